@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from "react";
+import styles from "./Button.module.css";
+
+interface Look {
+	/** `primary` acts; `light` does so on a blue or dark ground; `outline` is the quieter of two. */
+	variant?: "primary" | "light" | "outline";
+	size?: "regular" | "large";
+}
+
+/** A pill that acts on this page. */
+export function Button({ variant = "primary", size = "regular", className = "", ...rest }: Look & ComponentPropsWithRef<"button">) {
+	return <button type="button" data-variant={variant} data-size={size} className={`${styles.button} ${className}`} {...rest} />;
+}
+
+/** The same pill as a link to another site. Links within the site take `buttonProps` on the router's own link. */
+export function ButtonLink({ variant = "primary", size = "regular", className = "", ...rest }: Look & ComponentPropsWithRef<"a">) {
+	return <a data-variant={variant} data-size={size} className={`${styles.button} ${className}`} {...rest} />;
+}
+
+/** The attributes that make any link look like a button. */
+export function buttonProps({ variant = "primary", size = "regular" }: Look = {}) {
+	return { "data-variant": variant, "data-size": size, className: styles.button };
+}

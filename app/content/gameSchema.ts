@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { genres } from "./genres.ts";
+
+const line = (minimum: number, maximum: number) =>
+	z
+		.string()
+		.trim()
+		.min(minimum, `write at least ${minimum} characters`)
+		.max(maximum, `shorten it to ${maximum} characters at most`);
+
+const words = (minimum: number, maximum: number) =>
+	z
+		.string()
+		.trim()
+		.refine((text) => count(text) >= minimum && count(text) <= maximum, {
+			error: ({ input }) =>
+				`it has ${count(String(input))} words; write ${minimum} to ${maximum}, paragraphs apart by a blank line`,
+		});
+
+function count(text: string): number {
+	return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** What a game says in one language. `summary` is also the page's meta description. */
+const text = z.strictObject({
+	headline: line(8, 48),
+	summary: line(50, 160),
+	description: words(80, 150),
+	screenshotAlts: z.array(line(30, 160)).length(3, "give three texts, one per screenshot"),
+});
+
+const genreList = z
+	.string()
+	.transform((value) => value.split(",").map((genre) => genre.trim()))
+	.pipe(z.array(z.enum(genres, `use genres of app/content/genres.ts: ${genres.join(", ")}`)).min(1));
+
+/** One file of `content/games` (spec 3, Game). Unknown fields are errors, so that a misspelt one is not lost. */
+export const gameSchema = z.strictObject({
+	slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and single hyphens"),
+	title: line(2, 40),
+	studio: line(2, 40),
+	genre: genreList,
+	featured: z.int().min(1).max(20).optional(),
+	/** Folder of the game's pictures under `art/sources/games`; its own slug unless given. */
+	pictures: z.string().optional(),
+	en: text,
+	ru: text,
+});
+
+export type GameFile = z.infer<typeof gameSchema>;
+export type GameText = z.infer<typeof text>;

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import { ContentError, describeIssues } from "./contentError.ts";
+import type { Picture } from "./picture.ts";
+
+/** Written by `npm run art -- encode`. */
+const manifestFile = "content/pictures.json";
+
+const manifestSchema = z.record(
+	z.string(),
+	z.strictObject({
+		width: z.int().positive(),
+		height: z.int().positive(),
+		widths: z.array(z.int().positive()).min(1),
+		hash: z.string().min(1),
+		tone: z.int().nonnegative(),
+	}),
+);
+
+export type PictureIndex = (key: string) => Picture | undefined;
+
+/** Reads the manifest of encoded pictures. Throws a `ContentError` when it is missing or malformed. */
+export function readPictures(file = manifestFile): PictureIndex {
+	const remedy = 'Run "npm run art -- encode".';
+	if (!existsSync(file)) throw new ContentError([`${file} is missing. ${remedy}`]);
+	const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
+	if (!parsed.success) throw new ContentError([...describeIssues(file, parsed.error), remedy]);
+	const manifest = parsed.data;
+	return (key) => {
+		const entry = manifest[key];
+		if (!entry) return undefined;
+		const { width, height, widths, hash, tone } = entry;
+		return { base: `/pictures/${key}.${hash}`, width, height, widths, tone };
+	};
+}
+
+let index: PictureIndex | undefined;
+
+/** A picture that a page names in its code. Throws a `ContentError` when it was never encoded. */
+export function sitePicture(key: string): Picture {
+	index ??= readPictures();
+	const picture = index(key);
+	if (picture) return picture;
+	throw new ContentError([
+		`${manifestFile}: no picture "${key}". Put art/sources/${key}.webp (or .png, .svg) in place and run "npm run art -- encode".`,
+	]);
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { ContentError, describeIssues } from "./contentError.ts";
+import { type GameFile, type GameText, gameSchema } from "./gameSchema.ts";
+import type { Picture } from "./picture.ts";
+import type { PictureIndex } from "./pictures.server.ts";
+
+const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;
+type PictureName = (typeof pictureNames)[number];
+
+/** A game as pages read it (spec 3): the file's fields, and its pictures found. */
+export interface Game extends Omit<GameFile, "pictures" | "en" | "ru"> {
+	readonly texts: { readonly en: GameText; readonly ru: GameText };
+	readonly pictures: Readonly<Record<PictureName, Picture>>;
+}
+
+/**
+ * Reads and checks every game of a folder.
+ *
+ * @param folder holds one `.yaml` file per game
+ * @returns featured games first, in their order, then the others by title
+ * @throws ContentError with one line per problem of all files: file, field, remedy
+ */
+export function readGames(folder: string, pictures: PictureIndex): Game[] {
+	const problems: string[] = [];
+	const games: Game[] = [];
+	const slugs = new Map<string, string>();
+	const places = new Map<number, string>();
+	const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/content.md says.`);
+	for (const name of files.sort()) {
+		const file = path.join(folder, name);
+		const data = parseFile(file, problems);
+		if (!data) continue;
+		const twin = slugs.get(data.slug);
+		if (twin) problems.push(`${file}: field "slug": "${data.slug}" is also the slug of ${twin}. Choose another.`);
+		slugs.set(data.slug, file);
+		if (data.featured) {
+			const other = places.get(data.featured);
+			if (other) problems.push(`${file}: field "featured": place ${data.featured} is taken by ${other}. Choose another.`);
+			places.set(data.featured, file);
+		}
+		const found = findPictures(file, data, pictures, problems);
+		const { en, ru, pictures: _, ...rest } = data;
+		games.push({ ...rest, texts: { en, ru }, pictures: found });
+	}
+	if (problems.length > 0) throw new ContentError(problems);
+	return games.sort(byPlaceThenTitle);
+}
+
+function parseFile(file: string, problems: string[]): GameFile | undefined {
+	let data: unknown;
+	try {
+		data = parse(readFileSync(file, "utf8"));
+	} catch (error) {
+		problems.push(`${file}: not valid YAML: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
+		return undefined;
+	}
+	const parsed = gameSchema.safeParse(data, { reportInput: true });
+	if (parsed.success) return parsed.data;
+	problems.push(...describeIssues(file, parsed.error));
+	return undefined;
+}
+
+function findPictures(file: string, data: GameFile, index: PictureIndex, problems: string[]): Game["pictures"] {
+	const folder = `games/${data.pictures ?? data.slug}`;
+	const found: Partial<Record<PictureName, Picture>> = {};
+	for (const name of pictureNames) {
+		const picture = index(`${folder}/${name}`);
+		if (picture) found[name] = picture;
+		else {
+			problems.push(
+				`${file}: no picture "${folder}/${name}" in content/pictures.json. ` +
+					`Put art/sources/${folder}/${name}.webp (or .png, .svg) in place and run "npm run art -- encode".`,
+			);
+		}
+	}
+	return found as Game["pictures"];
+}
+
+function byPlaceThenTitle(a: Game, b: Game): number {
+	const place = (a.featured ?? Number.MAX_SAFE_INTEGER) - (b.featured ?? Number.MAX_SAFE_INTEGER);
+	return place || a.title.localeCompare(b.title, "en");
+}

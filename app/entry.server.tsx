@@ -1,0 +1,26 @@
+import "./i18n/i18n.server.ts";
+import { renderToReadableStream } from "react-dom/server.edge";
+import { type EntryContext, ServerRouter } from "react-router";
+
+/**
+ * Renders one page at build time. Waits for the whole document, so that no streaming placeholder or its inline script
+ * gets into the file; a page that fails to render fails the build.
+ */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+): Promise<Response> {
+	let failure: unknown;
+	const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+		progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+		onError(error) {
+			failure = error;
+		},
+	});
+	await stream.allReady;
+	if (failure) throw failure;
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	return new Response(stream, { status, headers });
+}

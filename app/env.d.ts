@@ -1,0 +1,16 @@
+import "react";
+
+declare global {
+	/** Digest of all translation files, written in by the build. */
+	const __LOCALES_VERSION__: string;
+}
+
+/** Invoker commands, which React passes through and its types do not know yet. */
+declare module "react" {
+	interface ButtonHTMLAttributes<T> {
+		command?: "show-modal" | "close";
+		commandfor?: string;
+		/** Keeps `T` in use: an interface is merged only under the same type parameters. */
+		readonly __element?: T;
+	}
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { Link, useViewTransitionState } from "react-router";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { GameSummary } from "~/content/games.server.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./GameCard.module.css";
+
+/** How much of the grid a card takes: one cell, two rows on every screen or only on wide ones, or four cells. */
+export type CardShape = "single" | "tall" | "tallWhenWide" | "feature";
+
+const single = "(min-width: 1400px) 240px, (min-width: 1200px) 18vw, (min-width: 768px) 30vw, 44vw";
+const sizes: Record<CardShape, string> = {
+	single,
+	tall: single,
+	tallWhenWide: "(min-width: 1400px) 240px, 18vw",
+	feature: "(min-width: 1400px) 500px, (min-width: 1200px) 38vw, (min-width: 768px) 62vw, 92vw",
+};
+
+/** A game in a list: the picture first, title and genre below (spec 2.5). The picture grows into the game's page. */
+export function GameCard({ game, shape = "single" }: { game: GameSummary; shape?: CardShape }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const href = to("game", { slug: game.slug });
+	const leaving = useViewTransitionState(href);
+	const tall = shape === "tall" || shape === "tallWhenWide";
+	return (
+		<Link to={href} className={styles.card} data-shape={shape} data-leaving={leaving || undefined} prefetch="intent" viewTransition>
+			<span className={styles.art}>
+				<Picture
+					picture={tall ? game.tall : game.preview}
+					sizes={sizes[shape]}
+					narrow={
+						shape === "tallWhenWide"
+							? { picture: game.preview, media: "(max-width: 1199px)", sizes: single }
+							: undefined
+					}
+					alt=""
+				/>
+			</span>
+			<span className={styles.text}>
+				<span className={styles.title}>{game.title}</span>
+				<span className={styles.genre}>{game.genres.map((genre) => t(`genres.${genre}`)).join(", ")}</span>
+			</span>
+		</Link>
+	);
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { Flag } from "~/components/Flag/Flag.tsx";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { languagesOf } from "~/i18n/availability.ts";
+import { type Language, languageCodes, languages } from "~/i18n/languages.ts";
+import { matchPage } from "~/routing/pages.ts";
+import { localizedPath } from "~/routing/paths.ts";
+import { useHydrated } from "~/routing/useHydrated.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./LanguageMenu.module.css";
+
+/**
+ * The language selector (spec 2.7): a popover of links to this page in the languages that it has. The platform opens
+ * it and closes it on Escape and on a click elsewhere, so that it works before the app has booted and without it.
+ */
+export function LanguageMenu() {
+	const { t } = useTranslation();
+	const { language, bare } = useLocale();
+	const location = useLocation();
+	const hydrated = useHydrated();
+	const page = matchPage(bare);
+	const available = page && languagesOf(page.key);
+	// A screen without languages of its own, an error, is prerendered under another address than it is shown at.
+	const listed = available?.length ? available : languageCodes;
+	const path = available?.length || hydrated ? bare : "/";
+	const current = languages.find(({ code }) => code === language) ?? languages[0];
+	return (
+		<div className={styles.menu}>
+			<button
+				type="button"
+				popoverTarget="languages"
+				className={styles.toggle}
+				aria-label={t("layout.language", { name: current.name })}
+			>
+				<Flag country={current.flag} />
+				<span className={styles.name}>{current.name}</span>
+				<Icon name="down" className={styles.chevron} />
+			</button>
+			<ul id="languages" popover="auto" className={styles.list} aria-label={t("layout.languages")}>
+				{languages
+					.filter(({ code }) => listed.includes(code))
+					.map(({ code, name, flag, hreflang }) => (
+						<li key={code}>
+							<Link
+								to={{
+									pathname: localizedPath(code, path),
+									search: hydrated ? searchFor(code, location.search) : "",
+									hash: hydrated ? location.hash : "",
+								}}
+								data-language={code}
+								hrefLang={hreflang}
+								lang={hreflang}
+								aria-current={code === language ? "true" : undefined}
+								preventScrollReset
+							>
+								<Flag country={flag} />
+								{name}
+								{code === language && <Icon name="check" className={styles.check} />}
+							</Link>
+						</li>
+					))}
+			</ul>
+		</div>
+	);
+}
+
+/** The query as it is, with `lng` rewritten where it has one: an explicit `lng` would win over the chosen prefix. */
+function searchFor(code: Language, search: string): string {
+	const query = new URLSearchParams(search);
+	if (!query.has("lng")) return search;
+	query.set("lng", code);
+	return `?${query}`;
+}

@@ -1,0 +1,21 @@
+import type { PageKey } from "../routing/pages.ts";
+import { base } from "./i18n.ts";
+import { type Language, languageCodes } from "./languages.ts";
+
+/** What the document's own alternates said, before other languages' metadata are here. */
+const announced = new Map<PageKey, readonly Language[]>();
+
+/** Whether a language's `meta.json`, as far as it is loaded, has the page's key (spec 2.8). */
+export function hasMeta(language: Language, page: PageKey): boolean {
+	return Boolean(base.getResource(language, "meta", page));
+}
+
+/** The languages that a page exists in, in the table's order. In the build, and after a client navigation: all. */
+export function languagesOf(page: PageKey): readonly Language[] {
+	return languageCodes.filter((code) => hasMeta(code, page) || announced.get(page)?.includes(code));
+}
+
+/** Takes over what the prerendered alternates say, so that the first render needs no other language's file. */
+export function announce(page: PageKey, available: readonly Language[]): void {
+	announced.set(page, available);
+}

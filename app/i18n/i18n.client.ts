@@ -1,0 +1,57 @@
+import LanguageDetector from "i18next-browser-languagedetector";
+import HttpBackend from "i18next-http-backend";
+import { base, sharedOptions } from "./i18n.ts";
+import { type Language, languageCodes } from "./languages.ts";
+
+const detector = new LanguageDetector();
+
+/**
+ * Starts i18next in the browser and GETs the document language's two files (spec 7). The backend retries 5xx and
+ * network errors and gives up on 4xx (spec 8).
+ *
+ * The language is the URL's: the head script has already redirected where detection says otherwise, so nothing is
+ * detected or cached here; `rememberLanguage` stores what was agreed.
+ */
+export async function startI18n(language: Language): Promise<void> {
+	await base
+		.use(HttpBackend)
+		.use(detector)
+		.init({
+			...sharedOptions,
+			lng: language,
+			backend: { loadPath: "/locales/{{lng}}/{{ns}}.json", queryStringParams: { v: __LOCALES_VERSION__ } },
+			detection: {
+				order: ["querystring", "cookie", "localStorage", "navigator", "htmlTag"],
+				lookupQuerystring: "lng",
+				lookupCookie: "i18next",
+				lookupLocalStorage: "i18nextLng",
+				caches: [],
+			},
+		});
+}
+
+/** False while a file could not be had; the prerendered page then stays as it is. */
+export function isLoaded(language: Language): boolean {
+	return base.hasResourceBundle(language, "translation") && base.hasResourceBundle(language, "meta");
+}
+
+/** Fetches a language's files unless they are here. Returns false when that failed for good. */
+export async function loadLanguage(language: Language): Promise<boolean> {
+	if (!isLoaded(language)) await base.loadLanguages(language);
+	return isLoaded(language);
+}
+
+/** Fetches every language's `meta.json` once: which pages exist in which language (spec 7). Failures are left out. */
+export async function loadAllMeta(): Promise<void> {
+	const missing = languageCodes.filter((code) => !base.hasResourceBundle(code, "meta"));
+	if (missing.length === 0) return;
+	const connector = base.services.backendConnector as {
+		load(languages: readonly string[], namespaces: string[], done: () => void): void;
+	};
+	await new Promise<void>((done) => connector.load(missing, ["meta"], done));
+}
+
+/** Stores the visitor's language in local storage and in a cookie (spec 3), as i18next's detector does. */
+export function rememberLanguage(language: Language): void {
+	detector.cacheUserLanguage(language, ["localStorage", "cookie"]);
+}

@@ -1,0 +1,16 @@
+import { base, sharedOptions } from "./i18n.ts";
+import { defaultLanguage, languageCodes } from "./languages.ts";
+import { readLocale } from "./locales.server.ts";
+
+/** Fills the store from the files themselves: the build knows every language at once. */
+base.init({
+	...sharedOptions,
+	lng: defaultLanguage,
+	initAsync: false,
+	resources: Object.fromEntries(
+		languageCodes.map((code) => [
+			code,
+			{ translation: readLocale(code, "translation"), meta: readLocale(code, "meta") },
+		]),
+	),
+});

@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ButtonLink, buttonProps } from "~/components/Button/Button.tsx";
+import { CardMark } from "~/components/CardMark/CardMark.tsx";
+import { Logo } from "~/components/Logo/Logo.tsx";
+import { opensNotice } from "~/features/notice/notices.ts";
+import { isPending } from "~/routing/pending.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import { site } from "../../../content/site.ts";
+import styles from "./Footer.module.css";
+import { SocialLinks } from "./SocialLinks.tsx";
+
+const textLinks = [
+	{ page: "home", label: "nav.home" },
+	{ page: "about", label: "nav.aboutUs" },
+	{ page: "news", label: "nav.news" },
+	{ page: "guidelines", label: "nav.guidelines" },
+] as const;
+
+/** Everything at the foot of a page that spec 2.3 lists. */
+export function Footer() {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const { entity, address, registrationNumber, copyrightYear } = site.legal;
+	return (
+		<footer className={styles.footer}>
+			<div className="container">
+				<div className={styles.top}>
+					<Link to={to("home")} className={styles.logo} aria-label={t("layout.home", { product: site.name })}>
+						<Logo name={site.name} />
+					</Link>
+					<div className={styles.actions}>
+						<ButtonLink variant="outline" href={site.links.marketplace}>
+							{t("layout.play")}
+						</ButtonLink>
+						{isPending("publish") ? (
+							<ButtonLink href={site.links.publish}>{t("layout.publish")}</ButtonLink>
+						) : (
+							<Link to={to("publish")} {...buttonProps()}>
+								{t("layout.publish")}
+							</Link>
+						)}
+					</div>
+				</div>
+				<div className={styles.middle}>
+					<nav aria-label={t("layout.footerNavigation")}>
+						<ul className={styles.links}>
+							{textLinks.map(({ page, label }) => (
+								<li key={page}>
+									{isPending(page) ? (
+										<button {...opensNotice("pending")}>{t(label)}</button>
+									) : (
+										<Link to={to(page)}>{t(label)}</Link>
+									)}
+								</li>
+							))}
+							<li>
+								<button {...opensNotice("contact")}>{t("nav.contact")}</button>
+							</li>
+						</ul>
+					</nav>
+					<div>
+						<SocialLinks />
+						<p className={styles.cards}>
+							<CardMark />
+							{t("footer.cards")}
+						</p>
+					</div>
+				</div>
+				<div className={styles.legal}>
+					<p>
+						{t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber })}
+					</p>
+					<button {...opensNotice("cookies")}>{t("footer.cookies")}</button>
+				</div>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { hasMeta } from "~/i18n/availability.ts";
+import { i18nFor } from "~/i18n/i18n.ts";
+import { barePath, languageOf } from "~/routing/paths.ts";
+import { type ErrorCode, errorCodes, resolve } from "~/routing/resolve.ts";
+import { unlistedMeta } from "~/seo/pageMeta.ts";
+import type { Route } from "./+types/ErrorPage.route";
+import { ErrorScreen } from "./ErrorScreen.tsx";
+
+/** At build time each code's screen is prerendered under the code as its path; a server shows it at any address. */
+export function loader({ request }: LoaderFunctionArgs) {
+	const name = barePath(new URL(request.url).pathname).slice(1);
+	const code: ErrorCode = errorCodes.find((candidate) => candidate === name) ?? "404";
+	return { code };
+}
+
+/** On client navigation the address tells the code. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+	const { pathname } = new URL(request.url);
+	const resolution = resolve(pathname, "", hasMeta);
+	const code: ErrorCode = resolution.kind === "error" ? resolution.code : "404";
+	return { code };
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+	const { t } = i18nFor(languageOf(location.pathname));
+	return unlistedMeta(t(`errors.${loaderData.code}.title`));
+};
+
+/** Every address that is no page (spec 2.1, 2.2). */
+export default function ErrorPage({ loaderData }: Route.ComponentProps) {
+	return <ErrorScreen code={loaderData.code} />;
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Link, useRouteLoaderData } from "react-router";
+import { buttonProps } from "~/components/Button/Button.tsx";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { loader as rootLoader } from "~/root.tsx";
+import type { ErrorCode } from "~/routing/resolve.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./ErrorScreen.module.css";
+
+
+/** Not found and other errors: texts keyed by the code, a way home, an illustration (spec 2.11). */
+export function ErrorScreen({ code = "404" }: { code?: ErrorCode }) {
+	const root = useRouteLoaderData<typeof rootLoader>("root");
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<section className={`container ${styles.error}`}>
+			<div className={styles.words}>
+				{code !== "unsupportedLanguage" && <p className={styles.code}>{t("errors.code", { code })}</p>}
+				<h1>{t(`errors.${code}.title`)}</h1>
+				<p className="lede">{t(`errors.${code}.text`)}</p>
+				<Link to={to("home")} {...buttonProps({ size: "large" })}>
+					{t("errors.home")}
+				</Link>
+			</div>
+			{root && <Picture picture={root.lost} sizes="(min-width: 992px) 560px, 92vw" alt="" priority className={styles.art} />}
+		</section>
+	);
+}

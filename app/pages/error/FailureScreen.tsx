@@ -1,0 +1,18 @@
+import { I18nextProvider } from "react-i18next";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { i18nFor } from "~/i18n/i18n.ts";
+import { languageOf } from "~/routing/paths.ts";
+import { ErrorScreen } from "./ErrorScreen.tsx";
+
+/** The error screen in place of the whole page, for what was thrown while rendering or loading it. */
+export function FailureScreen({ error }: { error: unknown }) {
+	const { pathname } = useLocation();
+	const code = isRouteErrorResponse(error) && error.status === 404 ? "404" : "500";
+	return (
+		<I18nextProvider i18n={i18nFor(languageOf(pathname))}>
+			<main id="main">
+				<ErrorScreen code={code} />
+			</main>
+		</I18nextProvider>
+	);
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/components/Button/Button.tsx";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { GameDetails } from "~/content/games.server.ts";
+import { site } from "../../../content/site.ts";
+import styles from "./GameHero.module.css";
+
+/** The game's scene under a dark gradient, with icon, studio, title and Play; below it the facts in one ruled row. */
+export function GameHero({ game, genres }: { game: GameDetails; genres: string }) {
+	const { t } = useTranslation();
+	const facts = [
+		{ name: t("game.genre"), value: genres },
+		{ name: t("game.studio"), value: game.studio },
+		{ name: t("game.playsIn"), value: t("game.browser") },
+		{ name: t("game.currency"), value: "T$" },
+	];
+	return (
+		<>
+			<header className={styles.hero}>
+				<div className={styles.art}>
+					<Picture
+						picture={game.background}
+						sizes="100vw"
+						narrow={{ picture: game.tall, media: "(max-width: 767px)", sizes: "100vw" }}
+						alt=""
+						priority
+					/>
+				</div>
+				<div className={`container ${styles.words}`}>
+					<Picture picture={game.icon} sizes="(min-width: 768px) 144px, 88px" alt="" className={styles.icon} loading="eager" />
+					<div className={styles.name}>
+						<p>{game.studio}</p>
+						<h1>{game.title}</h1>
+					</div>
+					<div className={styles.act}>
+						<ButtonLink size="large" href={site.links.marketplace}>
+							<Icon name="play" />
+							{t("game.play")}
+						</ButtonLink>
+						<p>{t("game.note")}</p>
+					</div>
+				</div>
+			</header>
+			<dl className={`container ${styles.facts}`} aria-label={t("game.facts")}>
+				{facts.map(({ name, value }) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+		</>
+	);
+}

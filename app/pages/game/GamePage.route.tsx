@@ -1,0 +1,53 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { isRouteErrorResponse } from "react-router";
+import { useTranslation } from "react-i18next";
+import { findGame, gamesLike } from "~/content/games.server.ts";
+import { i18nFor } from "~/i18n/i18n.ts";
+import { languageOf } from "~/routing/paths.ts";
+import { pageMeta, unlistedMeta } from "~/seo/pageMeta.ts";
+import type { Route } from "./+types/GamePage.route";
+import { Description } from "./Description.tsx";
+import { GameHero } from "./GameHero.tsx";
+import { PlayNext } from "./PlayNext.tsx";
+import { Screenshots } from "./Screenshots.tsx";
+
+/** At build time: the game in the URL's language, and what to play next; null for an unknown slug. */
+export function loader({ params, request }: LoaderFunctionArgs) {
+	const slug = params.slug ?? "";
+	const game = findGame(slug, languageOf(new URL(request.url).pathname));
+	return game ? { game, next: gamesLike(slug, 5) } : null;
+}
+
+/** On client navigation: the page's data file. A missing one is an unknown game, which shows nothing (spec 2.5, 8). */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+	try {
+		return await serverLoader<typeof loader>();
+	} catch (error) {
+		if (isRouteErrorResponse(error) && error.status === 404) return null;
+		throw error;
+	}
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+	if (!loaderData) return unlistedMeta();
+	const { title, summary, genres } = loaderData.game;
+	const { t } = i18nFor(languageOf(location.pathname));
+	const names = genres.map((genre) => t(`genres.${genre}`)).join(", ");
+	return pageMeta(location.pathname, "game", { title, summary, genres: names });
+};
+
+/** A game's page (spec 2.5). Renders nothing for an unknown slug. */
+export default function GamePage({ loaderData }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	if (!loaderData) return null;
+	const { game, next } = loaderData;
+	const genres = game.genres.map((genre) => t(`genres.${genre}`)).join(", ");
+	return (
+		<article>
+			<GameHero game={game} genres={genres} />
+			<Description headline={game.headline} text={game.description} />
+			<Screenshots screenshots={game.screenshots} />
+			<PlayNext games={next} />
+		</article>
+	);
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "~/content/picture.ts";
+import styles from "./Features.module.css";
+
+interface FeaturesProps {
+	phone: PictureData;
+	coin: PictureData;
+	topUp: PictureData;
+}
+
+/** Three unequal cards (spec 2.4): no downloads, earn more, top up. */
+export function Features({ phone, coin, topUp }: FeaturesProps) {
+	const { t } = useTranslation();
+	const ways = [
+		{ icon: "card", name: t("home.features.topUp.card"), note: t("home.features.topUp.cardNote") },
+		{ icon: "coin", name: t("home.features.topUp.crypto"), note: t("home.features.topUp.cryptoNote") },
+	] as const;
+	return (
+		<section className={`container ${styles.features}`}>
+			<article className={styles.downloads}>
+				<h2>{t("home.features.downloads.title")}</h2>
+				<p className="lede">{t("home.features.downloads.text")}</p>
+				<div className={styles.phone}>
+					<p>
+						Boat Attack <span>{t("home.features.downloads.caption")}</span>
+					</p>
+					<Picture picture={phone} sizes="(min-width: 992px) 640px, 92vw" alt="" />
+				</div>
+			</article>
+			<article className={styles.earn}>
+				<Picture picture={coin} sizes="(min-width: 992px) 280px, 50vw" alt="" className={styles.coin} />
+				<h3>{t("home.features.earn.title")}</h3>
+				<p>{t("home.features.earn.text")}</p>
+			</article>
+			<article className={styles.topUp}>
+				<div className={styles.topUpArt}>
+					<Picture picture={topUp} sizes="(min-width: 992px) 200px, 40vw" alt="" />
+				</div>
+				<h3>{t("home.features.topUp.title")}</h3>
+				<ul>
+					{ways.map(({ icon, name, note }) => (
+						<li key={icon}>
+							<Icon name={icon} />
+							<span className={styles.way}>{name}</span>
+							<span className={styles.note}>{note}</span>
+						</li>
+					))}
+				</ul>
+			</article>
+		</section>
+	);
+}

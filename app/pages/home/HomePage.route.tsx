@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { GameMosaic } from "~/features/catalogue/GameMosaic.tsx";
+import { featuredGames } from "~/content/games.server.ts";
+import { sitePicture } from "~/content/pictures.server.ts";
+import { pageMeta } from "~/seo/pageMeta.ts";
+import type { Route } from "./+types/HomePage.route";
+import { Features } from "./Features.tsx";
+import { Hero } from "./Hero.tsx";
+import styles from "./HomePage.module.css";
+import { PublishBanner } from "./PublishBanner.tsx";
+import { Rate } from "./Rate.tsx";
+import { Steps } from "./Steps.tsx";
+
+/** At build time: the featured games and the page's own pictures. */
+export function loader() {
+	return {
+		games: featuredGames(),
+		pictures: {
+			hero: sitePicture("site/home-hero"),
+			heroTall: sitePicture("site/home-hero-tall"),
+			phone: sitePicture("games/boat-attack/screenshot-1"),
+			coin: sitePicture("site/coin"),
+			topUp: sitePicture("site/top-up"),
+			register: sitePicture("site/step-register"),
+			choose: sitePicture("site/step-choose"),
+			earn: sitePicture("site/step-earn"),
+			publish: sitePicture("site/publish"),
+		},
+	};
+}
+
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "home");
+
+/** The home page (spec 2.4, consumer page). */
+export default function HomePage({ loaderData: { games, pictures } }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<Hero wide={pictures.hero} tall={pictures.heroTall} />
+			<section id="games" className={`container ${styles.games}`} aria-labelledby="games-title">
+				<h2 id="games-title">{t("home.games.title")}</h2>
+				<GameMosaic games={games} />
+			</section>
+			<Rate />
+			<Features phone={pictures.phone} coin={pictures.coin} topUp={pictures.topUp} />
+			<Steps register={pictures.register} choose={pictures.choose} earn={pictures.earn} />
+			<PublishBanner picture={pictures.publish} />
+		</>
+	);
+}

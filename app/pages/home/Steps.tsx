@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "~/content/picture.ts";
+import { site } from "../../../content/site.ts";
+import styles from "./Steps.module.css";
+
+type StepName = "register" | "choose" | "earn";
+
+/** Three numbered steps; the first is a link that takes this page's query string along (spec 2.4). */
+export function Steps(pictures: Record<StepName, PictureData>) {
+	const { t } = useTranslation();
+	return (
+		<section className={`container ${styles.steps}`}>
+			<h2>{t("home.steps.title")}</h2>
+			<ol>
+				<li>
+					<a href={site.links.register} data-carry-query="" className={styles.step}>
+						<StepBody number={1} name="register" picture={pictures.register} action={t("home.steps.register.action")} />
+					</a>
+				</li>
+				<li className={styles.step}>
+					<StepBody number={2} name="choose" picture={pictures.choose} />
+				</li>
+				<li className={styles.step}>
+					<StepBody number={3} name="earn" picture={pictures.earn} />
+				</li>
+			</ol>
+		</section>
+	);
+}
+
+interface StepBodyProps {
+	number: number;
+	name: StepName;
+	picture: PictureData;
+	action?: string;
+}
+
+function StepBody({ number, name, picture, action }: StepBodyProps) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<span className={styles.number} aria-hidden="true">
+				{number}
+			</span>
+			<div>
+				<h3>{t(`home.steps.${name}.title`)}</h3>
+				<p>{t(`home.steps.${name}.text`)}</p>
+				{action && (
+					<p className={styles.action}>
+						{action} <Icon name="arrow" />
+					</p>
+				)}
+			</div>
+			<Picture picture={picture} sizes="(min-width: 1400px) 420px, (min-width: 768px) 33vw, 92vw" alt="" className={styles.picture} />
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+/**
+ * Every screen's path, once (spec 2.1). The router's config, the prerendered paths, the server's answers,
+ * `_redirects`, alternates, links and the tests' lists derive from this table.
+ *
+ * `path` is without language prefix; `:name` takes one segment. `key` is also the page's key in `meta.json`.
+ * `module` is relative to `app/`; `layout` names a folder of `app/layouts`.
+ */
+export const pages = [
+	{ key: "home", path: "/", module: "pages/home/HomePage.route.tsx", layout: "site" },
+	{ key: "game", path: "/games/:slug", module: "pages/game/GamePage.route.tsx", layout: "site" },
+	{ key: "games", path: "/games", layout: "site" },
+	{ key: "business", path: "/business", layout: "site" },
+	{ key: "publish", path: "/publish", layout: "publish" },
+	{ key: "about", path: "/about-us", layout: "site" },
+	{ key: "partnership", path: "/partnership-mba", layout: "partnership" },
+	{ key: "news", path: "/news", layout: "site" },
+	{ key: "article", path: "/news/:slug", layout: "site" },
+	{ key: "guidelines", path: "/docs/guidelines", layout: "site" },
+	{ key: "document", path: "/docs/guidelines/:chapter/:doc", layout: "site" },
+] as const satisfies readonly Page[];
+
+interface Page {
+	key: string;
+	path: string;
+	module?: string;
+	layout: "site" | "publish" | "partnership";
+}
+
+export type PageKey = (typeof pages)[number]["key"];
+
+/** Values for a path's `:name` segments. */
+export type PageParams = Readonly<Record<string, string>>;
+
+/** Old or alternative addresses that legal texts use (spec 2.6). Permanent, valid under every language. */
+export const aliases: readonly { from: string; to: string; page: PageKey }[] = [
+	{
+		from: "/docs/customers/privacy-policy",
+		to: "/docs/guidelines/general/privacy-policy",
+		page: "document",
+	},
+];
+
+/** The path of a page, without language prefix. Throws when a parameter is missing: a programming error. */
+export function pagePath(key: PageKey, params: PageParams = {}): string {
+	const page = pages.find((candidate) => candidate.key === key);
+	if (!page) throw new Error(`No page "${key}" in app/routing/pages.ts.`);
+	return page.path.replace(/:(\w+)/g, (_, name: string) => {
+		const value = params[name];
+		if (!value) throw new Error(`The path of page "${key}" (${page.path}) needs the parameter "${name}".`);
+		return encodeURIComponent(value);
+	});
+}
+
+/** The first page whose path has the same shape as `bare` (a path without prefix, trailing or double slash). */
+export function matchPage(bare: string): { key: PageKey; params: PageParams } | undefined {
+	const segments = bare.split("/");
+	for (const { key, path } of pages) {
+		const pattern = path.split("/");
+		if (pattern.length !== segments.length) continue;
+		const params: Record<string, string> = {};
+		const fits = pattern.every((part, index) => {
+			const segment = segments[index] ?? "";
+			if (!part.startsWith(":")) return part === segment;
+			params[part.slice(1)] = segment;
+			return segment !== "";
+		});
+		if (fits) return { key, params };
+	}
+	return undefined;
+}

@@ -1,0 +1,48 @@
+import { gameSlugs } from "../content/games.server.ts";
+import { defaultLanguage, type Language, languageCodes } from "../i18n/languages.ts";
+import { declaredPages } from "../i18n/locales.server.ts";
+import { type PageKey, type PageParams, pagePath, pages } from "./pages.ts";
+import { localizedPath } from "./paths.ts";
+import { isPending } from "./pending.ts";
+import { errorCodes, errorScreenPath, unknownEntryPath } from "./resolve.ts";
+
+/** The parameters of every page of a pattern with a `:slug`. */
+const entries: Partial<Record<PageKey, () => PageParams[]>> = {
+	game: () => gameSlugs().map((slug) => ({ slug })),
+};
+
+/** A page that has its own address, in one language. */
+export interface Address {
+	readonly page: PageKey;
+	readonly language: Language;
+	/** With prefix: `/ru/games/boat-attack`. */
+	readonly path: string;
+}
+
+/** Every address of the site, in every language that its page has. */
+export function addresses(): Address[] {
+	return languageCodes.flatMap((language) =>
+		declaredPages(language)
+			.filter((page) => !isPending(page))
+			.flatMap((page) =>
+				(entries[page]?.() ?? [{}]).map((params) => ({
+					page,
+					language,
+					path: localizedPath(language, pagePath(page, params)),
+				})),
+			),
+	);
+}
+
+/** What the build renders: all addresses, the error screens, and the empty screen of an unknown game per language. */
+export function prerenderPaths(): string[] {
+	const screens = languageCodes.flatMap((language) => [
+		...errorCodes
+			.filter((code) => code !== "unsupportedLanguage" || language === defaultLanguage)
+			.map((code) => errorScreenPath(language, code)),
+		...pages
+			.filter(({ key, path }) => path.endsWith("/:slug") && !isPending(key) && declaredPages(language).includes(key))
+			.map(({ path }) => localizedPath(language, unknownEntryPath(path))),
+	]);
+	return [...addresses().map(({ path }) => path), ...screens];
+}

@@ -1,0 +1,67 @@
+import { defaultLanguage, type Language } from "../i18n/languages.ts";
+import { aliases, matchPage, type PageKey, type PageParams } from "./pages.ts";
+import { barePath, languageOf, localizedPath } from "./paths.ts";
+import { isPending } from "./pending.ts";
+
+/** The codes that the error screen has texts for (spec 2.11). */
+export const errorCodes = ["404", "500", "unsupportedLanguage"] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export type Resolution =
+	| { kind: "page"; page: PageKey; language: Language; params: PageParams }
+	| { kind: "redirect"; status: 301 | 302; location: string }
+	| { kind: "error"; language: Language; code: ErrorCode };
+
+/**
+ * What a URL means: design section 4, as one pure function for the router, the Node server and `_redirects`.
+ *
+ * @param pathname path as it stands in the URL (percent-encoded)
+ * @param search query with its `?`, or an empty string; redirects keep it
+ * @param exists whether a language's `meta.json` has the page's key
+ * @returns `location` always starts with exactly one slash, so that no redirect leaves the site
+ */
+export function resolve(
+	pathname: string,
+	search: string,
+	exists: (language: Language, page: PageKey) => boolean,
+): Resolution {
+	const language = languageOf(normalize(pathname));
+	const bare = barePath(pathname);
+	const canonical = localizedPath(language, bare);
+	if (canonical !== pathname) return { kind: "redirect", status: 301, location: canonical + search };
+
+	const alias = aliases.find(({ from }) => from === bare);
+	if (alias && !isPending(alias.page)) {
+		return { kind: "redirect", status: 301, location: localizedPath(language, alias.to) + search };
+	}
+	const match = matchPage(bare);
+	if (match && !isPending(match.key)) {
+		if (exists(language, match.key)) {
+			return { kind: "page", page: match.key, language, params: match.params };
+		}
+		if (language !== defaultLanguage) return { kind: "redirect", status: 302, location: bare + search };
+	}
+	if (!match && language === defaultLanguage && looksLikeLanguage(bare)) {
+		return { kind: "error", language, code: "unsupportedLanguage" };
+	}
+	return { kind: "error", language, code: "404" };
+}
+
+/** The path under which an error screen is prerendered; it is never an address of its own. */
+export function errorScreenPath(language: Language, code: ErrorCode): string {
+	return localizedPath(language, `/${code}`);
+}
+
+/** The path under which the empty screen of an unknown game or article is prerendered. */
+export function unknownEntryPath(pathname: string): string {
+	return pathname.replace(/[^/]*$/, "404");
+}
+
+function normalize(pathname: string): string {
+	return pathname.replace(/\/{2,}/g, "/");
+}
+
+/** `/de/about-us`: two letters where a language would stand, and none of ours. */
+function looksLikeLanguage(bare: string): boolean {
+	return /^\/[a-z]{2}(-[a-z]{2,4})?(\/|$)/i.test(bare);
+}

@@ -1,0 +1,23 @@
+import { useLocation } from "react-router";
+import type { Language } from "../i18n/languages.ts";
+import { type PageKey, type PageParams, pagePath } from "./pages.ts";
+import { barePath, languageOf, localizedPath } from "./paths.ts";
+
+interface Locale {
+	readonly language: Language;
+	/** The current path without its language prefix. */
+	readonly bare: string;
+	/** The address of a page in the visitor's language. */
+	readonly to: (page: PageKey, params?: PageParams) => string;
+}
+
+/** The language that the URL gives, and links that stay in it. */
+export function useLocale(): Locale {
+	const { pathname } = useLocation();
+	const language = languageOf(pathname);
+	return {
+		language,
+		bare: barePath(pathname),
+		to: (page, params) => localizedPath(language, pagePath(page, params)),
+	};
+}

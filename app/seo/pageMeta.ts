@@ -1,0 +1,54 @@
+import type { MetaDescriptor } from "react-router";
+import { site } from "../../content/site.ts";
+import { languagesOf } from "../i18n/availability.ts";
+import { i18nFor } from "../i18n/i18n.ts";
+import { defaultLanguage, type Language } from "../i18n/languages.ts";
+import type meta from "../../public/locales/en/meta.json";
+import { barePath, languageOf, localizedPath } from "../routing/paths.ts";
+
+/** Pages whose metadata exist: the keys of the English `meta.json`. */
+export type DescribedPage = keyof typeof meta;
+
+/**
+ * Title, description, keywords, canonical link and alternates of a page (spec 2.8), for the prerendered head and after
+ * a client navigation alike.
+ *
+ * @param pathname as the router has it: prefix and a trailing slash may be there
+ * @param values fill the placeholders of the page's texts, such as a game's title
+ */
+export function pageMeta(pathname: string, page: DescribedPage, values: Record<string, string> = {}): MetaDescriptor[] {
+	const language = languageOf(pathname);
+	const bare = barePath(pathname);
+	const text = (field: "title" | "description" | "keywords") => metaText(language, page, field, values);
+	const title = text("title") || site.name;
+	const description = text("description");
+	const keywords = text("keywords");
+	return [
+		{ title },
+		...(description ? [{ name: "description", content: description }] : []),
+		...(keywords ? [{ name: "keywords", content: keywords }] : []),
+		{ tagName: "link", rel: "canonical", href: absolute(localizedPath(language, bare)) },
+		...languagesOf(page).map((code) => ({
+			tagName: "link" as const,
+			rel: "alternate",
+			hrefLang: code,
+			href: absolute(localizedPath(code, bare)),
+		})),
+		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: absolute(localizedPath(defaultLanguage, bare)) },
+	];
+}
+
+/** For screens that are no page: an error, an unknown game. The title is the product's name unless one is given. */
+export function unlistedMeta(title: string = site.name): MetaDescriptor[] {
+	return [{ title }, { name: "robots", content: "noindex" }];
+}
+
+function absolute(path: string): string {
+	return site.origin + path;
+}
+
+function metaText(language: Language, page: DescribedPage, field: string, values: Record<string, string>): string {
+	const i18n = i18nFor(language);
+	const key = `${page}.${field}`;
+	return i18n.exists(key, { ns: "meta" }) ? i18n.t(key as never, { ns: "meta", ...values } as never) : "";
+}

@@ -1,0 +1,27 @@
+/**
+ * Brand, addresses and legal entity, in one place for the operator. Every value marked `sample` is a stand-in that
+ * must be replaced before going live; the list of them is `sampleValues`.
+ */
+export const site = {
+	name: "Playfleet",
+	/** Scheme and host of the live site, without a slash at the end: canonical links and alternates start with it. */
+	origin: "https://playfleet.example",
+	email: "hello@playfleet.example",
+	legal: {
+		entity: "Playfleet s.r.o.",
+		address: "Sample Street 12, 110 00 Prague, Czech Republic",
+		registrationNumber: "000 00 000",
+		copyrightYear: 2025,
+	},
+	links: {
+		marketplace: "https://app.playfleet.example/",
+		register: "https://app.playfleet.example/register",
+		publish: "https://app.playfleet.example/publish",
+		sdkRepository: "https://code.playfleet.example/sdk",
+		sdkDocumentation: "https://sdk.playfleet.example/",
+		professionalNetwork: "https://network.playfleet.example/company",
+		messengerChannel: "https://channel.playfleet.example/news",
+		messengerChannelRu: "https://channel.playfleet.example/news-ru",
+		microblog: "https://microblog.playfleet.example/playfleet",
+	},
+} as const;

@@ -1,0 +1,30 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { localesVersion } from "./app/i18n/locales.server.ts";
+
+export default defineConfig({
+	plugins: [reactRouter()],
+	resolve: { tsconfigPaths: true },
+	define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
+	build: {
+		assetsInlineLimit: 0,
+		// One sheet for the whole site, which the finishing step puts into every page.
+		cssCodeSplit: false,
+	},
+	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							groups: [
+								{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
+								{ name: "i18n", test: /node_modules[\\/](i18next|react-i18next|i18next-.*|html-parse-stringify)[\\/]|app[\\/]i18n[\\/]/, priority: 1 },
+							],
+						},
+					},
+				},
+			},
+		},
+	},
+});
