@@ -3,6 +3,12 @@ import "react";
 declare global {
 	/** Digest of all translation files, written in by the build. */
 	const __LOCALES_VERSION__: string;
+
+	/** What the router's client entry reads; `app/boot/boot.ts` puts it there. */
+	interface Window {
+		__reactRouterContext: unknown;
+		__reactRouterRouteModules: unknown;
+	}
 }
 
 /** Invoker commands, which React passes through and its types do not know yet. */

@@ -1,3 +1,6 @@
+// First: in development it declares the order of the layers that every other sheet belongs to.
+import "./styles/index.css";
+
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { useBootSignal } from "./boot/useBootSignal.ts";
@@ -6,7 +9,6 @@ import { localeMiddleware } from "./routing/localeMiddleware.ts";
 import { useScrollAndFocus } from "./routing/useScrollAndFocus.ts";
 import { sitePicture } from "./content/pictures.server.ts";
 import { FailureScreen } from "./pages/error/FailureScreen.tsx";
-import "./styles/index.css";
 import latinFont from "./styles/fonts/inter-latin.woff2?url";
 import cyrillicFont from "./styles/fonts/inter-cyrillic.woff2?url";
 

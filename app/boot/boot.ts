@@ -3,17 +3,8 @@
  * visitor's first touch, and keeps early clicks. Its text is the same on every page; what differs lies in
  * `#boot-data`, which the finishing step writes (`BootData`).
  */
-import type { BootData } from "../../scripts/build/bootData.ts";
-
-declare global {
-	interface Window {
-		__reactRouterContext: unknown;
-		__reactRouterRouteModules: unknown;
-	}
-}
-
 (() => {
-	const data = JSON.parse(document.getElementById("boot-data")?.textContent ?? "") as BootData;
+	const data = JSON.parse(document.getElementById("boot-data")?.textContent ?? "") as import("../../scripts/build/bootData.ts").BootData;
 	window.__reactRouterContext = {
 		...data.context,
 		stream: new ReadableStream<string>({

@@ -25,11 +25,22 @@ export function resolve(
 	search: string,
 	exists: (language: Language, page: PageKey) => boolean,
 ): Resolution {
-	const language = languageOf(normalize(pathname));
-	const bare = barePath(pathname);
-	const canonical = localizedPath(language, bare);
-	if (canonical !== pathname) return { kind: "redirect", status: 301, location: canonical + search };
+	const canonical = localizedPath(languageOf(pathname.replace(/\/{2,}/g, "/")), barePath(pathname));
+	const resolution = resolveCanonical(canonical, search, exists);
+	// Spelled differently from where it lives: sent there, but only if something lives there.
+	if (resolution.kind !== "error" && canonical !== pathname) {
+		return { kind: "redirect", status: 301, location: canonical + search };
+	}
+	return resolution;
+}
 
+function resolveCanonical(
+	pathname: string,
+	search: string,
+	exists: (language: Language, page: PageKey) => boolean,
+): Resolution {
+	const language = languageOf(pathname);
+	const bare = barePath(pathname);
 	const alias = aliases.find(({ from }) => from === bare);
 	if (alias && !isPending(alias.page)) {
 		return { kind: "redirect", status: 301, location: localizedPath(language, alias.to) + search };
@@ -55,10 +66,6 @@ export function errorScreenPath(language: Language, code: ErrorCode): string {
 /** The path under which the empty screen of an unknown game or article is prerendered. */
 export function unknownEntryPath(pathname: string): string {
 	return pathname.replace(/[^/]*$/, "404");
-}
-
-function normalize(pathname: string): string {
-	return pathname.replace(/\/{2,}/g, "/");
 }
 
 /** `/de/about-us`: two letters where a language would stand, and none of ours. */

@@ -8,16 +8,15 @@ import type { Route } from "./+types/ErrorPage.route";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
 /** At build time each code's screen is prerendered under the code as its path; a server shows it at any address. */
-export function loader({ request }: LoaderFunctionArgs) {
-	const name = barePath(new URL(request.url).pathname).slice(1);
+export function loader({ url }: LoaderFunctionArgs) {
+	const name = barePath(url.pathname).slice(1);
 	const code: ErrorCode = errorCodes.find((candidate) => candidate === name) ?? "404";
 	return { code };
 }
 
 /** On client navigation the address tells the code. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-	const { pathname } = new URL(request.url);
-	const resolution = resolve(pathname, "", hasMeta);
+export async function clientLoader({ url }: ClientLoaderFunctionArgs) {
+	const resolution = resolve(url.pathname, "", hasMeta);
 	const code: ErrorCode = resolution.kind === "error" ? resolution.code : "404";
 	return { code };
 }

@@ -12,9 +12,9 @@ import { PlayNext } from "./PlayNext.tsx";
 import { Screenshots } from "./Screenshots.tsx";
 
 /** At build time: the game in the URL's language, and what to play next; null for an unknown slug. */
-export function loader({ params, request }: LoaderFunctionArgs) {
+export function loader({ params, url }: LoaderFunctionArgs) {
 	const slug = params.slug ?? "";
-	const game = findGame(slug, languageOf(new URL(request.url).pathname));
+	const game = findGame(slug, languageOf(url.pathname));
 	return game ? { game, next: gamesLike(slug, 5) } : null;
 }
 

@@ -1,0 +1,40 @@
+/** `npm run build`: checks the content, renders every page, finishes them. Output: `build/client`, ready for any host. */
+import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { ContentError } from "../app/content/contentError.ts";
+import { prerenderPaths } from "../app/routing/prerenderPaths.server.ts";
+import { finishBuild } from "./build/finishBuild.ts";
+import { createProgress, type Progress } from "./build/progress.ts";
+
+/** Runs the framework's build; its line per rendered page becomes progress, the rest shows only when it fails. */
+async function renderPages(pages: number, progress: Progress): Promise<void> {
+	const child = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+		stdio: ["ignore", "pipe", "pipe"],
+		env: { ...process.env, NO_COLOR: "1" },
+	});
+	const log: string[] = [];
+	progress.start("rendering pages", pages);
+	for (const stream of [child.stdout, child.stderr]) {
+		createInterface({ input: stream }).on("line", (line) => {
+			if (line.startsWith("Prerender (html): /")) progress.step();
+			else if (!line.startsWith("Prerender")) log.push(line);
+		});
+	}
+	const code = await new Promise((resolve) => child.on("close", resolve));
+	progress.end();
+	if (code !== 0) throw new Error(`Rendering failed:\n${log.join("\n")}`);
+}
+
+const started = performance.now();
+try {
+	const pages = prerenderPaths().length;
+	await rm("build", { recursive: true, force: true });
+	const progress = createProgress();
+	await renderPages(pages, progress);
+	await finishBuild(progress);
+	console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: build/client`);
+} catch (error) {
+	console.error(error instanceof ContentError || !process.env.DEBUG ? String(error instanceof Error ? error.message : error) : error);
+	process.exitCode = 1;
+}

@@ -1,0 +1,119 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { defaultLanguage, type Language } from "../app/i18n/languages.ts";
+import type { PageKey } from "../app/routing/pages.ts";
+import { errorScreenPath, resolve, unknownEntryPath } from "../app/routing/resolve.ts";
+import { chooseEncoding, chooseSpan, isFresh } from "./conditions.ts";
+import type { FileEntry, FileIndex, ReadBody } from "./files.ts";
+import { readTarget } from "./requestTarget.ts";
+import { cacheControl } from "./securityHeaders.ts";
+
+/** What the server needs of the built site. */
+export interface Site {
+	files: FileIndex;
+	read: ReadBody;
+	/** Whether a language's `meta.json` has the page's key. */
+	exists: (language: Language, page: PageKey) => boolean;
+	/** Sent with every answer. */
+	headers: Record<string, string>;
+}
+
+export interface Answer {
+	status: number;
+	headers: Record<string, string | number>;
+	body?: Buffer | string;
+}
+
+/**
+ * Answers a GET or HEAD for the site itself: design section 4's redirects and status codes, files with validators,
+ * ranges and the best encoding. Never reads cookies or Accept-Language, so that every answer may be cached.
+ */
+export async function answer(site: Site, method: string, raw: string, headers: IncomingHttpHeaders): Promise<Answer> {
+	if (method !== "GET" && method !== "HEAD") return plain(site, 405, { allow: "GET, HEAD" });
+	const target = readTarget(raw);
+	if ("status" in target) return plain(site, target.status);
+	const { pathname, search } = target;
+
+	const file = site.files[pathname];
+	if (file && !isPage(file)) return send(site, file, pathname, 200, headers);
+	if (looksLikeFile(pathname)) return plain(site, 404);
+
+	const resolution = resolve(pathname, search, site.exists);
+	if (resolution.kind === "redirect") {
+		return plain(site, resolution.status, { location: resolution.location, "cache-control": "public, max-age=0, must-revalidate" });
+	}
+	if (resolution.kind === "error") {
+		return screen(site, errorScreenPath(resolution.language, resolution.code), 404, headers);
+	}
+	if (file) return send(site, file, pathname, 200, headers);
+	return screen(site, unknownEntryPath(pathname), 404, headers);
+}
+
+/** The error screen for a failure of the server itself, in plain words where even that cannot be had. */
+export async function answerFailure(site: Site, headers: IncomingHttpHeaders): Promise<Answer> {
+	try {
+		return await screen(site, errorScreenPath(defaultLanguage, "500"), 500, headers);
+	} catch {
+		return plain(site, 500);
+	}
+}
+
+/** An answer in plain words: for programs, and for what is no address of a page. */
+function plain(site: Site, status: number, extra: Record<string, string> = {}): Answer {
+	const body = `${status} ${reasons[status] ?? ""}\n`;
+	return {
+		status,
+		headers: { ...site.headers, "content-type": "text/plain; charset=utf-8", "content-length": body.length, ...extra },
+		body,
+	};
+}
+
+const reasons: Record<number, string> = {
+	301: "Moved Permanently",
+	302: "Found",
+	400: "Bad Request",
+	404: "Not Found",
+	405: "Method Not Allowed",
+	414: "URI Too Long",
+	500: "Internal Server Error",
+};
+
+function screen(site: Site, path: string, status: number, headers: IncomingHttpHeaders): Promise<Answer> | Answer {
+	const entry = site.files[path];
+	if (!entry) return plain(site, status);
+	const { "if-none-match": _, range: __, ...rest } = headers;
+	return send(site, entry, path, status, rest);
+}
+
+async function send(site: Site, entry: FileEntry, pathname: string, status: number, headers: IncomingHttpHeaders): Promise<Answer> {
+	const plainTag = `"${entry.etag}"`;
+	const span = chooseSpan(headers, entry.size, plainTag);
+	const encoding = span || !entry.compressed ? "identity" : chooseEncoding(headers["accept-encoding"]);
+	const etag = encoding === "identity" ? plainTag : `"${entry.etag}-${encoding}"`;
+	const common: Answer["headers"] = {
+		...site.headers,
+		"content-type": entry.type,
+		"cache-control": status === 200 ? cacheControl(pathname) : "no-store",
+		etag,
+		"accept-ranges": "bytes",
+	};
+	if (entry.compressed) common.vary = "Accept-Encoding";
+	if (encoding !== "identity") common["content-encoding"] = encoding;
+	if (isFresh(headers, etag)) return { status: 304, headers: common };
+	if (span === "invalid") {
+		return { status: 416, headers: { ...common, "content-range": `bytes */${entry.size}`, "content-length": 0 } };
+	}
+	const body = await site.read(entry, encoding);
+	if (!span) return { status, headers: { ...common, "content-length": body.length }, body };
+	const part = body.subarray(span.first, span.last + 1);
+	const range = `bytes ${span.first}-${span.last}/${entry.size}`;
+	return { status: 206, headers: { ...common, "content-range": range, "content-length": part.length }, body: part };
+}
+
+function isPage(entry: FileEntry): boolean {
+	return entry.file.endsWith(".html");
+}
+
+/** Missing files are answered in a line, not with a page that nobody would see. */
+function looksLikeFile(pathname: string): boolean {
+	return /^\/(assets|pictures|locales)\/|\.[a-z0-9]{2,11}$/i.test(pathname);
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+const schema = z.object({
+	PORT: z.coerce.number("set it to a number").int("set it to a whole number").min(0).max(65535, "set it to 65535 or less").default(3000),
+	HOST: z.string().min(1).default("0.0.0.0"),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** Reads the environment once, at start. Throws a line per wrong variable, with its name and the remedy. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+	const parsed = schema.safeParse(source);
+	if (parsed.success) return parsed.data;
+	const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}=${source[String(path[0])]}: ${message}.`);
+	throw new Error(lines.join("\n"));
+}

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { LRUCache } from "lru-cache";
+
+/** One served file, as the build describes it. */
+export interface FileEntry {
+	/** Path under `build/client`. */
+	file: string;
+	/** Media type. */
+	type: string;
+	/** Bytes, uncompressed. */
+	size: number;
+	/** Digest of the content, without quotes. */
+	etag: string;
+	/** Whether `.br` and `.gz` lie beside it. */
+	compressed: boolean;
+}
+
+/** Every address that a file answers. */
+export type FileIndex = Record<string, FileEntry>;
+
+export type Encoding = "br" | "gzip" | "identity";
+
+const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
+
+/** Gives the bytes of a file in an encoding. */
+export type ReadBody = (entry: FileEntry, encoding: Encoding) => Promise<Buffer> | Buffer;
+
+/**
+ * Bodies from disk, kept in memory up to a bound, the least used going first: answering from memory is several times
+ * faster than reading, and a large catalogue does not fit.
+ *
+ * @param limit bytes
+ */
+export function createBodies(root: string, limit = 256 * 1024 * 1024): ReadBody {
+	const cache = new LRUCache<string, Buffer>({ maxSize: limit, sizeCalculation: (body) => body.length || 1 });
+	return (entry, encoding) => {
+		const name = entry.file + suffixes[encoding];
+		const known = cache.get(name);
+		if (known) return known;
+		return readFile(path.join(root, name)).then((body) => {
+			cache.set(name, body);
+			return body;
+		});
+	};
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Language } from "../app/i18n/languages.ts";
+import type { PageKey } from "../app/routing/pages.ts";
+import type { Site } from "./answer.ts";
+import { createBodies, type FileIndex } from "./files.ts";
+import { type Policy, securityHeaders } from "./securityHeaders.ts";
+
+/** Opens a built site. Throws, with the remedy, when it has not been built. */
+export function loadSite(build: string): Site {
+	const client = path.join(build, "client");
+	const files = readJson<FileIndex>(path.join(build, "files.json"));
+	const policy = readJson<Policy>(path.join(build, "policy.json"));
+	const metas = new Map<Language, Record<string, unknown>>();
+	const meta = (language: Language) => {
+		const known = metas.get(language) ?? readJson<Record<string, unknown>>(path.join(client, "locales", language, "meta.json"));
+		metas.set(language, known);
+		return known;
+	};
+	return {
+		files,
+		read: createBodies(client),
+		exists: (language: Language, page: PageKey) => page in meta(language),
+		headers: securityHeaders(policy),
+	};
+}
+
+function readJson<T>(file: string): T {
+	if (!existsSync(file)) throw new Error(`${file} is missing: build the site first, with "npm run build".`);
+	return JSON.parse(readFileSync(file, "utf8")) as T;
+}

@@ -1,0 +1,45 @@
+/** What the policy must allow beyond the site's own files: the digests of the inline parts, the same on every page. */
+export interface Policy {
+	/** CSP sources such as `'sha256-…'`. */
+	scripts: readonly string[];
+	styles: readonly string[];
+}
+
+/**
+ * Headers of every answer. The policy starts from nothing and has no unsafe word; whatever writes markup from a string
+ * is refused (`require-trusted-types-for`, and no policy may be created).
+ */
+export function securityHeaders({ scripts, styles }: Policy): Record<string, string> {
+	const policy = {
+		"default-src": ["'none'"],
+		"script-src": ["'self'", ...scripts],
+		"style-src": ["'self'", ...styles],
+		"img-src": ["'self'"],
+		"font-src": ["'self'"],
+		"connect-src": ["'self'"],
+		"manifest-src": ["'self'"],
+		"form-action": ["'self'"],
+		"base-uri": ["'none'"],
+		"frame-ancestors": ["'none'"],
+		"require-trusted-types-for": ["'script'"],
+		"trusted-types": ["'none'"],
+	};
+	return {
+		"content-security-policy": Object.entries(policy)
+			.map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+			.join("; "),
+		"x-content-type-options": "nosniff",
+		"referrer-policy": "strict-origin-when-cross-origin",
+		"cross-origin-opener-policy": "same-origin",
+		"cross-origin-resource-policy": "same-origin",
+		"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+		"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+	};
+}
+
+/** How long a file may be kept. What has a digest in its name or version never changes; pages are asked for again. */
+export function cacheControl(pathname: string): string {
+	if (/^\/(assets|pictures)\//.test(pathname)) return "public, max-age=31536000, immutable";
+	if (pathname.startsWith("/locales/")) return "public, max-age=31536000, immutable";
+	return "public, max-age=0, must-revalidate";
+}
