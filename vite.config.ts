@@ -19,7 +19,11 @@ export default defineConfig({
 						codeSplitting: {
 							groups: [
 								{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
-								{ name: "i18n", test: /node_modules[\\/](i18next|react-i18next|i18next-.*|html-parse-stringify)[\\/]|app[\\/]i18n[\\/]/, priority: 1 },
+								{
+									name: "i18n",
+									test: /node_modules[\\/](i18next|react-i18next|i18next-.*|html-parse-stringify)[\\/]|app[\\/]i18n[\\/]/,
+									priority: 1,
+								},
 							],
 						},
 					},

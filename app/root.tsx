@@ -4,13 +4,13 @@ import "./styles/index.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { useBootSignal } from "./boot/useBootSignal.ts";
-import { languageOf } from "./routing/paths.ts";
-import { localeMiddleware } from "./routing/localeMiddleware.ts";
-import { useScrollAndFocus } from "./routing/useScrollAndFocus.ts";
 import { sitePicture } from "./content/pictures.server.ts";
 import { FailureScreen } from "./pages/error/FailureScreen.tsx";
-import latinFont from "./styles/fonts/inter-latin.woff2?url";
+import { localeMiddleware } from "./routing/localeMiddleware.ts";
+import { languageOf } from "./routing/paths.ts";
+import { useScrollAndFocus } from "./routing/useScrollAndFocus.ts";
 import cyrillicFont from "./styles/fonts/inter-cyrillic.woff2?url";
+import latinFont from "./styles/fonts/inter-latin.woff2?url";
 
 export const clientMiddleware = [localeMiddleware];
 
@@ -29,6 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<link rel="icon" type="image/svg+xml" href="/favicon.svg" />
 				<Meta />
 				<link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
 				{language === "ru" && (

@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { declaredPages } from "./i18n/locales.server.ts";
 import { defaultLanguage, type Language, languageCodes } from "./i18n/languages.ts";
+import { declaredPages } from "./i18n/locales.server.ts";
 import { pages } from "./routing/pages.ts";
 import { isPending } from "./routing/pending.ts";
 
@@ -16,7 +16,8 @@ function tree(language: Language): RouteConfigEntry[] {
 		pages
 			.filter((page) => page.layout === name && declared.includes(page.key) && !isPending(page.key))
 			.map((page) => {
-				if (!("module" in page)) throw new Error(`app/routing/pages.ts: page "${page.key}" is not pending and has no module.`);
+				if (!("module" in page))
+					throw new Error(`app/routing/pages.ts: page "${page.key}" is not pending and has no module.`);
 				const options = { id: id(page.key) };
 				return page.path === "/" ? index(page.module, options) : route(page.path.slice(1), page.module, options);
 			});
@@ -29,7 +30,5 @@ function tree(language: Language): RouteConfigEntry[] {
 }
 
 export default languageCodes.flatMap((language) =>
-	language === defaultLanguage
-		? tree(language)
-		: prefix(language, tree(language)),
+	language === defaultLanguage ? tree(language) : prefix(language, tree(language)),
 ) satisfies RouteConfig;

@@ -35,6 +35,10 @@ try {
 	await finishBuild(progress);
 	console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: build/client`);
 } catch (error) {
-	console.error(error instanceof ContentError || !process.env.DEBUG ? String(error instanceof Error ? error.message : error) : error);
+	console.error(
+		error instanceof ContentError || !process.env.DEBUG
+			? String(error instanceof Error ? error.message : error)
+			: error,
+	);
 	process.exitCode = 1;
 }

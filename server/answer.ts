@@ -39,7 +39,10 @@ export async function answer(site: Site, method: string, raw: string, headers: I
 
 	const resolution = resolve(pathname, search, site.exists);
 	if (resolution.kind === "redirect") {
-		return plain(site, resolution.status, { location: resolution.location, "cache-control": "public, max-age=0, must-revalidate" });
+		return plain(site, resolution.status, {
+			location: resolution.location,
+			"cache-control": "public, max-age=0, must-revalidate",
+		});
 	}
 	if (resolution.kind === "error") {
 		return screen(site, errorScreenPath(resolution.language, resolution.code), 404, headers);
@@ -84,7 +87,13 @@ function screen(site: Site, path: string, status: number, headers: IncomingHttpH
 	return send(site, entry, path, status, rest);
 }
 
-async function send(site: Site, entry: FileEntry, pathname: string, status: number, headers: IncomingHttpHeaders): Promise<Answer> {
+async function send(
+	site: Site,
+	entry: FileEntry,
+	pathname: string,
+	status: number,
+	headers: IncomingHttpHeaders,
+): Promise<Answer> {
 	const plainTag = `"${entry.etag}"`;
 	const span = chooseSpan(headers, entry.size, plainTag);
 	const encoding = span || !entry.compressed ? "identity" : chooseEncoding(headers["accept-encoding"]);

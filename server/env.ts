@@ -1,7 +1,12 @@
 import { z } from "zod";
 
 const schema = z.object({
-	PORT: z.coerce.number("set it to a number").int("set it to a whole number").min(0).max(65535, "set it to 65535 or less").default(3000),
+	PORT: z.coerce
+		.number("set it to a number")
+		.int("set it to a whole number")
+		.min(0)
+		.max(65535, "set it to 65535 or less")
+		.default(3000),
 	HOST: z.string().min(1).default("0.0.0.0"),
 });
 
@@ -11,6 +16,8 @@ export type Env = z.infer<typeof schema>;
 export function readEnv(source: Record<string, string | undefined>): Env {
 	const parsed = schema.safeParse(source);
 	if (parsed.success) return parsed.data;
-	const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}=${source[String(path[0])]}: ${message}.`);
+	const lines = parsed.error.issues.map(
+		({ path, message }) => `${path.join(".")}=${source[String(path[0])]}: ${message}.`,
+	);
 	throw new Error(lines.join("\n"));
 }

@@ -13,7 +13,8 @@ export function loadSite(build: string): Site {
 	const policy = readJson<Policy>(path.join(build, "policy.json"));
 	const metas = new Map<Language, Record<string, unknown>>();
 	const meta = (language: Language) => {
-		const known = metas.get(language) ?? readJson<Record<string, unknown>>(path.join(client, "locales", language, "meta.json"));
+		const known =
+			metas.get(language) ?? readJson<Record<string, unknown>>(path.join(client, "locales", language, "meta.json"));
 		metas.set(language, known);
 		return known;
 	};

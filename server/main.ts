@@ -7,7 +7,9 @@ try {
 	const { PORT, HOST } = readEnv(process.env);
 	const server = createServer(loadSite("build"));
 	server.on("error", (error: NodeJS.ErrnoException) => {
-		fail(error.code === "EADDRINUSE" ? `Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start` : error.message);
+		fail(
+			error.code === "EADDRINUSE" ? `Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start` : error.message,
+		);
 	});
 	server.listen(PORT, HOST, () => {
 		const address = server.address();

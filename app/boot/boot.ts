@@ -4,7 +4,9 @@
  * `#boot-data`, which the finishing step writes (`BootData`).
  */
 (() => {
-	const data = JSON.parse(document.getElementById("boot-data")?.textContent ?? "") as import("../../scripts/build/bootData.ts").BootData;
+	const data = JSON.parse(
+		document.getElementById("boot-data")?.textContent ?? "",
+	) as import("../../scripts/build/bootData.ts").BootData;
 	window.__reactRouterContext = {
 		...data.context,
 		stream: new ReadableStream<string>({

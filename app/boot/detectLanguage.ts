@@ -53,7 +53,8 @@ declare const __LANGUAGES__: readonly string[];
 		"click",
 		(event) => {
 			const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-language]");
-			const code = link && link.dataset.language;
+			if (!link) return;
+			const code = link.dataset.language;
 			if (!code) return;
 			const kept = store(code);
 			const url = new URL(link.href);

@@ -38,7 +38,8 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 		slugs.set(data.slug, file);
 		if (data.featured) {
 			const other = places.get(data.featured);
-			if (other) problems.push(`${file}: field "featured": place ${data.featured} is taken by ${other}. Choose another.`);
+			if (other)
+				problems.push(`${file}: field "featured": place ${data.featured} is taken by ${other}. Choose another.`);
 			places.set(data.featured, file);
 		}
 		const found = findPictures(file, data, pictures, problems);

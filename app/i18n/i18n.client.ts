@@ -9,8 +9,8 @@ const detector = new LanguageDetector();
  * Starts i18next in the browser and GETs the document language's two files (spec 7). The backend retries 5xx and
  * network errors and gives up on 4xx (spec 8).
  *
- * The language is the URL's: the head script has already redirected where detection says otherwise, so nothing is
- * detected or cached here; `rememberLanguage` stores what was agreed.
+ * The language is the URL's: the head script has already detected, redirected and stored. `caches` is empty because
+ * starting is no choice; `rememberLanguage` stores one after a client navigation.
  */
 export async function startI18n(language: Language): Promise<void> {
 	await base
@@ -26,6 +26,7 @@ export async function startI18n(language: Language): Promise<void> {
 				lookupCookie: "i18next",
 				lookupLocalStorage: "i18nextLng",
 				caches: [],
+				cookieMinutes: 365 * 24 * 60,
 			},
 		});
 }

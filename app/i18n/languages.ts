@@ -9,7 +9,6 @@ export const languages = [
 ] as const;
 
 export type Language = (typeof languages)[number]["code"];
-export type Flag = (typeof languages)[number]["flag"];
 
 /** Carries no prefix in the URL, and is what every missing language falls back to. */
 export const defaultLanguage = "en" satisfies Language;

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { hasMeta } from "../i18n/availability.ts";
+import { loadAllMeta, loadLanguage, rememberLanguage } from "../i18n/i18n.client.ts";
 import { isLanguage } from "../i18n/languages.ts";
-import { loadAllMeta, loadLanguage } from "../i18n/i18n.client.ts";
 import { languageOf, localizedPath } from "./paths.ts";
 import { resolve } from "./resolve.ts";
 
@@ -15,9 +15,16 @@ export const localeMiddleware: MiddlewareFunction<unknown> = async ({ url: { pat
 	const resolution = resolve(pathname, search, hasMeta);
 	if (resolution.kind === "redirect") throw redirect(resolution.location, resolution.status);
 	const asked = new URLSearchParams(search).get("lng") ?? undefined;
-	if (resolution.kind === "page" && isLanguage(asked) && asked !== resolution.language && hasMeta(asked, resolution.page)) {
+	if (
+		resolution.kind === "page" &&
+		isLanguage(asked) &&
+		asked !== resolution.language &&
+		hasMeta(asked, resolution.page)
+	) {
 		throw redirect(localizedPath(asked, pathname) + search);
 	}
-	if (!(await loadLanguage(languageOf(pathname)))) throw redirectDocument(pathname + search);
-	return next();
+	const language = languageOf(pathname);
+	if (!(await loadLanguage(language))) throw redirectDocument(pathname + search);
+	await next();
+	rememberLanguage(language);
 };

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "../../content/site.ts";
+import type meta from "../../public/locales/en/meta.json";
 import { languagesOf } from "../i18n/availability.ts";
 import { i18nFor } from "../i18n/i18n.ts";
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
-import type meta from "../../public/locales/en/meta.json";
 import { barePath, languageOf, localizedPath } from "../routing/paths.ts";
 
 /** Pages whose metadata exist: the keys of the English `meta.json`. */
@@ -49,6 +49,6 @@ function absolute(path: string): string {
 
 function metaText(language: Language, page: DescribedPage, field: string, values: Record<string, string>): string {
 	const i18n = i18nFor(language);
-	const key = `${page}.${field}`;
-	return i18n.exists(key, { ns: "meta" }) ? i18n.t(key as never, { ns: "meta", ...values } as never) : "";
+	const key: string = `${page}.${field}`;
+	return i18n.exists(key, { ns: "meta" }) ? String(i18n.getFixedT(language, "meta")(key as never, values)) : "";
 }

@@ -7,13 +7,13 @@ interface Look {
 	size?: "regular" | "large";
 }
 
-/** A pill that acts on this page. */
-export function Button({ variant = "primary", size = "regular", className = "", ...rest }: Look & ComponentPropsWithRef<"button">) {
-	return <button type="button" data-variant={variant} data-size={size} className={`${styles.button} ${className}`} {...rest} />;
-}
-
-/** The same pill as a link to another site. Links within the site take `buttonProps` on the router's own link. */
-export function ButtonLink({ variant = "primary", size = "regular", className = "", ...rest }: Look & ComponentPropsWithRef<"a">) {
+/** A pill that leads to another site. Links within the site take `buttonProps` on the router's own link. */
+export function ButtonLink({
+	variant = "primary",
+	size = "regular",
+	className = "",
+	...rest
+}: Look & ComponentPropsWithRef<"a">) {
 	return <a data-variant={variant} data-size={size} className={`${styles.button} ${className}`} {...rest} />;
 }
 

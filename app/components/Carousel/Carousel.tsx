@@ -62,7 +62,13 @@ export function Carousel({ label, previousLabel, nextLabel, slides, settings, he
 			<div className={styles.head}>
 				{heading}
 				<div className={styles.arrows}>
-					<button type="button" data-needs-app="" aria-label={previousLabel} disabled={ends.start} onClick={() => move(-1)}>
+					<button
+						type="button"
+						data-needs-app=""
+						aria-label={previousLabel}
+						disabled={ends.start}
+						onClick={() => move(-1)}
+					>
 						<Icon name="back" />
 					</button>
 					<button type="button" data-needs-app="" aria-label={nextLabel} disabled={ends.end} onClick={() => move(1)}>

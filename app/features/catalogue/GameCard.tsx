@@ -24,7 +24,14 @@ export function GameCard({ game, shape = "single" }: { game: GameSummary; shape?
 	const leaving = useViewTransitionState(href);
 	const tall = shape === "tall" || shape === "tallWhenWide";
 	return (
-		<Link to={href} className={styles.card} data-shape={shape} data-leaving={leaving || undefined} prefetch="intent" viewTransition>
+		<Link
+			to={href}
+			className={styles.card}
+			data-shape={shape}
+			data-leaving={leaving || undefined}
+			prefetch="intent"
+			viewTransition
+		>
 			<span className={styles.art}>
 				<Picture
 					picture={tall ? game.tall : game.preview}

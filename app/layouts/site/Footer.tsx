@@ -68,9 +68,7 @@ export function Footer() {
 					</div>
 				</div>
 				<div className={styles.legal}>
-					<p>
-						{t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber })}
-					</p>
+					<p>{t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber })}</p>
 					<button {...opensNotice("cookies")}>{t("footer.cookies")}</button>
 				</div>
 			</div>

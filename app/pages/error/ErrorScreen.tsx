@@ -7,7 +7,6 @@ import type { ErrorCode } from "~/routing/resolve.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./ErrorScreen.module.css";
 
-
 /** Not found and other errors: texts keyed by the code, a way home, an illustration (spec 2.11). */
 export function ErrorScreen({ code = "404" }: { code?: ErrorCode }) {
 	const root = useRouteLoaderData<typeof rootLoader>("root");
@@ -23,7 +22,9 @@ export function ErrorScreen({ code = "404" }: { code?: ErrorCode }) {
 					{t("errors.home")}
 				</Link>
 			</div>
-			{root && <Picture picture={root.lost} sizes="(min-width: 992px) 560px, 92vw" alt="" priority className={styles.art} />}
+			{root && (
+				<Picture picture={root.lost} sizes="(min-width: 992px) 560px, 92vw" alt="" priority className={styles.art} />
+			)}
 		</section>
 	);
 }

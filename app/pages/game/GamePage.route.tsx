@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { isRouteErrorResponse } from "react-router";
-import { useTranslation } from "react-i18next";
 import { findGame, gamesLike } from "~/content/games.server.ts";
 import { i18nFor } from "~/i18n/i18n.ts";
 import { languageOf } from "~/routing/paths.ts";

@@ -28,7 +28,14 @@ export function Screenshots({ screenshots }: Pick<GameDetails, "screenshots">) {
 				heading={<h2>{t("game.screenshots")}</h2>}
 				slides={screenshots.map(({ picture, alt }) => ({
 					key: picture.base,
-					content: <Picture picture={picture} alt={alt} sizes="(min-width: 1280px) 800px, (min-width: 768px) 62vw, 84vw" className={styles.shot} />,
+					content: (
+						<Picture
+							picture={picture}
+							alt={alt}
+							sizes="(min-width: 1280px) 800px, (min-width: 768px) 62vw, 84vw"
+							className={styles.shot}
+						/>
+					),
 				}))}
 			/>
 		</div>

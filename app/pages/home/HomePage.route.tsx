@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { GameMosaic } from "~/features/catalogue/GameMosaic.tsx";
 import { featuredGames } from "~/content/games.server.ts";
 import { sitePicture } from "~/content/pictures.server.ts";
+import { GameMosaic } from "~/features/catalogue/GameMosaic.tsx";
 import { pageMeta } from "~/seo/pageMeta.ts";
 import type { Route } from "./+types/HomePage.route";
 import { Features } from "./Features.tsx";

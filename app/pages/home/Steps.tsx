@@ -53,7 +53,12 @@ function StepBody({ number, name, picture, action }: StepBodyProps) {
 					</p>
 				)}
 			</div>
-			<Picture picture={picture} sizes="(min-width: 1400px) 420px, (min-width: 768px) 33vw, 92vw" alt="" className={styles.picture} />
+			<Picture
+				picture={picture}
+				sizes="(min-width: 1400px) 420px, (min-width: 768px) 33vw, 92vw"
+				alt=""
+				className={styles.picture}
+			/>
 		</>
 	);
 }

@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { TONES } from "../../art/encode/tones.ts";
+
+test("the sheet has exactly one rule for each tone that the encoder can choose, in its colour", () => {
+	const css = readFileSync("app/styles/tones.css", "utf8");
+	const rules = [...css.matchAll(/\.tone-(\d+) \{\s*background-color: (#[0-9a-f]{6});\s*\}/g)];
+	expect(rules.map(([, index, colour]) => [Number(index), colour])).toEqual(TONES.map((tone, index) => [index, tone]));
+});

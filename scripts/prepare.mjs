@@ -1,0 +1,41 @@
+/**
+ * What both one-command scripts need first. Runs under the machine's own Node, 20 or later, before anything is
+ * installed: no dependency, no TypeScript.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+
+const stamp = "node_modules/.playfleet-lock";
+
+/** Moves to the project's folder and installs what package-lock.json asks for, unless exactly that is there. */
+export function prepare() {
+	process.chdir(path.resolve(import.meta.dirname, ".."));
+	const [major = 0] = process.versions.node.split(".").map(Number);
+	if (major < 20) stop(`Node ${process.versions.node} is too old to start with. Install Node 20 or later.`);
+	const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+	console.log("Installing dependencies (package-lock.json)…");
+	const log = process.env.CI ? "inherit" : "pipe";
+	const { status, stdout, stderr } = npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], log);
+	if (status !== 0) stop(`${stdout ?? ""}${stderr ?? ""}npm ci failed. Is the npm registry reachable?`);
+	mkdirSync("node_modules", { recursive: true });
+	writeFileSync(stamp, lock);
+}
+
+/** Runs one of package.json's scripts: npm puts the project's own Node first on its path. */
+export function runScript(name, parameters = []) {
+	return npm(["run", "--silent", name, "--", ...parameters], "inherit").status ?? 1;
+}
+
+/** One line for a person, and an exit code for a program. */
+export function stop(message) {
+	console.error(message);
+	process.exit(1);
+}
+
+function npm(parameters, stdio) {
+	return spawnSync("npm", parameters, { stdio, encoding: "utf8", shell: process.platform === "win32" });
+}
