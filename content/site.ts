@@ -1,6 +1,6 @@
 /**
- * Brand, addresses and legal entity, in one place for the operator. Every value marked `sample` is a stand-in that
- * must be replaced before going live; the list of them is `sampleValues`.
+ * Brand, addresses and legal entity, in one place for the operator. All of it is a sample to be replaced before going
+ * live: names under `.example` reach nobody, and the entity, its address and its number are invented.
  */
 export const site = {
 	name: "Playfleet",

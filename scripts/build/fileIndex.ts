@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { FileEntry, FileIndex } from "../../server/files.ts";
+
+const types: Record<string, string> = {
+	".avif": "image/avif",
+	".css": "text/css; charset=utf-8",
+	".data": "text/x-script; charset=utf-8",
+	".html": "text/html; charset=utf-8",
+	".ico": "image/x-icon",
+	".js": "text/javascript; charset=utf-8",
+	".json": "application/json; charset=utf-8",
+	".png": "image/png",
+	".svg": "image/svg+xml",
+	".txt": "text/plain; charset=utf-8",
+	".webmanifest": "application/manifest+json",
+	".webp": "image/webp",
+	".woff2": "font/woff2",
+	".xml": "application/xml; charset=utf-8",
+};
+
+/** Files that a static host reads and nobody may see, and the ones that are served by other names. */
+const hidden = new Set(["_headers", "_redirects", "404.html"]);
+
+/**
+ * What the Node server must know of every file without opening it.
+ *
+ * @param root the folder that is served
+ * @param files paths under it, the precompressed ones included
+ * @returns entries by URL path; a page stands under its address: `ru/index.html` under `/ru`
+ * @throws when a file's type is unknown
+ */
+export async function indexFiles(root: string, files: readonly string[]): Promise<FileIndex> {
+	const present = new Set(files);
+	const index: FileIndex = {};
+	for (const file of files) {
+		if (/\.(br|gz)$/.test(file)) continue;
+		const name = path.relative(root, file).split(path.sep).join("/");
+		if (hidden.has(name)) continue;
+		const type = types[path.extname(file)];
+		if (!type) throw new Error(`${file}: unknown file type. Add it to scripts/build/fileIndex.ts.`);
+		const content = await readFile(file);
+		const entry: FileEntry = {
+			file: name,
+			type,
+			size: content.length,
+			etag: createHash("sha256").update(content).digest("base64url").slice(0, 20),
+			compressed: present.has(`${file}.br`),
+		};
+		index[address(name)] = entry;
+	}
+	return index;
+}
+
+function address(name: string): string {
+	if (!name.endsWith(".html")) return `/${name}`;
+	return `/${name.replace(/(^|\/)index\.html$/, "")}`;
+}

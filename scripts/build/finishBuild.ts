@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { languageCodes } from "../../app/i18n/languages.ts";
+import { declaredPages, localesVersion } from "../../app/i18n/locales.server.ts";
+import { site } from "../../content/site.ts";
+import type { Policy } from "../../server/securityHeaders.ts";
+import { compress, isCompressible } from "./compress.ts";
+import { indexFiles } from "./fileIndex.ts";
+import { finishDocument } from "./finishDocument.ts";
+import { inlineScript } from "./inlineScript.ts";
+import { inParallel } from "./inParallel.ts";
+import type { Progress } from "./progress.ts";
+import { headersFile, redirectsFile } from "./staticHost.ts";
+
+/** The folder that is served, and beside it what the server must know of it. */
+const client = "build/client";
+const policyFile = "build/policy.json";
+const indexFile = "build/files.json";
+
+/** Turns the framework's output into the site: finishes every page, writes the hosts' files, compresses. */
+export async function finishBuild(progress: Progress): Promise<void> {
+	await removeJunk();
+	const parts = {
+		css: await takeSheet(),
+		headScript:
+			(await inlineScript("app/boot/detectLanguage.ts", { __LANGUAGES__: languageCodes })) +
+			(await inlineScript("app/boot/carryQuery.ts")),
+		bootScript: await inlineScript("app/boot/boot.ts"),
+		localesVersion: localesVersion(),
+	};
+	const pages = (await files()).filter((file) => file.endsWith(".html"));
+	if (pages.length === 0) throw new Error(`No pages in ${client}: did the prerenderer run?`);
+	progress.start("finishing pages", pages.length);
+	await inParallel(pages, 4, async (file) => {
+		const html = finishDocument(await readFile(file, "utf8"), parts);
+		await writeFile(file, html);
+		progress.step();
+	}).catch((error) => {
+		throw new Error(`The finishing step failed. ${error instanceof Error ? error.message : error}`, { cause: error });
+	});
+	const policy: Policy = { scripts: [parts.headScript, parts.bootScript].map(digest), styles: [digest(parts.css)] };
+	await writeHostFiles(policy);
+
+	const texts = (await files()).filter(isCompressible);
+	progress.start("compressing files", texts.length);
+	await inParallel(texts, 4, async (file) => {
+		await compress(file);
+		progress.step();
+	});
+	progress.end();
+	await writeFile(indexFile, JSON.stringify(await indexFiles(client, await files())));
+}
+
+/** The shell that no address may show. */
+async function removeJunk(): Promise<void> {
+	await rm(path.join(client, "__spa-fallback.html"), { force: true });
+}
+
+/**
+ * The one sheet; taken out of the assets, because every page carries it. The framework's server build emits a second
+ * one with the same rules in another order: the browser's is the one that the route manifest names.
+ */
+async function takeSheet(): Promise<string> {
+	const all = await files();
+	const sheets = all.filter((file) => file.endsWith(".css"));
+	const manifest = all.find((file) => /\/assets\/manifest-\w+\.js$/.test(file));
+	const routes = manifest ? await readFile(manifest, "utf8") : "";
+	const named = sheets.filter((file) => routes.includes(path.basename(file)));
+	const [sheet] = named;
+	if (!sheet || named.length > 1) {
+		throw new Error(`Expected the route manifest to name one sheet, found ${named.length}: is build.cssCodeSplit still off?`);
+	}
+	const css = await readFile(sheet, "utf8");
+	await Promise.all(sheets.map((file) => rm(file)));
+	return (await layerOrder()) + css.trim();
+}
+
+/** The bundler puts shared components' rules before the declaration of the layers' order; it must come first. */
+async function layerOrder(): Promise<string> {
+	const file = "app/styles/index.css";
+	const [order] = /^@layer [\w, ]+;/.exec(await readFile(file, "utf8")) ?? [];
+	if (!order) throw new Error(`${file} must start with the order of the layers: @layer reset, tokens, ...;`);
+	return order;
+}
+
+async function writeHostFiles(policy: Policy): Promise<void> {
+	await writeFile(policyFile, JSON.stringify(policy));
+	await writeFile(path.join(client, "_headers"), headersFile(policy));
+	await writeFile(
+		path.join(client, "_redirects"),
+		redirectsFile((language, page) => declaredPages(language).includes(page)),
+	);
+	await cp(path.join(client, "404/index.html"), path.join(client, "404.html"));
+	const expires = new Date(Date.UTC(site.legal.copyrightYear + 3, 0, 1)).toISOString();
+	const contact = `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: ${languageCodes.join(", ")}\n`;
+	await mkdir(path.join(client, ".well-known"), { recursive: true });
+	await writeFile(path.join(client, ".well-known/security.txt"), contact);
+}
+
+async function files(): Promise<string[]> {
+	const entries = await readdir(client, { recursive: true, withFileTypes: true });
+	return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function digest(text: string): string {
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

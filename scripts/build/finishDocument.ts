@@ -1,0 +1,85 @@
+import { parse, serialize } from "parse5";
+import type { BootData } from "./bootData.ts";
+import { append, attribute, type Document, type Element, elementNamed, elements, isComment, remove, rewrite, textOf } from "./dom.ts";
+import { readBootstrap, readContext, readStreamChunk } from "./readRouterScripts.ts";
+
+/** What goes into every page, the same bytes on each, so that one policy serves all. */
+export interface SharedParts {
+	/** The site's one sheet. */
+	css: string;
+	/** Runs in the head, before anything is painted. */
+	headScript: string;
+	/** Starts the app. */
+	bootScript: string;
+	/** Cache-busting version of the translation files. */
+	localesVersion: string;
+}
+
+/**
+ * Finishes a prerendered page (design section 5): the sheet and the head script go into the head, the app's start is
+ * deferred, what differs between pages moves from executable scripts into JSON.
+ *
+ * The router's two script elements stay in place, rewritten, because hydration expects them there; the scripts after
+ * them belong to the server's render alone and go.
+ *
+ * @throws when the framework's output is not what this step knows, or when the page carries a `style` attribute, an
+ *   event handler attribute or a sheet of its own, which the security policy would block
+ */
+export function finishDocument(html: string, parts: SharedParts): string {
+	const document = parse(html);
+	const head = elementNamed(document, "head");
+	const body = elementNamed(document, "body");
+	refuseForbidden(document);
+
+	const [context, bootstrap, ...stream] = [...elements(body)].filter(({ tagName }) => tagName === "script");
+	if (!context || !bootstrap) throw new Error("The page has no router scripts: is <Scripts /> in app/root.tsx?");
+	const data: BootData = {
+		context: readContext(textOf(context)),
+		...readBootstrap(textOf(bootstrap)),
+		stream: stream.map((script) => readStreamChunk(textOf(script))).filter((chunk) => chunk !== undefined),
+		modules: takeModulePreloads(head),
+		locales: localeFiles(document, parts.localesVersion),
+	};
+	if (data.stream.length === 0) throw new Error("The page carries no loader data: the router would render nothing.");
+
+	rewrite(context, { type: "application/json", id: "boot-data" }, toScriptJson(data));
+	rewrite(bootstrap, {}, parts.bootScript);
+	for (const script of stream) remove(script);
+	for (const node of [...body.childNodes]) if (isComment(node)) remove(node);
+	append(head, "script", parts.headScript);
+	append(head, "style", parts.css);
+	return serialize(document);
+}
+
+function refuseForbidden(document: Document): void {
+	for (const element of elements(document)) {
+		const name = element.tagName;
+		const rel = attribute(element, "rel");
+		if (name === "style" || (name === "link" && rel === "stylesheet")) {
+			throw new Error(`The page has a <${name}> of its own; all styles belong into the one sheet.`);
+		}
+		for (const { name: key, value } of element.attrs) {
+			if (key === "style" || key.startsWith("on")) {
+				throw new Error(`<${name} ${key}="${value}">: the security policy blocks this attribute. Use a class or a listener.`);
+			}
+		}
+	}
+}
+
+function takeModulePreloads(head: Element): string[] {
+	const links = [...elements(head)].filter((element) => attribute(element, "rel") === "modulepreload");
+	if (links.length === 0) throw new Error("No modulepreload in the head: the framework's output changed shape.");
+	for (const link of links) remove(link);
+	return links.map((link) => attribute(link, "href") ?? "");
+}
+
+function localeFiles(document: Document, version: string): string[] {
+	const language = attribute(elementNamed(document, "html"), "lang");
+	if (!language) throw new Error("<html> has no lang.");
+	return ["translation", "meta"].map((namespace) => `/locales/${language}/${namespace}.json?v=${version}`);
+}
+
+/** JSON that cannot end its script element. */
+function toScriptJson(data: BootData): string {
+	return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

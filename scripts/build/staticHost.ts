@@ -1,0 +1,35 @@
+import type { Language } from "../../app/i18n/languages.ts";
+import { defaultLanguage, languageCodes } from "../../app/i18n/languages.ts";
+import { aliases, type PageKey, pages } from "../../app/routing/pages.ts";
+import { localizedPath } from "../../app/routing/paths.ts";
+import { isPending } from "../../app/routing/pending.ts";
+import { cacheControl, type Policy, securityHeaders } from "../../server/securityHeaders.ts";
+
+/**
+ * `_redirects` for Netlify and Cloudflare Pages: the rows of design section 4 that their format can say. No rule stands
+ * before a real page: a prefix that a page lacks is redirected page by page. Trailing slashes are the host's own rule;
+ * detection needs no rule, it happens in the page.
+ */
+export function redirectsFile(exists: (language: Language, page: PageKey) => boolean): string {
+	const lines = [`/${defaultLanguage} / 301`, `/${defaultLanguage}/* /:splat 301`];
+	for (const language of languageCodes) {
+		for (const { from, to, page } of aliases) {
+			if (!isPending(page)) lines.push(`${localizedPath(language, from)} ${localizedPath(language, to)} 301`);
+		}
+		for (const { key, path } of pages) {
+			if (isPending(key) || language === defaultLanguage || exists(language, key)) continue;
+			lines.push(`${localizedPath(language, path)} ${path} 302`);
+		}
+	}
+	return `${lines.join("\n")}\n`;
+}
+
+/** `_headers` for the same hosts: what the Node server sends, said by path. */
+export function headersFile(policy: Policy): string {
+	const block = (path: string, headers: Record<string, string>) =>
+		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+	const cached = ["/assets/*", "/pictures/*", "/locales/*"].map((path) =>
+		block(path, { "cache-control": cacheControl(path) }),
+	);
+	return `${[block("/*", securityHeaders(policy)), ...cached].join("\n")}\n`;
+}
