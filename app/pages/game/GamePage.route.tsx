@@ -8,6 +8,8 @@ import { pageMeta, unlistedMeta } from "~/seo/pageMeta.ts";
 import type { Route } from "./+types/GamePage.route";
 import { Description } from "./Description.tsx";
 import { GameHero } from "./GameHero.tsx";
+import styles from "./GamePage.module.css";
+import { PlayBar } from "./PlayBar.tsx";
 import { PlayNext } from "./PlayNext.tsx";
 import { Screenshots } from "./Screenshots.tsx";
 
@@ -43,11 +45,12 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
 	const { game, next } = loaderData;
 	const genres = game.genres.map((genre) => t(`genres.${genre}`)).join(", ");
 	return (
-		<article>
+		<article className={styles.page}>
 			<GameHero game={game} genres={genres} />
 			<Description headline={game.headline} text={game.description} />
 			<Screenshots screenshots={game.screenshots} />
 			<PlayNext games={next} />
+			<PlayBar game={game} />
 		</article>
 	);
 }
