@@ -1,11 +1,12 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { announce } from "./i18n/availability.ts";
+import { announce, hasMeta } from "./i18n/availability.ts";
 import { isLoaded, startI18n } from "./i18n/i18n.client.ts";
 import { isLanguage } from "./i18n/languages.ts";
 import { matchPage } from "./routing/pages.ts";
-import { barePath, languageOf } from "./routing/paths.ts";
+import { barePath, languageOf, localizedPath } from "./routing/paths.ts";
+import { resolve } from "./routing/resolve.ts";
 
 const language = languageOf(location.pathname);
 const page = matchPage(barePath(location.pathname));
@@ -16,7 +17,11 @@ if (page) {
 
 await startI18n(language);
 
-if (isLoaded(language)) {
+// The server's own failure stands at the address of a page that the router would draw beside it: it stays as it is.
+const address = resolve(localizedPath(language, barePath(location.pathname)), "", hasMeta);
+const isPrerendered = `${language}.${address.kind === "page" ? address.page : "error"}` in window.__reactRouterRouteModules;
+
+if (isLoaded(language) && isPrerendered) {
 	startTransition(() => {
 		hydrateRoot(
 			document,

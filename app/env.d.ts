@@ -7,7 +7,7 @@ declare global {
 	/** What the router's client entry reads; `app/boot/boot.ts` puts it there. */
 	interface Window {
 		__reactRouterContext: unknown;
-		__reactRouterRouteModules: unknown;
+		__reactRouterRouteModules: Record<string, unknown>;
 	}
 }
 

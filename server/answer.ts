@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { defaultLanguage, type Language } from "../app/i18n/languages.ts";
+import type { Language } from "../app/i18n/languages.ts";
 import type { PageKey } from "../app/routing/pages.ts";
+import { languageOf } from "../app/routing/paths.ts";
 import { errorScreenPath, resolve, unknownEntryPath } from "../app/routing/resolve.ts";
 import { chooseEncoding, chooseSpan, isFresh } from "./conditions.ts";
 import type { FileEntry, FileIndex, ReadBody } from "./files.ts";
@@ -27,8 +28,10 @@ export interface Answer {
  * Answers a GET or HEAD for the site itself: design section 4's redirects and status codes, files with validators,
  * ranges and the best encoding. Never reads cookies or Accept-Language, so that every answer may be cached.
  */
-export async function answer(site: Site, method: string, raw: string, headers: IncomingHttpHeaders): Promise<Answer> {
+export async function answer(site: Site, method: string, raw: string, given: IncomingHttpHeaders): Promise<Answer> {
 	if (method !== "GET" && method !== "HEAD") return plain(site, 405, { allow: "GET, HEAD" });
+	// Ranges are defined for GET alone (RFC 9110, 14.2).
+	const headers = method === "GET" ? given : { ...given, range: undefined };
 	const target = readTarget(raw);
 	if ("status" in target) return plain(site, target.status);
 	const { pathname, search } = target;
@@ -47,14 +50,19 @@ export async function answer(site: Site, method: string, raw: string, headers: I
 	if (resolution.kind === "error") {
 		return screen(site, errorScreenPath(resolution.language, resolution.code), 404, headers);
 	}
-	if (file) return send(site, file, pathname, 200, headers);
-	return screen(site, unknownEntryPath(pathname), 404, headers);
+	const unknown = unknownEntryPath(pathname);
+	if (file && pathname !== unknown) return send(site, file, pathname, 200, headers);
+	return screen(site, unknown, 404, headers);
 }
 
-/** The error screen for a failure of the server itself, in plain words where even that cannot be had. */
-export async function answerFailure(site: Site, headers: IncomingHttpHeaders): Promise<Answer> {
+/**
+ * The error screen for a failure of the server itself, in the address's language; in plain words where even that cannot
+ * be had.
+ */
+export async function answerFailure(site: Site, headers: IncomingHttpHeaders, raw = "/"): Promise<Answer> {
 	try {
-		return await screen(site, errorScreenPath(defaultLanguage, "500"), 500, headers);
+		const language = languageOf(raw.split("?", 1)[0] ?? raw);
+		return await screen(site, errorScreenPath(language, "500"), 500, headers);
 	} catch {
 		return plain(site, 500);
 	}

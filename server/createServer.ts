@@ -11,12 +11,15 @@ export function createServer(site: Site): Server {
 	const api = getRequestListener(createApi().fetch);
 	const server = createHttpServer(async (request, response) => {
 		const { method = "GET", url = "/", headers } = request;
-		if (isApiPath(url)) return api(request, response);
+		if (isApiPath(url)) {
+			response.setHeaders(new Map(Object.entries(site.headers)));
+			return api(request, response);
+		}
 		try {
 			write(response, method, await answer(site, method, url, headers));
 		} catch (error) {
 			console.error(error);
-			write(response, method, await answerFailure(site, headers));
+			write(response, method, await answerFailure(site, headers, url));
 		}
 	});
 	server.on("clientError", (_, socket) => {

@@ -12,11 +12,18 @@ export class ContentError extends Error {
 /** One line per issue that a schema found: `content/games/x.yaml: field "en.summary": shorten it to 160 ...`. */
 export function describeIssues(file: string, error: z.ZodError): string[] {
 	return error.issues.map((issue) => {
+		const name = issue.path.join(".");
 		if (issue.code === "unrecognized_keys") {
-			const where = issue.path.length > 0 ? ` in "${issue.path.join(".")}"` : "";
+			const where = name ? ` in "${name}"` : "";
 			return `${file}: unknown field${where}: ${issue.keys.join(", ")}. Remove it or correct its name.`;
 		}
-		const missing = issue.code === "invalid_type" && issue.input === undefined && issue.message.includes("undefined");
-		return `${file}: field "${issue.path.join(".")}": ${missing ? "it is missing; add it" : issue.message}.`;
+		return `${file}: ${name ? `field "${name}"` : "the whole file"}: ${remedyFor(issue)}.`;
 	});
+}
+
+/** The schema's own words where it has some: the library's default for a wrong type names no remedy. */
+function remedyFor(issue: z.core.$ZodIssue): string {
+	if (issue.code !== "invalid_type" || !issue.message.startsWith("Invalid input")) return issue.message;
+	const isMissing = issue.input === undefined && issue.message.includes("undefined");
+	return isMissing ? "it is missing; add it" : `write a value of type ${issue.expected}`;
 }

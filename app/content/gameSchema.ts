@@ -29,6 +29,8 @@ const text = z.strictObject({
 	screenshotAlts: z.array(line(30, 160)).length(3, "give three texts, one per screenshot"),
 });
 
+const place = "choose a place from 1 to 20";
+
 const genreList = z
 	.string()
 	.transform((value) => value.split(",").map((genre) => genre.trim()))
@@ -36,11 +38,14 @@ const genreList = z
 
 /** One file of `content/games` (spec 3, Game). Unknown fields are errors, so that a misspelt one is not lost. */
 export const gameSchema = z.strictObject({
-	slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and single hyphens"),
+	slug: z
+		.string()
+		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and single hyphens")
+		.refine((slug) => slug !== "404", "choose another; under this one stands the screen of unknown games"),
 	title: line(2, 40),
 	studio: line(2, 40),
 	genre: genreList,
-	featured: z.int().min(1).max(20).optional(),
+	featured: z.int(place).min(1, place).max(20, place).optional(),
 	/** Folder of the game's pictures under `art/sources/games`; its own slug unless given. */
 	pictures: z.string().optional(),
 	en: text,

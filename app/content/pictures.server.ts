@@ -23,15 +23,23 @@ export type PictureIndex = (key: string) => Picture | undefined;
 export function readPictures(file = manifestFile): PictureIndex {
 	const remedy = 'Run "npm run art -- encode".';
 	if (!existsSync(file)) throw new ContentError([`${file} is missing. ${remedy}`]);
-	const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, "utf8")));
+	const parsed = manifestSchema.safeParse(parseManifest(file, remedy), { reportInput: true });
 	if (!parsed.success) throw new ContentError([...describeIssues(file, parsed.error), remedy]);
-	const manifest = parsed.data;
+	const manifest = new Map(Object.entries(parsed.data));
 	return (key) => {
-		const entry = manifest[key];
+		const entry = manifest.get(key);
 		if (!entry) return undefined;
 		const { width, height, widths, hash, tone } = entry;
 		return { base: `/pictures/${key}.${hash}`, width, height, widths, tone };
 	};
+}
+
+function parseManifest(file: string, remedy: string): unknown {
+	try {
+		return JSON.parse(readFileSync(file, "utf8"));
+	} catch (error) {
+		throw new ContentError([`${file}: not valid JSON: ${error instanceof Error ? error.message : error}. ${remedy}`]);
+	}
 }
 
 let index: PictureIndex | undefined;

@@ -33,7 +33,12 @@ export async function startI18n(language: Language): Promise<void> {
 
 /** False while a file could not be had; the prerendered page then stays as it is. */
 export function isLoaded(language: Language): boolean {
-	return base.hasResourceBundle(language, "translation") && base.hasResourceBundle(language, "meta");
+	return base.hasResourceBundle(language, "translation") && isMetaLoaded(language);
+}
+
+/** Whether a language's `meta.json` is here, so that it is known which pages the language has. */
+export function isMetaLoaded(language: Language): boolean {
+	return base.hasResourceBundle(language, "meta");
 }
 
 /** Fetches a language's files unless they are here. Returns false when that failed for good. */
@@ -44,7 +49,7 @@ export async function loadLanguage(language: Language): Promise<boolean> {
 
 /** Fetches every language's `meta.json` once: which pages exist in which language (spec 7). Failures are left out. */
 export async function loadAllMeta(): Promise<void> {
-	const missing = languageCodes.filter((code) => !base.hasResourceBundle(code, "meta"));
+	const missing = languageCodes.filter((code) => !isMetaLoaded(code));
 	if (missing.length === 0) return;
 	const connector = base.services.backendConnector as {
 		load(languages: readonly string[], namespaces: string[], done: () => void): void;

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { hasMeta } from "../i18n/availability.ts";
-import { loadAllMeta, loadLanguage, rememberLanguage } from "../i18n/i18n.client.ts";
+import { isMetaLoaded, loadAllMeta, loadLanguage, rememberLanguage } from "../i18n/i18n.client.ts";
 import { isLanguage } from "../i18n/languages.ts";
 import { languageOf, localizedPath } from "./paths.ts";
 import { resolve } from "./resolve.ts";
@@ -12,6 +12,9 @@ import { resolve } from "./resolve.ts";
  */
 export const localeMiddleware: MiddlewareFunction<unknown> = async ({ url: { pathname, search } }, next) => {
 	await loadAllMeta();
+	const language = languageOf(pathname);
+	// Without the language's own list of pages, only a load of the document can tell what the address is.
+	if (!isMetaLoaded(language)) throw redirectDocument(pathname + search);
 	const resolution = resolve(pathname, search, hasMeta);
 	if (resolution.kind === "redirect") throw redirect(resolution.location, resolution.status);
 	const asked = new URLSearchParams(search).get("lng") ?? undefined;
@@ -23,7 +26,6 @@ export const localeMiddleware: MiddlewareFunction<unknown> = async ({ url: { pat
 	) {
 		throw redirect(localizedPath(asked, pathname) + search);
 	}
-	const language = languageOf(pathname);
 	if (!(await loadLanguage(language))) throw redirectDocument(pathname + search);
 	await next();
 	rememberLanguage(language);

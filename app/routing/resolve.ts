@@ -25,7 +25,11 @@ export function resolve(
 	search: string,
 	exists: (language: Language, page: PageKey) => boolean,
 ): Resolution {
-	const canonical = localizedPath(languageOf(pathname.replace(/\/{2,}/g, "/")), barePath(pathname));
+	const language = languageOf(pathname.replace(/\/{2,}/g, "/"));
+	const bare = barePath(pathname);
+	// A second prefix is part of no address: taken off as well, it would send a wrong address to a right one.
+	if (barePath(bare) !== bare) return { kind: "error", language, code: "404" };
+	const canonical = localizedPath(language, bare);
 	const resolution = resolveCanonical(canonical, search, exists);
 	// Spelled differently from where it lives: sent there, but only if something lives there.
 	if (resolution.kind !== "error" && canonical !== pathname) {

@@ -69,7 +69,9 @@ async function takeSheet(): Promise<string> {
 	const named = sheets.filter((file) => routes.includes(path.basename(file)));
 	const [sheet] = named;
 	if (!sheet || named.length > 1) {
-		throw new Error(`Expected the route manifest to name one sheet, found ${named.length}: is build.cssCodeSplit still off?`);
+		throw new Error(
+			`Expected the route manifest to name one sheet, found ${named.length}: is build.cssCodeSplit still off?`,
+		);
 	}
 	const css = await readFile(sheet, "utf8");
 	await Promise.all(sheets.map((file) => rm(file)));

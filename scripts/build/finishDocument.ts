@@ -1,6 +1,17 @@
 import { parse, serialize } from "parse5";
 import type { BootData } from "./bootData.ts";
-import { append, attribute, type Document, type Element, elementNamed, elements, isComment, remove, rewrite, textOf } from "./dom.ts";
+import {
+	append,
+	attribute,
+	type Document,
+	type Element,
+	elementNamed,
+	elements,
+	isComment,
+	remove,
+	rewrite,
+	textOf,
+} from "./dom.ts";
 import { readBootstrap, readContext, readStreamChunk } from "./readRouterScripts.ts";
 
 /** What goes into every page, the same bytes on each, so that one policy serves all. */
@@ -30,6 +41,7 @@ export function finishDocument(html: string, parts: SharedParts): string {
 	const head = elementNamed(document, "head");
 	const body = elementNamed(document, "body");
 	refuseForbidden(document);
+	refuseScripts(head);
 
 	const [context, bootstrap, ...stream] = [...elements(body)].filter(({ tagName }) => tagName === "script");
 	if (!context || !bootstrap) throw new Error("The page has no router scripts: is <Scripts /> in app/root.tsx?");
@@ -60,9 +72,19 @@ function refuseForbidden(document: Document): void {
 		}
 		for (const { name: key, value } of element.attrs) {
 			if (key === "style" || key.startsWith("on")) {
-				throw new Error(`<${name} ${key}="${value}">: the security policy blocks this attribute. Use a class or a listener.`);
+				throw new Error(
+					`<${name} ${key}="${value}">: the security policy blocks this attribute. Use a class or a listener.`,
+				);
 			}
 		}
+	}
+}
+
+/** Data for machines may stand there; anything else would be blocked, having no digest in the policy. */
+function refuseScripts(head: Element): void {
+	for (const element of elements(head)) {
+		if (element.tagName !== "script" || /json$/.test(attribute(element, "type") ?? "")) continue;
+		throw new Error(`Unknown script in the head: ${textOf(element) || attribute(element, "src")}.`);
 	}
 }
 

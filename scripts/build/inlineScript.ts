@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { minifySync, transformWithOxc } from "vite";
+import { minifySync, parseAst, transformWithOxc } from "vite";
 
 /**
  * Compiles a script of `app/boot` to the one line that goes into the pages.
@@ -12,6 +12,8 @@ export async function inlineScript(file: string, constants: Record<string, unkno
 	const { code: small, errors } = minifySync(file, code, { module: false });
 	if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
 	if (/<\/script|<!--/i.test(small)) throw new Error(`${file}: "</script" or "<!--" would end the script element.`);
-	if (/\b(import|export)\s*[{*"']/.test(small)) throw new Error(`${file}: an inline script cannot import or export statically.`);
+	if (parseAst(small).body.some(({ type }) => /^(Im|Ex)port/.test(type))) {
+		throw new Error(`${file}: an inline script cannot import or export statically.`);
+	}
 	return small.trim();
 }

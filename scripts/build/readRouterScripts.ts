@@ -31,7 +31,9 @@ export function readBootstrap(code: string): Pick<BootData, "manifest" | "routes
 			sources.set(
 				id.name,
 				init.properties.flatMap((part) =>
-					part.type === "SpreadElement" && part.argument.type === "Identifier" ? (sources.get(part.argument.name) ?? []) : [],
+					part.type === "SpreadElement" && part.argument.type === "Identifier"
+						? (sources.get(part.argument.name) ?? [])
+						: [],
 				),
 			);
 		} else if (modules?.type === "ObjectExpression") {
@@ -60,7 +62,8 @@ export function readStreamChunk(code: string): string | undefined {
 	const [node] = parseAst(code).body;
 	if (node?.type === "ExpressionStatement" && node.expression.type === "CallExpression") {
 		const { callee, arguments: parameters } = node.expression;
-		const method = callee.type === "MemberExpression" && callee.property.type === "Identifier" ? callee.property.name : "";
+		const method =
+			callee.type === "MemberExpression" && callee.property.type === "Identifier" ? callee.property.name : "";
 		const [text] = parameters;
 		if (method === "close") return undefined;
 		if (method === "enqueue" && text?.type === "Literal" && typeof text.value === "string") return text.value;

@@ -22,18 +22,21 @@ interface CarouselProps {
 export function Carousel({ label, previousLabel, nextLabel, slides, settings, heading }: CarouselProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const slider = useRef<Slider | null>(null);
+	const enhance = useRef(async () => {});
 	const [ends, setEnds] = useState({ start: true, end: slides.length < 2 });
 
 	useEffect(() => {
 		const element = root.current;
 		if (!element) return;
 		let gone = false;
+		enhance.current = async () => {
+			observer.disconnect();
+			const { createSlider } = await import("./slider.ts");
+			if (!gone) slider.current ??= createSlider(element, settings, setEnds);
+		};
 		const observer = new IntersectionObserver(
-			async (entries) => {
-				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-				observer.disconnect();
-				const { createSlider } = await import("./slider.ts");
-				if (!gone) slider.current = createSlider(element, settings, setEnds);
+			(entries) => {
+				if (entries.some(({ isIntersecting }) => isIntersecting)) enhance.current();
 			},
 			{ rootMargin: "300px" },
 		);
@@ -46,9 +49,10 @@ export function Carousel({ label, previousLabel, nextLabel, slides, settings, he
 		};
 	}, [settings]);
 
-	const move = (direction: 1 | -1) => {
-		if (slider.current) slider.current.move(direction);
-		else root.current?.scrollBy({ left: (direction * root.current.clientWidth) / 2, behavior: "smooth" });
+	// A click may come before Swiper, one kept from before boot surely does: it waits, so that it moves a whole slide.
+	const move = async (direction: 1 | -1) => {
+		if (!slider.current) await enhance.current();
+		slider.current?.move(direction);
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;

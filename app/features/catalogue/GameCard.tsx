@@ -16,12 +16,19 @@ const sizes: Record<CardShape, string> = {
 	feature: "(min-width: 1400px) 500px, (min-width: 1200px) 38vw, (min-width: 768px) 62vw, 92vw",
 };
 
-/** A game in a list: the picture first, title and genre below (spec 2.5). The picture grows into the game's page. */
-export function GameCard({ game, shape = "single" }: { game: GameSummary; shape?: CardShape }) {
+interface GameCardProps {
+	game: GameSummary;
+	shape?: CardShape;
+	/** Whether the picture grows into the game's page. Not where another game's hero already does: only one can. */
+	grows?: boolean;
+}
+
+/** A game in a list: the picture first, title and genre below (spec 2.5). */
+export function GameCard({ game, shape = "single", grows = true }: GameCardProps) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	const href = to("game", { slug: game.slug });
-	const leaving = useViewTransitionState(href);
+	const leaving = useViewTransitionState(href) && grows;
 	const tall = shape === "tall" || shape === "tallWhenWide";
 	return (
 		<Link

@@ -1,5 +1,6 @@
+import { type MouseEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useMatches, useNavigate } from "react-router";
 import { Flag } from "~/components/Flag/Flag.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { languagesOf } from "~/i18n/availability.ts";
@@ -19,7 +20,20 @@ export function LanguageMenu() {
 	const { language, bare } = useLocale();
 	const location = useLocation();
 	const hydrated = useHydrated();
-	const page = matchPage(bare);
+	const navigate = useNavigate();
+	const list = useRef<HTMLUListElement>(null);
+	// The head script has seen this click first and put into the link what the choice needs: `lng` where storage is
+	// blocked. The router would take the address that it knows, so it gets the link's.
+	const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		list.current?.hidePopover();
+		const { pathname, search, hash } = event.currentTarget;
+		navigate({ pathname, search, hash }, { preventScrollReset: true });
+	};
+	// A game that does not exist: its loader gives null.
+	const isEmpty = useMatches().at(-1)?.loaderData === null;
+	const page = isEmpty ? undefined : matchPage(bare);
 	const available = page && languagesOf(page.key);
 	// A screen without languages of its own, an error, is prerendered under another address than it is shown at.
 	const listed = available?.length ? available : languageCodes;
@@ -37,7 +51,7 @@ export function LanguageMenu() {
 				<span className={styles.name}>{current.name}</span>
 				<Icon name="down" className={styles.chevron} />
 			</button>
-			<ul id="languages" popover="auto" className={styles.list} aria-label={t("layout.languages")}>
+			<ul ref={list} id="languages" popover="auto" className={styles.list} aria-label={t("layout.languages")}>
 				{languages
 					.filter(({ code }) => listed.includes(code))
 					.map(({ code, name, flag, hreflang }) => (
@@ -52,7 +66,7 @@ export function LanguageMenu() {
 								hrefLang={hreflang}
 								lang={hreflang}
 								aria-current={code === language ? "true" : undefined}
-								preventScrollReset
+								onClick={choose}
 							>
 								<Flag country={flag} />
 								{name}

@@ -8,8 +8,10 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 export function FailureScreen({ error }: { error: unknown }) {
 	const { pathname } = useLocation();
 	const code = isRouteErrorResponse(error) && error.status === 404 ? "404" : "500";
+	const i18n = i18nFor(languageOf(pathname));
 	return (
-		<I18nextProvider i18n={i18nFor(languageOf(pathname))}>
+		<I18nextProvider i18n={i18n}>
+			<title>{i18n.t(`errors.${code}.title`)}</title>
 			<main id="main">
 				<ErrorScreen code={code} />
 			</main>

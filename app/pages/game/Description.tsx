@@ -10,10 +10,12 @@ export function Description({ headline, text }: { headline: string; text: string
 		<section className={`container ${styles.description}`}>
 			<h2>{headline}</h2>
 			<div className={styles.text}>
-				{text.split(/\n\s*\n/).map((paragraph) => (
-					<p key={paragraph}>
-						{paragraph.split(/<br\s*\/?>/).map((line, index) => (
-							<Fragment key={line}>
+				{text.split(/\n\s*\n/).map((paragraph, place) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, and two paragraphs may be alike
+					<p key={place}>
+						{paragraph.split(/<br\s*\/?>/i).map((line, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: as above, of lines
+							<Fragment key={index}>
 								{index > 0 && <br />}
 								{line}
 							</Fragment>

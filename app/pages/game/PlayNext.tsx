@@ -21,7 +21,7 @@ export function PlayNext({ games }: { games: readonly GameSummary[] }) {
 			<ul className={styles.games}>
 				{games.map((game) => (
 					<li key={game.slug}>
-						<GameCard game={game} />
+						<GameCard game={game} grows={false} />
 					</li>
 				))}
 			</ul>

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Picture as PictureData } from "~/content/picture.ts";
+import { Picture } from "./Picture.tsx";
+
+afterEach(cleanup);
+
+const picture: PictureData = { base: "/pictures/a.1", width: 800, height: 400, widths: [400, 800], tone: 7 };
+const tall: PictureData = { base: "/pictures/b.2", width: 300, height: 600, widths: [300], tone: 8 };
+
+function draw(props: Partial<Parameters<typeof Picture>[0]> = {}) {
+	const { container } = render(<Picture picture={picture} sizes="50vw" alt="A boat" {...props} />);
+	return {
+		image: screen.getByRole<HTMLImageElement>(props.alt === "" ? "presentation" : "img"),
+		sources: [...container.querySelectorAll("source")],
+	};
+}
+
+describe("a picture", () => {
+	it("offers AVIF, and WebP to the others, in all widths with the place's sizes", () => {
+		const { image, sources } = draw();
+		expect(sources.map(({ type, srcset, sizes }) => ({ type, srcset, sizes }))).toEqual([
+			{ type: "image/avif", srcset: "/pictures/a.1-400.avif 400w, /pictures/a.1-800.avif 800w", sizes: "50vw" },
+		]);
+		expect(image.srcset).toBe("/pictures/a.1-400.webp 400w, /pictures/a.1-800.webp 800w");
+		expect(image.getAttribute("src")).toBe("/pictures/a.1-800.webp");
+		expect(image.sizes).toBe("50vw");
+	});
+
+	it("keeps its place and ground until it is here", () => {
+		const { image } = draw();
+		expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["800", "400"]);
+		expect(image.className).toBe("tone-7");
+		expect(image.hasAttribute("style")).toBe(false);
+	});
+
+	it("waits until it comes near, unless it is the page's largest", () => {
+		expect(draw().image.getAttribute("loading")).toBe("lazy");
+	});
+
+	it("is fetched at once and first when it is the page's largest", () => {
+		const { image } = draw({ priority: true });
+		expect(image.getAttribute("loading")).toBe("eager");
+		expect(image.getAttribute("fetchpriority")).toBe("high");
+	});
+
+	it("has its text for those who do not see it, or none for decoration", () => {
+		expect(draw().image.alt).toBe("A boat");
+		expect(draw({ alt: "" }).image.alt).toBe("");
+	});
+
+	it("takes native attributes and classes on the image itself", () => {
+		const { image } = draw({ className: "wide", id: "hero", loading: "eager" });
+		expect(image.className).toBe("tone-7 wide");
+		expect(image.id).toBe("hero");
+		expect(image.getAttribute("loading")).toBe("eager");
+	});
+
+	it("offers another crop to narrow windows before its own, in both formats, with that crop's size", () => {
+		const { sources } = draw({ narrow: { picture: tall, media: "(max-width: 767px)", sizes: "100vw" } });
+		expect(sources.map(({ type, media, sizes, srcset }) => [type, media, sizes, srcset])).toEqual([
+			["image/avif", "(max-width: 767px)", "100vw", "/pictures/b.2-300.avif 300w"],
+			["image/webp", "(max-width: 767px)", "100vw", "/pictures/b.2-300.webp 300w"],
+			["image/avif", "", "50vw", expect.stringContaining("/pictures/a.1")],
+		]);
+		expect(sources[0]?.getAttribute("height")).toBe("600");
+	});
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { CardMark } from "./CardMark/CardMark.tsx";
+import { Flag } from "./Flag/Flag.tsx";
+import { Icon } from "./Icon/Icon.tsx";
+import { type IconName, iconPaths } from "./Icon/iconPaths.ts";
+import { Logo } from "./Logo/Logo.tsx";
+
+afterEach(cleanup);
+
+function drawingOf(element: ReactElement): Element {
+	const drawing = render(element).container.querySelector("svg");
+	if (!drawing) throw new Error("No drawing was rendered.");
+	return drawing;
+}
+
+describe("a drawing", () => {
+	it.each([
+		["icon", <Icon key="icon" name="play" />],
+		["flag", <Flag key="flag" country="id" />],
+		["card", <CardMark key="card" />],
+		["logo", <Logo key="logo" name="Playfleet" />],
+	])("is hidden from screen readers and has no style attribute: %s", (_, element) => {
+		const drawing = drawingOf(element);
+		expect(drawing.getAttribute("aria-hidden")).toBe("true");
+		expect(drawing.outerHTML).not.toContain("style=");
+	});
+
+	it.each(Object.keys(iconPaths) as IconName[])("is there for the icon %s", (name) => {
+		expect(
+			drawingOf(<Icon name={name} />)
+				.querySelector("path")
+				?.getAttribute("d"),
+		).toMatch(/^M[\d.]/);
+	});
+
+	it("takes native attributes and classes on its root", () => {
+		const drawing = drawingOf(<Icon name="arrow" className="chevron" width="2em" data-testid="x" />);
+		expect(drawing.getAttribute("class")).toBe("chevron");
+		expect(drawing.getAttribute("width")).toBe("2em");
+	});
+
+	it("is an area or a line, never both", () => {
+		for (const name of ["play", "arrow"] as const) {
+			const path = drawingOf(<Icon name={name} />).querySelector("path");
+			const painted = [path?.getAttribute("fill"), path?.getAttribute("stroke")].filter((paint) => paint !== "none");
+			expect(painted).toEqual(["currentColor"]);
+		}
+	});
+});
+
+it("shows the product's name beside the mark", () => {
+	expect(render(<Logo name="Playfleet" />).container.textContent).toBe("Playfleet");
+});

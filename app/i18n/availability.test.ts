@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const home = { title: "Home" };
+
+/** The modules anew, with some languages' metadata loaded. */
+async function load(metas: Record<string, Record<string, unknown>>) {
+	vi.resetModules();
+	const { base, sharedOptions } = await import("./i18n.ts");
+	const resources = Object.fromEntries(Object.entries(metas).map(([code, meta]) => [code, { meta }]));
+	base.init({ ...sharedOptions, lng: "en", initAsync: false, resources } as Parameters<typeof base.init>[0]);
+	return import("./availability.ts");
+}
+
+beforeEach(() => vi.resetModules());
+
+describe("with every language's metadata loaded, as in the build", () => {
+	it("a page exists where it is declared, in the order of the table", async () => {
+		const { hasMeta, languagesOf } = await load({ id: {}, ru: { home }, en: { home, game: home } });
+		expect(languagesOf("home")).toEqual(["en", "ru"]);
+		expect(languagesOf("game")).toEqual(["en"]);
+		expect(languagesOf("partnership")).toEqual([]);
+		expect(hasMeta("ru", "home")).toBe(true);
+		expect(hasMeta("id", "home")).toBe(false);
+	});
+
+	it("Indonesian appears once its metadata have the page", async () => {
+		const { languagesOf } = await load({ en: { partnership: home }, ru: {}, id: { partnership: home } });
+		expect(languagesOf("partnership")).toEqual(["en", "id"]);
+	});
+});
+
+describe("with one language loaded, as at the first render in the browser", () => {
+	it("the document's alternates tell the others", async () => {
+		const { announce, languagesOf } = await load({ ru: { home } });
+		expect(languagesOf("home")).toEqual(["ru"]);
+		announce("home", ["ru", "en"]);
+		expect(languagesOf("home")).toEqual(["en", "ru"]);
+	});
+
+	it("they tell of their own page only, and load nothing", async () => {
+		const { announce, hasMeta, languagesOf } = await load({ ru: { home, game: home } });
+		announce("home", ["en", "ru"]);
+		expect(languagesOf("game")).toEqual(["ru"]);
+		expect(hasMeta("en", "home")).toBe(false);
+	});
+});

@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { base, i18nFor, sharedOptions } from "./i18n.ts";
+
+beforeAll(() => {
+	base.init({
+		...sharedOptions,
+		lng: "en",
+		initAsync: false,
+		resources: {
+			en: { translation: { only: "English", greet: "Hello {{name}}" } },
+			ru: { translation: { greet: "Привет {{name}}" } },
+		},
+	} as Parameters<typeof base.init>[0]);
+});
+
+const say = (language: "en" | "ru", key: string, values = {}) =>
+	String(i18nFor(language).t(key as never, values as never));
+
+describe("i18nFor", () => {
+	it("speaks its own language, whatever another one was asked for in between", () => {
+		const russian = i18nFor("ru");
+		expect(say("en", "greet", { name: "A" })).toBe("Hello A");
+		expect(russian.t("greet" as never, { name: "A" } as never)).toBe("Привет A");
+		expect(i18nFor("ru")).toBe(russian);
+	});
+
+	it("shows no other language's text for a missing key", () => {
+		expect(say("ru", "only")).toBe("only");
+	});
+
+	it("leaves escaping to React", () => {
+		expect(say("en", "greet", { name: "<b>&" })).toBe("Hello <b>&");
+	});
+});

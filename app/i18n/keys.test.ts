@@ -1,0 +1,37 @@
+import { describe, expect, expectTypeOf, it } from "vitest";
+import type { DescribedPage } from "../seo/pageMeta.ts";
+import { i18nFor } from "./i18n.ts";
+import { isLanguage, type Language, languageCodes, languages } from "./languages.ts";
+
+describe("keys of translations", () => {
+	it("are types: a misspelt one does not compile", () => {
+		/** Never called: the compiler's answers are the test. */
+		const wrongKeys = () => {
+			const { t } = i18nFor("en");
+			t("home.hero.line1");
+			t("errors.404.title");
+			t("layout.language", { name: "English" });
+			// @ts-expect-error a misspelt key
+			t("home.hero.lien1");
+			// @ts-expect-error a page without metadata
+			const page: DescribedPage = "shop";
+			// @ts-expect-error a language that the table lacks
+			i18nFor("de");
+			return page;
+		};
+		expect(wrongKeys).toBeTypeOf("function");
+		expectTypeOf<string>().not.toExtend<DescribedPage>();
+		expectTypeOf(i18nFor).parameter(0).toEqualTypeOf<Language>();
+	});
+});
+
+describe("the table of languages", () => {
+	it("begins with the default one and has each once", () => {
+		expect(languageCodes).toEqual(["en", "ru", "id"]);
+		expect(new Set(languages.map(({ name }) => name)).size).toBe(languages.length);
+	});
+
+	it.each(["EN", "ru-RU", "de", "", undefined, "toString"])("does not take %j for one of ours", (code) => {
+		expect(isLanguage(code)).toBe(false);
+	});
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from "vitest";
+import { declaredPages } from "../i18n/locales.server.ts";
+import { addresses, prerenderPaths } from "./prerenderPaths.server.ts";
+import { resolve } from "./resolve.ts";
+
+vi.mock("../content/games.server.ts", () => ({ gameSlugs: () => ["boat-attack", "cat-from-hell"] }));
+
+describe("addresses", () => {
+	it("are every page in every language that declares it, each game by its slug", () => {
+		const paths = addresses().map(({ path }) => path);
+		const games = ["/games/boat-attack", "/games/cat-from-hell"];
+		expect(paths).toEqual(expect.arrayContaining(["/", "/ru", ...games, ...games.map((path) => `/ru${path}`)]));
+		expect(new Set(paths).size).toBe(paths.length);
+	});
+
+	it("resolve to their own page and language without a redirect", () => {
+		for (const { path, page, language } of addresses()) {
+			expect(resolve(path, "", (code, key) => declaredPages(code).includes(key))).toMatchObject({
+				kind: "page",
+				page,
+				language,
+			});
+		}
+	});
+});
+
+describe("prerenderPaths", () => {
+	const paths = prerenderPaths();
+
+	it("add the error screens of every language, the unsupported one in English only", () => {
+		expect(paths).toEqual(expect.arrayContaining(["/404", "/500", "/ru/404", "/ru/500", "/id/404", "/id/500"]));
+		expect(paths.filter((path) => path.endsWith("/unsupportedLanguage"))).toEqual(["/unsupportedLanguage"]);
+	});
+
+	it("add the empty screen of an unknown game in the languages that have games", () => {
+		expect(paths).toEqual(expect.arrayContaining(["/games/404", "/ru/games/404"]));
+		expect(paths).not.toContain("/id/games/404");
+	});
+
+	it("have no address twice and none of a pending screen", () => {
+		expect(new Set(paths).size).toBe(paths.length);
+		expect(paths.filter((path) => /about-us|news|business|docs/.test(path))).toEqual([]);
+	});
+});

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+/** Where the built site is served for the tests; `E2E_PORT` moves it. */
+const port = Number(process.env.E2E_PORT ?? 4173);
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+	testDir: "tests",
+	testMatch: "**/*.spec.ts",
+	fullyParallel: true,
+	forbidOnly: Boolean(process.env.CI),
+	retries: 0,
+	workers: 2,
+	reporter: process.stdout.isTTY || process.env.CI ? "list" : "line",
+	expect: { timeout: 10_000 },
+	use: {
+		baseURL: address,
+		browserName: "chromium",
+		viewport: { width: 1280, height: 900 },
+		trace: "retain-on-failure",
+		launchOptions: {
+			executablePath: findChromium(),
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+				// Nothing outside this machine is reached: every other host's name leads nowhere.
+				"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+			],
+		},
+	},
+	webServer: {
+		command: `"${process.execPath}" server/main.ts`,
+		env: { PORT: String(port), HOST: "127.0.0.1" },
+		url: `${address}/healthz`,
+		reuseExistingServer: false,
+		stderr: "pipe",
+		gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+	},
+});
+
+/** Debian's Chromium rather than Playwright's own download, which needs a host that may be out of reach. */
+function findChromium(): string {
+	const given = process.env.CHROMIUM_PATH;
+	if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH=${given}: there is no such file.`);
+	const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+	const found = given || usual.find((path) => existsSync(path));
+	if (found) return found;
+	throw new Error(
+		`No Chromium at ${usual.join(", ")}. Run "npm test", which installs one, or set CHROMIUM_PATH to a Chromium or Chrome.`,
+	);
+}

@@ -1,0 +1,31 @@
+/** `npm run bench [-- bytes|lighthouse|scale] [--runs N]`: measures the site; docs/performance.md explains the tables. */
+import { parseArgs } from "node:util";
+import { measureBytes } from "./bench/bytes.ts";
+import { measureLighthouse } from "./bench/lighthouse.ts";
+import { measureScale } from "./bench/scale.ts";
+
+/** Each resolves to whether its bounds hold. */
+const parts: Readonly<Record<string, (runs: number) => Promise<boolean>>> = {
+	bytes: measureBytes,
+	lighthouse: measureLighthouse,
+	scale: measureScale,
+};
+
+try {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { runs: { type: "string", default: "5" } },
+	});
+	const runs = Number(values.runs);
+	if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: give a whole number from 1 on.`);
+	const names = positionals.length > 0 ? positionals : Object.keys(parts);
+	const unknown = names.find((name) => !Object.hasOwn(parts, name));
+	if (unknown) throw new Error(`Unknown part "${unknown}". Parts are ${Object.keys(parts).join(", ")}.`);
+	for (const name of names) {
+		console.log(`\n## ${name}`);
+		if (!(await parts[name]?.(runs))) process.exitCode = 1;
+	}
+} catch (error) {
+	console.error(process.env.DEBUG || !(error instanceof Error) ? error : error.message);
+	process.exitCode = 1;
+}

@@ -1,0 +1,78 @@
+import type { Result } from "lighthouse";
+import { browserFlags, chromiumPath } from "./browser.ts";
+
+/** `simulate` computes a slow phone from an unthrottled load; `devtools` applies the throttling for real. */
+export type Throttling = "simulate" | "devtools";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof categories)[number];
+
+/** One Lighthouse run; times in milliseconds. */
+export interface Reading {
+	/** 0 to 100. */
+	readonly scores: Readonly<Record<Category, number>>;
+	readonly fcp: number;
+	readonly lcp: number;
+	readonly tbt: number;
+	readonly cls: number;
+	/** Audits that cost points, outside of performance. */
+	readonly failures: readonly string[];
+}
+
+export type RunLighthouse = (url: string, throttling: Throttling) => Promise<Reading>;
+
+/** Loads Lighthouse, which is asked for only here. Throws, with the remedy, when it is not installed. */
+export async function loadLighthouse(): Promise<RunLighthouse> {
+	const [{ default: lighthouse }, { launch }] = await Promise.all([
+		import("lighthouse"),
+		import("chrome-launcher"),
+	]).catch(() => {
+		throw new Error('Lighthouse is not installed. Run "npm i --no-save lighthouse@13.5.0 chrome-launcher@1.2.1".');
+	});
+	return async (url, throttling) => {
+		const chrome = await launch({
+			chromePath: chromiumPath(),
+			chromeFlags: ["--headless=new", ...browserFlags],
+			logLevel: "silent",
+		});
+		try {
+			const result = await lighthouse(url, {
+				port: chrome.port,
+				output: "json",
+				logLevel: "error",
+				throttlingMethod: throttling,
+				onlyCategories: [...categories],
+			});
+			if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+			if (result.lhr.runtimeError) throw new Error(`Lighthouse at ${url}: ${result.lhr.runtimeError.message}`);
+			return read(result.lhr);
+		} finally {
+			chrome.kill();
+		}
+	};
+}
+
+function read({ audits, categories: found }: Result): Reading {
+	const time = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+	const score = (category: Category) => (found[category]?.score ?? Number.NaN) * 100;
+	const failures = categories
+		.slice(1)
+		.flatMap((category) =>
+			(found[category]?.auditRefs ?? [])
+				.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+				.map(({ id }) => `${category}: ${id}`),
+		);
+	return {
+		scores: {
+			performance: score("performance"),
+			accessibility: score("accessibility"),
+			"best-practices": score("best-practices"),
+			seo: score("seo"),
+		},
+		fcp: time("first-contentful-paint"),
+		lcp: time("largest-contentful-paint"),
+		tbt: time("total-blocking-time"),
+		cls: time("cumulative-layout-shift"),
+		failures,
+	};
+}

@@ -1,0 +1,100 @@
+import path from "node:path";
+import { countGames, writeCatalogue } from "./catalogue.ts";
+import { type MeasuredPage, measuredPages } from "./pages.ts";
+import { figure, formatTable, kilobytes } from "./table.ts";
+import { type BuildTimes, steps, timeBuild } from "./timedBuild.ts";
+import { builtScripts, rawSize, weigh } from "./weigh.ts";
+import { inWorkCopy } from "./workCopy.ts";
+
+/** Design section 10: the catalogue a hundred times as large; a step between shows whether build time grows linearly. */
+const factors = [1, 10, 100] as const;
+
+/** How much a page or the scripts may grow with the catalogue: nothing but longer names on it. */
+const tolerance = 0.01;
+
+interface Measured {
+	readonly games: number;
+	readonly build: BuildTimes;
+	/** Bytes by what they are of. */
+	readonly sizes: ReadonlyMap<string, number>;
+}
+
+/**
+ * Builds the site with its own games and with up to a hundred times as many, in a temporary copy of the project, and
+ * compares. Resolves to whether pages and scripts kept their size.
+ */
+export async function measureScale(): Promise<boolean> {
+	const own = await countGames();
+	const pages = measuredPages();
+	const results = await inWorkCopy(async (folder) => {
+		const measured: Measured[] = [];
+		for (const games of factors.map((factor) => own * factor)) {
+			console.log(`building with ${games} games`);
+			const catalogue = path.join(folder, "bench-games");
+			await writeCatalogue(catalogue, games);
+			const build = await timeBuild(folder, catalogue);
+			measured.push({ games, build, sizes: await sizesOf(folder, pages) });
+		}
+		return measured;
+	});
+	console.log(`\n${describeBuilds(results)}\n\n${describeGrowth(results)}`);
+	const { text, holds } = compareSizes(results);
+	console.log(`\n${text}`);
+	return holds;
+}
+
+async function sizesOf(folder: string, pages: readonly MeasuredPage[]): Promise<Map<string, number>> {
+	const scripts = await builtScripts(folder);
+	if (scripts.length === 0) throw new Error("The build made no scripts.");
+	const sizes = new Map<string, number>();
+	for (const { name, path: urlPath } of pages) {
+		sizes.set(`${name}, HTML`, await rawSize(urlPath, folder));
+		sizes.set(`${name}, HTML brotli`, await weigh([urlPath], folder));
+	}
+	return sizes.set("all scripts, brotli", await weigh(scripts, folder));
+}
+
+function describeBuilds(results: readonly Measured[]): string {
+	return formatTable(
+		["games", "pages", "seconds", "ms per page", ...steps.map((step) => `${step} s`), "peak MB"],
+		results.map(({ games, build }) => [
+			String(games),
+			String(build.pages),
+			figure(build.total, 1),
+			figure((build.total * 1000) / build.pages, 1),
+			...steps.map((step) => figure(build.steps[step], 1)),
+			figure(build.peakMemory / 1e6),
+		]),
+	);
+}
+
+/** The price of each further page. Bundling costs the same for any catalogue; only what is added tells the growth. */
+function describeGrowth(results: readonly Measured[]): string {
+	const prices = results.slice(1).map(({ games, build }, index) => {
+		const before = results[index] as Measured;
+		const added = build.pages - before.build.pages;
+		return { from: before.games, to: games, price: ((build.total - before.build.total) * 1000) / added };
+	});
+	const [first, last] = [prices[0], prices.at(-1)];
+	const ratio = (last?.price ?? Number.NaN) / (first?.price ?? Number.NaN);
+	const table = formatTable(
+		["games", "ms per added page"],
+		prices.map(({ from, to, price }) => [`${from} to ${to}`, figure(price, 1)]),
+	);
+	return `${table}\n\nLater pages against earlier ones: ${figure(ratio, 2)} (1 is linear, below is better).`;
+}
+
+function compareSizes(results: readonly Measured[]): { text: string; holds: boolean } {
+	const [smallest, largest] = [results[0], results.at(-1)];
+	if (!smallest || !largest) throw new Error("Nothing was built.");
+	let holds = true;
+	const rows = [...smallest.sizes].map(([name, size]) => {
+		const grown = (largest.sizes.get(name) ?? Number.NaN) / size - 1;
+		const fits = grown <= tolerance;
+		holds &&= fits;
+		const sizes = results.map((result) => kilobytes(result.sizes.get(name) ?? Number.NaN));
+		return [name, ...sizes, `${figure(grown * 100, 2)} %`, fits ? "OK" : "over"];
+	});
+	const head = ["KB", ...results.map(({ games }) => `${games} games`), "growth", `at most ${tolerance * 100} %`];
+	return { text: formatTable(head, rows), holds };
+}

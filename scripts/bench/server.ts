@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+/** The site's own server, running on a free port in a process of its own. */
+export interface RunningServer {
+	/** `http://127.0.0.1:41234`, without a slash at the end. */
+	readonly origin: string;
+	stop(): Promise<void>;
+}
+
+/**
+ * Starts `server/main.ts`.
+ *
+ * @param folder holds `build/`
+ * @throws with what the server said, when it does not start
+ */
+export async function startServer(folder: string): Promise<RunningServer> {
+	const child = spawn(process.execPath, [path.resolve("server/main.ts")], {
+		cwd: folder,
+		env: { ...process.env, PORT: "0", HOST: "127.0.0.1" },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const closed = new Promise<void>((resolve) => child.on("close", () => resolve()));
+	const complaints: string[] = [];
+	createInterface({ input: child.stderr }).on("line", (line) => complaints.push(line));
+	const origin = await new Promise<string | undefined>((resolve) => {
+		createInterface({ input: child.stdout }).on("line", (line) => {
+			const port = /^Serving on http:\/\/localhost:(\d+)/.exec(line)?.[1];
+			if (port) resolve(`http://127.0.0.1:${port}`);
+		});
+		closed.then(() => resolve(undefined));
+	});
+	if (!origin) throw new Error(complaints.join("\n") || "server/main.ts ended without a word.");
+	return {
+		origin,
+		async stop() {
+			child.kill("SIGTERM");
+			await closed;
+		},
+	};
+}

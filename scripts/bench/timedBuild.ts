@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { watchMemory } from "./peakMemory.ts";
+
+export const steps = ["rendering pages", "finishing pages", "compressing files"] as const;
+type Step = (typeof steps)[number];
+
+export interface BuildTimes {
+	readonly pages: number;
+	/** Seconds from start to end. */
+	readonly total: number;
+	/** Seconds per step; bundling counts as rendering. */
+	readonly steps: Readonly<Record<Step, number>>;
+	/** Bytes; NaN where it could not be seen. */
+	readonly peakMemory: number;
+}
+
+/**
+ * Builds the project in `folder`, and shows the build's progress.
+ *
+ * @param games folder of the catalogue to build with
+ * @throws with what the build said, when it fails
+ */
+export async function timeBuild(folder: string, games: string): Promise<BuildTimes> {
+	const started = performance.now();
+	const child = spawn(process.execPath, ["scripts/build.ts"], {
+		cwd: folder,
+		env: { ...process.env, CONTENT_GAMES: games, NO_COLOR: "1" },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const endWatch = watchMemory(child.pid ?? 0);
+	const seconds: Record<Step, number> = { "rendering pages": 0, "finishing pages": 0, "compressing files": 0 };
+	const complaints: string[] = [];
+	let pages = 0;
+	let stepStarted = started;
+	createInterface({ input: child.stderr }).on("line", (line) => complaints.push(line));
+	createInterface({ input: child.stdout }).on("line", (line) => {
+		console.log(line);
+		pages = Number(/^Built (\d+) pages/.exec(line)?.[1] ?? pages);
+		const [, label, done, all] = /^ {2}([a-z ]+) (\d+)\/(\d+)$/.exec(line) ?? [];
+		const step = steps.find((candidate) => candidate === label);
+		if (!step || done !== all) return;
+		seconds[step] = (performance.now() - stepStarted) / 1000;
+		stepStarted = performance.now();
+	});
+	const code = await new Promise((resolve) => child.on("close", resolve));
+	const peakMemory = endWatch();
+	if (code !== 0) throw new Error(complaints.join("\n") || `The build in ${folder} failed.`);
+	if (pages === 0) throw new Error("The build did not say how many pages it made: adapt scripts/bench/timedBuild.ts.");
+	return { pages, total: (performance.now() - started) / 1000, steps: seconds, peakMemory };
+}

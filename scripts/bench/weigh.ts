@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import path from "node:path";
+
+const client = "build/client";
+
+/**
+ * Bytes that the given addresses cost a browser that takes brotli.
+ *
+ * @param paths URL paths without query, of pages or files
+ * @param folder holds `build/`
+ * @throws when one has no file
+ */
+export async function weigh(paths: readonly string[], folder = "."): Promise<number> {
+	const sizes = paths.map(async (urlPath) => {
+		const file = builtFile(urlPath, folder);
+		return (await stat(existsSync(`${file}.br`) ? `${file}.br` : file)).size;
+	});
+	return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** The uncompressed bytes of one page. */
+export async function rawSize(urlPath: string, folder = "."): Promise<number> {
+	return (await stat(builtFile(urlPath, folder))).size;
+}
+
+/** URL paths of all scripts that were built. */
+export async function builtScripts(folder = "."): Promise<string[]> {
+	const names = await readdir(path.join(folder, client, "assets"));
+	return names.filter((name) => name.endsWith(".js")).map((name) => `/assets/${name}`);
+}
+
+function builtFile(urlPath: string, folder: string): string {
+	const file = path.join(folder, client, decodeURIComponent(urlPath));
+	const found = [path.join(file, "index.html"), file].find((candidate) => existsSync(candidate));
+	if (!found) throw new Error(`${urlPath} has no file in ${client}: build the site first, with "npm run build".`);
+	return found;
+}

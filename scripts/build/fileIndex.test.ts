@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isCompressible } from "./compress.ts";
+import { indexFiles } from "./fileIndex.ts";
+
+let root: string;
+beforeEach(() => {
+	root = mkdtempSync(path.join(tmpdir(), "index-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Writes each file with its own name as content. */
+function index(...names: string[]) {
+	const files = names.map((name) => path.join(root, name));
+	for (const file of files) {
+		mkdirSync(path.dirname(file), { recursive: true });
+		writeFileSync(file, path.relative(root, file));
+	}
+	return indexFiles(root, files);
+}
+
+describe("indexFiles", () => {
+	it("has a page under its address and other files under their names", async () => {
+		const names = [
+			"index.html",
+			"ru/index.html",
+			"ru/games/boat/index.html",
+			"404/index.html",
+			"ru.data",
+			"assets/a.js",
+		];
+		expect(Object.keys(await index(...names))).toEqual([
+			"/",
+			"/ru",
+			"/ru/games/boat",
+			"/404",
+			"/ru.data",
+			"/assets/a.js",
+		]);
+	});
+
+	it("tells of a file what the server needs", async () => {
+		const { "/assets/a.js": entry } = await index("assets/a.js");
+		expect(entry).toEqual({
+			file: "assets/a.js",
+			type: "text/javascript; charset=utf-8",
+			size: 11,
+			etag: expect.stringMatching(/^[\w-]{20}$/),
+			compressed: false,
+		});
+	});
+
+	it("knows which files are compressed, and lists those by no name of their own", async () => {
+		const entries = await index("a.js", "a.js.br", "a.js.gz", "b.js");
+		expect(Object.keys(entries)).toEqual(["/a.js", "/b.js"]);
+		expect(entries["/a.js"]?.compressed).toBe(true);
+		expect(entries["/b.js"]?.compressed).toBe(false);
+	});
+
+	it("changes a file's tag with its content, and only then", async () => {
+		const first = await index("a.js", "b.js");
+		expect((await index("a.js"))["/a.js"]?.etag).toBe(first["/a.js"]?.etag);
+		expect(first["/b.js"]?.etag).not.toBe(first["/a.js"]?.etag);
+	});
+
+	it("hides what only a static host reads", async () => {
+		expect(Object.keys(await index("_headers", "_redirects", "404.html", "404.html.br", "robots.txt"))).toEqual([
+			"/robots.txt",
+		]);
+	});
+
+	it("keeps a page's entry apart from a file that only ends like one", async () => {
+		expect(Object.keys(await index("games/my-index.html"))).toEqual(["/games/my-index.html"]);
+	});
+
+	it("names a file of unknown type and where to add it", async () => {
+		await expect(index("a.exe")).rejects.toThrow(
+			`${path.join(root, "a.exe")}: unknown file type. Add it to scripts/build/fileIndex.ts.`,
+		);
+	});
+});
+
+describe("isCompressible", () => {
+	it.each(["a.html", "a.js", "a.css", "a.json", "a.svg", "a.txt", "a.xml", "ru.data", "a.webmanifest"])(
+		"%s",
+		(file) => {
+			expect(isCompressible(file)).toBe(true);
+		},
+	);
+
+	it.each(["a.avif", "a.webp", "a.png", "a.woff2", "a.js.br", "a.js.gz", "a.jsx", "_headers"])("not %s", (file) => {
+		expect(isCompressible(file)).toBe(false);
+	});
+});

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type Language, languageCodes } from "../../app/i18n/languages.ts";
+import { aliases, type PageKey, pages } from "../../app/routing/pages.ts";
+import { localizedPath } from "../../app/routing/paths.ts";
+import { resolve } from "../../app/routing/resolve.ts";
+import { headersFile, redirectsFile } from "./staticHost.ts";
+
+const pending = vi.hoisted(() => ({ pages: new Set<string>() }));
+vi.mock("../../app/routing/pending.ts", () => ({ isPending: (key: string) => pending.pages.has(key) }));
+beforeEach(() => pending.pages.clear());
+
+type Exists = (language: Language, page: PageKey) => boolean;
+/** The design's state: every page in English and Russian, the partnership page in Indonesian, too. */
+const exists: Exists = (language, page) => language !== "id" || page === "partnership";
+
+function rows(declared: Exists = exists) {
+	return redirectsFile(declared)
+		.trim()
+		.split("\n")
+		.map((line) => {
+			const [from = "", to = "", status = ""] = line.split(" ");
+			return { from, to, status: Number(status) };
+		});
+}
+
+/** As Netlify and Cloudflare Pages match: `:name` is one segment, a `*` at the end any rest. */
+function matches(from: string, address: string): boolean {
+	const pattern = from.replace(/\/\*$/, "(/.*)?").replace(/:\w+/g, "[^/]+");
+	return new RegExp(`^${pattern}$`).test(address);
+}
+
+const sample = (path: string) => path.replace(/:(\w+)/g, "some-$1");
+
+describe("_redirects", () => {
+	it("shadows no real page", () => {
+		const addresses = languageCodes.flatMap((language) =>
+			pages.filter(({ key }) => exists(language, key)).map(({ path }) => localizedPath(language, sample(path))),
+		);
+		expect(addresses.length).toBeGreaterThan(pages.length);
+		for (const address of addresses) {
+			expect(
+				rows().filter(({ from }) => matches(from, address)),
+				address,
+			).toEqual([]);
+		}
+	});
+
+	it("shadows no error screen", () => {
+		for (const address of ["/404", "/id/404", "/ru/500", "/games/404", "/ru/games/404"]) {
+			expect(
+				rows().filter(({ from }) => matches(from, address)),
+				address,
+			).toEqual([]);
+		}
+	});
+
+	it("answers as the Node server does, row by row", () => {
+		for (const { from, to, status } of rows()) {
+			const address = sample(from.replace("/*", "/about-us"));
+			expect(resolve(address, "", exists), from).toEqual({
+				kind: "redirect",
+				status,
+				location: sample(to.replace(":splat", "about-us")),
+			});
+		}
+	});
+
+	it("says every row of section 4 that the format can say", () => {
+		const text = redirectsFile(exists);
+		expect(text).toContain("/en/* /:splat 301\n");
+		expect(text).toContain("/id/about-us /about-us 302\n");
+		expect(text).toContain("/id/games/:slug /games/:slug 302\n");
+		expect(text).toContain("/id / 302\n");
+		for (const { from, to } of aliases) {
+			expect(text).toContain(`${from} ${to} 301\n`);
+			expect(text).toContain(`/ru${from} /ru${to} 301\n`);
+		}
+		expect(text).not.toContain("partnership");
+	});
+
+	it("names no pending screen", () => {
+		for (const key of ["document", "about"]) pending.pages.add(key);
+		expect(redirectsFile(exists)).not.toMatch(/about-us|privacy-policy/);
+	});
+
+	it("has no address twice and never leaves the site", () => {
+		const from = rows().map((row) => row.from);
+		expect(new Set(from).size).toBe(from.length);
+		for (const { to } of rows()) expect(to).toMatch(/^\/(?!\/)/);
+	});
+});
+
+describe("_headers", () => {
+	const text = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+
+	it("sends on every path what the Node server sends", () => {
+		expect(text).toMatch(/^\/\*\n {2}content-security-policy: default-src 'none'; script-src 'self' 'sha256-a';/);
+		expect(text).toContain("\n  x-content-type-options: nosniff\n");
+	});
+
+	it.each(["/assets/*", "/pictures/*", "/locales/*"])("lets %s be kept for ever", (path) => {
+		expect(text).toContain(`\n${path}\n  cache-control: public, max-age=31536000, immutable\n`);
+	});
+
+	it("is made of paths and headers only", () => {
+		for (const line of text.trimEnd().split("\n")) expect(line).toMatch(/^(\/[\w*/]+| {2}[a-z-]+: .+)$/);
+	});
+});

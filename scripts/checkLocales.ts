@@ -1,0 +1,33 @@
+/** The translation gate: `node scripts/checkLocales.ts` prints one line per problem and fails, or one line in all. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { languageCodes } from "../app/i18n/languages.ts";
+import { readLocale } from "../app/i18n/locales.server.ts";
+import { checkLocales } from "./locales/checkLocales.ts";
+import { flatten } from "./locales/parseLocale.ts";
+import { formatProblem } from "./locales/problem.ts";
+import { unusedKeys } from "./locales/unusedKeys.ts";
+
+/** Texts of a folder's files by their path in it, with forward slashes. */
+function readFolder(folder: string, isWanted: (name: string) => boolean): [string, string][] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && isWanted(entry.name))
+		.map((entry) => path.join(entry.parentPath, entry.name))
+		.sort()
+		.map((file) => [path.relative(folder, file).split(path.sep).join("/"), readFileSync(file, "utf8")]);
+}
+
+const files = Object.fromEntries(readFolder("public/locales", () => true));
+const problems = checkLocales(files);
+if (problems.length === 0) {
+	const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
+	const sources = new Map([...readFolder("app", isSource), ...readFolder("server", isSource)]);
+	problems.push(...unusedKeys("public/locales/en/translation.json", readLocale("en", "translation"), sources));
+}
+if (problems.length > 0) {
+	console.error(problems.map(formatProblem).join("\n"));
+	process.exitCode = 1;
+} else {
+	const keys = flatten(readLocale("en", "translation")).size;
+	console.log(`Translations hold: ${languageCodes.length} languages, ${keys} keys in English.`);
+}

@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { request, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Site } from "./answer.ts";
+import { createServer } from "./createServer.ts";
+
+const file = { file: "a.html", type: "text/html", size: 4, etag: "a", compressed: false };
+const site: Site = {
+	files: { "/": file, "/500": { ...file, file: "500.html" } },
+	read: () => Buffer.from("page"),
+	exists: () => true,
+	headers: { "x-shared": "yes" },
+};
+
+let server: Server | undefined;
+afterEach(() => {
+	server?.close();
+	server?.closeAllConnections();
+});
+
+async function start(served: Site): Promise<number> {
+	server = createServer(served).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	return (server.address() as AddressInfo).port;
+}
+
+/** A raw target: `fetch` would tidy it up first. */
+async function ask(served: Site, path: string, method = "GET") {
+	const call = request({ port: await start(served), host: "127.0.0.1", path, method });
+	call.end();
+	const [response] = await once(call, "response");
+	return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+describe("the server", () => {
+	it("serves a page", async () => {
+		expect(await ask(site, "/?x=1")).toMatchObject({ status: 200, body: "page", headers: { "x-shared": "yes" } });
+	});
+
+	it("sends no body for HEAD, only its length", async () => {
+		expect(await ask(site, "/", "HEAD")).toMatchObject({ status: 200, body: "", headers: { "content-length": "4" } });
+	});
+
+	it("says that it is healthy, to be asked each time", async () => {
+		expect(await ask(site, "/healthz?now")).toMatchObject({
+			status: 200,
+			body: '{"status":"ok"}',
+			headers: { "cache-control": "no-store", "x-shared": "yes" },
+		});
+		expect(await ask(site, "/healthzz")).toMatchObject({ status: 404 });
+	});
+
+	it("refuses to leave its folder", async () => {
+		expect(await ask(site, "/../package.json")).toMatchObject({ status: 400 });
+	});
+
+	it("answers an unexpected failure with the error screen, logs it and tells nobody else", async () => {
+		const log = vi.spyOn(console, "error").mockImplementation(() => {});
+		const failing: Site = {
+			...site,
+			read: (entry) => {
+				if (entry.file === "500.html") return Buffer.from("Our fault");
+				throw new Error("EACCES: /secret/path");
+			},
+		};
+		const { status, body, headers } = await ask(failing, "/");
+		expect({ status, body }).toEqual({ status: 500, body: "Our fault" });
+		expect(JSON.stringify(headers)).not.toContain("secret");
+		expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: "EACCES: /secret/path" }));
+	});
+
+	it("answers what is no HTTP with 400 and hangs up", async () => {
+		const socket = connect(await start(site), "127.0.0.1");
+		socket.write("NONSENSE\r\n\r\n");
+		expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+	});
+});

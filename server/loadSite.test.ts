@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createBodies, type FileEntry } from "./files.ts";
+import { loadSite } from "./loadSite.ts";
+
+let build: string;
+beforeEach(() => {
+	build = mkdtempSync(path.join(tmpdir(), "site-"));
+});
+afterEach(() => rmSync(build, { recursive: true }));
+
+function put(name: string, content: string): void {
+	mkdirSync(path.dirname(path.join(build, name)), { recursive: true });
+	writeFileSync(path.join(build, name), content);
+}
+
+describe("loadSite", () => {
+	it("tells how to build a site that is not there", () => {
+		expect(() => loadSite(build)).toThrow(
+			`${path.join(build, "files.json")} is missing: build the site first, with "npm run build".`,
+		);
+	});
+
+	it("knows a page's languages by their metadata, and allows what the policy names", () => {
+		put("files.json", "{}");
+		put("policy.json", JSON.stringify({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }));
+		put("client/locales/ru/meta.json", '{ "home": {} }');
+		put("client/locales/id/meta.json", "{}");
+		const site = loadSite(build);
+		expect(site.exists("ru", "home")).toBe(true);
+		expect(site.exists("ru", "game")).toBe(false);
+		expect(site.exists("id", "home")).toBe(false);
+		expect(site.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-a'");
+	});
+});
+
+describe("createBodies", () => {
+	const entry: FileEntry = { file: "a.js", type: "text/javascript", size: 5, etag: "a", compressed: true };
+
+	it("reads a file in its encodings", async () => {
+		for (const suffix of ["", ".br", ".gz"]) put(`a.js${suffix}`, `plain${suffix}`);
+		const read = createBodies(build);
+		expect(String(await read(entry, "identity"))).toBe("plain");
+		expect(String(await read(entry, "br"))).toBe("plain.br");
+		expect(String(await read(entry, "gzip"))).toBe("plain.gz");
+	});
+
+	it("keeps what was read in memory, an empty file too", async () => {
+		put("a.js", "");
+		const read = createBodies(build);
+		expect(await read(entry, "identity")).toHaveLength(0);
+		rmSync(path.join(build, "a.js"));
+		expect(await read(entry, "identity")).toHaveLength(0);
+	});
+
+	it("keeps no more than its bound, and drops the least used", async () => {
+		put("a.js", "12345");
+		put("b.js", "12345");
+		const read = createBodies(build, 8);
+		await read(entry, "identity");
+		await read({ ...entry, file: "b.js" }, "identity");
+		put("a.js", "later");
+		expect(String(await read(entry, "identity"))).toBe("later");
+	});
+
+	it("fails for a file that is gone, and does not remember the failure", async () => {
+		const read = createBodies(build);
+		await expect(read(entry, "identity")).rejects.toThrow("ENOENT");
+		put("a.js", "there");
+		expect(String(await read(entry, "identity"))).toBe("there");
+	});
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { cacheControl, securityHeaders } from "./securityHeaders.ts";
+
+const headers = securityHeaders({ scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] });
+const policy = new Map(
+	(headers["content-security-policy"] ?? "").split("; ").map((part) => {
+		const [name = "", ...sources] = part.split(" ");
+		return [name, sources];
+	}),
+);
+
+describe("the content security policy", () => {
+	it("starts from nothing", () => {
+		expect(policy.get("default-src")).toEqual(["'none'"]);
+		expect(policy.get("base-uri")).toEqual(["'none'"]);
+		expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+		expect(policy.get("form-action")).toEqual(["'self'"]);
+	});
+
+	it("has no unsafe word, no wildcard and no scheme", () => {
+		for (const [directive, sources] of policy) {
+			expect(sources.length, directive).toBeGreaterThan(0);
+			for (const source of sources) expect(source, directive).toMatch(/^'(none|self|script|sha256-[\w+/]+=*)'$/);
+		}
+	});
+
+	it("allows the site's own scripts and sheets and the inline ones by digest", () => {
+		expect(policy.get("script-src")).toEqual(["'self'", "'sha256-a='", "'sha256-b='"]);
+		expect(policy.get("style-src")).toEqual(["'self'", "'sha256-c='"]);
+	});
+
+	it("refuses markup made from strings", () => {
+		expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+		expect(policy.get("trusted-types")).toEqual(["'none'"]);
+	});
+});
+
+it("names every header of design section 8", () => {
+	expect(headers).toMatchObject({
+		"x-content-type-options": "nosniff",
+		"referrer-policy": expect.stringMatching(/^strict-origin/),
+		"cross-origin-opener-policy": "same-origin",
+		"cross-origin-resource-policy": "same-origin",
+		"permissions-policy": expect.stringContaining("camera=()"),
+		"strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
+	});
+	for (const value of Object.values(headers)) expect(value).not.toMatch(/[\r\n]/);
+});
+
+describe("cacheControl", () => {
+	it.each(["/assets/root-BINGmX5i.js", "/pictures/site/lost.3f2a-480.avif", "/locales/ru/meta.json"])(
+		"lets %s be kept for ever",
+		(pathname) => {
+			expect(cacheControl(pathname)).toBe("public, max-age=31536000, immutable");
+		},
+	);
+
+	it.each(["/", "/ru", "/games/boat-attack", "/_.data", "/favicon.svg", "/games/assets/x", "/assets"])(
+		"has %s asked for again",
+		(pathname) => {
+			expect(cacheControl(pathname)).toBe("public, max-age=0, must-revalidate");
+		},
+	);
+});
