@@ -7,6 +7,8 @@ export default defineConfig({
 	test: {
 		include: ["{app,server,scripts,art,content}/**/*.test.{ts,tsx}"],
 		environment: "node",
+		// Some tests start a process or read every source file: on a busy machine that takes its time.
+		testTimeout: 20_000,
 		restoreMocks: true,
 		unstubEnvs: true,
 	},

@@ -19,7 +19,8 @@ await startI18n(language);
 
 // The server's own failure stands at the address of a page that the router would draw beside it: it stays as it is.
 const address = resolve(localizedPath(language, barePath(location.pathname)), "", hasMeta);
-const isPrerendered = `${language}.${address.kind === "page" ? address.page : "error"}` in window.__reactRouterRouteModules;
+const isPrerendered =
+	`${language}.${address.kind === "page" ? address.page : "error"}` in window.__reactRouterRouteModules;
 
 if (isLoaded(language) && isPrerendered) {
 	startTransition(() => {

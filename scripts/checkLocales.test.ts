@@ -20,7 +20,7 @@ function run() {
 it("passes the site's own translations in one line", () => {
 	const { status, stdout, stderr } = run();
 	expect(stderr).toBe("");
-	expect(stdout).toMatch(/^Translations hold: 3 languages, \d+ keys in English\.\n$/);
+	expect(stdout).toMatch(/^Translations hold: \d+ languages, \d+ keys in English\.\n$/);
 	expect(status).toBe(0);
 });
 

@@ -37,21 +37,22 @@ export async function answer(site: Site, method: string, raw: string, given: Inc
 	const { pathname, search } = target;
 
 	const file = site.files[pathname];
-	if (file && !isPage(file)) return send(site, file, pathname, 200, headers);
+	const cache = cacheControl(pathname, search);
+	if (file && !isPage(file)) return send(site, file, { status: 200, cache }, headers);
 	if (looksLikeFile(pathname)) return plain(site, 404);
 
 	const resolution = resolve(pathname, search, site.exists);
 	if (resolution.kind === "redirect") {
 		return plain(site, resolution.status, {
 			location: resolution.location,
-			"cache-control": "public, max-age=0, must-revalidate",
+			"cache-control": cache,
 		});
 	}
 	if (resolution.kind === "error") {
 		return screen(site, errorScreenPath(resolution.language, resolution.code), 404, headers);
 	}
 	const unknown = unknownEntryPath(pathname);
-	if (file && pathname !== unknown) return send(site, file, pathname, 200, headers);
+	if (file && pathname !== unknown) return send(site, file, { status: 200, cache }, headers);
 	return screen(site, unknown, 404, headers);
 }
 
@@ -92,14 +93,13 @@ function screen(site: Site, path: string, status: number, headers: IncomingHttpH
 	const entry = site.files[path];
 	if (!entry) return plain(site, status);
 	const { "if-none-match": _, range: __, ...rest } = headers;
-	return send(site, entry, path, status, rest);
+	return send(site, entry, { status, cache: "no-store" }, rest);
 }
 
 async function send(
 	site: Site,
 	entry: FileEntry,
-	pathname: string,
-	status: number,
+	{ status, cache }: { status: number; cache: string },
 	headers: IncomingHttpHeaders,
 ): Promise<Answer> {
 	const plainTag = `"${entry.etag}"`;
@@ -109,7 +109,7 @@ async function send(
 	const common: Answer["headers"] = {
 		...site.headers,
 		"content-type": entry.type,
-		"cache-control": status === 200 ? cacheControl(pathname) : "no-store",
+		"cache-control": cache,
 		etag,
 		"accept-ranges": "bytes",
 	};

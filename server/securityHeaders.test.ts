@@ -48,12 +48,17 @@ it("names every header of design section 8", () => {
 });
 
 describe("cacheControl", () => {
-	it.each(["/assets/root-BINGmX5i.js", "/pictures/site/lost.3f2a-480.avif", "/locales/ru/meta.json"])(
-		"lets %s be kept for ever",
-		(pathname) => {
-			expect(cacheControl(pathname)).toBe("public, max-age=31536000, immutable");
-		},
-	);
+	it.each([
+		["/assets/root-BINGmX5i.js", ""],
+		["/pictures/site/lost.3f2a-480.avif", ""],
+		["/locales/ru/meta.json", "?v=3f2a1c0d"],
+	])("lets %s%s be kept for ever", (pathname, search) => {
+		expect(cacheControl(pathname, search)).toBe("public, max-age=31536000, immutable");
+	});
+
+	it.each(["", "?v=", "?lng=v"])("has a translation file asked for again when its version is missing: %s", (search) => {
+		expect(cacheControl("/locales/ru/meta.json", search)).toBe("public, max-age=0, must-revalidate");
+	});
 
 	it.each(["/", "/ru", "/games/boat-attack", "/_.data", "/favicon.svg", "/games/assets/x", "/assets"])(
 		"has %s asked for again",

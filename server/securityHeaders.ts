@@ -37,9 +37,12 @@ export function securityHeaders({ scripts, styles }: Policy): Record<string, str
 	};
 }
 
-/** How long a file may be kept. What has a digest in its name or version never changes; pages are asked for again. */
-export function cacheControl(pathname: string): string {
-	if (/^\/(assets|pictures)\//.test(pathname)) return "public, max-age=31536000, immutable";
-	if (pathname.startsWith("/locales/")) return "public, max-age=31536000, immutable";
+/**
+ * How long a file may be kept. What has a digest in its name, or a version in its query, never changes; everything else
+ * is asked for again.
+ */
+export function cacheControl(pathname: string, search = ""): string {
+	const isVersioned = pathname.startsWith("/locales/") && /[?&]v=./.test(search);
+	if (isVersioned || /^\/(assets|pictures)\//.test(pathname)) return "public, max-age=31536000, immutable";
 	return "public, max-age=0, must-revalidate";
 }

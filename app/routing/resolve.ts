@@ -74,5 +74,5 @@ export function unknownEntryPath(pathname: string): string {
 
 /** `/de/about-us`: two letters where a language would stand, and none of ours. */
 function looksLikeLanguage(bare: string): boolean {
-	return /^\/[a-z]{2}(-[a-z]{2,4})?(\/|$)/i.test(bare);
+	return /^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(bare);
 }

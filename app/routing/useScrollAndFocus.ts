@@ -28,7 +28,7 @@ export function useScrollAndFocus(): void {
 		if (type === "POP") {
 			window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
 		} else if (hash) {
-			document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+			elementOf(hash)?.scrollIntoView();
 		} else {
 			window.scrollTo({ top: 0, behavior: prefersStillness() ? "instant" : "smooth" });
 		}
@@ -42,6 +42,15 @@ export function useScrollAndFocus(): void {
 		window.addEventListener("pagehide", handBack);
 		return () => window.removeEventListener("pagehide", handBack);
 	}, []);
+}
+
+/** The element that a hash names. None for one whose escapes are broken: anybody may write that into the address. */
+function elementOf(hash: string): HTMLElement | null {
+	try {
+		return document.getElementById(decodeURIComponent(hash.slice(1)));
+	} catch {
+		return null;
+	}
 }
 
 /** A running view transition shows a picture of the old page: scrolling behind it would be seen twice. */

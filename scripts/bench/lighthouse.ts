@@ -81,7 +81,7 @@ async function measureRound(targets: readonly Target[], label: string): Promise<
 
 function report(targets: readonly Target[], runs: number): boolean {
 	console.log(`\nMedians of ${runs}; times in ms`);
-	for (const { method, name } of methods) console.log(`\n${describe(targets, method, name)}`);
+	for (const { method, name } of methods) console.log(`\n${tabulate(targets, method, name)}`);
 	console.log(
 		"\nTimes are for reading, not for passing: LCP at most 1.1 times the floor's; main thread at most 150 ms where the floor takes 58.",
 	);
@@ -90,7 +90,7 @@ function report(targets: readonly Target[], runs: number): boolean {
 	return complaints.length === 0;
 }
 
-function describe(targets: readonly Target[], method: Throttling, name: string): string {
+function tabulate(targets: readonly Target[], method: Throttling, name: string): string {
 	const floor = median((targets[0]?.readings[method] ?? []).map(({ lcp }) => lcp));
 	return formatTable(
 		[

@@ -56,13 +56,14 @@ async function sizesOf(folder: string, pages: readonly MeasuredPage[]): Promise<
 
 function describeBuilds(results: readonly Measured[]): string {
 	return formatTable(
-		["games", "pages", "seconds", "ms per page", ...steps.map((step) => `${step} s`), "peak MB"],
+		["games", "pages", "seconds", "ms per page", ...steps.map((step) => `${step} s`), "CPU s", "peak MB"],
 		results.map(({ games, build }) => [
 			String(games),
 			String(build.pages),
 			figure(build.total, 1),
 			figure((build.total * 1000) / build.pages, 1),
 			...steps.map((step) => figure(build.steps[step], 1)),
+			figure(build.cpu, 1),
 			figure(build.peakMemory / 1e6),
 		]),
 	);
@@ -72,16 +73,35 @@ function describeBuilds(results: readonly Measured[]): string {
 function describeGrowth(results: readonly Measured[]): string {
 	const prices = results.slice(1).map(({ games, build }, index) => {
 		const before = results[index] as Measured;
-		const added = build.pages - before.build.pages;
-		return { from: before.games, to: games, price: ((build.total - before.build.total) * 1000) / added };
+		const perPage = (of: (build: BuildTimes) => number) =>
+			((of(build) - of(before.build)) * 1000) / (build.pages - before.build.pages);
+		return {
+			range: `${before.games} to ${games}`,
+			time: perPage(({ total }) => total),
+			cpu: perPage(({ cpu }) => cpu),
+		};
 	});
-	const [first, last] = [prices[0], prices.at(-1)];
-	const ratio = (last?.price ?? Number.NaN) / (first?.price ?? Number.NaN);
-	const table = formatTable(
-		["games", "ms per added page"],
-		prices.map(({ from, to, price }) => [`${from} to ${to}`, figure(price, 1)]),
+	const ratio = (of: (price: (typeof prices)[number]) => number) => {
+		const [first, last] = [prices[0], prices.at(-1)];
+		return first && last ? of(last) / of(first) : Number.NaN;
+	};
+	return formatTable(
+		["games", "ms per added page", "CPU ms per added page"],
+		[
+			...prices.map(({ range, time, cpu }) => [range, figure(time, 1), figure(cpu, 1)]),
+			[
+				"ratio (1 is linear)",
+				figure(
+					ratio(({ time }) => time),
+					2,
+				),
+				figure(
+					ratio(({ cpu }) => cpu),
+					2,
+				),
+			],
+		],
 	);
-	return `${table}\n\nLater pages against earlier ones: ${figure(ratio, 2)} (1 is linear, below is better).`;
 }
 
 function compareSizes(results: readonly Measured[]): { text: string; holds: boolean } {

@@ -1,18 +1,16 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { watchMemory } from "./peakMemory.ts";
+import { type Consumption, watchProcess } from "./watchProcess.ts";
 
 export const steps = ["rendering pages", "finishing pages", "compressing files"] as const;
 type Step = (typeof steps)[number];
 
-export interface BuildTimes {
+export interface BuildTimes extends Consumption {
 	readonly pages: number;
 	/** Seconds from start to end. */
 	readonly total: number;
 	/** Seconds per step; bundling counts as rendering. */
 	readonly steps: Readonly<Record<Step, number>>;
-	/** Bytes; NaN where it could not be seen. */
-	readonly peakMemory: number;
 }
 
 /**
@@ -28,7 +26,7 @@ export async function timeBuild(folder: string, games: string): Promise<BuildTim
 		env: { ...process.env, CONTENT_GAMES: games, NO_COLOR: "1" },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
-	const endWatch = watchMemory(child.pid ?? 0);
+	const endWatch = watchProcess(child.pid ?? 0);
 	const seconds: Record<Step, number> = { "rendering pages": 0, "finishing pages": 0, "compressing files": 0 };
 	const complaints: string[] = [];
 	let pages = 0;
@@ -44,8 +42,8 @@ export async function timeBuild(folder: string, games: string): Promise<BuildTim
 		stepStarted = performance.now();
 	});
 	const code = await new Promise((resolve) => child.on("close", resolve));
-	const peakMemory = endWatch();
+	const consumption = endWatch();
 	if (code !== 0) throw new Error(complaints.join("\n") || `The build in ${folder} failed.`);
 	if (pages === 0) throw new Error("The build did not say how many pages it made: adapt scripts/bench/timedBuild.ts.");
-	return { pages, total: (performance.now() - started) / 1000, steps: seconds, peakMemory };
+	return { pages, total: (performance.now() - started) / 1000, steps: seconds, ...consumption };
 }

@@ -98,7 +98,7 @@ describe("_headers", () => {
 		expect(text).toContain("\n  x-content-type-options: nosniff\n");
 	});
 
-	it.each(["/assets/*", "/pictures/*", "/locales/*"])("lets %s be kept for ever", (path) => {
+	it.each(["/assets/*", "/pictures/*"])("lets %s be kept for ever", (path) => {
 		expect(text).toContain(`\n${path}\n  cache-control: public, max-age=31536000, immutable\n`);
 	});
 

@@ -28,8 +28,6 @@ export function redirectsFile(exists: (language: Language, page: PageKey) => boo
 export function headersFile(policy: Policy): string {
 	const block = (path: string, headers: Record<string, string>) =>
 		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-	const cached = ["/assets/*", "/pictures/*", "/locales/*"].map((path) =>
-		block(path, { "cache-control": cacheControl(path) }),
-	);
+	const cached = ["/assets/*", "/pictures/*"].map((path) => block(path, { "cache-control": cacheControl(path) }));
 	return `${[block("/*", securityHeaders(policy)), ...cached].join("\n")}\n`;
 }

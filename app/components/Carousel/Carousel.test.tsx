@@ -63,13 +63,20 @@ describe("a carousel, before its script", () => {
 		expect([arrow("Previous").disabled, arrow("Next").disabled]).toEqual([true, true]);
 	});
 
-	it("scrolls by its arrow, and leaves the arrow keys to the browser", () => {
+	it("moves a whole slide per click all the same: the click fetches the script and waits", async () => {
 		draw(3);
-		const scrollBy = vi.fn();
-		strip().scrollBy = scrollBy;
-		fireEvent.click(arrow("Next"));
-		expect(scrollBy).toHaveBeenCalledOnce();
+		await act(async () => {
+			fireEvent.click(arrow("Next"));
+			fireEvent.click(arrow("Next"));
+		});
+		await vi.waitFor(() => expect(slider.move.mock.calls).toEqual([[1], [1]]));
+		expect(slider.create).toHaveBeenCalledOnce();
+	});
+
+	it("leaves the arrow keys to the browser, which scrolls the strip", () => {
+		draw(3);
 		expect(fireEvent.keyDown(strip(), { key: "ArrowRight" })).toBe(true);
+		expect(slider.create).not.toHaveBeenCalled();
 	});
 });
 
