@@ -31,4 +31,7 @@ if (isLoaded(language) && isPrerendered) {
 			</StrictMode>,
 		);
 	});
+} else {
+	// The page stays as it is; nobody waits for clicks to be answered.
+	window.dispatchEvent(new Event("app:failed"));
 }

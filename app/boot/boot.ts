@@ -67,4 +67,5 @@
 		removeEventListener("click", keep, true);
 		for (const target of early) target.click();
 	});
+	addEventListener("app:failed", () => removeEventListener("click", keep, true));
 })();

@@ -1,0 +1,65 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { notices } from "../app/features/notice/notices.ts";
+import { errorExamples, pageExamples, unknownGames } from "./examples.ts";
+import { expect, open, test } from "./fixtures.ts";
+import { languageList, languageToggle } from "./languageMenu.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+const everything = [...pageExamples, ...errorExamples, ...unknownGames].map(({ path }) => path);
+
+/** The ways a page can stand, and how a visitor gets there. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+	"as it loads": async () => {},
+	"scrolled through": async (page) => {
+		await page.evaluate(async () => {
+			for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+				scrollTo({ top, behavior: "instant" });
+				await new Promise((resolve) => setTimeout(resolve, 50));
+			}
+		});
+	},
+	"language menu open": async (page) => {
+		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+		await languageToggle(page).click();
+		await expect(languageList(page)).toBeVisible();
+	},
+	...Object.fromEntries(
+		notices.map((notice) => [
+			`window "${notice}" open`,
+			async (page: Page) => {
+				await page.keyboard.press("Escape");
+				await page.keyboard.press("Escape");
+				await page.locator(`footer button[commandfor="notice-${notice}"]`).first().click();
+				await expect(page.locator(`#notice-${notice}`)).toBeVisible();
+			},
+		]),
+	),
+};
+
+test("there are pages and states to check", () => {
+	expect(everything.length).toBeGreaterThanOrEqual(10);
+	expect(Object.keys(states).length).toBeGreaterThanOrEqual(6);
+});
+
+for (const width of [320, 1280]) {
+	for (const path of everything) {
+		test(`${path} at ${width} px meets WCAG 2.2 A and AA in every state`, async ({ page, problems }) => {
+			test.setTimeout(120_000);
+			problems.allow(/404/);
+			// Nothing is caught half faded in.
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await page.setViewportSize({ width, height: 800 });
+			await open(page, path);
+			for (const [state, enter] of Object.entries(states)) {
+				await enter(page);
+				const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze();
+				expect(passes.length, `${state}: rules that axe could hold against the page`).toBeGreaterThan(10);
+				const found = violations.map(
+					({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`,
+				);
+				expect.soft(found, state).toEqual([]);
+			}
+		});
+	}
+}

@@ -1,0 +1,157 @@
+import type { Locator, Page } from "@playwright/test";
+import { words } from "./examples.ts";
+import { expect, open, test } from "./fixtures.ts";
+
+const t = words("en");
+const strip = (page: Page) => page.getByRole("region", { name: t("game.screenshots"), exact: true });
+const next = (page: Page) => page.getByRole("button", { name: t("game.next"), exact: true });
+const previous = (page: Page) => page.getByRole("button", { name: t("game.previous"), exact: true });
+const first = (page: Page) => strip(page).getByRole("listitem").first();
+
+const left = async (slide: Locator) => Math.round((await slide.boundingBox())?.x ?? Number.NaN);
+
+/** Scrolls the carousel into view and waits until Swiper has taken it over and stands still. */
+async function enhanced(page: Page): Promise<number> {
+	await open(page, "/games/boat-attack");
+	await strip(page).scrollIntoViewIfNeeded();
+	await expect(strip(page)).toHaveAttribute("data-enhanced", "");
+	await expect(strip(page)).toBeInViewport({ ratio: 0.9 });
+	return left(first(page));
+}
+
+/** Waits until the first slide has stopped, and tells how far it has moved from where it was. */
+async function distance(page: Page, from: number): Promise<number> {
+	let last = Number.NaN;
+	await expect
+		.poll(
+			async () => {
+				const before = last;
+				last = await left(first(page));
+				return before === last;
+			},
+			{ intervals: [150] },
+		)
+		.toBe(true);
+	return last - from;
+}
+
+/** Presses the mouse on the strip and moves it; the button stays down. */
+async function drag(page: Page, by: number): Promise<void> {
+	const box = await strip(page).boundingBox();
+	if (!box) throw new Error("The strip is not laid out.");
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x + by, y, { steps: Math.min(10, Math.abs(by)) });
+}
+
+test("it is a plain strip until it comes near, and only then is Swiper fetched", async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 480 });
+	const scripts: string[] = [];
+	page.on("request", (request) => scripts.push(request.url()));
+	await open(page, "/games/boat-attack");
+	await page.waitForTimeout(500);
+	await expect(strip(page)).not.toHaveAttribute("data-enhanced");
+	expect(scripts.filter((url) => /\/slider-[^/]*\.js/.test(url))).toEqual([]);
+	await strip(page).scrollIntoViewIfNeeded();
+	await expect(strip(page)).toHaveAttribute("data-enhanced", "");
+	await expect(strip(page)).toHaveClass(/swiper-initialized/);
+	expect(scripts.filter((url) => /\/slider-[^/]*\.js/.test(url))).toHaveLength(1);
+});
+
+test("three screenshots 15 px apart, of their own width", async ({ page }) => {
+	await enhanced(page);
+	const slides = await strip(page).getByRole("listitem").all();
+	expect(slides).toHaveLength(3);
+	const boxes = await Promise.all(slides.map((slide) => slide.boundingBox()));
+	const [one, two] = boxes;
+	expect(Math.round((two?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0))).toBe(15);
+});
+
+test("the arrows move it slide by slide and are disabled at the ends", async ({ page }) => {
+	const start = await enhanced(page);
+	await expect(previous(page)).toBeDisabled();
+	await expect(next(page)).toBeEnabled();
+	await next(page).click();
+	expect(await distance(page, start)).toBeLessThan(-100);
+	await expect(previous(page)).toBeEnabled();
+	for (let clicks = 0; clicks < 3 && (await next(page).isEnabled()); clicks += 1) {
+		await next(page).click();
+		await distance(page, start);
+	}
+	await expect(next(page)).toBeDisabled();
+	await expect(strip(page).getByRole("listitem").last()).toBeInViewport({ ratio: 0.99 });
+	for (let clicks = 0; clicks < 3 && (await previous(page).isEnabled()); clicks += 1) {
+		await previous(page).click();
+		await distance(page, start);
+	}
+	await expect(previous(page)).toBeDisabled();
+	expect(await distance(page, start)).toBe(0);
+});
+
+test("a drag with the mouse moves it", async ({ page }) => {
+	const start = await enhanced(page);
+	// More than half a slide, so that it counts however slowly this machine moves the mouse.
+	await drag(page, -600);
+	await page.mouse.up();
+	expect(await distance(page, start)).toBeLessThan(-100);
+	await expect(previous(page)).toBeEnabled();
+});
+
+test("a drag of 3 px, under the threshold of 5, moves nothing", async ({ page }) => {
+	const start = await enhanced(page);
+	await drag(page, -3);
+	expect(await distance(page, start), "with the button down").toBe(0);
+	await page.mouse.up();
+	expect(await distance(page, start), "after the button is up").toBe(0);
+});
+
+test("arrow keys move the focused strip", async ({ page }) => {
+	const start = await enhanced(page);
+	await strip(page).focus();
+	await page.keyboard.press("ArrowRight");
+	expect(await distance(page, start)).toBeLessThan(-100);
+	await page.keyboard.press("ArrowLeft");
+	expect(await distance(page, start)).toBe(0);
+});
+
+test("after a resize it still moves slide by slide and stays in the window", async ({ page }) => {
+	await enhanced(page);
+	await page.setViewportSize({ width: 600, height: 900 });
+	await strip(page).scrollIntoViewIfNeeded();
+	const start = await left(first(page));
+	expect(start).toBeGreaterThanOrEqual(0);
+	await next(page).click();
+	expect(await distance(page, start)).toBeLessThan(-100);
+	await expect(strip(page).getByRole("listitem").nth(1)).toBeInViewport({ ratio: 0.95 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(600);
+});
+
+test("the arrows answer after coming from another game by client navigation", async ({ page }) => {
+	await open(page, "/games/kitty-litter");
+	await page.locator("main").getByRole("link", { name: /./ }).last().scrollIntoViewIfNeeded();
+	await page.locator('main a[href^="/games/"]').first().click();
+	await expect(page.locator("h1")).toBeFocused();
+	await strip(page).scrollIntoViewIfNeeded();
+	await expect(strip(page)).toHaveAttribute("data-enhanced", "");
+	const start = await left(first(page));
+	await next(page).click();
+	expect(await distance(page, start)).toBeLessThan(-100);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("it is a strip that scrolls and snaps, without arrows", async ({ page }) => {
+		await page.goto("/games/boat-attack");
+		await expect(next(page)).toBeHidden();
+		await expect(previous(page)).toBeHidden();
+		await strip(page).scrollIntoViewIfNeeded();
+		const start = await left(first(page));
+		expect(await strip(page).evaluate((element) => getComputedStyle(element).scrollSnapType)).toBe("x mandatory");
+		const box = await strip(page).boundingBox();
+		await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 100);
+		await page.mouse.wheel(600, 0);
+		expect(await distance(page, start)).toBeLessThan(-100);
+	});
+});

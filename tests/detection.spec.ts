@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { homeTitle } from "./examples.ts";
+import { booted, expect, open, test, whereabouts } from "./fixtures.ts";
+import { rememberedLanguage, setLanguageCookie, setStoredLanguage } from "./storage.ts";
+
+/** The page shown, after everything has settled: the app runs and no further document came. */
+async function settlesAt(page: Page, path: string, language: "en" | "ru"): Promise<void> {
+	await expect.poll(() => whereabouts(page)).toBe(path);
+	await booted(page);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle(language));
+	expect(whereabouts(page)).toBe(path);
+}
+
+test.describe("each source decides on an unprefixed URL", () => {
+	test("the query: /?lng=ru by an English browser is Russian", async ({ page }) => {
+		await page.goto("/?lng=ru");
+		await settlesAt(page, "/ru?lng=ru", "ru");
+	});
+
+	test("the cookie i18next: / by an English browser is Russian", async ({ page, context, baseURL }) => {
+		await setLanguageCookie(context, baseURL ?? "", "ru");
+		await page.goto("/");
+		await settlesAt(page, "/ru", "ru");
+	});
+
+	test("local storage i18nextLng: / by an English browser is Russian", async ({ page, context }) => {
+		await setStoredLanguage(context, "ru");
+		await page.goto("/");
+		await settlesAt(page, "/ru", "ru");
+	});
+
+	test.describe("Russian browser", () => {
+		test.use({ locale: "ru-RU" });
+
+		test("the browser's language: / is Russian", async ({ page }) => {
+			await page.goto("/");
+			await settlesAt(page, "/ru", "ru");
+		});
+
+		test("the browser's language decides on a game's page too", async ({ page }) => {
+			await page.goto("/games/boat-attack");
+			await expect.poll(() => whereabouts(page)).toBe("/ru/games/boat-attack");
+		});
+	});
+
+	test.describe("French browser", () => {
+		test.use({ locale: "fr-FR" });
+
+		test("the html lang, when nothing else is ours: / is English", async ({ page }) => {
+			await page.goto("/");
+			await settlesAt(page, "/", "en");
+		});
+	});
+});
+
+test.describe("the order, on a Russian browser", () => {
+	test.use({ locale: "ru-RU" });
+
+	test("local storage beats the browser", async ({ page, context }) => {
+		await setStoredLanguage(context, "en");
+		await page.goto("/");
+		await settlesAt(page, "/", "en");
+	});
+
+	test("the cookie beats local storage", async ({ page, context, baseURL }) => {
+		await setStoredLanguage(context, "ru");
+		await setLanguageCookie(context, baseURL ?? "", "en");
+		await page.goto("/");
+		await settlesAt(page, "/", "en");
+	});
+
+	test("the query beats the cookie", async ({ page, context, baseURL }) => {
+		await setLanguageCookie(context, baseURL ?? "", "ru");
+		await page.goto("/?lng=en");
+		await settlesAt(page, "/?lng=en", "en");
+	});
+
+	test("a cookie that names no language of ours is passed over", async ({ page, context, baseURL }) => {
+		await setLanguageCookie(context, baseURL ?? "", "fr");
+		await page.goto("/");
+		await settlesAt(page, "/ru", "ru");
+	});
+
+	test("query and hash are kept", async ({ page }) => {
+		await page.goto("/?x=1&y=%2F#games");
+		await settlesAt(page, "/ru?x=1&y=%2F#games", "ru");
+	});
+
+	test("nothing is painted before the redirect, however long the other page takes", async ({ page }) => {
+		const painted: string[] = [];
+		const seen: string[] = [];
+		await page.exposeBinding("reportPaint", (_, path: string) => painted.push(path));
+		await page.exposeBinding("reportHeadline", (_, path: string) => seen.push(path));
+		await page.addInitScript(() => {
+			const report = (name: string) => (Reflect.get(window, name) as (path: string) => void)(location.pathname);
+			new PerformanceObserver((list) => {
+				if (list.getEntriesByName("first-contentful-paint").length > 0) report("reportPaint");
+			}).observe({ type: "paint", buffered: true });
+			setInterval(() => {
+				if (document.querySelector("h1")?.checkVisibility()) report("reportHeadline");
+			}, 20);
+		});
+		await page.route("**/ru", async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 1500));
+			await route.continue();
+		});
+		await page.goto("/");
+		await settlesAt(page, "/ru", "ru");
+		await expect.poll(() => painted).toContain("/ru");
+		await expect.poll(() => seen).toContain("/ru");
+		expect(painted, "addresses whose page was painted").not.toContain("/");
+		expect(seen, "addresses whose headline was visible").not.toContain("/");
+	});
+});
+
+test.describe("a language that the page lacks is ignored and nothing loops", () => {
+	for (const [what, path] of [
+		["?lng=id on /", "/?lng=id"],
+		["?lng=de on /", "/?lng=de"],
+	] as const) {
+		test(what, async ({ page }) => {
+			const documents = countDocuments(page);
+			await page.goto(path);
+			await settlesAt(page, path, "en");
+			expect(documents()).toBe(1);
+		});
+	}
+
+	test("?lng=id on /ru", async ({ page }) => {
+		const documents = countDocuments(page);
+		await page.goto("/ru?lng=id");
+		await settlesAt(page, "/ru?lng=id", "ru");
+		expect(documents()).toBe(1);
+	});
+
+	test.describe("Indonesian browser", () => {
+		test.use({ locale: "id-ID" });
+
+		test("/ stays English", async ({ page }) => {
+			const documents = countDocuments(page);
+			await page.goto("/");
+			await settlesAt(page, "/", "en");
+			expect(documents()).toBe(1);
+		});
+	});
+});
+
+test.describe("the prefix", () => {
+	test("beats what is detected: /ru by an English browser with an English cookie", async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		await setLanguageCookie(context, baseURL ?? "", "en");
+		await page.goto("/ru");
+		await settlesAt(page, "/ru", "ru");
+	});
+
+	test("yields to an explicit lng: /ru?lng=en is English", async ({ page }) => {
+		await page.goto("/ru?lng=en");
+		await settlesAt(page, "/?lng=en", "en");
+	});
+
+	test("is remembered: after /ru the visitor is Russian, in cookie and local storage, and / leads to /ru", async ({
+		page,
+	}) => {
+		await open(page, "/ru");
+		expect(await rememberedLanguage(page)).toEqual({ cookie: "ru", storage: "ru" });
+		await page.goto("/");
+		await settlesAt(page, "/ru", "ru");
+	});
+});
+
+test.describe("without JavaScript on a Russian browser", () => {
+	test.use({ locale: "ru-RU", javaScriptEnabled: false });
+
+	for (const [path, language] of [
+		["/", "en"],
+		["/?lng=ru", "en"],
+		["/ru", "ru"],
+		["/ru?lng=en", "ru"],
+	] as const) {
+		test(`${path} simply shows its own language, "${language}"`, async ({ page }) => {
+			await page.goto(path);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle(language));
+			expect(whereabouts(page)).toBe(path);
+		});
+	}
+});
+
+/** How many documents the browser has asked for since. */
+function countDocuments(page: Page): () => number {
+	let count = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) count += 1;
+	});
+	return () => count;
+}

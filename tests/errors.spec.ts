@@ -1,0 +1,116 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import type { Language } from "../app/i18n/languages.ts";
+import { localizedPath } from "../app/routing/paths.ts";
+import type { ErrorCode } from "../app/routing/resolve.ts";
+import { createServer } from "../server/createServer.ts";
+import { loadSite } from "../server/loadSite.ts";
+import { errorExamples, homeTitle, words } from "./examples.ts";
+import { booted, expect, navigate, open, test } from "./fixtures.ts";
+
+/** Everything of an error screen (spec 2.11): texts by code and language, the way home, the illustration. */
+async function isErrorScreen(page: Page, code: ErrorCode, language: Language): Promise<void> {
+	const t = words(language);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(`errors.${code}.title`));
+	await expect(page.getByText(t(`errors.${code}.text`))).toBeVisible();
+	const home = page.locator("main").getByRole("link", { name: t("errors.home"), exact: true });
+	await expect(home).toBeVisible();
+	await expect(home).toHaveAttribute("href", localizedPath(language, "/"));
+	const picture = page.locator('main img[src*="/site/lost."]');
+	await expect(picture).toBeVisible();
+	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	await expect(page).toHaveTitle(t(`errors.${code}.title`));
+}
+
+for (const scripted of [true, false]) {
+	test.describe(scripted ? "with the app" : "without JavaScript", () => {
+		test.use({ javaScriptEnabled: scripted });
+
+		for (const { path, language, code } of errorExamples) {
+			test(`${path} is the screen "${code}" in "${language}": texts, link home, illustration, noindex`, async ({
+				page,
+				problems,
+			}) => {
+				problems.allow(/404/);
+				const response = await page.goto(path);
+				expect(response?.status()).toBe(404);
+				if (scripted) await booted(page);
+				await isErrorScreen(page, code, language);
+				await expect(page.locator("html")).toHaveAttribute("lang", language);
+				await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+				await expect(page.locator('link[rel="canonical"], link[rel="alternate"]')).toHaveCount(0);
+			});
+		}
+	});
+}
+
+test("the link home leads home", async ({ page, problems }) => {
+	problems.allow(/404/);
+	await open(page, "/ru/nope");
+	await page
+		.locator("main")
+		.getByRole("link", { name: words("ru")("errors.home") })
+		.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
+	await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test.describe("a failure of the server", () => {
+	let server: Server;
+	let address: string;
+	const logged: unknown[] = [];
+
+	test.beforeAll(async () => {
+		const site = loadSite("build");
+		console.error = (...parts: unknown[]) => logged.push(...parts);
+		server = createServer({
+			...site,
+			read: (entry, encoding) => {
+				if (entry.type.startsWith("text/html") && !entry.file.includes("500/")) throw new Error("secret: disk gone");
+				return site.read(entry, encoding);
+			},
+		});
+		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+		address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	});
+
+	test.afterAll(() => {
+		server.close();
+		server.closeAllConnections();
+	});
+
+	for (const [path, language] of [
+		["/", "en"],
+		["/ru", "ru"],
+		["/ru/games/boat-attack", "ru"],
+	] as const) {
+		test(`${path} is the screen "500" in "${language}", HTTP 500, noindex; details go to the log only`, async ({
+			page,
+			problems,
+		}) => {
+			problems.allow(/500/);
+			const response = await page.goto(address + path);
+			expect(response?.status()).toBe(500);
+			expect(await response?.text()).not.toContain("secret");
+			await page.waitForLoadState("networkidle");
+			await isErrorScreen(page, "500", language);
+			await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+			expect(logged.map(String)).toContain("Error: secret: disk gone");
+		});
+	}
+});
+
+for (const language of ["en", "ru"] as const) {
+	test(`a page's data that cannot be had on client navigation: the screen "500" in "${language}"`, async ({
+		page,
+		problems,
+	}) => {
+		problems.allow(/500|ErrorResponse/);
+		await open(page, localizedPath(language, "/"));
+		await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "secret" }));
+		await navigate(page, localizedPath(language, "/games/boat-attack"));
+		await isErrorScreen(page, "500", language);
+		await expect(page.locator("body")).not.toContainText("secret");
+	});
+}

@@ -1,0 +1,56 @@
+import "../app/i18n/i18n.server.ts";
+import { i18nFor } from "../app/i18n/i18n.ts";
+import { type Language, languageCodes } from "../app/i18n/languages.ts";
+import type { PageKey } from "../app/routing/pages.ts";
+import { isPending } from "../app/routing/pending.ts";
+import { type Address, addresses } from "../app/routing/prerenderPaths.server.ts";
+import type { ErrorCode } from "../app/routing/resolve.ts";
+import { test } from "./fixtures.ts";
+
+/** Every page in every language that it has. Never empty. */
+export const allAddresses: readonly Address[] = addresses();
+if (allAddresses.length === 0) throw new Error("The site has no addresses: every list of the browser tests is empty.");
+
+/** One address per page and language: what differs between pages of one pattern is only content. */
+export const pageExamples: readonly Address[] = allAddresses.filter(
+	({ page, language }, index) =>
+		allAddresses.findIndex((other) => other.page === page && other.language === language) === index,
+);
+
+interface ScreenExample {
+	readonly path: string;
+	readonly language: Language;
+	readonly code: ErrorCode;
+}
+
+/** Addresses that show an error screen, per code and language. The failure of a server has none: see errors.spec.ts. */
+export const errorExamples: readonly ScreenExample[] = [
+	...languageCodes.map((language) => ({
+		path: language === "en" ? "/nope" : `/${language}/nope`,
+		language,
+		code: "404" as const,
+	})),
+	{ path: "/de/about-us", language: "en", code: "unsupportedLanguage" },
+];
+
+/** Addresses of a game that does not exist, per language that games have. */
+export const unknownGames: readonly { path: string; language: Language }[] = [
+	{ path: "/games/unknown", language: "en" },
+	{ path: "/ru/games/unknown", language: "ru" },
+];
+
+/** The site's own texts in a language. */
+export function words(language: Language) {
+	return i18nFor(language).t;
+}
+
+/** The home page's headline. */
+export function homeTitle(language: Language): string {
+	const t = words(language);
+	return `${t("home.hero.line1")} ${t("home.hero.line2")}`;
+}
+
+/** Skips a test of a screen that is still to come, and of nothing else. */
+export function skipIfPending(page: PageKey | undefined): void {
+	test.skip(page !== undefined && isPending(page), `the page "${page}" is still to come (app/routing/pending.ts)`);
+}

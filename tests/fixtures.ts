@@ -1,0 +1,98 @@
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+/** What went wrong in the browser while a test ran: errors of console and page, policy violations, failed requests. */
+export interface Problems {
+	/** Lets pass what a test provokes on purpose. The pattern is held against lines such as `404 GET /nope`. */
+	allow(pattern: RegExp): void;
+}
+
+interface Fixtures {
+	problems: Problems;
+}
+
+/** Playwright's test, whose `page` must have had no problem when the test ends. */
+export const test = base.extend<Fixtures>({
+	problems: async ({ context, baseURL }, use) => {
+		const found = await watch(context, baseURL ?? "");
+		const allowed: RegExp[] = [];
+		await use({ allow: (pattern) => allowed.push(pattern) });
+		const unexpected = found.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+		expect(unexpected, "problems in the browser that no test provoked").toEqual([]);
+	},
+	page: async ({ page, problems: _ }, use) => {
+		await use(page);
+	},
+});
+
+async function watch(context: BrowserContext, origin: string): Promise<string[]> {
+	const found: string[] = [];
+	const short = (url: string) => url.replace(origin, "");
+	context.on("console", (message) => {
+		if (message.type() === "error") found.push(`console: ${message.text()} (${short(message.location().url)})`);
+	});
+	context.on("weberror", (event) => found.push(`page: ${event.error().message}`));
+	context.on("response", (response) => {
+		const url = response.url();
+		if (!url.startsWith(origin) || response.status() < 400) return;
+		found.push(`${response.status()} ${response.request().method()} ${short(url)}`);
+	});
+	context.on("requestfailed", (request) => {
+		const reason = request.failure()?.errorText ?? "";
+		// What a navigation cancels has not failed.
+		if (!request.url().startsWith(origin) || reason === "net::ERR_ABORTED") return;
+		found.push(`failed ${request.method()} ${short(request.url())}: ${reason}`);
+	});
+	await context.addInitScript(() => {
+		document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+			console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`);
+		});
+	});
+	return found;
+}
+
+/** Waits until the app answers. */
+export async function booted(page: Page): Promise<void> {
+	await page.locator("html[data-ready]").waitFor({ state: "attached", timeout: 20_000 });
+}
+
+/** Loads a page of the site and waits until the app answers. */
+export async function open(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await booted(page);
+}
+
+/** Keeps the app from loading; the scripts in the page itself still run. */
+export async function blockApp(page: Page, problems: Problems): Promise<void> {
+	problems.allow(/\/assets\/.*\.js|Failed to fetch dynamically imported module|ERR_FAILED/);
+	await page.route("**/assets/*.js", (route) => route.abort());
+}
+
+/** Goes to an address of the site as the app does on a click, without loading a document. */
+export async function navigate(page: Page, path: string): Promise<void> {
+	await page.evaluate((to) => {
+		const { __reactRouterDataRouter: router } = window as {
+			__reactRouterDataRouter?: { navigate(to: string): unknown };
+		};
+		if (router && !to.startsWith("//")) {
+			router.navigate(to);
+			return;
+		}
+		history.pushState(null, "", location.origin + to);
+		dispatchEvent(new PopStateEvent("popstate"));
+	}, path);
+}
+
+/** Marks the current document; the function that comes back tells whether it is still the one shown. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+	const mark = `mark-${Math.random()}`;
+	await page.evaluate((name) => Reflect.set(window, name, true), mark);
+	return () => page.evaluate((name) => Reflect.has(window, name), mark);
+}
+
+/** Path, query and hash of the page shown. */
+export function whereabouts(page: Page): string {
+	const { pathname, search, hash } = new URL(page.url());
+	return pathname + search + hash;
+}

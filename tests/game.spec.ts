@@ -1,0 +1,109 @@
+import { parse } from "parse5";
+import { findGame, gameSlugs } from "../app/content/games.server.ts";
+import { localizedPath } from "../app/routing/paths.ts";
+import { site } from "../content/site.ts";
+import { attribute, type Element, elements } from "../scripts/build/dom.ts";
+import { unknownGames, words } from "./examples.ts";
+import { expect, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { fullText } from "./html.ts";
+import { horizontalOverflow, measureShift } from "./measures.ts";
+
+const slugs = gameSlugs();
+
+test("there are the twenty games of the specification", () => {
+	expect(slugs.toSorted()).toEqual(
+		`aidan-in-danger boat-attack bubble-shooter-legend bucket-crusher cat-from-hell caveman-jumper
+		chinese-cuisine-chef counter-craft-classic-2 emralds-forest-shoot glass-quest italian-brainrot-clicker kitty-litter
+		maze-escape-toilet-rush radiation-zone stealthy-heist survive-squad swordsman-adventure tung-sahur-and-repo
+		worms-hungry zombie-monster-survivors`.split(/\s+/),
+	);
+});
+
+for (const language of ["en", "ru"] as const) {
+	const t = words(language);
+
+	for (const slug of slugs) {
+		const path = localizedPath(language, `/games/${slug}`);
+
+		test(`${path}: title, studio, genre, description and three screenshots in the language`, async ({ request }) => {
+			const game = findGame(slug, language);
+			if (!game) throw new Error(`No game "${slug}".`);
+			const response = await request.get(path, { maxRedirects: 0 });
+			expect(response.status()).toBe(200);
+			const all = [...elements(parse(await response.text()))];
+			const main = all.find(({ tagName }) => tagName === "main") as Element;
+			const inMain = [...elements(main)];
+			expect(inMain.filter(({ tagName }) => tagName === "h1").map(fullText)).toEqual([game.title]);
+			const text = fullText(main);
+			expect(text).toContain(game.studio);
+			expect(text).toContain(game.genres.map((genre) => t(`genres.${genre}`)).join(", "));
+			for (const line of game.description.split(/\n\s*\n|<br\s*\/?>/)) expect(text).toContain(line);
+			const alts = game.screenshots.map(({ alt }) => alt);
+			expect(new Set(alts).size).toBe(3);
+			const shown = inMain.filter(({ tagName }) => tagName === "img").map((image) => attribute(image, "alt"));
+			expect(shown.filter(Boolean)).toEqual(alts);
+			const play = inMain.filter(({ tagName }) => tagName === "a").map((link) => attribute(link, "href"));
+			expect(play).toContain(site.links.marketplace);
+		});
+	}
+
+	test.describe(`a game's page in "${language}"`, () => {
+		const path = localizedPath(language, "/games/boat-attack");
+
+		test("background, icon, title, studio, Play, genre, description and screenshots can be seen", async ({ page }) => {
+			await open(page, path);
+			const game = findGame("boat-attack", language);
+			const hero = page.locator("main header");
+			await expect(hero.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeInViewport();
+			await expect(hero.getByText(game?.studio ?? "", { exact: true })).toBeVisible();
+			const play = hero.getByRole("link", { name: t("game.play"), exact: true });
+			await expect(play).toBeInViewport();
+			await expect(play).toHaveAttribute("href", site.links.marketplace);
+			for (const name of ["background", "icon"]) {
+				const picture = hero.locator(`img[src*="/boat-attack/${name}."]`);
+				await expect(picture).toBeVisible();
+				await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+			}
+			await expect(page.getByRole("term").filter({ hasText: t("game.genre") })).toBeVisible();
+			const genres = (game?.genres ?? []).map((genre) => t(`genres.${genre}`)).join(", ");
+			await expect(page.getByRole("definition").filter({ hasText: genres })).toBeVisible();
+			await expect(page.getByRole("heading", { level: 2, name: game?.headline })).toBeVisible();
+			for (const { alt } of game?.screenshots ?? []) {
+				await expect(page.getByRole("img", { name: alt, exact: true })).toHaveCount(1);
+			}
+		});
+
+		for (const width of [320, 375, 768, 1440]) {
+			test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+				await page.setViewportSize({ width, height: 800 });
+				await open(page, path);
+				expect(await horizontalOverflow(page)).toEqual([]);
+			});
+		}
+	});
+}
+
+test("nothing shifts while loading, booting and scrolling through", async ({ page }) => {
+	expect(await measureShift(page, "/games/boat-attack")).toBeLessThan(0.01);
+});
+
+for (const { path, language } of unknownGames) {
+	test(`${path} by client navigation: header and footer stand, main is empty, noindex; Back leads back`, async ({
+		page,
+		problems,
+	}) => {
+		problems.allow(/404/);
+		const from = localizedPath(language, "/games/boat-attack");
+		await open(page, from);
+		await navigate(page, path);
+		await expect(page.locator("main")).toHaveText("");
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+		await expect(page).toHaveTitle(site.name);
+		await expect(page.locator("body > header")).toBeVisible();
+		await expect(page.locator("footer")).toBeVisible();
+		await page.goBack();
+		await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+		expect(whereabouts(page)).toBe(from);
+		await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+	});
+}

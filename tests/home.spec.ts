@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { featuredGames } from "../app/content/games.server.ts";
+import { localizedPath } from "../app/routing/paths.ts";
+import { site } from "../content/site.ts";
+import { homeTitle, words } from "./examples.ts";
+import { blockApp, expect, markDocument, open, test, whereabouts } from "./fixtures.ts";
+import { columnCount, horizontalOverflow, measureShift } from "./measures.ts";
+
+const featured = featuredGames();
+const cards = (page: Page) => page.locator("#games li a");
+
+for (const language of ["en", "ru"] as const) {
+	const home = localizedPath(language, "/");
+	const t = words(language);
+
+	test.describe(`home in "${language}"`, () => {
+		test("hero with a play-games call to action", async ({ page }) => {
+			await open(page, home);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle(language));
+			await expect(page.getByText(t("home.hero.lede"))).toBeVisible();
+			const play = page.locator("main").getByRole("link", { name: t("home.hero.play"), exact: true });
+			await expect(play).toBeInViewport();
+			await expect(play).toHaveAttribute("href", site.links.marketplace);
+		});
+
+		test("Popular games: twenty cards in the catalogue's order, each with picture, title and genres", async ({
+			page,
+		}) => {
+			await open(page, home);
+			const section = page.getByRole("region", { name: t("home.games.title"), exact: true });
+			await expect(section.getByRole("heading", { level: 2 })).toHaveText(t("home.games.title"));
+			expect(featured).toHaveLength(20);
+			const hrefs = await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+			expect(hrefs).toEqual(featured.map(({ slug }) => localizedPath(language, `/games/${slug}`)));
+			for (const [index, { title, genres }] of featured.entries()) {
+				const card = cards(page).nth(index);
+				await expect(card).toContainText(title);
+				await expect(card).toContainText(genres.map((genre) => t(`genres.${genre}`)).join(", "));
+				await expect(card.locator("img")).toHaveCount(1);
+			}
+		});
+
+		test("feature cards, play and earn, three steps, publishing: every text is there", async ({ page }) => {
+			await open(page, home);
+			const main = page.locator("main");
+			for (const title of [
+				t("home.features.downloads.title"),
+				t("home.features.earn.title"),
+				t("home.features.topUp.title"),
+				t("home.rate.title"),
+				t("home.steps.title"),
+				t("home.steps.register.title"),
+				t("home.steps.choose.title"),
+				t("home.steps.earn.title"),
+			]) {
+				await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
+			}
+			for (const text of [
+				t("home.features.downloads.text"),
+				t("home.features.earn.text"),
+				t("home.features.topUp.card"),
+				t("home.features.topUp.crypto"),
+				t("home.rate.text"),
+				t("home.steps.register.text"),
+				t("home.steps.choose.text"),
+				t("home.steps.earn.text"),
+				t("home.publish.text"),
+			]) {
+				await expect(main.getByText(text, { exact: true })).toBeVisible();
+			}
+			await expect(main.getByText("1 USDT", { exact: true })).toBeVisible();
+		});
+
+		for (const width of [320, 375, 768, 1440]) {
+			test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+				await page.setViewportSize({ width, height: 800 });
+				await open(page, home);
+				expect(await horizontalOverflow(page)).toEqual([]);
+			});
+		}
+
+		test("every picture has alt, width and height, and waits until it comes near, except the hero", async ({
+			page,
+		}) => {
+			await open(page, home);
+			const pictures = page.locator("main img");
+			expect(await pictures.count()).toBeGreaterThan(20);
+			const attributes = await pictures.evaluateAll((images) =>
+				images.map((image) => ({
+					missing: ["alt", "width", "height"].filter((name) => !image.hasAttribute(name)),
+					loading: image.getAttribute("loading"),
+				})),
+			);
+			expect(attributes.flatMap(({ missing }) => missing)).toEqual([]);
+			expect(attributes.map(({ loading }) => loading)).toEqual(["eager", ...attributes.slice(1).map(() => "lazy")]);
+		});
+	});
+}
+
+for (const [width, columns] of [
+	[375, 2],
+	[768, 3],
+	[1440, 5],
+] as const) {
+	test(`the games stand in ${columns} columns at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await open(page, "/");
+		expect(await columnCount(page.locator("#games ul"))).toBe(columns);
+	});
+}
+
+for (const width of [375, 1440]) {
+	test(`nothing shifts while loading, booting and scrolling through at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		expect(await measureShift(page, "/")).toBeLessThan(0.01);
+	});
+}
+
+test("a card leads to its game by client navigation: title, alternates, focus on the heading, top of the page", async ({
+	page,
+}) => {
+	await open(page, "/");
+	const isSame = await markDocument(page);
+	const game = featured[7];
+	if (!game) throw new Error("The home page has fewer than eight games.");
+	await page.locator(`#games a[href="/games/${game.slug}"]`).click();
+	const heading = page.getByRole("heading", { level: 1, name: game.title, exact: true });
+	await expect(heading).toBeFocused();
+	expect(whereabouts(page)).toBe(`/games/${game.slug}`);
+	expect(await isSame()).toBe(true);
+	await expect(page).toHaveTitle(words("en")("game.title", { ns: "meta", title: game.title }));
+	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.origin}/games/${game.slug}`);
+	await expect(page.locator('link[rel="alternate"][hreflang="ru"]')).toHaveAttribute(
+		"href",
+		`${site.origin}/ru/games/${game.slug}`,
+	);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("Back restores where the visitor was", async ({ page }) => {
+	await open(page, "/");
+	const card = cards(page).nth(12);
+	await card.scrollIntoViewIfNeeded();
+	await page.evaluate(() => scrollBy({ top: 120, behavior: "instant" }));
+	const before = await page.evaluate(() => scrollY);
+	expect(before).toBeGreaterThan(500);
+	await card.click();
+	await expect(page.locator("h1")).toBeFocused();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	await page.goBack();
+	await expect(page.locator("h1")).toHaveText(homeTitle("en"));
+	await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
+});
+
+for (const [state, prepare] of [
+	["after boot", undefined],
+	["with the app blocked", blockApp],
+] as const) {
+	for (const path of ["/", "/ru"]) {
+		test(`${path} ${state}: the register card takes the query string along`, async ({ page, problems }) => {
+			await prepare?.(page, problems);
+			const query = "?ref=abc&utm_source=%D0%B0";
+			if (prepare) await page.goto(path + query);
+			else await open(page, path + query);
+			const card = page.locator("main ol a");
+			await expect(card, "the link has no query of its own").toHaveAttribute("href", site.links.register);
+			const [request] = await Promise.all([
+				page.waitForRequest((candidate) => candidate.url().startsWith(site.links.register)),
+				card.click({ noWaitAfter: true }),
+			]);
+			expect(request.url()).toBe(site.links.register + query);
+		});
+	}
+}

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { homeTitle, words } from "./examples.ts";
+import { blockApp, booted, expect, type Problems, test, whereabouts } from "./fixtures.ts";
+import { chooseLanguage } from "./languageMenu.ts";
+import { blockStorage, rememberedLanguage } from "./storage.ts";
+
+/** With the app running and with nothing but the scripts in the page. */
+const states = [
+	{
+		state: "after boot",
+		prepare: async () => {},
+		ready: booted,
+	},
+	{
+		state: "before boot",
+		prepare: blockApp,
+		ready: async (page: Page) => {
+			await page.waitForLoadState("load");
+		},
+	},
+] satisfies {
+	state: string;
+	prepare: (page: Page, problems: Problems) => Promise<void>;
+	ready: (page: Page) => Promise<void>;
+}[];
+
+const headline = (page: Page) => page.getByRole("heading", { level: 1 });
+
+for (const { state, prepare, ready } of states) {
+	test.describe(`${state}, on a Russian browser`, () => {
+		test.use({ locale: "ru-RU" });
+
+		test("English, once chosen, sticks: on the page, on the next one and after a reload", async ({
+			page,
+			problems,
+		}) => {
+			await prepare(page, problems);
+			await page.goto("/ru");
+			await ready(page);
+			await chooseLanguage(page, "en");
+			await expect(headline(page)).toHaveText(homeTitle("en"));
+			expect(await rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
+			await page.reload();
+			await ready(page);
+			expect(whereabouts(page)).toBe("/");
+			await page.goto("/games/boat-attack");
+			await ready(page);
+			expect(whereabouts(page)).toBe("/games/boat-attack");
+		});
+
+		test("where storage is blocked the link carries lng=en, and English stays", async ({ page, context, problems }) => {
+			await blockStorage(context);
+			await prepare(page, problems);
+			await page.goto("/");
+			await expect.poll(() => whereabouts(page)).toBe("/ru");
+			await ready(page);
+			await chooseLanguage(page, "en");
+			await expect(headline(page)).toHaveText(homeTitle("en"));
+			expect(whereabouts(page)).toBe("/?lng=en");
+			await page.reload();
+			await ready(page);
+			expect(whereabouts(page)).toBe("/?lng=en");
+			await expect(headline(page)).toHaveText(homeTitle("en"));
+		});
+	});
+
+	test.describe(state, () => {
+		test("Back after a change of language returns to the former language and stays there", async ({
+			page,
+			problems,
+		}) => {
+			await prepare(page, problems);
+			await page.goto("/");
+			await ready(page);
+			await chooseLanguage(page, "ru");
+			await expect(headline(page)).toHaveText(homeTitle("ru"));
+			await page.goBack();
+			await expect(headline(page)).toHaveText(homeTitle("en"));
+			await ready(page);
+			expect(whereabouts(page)).toBe("/");
+			await expect.poll(() => rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
+			await page.reload();
+			await ready(page);
+			expect(whereabouts(page)).toBe("/");
+			await expect(headline(page)).toHaveText(homeTitle("en"));
+		});
+
+		test("the selector rewrites lng where the query has one, and keeps the rest", async ({ page, problems }) => {
+			await prepare(page, problems);
+			await page.goto("/ru?lng=ru&x=1#games");
+			await ready(page);
+			await chooseLanguage(page, "en");
+			await expect(headline(page)).toHaveText(homeTitle("en"));
+			expect(whereabouts(page)).toBe("/?lng=en&x=1#games");
+		});
+
+		test("the selector keeps path, query and hash", async ({ page, problems }) => {
+			await prepare(page, problems);
+			await page.goto("/games/boat-attack?x=1&y=%2F#main");
+			await ready(page);
+			await chooseLanguage(page, "ru");
+			await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+			await expect(page.getByRole("link", { name: words("ru")("game.play"), exact: true }).first()).toBeVisible();
+			expect(whereabouts(page)).toBe("/ru/games/boat-attack?x=1&y=%2F#main");
+		});
+	});
+}

@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { languages } from "../app/i18n/languages.ts";
+import { site } from "../content/site.ts";
+import { homeTitle, words } from "./examples.ts";
+import { expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { chooseLanguage, languageLink, languageList, languageToggle } from "./languageMenu.ts";
+
+const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
+
+/** What the list offers, as a visitor reads it. */
+async function offered(page: Page): Promise<string[]> {
+	await languageToggle(page).click();
+	await expect(languageList(page)).toBeVisible();
+	return (await languageList(page).getByRole("link").allTextContents()).map((text) => text.trim());
+}
+
+for (const { path, codes } of [
+	{ path: "/", codes: ["en", "ru"] },
+	{ path: "/ru", codes: ["en", "ru"] },
+	{ path: "/games/boat-attack", codes: ["en", "ru"] },
+	{ path: "/nope", codes: ["en", "ru", "id"] },
+	{ path: "/id/nope", codes: ["en", "ru", "id"] },
+	{ path: "/de/about-us", codes: ["en", "ru", "id"] },
+]) {
+	test(`${path} offers ${codes.join(", ")} by their own names, and no other`, async ({ page, problems }) => {
+		problems.allow(/404/);
+		await open(page, path);
+		expect(await offered(page)).toEqual(codes.map(nameOf));
+	});
+}
+
+for (const { path, code } of [
+	{ path: "/", code: "en" },
+	{ path: "/ru", code: "ru" },
+] as const) {
+	test(`${path}: the current language, and it alone, is marked; the toggle names it`, async ({ page }) => {
+		await open(page, path);
+		const toggle = page.getByRole("button", {
+			name: words(code)("layout.language", { name: nameOf(code) }),
+			exact: true,
+		});
+		await toggle.click();
+		await expect(languageList(page).locator("[aria-current]")).toHaveText(nameOf(code));
+		await expect(languageLink(page, code)).toHaveAttribute("aria-current", "true");
+	});
+}
+
+test("flags are decoration: hidden from screen readers, beside every name", async ({ page }) => {
+	await open(page, "/");
+	await languageToggle(page).click();
+	const flags = page.locator('#languages a > svg:first-child, button[popovertarget="languages"] > svg:first-child');
+	await expect(flags).toHaveCount(3);
+	for (const flag of await flags.all()) await expect(flag).toHaveAttribute("aria-hidden", "true");
+});
+
+test("it closes on a click outside", async ({ page }) => {
+	await open(page, "/");
+	await languageToggle(page).click();
+	await expect(languageList(page)).toBeVisible();
+	await page.mouse.click(300, 700);
+	await expect(languageList(page)).toBeHidden();
+});
+
+test("it closes on Escape, and focus is back on the toggle", async ({ page }) => {
+	await open(page, "/");
+	await languageToggle(page).click();
+	await expect(languageList(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(languageList(page)).toBeHidden();
+	await expect(languageToggle(page)).toBeFocused();
+});
+
+test("it closes when a language is chosen", async ({ page }) => {
+	await open(page, "/");
+	await chooseLanguage(page, "ru");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
+	await expect(languageList(page)).toBeHidden();
+});
+
+test("it works by keyboard alone", async ({ page }) => {
+	await open(page, "/");
+	const toggle = languageToggle(page);
+	for (let presses = 0; presses < 20; presses += 1) {
+		await page.keyboard.press("Tab");
+		if (await toggle.evaluate((element) => element === document.activeElement)) break;
+	}
+	await expect(toggle).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(languageList(page)).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(languageLink(page, "en")).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(languageLink(page, "ru")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
+	expect(whereabouts(page)).toBe("/ru");
+});
+
+test("a choice changes the page without loading a document", async ({ page }) => {
+	await open(page, "/");
+	const isSame = await markDocument(page);
+	await chooseLanguage(page, "ru");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
+	expect(await isSame()).toBe(true);
+});
+
+for (const [from, to, code] of [
+	["/", "/ru", "ru"],
+	["/ru/games/boat-attack", "/games/boat-attack", "en"],
+] as const) {
+	test(`from ${from} to ${to}: html lang, title, canonical and alternates change together`, async ({
+		page,
+		request,
+	}) => {
+		const prerendered = await describeHead(page, to);
+		await open(page, from);
+		await chooseLanguage(page, code);
+		await expect(page.locator("html")).toHaveAttribute("lang", code);
+		await expect.poll(() => readHead(page)).toEqual(prerendered);
+		expect(prerendered.canonical).toEqual([site.origin + to]);
+		expect(prerendered.alternates.map(([language]) => language)).toEqual(["en", "ru", "x-default"]);
+		for (const [, href = ""] of prerendered.alternates) {
+			expect((await request.get(href.replace(site.origin, ""), { maxRedirects: 0 })).status(), href).toBe(200);
+		}
+	});
+}
+
+test("other languages' meta.json is fetched once, and not before the first client navigation", async ({ page }) => {
+	const requests: string[] = [];
+	page.on("request", (request) => {
+		const file = /\/locales\/(\w+\/\w+\.json)/.exec(request.url())?.[1];
+		if (file) requests.push(file);
+	});
+	await open(page, "/");
+	await page.waitForTimeout(500);
+	expect(requests.toSorted()).toEqual(["en/meta.json", "en/translation.json"]);
+	await navigate(page, "/games/boat-attack");
+	await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+	await chooseLanguage(page, "ru");
+	await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+	await navigate(page, "/games/kitty-litter");
+	await expect.poll(() => whereabouts(page)).toBe("/games/kitty-litter");
+	const expected = ["en/meta.json", "en/translation.json", "id/meta.json", "ru/meta.json", "ru/translation.json"];
+	expect(requests.toSorted()).toEqual(expected);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("it opens and leads to the page in the other language", async ({ page }) => {
+		await page.goto("/games/boat-attack");
+		await chooseLanguage(page, "ru");
+		await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+		expect(whereabouts(page)).toBe("/ru/games/boat-attack");
+	});
+
+	test("it closes on Escape", async ({ page }) => {
+		await page.goto("/");
+		await languageToggle(page).click();
+		await expect(languageList(page)).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(languageList(page)).toBeHidden();
+	});
+});
+
+/** The head of an address as it was prerendered. */
+async function describeHead(page: Page, path: string) {
+	await open(page, path);
+	return readHead(page);
+}
+
+function readHead(page: Page) {
+	return page.evaluate(() => {
+		const links = (selector: string) => [...document.querySelectorAll<HTMLLinkElement>(selector)];
+		return {
+			title: document.title,
+			description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+			canonical: links('link[rel="canonical"]').map(({ href }) => href),
+			alternates: links('link[rel="alternate"]').map(({ hreflang, href }) => [hreflang, href] as const),
+		};
+	});
+}

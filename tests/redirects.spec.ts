@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { allAddresses, errorExamples, skipIfPending, words } from "./examples.ts";
+import { expect, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { languageRows, redirectRows, unknownEntryRows } from "./redirectRows.ts";
+
+const query = "?x=1&y=%2F";
+
+/** How a visitor comes to an address in the browser. */
+const arrivals: Record<string, (page: Page, path: string) => Promise<void>> = {
+	"a cold load": async (page, path) => {
+		await open(page, base() + path);
+	},
+	"client navigation": async (page, path) => {
+		await open(page, "/");
+		await navigate(page, path);
+	},
+};
+
+/** Stands before an address, because resolving `//about-us` would take it for another host. */
+function base(): string {
+	const { baseURL } = test.info().project.use;
+	if (!baseURL) throw new Error("playwright.config.ts gives no baseURL.");
+	return baseURL;
+}
+
+for (const { from, to, status, page: key } of redirectRows) {
+	test(`HTTP: ${from} is ${status} to ${to}, query kept`, async ({ request }) => {
+		skipIfPending(key);
+		for (const search of ["", query]) {
+			const response = await request.get(base() + from + search, { maxRedirects: 0 });
+			expect(response.status()).toBe(status);
+			expect(response.headers().location).toBe(to + search);
+			expect(response.headers().location, "a Location that leaves the site").not.toMatch(/^\/\/|^\w+:/);
+		}
+	});
+
+	for (const [manner, arrive] of Object.entries(arrivals)) {
+		test(`${manner}: ${from} ends at ${to}, query kept`, async ({ page }) => {
+			skipIfPending(key);
+			await arrive(page, from + query);
+			await expect.poll(() => whereabouts(page)).toBe(to + query);
+			await expect(page.locator("h1")).toBeVisible();
+			await expect(page.locator("html")).toHaveAttribute("lang", to.startsWith("/ru") ? "ru" : "en");
+		});
+	}
+}
+
+for (const { path, language, page: key } of languageRows) {
+	for (const [manner, arrive] of Object.entries(arrivals)) {
+		test(`${manner}: ${path} is the page in "${language}", and the language is remembered`, async ({
+			page,
+			context,
+		}) => {
+			skipIfPending(key);
+			await arrive(page, path);
+			await expect(page.locator("html")).toHaveAttribute("lang", language);
+			await expect(page.locator("h1")).toBeVisible();
+			expect(whereabouts(page)).toBe(path);
+			await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(language);
+			const cookies = await context.cookies();
+			expect(cookies.find(({ name }) => name === "i18next")?.value).toBe(language);
+		});
+	}
+}
+
+for (const { path, language, code } of errorExamples) {
+	test(`HTTP: ${path} answers 404`, async ({ request }) => {
+		const response = await request.get(path, { maxRedirects: 0 });
+		expect(response.status()).toBe(404);
+		expect(await response.text()).toContain('content="noindex"');
+	});
+
+	for (const [manner, arrive] of Object.entries(arrivals)) {
+		test(`${manner}: ${path} shows the error screen "${code}" in "${language}"`, async ({ page, problems }) => {
+			problems.allow(/404/);
+			await arrive(page, path);
+			const t = words(language);
+			await expect(page.getByRole("heading", { level: 1, name: t(`errors.${code}.title`) })).toBeVisible();
+			await expect(page.locator("html")).toHaveAttribute("lang", language);
+			expect(whereabouts(page), "the address stays").toBe(path);
+		});
+	}
+}
+
+for (const { path, page: key } of unknownEntryRows) {
+	test(`HTTP: ${path} answers 404 with noindex`, async ({ request }) => {
+		skipIfPending(key);
+		const response = await request.get(path, { maxRedirects: 0 });
+		expect(response.status()).toBe(404);
+		expect(await response.text()).toContain('content="noindex"');
+	});
+
+	for (const [manner, arrive] of Object.entries(arrivals)) {
+		test(`${manner}: ${path} keeps header and footer, and main renders nothing`, async ({ page, problems }) => {
+			skipIfPending(key);
+			problems.allow(/404/);
+			await arrive(page, path);
+			await expect(page.locator("main")).toHaveText("");
+			await expect(page.locator("header").first()).toBeVisible();
+			await expect(page.locator("footer")).toBeVisible();
+			await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+		});
+	}
+}
+
+test("HTTP: no rule shadows a real page: every address answers 200 by itself", async ({ request }) => {
+	for (const { path } of allAddresses) {
+		const response = await request.get(path, { maxRedirects: 0 });
+		expect(response.status(), path).toBe(200);
+	}
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const { from, to, page: key } of redirectRows) {
+		test(`${from} ends at ${to}, query kept`, async ({ page }) => {
+			skipIfPending(key);
+			await page.goto(base() + from + query);
+			expect(whereabouts(page)).toBe(to + query);
+			await expect(page.locator("h1")).toBeVisible();
+		});
+	}
+
+	for (const { path, language, page: key } of languageRows) {
+		test(`${path} is the page in "${language}"`, async ({ page }) => {
+			skipIfPending(key);
+			await page.goto(path);
+			await expect(page.locator("html")).toHaveAttribute("lang", language);
+			await expect(page.locator("h1")).toBeVisible();
+		});
+	}
+
+	for (const { path, language, code } of errorExamples) {
+		test(`${path} shows the error screen "${code}" in "${language}"`, async ({ page, problems }) => {
+			problems.allow(/404/);
+			await page.goto(path);
+			await expect(
+				page.getByRole("heading", { level: 1, name: words(language)(`errors.${code}.title`) }),
+			).toBeVisible();
+		});
+	}
+});
