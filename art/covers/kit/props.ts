@@ -1,0 +1,90 @@
+/** Things of a household: drawn around the point (x, y) given for the foot, or the centre where said. */
+import { clay, contact, type Light, shine } from "./clay.ts";
+import { darken, lighten } from "./paint.ts";
+import { ellipse, line, path, polygon, rect } from "./shapes.ts";
+import { at, clipped, n, type Placement } from "./svg.ts";
+
+/** A wooden crate with side `s`, seen a little from above. */
+export function crate(light: Light, x: number, y: number, s: number, wood = "#c98a4b", place: Placement = {}): string {
+	const plank = (i: number): string =>
+		rect(-s / 2, -s + (i * s) / 4, s, s / 4 - s * 0.02, s * 0.02, i % 2 ? wood : lighten(wood, 0.12));
+	const frame = line(
+		`M${n(-s * 0.44)} ${n(-s * 0.94)}H${n(s * 0.44)}V${n(-s * 0.06)}H${n(-s * 0.44)}ZM${n(-s * 0.44)} ${n(-s * 0.06)}L${n(s * 0.44)} ${n(-s * 0.94)}`,
+		darken(wood, 0.22),
+		s * 0.12,
+	);
+	return at(
+		x,
+		y,
+		[
+			contact(0, 0, s * 0.66, s * 0.12),
+			path(
+				polygon([
+					[-s / 2, -s],
+					[-s * 0.36, -s * 1.2],
+					[s * 0.64, -s * 1.2],
+					[s / 2, -s],
+				]),
+				lighten(wood, 0.35),
+			),
+			path(
+				polygon([
+					[s / 2, -s],
+					[s * 0.64, -s * 1.2],
+					[s * 0.64, -s * 0.22],
+					[s / 2, 0],
+				]),
+				darken(wood, 0.45),
+			),
+			clay(light, s * 0.06, [rect(-s / 2, -s, s, s, s * 0.04, darken(wood, 0.3)), ...[0, 1, 2, 3].map(plank), frame]),
+		],
+		place,
+	);
+}
+
+/** A closed book lying or standing: `w` x `h` around its centre. */
+export const book = (light: Light, x: number, y: number, w: number, h: number, paint: string, rotate = 0): string =>
+	at(
+		x,
+		y,
+		clay(light, Math.min(w, h) * 0.12, [
+			rect(-w / 2, -h / 2, w, h, w * 0.08, paint),
+			rect(-w * 0.5, -h * 0.34, w, h * 0.08, 0, lighten(paint, 0.55)),
+			rect(-w * 0.5, h * 0.26, w, h * 0.06, 0, lighten(paint, 0.55)),
+		]),
+		{ rotate },
+	);
+
+/** A vase `h` tall with two bands. */
+export function vase(
+	light: Light,
+	x: number,
+	y: number,
+	h: number,
+	paint = "#2f7fe0",
+	band = "#ffffff",
+	place: Placement = {},
+): string {
+	const body = `M${n(-h * 0.16)} ${n(-h)}H${n(h * 0.16)}C${n(h * 0.1)} ${n(-h * 0.8)} ${n(h * 0.36)} ${n(-h * 0.7)} ${n(h * 0.34)} ${n(-h * 0.4)}C${n(h * 0.32)} ${n(-h * 0.16)} ${n(h * 0.22)} ${n(-h * 0.06)} ${n(h * 0.2)} 0H${n(-h * 0.2)}C${n(-h * 0.22)} ${n(-h * 0.06)} ${n(-h * 0.32)} ${n(-h * 0.16)} ${n(-h * 0.34)} ${n(-h * 0.4)}C${n(-h * 0.36)} ${n(-h * 0.7)} ${n(-h * 0.1)} ${n(-h * 0.8)} ${n(-h * 0.16)} ${n(-h)}Z`;
+	return at(
+		x,
+		y,
+		[
+			clay(light, h * 0.09, [
+				path(body, paint),
+				clipped(
+					path(body, "#fff"),
+					[-0.56, -0.3].map((k) =>
+						path(
+							`M${n(-h)} ${n(k * h)}Q0 ${n(k * h + h * 0.14)} ${n(h)} ${n(k * h)}V${n(k * h + h * 0.11)}Q0 ${n(k * h + h * 0.25)} ${n(-h)} ${n(k * h + h * 0.11)}Z`,
+							band,
+						),
+					),
+				),
+			]),
+			ellipse(0, -h, h * 0.16, h * 0.035, darken(paint, 0.55)),
+			shine(-h * 0.18, -h * 0.52, h * 0.05, h * 0.14, 12, 0.7),
+		],
+		place,
+	);
+}

@@ -1,0 +1,27 @@
+/** What a world file exports, and the sizes of its pictures. */
+import { type Drawing, picture } from "./svg.ts";
+
+/** Width and height in pixels of each picture of a game. */
+export const SIZES = {
+	icon: [512, 512],
+	preview: [960, 1080],
+	tall: [800, 1600],
+	background: [2400, 1350],
+	"screenshot-1": [1600, 900],
+	"screenshot-2": [1600, 900],
+	"screenshot-3": [1600, 900],
+} as const;
+
+export type PictureName = keyof typeof SIZES;
+
+export type World = {
+	slug: string;
+	/** draws a picture's content for the size in SIZES */
+	pictures: Record<PictureName, () => Drawing>;
+};
+
+/** The SVG source of one picture of a world. */
+export function sourceOf(world: World, name: PictureName): string {
+	const [width, height] = SIZES[name];
+	return picture(width, height, world.pictures[name]());
+}

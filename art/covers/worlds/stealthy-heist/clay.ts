@@ -1,0 +1,12 @@
+/** Stealthy Heist: the two lamps: night and gold. */
+import * as k from "../../kit/index.ts";
+import type { Lamp } from "../../kit/puff.ts";
+
+const NIGHT: Lamp = { shade: "#35287a", lit: "#fff9ea", rim: "#8fb8ff" };
+
+const GOLD: Lamp = { shade: "#a85a10", lit: "#fffce0", rim: "#fff0b0" };
+
+export const form = (r: number, drawing: k.Drawing, cast = 0): string => k.puff(NIGHT, r, drawing, { cast });
+
+export const golden = (r: number, drawing: k.Drawing, cast = 0): string =>
+	k.puff(GOLD, r, drawing, { cast, gloss: 0.8 });

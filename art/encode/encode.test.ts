@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { encodeAll, type Places } from "./encode.ts";
+import { TONES, toneOf } from "./tones.ts";
+
+const svg = (size: string, body = '<rect width="100%" height="100%" fill="#e02020"/>'): string =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" ${size}>${body}</svg>`;
+const SQUARE = svg('width="512" height="512"');
+
+describe("encode", () => {
+	let places: Places;
+	let root: string;
+	const put = async (path: string, content: string | Buffer): Promise<void> => {
+		await mkdir(join(places.sources, path, ".."), { recursive: true });
+		await writeFile(join(places.sources, path), content);
+	};
+
+	beforeEach(async () => {
+		root = await mkdtemp(join(tmpdir(), "encode-"));
+		places = { sources: join(root, "sources"), output: join(root, "pictures"), manifest: join(root, "pictures.json") };
+	});
+	afterEach(() => rm(root, { recursive: true }));
+
+	it("writes both kinds in all widths, skips what did not change, removes what went", async () => {
+		await put("games/red/icon.svg", SQUARE);
+		await put("site/coin.svg", SQUARE);
+		expect(await encodeAll("", places)).toBe("2 pictures, 2 encoded, 0 old files removed.");
+		expect(await encodeAll("", places)).toBe("2 pictures, 0 encoded, 0 old files removed.");
+		expect(await readdir(join(places.output, "games/red"))).toHaveLength(6);
+		await rm(join(places.sources, "games/red/icon.svg"));
+		expect(await encodeAll("", places)).toBe("1 pictures, 0 encoded, 6 old files removed.");
+		const manifest = JSON.parse(await readFile(places.manifest, "utf8"));
+		expect(Object.keys(manifest)).toEqual(["site/coin"]);
+		expect(manifest["site/coin"]).toMatchObject({ width: 512, height: 512, widths: [480] });
+	});
+
+	it("names the file and the remedy when an svg states no size", async () => {
+		await put("games/red/icon.svg", svg(""));
+		await expect(encodeAll("", places)).rejects.toThrow(/icon\.svg: no width and height.*Add them/);
+	});
+
+	it("refuses two sources of one name", async () => {
+		await put("games/red/icon.svg", SQUARE);
+		await put("games/red/icon.png", await sharp(Buffer.from(SQUARE)).png().toBuffer());
+		await expect(encodeAll("", places)).rejects.toThrow(/icon\.(svg|png): .*same name\. Delete one/);
+	});
+
+	it("refuses wrong proportions", async () => {
+		await put("games/red/preview.svg", SQUARE);
+		await expect(encodeAll("", places)).rejects.toThrow(/preview\.svg: 512x512 has the wrong proportions/);
+	});
+
+	it("refuses a picture over its budget", async () => {
+		const pixels = Buffer.alloc(480 * 540 * 3);
+		let state = 1;
+		for (let i = 0; i < pixels.length * 0.7; i++) {
+			state = (state * 48271) % 2147483647;
+			pixels[i] = state & 255;
+		}
+		await put(
+			"games/red/preview.png",
+			await sharp(pixels, { raw: { width: 480, height: 540, channels: 3 } })
+				.png()
+				.toBuffer(),
+		);
+		await expect(encodeAll("", places)).rejects.toThrow(/preview\.png: \d+ KB as AVIF 480 wide, the budget is 20 KB/);
+	}, 60_000);
+});
+
+describe("tones", () => {
+	it("has 48 different colours", () => {
+		expect(new Set(TONES).size).toBe(48);
+	});
+
+	it("gives a plain red picture the red tone", () => {
+		const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) =>
+			Number.parseInt((TONES[toneOf([224, 32, 32])] ?? "").slice(i, i + 2), 16),
+		);
+		expect(r).toBeGreaterThan(180);
+		expect(Math.max(g, b)).toBeLessThan(80);
+	});
+});

@@ -1,0 +1,49 @@
+/** What is encoded: widths, qualities and budgets, by the name of the picture (the last part of its key). */
+import { SIZES } from "../covers/kit/world.ts";
+
+const WIDTHS: Record<string, readonly number[]> = {
+	icon: [96, 192, 384],
+	preview: [240, 480, 960],
+	tall: [240, 480, 800],
+	background: [960, 1600, 2400],
+	"screenshot-1": [480, 800, 1600],
+	"screenshot-2": [480, 800, 1600],
+	"screenshot-3": [480, 800, 1600],
+	"home-hero": [960, 1600, 2400],
+	"home-hero-tall": [480, 750, 900],
+};
+
+const OTHERS = [480, 960, 1600];
+
+/** Most bytes an AVIF of that width may have. */
+const BUDGETS: Record<string, Readonly<Record<number, number>>> = {
+	preview: { 480: 20_000 },
+	tall: { 480: 20_000, 800: 60_000 },
+	background: { 960: 60_000 },
+	"screenshot-1": { 1600: 70_000 },
+	"screenshot-2": { 1600: 70_000 },
+	"screenshot-3": { 1600: 70_000 },
+	"home-hero-tall": { 750: 60_000 },
+};
+
+/** AVIF qualities, tried in this order until the budget is met; WebP has one. */
+export const AVIF = { qualities: [50, 44, 38], effort: 3 } as const;
+export const WEBP = { quality: 75, effort: 4 } as const;
+
+const nameOf = (key: string): string => key.slice(key.lastIndexOf("/") + 1);
+
+/** Widths in pixels for a picture, none wider than its source. */
+export const widthsFor = (key: string, sourceWidth: number): number[] =>
+	(WIDTHS[nameOf(key)] ?? OTHERS).filter((width) => width <= sourceWidth);
+
+/** Byte budget of an AVIF, or undefined when it has none. */
+export const budgetFor = (key: string, width: number): number | undefined => BUDGETS[nameOf(key)]?.[width];
+
+/** Width divided by height that a picture of a game must have, or undefined when free. */
+export function shapeFor(key: string): number | undefined {
+	const size = Object.entries(SIZES).find(([name]) => name === nameOf(key))?.[1];
+	return key.startsWith("games/") && size ? size[0] / size[1] : undefined;
+}
+
+/** Part of every hash: new settings make new files. */
+export const SETTINGS = JSON.stringify([WIDTHS, OTHERS, BUDGETS, AVIF, WEBP]);
