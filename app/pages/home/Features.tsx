@@ -26,19 +26,19 @@ export function Features({ phone, coin, topUp }: FeaturesProps) {
 					<p>
 						Boat Attack <span>{t("home.features.downloads.caption")}</span>
 					</p>
-					<Picture picture={phone} sizes="(min-width: 992px) 640px, 92vw" alt="" />
+					<Picture picture={phone} sizes="(min-width: 992px) 800px, 100vw" alt="" />
 				</div>
 			</article>
 			<article className={styles.earn}>
-				<Picture picture={coin} sizes="(min-width: 992px) 280px, 50vw" alt="" className={styles.coin} />
+				<Picture picture={coin} sizes="(min-width: 992px) 272px, 50vw" alt="" className={styles.coin} />
 				<h3>{t("home.features.earn.title")}</h3>
 				<p>{t("home.features.earn.text")}</p>
 			</article>
 			<article className={styles.topUp}>
-				<div className={styles.topUpArt}>
-					<Picture picture={topUp} sizes="(min-width: 992px) 200px, 40vw" alt="" />
-				</div>
 				<h3>{t("home.features.topUp.title")}</h3>
+				<div className={styles.topUpArt}>
+					<Picture picture={topUp} sizes="(min-width: 992px) 416px, 80vw" alt="" />
+				</div>
 				<ul>
 					{ways.map(({ icon, name, note }) => (
 						<li key={icon}>
