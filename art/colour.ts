@@ -15,7 +15,7 @@ export function hexToRgb(hex: string): Triple {
 }
 
 /** sRGB channels 0..255 (clamped) to `#rrggbb`. */
-export function rgbToHex(rgb: Triple): string {
+function rgbToHex(rgb: Triple): string {
 	return `#${rgb
 		.map((c) =>
 			Math.round(Math.min(255, Math.max(0, c)))
@@ -39,7 +39,7 @@ export function rgbToOklab(rgb: Triple): Triple {
 }
 
 /** OKLab to sRGB channels 0..255 (not clamped). */
-export function oklabToRgb([light, a, b]: Triple): Triple {
+function oklabToRgb([light, a, b]: Triple): Triple {
 	const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
 	const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
 	const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -5,7 +5,7 @@ import type { PageKey } from "../routing/pages.ts";
 import { type Language, languageCodes } from "./languages.ts";
 
 /** Translation files as the browser GETs them (spec 7): `public/locales/{lng}/{ns}.json`. */
-export const namespaces = ["translation", "meta"] as const;
+const namespaces = ["translation", "meta"] as const;
 export type Namespace = (typeof namespaces)[number];
 
 const root = path.resolve("public/locales");

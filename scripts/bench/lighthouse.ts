@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { launchBrowser } from "./browser.ts";
 import { visit } from "./firstLoad.ts";
 import { writeFloor } from "./floor.ts";
-import { categories, loadLighthouse, type Reading, type Throttling } from "./lighthouseRun.ts";
+import { categories, loadLighthouse, type Reading, type RunLighthouse, type Throttling } from "./lighthouseRun.ts";
 import { measuredPages } from "./pages.ts";
 import { waitForQuiet } from "./quiet.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { figure, formatTable, median } from "./table.ts";
+import { inTemporaryFolder } from "./temporaryFolder.ts";
 
 const methods: readonly { method: Throttling; name: string }[] = [
 	{ method: "simulate", name: "simulated" },
@@ -31,34 +29,33 @@ interface Target {
  *
  * @param runs rounds
  */
-export async function measureLighthouse(runs: number): Promise<boolean> {
-	const folder = await mkdtemp(path.join(tmpdir(), "playfleet-floor-"));
-	const servers: RunningServer[] = [];
-	try {
-		await loadLighthouse();
-		await writeFloor(folder);
-		const floor = await startServer(folder);
-		servers.push(floor);
-		const site = await startServer(".");
-		servers.push(site);
-		const targets = [
-			newTarget("floor", `${floor.origin}/`, false),
-			...measuredPages().map((page) => newTarget(page.name, site.origin + page.path, true)),
-		];
-		for (let round = 1; round <= runs; round += 1) await measureRound(targets, `round ${round}/${runs}`);
-		return report(targets, runs);
-	} finally {
-		await Promise.all(servers.map((server) => server.stop()));
-		await rm(folder, { recursive: true, force: true });
-	}
+export function measureLighthouse(runs: number): Promise<boolean> {
+	return inTemporaryFolder("floor", async (folder) => {
+		const run = await loadLighthouse();
+		const servers: RunningServer[] = [];
+		try {
+			await writeFloor(folder);
+			const floor = await startServer(folder);
+			servers.push(floor);
+			const site = await startServer(".");
+			servers.push(site);
+			const targets = [
+				newTarget("floor", `${floor.origin}/`, false),
+				...measuredPages().map((page) => newTarget(page.name, site.origin + page.path, true)),
+			];
+			for (let round = 1; round <= runs; round += 1) await measureRound(run, targets, `round ${round}/${runs}`);
+			return report(targets, runs);
+		} finally {
+			await Promise.all(servers.map((server) => server.stop()));
+		}
+	});
 }
 
 function newTarget(name: string, url: string, app: boolean): Target {
 	return { name, url, app, readings: { simulate: [], devtools: [] }, mainThread: [] };
 }
 
-async function measureRound(targets: readonly Target[], label: string): Promise<void> {
-	const run = await loadLighthouse();
+async function measureRound(run: RunLighthouse, targets: readonly Target[], label: string): Promise<void> {
 	for (const { method, name } of methods) {
 		for (const target of targets) {
 			const busy = await waitForQuiet(10);

@@ -5,7 +5,7 @@ import { browserFlags, chromiumPath } from "./browser.ts";
 export type Throttling = "simulate" | "devtools";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 /** One Lighthouse run; times in milliseconds. */
 export interface Reading {

@@ -21,6 +21,8 @@ export async function startServer(folder: string): Promise<RunningServer> {
 		env: { ...process.env, PORT: "0", HOST: "127.0.0.1" },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
+	const end = () => void child.kill("SIGTERM");
+	process.once("exit", end);
 	const closed = new Promise<void>((resolve) => child.on("close", () => resolve()));
 	const complaints: string[] = [];
 	createInterface({ input: child.stderr }).on("line", (line) => complaints.push(line));
@@ -35,7 +37,8 @@ export async function startServer(folder: string): Promise<RunningServer> {
 	return {
 		origin,
 		async stop() {
-			child.kill("SIGTERM");
+			end();
+			process.off("exit", end);
 			await closed;
 		},
 	};

@@ -26,6 +26,8 @@ export async function timeBuild(folder: string, games: string): Promise<BuildTim
 		env: { ...process.env, CONTENT_GAMES: games, NO_COLOR: "1" },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
+	const end = () => void child.kill();
+	process.once("exit", end);
 	const endWatch = watchProcess(child.pid ?? 0);
 	const seconds: Record<Step, number> = { "rendering pages": 0, "finishing pages": 0, "compressing files": 0 };
 	const complaints: string[] = [];
@@ -42,6 +44,7 @@ export async function timeBuild(folder: string, games: string): Promise<BuildTim
 		stepStarted = performance.now();
 	});
 	const code = await new Promise((resolve) => child.on("close", resolve));
+	process.off("exit", end);
 	const consumption = endWatch();
 	if (code !== 0) throw new Error(complaints.join("\n") || `The build in ${folder} failed.`);
 	if (pages === 0) throw new Error("The build did not say how many pages it made: adapt scripts/bench/timedBuild.ts.");

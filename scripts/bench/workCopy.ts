@@ -1,7 +1,6 @@
-import { rmSync } from "node:fs";
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, symlink } from "node:fs/promises";
 import path from "node:path";
+import { inTemporaryFolder } from "./temporaryFolder.ts";
 
 /** Folders that a build does not read, or writes anew. */
 const left = new Set([
@@ -16,19 +15,10 @@ const left = new Set([
 ]);
 
 /** Copies the project, so that a build there leaves `build/` alone, and gives the copy to `work`; removes it after. */
-export async function inWorkCopy<T>(work: (folder: string) => Promise<T>): Promise<T> {
-	const folder = await mkdtemp(path.join(tmpdir(), "playfleet-bench-"));
-	const onInterrupt = () => {
-		rmSync(folder, { recursive: true, force: true });
-		process.exit(130);
-	};
-	process.once("SIGINT", onInterrupt);
-	try {
+export function inWorkCopy<T>(work: (folder: string) => Promise<T>): Promise<T> {
+	return inTemporaryFolder("bench", async (folder) => {
 		await cp(".", folder, { recursive: true, filter: (from) => !left.has(path.normalize(from)) });
 		await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
-		return await work(folder);
-	} finally {
-		process.off("SIGINT", onInterrupt);
-		await rm(folder, { recursive: true, force: true });
-	}
+		return work(folder);
+	});
 }

@@ -1,5 +1,3 @@
-/** A pinhole camera for gameplay pictures: world units are free (say 1 = a step), the result is in pixels. */
-import { linear, type Stop } from "./paint.ts";
 import { path, polygon } from "./shapes.ts";
 import type { Drawing, Point } from "./svg.ts";
 
@@ -45,7 +43,3 @@ export function tiles(
 		}),
 	).reverse();
 }
-
-/** Haze over the far ground: from `horizon` down to `reach` pixels below. */
-export const haze = (w: number, horizon: number, reach: number, stops: readonly Stop[]): string =>
-	`<rect x="0" y="${horizon}" width="${w}" height="${reach}" fill="${linear(stops)}"/>`;

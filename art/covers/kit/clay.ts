@@ -25,11 +25,6 @@ export type Light = {
 	lamp?: Lamp;
 };
 
-/** Warm sun, violet shadows, cool rim. */
-export const daylight: Light = { key: "#fff6d8", shade: "#5b2a8c", rim: "#a9e8ff" };
-/** Cool moon, deep blue shadows, pink rim. */
-export const moonlight: Light = { key: "#cfe4ff", shade: "#1c1452", rim: "#ff8ad8", strength: [0.5, 0.8, 0.7] };
-
 /** Gives a form volume. `cast` > 0 adds a soft shadow of that reach behind it (for a part lying on another part). */
 export function clay(light: Light, r: number, drawing: Drawing, cast = 0): string {
 	if (light.lamp) return puff(light.lamp, r * 1.1, drawing, { cast });

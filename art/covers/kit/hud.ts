@@ -54,7 +54,7 @@ export const pause = (x = 1530, y = 68): Drawing => [
 ];
 
 /** A heart of size `s` around (x, y), hollow when lost. */
-export function heart(x: number, y: number, s: number, full = true): string {
+function heart(x: number, y: number, s: number, full = true): string {
 	const d = `M0 ${s * 0.42}C${-s * 0.62} ${-s * 0.02} ${-s * 0.5} ${-s * 0.5} ${-s * 0.22} ${-s * 0.44}C${-s * 0.08} ${-s * 0.42} 0 ${-s * 0.32} 0 ${-s * 0.22}C0 ${-s * 0.32} ${s * 0.08} ${-s * 0.42} ${s * 0.22} ${-s * 0.44}C${s * 0.5} ${-s * 0.5} ${s * 0.62} ${-s * 0.02} 0 ${s * 0.42}Z`;
 	return at(x, y, [
 		path(d, {

@@ -14,7 +14,6 @@ export * from "./limbs.ts";
 export * from "./modeller.ts";
 export * from "./mouths.ts";
 export * from "./paint.ts";
-export * from "./pines.ts";
 export * from "./props.ts";
 export * from "./puff.ts";
 export * from "./random.ts";

@@ -1,46 +1,8 @@
 /** Things of a household: drawn around the point (x, y) given for the foot, or the centre where said. */
-import { clay, contact, type Light, shine } from "./clay.ts";
+import { clay, type Light, shine } from "./clay.ts";
 import { darken, lighten } from "./paint.ts";
-import { ellipse, line, path, polygon, rect } from "./shapes.ts";
+import { ellipse, path, rect } from "./shapes.ts";
 import { at, clipped, n, type Placement } from "./svg.ts";
-
-/** A wooden crate with side `s`, seen a little from above. */
-export function crate(light: Light, x: number, y: number, s: number, wood = "#c98a4b", place: Placement = {}): string {
-	const plank = (i: number): string =>
-		rect(-s / 2, -s + (i * s) / 4, s, s / 4 - s * 0.02, s * 0.02, i % 2 ? wood : lighten(wood, 0.12));
-	const frame = line(
-		`M${n(-s * 0.44)} ${n(-s * 0.94)}H${n(s * 0.44)}V${n(-s * 0.06)}H${n(-s * 0.44)}ZM${n(-s * 0.44)} ${n(-s * 0.06)}L${n(s * 0.44)} ${n(-s * 0.94)}`,
-		darken(wood, 0.22),
-		s * 0.12,
-	);
-	return at(
-		x,
-		y,
-		[
-			contact(0, 0, s * 0.66, s * 0.12),
-			path(
-				polygon([
-					[-s / 2, -s],
-					[-s * 0.36, -s * 1.2],
-					[s * 0.64, -s * 1.2],
-					[s / 2, -s],
-				]),
-				lighten(wood, 0.35),
-			),
-			path(
-				polygon([
-					[s / 2, -s],
-					[s * 0.64, -s * 1.2],
-					[s * 0.64, -s * 0.22],
-					[s / 2, 0],
-				]),
-				darken(wood, 0.45),
-			),
-			clay(light, s * 0.06, [rect(-s / 2, -s, s, s, s * 0.04, darken(wood, 0.3)), ...[0, 1, 2, 3].map(plank), frame]),
-		],
-		place,
-	);
-}
 
 /** A closed book lying or standing: `w` x `h` around its centre. */
 export const book = (light: Light, x: number, y: number, w: number, h: number, paint: string, rotate = 0): string =>

@@ -3,8 +3,6 @@ import type { World } from "../kit/index.ts";
 import { background, icon, preview, tall } from "./bucket-crusher/covers.ts";
 import { sawing, steelBeam, topple } from "./bucket-crusher/screens.ts";
 
-export { base, bucket, robot } from "./bucket-crusher/hero.ts";
-
 export default {
 	slug: "bucket-crusher",
 	pictures: {

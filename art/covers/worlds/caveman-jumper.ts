@@ -3,7 +3,7 @@ import type { World } from "../kit/index.ts";
 import { background, icon, preview, tall } from "./caveman-jumper/covers.ts";
 import { bridge, climb, lava } from "./caveman-jumper/screens.ts";
 
-export { bone, caveHead, caveman } from "./caveman-jumper/hero.ts";
+export { caveman } from "./caveman-jumper/hero.ts";
 
 export default {
 	slug: "caveman-jumper",

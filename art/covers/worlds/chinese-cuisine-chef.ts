@@ -4,9 +4,6 @@ import { background, icon, preview, tall } from "./chinese-cuisine-chef/covers.t
 import { plating } from "./chinese-cuisine-chef/plating.ts";
 import { rush, stove } from "./chinese-cuisine-chef/screens.ts";
 
-export { wok } from "./chinese-cuisine-chef/fire.ts";
-export { chef, chefHead, tossing } from "./chinese-cuisine-chef/hero.ts";
-
 export default {
 	slug: "chinese-cuisine-chef",
 	pictures: { icon, preview, tall, background, "screenshot-1": stove, "screenshot-2": plating, "screenshot-3": rush },

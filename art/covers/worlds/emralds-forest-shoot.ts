@@ -3,9 +3,6 @@ import type { World } from "../kit/index.ts";
 import { background, icon, preview, tall } from "./emralds-forest-shoot/covers.ts";
 import { aim, bounce, catchIt } from "./emralds-forest-shoot/screens.ts";
 
-export { archer, arrow, foxHead } from "./emralds-forest-shoot/hero.ts";
-export { moth } from "./emralds-forest-shoot/moth.ts";
-
 export default {
 	slug: "emralds-forest-shoot",
 	pictures: { icon, preview, tall, background, "screenshot-1": aim, "screenshot-2": bounce, "screenshot-3": catchIt },

@@ -4,9 +4,6 @@ import { background, icon, preview, tall } from "./italian-brainrot-clicker/cove
 import { stray, tap } from "./italian-brainrot-clicker/screens.ts";
 import { upgrades } from "./italian-brainrot-clicker/upgrades.ts";
 
-export { cup, dancer, tutu } from "./italian-brainrot-clicker/hero.ts";
-export { bean } from "./italian-brainrot-clicker/things.ts";
-
 export default {
 	slug: "italian-brainrot-clicker",
 	pictures: { icon, preview, tall, background, "screenshot-1": tap, "screenshot-2": upgrades, "screenshot-3": stray },

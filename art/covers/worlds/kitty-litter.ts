@@ -3,7 +3,7 @@ import type { World } from "../kit/index.ts";
 import { background, icon, preview, tall } from "./kitty-litter/covers.ts";
 import { clean, course, slide } from "./kitty-litter/screens.ts";
 
-export { kitten, kittenHead, mitt, scoop } from "./kitty-litter/hero.ts";
+export { kitten, kittenHead, mitt } from "./kitty-litter/hero.ts";
 
 export default {
 	slug: "kitty-litter",

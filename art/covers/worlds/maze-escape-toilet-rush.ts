@@ -3,9 +3,6 @@ import type { World } from "../kit/index.ts";
 import { background, icon, preview, tall } from "./maze-escape-toilet-rush/covers.ts";
 import { above, leap, standoff } from "./maze-escape-toilet-rush/screens.ts";
 
-export { face, paper, roll, runner, runnerWithPaper } from "./maze-escape-toilet-rush/hero.ts";
-export { toilet } from "./maze-escape-toilet-rush/things.ts";
-
 export default {
 	slug: "maze-escape-toilet-rush",
 	pictures: { icon, preview, tall, background, "screenshot-1": above, "screenshot-2": standoff, "screenshot-3": leap },

@@ -4,9 +4,6 @@ import { background, icon, preview, tall } from "./radiation-zone/covers.ts";
 import { gallery, ride } from "./radiation-zone/screens.ts";
 import { summit } from "./radiation-zone/summit.ts";
 
-export { explorer, geiger, gun, hood } from "./radiation-zone/hero.ts";
-export { duck } from "./radiation-zone/things.ts";
-
 export default {
 	slug: "radiation-zone",
 	pictures: { icon, preview, tall, background, "screenshot-1": ride, "screenshot-2": gallery, "screenshot-3": summit },

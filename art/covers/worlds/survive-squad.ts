@@ -3,9 +3,6 @@ import type { World } from "../kit/index.ts";
 import { background, icon, preview, tall } from "./survive-squad/covers.ts";
 import { drop, floe, hut } from "./survive-squad/screens.ts";
 
-export { BLUE, blaster, friend, helmet, RED, squad, YELLOW } from "./survive-squad/hero.ts";
-export { plush } from "./survive-squad/robots.ts";
-
 export default {
 	slug: "survive-squad",
 	pictures: { icon, preview, tall, background, "screenshot-1": floe, "screenshot-2": hut, "screenshot-3": drop },

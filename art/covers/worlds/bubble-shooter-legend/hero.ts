@@ -9,7 +9,8 @@ export const DAWN: k.Light = {
 	strength: [0.55, 0.58, 0.65],
 };
 
-export const [RED, BELLY, GOLD, VIOLET] = ["#f0342e", "#ffd89a", "#ffc02e", "#7a3fe0"];
+export const [RED, GOLD] = ["#f0342e", "#ffc02e"];
+const [BELLY, VIOLET] = ["#ffd89a", "#7a3fe0"];
 
 /** A bubble like glass candy; written once for each colour. */
 export function bubble(x: number, y: number, r: number, colour: string): string {

@@ -9,7 +9,8 @@ export const NOON: k.Light = {
 	strength: [0.55, 0.6, 0.65],
 };
 
-export const [SKIN, HAIR, FUR, BONE] = ["#f0934e", "#6a3420", "#ffb62e", "#fff4dc"];
+export const [SKIN, FUR] = ["#f0934e", "#ffb62e"];
+const [HAIR, BONE] = ["#6a3420", "#fff4dc"];
 
 /** A bone `length` long, its middle at the origin, lying. */
 export const bone = (length: number): string =>

@@ -1,8 +1,7 @@
 /** Counter Craft Classic 2: the soldier. */
 
 import { shot, type View } from "../../kit/facets.ts";
-import type * as k from "../../kit/index.ts";
-import { darken } from "../../kit/index.ts";
+import * as k from "../../kit/index.ts";
 import { box, type Corner, type Face, panel, placed, plain, type Turn } from "../../kit/solids.ts";
 import { BLUE, form, RED, SKIN, stuff } from "./clay.ts";
 
@@ -96,13 +95,13 @@ export function soldier(
 		gunTurn,
 	);
 	const groups: Face[][] = [
-		limb(0.44, 0.85, 0.46, darken(team, 0.3), "#5a3a2a", [-0.27, 0.85, 0], { pitch: legs[0] }),
-		limb(0.44, 0.85, 0.46, darken(team, 0.3), "#5a3a2a", [0.27, 0.85, 0], { pitch: legs[1] }),
+		limb(0.44, 0.85, 0.46, k.darken(team, 0.3), "#5a3a2a", [-0.27, 0.85, 0], { pitch: legs[0] }),
+		limb(0.44, 0.85, 0.46, k.darken(team, 0.3), "#5a3a2a", [0.27, 0.85, 0], { pitch: legs[1] }),
 		[
 			...box(1.08, 0.92, 0.58, stuff(team), [0, 0.8, 0]),
 			...box(1.14, 0.16, 0.64, stuff("#7a4a2a"), [0, 0.8, 0]),
 			...panel(0.24, 0.14, plain("#ffd04a", 0.4), [0, 0.88, -0.33]),
-			...panel(0.8, 0.42, plain(darken(team, 0.22), 0.3), [0, 1.28, -0.3]),
+			...panel(0.8, 0.42, plain(k.darken(team, 0.22), 0.3), [0, 1.28, -0.3]),
 			...panel(0.3, 0.22, plain("#fff4dc", 0.4), [-0.2, 1.32, -0.31]),
 		],
 		limb(0.36, 0.86, 0.36, team, SKIN, [-0.72, 1.62, 0], { pitch: -arm, roll: -12 }),
@@ -117,7 +116,7 @@ export function soldier(
 			...box(0.9, 0.14, 0.9, stuff(team), [0, 3.02, 0]),
 			...panel(0.34, 0.26, plain("#fff4dc", 0.4), [0, 2.84, -0.66]),
 		],
-		box(1.3, 0.12, 0.56, stuff(darken(team, 0.2)), [0, 2.58, -0.86]),
+		box(1.3, 0.12, 0.56, stuff(k.darken(team, 0.2)), [0, 2.58, -0.86]),
 		gun,
 		limb(0.36, 0.8, 0.36, team, SKIN, [0.72, 1.6, 0], { pitch: -78 + aim }),
 	];

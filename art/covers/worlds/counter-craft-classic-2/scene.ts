@@ -2,7 +2,6 @@
 
 import { seen, shot, type View } from "../../kit/facets.ts";
 import * as k from "../../kit/index.ts";
-import { darken, lighten } from "../../kit/index.ts";
 import { box, type Corner, type Face, panel, plain } from "../../kit/solids.ts";
 import { stuff } from "./clay.ts";
 
@@ -26,7 +25,7 @@ export function house(
 			faces.push(...box(0.8, 0.6, 0.8, wall, [x - w / 2 + i + 0.5, h, z - d / 2 + 0.4]));
 	const detail: Face[] = k
 		.times(Math.round(w * h * 0.35), () =>
-			panel(0.96, 0.46, plain(luck.pick([lighten(tone, 0.12), darken(tone, 0.08)]), 0.1), [
+			panel(0.96, 0.46, plain(luck.pick([k.lighten(tone, 0.12), k.darken(tone, 0.08)]), 0.1), [
 				x - w / 2 + 0.5 + Math.floor(luck.between(0, w - 0.2)),
 				0.3 + Math.floor(luck.between(0, h * 2 - 0.6)) * 0.5,
 				front,
@@ -36,7 +35,7 @@ export function house(
 	for (let fy = 1.9; fy + 0.8 < h; fy += 1.7)
 		for (let fx = -w / 2 + 0.9; fx < w / 2 - 0.3; fx += 1.6)
 			detail.push(
-				...panel(0.9, 1.06, plain(darken(tone, 0.3), 0.3), [x + fx, fy, front]),
+				...panel(0.9, 1.06, plain(k.darken(tone, 0.3), 0.3), [x + fx, fy, front]),
 				...panel(0.7, 0.86, plain("#3f4a8a", 0.4), [x + fx, fy, front]),
 				...panel(0.3, 0.86, plain("#6f86cc", 0.5), [x + fx - 0.2, fy, front]),
 				...box(1, 0.12, 0.25, stuff("#b0703a"), [x + fx, fy - 0.6, front - 0.1]),

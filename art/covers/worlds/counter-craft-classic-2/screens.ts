@@ -2,7 +2,6 @@
 
 import { shot } from "../../kit/facets.ts";
 import * as k from "../../kit/index.ts";
-import { darken, lighten } from "../../kit/index.ts";
 import { box, type Face, panel, plain } from "../../kit/solids.ts";
 import { BLUE, form, RED, SKIN, stuff } from "./clay.ts";
 import { soldier } from "./hero.ts";
@@ -19,7 +18,7 @@ function roofs(): k.Drawing {
 					...box(w, h + 20, d, stuff(tone), [x, -20, z]),
 					...k
 						.times(14, () =>
-							panel(0.96, 0.5, plain(luck.pick([lighten(tone, 0.12), darken(tone, 0.1)]), 0.1), [
+							panel(0.96, 0.5, plain(luck.pick([k.lighten(tone, 0.12), k.darken(tone, 0.1)]), 0.1), [
 								x - w / 2 + 0.5 + Math.floor(luck.between(0, w - 0.2)),
 								h - 0.6 - Math.floor(luck.between(0, 9)) * 0.5,
 								z - d / 2 - 0.01,

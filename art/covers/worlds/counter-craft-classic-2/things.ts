@@ -2,7 +2,6 @@
 
 import { seen, shot, type View } from "../../kit/facets.ts";
 import * as k from "../../kit/index.ts";
-import { darken, lighten } from "../../kit/index.ts";
 import { box, panel, plain } from "../../kit/solids.ts";
 import { form, stuff } from "./clay.ts";
 
@@ -58,8 +57,8 @@ export const crate = (view: View, x: number, z: number, s: number, y = 0, tone =
 		shot(
 			[
 				...box(s, s, s, stuff(tone), [x, y, z]),
-				...panel(s * 0.7, s * 0.7, plain(darken(tone, 0.22), 0.2), [x, y + s / 2, z - s / 2 - 0.01]),
-				...panel(s * 0.56, s * 0.56, plain(lighten(tone, 0.08), 0.3), [x, y + s / 2, z - s / 2 - 0.01]),
+				...panel(s * 0.7, s * 0.7, plain(k.darken(tone, 0.22), 0.2), [x, y + s / 2, z - s / 2 - 0.01]),
+				...panel(s * 0.56, s * 0.56, plain(k.lighten(tone, 0.08), 0.3), [x, y + s / 2, z - s / 2 - 0.01]),
 			],
 			view,
 		),

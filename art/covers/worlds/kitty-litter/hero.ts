@@ -19,7 +19,8 @@ export const GILT: k.Light = {
 	strength: [0.65, 0.6, 0.8],
 };
 
-export const [WHITE, PINK, GOLD, MINT] = ["#fdf8ff", "#ff8ab4", "#ffc02e", "#7fdcc4"];
+export const [PINK, GOLD, MINT] = ["#ff8ab4", "#ffc02e", "#7fdcc4"];
+const WHITE = "#fdf8ff";
 
 /** The golden scoop, 420 long, blade up, grip at the origin. */
 export const scoop = (): string =>

@@ -1,10 +1,9 @@
-/** Stealthy Heist: the two lamps: night and gold. */
+/** Stealthy Heist: the lamps of night and gold. */
 import * as k from "../../kit/index.ts";
-import type { Lamp } from "../../kit/puff.ts";
 
-const NIGHT: Lamp = { shade: "#35287a", lit: "#fff9ea", rim: "#8fb8ff" };
+const NIGHT: k.Lamp = { shade: "#35287a", lit: "#fff9ea", rim: "#8fb8ff" };
 
-const GOLD: Lamp = { shade: "#a85a10", lit: "#fffce0", rim: "#fff0b0" };
+const GOLD: k.Lamp = { shade: "#a85a10", lit: "#fffce0", rim: "#fff0b0" };
 
 export const form = (r: number, drawing: k.Drawing, cast = 0): string => k.puff(NIGHT, r, drawing, { cast });
 

@@ -1,11 +1,10 @@
 /** Swordsman Adventure: light, clay and metal. */
 import * as k from "../../kit/index.ts";
-import { noon } from "../../kit/puff.ts";
 
 export const SUN: k.Light = { key: "#fffbe0", shade: "#3a5aa8", rim: "#c8f4ff", strength: [0.45, 0.5, 0.5] };
 
 export const form = (r: number, drawing: k.Drawing, cast = 0, gloss = 0.34): string =>
-	k.puff(noon, r, drawing, { cast, gloss });
+	k.puff(k.noon, r, drawing, { cast, gloss });
 
 export const steel = (r: number, drawing: k.Drawing, cast = 0): string =>
 	k.puff({ shade: "#4a4f96", lit: "#ffffff", rim: "#9fe4ff", rimStrength: 0.8 }, r, drawing, { cast, gloss: 0.85 });

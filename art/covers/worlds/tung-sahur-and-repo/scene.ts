@@ -1,6 +1,5 @@
 /** Tung Sahur and Repo: the night market. */
 import * as k from "../../kit/index.ts";
-import { darken, lighten } from "../../kit/index.ts";
 import { form, LAMPLIGHT } from "./clay.ts";
 
 /** A market stall with a striped awning, `w` wide, foot at (x, y). */
@@ -57,18 +56,18 @@ export const shop = (
 	const luck = k.chance(seed);
 	const rows = Math.max(1, Math.round(h / 170));
 	return k.at(x, y, [
-		k.rect(0, -h, w, h, 0, k.linear([lighten(tone, 0.08), tone, darken(tone, 0.3)])),
-		form(6, k.path(`M-24 ${-h}L24 ${-h - 70}H${w - 24}L${w + 24} ${-h}Z`, darken(tone, 0.2)), 6),
+		k.rect(0, -h, w, h, 0, k.linear([k.lighten(tone, 0.08), tone, k.darken(tone, 0.3)])),
+		form(6, k.path(`M-24 ${-h}L24 ${-h - 70}H${w - 24}L${w + 24} ${-h}Z`, k.darken(tone, 0.2)), 6),
 		k.times(Math.floor(w / 26), (i) =>
-			k.line(`M${24 + i * 26} ${-h - 62}l-8 56`, darken(tone, 0.45), 4, { opacity: 0.6 }),
+			k.line(`M${24 + i * 26} ${-h - 62}l-8 56`, k.darken(tone, 0.45), 4, { opacity: 0.6 }),
 		),
 		k.times(rows * 2, (i) => {
 			const [wx, wy, on] = [w * (i % 2 ? 0.58 : 0.14), -h + 50 + Math.floor(i / 2) * 160, luck.between(0, 1) < lit];
 			return [
 				on ? k.glow(wx + w * 0.14, wy + 50, w * 0.34, 120, "#ffb84a", 0.5) : "",
-				k.rect(wx - 7, wy - 7, w * 0.28 + 14, 108, 8, darken(tone, 0.35)),
+				k.rect(wx - 7, wy - 7, w * 0.28 + 14, 108, 8, k.darken(tone, 0.35)),
 				k.rect(wx, wy, w * 0.28, 94, 4, on ? k.linear(["#fff0b0", "#ffb03a"]) : k.linear(["#2a3070", "#1c1f52"])),
-				k.line(`M${k.n(wx + w * 0.14)} ${wy}v94M${k.n(wx)} ${wy + 46}h${k.n(w * 0.28)}`, darken(tone, 0.35), 6),
+				k.line(`M${k.n(wx + w * 0.14)} ${wy}v94M${k.n(wx)} ${wy + 46}h${k.n(w * 0.28)}`, k.darken(tone, 0.35), 6),
 			];
 		}),
 	]);

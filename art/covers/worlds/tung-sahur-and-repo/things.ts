@@ -1,6 +1,5 @@
 /** Tung Sahur and Repo: drum, cart, roofs. */
 import * as k from "../../kit/index.ts";
-import { darken } from "../../kit/index.ts";
 import { nth } from "../../kit/lists.ts";
 import { form, LAMPLIGHT } from "./clay.ts";
 
@@ -91,7 +90,7 @@ export const cart = (x: number, y: number, s: number, rotate: number): k.Drawing
 	);
 
 export const roof = (x1: number, x2: number, y: number, h: number, tone: string): k.Drawing => [
-	k.rect(x1 + 30, y + 60, x2 - x1 - 60, h, 0, k.linear([tone, darken(tone, 0.4)])),
+	k.rect(x1 + 30, y + 60, x2 - x1 - 60, h, 0, k.linear([tone, k.darken(tone, 0.4)])),
 	form(10, k.path(`M${x1} ${y + 76}L${x1 + 60} ${y}H${x2 - 60}L${x2} ${y + 76}Z`, "#7a4a86"), 8),
 	k.times(Math.floor((x2 - x1) / 40), (i) =>
 		k.line(`M${x1 + 50 + i * 40} ${y + 8}l-12 60`, "#3f2460", 5, { opacity: 0.6 }),

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { site } from "./site.ts";
+
+it("has an origin without a slash at the end, so that paths can follow it", () => {
+	expect(new URL(site.origin).origin).toBe(site.origin);
+});
+
+it("has complete links that are encrypted", () => {
+	for (const [name, link] of Object.entries(site.links)) expect(new URL(link).protocol, name).toBe("https:");
+});
