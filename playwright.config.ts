@@ -12,7 +12,7 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
 	workers: 2,
-	reporter: process.stdout.isTTY || process.env.CI ? "list" : "line",
+	reporter: [[process.stdout.isTTY || process.env.CI ? "list" : "line"], ["./tests/summaryReporter.ts"]],
 	expect: { timeout: 10_000 },
 	use: {
 		baseURL: address,

@@ -35,6 +35,8 @@ export async function loadLighthouse(): Promise<RunLighthouse> {
 			chromeFlags: ["--headless=new", ...browserFlags],
 			logLevel: "silent",
 		});
+		const end = () => chrome.kill();
+		process.once("exit", end);
 		try {
 			const result = await lighthouse(url, {
 				port: chrome.port,
@@ -47,7 +49,8 @@ export async function loadLighthouse(): Promise<RunLighthouse> {
 			if (result.lhr.runtimeError) throw new Error(`Lighthouse at ${url}: ${result.lhr.runtimeError.message}`);
 			return read(result.lhr);
 		} finally {
-			chrome.kill();
+			end();
+			process.off("exit", end);
 		}
 	};
 }
