@@ -2,7 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { localesVersion } from "./app/i18n/locales.server.ts";
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
+	// The prerenderer resolves this file again as for a preview, and its compiler would watch the pages being
+	// written: every new folder read all its neighbours anew.
+	server: { watch: isPreview ? null : undefined },
 	plugins: [reactRouter()],
 	resolve: { tsconfigPaths: true },
 	define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
@@ -31,4 +34,4 @@ export default defineConfig({
 			},
 		},
 	},
-});
+}));
