@@ -1,12 +1,6 @@
 import { z } from "zod";
+import { line, slug } from "./fields.ts";
 import { genres } from "./genres.ts";
-
-const line = (minimum: number, maximum: number) =>
-	z
-		.string()
-		.trim()
-		.min(minimum, `write at least ${minimum} characters`)
-		.max(maximum, `shorten it to ${maximum} characters at most`);
 
 const words = (minimum: number, maximum: number) =>
 	z
@@ -38,10 +32,7 @@ const genreList = z
 
 /** One file of `content/games` (spec 3, Game). Unknown fields are errors, so that a misspelt one is not lost. */
 export const gameSchema = z.strictObject({
-	slug: z
-		.string()
-		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and single hyphens")
-		.refine((slug) => slug !== "404", "choose another; under this one stands the screen of unknown games"),
+	slug: slug("games"),
 	title: line(2, 40),
 	studio: line(2, 40),
 	genre: genreList,

@@ -13,8 +13,8 @@ export const pages = [
 	{ key: "publish", path: "/publish", layout: "publish" },
 	{ key: "about", path: "/about-us", layout: "site" },
 	{ key: "partnership", path: "/partnership-mba", layout: "partnership" },
-	{ key: "news", path: "/news", layout: "site" },
-	{ key: "article", path: "/news/:slug", layout: "site" },
+	{ key: "news", path: "/news", module: "pages/news/NewsPage.route.tsx", layout: "site" },
+	{ key: "article", path: "/news/:slug", module: "pages/article/ArticlePage.route.tsx", layout: "site" },
 	{ key: "guidelines", path: "/docs/guidelines", layout: "site" },
 	{ key: "document", path: "/docs/guidelines/:chapter/:doc", layout: "site" },
 ] as const satisfies readonly Page[];

@@ -12,8 +12,6 @@ export const pendingPages: readonly PageKey[] = [
 	"publish",
 	"about",
 	"partnership",
-	"news",
-	"article",
 	"guidelines",
 	"document",
 ];

@@ -1,4 +1,5 @@
 import { gameSlugs } from "../content/games.server.ts";
+import { articleSlugs } from "../content/news.server.ts";
 import { defaultLanguage, type Language, languageCodes } from "../i18n/languages.ts";
 import { declaredPages } from "../i18n/locales.server.ts";
 import { type PageKey, type PageParams, pagePath, pages } from "./pages.ts";
@@ -9,6 +10,7 @@ import { errorCodes, errorScreenPath, unknownEntryPath } from "./resolve.ts";
 /** The parameters of every page of a pattern with a `:slug`. */
 const entries: Partial<Record<PageKey, () => PageParams[]>> = {
 	game: () => gameSlugs().map((slug) => ({ slug })),
+	article: () => articleSlugs().map((slug) => ({ slug })),
 };
 
 /** A page that has its own address, in one language. */
@@ -34,7 +36,7 @@ export function addresses(): Address[] {
 	);
 }
 
-/** What the build renders: all addresses, the error screens, and the empty screen of an unknown game per language. */
+/** What the build renders: all addresses, the error screens, and the empty screens of an unknown game and article per language. */
 export function prerenderPaths(): string[] {
 	const screens = languageCodes.flatMap((language) => [
 		...errorCodes

@@ -7,12 +7,13 @@ import { addresses, prerenderPaths } from "./prerenderPaths.server.ts";
 import { resolve } from "./resolve.ts";
 
 vi.mock("../content/games.server.ts", () => ({ gameSlugs: () => ["boat-attack", "cat-from-hell"] }));
+vi.mock("../content/news.server.ts", () => ({ articleSlugs: () => ["first-article"] }));
 
 describe("addresses", () => {
-	it("are every page in every language that declares it, each game by its slug", () => {
+	it("are every page in every language that declares it, each game and article by its slug", () => {
 		const paths = addresses().map(({ path }) => path);
-		const games = ["/games/boat-attack", "/games/cat-from-hell"];
-		expect(paths).toEqual(expect.arrayContaining(["/", "/ru", ...games, ...games.map((path) => `/ru${path}`)]));
+		const entries = ["/games/boat-attack", "/games/cat-from-hell", "/news/first-article"];
+		expect(paths).toEqual(expect.arrayContaining(["/", "/ru", ...entries, ...entries.map((path) => `/ru${path}`)]));
 		expect(new Set(paths).size).toBe(paths.length);
 	});
 
@@ -35,9 +36,10 @@ describe("prerenderPaths", () => {
 		expect(paths.filter((path) => path.endsWith("/unsupportedLanguage"))).toEqual(["/unsupportedLanguage"]);
 	});
 
-	it("add the empty screen of an unknown game in the languages that have games", () => {
-		expect(paths).toEqual(expect.arrayContaining(["/games/404", "/ru/games/404"]));
+	it("add the empty screens of an unknown game and article in the languages that have them", () => {
+		expect(paths).toEqual(expect.arrayContaining(["/games/404", "/ru/games/404", "/news/404", "/ru/news/404"]));
 		expect(paths).not.toContain("/id/games/404");
+		expect(paths).not.toContain("/id/news/404");
 	});
 
 	it("have no address twice and none of a pending screen", () => {

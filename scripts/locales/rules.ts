@@ -15,6 +15,8 @@ export interface LocaleRules {
 const groups: Partial<Record<PageKey, readonly string[]>> = {
 	home: ["home", "genres"],
 	game: ["game", "genres"],
+	news: ["news"],
+	article: ["news"],
 };
 
 export const siteRules: LocaleRules = {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { isRouteErrorResponse } from "react-router";
 import { findGame, gamesLike } from "~/content/games.server.ts";
 import { i18nFor } from "~/i18n/i18n.ts";
+import { nullWhenUnknown } from "~/routing/nullWhenUnknown.ts";
 import { languageOf } from "~/routing/paths.ts";
 import { pageMeta, unlistedMeta } from "~/seo/pageMeta.ts";
 import type { Route } from "./+types/GamePage.route";
@@ -20,15 +20,9 @@ export function loader({ params, url }: LoaderFunctionArgs) {
 	return game ? { game, next: gamesLike(slug, 5) } : null;
 }
 
-/** On client navigation: the page's data file. A missing one is an unknown game, which shows nothing (spec 2.5, 8). */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-	try {
-		return await serverLoader<typeof loader>();
-	} catch (error) {
-		if (isRouteErrorResponse(error) && error.status === 404) return null;
-		throw error;
-	}
-}
+/** On client navigation: the page's data file, which an unknown game does not have. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+	nullWhenUnknown(() => serverLoader<typeof loader>());
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 	if (!loaderData) return unlistedMeta();

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from "vitest";
+import { judgeLink } from "./judgeLink.ts";
+
+vi.mock("../routing/pending.ts", () => ({ isPending: (key: string) => key === "document" || key === "about" }));
+
+const entries = { game: new Set(["/games/boat-attack"]) };
+const problem = (words: string) => ({ problem: expect.stringContaining(words) });
+
+describe("a link of an article", () => {
+	it.each(["/", "/publish", "/games/boat-attack", "/publish?a=/b/#c", "https://a.example/b", "mailto:a@b.example"])(
+		"may lead to %s",
+		(href) => {
+			expect(judgeLink(href, entries)).toBe("link");
+		},
+	);
+
+	it.each(["/about-us", "/docs/guidelines/customers/referral-program", "/about-us#team"])(
+		"is text while the page is still to come: %s",
+		(href) => {
+			expect(judgeLink(href, entries)).toBe("text");
+		},
+	);
+
+	it.each(["/nope", "/games/boat-attack/more", "/docs/guidelines/customers", "/Publish"])(
+		"may not lead to an unknown page: %s",
+		(href) => {
+			expect(judgeLink(href, entries)).toEqual(problem(`no page has the address "${href}"`));
+		},
+	);
+
+	it("may not lead to an unknown entry", () => {
+		expect(judgeLink("/games/boat-atack?x", entries)).toEqual(problem('no game has the address "/games/boat-atack"'));
+	});
+
+	it("says what to add when a page's entries are not listed", () => {
+		expect(judgeLink("/news/x", entries)).toEqual(problem('Add the entries of "article" to'));
+	});
+
+	it.each([
+		["/ru/publish", "/publish"],
+		["/publish/", "/publish"],
+		["/games//boat-attack", "/games/boat-attack"],
+		["/ru", "/"],
+	])("is written without language and without odd slashes: %s", (href, bare) => {
+		expect(judgeLink(href, entries)).toEqual(problem(`write ${bare},`));
+	});
+
+	it.each(["", "publish", "../publish", "#sums", "?a=b", "//a.example", "http://a.example", "javascript:alert(1)"])(
+		"may not be %j",
+		(href) => {
+			expect(judgeLink(href, entries)).toEqual(problem(`"${href}" leads nowhere`));
+		},
+	);
+});

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { pagePath } from "../routing/pages.ts";
+import { type ArticleFile, articleSchema } from "./articleSchema.ts";
+import { compileMarkdown } from "./compileMarkdown.server.ts";
+import { ContentError, describeIssues } from "./contentError.ts";
+import { type EntryPaths, judgeLink } from "./judgeLink.ts";
+import type { Picture } from "./picture.ts";
+import type { PictureIndex } from "./pictures.server.ts";
+import type { RichTextNode } from "./richText.ts";
+
+/** An article as pages read it: the front matter, its picture found, its text compiled. */
+export interface Article extends Omit<ArticleFile, "picture"> {
+	readonly picture: Picture;
+	readonly body: readonly RichTextNode[];
+}
+
+interface Draft {
+	readonly file: string;
+	readonly fields: ArticleFile;
+	/** The Markdown on its own lines of the file: blank ones stand for the front matter. */
+	readonly text: string;
+}
+
+/**
+ * Reads and checks every article of a folder; one that is missing or empty is a site without news.
+ *
+ * @param folder holds one `.md` file per article, named after its slug
+ * @param entries what links of articles may lead to, besides articles and pages without parameters
+ * @returns newest first; of one day by slug
+ * @throws ContentError with one line per problem of all files: file, field or line, remedy
+ */
+export function readNews(folder: string, pictures: PictureIndex, entries: EntryPaths): Article[] {
+	const problems: string[] = [];
+	const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".md")) : [];
+	const drafts = names.sort().flatMap((name) => readDraft(path.join(folder, name), problems) ?? []);
+	checkSlugs(drafts, problems);
+	const own = new Set(drafts.map(({ fields }) => pagePath("article", { slug: fields.slug })));
+	const articles = drafts.flatMap((draft) => finish(draft, pictures, { ...entries, article: own }, problems) ?? []);
+	if (problems.length > 0) throw new ContentError(problems);
+	return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+function readDraft(file: string, problems: string[]): Draft | undefined {
+	const [, matter, text] = /^---\n(.*?\n)?---\n(.*)$/s.exec(readFileSync(file, "utf8").replaceAll("\r\n", "\n")) ?? [];
+	if (text === undefined) {
+		problems.push(`${file}: no front matter. Begin the file with its fields between two lines of ---.`);
+		return undefined;
+	}
+	let data: unknown;
+	try {
+		data = parse(matter ?? "");
+	} catch (error) {
+		problems.push(
+			`${file}: front matter: not valid YAML: ${error instanceof Error ? error.message.split("\n")[0] : error}`,
+		);
+		return undefined;
+	}
+	const parsed = articleSchema.safeParse(data, { reportInput: true });
+	if (!parsed.success) {
+		problems.push(...describeIssues(file, parsed.error));
+		return undefined;
+	}
+	const lines = (matter ?? "").split("\n").length + 1;
+	return { file, fields: parsed.data, text: "\n".repeat(lines) + text };
+}
+
+function checkSlugs(drafts: readonly Draft[], problems: string[]): void {
+	const files = new Map<string, string>();
+	for (const { file, fields } of drafts) {
+		const { slug } = fields;
+		const twin = files.get(slug);
+		if (twin) problems.push(`${file}: field "slug": "${slug}" is also the slug of ${twin}. Choose another.`);
+		files.set(slug, file);
+		const name = path.basename(file, ".md");
+		if (name !== slug)
+			problems.push(`${file}: field "slug": it is "${slug}". Name the file ${slug}.md, or write "${name}".`);
+	}
+}
+
+function finish(draft: Draft, pictures: PictureIndex, entries: EntryPaths, problems: string[]): Article | undefined {
+	const { file, fields, text } = draft;
+	const compiled = compileMarkdown(text, (href) => judgeLink(href, entries));
+	problems.push(...compiled.problems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
+	if (compiled.body.length === 0) problems.push(`${file}: it has no text. Write it below the front matter.`);
+	const key = fields.picture ?? `news/${fields.slug}`;
+	const picture = pictures(key);
+	if (!picture) {
+		problems.push(
+			`${file}: no picture "${key}" in content/pictures.json. Put art/sources/${key}.webp (or .png, .svg) in place and ` +
+				`run "npm run art -- encode", or name another picture in the field "picture".`,
+		);
+		return undefined;
+	}
+	return { ...fields, picture, body: compiled.body };
+}

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from "react";
+import { Fragment } from "react";
+import { Link } from "react-router";
+import styles from "./Breadcrumbs.module.css";
+
+/** A step of the way to this page (spec 3, breadcrumb option). */
+interface Breadcrumb {
+	label: string;
+	/** Where it leads; the page itself has none. */
+	path?: string;
+	/** Language of the label, where it is not the page's. */
+	lang?: string;
+}
+
+interface BreadcrumbsProps extends ComponentPropsWithRef<"nav"> {
+	/** Name of the landmark. */
+	label: string;
+	items: readonly Breadcrumb[];
+}
+
+/** The way from a section to this page, apart by `>`. Items with a path are links; the last one is where one is. */
+export function Breadcrumbs({ label, items, className = "", ...rest }: BreadcrumbsProps) {
+	return (
+		<nav aria-label={label} className={`${styles.breadcrumbs} ${className}`.trim()} {...rest}>
+			<ol>
+				{items.map((item, index) => (
+					<Fragment key={item.label}>
+						{index > 0 && (
+							<li aria-hidden="true" className={styles.separator}>
+								&gt;
+							</li>
+						)}
+						<li lang={item.lang} aria-current={index === items.length - 1 ? "page" : undefined}>
+							{item.path ? <Link to={item.path}>{item.label}</Link> : item.label}
+						</li>
+					</Fragment>
+				))}
+			</ol>
+		</nav>
+	);
+}

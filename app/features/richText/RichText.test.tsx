@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { compileMarkdown } from "~/content/compileMarkdown.server.ts";
+import { RichText } from "./RichText.tsx";
+
+afterEach(cleanup);
+
+function show(markdown: string, address = "/news/x"): HTMLElement {
+	const { body } = compileMarkdown(markdown, () => "link");
+	return render(
+		<MemoryRouter initialEntries={[address]}>
+			<RichText nodes={body} />
+		</MemoryRouter>,
+	).container;
+}
+
+describe("a rich text", () => {
+	it("becomes the elements that the Markdown means, without a complaint of React", () => {
+		const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+		const markdown = "## A\n\nb **c**  \nd\n\n---\n\n3. e\n\n| f |\n|---|\n| g |";
+		expect(show(markdown).innerHTML).toBe(
+			'<h2>A</h2><p>b <strong>c</strong><br>\nd</p><hr><ol start="3"><li>e</li></ol>' +
+				"<table><thead><tr><th>f</th></tr></thead><tbody><tr><td>g</td></tr></tbody></table>",
+		);
+		expect(complaints).not.toHaveBeenCalled();
+	});
+
+	it.each([
+		["/news/x", "/publish", "/publish"],
+		["/ru/news/x", "/publish", "/ru/publish"],
+		["/ru/news/x", "/", "/ru"],
+		["/ru/news/x", "/games/boat-attack?a=b#c", "/ru/games/boat-attack?a=b#c"],
+		["/ru/news/x", "https://a.example/publish", "https://a.example/publish"],
+	])("on %s links %s to %s", (address, target, href) => {
+		show(`[here](${target})`, address);
+		expect(screen.getByRole("link", { name: "here" }).getAttribute("href")).toBe(href);
+	});
+});

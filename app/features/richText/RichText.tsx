@@ -1,0 +1,25 @@
+import { createElement, type ReactNode } from "react";
+import { Link } from "react-router";
+import type { RichTextNode } from "~/content/richText.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { localizedPath } from "~/routing/paths.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+
+/** A compiled text as elements. Links within the site lead to the visitor's language. */
+export function RichText({ nodes }: { nodes: readonly RichTextNode[] }) {
+	const { language } = useLocale();
+	return <>{toElements(nodes, language)}</>;
+}
+
+function toElements(nodes: readonly RichTextNode[], language: Language): ReactNode[] {
+	return nodes.map((node, place) => {
+		if (typeof node === "string") return node;
+		const children = toElements(node.children, language);
+		if (node.href?.startsWith("/")) {
+			const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(node.href) ?? [];
+			return createElement(Link, { key: place, to: localizedPath(language, path) + rest }, ...children);
+		}
+		// Line breaks and rules have no content, and React takes not even an empty list for it.
+		return createElement(node.tag, { key: place, href: node.href, start: node.start }, ...children);
+	});
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import type { RichTextNode } from "~/content/richText.ts";
+import { splitAtHeadings } from "./ArticleBody.tsx";
+
+const h2: RichTextNode = { tag: "h2", children: ["Heading"] };
+const p: RichTextNode = { tag: "p", children: ["Text"] };
+const h3: RichTextNode = { tag: "h3", children: ["Smaller"] };
+
+describe("the parts of an article", () => {
+	it("begin at headings of the second level, after what stands before the first", () => {
+		expect(splitAtHeadings([p, p, h2, p, h3, p, h2, p])).toEqual([
+			{ text: [p, p] },
+			{ heading: h2, text: [p, h3, p] },
+			{ heading: h2, text: [p] },
+		]);
+	});
+
+	it("are one where there is no heading", () => {
+		expect(splitAtHeadings([p, h3])).toEqual([{ text: [p, h3] }]);
+	});
+
+	it("have no empty one before a heading that comes first", () => {
+		expect(splitAtHeadings([h2, p])).toEqual([{ heading: h2, text: [p] }]);
+	});
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { ArticleDetails } from "~/content/news.server.ts";
+import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
+import { ArticleDate } from "~/features/news/ArticleDate.tsx";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./ArticleHeader.module.css";
+
+/** The way back, title and date, and the main picture across the page. */
+export function ArticleHeader({ article: { title, date, picture } }: { article: ArticleDetails }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<header className={styles.header}>
+			<div className="container">
+				<Breadcrumbs
+					label={t("news.breadcrumbs")}
+					items={[
+						{ label: t("nav.news"), path: to("news") },
+						{ label: title, lang: "en" },
+					]}
+				/>
+				<h1 lang="en">{title}</h1>
+				<ArticleDate day={date} className={styles.date} />
+			</div>
+			<div className={styles.art}>
+				<Picture picture={picture} sizes="(min-width: 1400px) 1280px, 100vw" alt="" priority />
+			</div>
+		</header>
+	);
+}

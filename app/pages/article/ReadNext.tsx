@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { ArticleLink } from "~/content/news.server.ts";
+import { ArticleDate } from "~/features/news/ArticleDate.tsx";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./ReadNext.module.css";
+
+/** Further articles; nothing where there are none. */
+export function ReadNext({ articles }: { articles: readonly ArticleLink[] }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	if (articles.length === 0) return null;
+	return (
+		<section className={styles.next}>
+			<div className="container">
+				<h2>{t("news.next")}</h2>
+				<ul>
+					{articles.map(({ slug, title, date }) => (
+						<li key={slug}>
+							<Link to={to("article", { slug })} prefetch="intent">
+								<span lang="en" className={styles.title}>
+									{title}
+								</span>{" "}
+								<ArticleDate day={date} />
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { buttonProps } from "~/components/Button/Button.tsx";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { ArticleSummary } from "~/content/news.server.ts";
+import { ArticleDate } from "~/features/news/ArticleDate.tsx";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./ArticleEntry.module.css";
+
+type EntrySize = "large" | "regular";
+
+const sizes: Record<EntrySize, string> = {
+	large: "(min-width: 1400px) 740px, (min-width: 992px) 56vw, 94vw",
+	regular: "(min-width: 1400px) 400px, (min-width: 768px) 30vw, 94vw",
+};
+
+interface ArticleEntryProps extends ComponentPropsWithRef<"article"> {
+	article: ArticleSummary;
+	size: EntrySize;
+}
+
+/** An article in the list: picture, title, date, the beginning of its text. The one link covers all of it. */
+export function ArticleEntry({ article, size, className = "", ...rest }: ArticleEntryProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<article data-size={size} className={`${styles.entry} ${className}`.trim()} {...rest}>
+			<div className={styles.art}>
+				<Picture picture={article.picture} sizes={sizes[size]} alt="" />
+			</div>
+			<div className={styles.words}>
+				<ArticleDate day={article.date} className={styles.date} />
+				<h2 lang="en">{article.title}</h2>
+				<p lang="en">{article.preview}</p>
+				<Link
+					to={to("article", { slug: article.slug })}
+					prefetch="intent"
+					{...buttonProps({ variant: size === "large" ? "primary" : "outline" })}
+				>
+					<span>
+						{t("news.readMore")}
+						<span className="visually-hidden">
+							: <span lang="en">{article.title}</span>
+						</span>
+					</span>
+					<Icon name="arrow" />
+				</Link>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "~/content/picture.ts";
+import { site } from "../../../content/site.ts";
+import styles from "./NewsHero.module.css";
+
+/** The headline on a night street, where somebody with a drum is about to wake it. */
+export function NewsHero({ picture }: { picture: PictureData }) {
+	const { t } = useTranslation();
+	return (
+		<header className={styles.hero}>
+			<div className={styles.scene}>
+				<Picture picture={picture} sizes="(min-width: 768px) 90vw, 178vw" alt="" priority />
+			</div>
+			<div className={`container ${styles.words}`}>
+				<h1>{t("news.title", { product: site.name })}</h1>
+				<p className="lede">{t("news.lede")}</p>
+			</div>
+		</header>
+	);
+}

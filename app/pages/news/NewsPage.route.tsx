@@ -1,0 +1,26 @@
+import { newsList } from "~/content/news.server.ts";
+import { sitePicture } from "~/content/pictures.server.ts";
+import { pageMeta } from "~/seo/pageMeta.ts";
+import type { Route } from "./+types/NewsPage.route";
+import { ArticleList } from "./ArticleList.tsx";
+import { NewsHero } from "./NewsHero.tsx";
+
+/** At build time: what every article is about, and the page's own picture. */
+export function loader() {
+	return {
+		articles: newsList(),
+		hero: sitePicture("games/tung-sahur-and-repo/background"),
+	};
+}
+
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "news");
+
+/** The list of news (spec 2.5). Articles are in English in every language; what is around them is not. */
+export default function NewsPage({ loaderData: { articles, hero } }: Route.ComponentProps) {
+	return (
+		<>
+			<NewsHero picture={hero} />
+			<ArticleList articles={articles} />
+		</>
+	);
+}
