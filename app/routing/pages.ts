@@ -11,7 +11,7 @@ export const pages = [
 	{ key: "games", path: "/games", layout: "site" },
 	{ key: "business", path: "/business", layout: "site" },
 	{ key: "publish", path: "/publish", layout: "publish" },
-	{ key: "about", path: "/about-us", layout: "site" },
+	{ key: "about", path: "/about-us", module: "pages/about/AboutPage.route.tsx", layout: "site" },
 	{ key: "partnership", path: "/partnership-mba", layout: "partnership" },
 	{ key: "news", path: "/news", layout: "site" },
 	{ key: "article", path: "/news/:slug", layout: "site" },

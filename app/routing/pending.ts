@@ -10,7 +10,6 @@ export const pendingPages: readonly PageKey[] = [
 	"games",
 	"business",
 	"publish",
-	"about",
 	"partnership",
 	"news",
 	"article",
