@@ -8,7 +8,6 @@ import type { PageKey } from "./pages.ts";
  */
 export const pendingPages: readonly PageKey[] = [
 	"games",
-	"business",
 	"publish",
 	"partnership",
 	"news",

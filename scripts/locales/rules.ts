@@ -15,6 +15,7 @@ export interface LocaleRules {
 const groups: Partial<Record<PageKey, readonly string[]>> = {
 	home: ["home", "genres"],
 	game: ["game", "genres"],
+	business: ["business"],
 	about: ["about"],
 };
 
