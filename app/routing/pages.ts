@@ -10,7 +10,7 @@ export const pages = [
 	{ key: "game", path: "/games/:slug", module: "pages/game/GamePage.route.tsx", layout: "site" },
 	{ key: "games", path: "/games", layout: "site" },
 	{ key: "business", path: "/business", module: "pages/business/BusinessPage.route.tsx", layout: "site" },
-	{ key: "publish", path: "/publish", layout: "publish" },
+	{ key: "publish", path: "/publish", module: "pages/publish/PublishPage.route.tsx", layout: "publish" },
 	{ key: "about", path: "/about-us", module: "pages/about/AboutPage.route.tsx", layout: "site" },
 	{ key: "partnership", path: "/partnership-mba", layout: "partnership" },
 	{ key: "news", path: "/news", layout: "site" },

@@ -16,6 +16,7 @@ const groups: Partial<Record<PageKey, readonly string[]>> = {
 	home: ["home", "genres"],
 	game: ["game", "genres"],
 	business: ["business"],
+	publish: ["publish"],
 	about: ["about"],
 };
 
