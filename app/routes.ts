@@ -5,7 +5,7 @@ import { pages } from "./routing/pages.ts";
 import { isPending } from "./routing/pending.ts";
 
 /**
- * The router's tree, derived from the route table: per language one layout with the pages that the language has, and
+ * The router's tree, derived from the route table: per language the layouts with the pages that the language has, and
  * a splat that shows the error screen. A static prefix per language, because an optional `:language?` segment would
  * also match any first segment.
  */
@@ -21,11 +21,15 @@ function tree(language: Language): RouteConfigEntry[] {
 				const options = { id: id(page.key) };
 				return page.path === "/" ? index(page.module, options) : route(page.path.slice(1), page.module, options);
 			});
+	const publish = branch("publish");
 	return [
 		layout("layouts/site/SiteLayout.route.tsx", { id: id("site") }, [
 			...branch("site"),
 			route("*", "pages/error/ErrorPage.route.tsx", { id: id("error") }),
 		]),
+		...(publish.length > 0
+			? [layout("layouts/publish/PublishLayout.route.tsx", { id: id("publishLayout") }, publish)]
+			: []),
 	];
 }
 

@@ -17,6 +17,9 @@ const groups: Partial<Record<PageKey, readonly string[]>> = {
 	game: ["game", "genres"],
 	news: ["news"],
 	article: ["news"],
+	business: ["business"],
+	publish: ["publish"],
+	about: ["about"],
 };
 
 export const siteRules: LocaleRules = {

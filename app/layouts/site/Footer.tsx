@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ButtonLink, buttonProps } from "~/components/Button/Button.tsx";
+import { ButtonLink } from "~/components/Button/Button.tsx";
 import { CardMark } from "~/components/CardMark/CardMark.tsx";
 import { Logo } from "~/components/Logo/Logo.tsx";
 import { opensNotice } from "~/features/notice/notices.ts";
@@ -17,8 +18,8 @@ const textLinks = [
 	{ page: "guidelines", label: "nav.guidelines" },
 ] as const;
 
-/** Everything at the foot of a page that spec 2.3 lists. */
-export function Footer() {
+/** Everything at the foot of a page that spec 2.3 lists; the buttons are the layout's. */
+export function Footer({ children }: { children: ReactNode }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	const { entity, address, registrationNumber, copyrightYear } = site.legal;
@@ -29,18 +30,7 @@ export function Footer() {
 					<Link to={to("home")} className={styles.logo} aria-label={t("layout.home", { product: site.name })}>
 						<Logo name={site.name} />
 					</Link>
-					<div className={styles.actions}>
-						<ButtonLink variant="outline" href={site.links.marketplace}>
-							{t("layout.play")}
-						</ButtonLink>
-						{isPending("publish") ? (
-							<ButtonLink href={site.links.publish}>{t("layout.publish")}</ButtonLink>
-						) : (
-							<Link to={to("publish")} {...buttonProps()}>
-								{t("layout.publish")}
-							</Link>
-						)}
-					</div>
+					<div className={styles.actions}>{children}</div>
 				</div>
 				<div className={styles.middle}>
 					<nav aria-label={t("layout.footerNavigation")}>
@@ -73,5 +63,15 @@ export function Footer() {
 				</div>
 			</div>
 		</footer>
+	);
+}
+
+/** The quieter of the footer's two buttons. */
+export function FooterPlay() {
+	const { t } = useTranslation();
+	return (
+		<ButtonLink variant="outline" href={site.links.marketplace}>
+			{t("layout.play")}
+		</ButtonLink>
 	);
 }

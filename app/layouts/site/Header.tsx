@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ButtonLink } from "~/components/Button/Button.tsx";
 import { Logo } from "~/components/Logo/Logo.tsx";
 import { LanguageMenu } from "~/features/language/LanguageMenu.tsx";
 import { isPending } from "~/routing/pending.ts";
@@ -8,8 +8,8 @@ import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Header.module.css";
 
-/** Logo, the pages that are there, the language selector and the way into the marketplace (spec 2.3). */
-export function Header() {
+/** Logo, the pages that are there, the language selector and the layout's buttons (spec 2.3). */
+export function Header({ children }: { children: ReactNode }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (
@@ -30,9 +30,7 @@ export function Header() {
 				</nav>
 				<div className={styles.end}>
 					<LanguageMenu />
-					<ButtonLink href={site.links.marketplace} className={styles.play}>
-						{t("layout.play")}
-					</ButtonLink>
+					{children}
 				</div>
 			</div>
 		</header>

@@ -1,32 +1,35 @@
-import { I18nextProvider, useTranslation } from "react-i18next";
-import { Outlet } from "react-router";
-import { Notices } from "~/features/notice/Notices.tsx";
-import { i18nFor } from "~/i18n/i18n.ts";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ButtonLink, buttonProps } from "~/components/Button/Button.tsx";
+import { isPending } from "~/routing/pending.ts";
 import { useLocale } from "~/routing/useLocale.ts";
-import { Footer } from "./Footer.tsx";
-import { Header } from "./Header.tsx";
+import { site } from "../../../content/site.ts";
+import { FooterPlay } from "./Footer.tsx";
+import { HeaderPlay } from "./HeaderButton.tsx";
+import { PageFrame } from "./PageFrame.tsx";
 
-/** The shared layout (spec 2.3) in the language that the URL gives. */
+/** The layout of most pages (spec 2.3): play in the header, play and publish in the footer. */
 export default function SiteLayout() {
-	const { language } = useLocale();
 	return (
-		<I18nextProvider i18n={i18nFor(language)}>
-			<SkipLink />
-			<Header />
-			<main id="main">
-				<Outlet />
-			</main>
-			<Footer />
-			<Notices />
-		</I18nextProvider>
+		<PageFrame
+			headerActions={<HeaderPlay />}
+			footerActions={
+				<>
+					<FooterPlay />
+					<FooterPublish />
+				</>
+			}
+		/>
 	);
 }
 
-function SkipLink() {
+function FooterPublish() {
 	const { t } = useTranslation();
+	const { to } = useLocale();
+	if (isPending("publish")) return <ButtonLink href={site.links.publish}>{t("layout.publish")}</ButtonLink>;
 	return (
-		<a className="skip-link" href="#main">
-			{t("layout.skip")}
-		</a>
+		<Link to={to("publish")} {...buttonProps()}>
+			{t("layout.publish")}
+		</Link>
 	);
 }

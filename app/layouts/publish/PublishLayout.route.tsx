@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { buttonProps } from "~/components/Button/Button.tsx";
+import { opensNotice } from "~/features/notice/notices.ts";
+import { site } from "../../../content/site.ts";
+import { FooterPlay } from "../site/Footer.tsx";
+import { HeaderButton, HeaderPlay } from "../site/HeaderButton.tsx";
+import { PageFrame } from "../site/PageFrame.tsx";
+
+/** The publish page's layout (spec 2.3): play and publish in the header, and a footer button that opens contact. */
+export default function PublishLayout() {
+	return (
+		<PageFrame
+			headerActions={
+				<>
+					<HeaderPlay quiet />
+					<HeaderPublish />
+				</>
+			}
+			footerActions={
+				<>
+					<FooterPlay />
+					<FooterContact />
+				</>
+			}
+		/>
+	);
+}
+
+/** To the marketplace: the visitor is on this site's publish page already. */
+function HeaderPublish() {
+	const { t } = useTranslation();
+	return <HeaderButton href={site.links.publish}>{t("layout.publish")}</HeaderButton>;
+}
+
+function FooterContact() {
+	const { t } = useTranslation();
+	return (
+		<button {...opensNotice("contact")} {...buttonProps()}>
+			{t("nav.contact")}
+		</button>
+	);
+}

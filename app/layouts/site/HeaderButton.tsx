@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/components/Button/Button.tsx";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { site } from "../../../content/site.ts";
+import styles from "./Header.module.css";
+
+/** A button of the header's size. */
+export function HeaderButton(props: ComponentPropsWithRef<typeof ButtonLink>) {
+	return <ButtonLink className={styles.button} {...props} />;
+}
+
+/**
+ * The way into the marketplace.
+ *
+ * @param quiet beside a button that matters more: an outline, and on phones its icon alone
+ */
+export function HeaderPlay({ quiet = false }: { quiet?: boolean }) {
+	const { t } = useTranslation();
+	if (!quiet) return <HeaderButton href={site.links.marketplace}>{t("layout.play")}</HeaderButton>;
+	return (
+		<HeaderButton variant="outline" href={site.links.marketplace} data-quiet="" aria-label={t("layout.play")}>
+			<Icon name="play" />
+			<span>{t("layout.play")}</span>
+		</HeaderButton>
+	);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import { Outlet } from "react-router";
+import { Notices } from "~/features/notice/Notices.tsx";
+import { i18nFor } from "~/i18n/i18n.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+
+interface PageFrameProps {
+	/** The buttons at the header's end. */
+	headerActions: ReactNode;
+	/** The buttons at the footer's head. */
+	footerActions: ReactNode;
+}
+
+/** What every layout has around a page (spec 2.3), in the language that the URL gives. Layouts differ in buttons. */
+export function PageFrame({ headerActions, footerActions }: PageFrameProps) {
+	const { language } = useLocale();
+	return (
+		<I18nextProvider i18n={i18nFor(language)}>
+			<SkipLink />
+			<Header>{headerActions}</Header>
+			<main id="main">
+				<Outlet />
+			</main>
+			<Footer>{footerActions}</Footer>
+			<Notices />
+		</I18nextProvider>
+	);
+}
+
+function SkipLink() {
+	const { t } = useTranslation();
+	return (
+		<a className="skip-link" href="#main">
+			{t("layout.skip")}
+		</a>
+	);
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import { sitePicture } from "~/content/pictures.server.ts";
+import { ArtBanner } from "~/features/sections/ArtBanner.tsx";
+import { EarnSection } from "~/features/sections/EarnSection.tsx";
+import { PageHero } from "~/features/sections/PageHero.tsx";
+import { PublishLink } from "~/features/sections/PublishLink.tsx";
+import { SdkSection } from "~/features/sections/SdkSection.tsx";
+import { pageMeta } from "~/seo/pageMeta.ts";
+import { site } from "../../../content/site.ts";
+import type { Route } from "./+types/AboutPage.route";
+import styles from "./AboutPage.module.css";
+import { Backed } from "./Backed.tsx";
+import { Journey } from "./Journey.tsx";
+import { Talk } from "./Talk.tsx";
+import { Values } from "./Values.tsx";
+
+/** At build time: the page's pictures. */
+export function loader() {
+	return {
+		hero: sitePicture("games/survive-squad/background"),
+		heroTall: sitePicture("games/survive-squad/tall"),
+		coin: sitePicture("site/coin"),
+		journey: {
+			topUp: sitePicture("site/top-up"),
+			play: sitePicture("site/step-register"),
+			buy: sitePicture("site/step-choose"),
+			payout: sitePicture("site/step-earn"),
+		},
+		purchases: sitePicture("games/boat-attack/screenshot-2"),
+		advertising: sitePicture("games/glass-quest/screenshot-1"),
+		publish: sitePicture("site/publish"),
+	};
+}
+
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "about");
+
+/** About us (spec 2.4). */
+export default function AboutPage({ loaderData: pictures }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<PageHero
+				lines={[t("about.hero.line1"), t("about.hero.line2")]}
+				wide={pictures.hero}
+				tall={pictures.heroTall}
+				className={styles.hero}
+			/>
+			<p className={`container ${styles.statement}`}>{t("about.hero.lede", { product: site.name })}</p>
+			<Backed coin={pictures.coin} />
+			<Values />
+			<Journey pictures={pictures.journey} />
+			<EarnSection
+				title={t("about.earn.title")}
+				purchases={{
+					title: t("about.earn.purchases.title"),
+					text: t("about.earn.purchases.text"),
+					picture: pictures.purchases,
+				}}
+				advertising={{
+					title: t("about.earn.advertising.title"),
+					text: t("about.earn.advertising.text"),
+					picture: pictures.advertising,
+				}}
+			/>
+			<SdkSection
+				title={t("about.sdk.title")}
+				lede={t("about.sdk.lede")}
+				docs={t("about.sdk.docs")}
+				repository={t("about.sdk.repository")}
+			/>
+			<Talk />
+			<ArtBanner
+				ground="blue"
+				picture={pictures.publish}
+				title={t("about.publish.title")}
+				lede={t("about.publish.lede")}
+			>
+				<PublishLink variant="light" size="large">
+					{t("about.publish.action")}
+				</PublishLink>
+			</ArtBanner>
+		</>
+	);
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { buttonProps } from "~/components/Button/Button.tsx";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { sitePicture } from "~/content/pictures.server.ts";
+import { opensNotice } from "~/features/notice/notices.ts";
+import { ArtBanner } from "~/features/sections/ArtBanner.tsx";
+import { EarnSection } from "~/features/sections/EarnSection.tsx";
+import { SdkSection } from "~/features/sections/SdkSection.tsx";
+import { pageMeta } from "~/seo/pageMeta.ts";
+import type { Route } from "./+types/BusinessPage.route";
+import { Audience } from "./Audience.tsx";
+import { Currency } from "./Currency.tsx";
+import { Hero } from "./Hero.tsx";
+import { Kit } from "./Kit.tsx";
+import { Payments } from "./Payments.tsx";
+
+/** At build time: the page's pictures. */
+export function loader() {
+	return {
+		hero: sitePicture("games/tung-sahur-and-repo/background"),
+		heroTall: sitePicture("games/tung-sahur-and-repo/tall"),
+		payments: sitePicture("site/top-up"),
+		coin: sitePicture("site/coin"),
+		purchases: sitePicture("games/cat-from-hell/screenshot-1"),
+		advertising: sitePicture("games/glass-quest/screenshot-2"),
+		/** By the hour: sunset, dusk, polar light, deep night. */
+		zones: [
+			sitePicture("games/boat-attack/tall"),
+			sitePicture("games/caveman-jumper/tall"),
+			sitePicture("games/survive-squad/tall"),
+			sitePicture("games/zombie-monster-survivors/tall"),
+		],
+		contact: sitePicture("games/stealthy-heist/preview"),
+	};
+}
+
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "business");
+
+/** The business page (spec 2.4). */
+export default function BusinessPage({ loaderData: pictures }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<Hero wide={pictures.hero} tall={pictures.heroTall} />
+			<Payments picture={pictures.payments} />
+			<Kit />
+			<Currency coin={pictures.coin} />
+			<EarnSection
+				title={t("business.earn.title")}
+				purchases={{
+					title: t("business.earn.purchases.title"),
+					text: t("business.earn.purchases.text"),
+					picture: pictures.purchases,
+				}}
+				advertising={{
+					title: t("business.earn.advertising.title"),
+					text: t("business.earn.advertising.text"),
+					picture: pictures.advertising,
+				}}
+			/>
+			<SdkSection title={t("business.sdk.title")} lede={t("business.sdk.lede")} docs={t("business.sdk.action")} />
+			<Audience pictures={pictures.zones} />
+			<ArtBanner
+				ground="beige"
+				picture={pictures.contact}
+				title={t("business.contact.title")}
+				lede={t("business.contact.lede")}
+			>
+				<button {...opensNotice("contact")} {...buttonProps({ size: "large" })}>
+					{t("business.contact.action")} <Icon name="arrow" />
+				</button>
+			</ArtBanner>
+		</>
+	);
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "~/content/picture.ts";
+import styles from "./Currency.module.css";
+
+/** The T$ and why a price in it holds (spec 2.4, the block with a T$ icon). */
+export function Currency({ coin }: { coin: PictureData }) {
+	const { t } = useTranslation();
+	return (
+		<section className={styles.block}>
+			<div className={`container ${styles.grid}`}>
+				<Picture picture={coin} sizes="(min-width: 768px) 40vw, 60vw" alt="" className={styles.coin} />
+				<div className={styles.words}>
+					<h2>{t("business.currency.title")}</h2>
+					<p className="lede">{t("business.currency.lede")}</p>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/components/Button/Button.tsx";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "~/content/picture.ts";
+import { PublishLink } from "~/features/sections/PublishLink.tsx";
+import { site } from "../../../content/site.ts";
+import styles from "./Hero.module.css";
+
+/** The first screen: a night market on the right, the words on its dark left half. */
+export function Hero({ wide, tall }: { wide: PictureData; tall: PictureData }) {
+	const { t } = useTranslation();
+	return (
+		<div className={styles.hero}>
+			<div className={styles.scene}>
+				<Picture
+					picture={wide}
+					sizes="100vw"
+					narrow={{ picture: tall, media: "(max-width: 767px)", sizes: "100vw" }}
+					alt=""
+					priority
+				/>
+			</div>
+			<div className={`container ${styles.words}`}>
+				<h1>
+					<span>{t("business.hero.line1")}</span> <span>{t("business.hero.line2")}</span>
+				</h1>
+				<p className="lede">{t("business.hero.lede")}</p>
+				<div className={styles.actions}>
+					<ButtonLink size="large" href={site.links.marketplace}>
+						<Icon name="play" />
+						{t("business.hero.play")}
+					</ButtonLink>
+					<PublishLink variant="outline" size="large">
+						{t("business.hero.publish")}
+					</PublishLink>
+				</div>
+			</div>
+		</div>
+	);
+}

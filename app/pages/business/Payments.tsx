@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "~/content/picture.ts";
+import { opensNotice } from "~/features/notice/notices.ts";
+import styles from "./Payments.module.css";
+
+/** Card acquiring and cryptocurrency: two buttons that open the contact window (spec 2.4). */
+export function Payments({ picture }: { picture: PictureData }) {
+	const { t } = useTranslation();
+	const ways = [
+		{ icon: "card", label: t("business.payments.card") },
+		{ icon: "coin", label: t("business.payments.crypto") },
+	] as const;
+	return (
+		<section className={`container ${styles.payments}`}>
+			<div>
+				<h2>{t("business.payments.title")}</h2>
+				<p className="lede">{t("business.payments.lede")}</p>
+				<ul>
+					{ways.map(({ icon, label }) => (
+						<li key={icon}>
+							<button {...opensNotice("contact")} className={styles.way}>
+								<Icon name={icon} />
+								<span>{label}</span>
+								<Icon name="arrow" />
+							</button>
+						</li>
+					))}
+				</ul>
+			</div>
+			<Picture picture={picture} sizes="(min-width: 992px) 540px, 92vw" alt="" className={styles.art} />
+		</section>
+	);
+}

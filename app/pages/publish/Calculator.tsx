@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./Calculator.module.css";
+import { revenueRange, sharesOf } from "./shares.ts";
+import { teleDollars } from "./teleDollars.ts";
+
+/** A slider over a month's revenue, and what would stay of it. Without JavaScript the table below stands alone. */
+export function Calculator() {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	const [revenue, setRevenue] = useState<number>(revenueRange.initial);
+	const { kept, usual, difference } = sharesOf(revenue);
+	const amount = t("publish.keep.amount", { amount: revenue.toLocaleString(language) });
+
+	// The browser may have kept the slider where the visitor left it, or had moved it before the app was there.
+	useEffect(() => {
+		if (input.current) setRevenue(input.current.valueAsNumber);
+	}, []);
+
+	return (
+		<div className={styles.calculator}>
+			<div className={styles.head}>
+				<label htmlFor={id}>{t("publish.keep.revenue")}</label>
+				<output htmlFor={id} className={styles.revenue}>
+					{amount}
+				</output>
+			</div>
+			<input
+				ref={input}
+				id={id}
+				type="range"
+				min={revenueRange.min}
+				max={revenueRange.max}
+				step={revenueRange.step}
+				defaultValue={revenueRange.initial}
+				aria-valuetext={amount}
+				onInput={({ currentTarget }) => setRevenue(currentTarget.valueAsNumber)}
+			/>
+			<dl className={styles.shares}>
+				<div className={styles.kept}>
+					<dt>{t("publish.keep.kept")}</dt>
+					<dd>
+						<output htmlFor={id}>{teleDollars(kept, language)}</output>
+					</dd>
+				</div>
+				<div className={styles.usual}>
+					<dt>{t("publish.keep.usual")}</dt>
+					<dd>
+						<output htmlFor={id}>{teleDollars(usual, language)}</output>
+					</dd>
+				</div>
+				<div className={styles.difference}>
+					<dt>{t("publish.keep.difference")}</dt>
+					<dd>
+						<output htmlFor={id}>{teleDollars(difference, language)}</output>
+					</dd>
+				</div>
+			</dl>
+		</div>
+	);
+}

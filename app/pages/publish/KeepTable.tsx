@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./KeepTable.module.css";
+import { exampleRevenues, sharesOf } from "./shares.ts";
+import { teleDollars } from "./teleDollars.ts";
+
+/** The calculator's numbers for a few months, there before and without JavaScript. */
+export function KeepTable() {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	return (
+		<table className={styles.table}>
+			<caption className="visually-hidden">{t("publish.keep.title")}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{t("publish.keep.revenue")}</th>
+					<th scope="col">{t("publish.keep.kept")}</th>
+					<th scope="col">{t("publish.keep.usual")}</th>
+					<th scope="col">{t("publish.keep.difference")}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{exampleRevenues.map((revenue) => {
+					const { kept, usual, difference } = sharesOf(revenue);
+					return (
+						<tr key={revenue}>
+							<th scope="row">{teleDollars(revenue, language)}</th>
+							<td className={styles.kept}>{teleDollars(kept, language)}</td>
+							<td>{teleDollars(usual, language)}</td>
+							<td>{teleDollars(difference, language)}</td>
+						</tr>
+					);
+				})}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "~/content/picture.ts";
+import styles from "./Payouts.module.css";
+
+const ways = [
+	{ way: "card", icon: "card" },
+	{ way: "crypto", icon: "coin" },
+	{ way: "cashOut", icon: "arrow" },
+] as const;
+
+/** How money comes in and goes out: the rate as a figure, then each way as a ruled line. */
+export function Payouts({ picture }: { picture: PictureData }) {
+	const { t } = useTranslation();
+	return (
+		<section className={`container ${styles.payouts}`}>
+			<h2>{t("publish.payouts.title")}</h2>
+			<div className={styles.cards}>
+				<div className={styles.rate}>
+					<p className={styles.figure}>
+						<span>1 T$ =</span> <span>1 USDT</span>
+					</p>
+					<p className="lede">{t("publish.payouts.lede")}</p>
+				</div>
+				<Picture picture={picture} sizes="(min-width: 992px) 420px, 92vw" alt="" className={styles.art} />
+			</div>
+			<ul>
+				{ways.map(({ way, icon }) => (
+					<li key={way}>
+						<Icon name={icon} />
+						<h3>{t(`publish.payouts.${way}.title`)}</h3>
+						<p>{t(`publish.payouts.${way}.text`)}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

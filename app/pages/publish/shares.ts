@@ -1,0 +1,26 @@
+import { facts } from "../../../content/facts.ts";
+
+/** The revenues that the slider offers, in T$ a month. */
+export const revenueRange = { min: 0, max: 50_000, step: 500, initial: 10_000 } as const;
+
+/** The revenues of the table, in T$ a month. */
+export const exampleRevenues = [1_000, 5_000, 10_000, 25_000, 50_000] as const;
+
+interface Shares {
+	/** At the fee's cap: the least that stays. */
+	readonly kept: number;
+	/** At the industry's usual fee. */
+	readonly usual: number;
+	readonly difference: number;
+}
+
+/** What stays with the studio of a month's revenue, all in T$; cents are rounded. */
+export function sharesOf(revenue: number): Shares {
+	const kept = without(revenue, facts.feeCapPercent);
+	const usual = without(revenue, facts.industryFeePercent);
+	return { kept, usual, difference: Math.round((kept - usual) * 100) / 100 };
+}
+
+function without(revenue: number, feePercent: number): number {
+	return Math.round(revenue * (100 - feePercent)) / 100;
+}
