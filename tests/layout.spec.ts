@@ -69,7 +69,7 @@ for (const { language, scripted } of [
 			const play = footer.getByRole("link", { name: t("layout.play"), exact: true });
 			await expect(play).toHaveAttribute("href", site.links.marketplace);
 			await expect(play).toHaveAttribute("data-variant", "outline");
-			const publish = isPending("publish") ? site.links.publish : localizedPath(language, pagePath("publish"));
+			const publish = localizedPath(language, pagePath("publish"));
 			await expect(footer.getByRole("link", { name: t("layout.publish"), exact: true })).toHaveAttribute(
 				"href",
 				publish,

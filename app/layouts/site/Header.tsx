@@ -8,7 +8,7 @@ import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Header.module.css";
 
-/** Logo, the pages that are there, the language selector and the layout's buttons (spec 2.3). */
+/** Logo, the main pages, the language selector and the layout's buttons (spec 2.3). */
 export function Header({ children }: { children: ReactNode }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
@@ -20,13 +20,9 @@ export function Header({ children }: { children: ReactNode }) {
 				</Link>
 				<nav className={styles.nav} aria-label={t("layout.mainNavigation")}>
 					<Link to={isPending("games") ? `${to("home")}#games` : to("games")}>{t("nav.games")}</Link>
-					{!isPending("business") && <Link to={to("business")}>{t("nav.business")}</Link>}
-					{isPending("publish") ? (
-						<a href={site.links.publish}>{t("nav.publish")}</a>
-					) : (
-						<Link to={to("publish")}>{t("nav.publish")}</Link>
-					)}
-					{!isPending("about") && <Link to={to("about")}>{t("nav.about")}</Link>}
+					<Link to={to("business")}>{t("nav.business")}</Link>
+					<Link to={to("publish")}>{t("nav.publish")}</Link>
+					<Link to={to("about")}>{t("nav.about")}</Link>
 				</nav>
 				<div className={styles.end}>
 					<LanguageMenu />

@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ButtonLink, buttonProps } from "~/components/Button/Button.tsx";
-import { isPending } from "~/routing/pending.ts";
+import { buttonProps } from "~/components/Button/Button.tsx";
 import { useLocale } from "~/routing/useLocale.ts";
-import { site } from "../../../content/site.ts";
 import { FooterPlay } from "./Footer.tsx";
 import { HeaderPlay } from "./HeaderButton.tsx";
 import { PageFrame } from "./PageFrame.tsx";
@@ -26,7 +24,6 @@ export default function SiteLayout() {
 function FooterPublish() {
 	const { t } = useTranslation();
 	const { to } = useLocale();
-	if (isPending("publish")) return <ButtonLink href={site.links.publish}>{t("layout.publish")}</ButtonLink>;
 	return (
 		<Link to={to("publish")} {...buttonProps()}>
 			{t("layout.publish")}
