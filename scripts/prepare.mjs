@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 
+const quiet = ["--no-audit", "--no-fund"];
 const stamp = "node_modules/.playfleet-lock";
 
 /** Moves to the project's folder and installs what package-lock.json asks for, unless exactly that is there. */
@@ -19,8 +20,9 @@ export function prepare() {
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
 	console.log("Installing dependencies (package-lock.json)…");
 	const log = process.env.CI ? "inherit" : "pipe";
-	const { status, stdout, stderr } = npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], log);
-	if (status !== 0) stop(`${stdout ?? ""}${stderr ?? ""}npm ci failed. Is the npm registry reachable?`);
+	// Not `npm ci`: it refuses a lockfile without the binaries of every other platform, which not every registry has.
+	const { status, stdout, stderr } = npm(["install", "--no-save", "--include=dev", "--loglevel=error", ...quiet], log);
+	if (status !== 0) stop(`${stdout ?? ""}${stderr ?? ""}npm install failed. Is the npm registry reachable?`);
 	mkdirSync("node_modules", { recursive: true });
 	writeFileSync(stamp, lock);
 }
