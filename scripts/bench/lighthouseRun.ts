@@ -27,9 +27,9 @@ export async function loadLighthouse(): Promise<RunLighthouse> {
 		import("lighthouse"),
 		import("chrome-launcher"),
 	]).catch(() => {
-		throw new Error('Lighthouse is not installed. Run "npm i --no-save lighthouse@13.5.0 chrome-launcher@1.2.1".');
+		throw new Error('Lighthouse is not installed. Run "npm install".');
 	});
-	return async (url, throttling) => {
+	const once: RunLighthouse = async (url, throttling) => {
 		const chrome = await launch({
 			chromePath: chromiumPath(),
 			chromeFlags: ["--headless=new", ...browserFlags],
@@ -53,6 +53,18 @@ export async function loadLighthouse(): Promise<RunLighthouse> {
 			process.off("exit", end);
 		}
 	};
+	return (url, throttling) => withRetries(() => once(url, throttling));
+}
+
+/** Now and then a browser's trace comes out unusable, which says nothing about the page: such a run is made again. */
+async function withRetries<T>(attempt: () => Promise<T>, retries = 2): Promise<T> {
+	try {
+		return await attempt();
+	} catch (error) {
+		if (retries === 0) throw error;
+		console.error(`  again: ${error instanceof Error ? error.message : error}`);
+		return withRetries(attempt, retries - 1);
+	}
 }
 
 function read({ audits, categories: found }: Result): Reading {
