@@ -46,3 +46,16 @@ export function Picture({ picture, sizes, narrow, priority = false, className = 
 		</picture>
 	);
 }
+
+/** A page's first, full-bleed picture, with a scene of its own for phones. Decoration: the words beside it speak. */
+export function ScenePicture({ wide, tall }: { wide: PictureData; tall: PictureData }) {
+	return (
+		<Picture
+			picture={wide}
+			sizes="100vw"
+			narrow={{ picture: tall, media: "(max-width: 767px)", sizes: "100vw" }}
+			alt=""
+			priority
+		/>
+	);
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "~/components/Picture/Picture.tsx";
+import { ScenePicture } from "~/components/Picture/Picture.tsx";
 import type { Picture as PictureData } from "~/content/picture.ts";
 import styles from "./PageHero.module.css";
 
@@ -26,13 +26,7 @@ export function PageHero({ lines, wide, tall, className = "", children }: PageHe
 				{children && <div className={styles.act}>{children}</div>}
 			</div>
 			<div className={styles.scene}>
-				<Picture
-					picture={wide}
-					sizes="100vw"
-					narrow={{ picture: tall, media: "(max-width: 767px)", sizes: "100vw" }}
-					alt=""
-					priority
-				/>
+				<ScenePicture wide={wide} tall={tall} />
 			</div>
 		</div>
 	);

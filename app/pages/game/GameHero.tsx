@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
-import { Picture } from "~/components/Picture/Picture.tsx";
+import { Picture, ScenePicture } from "~/components/Picture/Picture.tsx";
 import type { GameDetails } from "~/content/games.server.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./GameHero.module.css";
@@ -19,13 +19,7 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 		<>
 			<header className={styles.hero}>
 				<div className={styles.art}>
-					<Picture
-						picture={game.background}
-						sizes="100vw"
-						narrow={{ picture: game.tall, media: "(max-width: 767px)", sizes: "100vw" }}
-						alt=""
-						priority
-					/>
+					<ScenePicture wide={game.background} tall={game.tall} />
 				</div>
 				<div className={`container ${styles.words}`}>
 					<Picture

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
-import { Picture } from "~/components/Picture/Picture.tsx";
+import { ScenePicture } from "~/components/Picture/Picture.tsx";
 import type { Picture as PictureData } from "~/content/picture.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Hero.module.css";
@@ -12,13 +12,7 @@ export function Hero({ wide, tall }: { wide: PictureData; tall: PictureData }) {
 	return (
 		<section className={styles.hero}>
 			<div className={styles.scene}>
-				<Picture
-					picture={wide}
-					sizes="100vw"
-					narrow={{ picture: tall, media: "(max-width: 767px)", sizes: "100vw" }}
-					alt=""
-					priority
-				/>
+				<ScenePicture wide={wide} tall={tall} />
 			</div>
 			<div className={`container ${styles.words}`}>
 				<h1 className={styles.title}>
