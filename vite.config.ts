@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { localesVersion } from "./app/i18n/locales.server.ts";
 
 const everyPage =
-	/[\\/](app[\\/](layouts[\\/]site|components[\\/](Button|CardMark|Dialog|Flag|Icon|Logo|Picture)|features[\\/](language|notice)|routing|seo|boot|pages[\\/]error)|content)[\\/]/;
+	/[\\/](app[\\/](layouts[\\/]site|components[\\/](Button|CardMark|Dialog|Flag|Icon|Logo|Picture)|features[\\/](language|notice)|routing|seo|boot|pages[\\/]error)[\\/]|content[\\/]site)/;
 
 export default defineConfig(({ isPreview }) => ({
 	// The prerenderer resolves this file again as for a preview, and its compiler would watch the pages being
