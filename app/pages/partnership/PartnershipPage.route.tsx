@@ -30,8 +30,8 @@ const acquaintances = [
 /** At build time: the page's pictures. */
 export function loader() {
 	return {
-		hero: sitePicture("games/chinese-cuisine-chef/background"),
-		heroTall: sitePicture("games/chinese-cuisine-chef/tall"),
+		hero: sitePicture("games/bucket-crusher/background"),
+		heroTall: sitePicture("games/bucket-crusher/tall"),
 		lecture: sitePicture("site/publish"),
 		people: acquaintances.map((game) => sitePicture(`games/${game}/icon`)),
 		reviewers: {
@@ -56,9 +56,10 @@ export default function PartnershipPage({ loaderData: pictures }: Route.Componen
 				wide={pictures.hero}
 				tall={pictures.heroTall}
 				className={styles.hero}
+				act="below"
 			>
 				<p className={`lede ${styles.lede}`}>{t("partnership.hero.lede")}</p>
-				<StartButton />
+				<StartButton variant="primary" />
 			</PageHero>
 			<Audience lecture={pictures.lecture} people={pictures.people} />
 			<Steps />
@@ -70,7 +71,7 @@ export default function PartnershipPage({ loaderData: pictures }: Route.Componen
 				title={t("partnership.begin.title")}
 				lede={t("partnership.begin.lede")}
 			>
-				<StartButton />
+				<StartButton variant="light" />
 			</ArtBanner>
 			<Ask stamp={pictures.stamp} />
 			<Questions />
@@ -79,10 +80,10 @@ export default function PartnershipPage({ loaderData: pictures }: Route.Componen
 }
 
 /** To the marketplace web app. */
-function StartButton() {
+function StartButton({ variant }: { variant: "primary" | "light" }) {
 	const { t } = useTranslation();
 	return (
-		<ButtonLink variant="light" size="large" href={site.links.marketplace}>
+		<ButtonLink variant={variant} size="large" href={site.links.marketplace}>
 			{t("partnership.start")} <Icon name="arrow" />
 		</ButtonLink>
 	);
