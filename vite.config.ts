@@ -1,9 +1,27 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { localesVersion } from "./app/i18n/locales.server.ts";
 
 const everyPage =
 	/[\\/](app[\\/](layouts[\\/]site|components[\\/](Button|CardMark|Dialog|Flag|Icon|Logo|Picture)|features[\\/](language|notice)|routing|seo|boot|pages[\\/]error)[\\/]|content[\\/]site)/;
+const scopes = new Map<string, string>();
+
+/**
+ * A class name of a CSS module: its own name and three characters for its file. Names stand in the sheet, in every page
+ * and once more in the scripts, and what the compiler would add, a longer hash and a line number, hardly compresses.
+ *
+ * @throws when two files have the same three characters: one of them needs another name
+ */
+function scopedName(name: string, file: string): string {
+	const scope = createHash("sha256").update(path.relative(".", file)).digest("base64url").slice(0, 3);
+	const owner = scopes.get(scope) ?? file;
+	if (owner !== file)
+		throw new Error(`${file} and ${owner} give their classes the same scope, "${scope}": rename one.`);
+	scopes.set(scope, file);
+	return `${name}-${scope}`;
+}
 
 export default defineConfig(({ isPreview }) => ({
 	// The prerenderer resolves this file again as for a preview, and its compiler would watch the pages being
@@ -11,6 +29,7 @@ export default defineConfig(({ isPreview }) => ({
 	server: { watch: isPreview ? null : undefined },
 	plugins: [reactRouter()],
 	resolve: { tsconfigPaths: true },
+	css: { modules: { generateScopedName: scopedName } },
 	define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
 	build: {
 		assetsInlineLimit: 0,

@@ -12,7 +12,12 @@ export const pages = [
 	{ key: "business", path: "/business", module: "pages/business/BusinessPage.route.tsx", layout: "site" },
 	{ key: "publish", path: "/publish", module: "pages/publish/PublishPage.route.tsx", layout: "publish" },
 	{ key: "about", path: "/about-us", module: "pages/about/AboutPage.route.tsx", layout: "site" },
-	{ key: "partnership", path: "/partnership-mba", layout: "partnership" },
+	{
+		key: "partnership",
+		path: "/partnership-mba",
+		module: "pages/partnership/PartnershipPage.route.tsx",
+		layout: "partnership",
+	},
 	{ key: "news", path: "/news", module: "pages/news/NewsPage.route.tsx", layout: "site" },
 	{ key: "article", path: "/news/:slug", module: "pages/article/ArticlePage.route.tsx", layout: "site" },
 	{ key: "guidelines", path: "/docs/guidelines", layout: "site" },
@@ -23,8 +28,11 @@ interface Page {
 	key: string;
 	path: string;
 	module?: string;
-	layout: "site" | "publish" | "partnership";
+	layout: LayoutName;
 }
+
+/** Folders of `app/layouts`. */
+export type LayoutName = "site" | "publish" | "partnership";
 
 export type PageKey = (typeof pages)[number]["key"];
 

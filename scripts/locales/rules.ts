@@ -20,6 +20,7 @@ const groups: Partial<Record<PageKey, readonly string[]>> = {
 	business: ["business"],
 	publish: ["publish"],
 	about: ["about"],
+	partnership: ["partnership"],
 };
 
 export const siteRules: LocaleRules = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ButtonLink } from "~/components/Button/Button.tsx";
+import { ButtonLink, buttonProps } from "~/components/Button/Button.tsx";
 import { CardMark } from "~/components/CardMark/CardMark.tsx";
 import { Logo } from "~/components/Logo/Logo.tsx";
 import { opensNotice } from "~/features/notice/notices.ts";
@@ -73,5 +73,15 @@ export function FooterPlay() {
 		<ButtonLink variant="outline" href={site.links.marketplace}>
 			{t("layout.play")}
 		</ButtonLink>
+	);
+}
+
+/** Opens the contact window. */
+export function FooterContact(look: Parameters<typeof buttonProps>[0]) {
+	const { t } = useTranslation();
+	return (
+		<button {...opensNotice("contact")} {...buttonProps(look)}>
+			{t("nav.contact")}
+		</button>
 	);
 }
