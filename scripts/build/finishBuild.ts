@@ -4,7 +4,7 @@ import path from "node:path";
 import { languageCodes } from "../../app/i18n/languages.ts";
 import { declaredPages, localesVersion } from "../../app/i18n/locales.server.ts";
 import { site } from "../../content/site.ts";
-import type { Policy } from "../../server/securityHeaders.ts";
+import { inboxOrigins, type Policy } from "../../server/securityHeaders.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
@@ -39,7 +39,11 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	}).catch((error) => {
 		throw new Error(`The finishing step failed. ${error instanceof Error ? error.message : error}`, { cause: error });
 	});
-	const policy: Policy = { scripts: [parts.headScript, parts.bootScript].map(digest), styles: [digest(parts.css)] };
+	const policy: Policy = {
+		scripts: [parts.headScript, parts.bootScript].map(digest),
+		styles: [digest(parts.css)],
+		inbox: inboxOrigins(site.inbox.url),
+	};
 	await writeHostFiles(policy);
 
 	const texts = (await files()).filter(isCompressible);

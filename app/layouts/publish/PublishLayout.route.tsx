@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { buttonProps } from "~/components/Button/Button.tsx";
-import { opensNotice } from "~/features/notice/notices.ts";
+import { opensContact } from "~/features/contact/opensContact.ts";
 import { site } from "../../../content/site.ts";
 import { FooterPlay } from "../site/Footer.tsx";
 import { HeaderButton, HeaderPlay } from "../site/HeaderButton.tsx";
@@ -35,7 +35,7 @@ function HeaderPublish() {
 function FooterContact() {
 	const { t } = useTranslation();
 	return (
-		<button {...opensNotice("contact")} {...buttonProps()}>
+		<button {...opensContact()} {...buttonProps()}>
 			{t("nav.contact")}
 		</button>
 	);

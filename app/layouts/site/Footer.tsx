@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { ButtonLink } from "~/components/Button/Button.tsx";
 import { CardMark } from "~/components/CardMark/CardMark.tsx";
 import { Logo } from "~/components/Logo/Logo.tsx";
+import { opensContact } from "~/features/contact/opensContact.ts";
 import { opensNotice } from "~/features/notice/notices.ts";
 import { isPending } from "~/routing/pending.ts";
 import { useLocale } from "~/routing/useLocale.ts";
@@ -45,7 +46,7 @@ export function Footer({ children }: { children: ReactNode }) {
 								</li>
 							))}
 							<li>
-								<button {...opensNotice("contact")}>{t("nav.contact")}</button>
+								<button {...opensContact()}>{t("nav.contact")}</button>
 							</li>
 						</ul>
 					</nav>
