@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
 import { buttonProps } from "~/components/Button/Button.tsx";
 import { DialogClose, DialogFrame } from "~/components/Dialog/Dialog.tsx";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { loader as rootLoader } from "~/root.tsx";
 import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./ContactDialog.module.css";
@@ -16,6 +19,7 @@ import { useContactForm } from "./useContactForm.ts";
 export function ContactDialog() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
+	const root = useRouteLoaderData<typeof rootLoader>("root");
 	const dialog = useContactForm();
 	return (
 		<DialogFrame ref={dialog} id={contactId} aria-labelledby="contact-title" className={styles.window}>
@@ -23,6 +27,7 @@ export function ContactDialog() {
 				<div className={styles.intro}>
 					<h2 id="contact-title">{t("contact.title")}</h2>
 					<p>{t("contact.subtitle")}</p>
+					{root && <Picture picture={root.contact} sizes="500px" alt="" className={styles.art} />}
 				</div>
 				<div className={styles.fields}>
 					<p id="contact-kept" className={styles.kept} />

@@ -41,5 +41,7 @@ export function showState(dialog: HTMLDialogElement, state: "form" | "sent"): vo
 /** Writes a message into its place; an empty one clears it. */
 export function say(place: "contact-kept" | "contact-alert", text: string): void {
 	const element = document.getElementById(place);
-	if (element) element.textContent = text;
+	if (!element) return;
+	element.textContent = text;
+	if (text) element.scrollIntoView({ block: "nearest" });
 }
