@@ -13,9 +13,9 @@ import { useScrollAndFocus } from "./routing/useScrollAndFocus.ts";
 
 export const clientMiddleware = [localeMiddleware];
 
-/** The error screens' illustration: it must be here when something fails, and never changes. */
+/** Pictures that any page may show: the error screens' illustration and the contact window's. They never change. */
 export function loader() {
-	return { lost: sitePicture("site/lost") };
+	return { lost: sitePicture("site/lost"), contact: sitePicture("site/step-register") };
 }
 
 export const shouldRevalidate = () => false;

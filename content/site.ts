@@ -7,6 +7,13 @@ export const site = {
 	/** Scheme and host of the live site, without a slash at the end: canonical links and alternates start with it. */
 	origin: "https://playfleet.example",
 	email: "hello@playfleet.example",
+	inbox: {
+		/**
+		 * Where the contact form is sent: a path of this site, whose server has an inbox, or the whole address of another host,
+		 * which must allow this origin (CORS). The security policy follows.
+		 */
+		url: "/reviews" as string,
+	},
 	legal: {
 		entity: "Playfleet s.r.o.",
 		address: "Sample Street 12, 110 00 Prague, Czech Republic",

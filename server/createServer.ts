@@ -2,13 +2,14 @@ import { createServer as createHttpServer, type Server, type ServerResponse } fr
 import { getRequestListener } from "@hono/node-server";
 import { type Answer, answer, answerFailure, type Site } from "./answer.ts";
 import { createApi, isApiPath } from "./api.ts";
+import type { Store } from "./inbox/store.ts";
 
 /**
  * The site's HTTP server: files by a plain handler, which is several times faster than any middleware, the API by Hono.
  * An unexpected failure is logged and answered with the error screen; its details never leave the process.
  */
-export function createServer(site: Site): Server {
-	const api = getRequestListener(createApi().fetch);
+export function createServer(site: Site, store?: Store): Server {
+	const api = getRequestListener(createApi(store).fetch);
 	const server = createHttpServer(async (request, response) => {
 		const { method = "GET", url = "/", headers } = request;
 		if (isApiPath(url)) {

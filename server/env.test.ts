@@ -3,16 +3,16 @@ import { readEnv } from "./env.ts";
 
 describe("readEnv", () => {
 	it("has sensible values where nothing is set, and ignores other variables", () => {
-		expect(readEnv({ HOME: "/home/me" })).toEqual({ PORT: 3000, HOST: "0.0.0.0" });
+		expect(readEnv({ HOME: "/home/me" })).toEqual({ PORT: 3000, HOST: "0.0.0.0", INBOX_FILE: "data/inbox.sqlite" });
 	});
 
 	it("reads what is set", () => {
-		expect(readEnv({ PORT: "8080", HOST: "127.0.0.1" })).toEqual({ PORT: 8080, HOST: "127.0.0.1" });
+		expect(readEnv({ PORT: "8080", HOST: "127.0.0.1" })).toMatchObject({ PORT: 8080, HOST: "127.0.0.1" });
 		expect(readEnv({ PORT: "0" }).PORT).toBe(0);
 	});
 
 	it("takes an empty variable for an unset one", () => {
-		expect(readEnv({ PORT: "", HOST: "" })).toEqual({ PORT: 3000, HOST: "0.0.0.0" });
+		expect(readEnv({ PORT: "", HOST: "" })).toEqual({ PORT: 3000, HOST: "0.0.0.0", INBOX_FILE: "data/inbox.sqlite" });
 	});
 
 	it.each([

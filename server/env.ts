@@ -8,6 +8,7 @@ const schema = z.object({
 		.max(65535, "set it to 65535 or less")
 		.default(3000),
 	HOST: z.string().default("0.0.0.0"),
+	INBOX_FILE: z.string().default("data/inbox.sqlite"),
 });
 
 export type Env = z.infer<typeof schema>;

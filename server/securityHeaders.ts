@@ -3,22 +3,29 @@ export interface Policy {
 	/** CSP sources such as `'sha256-…'`. */
 	scripts: readonly string[];
 	styles: readonly string[];
+	/** Origins besides the site's own that the contact form may be sent to. */
+	inbox: readonly string[];
+}
+
+/** The origin of the contact form's target (`site.inbox.url`), when that is no path of the site itself. */
+export function inboxOrigins(url: string): string[] {
+	return url.startsWith("/") ? [] : [new URL(url).origin];
 }
 
 /**
  * Headers of every answer. The policy starts from nothing and has no unsafe word; whatever writes markup from a string
  * is refused (`require-trusted-types-for`, and no policy may be created).
  */
-export function securityHeaders({ scripts, styles }: Policy): Record<string, string> {
+export function securityHeaders({ scripts, styles, inbox }: Policy): Record<string, string> {
 	const policy = {
 		"default-src": ["'none'"],
 		"script-src": ["'self'", ...scripts],
 		"style-src": ["'self'", ...styles],
 		"img-src": ["'self'"],
 		"font-src": ["'self'"],
-		"connect-src": ["'self'"],
+		"connect-src": ["'self'", ...inbox],
 		"manifest-src": ["'self'"],
-		"form-action": ["'self'"],
+		"form-action": ["'self'", ...inbox],
 		"base-uri": ["'none'"],
 		"frame-ancestors": ["'none'"],
 		"require-trusted-types-for": ["'script'"],

@@ -22,6 +22,7 @@ export const pages = [
 	{ key: "article", path: "/news/:slug", module: "pages/article/ArticlePage.route.tsx", layout: "site" },
 	{ key: "guidelines", path: "/docs/guidelines", layout: "site" },
 	{ key: "document", path: "/docs/guidelines/:chapter/:doc", layout: "site" },
+	{ key: "thanks", path: "/thank-you", module: "pages/thanks/ThanksPage.route.tsx", layout: "site", isUnlisted: true },
 ] as const satisfies readonly Page[];
 
 interface Page {
@@ -29,6 +30,8 @@ interface Page {
 	path: string;
 	module?: string;
 	layout: LayoutName;
+	/** Kept out of search engines and of the sitemap: a step on the way, no place to arrive at. */
+	isUnlisted?: true;
 }
 
 /** Folders of `app/layouts`. */
@@ -57,6 +60,11 @@ export function pagePath(key: PageKey, params: PageParams = {}): string {
 		if (!value) throw new Error(`The path of page "${key}" (${page.path}) needs the parameter "${name}".`);
 		return encodeURIComponent(value);
 	});
+}
+
+/** Whether the page is kept out of search engines and of the sitemap. */
+export function isUnlisted(key: PageKey): boolean {
+	return pages.some((page) => page.key === key && "isUnlisted" in page);
 }
 
 /** The first page whose path has the same shape as `bare` (a path without prefix, trailing or double slash). */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { languageCodes } from "../../app/i18n/languages.ts";
 import { declaredPages, localesVersion } from "../../app/i18n/locales.server.ts";
 import { site } from "../../content/site.ts";
-import type { Policy } from "../../server/securityHeaders.ts";
+import { inboxOrigins, type Policy } from "../../server/securityHeaders.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
@@ -45,6 +45,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	const policy: Policy = {
 		scripts: [parts.headScript, parts.bootScript].map(digest),
 		styles: sheets.given().map(digest),
+		inbox: inboxOrigins(site.inbox.url),
 	};
 	await writeHostFiles(policy);
 

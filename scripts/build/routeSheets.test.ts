@@ -46,6 +46,11 @@ describe("a page's rules", () => {
 		expect(sheets.given()).toEqual([home, plain]);
 	});
 
+	it("are refused when a sheet would never be loaded", async () => {
+		await writeFile(path.join(client, "assets/lazy-1.css"), ".lazy{}");
+		await expect(read()).rejects.toThrow("lazy-1.css belongs to a lazily loaded module.");
+	});
+
 	it("are refused for a route that the build lacks", async () => {
 		const sheets = await read();
 		expect(() => sheets.of(["root", "xx.home"])).toThrow('The route manifest has no route "xx.home".');

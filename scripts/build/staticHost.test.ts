@@ -91,11 +91,16 @@ describe("_redirects", () => {
 });
 
 describe("_headers", () => {
-	const text = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+	const text = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: ["https://m.example"] });
 
 	it("sends on every path what the Node server sends", () => {
 		expect(text).toMatch(/^\/\*\n {2}content-security-policy: default-src 'none'; script-src 'self' 'sha256-a';/);
 		expect(text).toContain("\n  x-content-type-options: nosniff\n");
+	});
+
+	it("lets the contact form be sent where the Node server lets it", () => {
+		expect(text).toContain("connect-src 'self' https://m.example;");
+		expect(text).toContain("form-action 'self' https://m.example;");
 	});
 
 	it.each(["/assets/*", "/pictures/*"])("lets %s be kept for ever", (path) => {

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { ButtonLink, buttonProps } from "~/components/Button/Button.tsx";
 import { CardMark } from "~/components/CardMark/CardMark.tsx";
 import { Logo } from "~/components/Logo/Logo.tsx";
+import { opensContact } from "~/features/contact/opensContact.ts";
 import { opensNotice } from "~/features/notice/notices.ts";
 import { isPending } from "~/routing/pending.ts";
 import { useLocale } from "~/routing/useLocale.ts";
@@ -45,7 +46,7 @@ export function Footer({ children }: { children: ReactNode }) {
 								</li>
 							))}
 							<li>
-								<button {...opensNotice("contact")}>{t("nav.contact")}</button>
+								<button {...opensContact()}>{t("nav.contact")}</button>
 							</li>
 						</ul>
 					</nav>
@@ -80,7 +81,7 @@ export function FooterPlay() {
 export function FooterContact(look: Parameters<typeof buttonProps>[0]) {
 	const { t } = useTranslation();
 	return (
-		<button {...opensNotice("contact")} {...buttonProps(look)}>
+		<button {...opensContact()} {...buttonProps(look)}>
 			{t("nav.contact")}
 		</button>
 	);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
+import { ContactDialog } from "~/features/contact/ContactDialog.tsx";
 import { Notices } from "~/features/notice/Notices.tsx";
 import { i18nFor } from "~/i18n/i18n.ts";
 import { useLocale } from "~/routing/useLocale.ts";
@@ -25,6 +26,7 @@ export function PageFrame({ headerActions, footerActions }: PageFrameProps) {
 				<Outlet />
 			</main>
 			<Footer>{footerActions}</Footer>
+			<ContactDialog />
 			<Notices />
 		</I18nextProvider>
 	);
