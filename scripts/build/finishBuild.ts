@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { tagHosts } from "../../app/features/analytics/settings.ts";
+import { optionalCategories } from "../../app/features/consent/consent.ts";
 import { languageCodes } from "../../app/i18n/languages.ts";
 import { declaredPages, localesVersion } from "../../app/i18n/locales.server.ts";
 import { site } from "../../content/site.ts";
@@ -25,6 +27,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 		css: await takeSheet(),
 		headScript:
 			(await inlineScript("app/boot/detectLanguage.ts", { __LANGUAGES__: languageCodes })) +
+			(await inlineScript("app/boot/askConsent.ts", { __CATEGORIES__: optionalCategories })) +
 			(await inlineScript("app/boot/carryQuery.ts")),
 		bootScript: await inlineScript("app/boot/boot.ts"),
 		localesVersion: localesVersion(),
@@ -39,7 +42,11 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	}).catch((error) => {
 		throw new Error(`The finishing step failed. ${error instanceof Error ? error.message : error}`, { cause: error });
 	});
-	const policy: Policy = { scripts: [parts.headScript, parts.bootScript].map(digest), styles: [digest(parts.css)] };
+	const policy: Policy = {
+		scripts: [parts.headScript, parts.bootScript].map(digest),
+		styles: [digest(parts.css)],
+		tags: tagHosts(site.analytics),
+	};
 	await writeHostFiles(policy);
 
 	const texts = (await files()).filter(isCompressible);

@@ -24,6 +24,6 @@ const groups: Partial<Record<PageKey, readonly string[]>> = {
 
 export const siteRules: LocaleRules = {
 	pages: pages.map(({ key }) => key).filter((key) => !isPending(key)),
-	shared: ["layout", "nav", "footer", "notice", "errors"],
+	shared: ["layout", "nav", "footer", "notice", "consent", "errors"],
 	groups,
 };
