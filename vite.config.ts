@@ -4,8 +4,17 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { localesVersion } from "./app/i18n/locales.server.ts";
 
-const everyPage =
-	/[\\/](app[\\/](layouts[\\/]site|components[\\/](Button|CardMark|Dialog|Flag|Icon|Logo|Picture)|features[\\/](language|notice)|routing|seo|boot|pages[\\/]error)[\\/]|content[\\/]site)/;
+/** What every page loads at first. */
+const frame = new RegExp(
+	[
+		"app/(layouts|routing|seo|pages/error)/(?!.*\\.route\\.tsx)",
+		"app/components/(Button|CardMark|Dialog|Flag|Icon|Logo|Picture)/",
+		"app/features/(guidelines/DocumentLink|language/|notice/|consent/Consent|contact/(ContactDialog|opensContact))",
+		"content/site\\.ts$",
+		"vite/preload-helper",
+	].join("|"),
+);
+
 const scopes = new Map<string, string>();
 
 /**
@@ -63,8 +72,8 @@ export default defineConfig(({ isPreview }) => ({
 									test: /node_modules[\\/](i18next|react-i18next|i18next-.*|html-parse-stringify)[\\/]|app[\\/]i18n[\\/]/,
 									priority: 1,
 								},
-								// What every page loads at first, as one file: a dozen small ones compress worse by 2 KB.
-								{ name: "site", test: everyPage },
+								// One file: a dozen small ones compress worse by 2 KB.
+								{ name: "frame", test: frame },
 							],
 						},
 					},

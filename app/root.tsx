@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { useBootSignal } from "./boot/useBootSignal.ts";
 import { sitePicture } from "./content/pictures.server.ts";
+import { useAnalytics } from "./features/analytics/useAnalytics.ts";
 import { FailureScreen } from "./pages/error/FailureScreen.tsx";
 import { localeMiddleware } from "./routing/localeMiddleware.ts";
 import { languageOf } from "./routing/paths.ts";
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
 	useBootSignal();
 	useScrollAndFocus();
+	useAnalytics();
 	return <Outlet />;
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { tagHosts } from "../../app/features/analytics/settings.ts";
+import { optionalCategories } from "../../app/features/consent/consent.ts";
 import { languageCodes } from "../../app/i18n/languages.ts";
 import { declaredPages, localesVersion } from "../../app/i18n/locales.server.ts";
 import { site } from "../../content/site.ts";
@@ -27,6 +29,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 		cssOf: sheets.of,
 		headScript:
 			(await inlineScript("app/boot/detectLanguage.ts", { __LANGUAGES__: languageCodes })) +
+			(await inlineScript("app/boot/askConsent.ts", { __CATEGORIES__: optionalCategories })) +
 			(await inlineScript("app/boot/carryQuery.ts")) +
 			(await inlineScript("app/boot/lateFont.ts")),
 		bootScript: await inlineScript("app/boot/boot.ts"),
@@ -46,6 +49,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 		scripts: [parts.headScript, parts.bootScript].map(digest),
 		styles: sheets.given().map(digest),
 		inbox: inboxOrigins(site.inbox.url),
+		tags: tagHosts(site.analytics),
 	};
 	await writeHostFiles(policy);
 

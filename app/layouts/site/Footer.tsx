@@ -5,6 +5,7 @@ import { ButtonLink, buttonProps } from "~/components/Button/Button.tsx";
 import { CardMark } from "~/components/CardMark/CardMark.tsx";
 import { Logo } from "~/components/Logo/Logo.tsx";
 import { opensContact } from "~/features/contact/opensContact.ts";
+import { opensConsent } from "~/features/consent/consent.ts";
 import { opensNotice } from "~/features/notice/notices.ts";
 import { isPending } from "~/routing/pending.ts";
 import { useLocale } from "~/routing/useLocale.ts";
@@ -60,7 +61,7 @@ export function Footer({ children }: { children: ReactNode }) {
 				</div>
 				<div className={styles.legal}>
 					<p>{t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber })}</p>
-					<button {...opensNotice("cookies")}>{t("footer.cookies")}</button>
+					<button {...opensConsent}>{t("footer.cookies")}</button>
 				</div>
 			</div>
 		</footer>
