@@ -15,6 +15,9 @@ const serveDocuments: Plugin = {
 	},
 };
 
+const everyPage =
+	/[\\/](app[\\/](layouts[\\/]site|components[\\/](Button|CardMark|Dialog|Flag|Icon|Logo|Picture)|features[\\/](language|notice)|routing|seo|boot|pages[\\/]error)[\\/]|content[\\/]site)/;
+
 export default defineConfig(({ isPreview }) => ({
 	// The prerenderer resolves this file again as for a preview, and its compiler would watch the pages being
 	// written: every new folder read all its neighbours anew.
@@ -40,6 +43,8 @@ export default defineConfig(({ isPreview }) => ({
 									test: /node_modules[\\/](i18next|react-i18next|i18next-.*|html-parse-stringify)[\\/]|app[\\/]i18n[\\/]/,
 									priority: 1,
 								},
+								// What every page loads at first, as one file: a dozen small ones compress worse by 2 KB.
+								{ name: "site", test: everyPage },
 							],
 						},
 					},
