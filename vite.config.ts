@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
-import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { localesVersion } from "./app/i18n/locales.server.ts";
+import { plainImports } from "./scripts/vite/plainImports.ts";
+import { scopedName } from "./scripts/vite/scopedName.ts";
+import { serveDocuments } from "./scripts/vite/serveDocuments.ts";
 
 /** What every page loads at first. */
 const frame = new RegExp(
@@ -15,43 +16,11 @@ const frame = new RegExp(
 	].join("|"),
 );
 
-const scopes = new Map<string, string>();
-
-/**
- * A class name of a CSS module: its own name and three characters for its file. Names stand in the sheet, in every page
- * and once more in the scripts, and what the compiler would add, a longer hash and a line number, hardly compresses.
- *
- * @throws when two files have the same three characters: one of them needs another name
- */
-function scopedName(name: string, file: string): string {
-	const scope = createHash("sha256").update(path.relative(".", file)).digest("base64url").slice(0, 3);
-	const owner = scopes.get(scope) ?? file;
-	if (owner !== file)
-		throw new Error(`${file} and ${owner} give their classes the same scope, "${scope}": rename one.`);
-	scopes.set(scope, file);
-	return `${name}-${scope}`;
-}
-
-/**
- * Takes Vite's helper around `import()` out, 0.7 KB of every first load: it has nothing to fetch ahead, because what a
- * lazy file imports is there already, sheets included (`scripts/build/routeSheets.ts` holds the build to that).
- */
-function plainImports(): Plugin {
-	return {
-		name: "plain-imports",
-		enforce: "pre",
-		load: {
-			filter: { id: /vite\/preload-helper/ },
-			handler: () => "export const __vitePreload = (load) => load();",
-		},
-	};
-}
-
 export default defineConfig(({ isPreview }) => ({
 	// The prerenderer resolves this file again as for a preview, and its compiler would watch the pages being
 	// written: every new folder read all its neighbours anew.
 	server: { watch: isPreview ? null : undefined },
-	plugins: [plainImports(), reactRouter()],
+	plugins: [plainImports(), reactRouter(), serveDocuments()],
 	resolve: { tsconfigPaths: true },
 	css: { modules: { generateScopedName: scopedName } },
 	define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },

@@ -20,9 +20,19 @@ export const pages = [
 	},
 	{ key: "news", path: "/news", module: "pages/news/NewsPage.route.tsx", layout: "site" },
 	{ key: "article", path: "/news/:slug", module: "pages/article/ArticlePage.route.tsx", layout: "site" },
-	{ key: "guidelines", path: "/docs/guidelines", layout: "site" },
-	{ key: "document", path: "/docs/guidelines/:chapter/:doc", layout: "site" },
 	{ key: "thanks", path: "/thank-you", module: "pages/thanks/ThanksPage.route.tsx", layout: "site", isUnlisted: true },
+	{
+		key: "guidelines",
+		path: "/docs/guidelines",
+		module: "pages/guidelines/GuidelinesPage.route.tsx",
+		layout: "site",
+	},
+	{
+		key: "document",
+		path: "/docs/guidelines/:chapter/:doc",
+		module: "pages/document/DocumentPage.route.tsx",
+		layout: "site",
+	},
 ] as const satisfies readonly Page[];
 
 interface Page {

@@ -8,6 +8,7 @@ import { declaredPages, localesVersion } from "../../app/i18n/locales.server.ts"
 import { site } from "../../content/site.ts";
 import { inboxOrigins, type Policy } from "../../server/securityHeaders.ts";
 import { compress, isCompressible } from "./compress.ts";
+import { writeDocumentFiles } from "./documentFiles.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
 import { inlineScript } from "./inlineScript.ts";
@@ -25,6 +26,7 @@ const indexFile = "build/files.json";
 export async function finishBuild(progress: Progress): Promise<void> {
 	await removeJunk();
 	const sheets = await readRouteSheets(client, await manifestOf());
+	await writeDocumentFiles(client);
 	const parts = {
 		cssOf: sheets.of,
 		headScript:

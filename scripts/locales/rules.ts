@@ -21,6 +21,8 @@ const groups: Partial<Record<PageKey, readonly string[]>> = {
 	publish: ["publish"],
 	about: ["about"],
 	partnership: ["partnership"],
+	guidelines: ["guidelines"],
+	document: ["guidelines"],
 };
 
 export const siteRules: LocaleRules = {
