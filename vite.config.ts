@@ -27,6 +27,9 @@ export default defineConfig(({ isPreview }) => ({
 	build: {
 		assetsInlineLimit: 0,
 		modulePreload: false,
+		// A second slower than the default, and 1 KB less of the framework at every first load.
+		minify: "terser",
+		terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
 	},
 	environments: {
 		client: {

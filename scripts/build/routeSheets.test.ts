@@ -11,7 +11,7 @@ beforeEach(async () => {
 	await mkdir(path.join(client, "assets"));
 	const routes = {
 		root: { css: ["/assets/shared.css", "/assets/root.css"] },
-		"en.home": { css: ["/assets/shared.css", "/assets/home.css"] },
+		"en.home": { css: ["/assets/shared.css#", "/assets/home.css"] },
 		"en.plain": {},
 	};
 	await writeFile(
