@@ -67,8 +67,12 @@ for (const scripted of [true, false]) {
 			const honeypot = dialog.locator('input[name="website"]');
 			await expect(honeypot).toHaveAttribute("aria-hidden", "true");
 			await expect(honeypot).toHaveAttribute("autocomplete", "off");
-			const box = await honeypot.boundingBox();
-			expect(Math.max(box?.width ?? 0, box?.height ?? 0), "size of the honeypot in px").toBeLessThanOrEqual(1);
+			const shown = await honeypot.evaluate((field) => {
+				const { left, top, width, height } = field.getBoundingClientRect();
+				const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height * part] as const);
+				return points.some(([x, y]) => document.elementFromPoint(x, y) === field);
+			});
+			expect(shown, "a pixel of the honeypot can be seen or hit").toBe(false);
 		});
 	});
 }
