@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cacheControl, securityHeaders } from "./securityHeaders.ts";
+import { cacheControl, type Policy, securityHeaders } from "./securityHeaders.ts";
 
 const headers = securityHeaders({ scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] });
 const policy = new Map(
@@ -32,6 +32,27 @@ describe("the content security policy", () => {
 	it("refuses markup made from strings", () => {
 		expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
 		expect(policy.get("trusted-types")).toEqual(["'none'"]);
+	});
+});
+
+describe("the policy with analytics on", () => {
+	const parts = { scripts: ["'sha256-a='"], styles: ["'sha256-c='"] };
+	const csp = (policy: Policy) => securityHeaders(policy)["content-security-policy"];
+	const off = csp(parts) ?? "";
+	const tags = { scripts: ["https://t.example"], connections: ["https://c.example"], images: ["https://i.example"] };
+
+	it("grows by the hosts and by the one policy for scripts, and by nothing else", () => {
+		const on = off
+			.replace("script-src 'self' 'sha256-a='", "script-src 'self' 'sha256-a=' https://t.example")
+			.replace("img-src 'self'", "img-src 'self' https://i.example")
+			.replace("connect-src 'self'", "connect-src 'self' https://c.example")
+			.replace("trusted-types 'none'", "trusted-types playfleet-tags");
+		expect(csp({ ...parts, tags })).toBe(on);
+	});
+
+	it("is the same as ever with analytics off", () => {
+		expect(csp({ ...parts, tags: undefined })).toBe(off);
+		expect(off).not.toContain("playfleet-tags");
 	});
 });
 

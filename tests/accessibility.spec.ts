@@ -24,6 +24,11 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 		await languageToggle(page).click();
 		await expect(languageList(page)).toBeVisible();
 	},
+	"cookie settings open": async (page) => {
+		await page.keyboard.press("Escape");
+		await page.locator('footer button[commandfor="consent"]').click();
+		await expect(page.locator("#consent")).toBeVisible();
+	},
 	...Object.fromEntries(
 		notices.map((notice) => [
 			`window "${notice}" open`,
