@@ -27,8 +27,6 @@ export default defineConfig(({ isPreview }) => ({
 	define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
 	build: {
 		assetsInlineLimit: 0,
-		// One sheet for the whole site, which the finishing step puts into every page.
-		cssCodeSplit: false,
 	},
 	environments: {
 		client: {
