@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 import { localesVersion } from "./app/i18n/locales.server.ts";
 
 const everyPage =
@@ -11,7 +12,10 @@ export default defineConfig(({ isPreview }) => ({
 	server: { watch: isPreview ? null : undefined },
 	plugins: [reactRouter()],
 	resolve: { tsconfigPaths: true },
-	define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
+	define: {
+		__LOCALES_VERSION__: JSON.stringify(localesVersion()),
+		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
+	},
 	build: {
 		assetsInlineLimit: 0,
 		// One sheet for the whole site, which the finishing step puts into every page.
