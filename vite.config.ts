@@ -1,7 +1,20 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 import { localesVersion } from "./app/i18n/locales.server.ts";
+
+/** In development the texts of the guidelines come from memory; the build's finishing step writes them as files. */
+const serveDocuments: Plugin = {
+	name: "serve-documents",
+	configureServer({ middlewares }) {
+		middlewares.use("/documents", async ({ originalUrl = "" }, response, next) => {
+			const { documentFiles } = await import("./scripts/build/documentFiles.ts");
+			const text = documentFiles().get(originalUrl.replace(/[?#].*$/s, ""));
+			if (text === undefined) return next();
+			response.setHeader("Content-Type", "application/json").end(text);
+		});
+	},
+};
 
 const everyPage =
 	/[\\/](app[\\/](layouts[\\/]site|components[\\/](Button|CardMark|Dialog|Flag|Icon|Logo|Picture)|features[\\/](language|notice)|routing|seo|boot|pages[\\/]error)[\\/]|content[\\/]site)/;
@@ -10,7 +23,7 @@ export default defineConfig(({ isPreview }) => ({
 	// The prerenderer resolves this file again as for a preview, and its compiler would watch the pages being
 	// written: every new folder read all its neighbours anew.
 	server: { watch: isPreview ? null : undefined },
-	plugins: [reactRouter()],
+	plugins: [reactRouter(), serveDocuments],
 	resolve: { tsconfigPaths: true },
 	define: {
 		__LOCALES_VERSION__: JSON.stringify(localesVersion()),

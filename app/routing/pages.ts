@@ -15,8 +15,18 @@ export const pages = [
 	{ key: "partnership", path: "/partnership-mba", layout: "partnership" },
 	{ key: "news", path: "/news", module: "pages/news/NewsPage.route.tsx", layout: "site" },
 	{ key: "article", path: "/news/:slug", module: "pages/article/ArticlePage.route.tsx", layout: "site" },
-	{ key: "guidelines", path: "/docs/guidelines", layout: "site" },
-	{ key: "document", path: "/docs/guidelines/:chapter/:doc", layout: "site" },
+	{
+		key: "guidelines",
+		path: "/docs/guidelines",
+		module: "pages/guidelines/GuidelinesPage.route.tsx",
+		layout: "site",
+	},
+	{
+		key: "document",
+		path: "/docs/guidelines/:chapter/:doc",
+		module: "pages/document/DocumentPage.route.tsx",
+		layout: "site",
+	},
 ] as const satisfies readonly Page[];
 
 interface Page {

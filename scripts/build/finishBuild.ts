@@ -6,6 +6,7 @@ import { declaredPages, localesVersion } from "../../app/i18n/locales.server.ts"
 import { site } from "../../content/site.ts";
 import type { Policy } from "../../server/securityHeaders.ts";
 import { compress, isCompressible } from "./compress.ts";
+import { writeDocumentFiles } from "./documentFiles.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
 import { inlineScript } from "./inlineScript.ts";
@@ -21,6 +22,7 @@ const indexFile = "build/files.json";
 /** Turns the framework's output into the site: finishes every page, writes the hosts' files, compresses. */
 export async function finishBuild(progress: Progress): Promise<void> {
 	await removeJunk();
+	await writeDocumentFiles(client);
 	const parts = {
 		css: await takeSheet(),
 		headScript:

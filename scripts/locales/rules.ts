@@ -20,6 +20,8 @@ const groups: Partial<Record<PageKey, readonly string[]>> = {
 	business: ["business"],
 	publish: ["publish"],
 	about: ["about"],
+	guidelines: ["guidelines"],
+	document: ["guidelines"],
 };
 
 export const siteRules: LocaleRules = {
