@@ -31,9 +31,7 @@ export function PeriodTable({ group, day }: { group: PeriodGroup; day: Day | und
 							</th>
 							<td>
 								<span className={styles.length}>{lengthsInWords(t, lengths)}</span>
-								{last !== undefined && (
-									<time dateTime={isoDay(last)}>{dayInWords(last, language)}</time>
-								)}
+								{last !== undefined && <time dateTime={isoDay(last)}>{dayInWords(last, language)}</time>}
 							</td>
 						</tr>
 					);

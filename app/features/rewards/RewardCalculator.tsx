@@ -42,7 +42,7 @@ export function RewardCalculator() {
 			<h3 id={id}>{t("guidelines.rewards.title")}</h3>
 			<p className={styles.lede}>{t("guidelines.rewards.lede")}</p>
 			<table>
-				<thead>
+				<thead className={styles.columns}>
 					<tr>
 						<th scope="col">{t("guidelines.rewards.level")}</th>
 						<th scope="col">{t("guidelines.rewards.each")}</th>
