@@ -15,7 +15,7 @@ export function PeriodTable({ group, day }: { group: PeriodGroup; day: Day | und
 			<caption className="visually-hidden">{t(`guidelines.deadlines.${group}.title`)}</caption>
 			<thead>
 				<tr>
-					<th scope="col">{t("guidelines.deadlines.event")}</th>
+					<th scope="col">{t("guidelines.deadlines.step")}</th>
 					<th scope="col">{t("guidelines.deadlines.last")}</th>
 				</tr>
 			</thead>
@@ -26,7 +26,7 @@ export function PeriodTable({ group, day }: { group: PeriodGroup; day: Day | und
 					return (
 						<tr key={key}>
 							<th scope="row">
-								<span className={styles.event}>… {t(`guidelines.deadlines.${key}.event`)}</span>
+								<span className={styles.event}>{t(`guidelines.deadlines.${key}.event`)}</span>
 								{t(`guidelines.deadlines.${key}.step`)}
 							</th>
 							<td>

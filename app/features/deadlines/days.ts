@@ -38,10 +38,10 @@ export function isWeekend(day: Day): boolean {
 	return [0, 6].includes(asDate(day).getUTCDay());
 }
 
-/** A day in words, such as `Thursday 31 December 2026`; the same in every time zone. British order in English. */
+/** A day in words, such as `Thu, 31 December 2026`; the same in every time zone. British order in English. */
 export function dayInWords(day: Day, language: string): string {
 	return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
-		weekday: "long",
+		weekday: "short",
 		day: "numeric",
 		month: "long",
 		year: "numeric",

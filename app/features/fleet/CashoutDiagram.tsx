@@ -23,6 +23,7 @@ export function CashoutDiagram() {
 			title={t("guidelines.cashout.title")}
 			height={648}
 			ground="deep"
+			hasMore
 			points={[
 				t("guidelines.cashout.topUp.item", { balance }),
 				t("guidelines.cashout.charge.item", { days }),

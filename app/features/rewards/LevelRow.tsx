@@ -29,9 +29,8 @@ export function LevelRow({ level, name, share, each, sum, text, onChange }: Leve
 				{name}
 				<span className={styles.share}>{share}</span>
 			</th>
-			<td className={styles.each}>{each}</td>
 			<td className={styles.count}>
-				<span className={styles.plain}>×&nbsp;{count}</span>
+				<span className={styles.plain}>{count}</span>
 				<span className={styles.stepper}>
 					<button
 						type="button"
@@ -62,6 +61,7 @@ export function LevelRow({ level, name, share, each, sum, text, onChange }: Leve
 					</button>
 				</span>
 			</td>
+			<td className={styles.each}>{each}</td>
 			<td className={styles.reward}>{sum}</td>
 		</tr>
 	);

@@ -45,8 +45,8 @@ export function RewardCalculator() {
 				<thead className={styles.columns}>
 					<tr>
 						<th scope="col">{t("guidelines.rewards.level")}</th>
-						<th scope="col">{t("guidelines.rewards.each")}</th>
 						<th scope="col">{t("guidelines.rewards.count")}</th>
+						<th scope="col">{t("guidelines.rewards.each")}</th>
 						<th scope="col">{t("guidelines.rewards.sum")}</th>
 					</tr>
 				</thead>
