@@ -31,8 +31,6 @@ export default defineConfig(({ isPreview }) => ({
 	},
 	build: {
 		assetsInlineLimit: 0,
-		// One sheet for the whole site, which the finishing step puts into every page.
-		cssCodeSplit: false,
 	},
 	environments: {
 		client: {

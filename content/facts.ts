@@ -25,8 +25,7 @@ export type Unit =
 	| "calendar years"
 	| "years"
 	| "levels"
-	| "lives"
-	| "games";
+	| "lives";
 
 // What the marketplace promises (site.md 9).
 /** The most that the platform keeps of a studio's revenue. */

@@ -51,16 +51,16 @@ function resolveCanonical(
 		return { kind: "redirect", status: 301, location: localizedPath(language, alias.to) + search };
 	}
 	const match = matchPage(bare);
-	if (isUnknownDocument(bare, match?.params) && !isPending("guidelines")) {
+	const isUnknown = isUnknownDocument(bare, match?.params);
+	if (match && !isPending(match.key)) {
+		if (!exists(language, match.key)) {
+			if (language !== defaultLanguage) return { kind: "redirect", status: 302, location: bare + search };
+		} else if (!isUnknown) return { kind: "page", page: match.key, language, params: match.params };
+	}
+	if (isUnknown && !isPending("guidelines")) {
 		const index = pagePath("guidelines");
 		const shown = exists(language, "guidelines") ? localizedPath(language, index) : index;
 		return { kind: "redirect", status: 302, location: shown + search };
-	}
-	if (match && !isPending(match.key)) {
-		if (exists(language, match.key)) {
-			return { kind: "page", page: match.key, language, params: match.params };
-		}
-		if (language !== defaultLanguage) return { kind: "redirect", status: 302, location: bare + search };
 	}
 	if (!match && language === defaultLanguage && looksLikeLanguage(bare)) {
 		return { kind: "error", language, code: "unsupportedLanguage" };

@@ -48,7 +48,13 @@ function toElements(nodes: readonly RichTextNode[], language: Language): ReactNo
 		if (typeof node === "string") return node;
 		const { tag, href, start } = node;
 		const children = toElements(node.children, language);
-		const element = createElement(tag, { key: place, href: href && localizedHref(href, language), start }, ...children);
+		const attributes = {
+			key: place,
+			href: href && localizedHref(href, language),
+			start,
+			className: tag === "ul" && isLettered(node) ? styles.lettered : undefined,
+		};
+		const element = createElement(tag, attributes, ...children);
 		if (tag === "table") {
 			return (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex lint/suspicious/noArrayIndexKey: what scrolls is reached by keyboard; the text is fixed
@@ -73,6 +79,11 @@ function toElements(nodes: readonly RichTextNode[], language: Language): ReactNo
 function localizedHref(href: string, language: Language): string {
 	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
 	return path.startsWith("/") ? localizedPath(language, path) + rest : href;
+}
+
+/** Whether every item brings its own mark, such as `(a)`. */
+function isLettered({ children }: RichTextElement): boolean {
+	return children.every((item) => /^\(.{1,4}\) /.test(plainText([item])));
 }
 
 /** A table is called by its columns. */

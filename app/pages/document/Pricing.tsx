@@ -18,23 +18,18 @@ const services = [
  */
 export function Pricing({ chapter }: { chapter: string }) {
 	const { t, i18n } = useTranslation();
-	const priceOf = (priced: string, service: string): string => {
-		const key: string = `guidelines.prices.${priced}.${service}`;
-		return i18n.exists(key) ? String(t(key as never)) : t("guidelines.pricing.portal");
-	};
 	const rows = hasPrices(chapter)
-		? services.map((service) => ({
-				service,
-				label: t(`guidelines.pricing.services.${service}`),
-				price: priceOf(chapter, service),
-			}))
+		? services.map((service) => {
+				const key: string = `guidelines.prices.${chapter}.${service}`;
+				return { service, price: i18n.exists(key) ? String(t(key as never)) : undefined };
+			})
 		: [];
 	return (
 		<dl className={`container ${styles.prices}`}>
-			{rows.map(({ service, label, price }) => (
+			{rows.map(({ service, price }) => (
 				<div key={service}>
-					<dt>{label}</dt>
-					<dd>{price}</dd>
+					<dt>{t(`guidelines.pricing.services.${service}`)}</dt>
+					<dd data-unset={price === undefined ? "" : undefined}>{price ?? t("guidelines.pricing.portal")}</dd>
 				</div>
 			))}
 		</dl>
