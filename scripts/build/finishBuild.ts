@@ -8,6 +8,7 @@ import type { Policy } from "../../server/securityHeaders.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
+import { makeFormFrames } from "./formFrames.ts";
 import { inlineScript } from "./inlineScript.ts";
 import { inParallel } from "./inParallel.ts";
 import type { Progress } from "./progress.ts";
@@ -17,6 +18,7 @@ import { headersFile, redirectsFile } from "./staticHost.ts";
 const client = "build/client";
 const policyFile = "build/policy.json";
 const indexFile = "build/files.json";
+const formsFile = "build/forms.json";
 
 /** Turns the framework's output into the site: finishes every page, writes the hosts' files, compresses. */
 export async function finishBuild(progress: Progress): Promise<void> {
@@ -41,6 +43,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	});
 	const policy: Policy = { scripts: [parts.headScript, parts.bootScript].map(digest), styles: [digest(parts.css)] };
 	await writeHostFiles(policy);
+	await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));
 
 	const texts = (await files()).filter(isCompressible);
 	progress.start("compressing files", texts.length);

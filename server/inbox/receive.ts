@@ -15,12 +15,16 @@ export function encodingOf(request: IncomingMessage): Encoding {
 	const [type = ""] = (request.headers["content-type"] ?? "").toLowerCase().split(";");
 	const coding = request.headers["content-encoding"];
 	if (coding && coding !== "identity") {
-		throw new Refusal(415, "Content-Encoding", "Send the body uncompressed.", { "accept-encoding": "identity" });
+		throw new Refusal(415, "mediaType", "Send the body uncompressed.", {
+			field: "Content-Encoding",
+			headers: { "accept-encoding": "identity" },
+		});
 	}
 	if (type.trim() === "application/json") return "json";
 	if (type.trim() === "application/x-www-form-urlencoded") return "form";
-	throw new Refusal(415, "Content-Type", "Send application/json or application/x-www-form-urlencoded.", {
-		accept: "application/json, application/x-www-form-urlencoded",
+	throw new Refusal(415, "mediaType", "Send application/json or application/x-www-form-urlencoded.", {
+		field: "Content-Type",
+		headers: { accept: "application/json, application/x-www-form-urlencoded" },
 	});
 }
 
@@ -63,5 +67,5 @@ export function languageOf({ language }: Pick<FormFields, "language">): Language
 function readKey(key: string | string[] | undefined): string {
 	if (key === undefined) return randomUUID();
 	if (typeof key === "string" && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-	throw new Refusal(400, "Idempotency-Key", "Give 1 to 200 visible ASCII characters.");
+	throw new Refusal(400, "key", "Give 1 to 200 visible ASCII characters.", { field: "Idempotency-Key" });
 }

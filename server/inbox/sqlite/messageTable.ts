@@ -63,13 +63,16 @@ export class MessageTable {
 		this.#run("UPDATE messages SET owner = NULL, leaseEndsAt = 0 WHERE owner = ? AND status = 'waiting'", [owner]);
 	}
 
-	list({ status, after = 0, limit = -1 }: Selection = {}): StoredMessage[] {
-		return this.#rows("SELECT * FROM messages WHERE id > ? AND (? IS NULL OR status = ?) ORDER BY id LIMIT ?", [
-			after,
-			status ?? null,
-			status ?? null,
-			limit,
-		]);
+	list({ status, after = 0, limit = -1, newest = false }: Selection = {}): StoredMessage[] {
+		const order = newest ? "DESC" : "ASC";
+		return this.#rows(
+			`SELECT * FROM messages WHERE id > ?1 AND (?2 IS NULL OR status = ?2) ORDER BY id ${order} LIMIT ?3`,
+			[after, status ?? null, limit],
+		).toSorted((a, b) => a.id - b.id);
+	}
+
+	find(id: number): StoredMessage | undefined {
+		return this.#rows("SELECT * FROM messages WHERE id = ?", [id])[0];
 	}
 
 	count(): Record<Status, number> {
