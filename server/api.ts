@@ -8,9 +8,17 @@ import { answerPreflight, answerReview } from "./inbox/reviews.ts";
 
 const fresh = { "cache-control": "no-store" };
 
-/** What the server does besides handing out files. Without an inbox it takes no messages. */
-export function createApi(inbox?: Inbox): Hono<{ Bindings: HttpBindings }> {
+/**
+ * What the server does besides handing out files. Without an inbox it takes no messages.
+ *
+ * @param isStopping whether connections are to be let go once answered
+ */
+export function createApi(isStopping: () => boolean, inbox?: Inbox): Hono<{ Bindings: HttpBindings }> {
 	const api = new Hono<{ Bindings: HttpBindings }>();
+	api.use(async (context, next) => {
+		await next();
+		if (isStopping()) context.header("connection", "close");
+	});
 	api.get("/healthz", (context) => context.json({ status: "ok" }, 200, fresh));
 	api.notFound((context) => context.text("404 Not Found\n", 404, fresh));
 	if (!inbox) return api;

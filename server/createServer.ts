@@ -21,15 +21,15 @@ const patience = {
  * An unexpected failure is logged and answered with the error screen; its details never leave the process.
  */
 export function createServer(site: Site, inbox?: Inbox): Server {
-	const api = getRequestListener(createApi(inbox).fetch);
+	const isStopping = () => !server.listening;
+	const api = getRequestListener(createApi(isStopping, inbox).fetch);
 	const server = createHttpServer(patience, async (request, response) => {
 		const { method = "GET", url = "/", headers } = request;
-		// A server that is stopping answers what was asked and lets go of the connection.
-		if (!server.listening) response.shouldKeepAlive = false;
 		if (isApiPath(url)) {
 			response.setHeaders(new Map(Object.entries(site.headers)));
 			return api(request, response);
 		}
+		if (isStopping()) response.shouldKeepAlive = false;
 		try {
 			write(response, method, await answer(site, method, url, headers));
 		} catch (error) {

@@ -12,7 +12,8 @@ const all = 9_500;
 export async function stop(server: Server, inbox: Inbox): Promise<void> {
 	setTimeout(() => process.exit(0), all).unref();
 	const closed = new Promise((resolve) => server.close(resolve));
-	server.closeIdleConnections();
+	// Connections that fall idle after their last answer would otherwise be waited for.
+	setInterval(() => server.closeIdleConnections(), 50).unref();
 	setTimeout(() => server.closeAllConnections(), requests).unref();
 	await closed;
 	await inbox.stop();
