@@ -63,6 +63,9 @@ const schema = z
 		message: "set it to FORWARD_FIRST_DELAY or more",
 	});
 
+/** Names of every variable. */
+export const variables: readonly string[] = Object.keys(schema.shape);
+
 export type Env = z.infer<typeof schema>;
 
 /** Their values are no business of a log. */

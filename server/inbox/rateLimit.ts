@@ -12,7 +12,7 @@ interface RateLimits {
 }
 
 /** `fine`, `flood` (to be quarantined), or refused for that many seconds. */
-export type Verdict = "fine" | "flood" | { readonly retryAfter: number };
+type Verdict = "fine" | "flood" | { readonly retryAfter: number };
 
 /** Counts messages per sender, in this process's memory. */
 export interface RateLimiter {
