@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { defaultLanguage, isLanguage, type Language } from "../../app/i18n/languages.ts";
+import { languageOf as pathLanguage } from "../../app/routing/paths.ts";
 import { bodyLimit } from "./limits.ts";
 import type { NewMessage } from "./message.ts";
 import { checkForm, type FormFields, formBodyLimit, readFields } from "./parseForm.ts";
@@ -28,12 +29,17 @@ export function encodingOf(request: IncomingMessage): Encoding {
 	});
 }
 
-/** Reads and checks a message sent as JSON. Throws a `Refusal` for what does not hold. */
+/**
+ * Reads and checks a message sent as JSON. The payload names no language, the page that it comes from does. Throws a
+ * `Refusal` for what does not hold.
+ */
 export async function receiveJson(request: IncomingMessage): Promise<NewMessage> {
 	const key = readKey(request.headers["idempotency-key"]);
 	const submission = parseJson(await readBody(request, bodyLimit));
 	const suspicion = request.headers["x-website"] ? "honeypot" : null;
-	return { ...submission, key, language: defaultLanguage, suspicion };
+	const { referer } = request.headers;
+	const language = referer && URL.canParse(referer) ? pathLanguage(new URL(referer).pathname) : defaultLanguage;
+	return { ...submission, key, language, suspicion };
 }
 
 /** The fields of a form as they were sent. Throws a `Refusal` when they cannot be read. */
