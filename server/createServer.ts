@@ -1,9 +1,10 @@
 import { createServer as createHttpServer, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
-import { type Answer, answer, answerFailure, type Site } from "./answer.ts";
+import { type Answer, answerFailure, type Site } from "./answer.ts";
 import { createApi, isApiPath } from "./api.ts";
 import type { Inbox } from "./inbox/inbox.ts";
+import { rememberAnswers } from "./rememberAnswers.ts";
 
 /**
  * Milliseconds that a sender has for its headers and for all of its request, how often that is looked at, and how long a
@@ -21,6 +22,7 @@ const patience = {
  * An unexpected failure is logged and answered with the error screen; its details never leave the process.
  */
 export function createServer(site: Site, inbox?: Inbox): Server {
+	const answer = rememberAnswers(site);
 	const isStopping = () => !server.listening;
 	const api = getRequestListener(createApi(isStopping, inbox).fetch);
 	const server = createHttpServer(patience, async (request, response) => {
@@ -31,7 +33,9 @@ export function createServer(site: Site, inbox?: Inbox): Server {
 		}
 		if (isStopping()) response.shouldKeepAlive = false;
 		try {
-			write(response, method, await answer(site, method, url, headers));
+			const answered = answer(method, url, headers);
+			// Without the wait where there is nothing to wait for.
+			write(response, method, answered instanceof Promise ? await answered : answered);
 		} catch (error) {
 			console.error(error);
 			write(response, method, await answerFailure(site, headers, url));

@@ -44,7 +44,8 @@ async function start(env: Record<string, string>): Promise<void> {
 async function end(): Promise<void> {
 	server.close();
 	server.closeAllConnections();
-	await inbox.stop();
+	// A test may have closed the store already.
+	await inbox.stop().catch(() => {});
 }
 
 async function restart(env: Record<string, string>): Promise<void> {
@@ -95,6 +96,17 @@ describe("a message as JSON", () => {
 			code: "format",
 			field: "params.email",
 		});
+	});
+
+	it("may fill 16 KiB and not a byte more, whatever its alphabet", async () => {
+		const send = (size: number) => {
+			const body = JSON.stringify({ ...payload, params: { ...params, message: "話".repeat(5_000) } });
+			const padded = body + " ".repeat(size - Buffer.byteLength(body));
+			const headers = { "content-type": "application/json" };
+			return fetch(`${origin}/reviews`, { method: "POST", headers, body: padded });
+		};
+		expect((await send(16 * 1024)).status).toBe(202);
+		expect((await send(16 * 1024 + 1)).status).toBe(413);
 	});
 
 	it("of a bot is kept apart, and the bot hears nothing of it", async () => {
