@@ -11,6 +11,7 @@ import { compress, isCompressible } from "./compress.ts";
 import { writeDocumentFiles } from "./documentFiles.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
+import { makeFormFrames } from "./formFrames.ts";
 import { inlineScript } from "./inlineScript.ts";
 import { inParallel } from "./inParallel.ts";
 import type { Progress } from "./progress.ts";
@@ -21,6 +22,7 @@ import { headersFile, redirectsFile } from "./staticHost.ts";
 const client = "build/client";
 const policyFile = "build/policy.json";
 const indexFile = "build/files.json";
+const formsFile = "build/forms.json";
 
 /** Turns the framework's output into the site: finishes every page, writes the hosts' files, compresses. */
 export async function finishBuild(progress: Progress): Promise<void> {
@@ -54,6 +56,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 		tags: tagHosts(site.analytics),
 	};
 	await writeHostFiles(policy);
+	await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));
 
 	const texts = (await files()).filter(isCompressible);
 	progress.start("compressing files", texts.length);
