@@ -29,9 +29,9 @@ export function loadFormPages(build: string): FormPages {
 	const policyFile = path.join(build, "policy.json");
 	const policy: Policy = existsSync(policyFile)
 		? JSON.parse(readFileSync(policyFile, "utf8"))
-		: { scripts: [], styles: [] };
+		: { scripts: [], styles: [], inbox: [] };
 	const styles = [...policy.styles, ...(parsed ? [parsed.style] : [])];
-	const csp = securityHeaders({ scripts: [], styles })["content-security-policy"] ?? "default-src 'none'";
+	const csp = securityHeaders({ scripts: [], styles, inbox: [] })["content-security-policy"] ?? "default-src 'none'";
 	return {
 		answer(language, fields, refusal) {
 			const words = formWords[language];
