@@ -27,7 +27,7 @@ export function makeSite(): string {
 	writeFileSync(path.join(client, "locales/en/meta.json"), '{"home":{}}');
 	const page = { file: "index.html", type: "text/html", size: 13, etag: "a", compressed: false };
 	writeFileSync(path.join(folder, "build/files.json"), JSON.stringify({ "/": page }));
-	writeFileSync(path.join(folder, "build/policy.json"), '{"scripts":[],"styles":[]}');
+	writeFileSync(path.join(folder, "build/policy.json"), '{"scripts":[],"styles":[],"inbox":[]}');
 	return folder;
 }
 
