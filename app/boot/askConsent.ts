@@ -35,15 +35,16 @@ declare const __CATEGORIES__: readonly import("../features/consent/consent.ts").
 	};
 	const choose = (granted: Consent["granted"]) => {
 		chosen = { at: new Date().toISOString(), granted };
+		// The cookie first: what is stored next tells other tabs to look at it.
+		const value = granted.length < __CATEGORIES__.length ? "declined" : "accepted";
+		const secure = location.protocol === "https:" ? "; secure" : "";
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+		document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax${secure}`;
 		try {
 			// Where the new detail finds no room, none is better than the old one.
 			localStorage.removeItem(key);
 			localStorage.setItem(key, JSON.stringify(chosen));
 		} catch {}
-		const value = granted.length < __CATEGORIES__.length ? "declined" : "accepted";
-		const secure = location.protocol === "https:" ? "; secure" : "";
-		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-		document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax${secure}`;
 		update();
 	};
 

@@ -27,8 +27,8 @@ const formsFile = "build/forms.json";
 /** Turns the framework's output into the site: finishes every page, writes the hosts' files, compresses. */
 export async function finishBuild(progress: Progress): Promise<void> {
 	await removeJunk();
-	const sheets = await readRouteSheets(client, await manifestOf());
 	await writeDocumentFiles(client);
+	const sheets = await readRouteSheets(client, await manifestOf());
 	const parts = {
 		cssOf: sheets.of,
 		headScript:

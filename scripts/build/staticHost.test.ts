@@ -119,6 +119,15 @@ describe("_headers", () => {
 		expect(text).toContain(`\n${path}\n  cache-control: public, max-age=31536000, immutable\n`);
 	});
 
+	it("names the hosts of the tags where analytics is on, and none where it is off", () => {
+		const tags = { scripts: ["https://t.example"], connections: ["https://c.example"], images: ["https://i.example"] };
+		const on = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], tags });
+		expect(on).toContain("script-src 'self' 'sha256-a' https://t.example;");
+		expect(on).toContain("trusted-types playfleet-tags\n");
+		expect(text).toContain("trusted-types 'none'\n");
+		expect(text).not.toContain("https:");
+	});
+
 	it("is made of paths and headers only", () => {
 		for (const line of text.trimEnd().split("\n")) expect(line).toMatch(/^(\/[\w*/]+| {2}[a-z-]+: .+)$/);
 	});

@@ -27,6 +27,7 @@ export function runContactForm(dialog: HTMLDialogElement): () => void {
 			else claimed.save(typed);
 			say("contact-kept", claimed.isReturned ? words()("contact.kept") : "");
 			for (const field of fieldsOf(form)) judge(field);
+			form.dataset.enhanced = "";
 			return claimed;
 		});
 		return draft;
@@ -36,6 +37,7 @@ export function runContactForm(dialog: HTMLDialogElement): () => void {
 	const end = async () => {
 		const left = draft;
 		draft = undefined;
+		delete form.dataset.enhanced;
 		say("contact-kept", "");
 		say("contact-alert", "");
 		(await left)?.release();
