@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 import { localesVersion } from "./app/i18n/locales.server.ts";
 import { plainImports } from "./scripts/vite/plainImports.ts";
 import { scopedName } from "./scripts/vite/scopedName.ts";
@@ -23,7 +24,10 @@ export default defineConfig(({ isPreview }) => ({
 	plugins: [plainImports(), reactRouter(), serveDocuments()],
 	resolve: { tsconfigPaths: true },
 	css: { modules: { generateScopedName: scopedName } },
-	define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
+	define: {
+		__LOCALES_VERSION__: JSON.stringify(localesVersion()),
+		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
+	},
 	build: {
 		assetsInlineLimit: 0,
 		modulePreload: false,

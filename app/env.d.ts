@@ -4,6 +4,9 @@ declare global {
 	/** Digest of all translation files, written in by the build. */
 	const __LOCALES_VERSION__: string;
 
+	/** Czech public holidays as ISO days, written in by the build. */
+	const __CZECH_HOLIDAYS__: readonly string[];
+
 	/** What the router's client entry reads; `app/boot/boot.ts` puts it there. */
 	interface Window {
 		__reactRouterContext: unknown;
