@@ -6,6 +6,7 @@ import { declaredPages, localesVersion } from "../../app/i18n/locales.server.ts"
 import { site } from "../../content/site.ts";
 import type { Policy } from "../../server/securityHeaders.ts";
 import { compress, isCompressible } from "./compress.ts";
+import { createDiscovery } from "./discovery/discovery.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
 import { inlineScript } from "./inlineScript.ts";
@@ -22,6 +23,7 @@ const indexFile = "build/files.json";
 /** Turns the framework's output into the site: finishes every page, writes the hosts' files, compresses. */
 export async function finishBuild(progress: Progress): Promise<void> {
 	await removeJunk();
+	const discovery = createDiscovery();
 	const sheets = await readRouteSheets(client, await manifestOf());
 	const parts = {
 		cssOf: sheets.of,
@@ -31,6 +33,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 			(await inlineScript("app/boot/lateFont.ts")),
 		bootScript: await inlineScript("app/boot/boot.ts"),
 		localesVersion: localesVersion(),
+		describe: discovery.describe,
 	};
 	const pages = (await files()).filter((file) => file.endsWith(".html"));
 	if (pages.length === 0) throw new Error(`No pages in ${client}: did the prerenderer run?`);
@@ -42,6 +45,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	}).catch((error) => {
 		throw new Error(`The finishing step failed. ${error instanceof Error ? error.message : error}`, { cause: error });
 	});
+	await discovery.writeFiles(client, progress);
 	const policy: Policy = {
 		scripts: [parts.headScript, parts.bootScript].map(digest),
 		styles: sheets.given().map(digest),
