@@ -17,6 +17,8 @@ interface LoadOptions {
 	/** Milliseconds: the first are thrown away, the others count. */
 	readonly warmUp: number;
 	readonly duration: number;
+	/** Whether every answer has the length of the first: then only bytes are counted, and long headers cost the load nothing. */
+	readonly isConstant?: boolean;
 }
 
 const headEnd = Buffer.from("\r\n\r\n");
@@ -25,7 +27,8 @@ const headEnd = Buffer.from("\r\n\r\n");
  * Sends requests over kept connections, on each the next as soon as the last is answered. Plain sockets: an HTTP client
  * would take more time than the server. Rejects when a connection breaks.
  */
-export async function drive({ origin, next, connections, warmUp, duration }: LoadOptions): Promise<Load> {
+export async function drive(options: LoadOptions): Promise<Load> {
+	const { origin, next, connections, warmUp, duration, isConstant = false } = options;
 	const { hostname, port } = new URL(origin);
 	const begin = performance.now() + warmUp;
 	const end = begin + duration;
@@ -38,6 +41,7 @@ export async function drive({ origin, next, connections, warmUp, duration }: Loa
 			let sentAt = 0;
 			let missing = -1;
 			let head: Buffer | undefined;
+			let constant = 0;
 			const send = () => {
 				sentAt = performance.now();
 				if (sentAt > end) {
@@ -49,7 +53,11 @@ export async function drive({ origin, next, connections, warmUp, duration }: Loa
 			};
 			socket.on("connect", send);
 			socket.on("data", (chunk) => {
-				if (missing === -1) {
+				if (missing === -1 && constant > 0) {
+					const status = Number(chunk.toString("latin1", 9, 12));
+					statuses.set(status, (statuses.get(status) ?? 0) + 1);
+					missing = constant - chunk.length;
+				} else if (missing === -1) {
 					const all: Buffer = head ? Buffer.concat([head, chunk]) : chunk;
 					const at = all.indexOf(headEnd);
 					head = at === -1 ? all : undefined;
@@ -59,7 +67,9 @@ export async function drive({ origin, next, connections, warmUp, duration }: Loa
 					statuses.set(status, (statuses.get(status) ?? 0) + 1);
 					const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
 					if (length === undefined) return reject(new Error(`${origin}: an answer without a length:\n${text}`));
-					missing = Number(length) - (all.length - at - 4);
+					const total = at + 4 + Number(length);
+					if (isConstant) constant = total;
+					missing = total - all.length;
 				} else missing -= chunk.length;
 				if (missing > 0) return;
 				const now = performance.now();

@@ -101,7 +101,7 @@ async function compare(contestants: readonly Contestant[], index: number, runs: 
 	for (let run = 0; run < runs; run += 1) {
 		for (const [number, { server, address }] of contestants.entries()) {
 			const request = getRequest(address(index));
-			const options = { origin: server.origin, next: () => request, connections: 32 };
+			const options = { origin: server.origin, next: () => request, connections: 32, isConstant: true };
 			await drive({ ...options, warmUp: 0, duration: 1_000 });
 			const before = processorSeconds(server.pid);
 			const load = await drive({ ...options, warmUp: 0, duration: 3_000 });
