@@ -4,6 +4,7 @@ import type meta from "../../public/locales/en/meta.json";
 import { languagesOf } from "../i18n/availability.ts";
 import { i18nFor } from "../i18n/i18n.ts";
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
+import { isUnlisted } from "../routing/pages.ts";
 import { barePath, languageOf, localizedPath } from "../routing/paths.ts";
 
 /** Pages whose metadata exist: the keys of the English `meta.json`. */
@@ -27,6 +28,7 @@ export function pageMeta(pathname: string, page: DescribedPage, values: Record<s
 		{ title },
 		...(description ? [{ name: "description", content: description }] : []),
 		...(keywords ? [{ name: "keywords", content: keywords }] : []),
+		...(isUnlisted(page) ? [{ name: "robots", content: "noindex" }] : []),
 		{ tagName: "link", rel: "canonical", href: absolute(localizedPath(language, bare)) },
 		...languagesOf(page).map((code) => ({
 			tagName: "link" as const,

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { tagHosts } from "../../app/features/analytics/settings.ts";
+import { optionalCategories } from "../../app/features/consent/consent.ts";
 import { languageCodes } from "../../app/i18n/languages.ts";
 import { declaredPages, localesVersion } from "../../app/i18n/locales.server.ts";
 import { site } from "../../content/site.ts";
-import type { Policy } from "../../server/securityHeaders.ts";
+import { inboxOrigins, type Policy } from "../../server/securityHeaders.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { writeDocumentFiles } from "./documentFiles.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
+import { makeFormFrames } from "./formFrames.ts";
 import { inlineScript } from "./inlineScript.ts";
 import { inParallel } from "./inParallel.ts";
 import type { Progress } from "./progress.ts";
@@ -19,6 +22,7 @@ import { headersFile, redirectsFile } from "./staticHost.ts";
 const client = "build/client";
 const policyFile = "build/policy.json";
 const indexFile = "build/files.json";
+const formsFile = "build/forms.json";
 
 /** Turns the framework's output into the site: finishes every page, writes the hosts' files, compresses. */
 export async function finishBuild(progress: Progress): Promise<void> {
@@ -29,6 +33,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 		cssOf: sheets.of,
 		headScript:
 			(await inlineScript("app/boot/detectLanguage.ts", { __LANGUAGES__: languageCodes })) +
+			(await inlineScript("app/boot/askConsent.ts", { __CATEGORIES__: optionalCategories })) +
 			(await inlineScript("app/boot/carryQuery.ts")) +
 			(await inlineScript("app/boot/lateFont.ts")),
 		bootScript: await inlineScript("app/boot/boot.ts"),
@@ -47,8 +52,11 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	const policy: Policy = {
 		scripts: [parts.headScript, parts.bootScript].map(digest),
 		styles: sheets.given().map(digest),
+		inbox: inboxOrigins(site.inbox.url),
+		tags: tagHosts(site.analytics),
 	};
 	await writeHostFiles(policy);
+	await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));
 
 	const texts = (await files()).filter(isCompressible);
 	progress.start("compressing files", texts.length);

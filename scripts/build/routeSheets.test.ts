@@ -11,7 +11,7 @@ beforeEach(async () => {
 	await mkdir(path.join(client, "assets"));
 	const routes = {
 		root: { css: ["/assets/shared.css", "/assets/root.css"] },
-		"en.home": { css: ["/assets/shared.css", "/assets/home.css"] },
+		"en.home": { css: ["/assets/shared.css#", "/assets/home.css"] },
 		"en.plain": {},
 	};
 	await writeFile(
@@ -44,6 +44,11 @@ describe("a page's rules", () => {
 		const plain = sheets.of(["root", "en.plain"]);
 		sheets.of(["root", "en.home"]);
 		expect(sheets.given()).toEqual([home, plain]);
+	});
+
+	it("are refused when a sheet would never be loaded", async () => {
+		await writeFile(path.join(client, "assets/lazy-1.css"), ".lazy{}");
+		await expect(read()).rejects.toThrow("lazy-1.css belongs to a lazily loaded module.");
 	});
 
 	it("are refused for a route that the build lacks", async () => {

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { readManifest } from "./readRouterScripts.ts";
 
@@ -16,12 +16,19 @@ export interface RouteSheets {
  *
  * @param client folder with the framework's output
  * @param manifest address of the router's route manifest
+ * @throws when there is a sheet that no route names: only a lazily loaded module has it, and nothing would load it
  */
 export async function readRouteSheets(client: string, manifest: string): Promise<RouteSheets> {
 	const files = readManifest(await readFile(path.join(client, manifest), "utf8"));
 	const rules = new Map<string, string>();
 	for (const file of new Set([...files.values()].flat())) {
 		rules.set(file, (await readFile(path.join(client, file), "utf8")).trim());
+	}
+	for (const name of await readdir(path.join(client, "assets"))) {
+		if (!name.endsWith(".css") || rules.has(`/assets/${name}`)) continue;
+		throw new Error(
+			`${name} belongs to a lazily loaded module. Import its CSS module where that module is loaded from, so that the rules are there.`,
+		);
 	}
 	const order = await layerOrder();
 	const given = new Set<string>();

@@ -9,6 +9,7 @@ import { bodyAddress, keepBody, loadBody } from "./bodies.ts";
 import { DocumentView } from "./DocumentView.tsx";
 import { describeDocument } from "./describeDocument.ts";
 import { PricingView } from "./PricingView.tsx";
+import { preloadSlots } from "./slots.ts";
 
 /** How long a navigation waits for the text, in milliseconds, so that one which is nearly there does not flicker. */
 const patience = 200;
@@ -34,6 +35,7 @@ export async function clientLoader({
 	const text = doc === "pricing" ? undefined : loadBody(bodyAddress(languageOf(url.pathname), chapter, doc));
 	const arrived = text?.catch(() => {});
 	const data = await serverLoader<typeof loader>();
+	if (data.frame) preloadSlots(data.frame.parts);
 	await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, patience))]);
 	return data;
 }

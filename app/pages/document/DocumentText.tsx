@@ -7,7 +7,7 @@ import { useHydrated } from "~/routing/useHydrated.ts";
 import { Blocks } from "./Blocks.tsx";
 import { knownBody } from "./bodies.ts";
 import styles from "./DocumentText.module.css";
-import { slots } from "./slots.ts";
+import { Slot } from "./Slot.tsx";
 import { useBody } from "./useBody.ts";
 import { useCopying } from "./useCopying.ts";
 
@@ -47,10 +47,7 @@ export const DocumentText = memo(function DocumentText({ frame, address, onShown
 	return (
 		<div ref={text} className={styles.text}>
 			{parts.map((part, place) => {
-				if (typeof part === "string") {
-					const Slot = slots[part];
-					return Slot && <Slot key={part} textLanguage={frame.language} />;
-				}
+				if (typeof part === "string") return <Slot key={part} name={part} />;
 				// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a document are fixed
 				return <Run key={place} blocks={part} lang={frame.language} />;
 			})}
