@@ -22,8 +22,8 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 /**
- * The document. The finishing step puts the scripts of `app/boot` and the first page's rules into it; the sheets of the
- * pages after it are links.
+ * The document. The finishing step puts the scripts of `app/boot`, the first page's rules and what only machines read
+ * into it; the sheets of the pages after it are links.
  */
 export function Layout({ children }: { children: ReactNode }) {
 	const navigated = useNavigated();
@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+				{import.meta.env.DEV && <link rel="icon" href="/favicon.svg" />}
 				<Meta />
 				{(navigated || import.meta.env.DEV) && <Links />}
 			</head>

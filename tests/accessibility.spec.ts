@@ -24,18 +24,16 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 		await languageToggle(page).click();
 		await expect(languageList(page)).toBeVisible();
 	},
-<<<<<<< HEAD
 	"contact window open": async (page) => {
 		await page.keyboard.press("Escape");
 		await page.keyboard.press("Escape");
 		await page.locator('footer button[commandfor="contact"]').first().click();
 		await expect(page.locator("#contact")).toBeVisible();
-=======
+	},
 	"cookie settings open": async (page) => {
 		await page.keyboard.press("Escape");
 		await page.locator('footer button[commandfor="consent"]').click();
 		await expect(page.locator("#consent")).toBeVisible();
->>>>>>> wt-consent
 	},
 	...Object.fromEntries(
 		notices.map((notice) => [

@@ -8,6 +8,7 @@ import { declaredPages, localesVersion } from "../../app/i18n/locales.server.ts"
 import { site } from "../../content/site.ts";
 import { inboxOrigins, type Policy } from "../../server/securityHeaders.ts";
 import { compress, isCompressible } from "./compress.ts";
+import { createDiscovery } from "./discovery/discovery.ts";
 import { writeDocumentFiles } from "./documentFiles.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
@@ -28,6 +29,7 @@ const formsFile = "build/forms.json";
 export async function finishBuild(progress: Progress): Promise<void> {
 	await removeJunk();
 	await writeDocumentFiles(client);
+	const discovery = createDiscovery();
 	const sheets = await readRouteSheets(client, await manifestOf());
 	const parts = {
 		cssOf: sheets.of,
@@ -38,6 +40,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 			(await inlineScript("app/boot/lateFont.ts")),
 		bootScript: await inlineScript("app/boot/boot.ts"),
 		localesVersion: localesVersion(),
+		describe: discovery.describe,
 	};
 	const pages = (await files()).filter((file) => file.endsWith(".html"));
 	if (pages.length === 0) throw new Error(`No pages in ${client}: did the prerenderer run?`);
@@ -49,6 +52,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	}).catch((error) => {
 		throw new Error(`The finishing step failed. ${error instanceof Error ? error.message : error}`, { cause: error });
 	});
+	await discovery.writeFiles(client, progress);
 	const policy: Policy = {
 		scripts: [parts.headScript, parts.bootScript].map(digest),
 		styles: sheets.given().map(digest),

@@ -24,6 +24,8 @@ export interface SharedParts {
 	bootScript: string;
 	/** Cache-busting version of the translation files. */
 	localesVersion: string;
+	/** Adds what search engines and messengers read. */
+	describe: (document: Document) => void;
 }
 
 /**
@@ -58,6 +60,7 @@ export function finishDocument(html: string, parts: SharedParts): string {
 	rewrite(bootstrap, {}, parts.bootScript);
 	for (const script of stream) remove(script);
 	for (const node of [...body.childNodes]) if (isComment(node)) remove(node);
+	parts.describe(document);
 	append(head, "script", parts.headScript);
 	append(head, "style", parts.cssOf(data.routes.map(([id]) => id)));
 	return serialize(document);
