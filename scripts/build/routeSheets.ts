@@ -1,11 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { readManifest } from "./readRouterScripts.ts";
 
 /** Sheets by the routes that need them. */
 export interface RouteSheets {
-	/** The rules of a page made of these routes, as one text. Throws for a route that the build does not have. */
-	of(routes: readonly string[]): string;
+	/**
+	 * The rules of a page made of these routes, as one text, with those for what it shows from files that its routes fetch
+	 * later: such a file's rules are there when one of its classes is. Throws for a route that the build does not have.
+	 */
+	of(routes: readonly string[], classes: ReadonlySet<string>): string;
 	/** Every text that `of` has given: what the security policy must allow. */
 	given(): string[];
 }
@@ -23,16 +26,26 @@ export async function readRouteSheets(client: string, manifest: string): Promise
 	for (const file of new Set([...files.values()].flat())) {
 		rules.set(file, (await readFile(path.join(client, file), "utf8")).trim());
 	}
+	const late = new Map<string, { css: string; classes: readonly string[] }>();
+	for (const name of (await readdir(path.join(client, "assets"))).filter((file) => file.endsWith(".css")).toSorted()) {
+		const file = `/assets/${name}`;
+		if (rules.has(file)) continue;
+		const css = (await readFile(path.join(client, file), "utf8")).trim();
+		late.set(file, { css, classes: [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, found = ""]) => found) });
+	}
 	const order = await layerOrder();
 	const given = new Set<string>();
 	return {
-		of(routes) {
+		of(routes, classes) {
 			const needed = routes.flatMap((route) => {
 				const own = files.get(route);
 				if (!own) throw new Error(`The route manifest has no route "${route}".`);
 				return own;
 			});
-			const css = order + [...new Set(needed)].map((file) => rules.get(file)).join("");
+			const shown = [...late.values()].filter((sheet) => sheet.classes.some((name) => classes.has(name)));
+			const css = [order, ...[...new Set(needed)].map((file) => rules.get(file)), ...shown.map(({ css }) => css)].join(
+				"",
+			);
 			given.add(css);
 			return css;
 		},
