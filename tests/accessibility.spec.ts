@@ -31,21 +31,19 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 		await page.locator('footer button[commandfor="contact"]').first().click();
 		await expect(page.locator("#contact")).toBeVisible();
 =======
-	"cookie settings open": async (page) => {
+	"cookie settings open": async (page) => 
 		await page.keyboard.press("Escape");
 		await page.locator('footer button[commandfor="consent"]').click();
 		await expect(page.locator("#consent")).toBeVisible();
->>>>>>> wt-consent
-	},
+>>>>>>> wt-consent,
 	...Object.fromEntries(
 		notices.map((notice) => [
 			`window "${notice}" open`,
-			async (page: Page) => {
+			async (page: Page) => 
 				await page.keyboard.press("Escape");
 				await page.keyboard.press("Escape");
 				await page.locator(`footer button[commandfor="notice-${notice}"]`).first().click();
-				await expect(page.locator(`#notice-${notice}`)).toBeVisible();
-			},
+				await expect(page.locator(`#notice-${notice}`)).toBeVisible();,
 		]),
 	),
 };

@@ -73,7 +73,12 @@ describe("the reward calculator", () => {
 
 	it("reads the total out once, when changes pause", () => {
 		show();
-		const status = () => screen.getAllByRole("status").map(({ textContent }) => textContent).join("").replace(/\s/g, " ");
+		const status = () =>
+			screen
+				.getAllByRole("status")
+				.map(({ textContent }) => textContent)
+				.join("")
+				.replace(/\s/g, " ");
 		for (const value of ["2", "25", "250"]) fireEvent.change(golden(), { target: { value } });
 		expect(status()).toBe("");
 		settle();
