@@ -50,6 +50,11 @@ export default defineConfig(({ isPreview }) => ({
 								},
 								// One file: a dozen small ones compress worse by 2 KB.
 								{ name: "frame", test: frame },
+								// The rules of what a document loads lazily come with the document's page.
+								{
+									name: "slots",
+									test: /pages\/document\/slots\.ts|features\/(deadlines|fleet|rewards)\/\w+\.module\.css/,
+								},
 							],
 						},
 					},

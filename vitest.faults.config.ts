@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
 	test: {
 		include: ["tests/faults/*.test.ts"],
+		setupFiles: ["tests/faults/setUp.ts"],
 		environment: "node",
 		fileParallelism: false,
 		testTimeout: 90_000,

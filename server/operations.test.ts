@@ -29,5 +29,5 @@ it("is what the compose file and the unit set", () => {
 	const set = [...Object.keys(services.site.environment), ...unit.matchAll(/^Environment=(\w+)=/gm)].map(String);
 	const names = set.map((name) => name.replace(/^Environment=(\w+)=.*/, "$1").split(",")[0]);
 	expect(names.length).toBeGreaterThan(5);
-	for (const name of names) expect([...variables, "NODE_ENV"], String(name)).toContain(name);
+	for (const name of names) expect([...variables, "NODE_ENV", "NODE_COMPILE_CACHE"], String(name)).toContain(name);
 });

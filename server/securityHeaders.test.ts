@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-<<<<<<< HEAD
-import { cacheControl, inboxOrigins, securityHeaders } from "./securityHeaders.ts";
-=======
-import { cacheControl, type Policy, securityHeaders } from "./securityHeaders.ts";
->>>>>>> wt-consent
+import { cacheControl, inboxOrigins, type Policy, securityHeaders } from "./securityHeaders.ts";
 
 const given = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"], inbox: [] };
 const headers = securityHeaders(given);
@@ -44,7 +40,6 @@ describe("the content security policy", () => {
 	});
 });
 
-<<<<<<< HEAD
 describe("the contact form's target", () => {
 	it("adds nothing to the policy while it is a path of the site", () => {
 		expect(inboxOrigins("/reviews")).toEqual([]);
@@ -59,9 +54,11 @@ describe("the contact form's target", () => {
 			["connect-src", ["'self'", ...inbox]],
 			["form-action", ["'self'", ...inbox]],
 		]);
-=======
+	});
+});
+
 describe("the policy with analytics on", () => {
-	const parts = { scripts: ["'sha256-a='"], styles: ["'sha256-c='"] };
+	const parts = { scripts: ["'sha256-a='"], styles: ["'sha256-c='"], inbox: [] };
 	const csp = (policy: Policy) => securityHeaders(policy)["content-security-policy"];
 	const off = csp(parts) ?? "";
 	const tags = { scripts: ["https://t.example"], connections: ["https://c.example"], images: ["https://i.example"] };
@@ -78,7 +75,6 @@ describe("the policy with analytics on", () => {
 	it("is the same as ever with analytics off", () => {
 		expect(csp({ ...parts, tags: undefined })).toBe(off);
 		expect(off).not.toContain("playfleet-tags");
->>>>>>> wt-consent
 	});
 });
 

@@ -24,26 +24,26 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 		await languageToggle(page).click();
 		await expect(languageList(page)).toBeVisible();
 	},
-<<<<<<< HEAD
 	"contact window open": async (page) => {
 		await page.keyboard.press("Escape");
 		await page.keyboard.press("Escape");
 		await page.locator('footer button[commandfor="contact"]').first().click();
 		await expect(page.locator("#contact")).toBeVisible();
-=======
-	"cookie settings open": async (page) => 
+	},
+	"cookie settings open": async (page) => {
 		await page.keyboard.press("Escape");
 		await page.locator('footer button[commandfor="consent"]').click();
 		await expect(page.locator("#consent")).toBeVisible();
->>>>>>> wt-consent,
+	},
 	...Object.fromEntries(
 		notices.map((notice) => [
 			`window "${notice}" open`,
-			async (page: Page) => 
+			async (page: Page) => {
 				await page.keyboard.press("Escape");
 				await page.keyboard.press("Escape");
 				await page.locator(`footer button[commandfor="notice-${notice}"]`).first().click();
-				await expect(page.locator(`#notice-${notice}`)).toBeVisible();,
+				await expect(page.locator(`#notice-${notice}`)).toBeVisible();
+			},
 		]),
 	),
 };

@@ -38,53 +38,60 @@ interface Contestant {
 
 async function measureFiles(runs: number, folder: string): Promise<boolean> {
 	const files = measuredFiles();
-	const contestants: Contestant[] = [
-		{
-			name: "bare node:http",
-			server: await startScript(
-				"scripts/bench/bareServer.ts",
-				files.flatMap(({ file, type }) => [`${file}.gz`, type]),
-				".",
-			),
-			address: (index) => `/${index}`,
-		},
-		{
-			name: "this server",
-			server: await startServer(".", { ...unlimited, INBOX_FILE: path.join(folder, "files.sqlite") }),
-			address: (index) => files[index]?.address ?? "",
-		},
-	];
-	const nginx = findNginx();
-	if (nginx) {
-		const server = await startNginx(nginx, "build/client", folder);
-		contestants.push({ name: "nginx, one worker", server, address: (index) => files[index]?.address ?? "" });
-	} else console.log("nginx is skipped: there is none; install it or set NGINX_BIN");
-
-	let holds = true;
+	const contestants: Contestant[] = [];
 	try {
-		for (const { server } of contestants) pin(server.pid, 0);
-		for (const [index, { name, size }] of files.entries()) {
-			const rows = await compare(contestants, index, runs);
-			const bare = rows[0]?.perSecond ?? Number.NaN;
-			const ours = rows[1]?.perSecond ?? Number.NaN;
-			holds &&= ours / bare >= bound;
-			console.log(
-				`\n${formatTable(
-					[`${name}, ${size} bytes`, "requests/s", "p99 ms", "CPU µs each", "to bare"],
-					rows.map((row) => [
-						row.name,
-						figure(row.perSecond),
-						figure(row.p99, 2),
-						figure(row.cpu, 1),
-						figure(row.perSecond / bare, 2),
-					]),
-				)}`,
-			);
-		}
-		console.log(`\nthis server to the bare one, at least ${bound}: ${holds ? "OK" : "under"}`);
+		await startContestants(contestants, files, folder);
+		return await measureContestants(contestants, files, runs);
 	} finally {
 		for (const { server } of contestants) await server.stop();
 	}
+}
+
+/** Those that have started are in the list even when the next one does not. */
+async function startContestants(
+	contestants: Contestant[],
+	files: readonly MeasuredFile[],
+	folder: string,
+): Promise<void> {
+	const address = (index: number) => files[index]?.address ?? "";
+	const bare = files.flatMap(({ file, type }) => [`${file}.gz`, type]);
+	contestants.push({
+		name: "bare node:http",
+		server: await startScript("scripts/bench/bareServer.ts", bare, "."),
+		address: (index) => `/${index}`,
+	});
+	const env = { ...unlimited, INBOX_FILE: path.join(folder, "files.sqlite") };
+	contestants.push({ name: "this server", server: await startServer(".", env), address });
+	const nginx = findNginx();
+	if (nginx) {
+		const server = await startNginx(nginx, "build/client", folder);
+		contestants.push({ name: "nginx, one worker", server, address });
+	} else console.log("nginx is skipped: there is none; install it or set NGINX_BIN");
+}
+
+async function measureContestants(
+	contestants: readonly Contestant[],
+	files: readonly MeasuredFile[],
+	runs: number,
+): Promise<boolean> {
+	let holds = true;
+	for (const { server } of contestants) pin(server.pid, 0);
+	for (const [index, { name, size }] of files.entries()) {
+		const rows = await compare(contestants, index, runs);
+		const bare = rows[0]?.perSecond ?? Number.NaN;
+		const ours = rows[1]?.perSecond ?? Number.NaN;
+		holds &&= ours / bare >= bound;
+		const cells = rows.map((row) => [
+			row.name,
+			figure(row.perSecond),
+			figure(row.p99, 2),
+			figure(row.cpu, 1),
+			figure(row.perSecond / bare, 2),
+		]);
+		const head = [`${name}, ${size} bytes`, "requests/s", "p99 ms", "CPU µs each", "to bare"];
+		console.log(`\n${formatTable(head, cells)}`);
+	}
+	console.log(`\nthis server to the bare one, at least ${bound}: ${holds ? "OK" : "under"}`);
 	return holds;
 }
 
@@ -111,7 +118,17 @@ async function compare(contestants: readonly Contestant[], index: number, runs: 
 	}));
 }
 
-function measuredFiles(): { name: string; address: string; file: string; type: string; size: number }[] {
+interface MeasuredFile {
+	readonly name: string;
+	readonly address: string;
+	/** Path of the plain file; `.gz` lies beside it. */
+	readonly file: string;
+	readonly type: string;
+	/** Bytes, gzipped. */
+	readonly size: number;
+}
+
+function measuredFiles(): MeasuredFile[] {
 	const index: FileIndex = JSON.parse(readFileSync("build/files.json", "utf8"));
 	const assets = Object.keys(index).filter((address) => /^\/assets\/.*\.js$/.test(address));
 	const asset = assets.sort((a, b) => (index[a]?.size ?? 0) - (index[b]?.size ?? 0))[Math.floor(assets.length / 2)];

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -47,8 +47,16 @@ describe("a page's rules", () => {
 	});
 
 	it("are refused when a sheet would never be loaded", async () => {
-		await writeFile(path.join(client, "assets/lazy-1.css"), ".lazy{}");
-		await expect(read()).rejects.toThrow("lazy-1.css belongs to a lazily loaded module.");
+		await writeFile(path.join(client, "assets/lazy-1.css"), ".root{}.lazy{}");
+		await expect(read()).rejects.toThrow(
+			"lazy-1.css belongs to a lazily loaded module, and nothing would load it (.lazy)",
+		);
+	});
+
+	it("leave no second copy of themselves in the build", async () => {
+		await writeFile(path.join(client, "assets/copy-1.css"), ".root{}.home{}");
+		await read();
+		expect(await readdir(path.join(client, "assets"))).not.toContain("copy-1.css");
 	});
 
 	it("are refused for a route that the build lacks", async () => {

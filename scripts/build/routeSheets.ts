@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { readManifest } from "./readRouterScripts.ts";
 
@@ -24,12 +24,7 @@ export async function readRouteSheets(client: string, manifest: string): Promise
 	for (const file of new Set([...files.values()].flat())) {
 		rules.set(file, (await readFile(path.join(client, file), "utf8")).trim());
 	}
-	for (const name of await readdir(path.join(client, "assets"))) {
-		if (!name.endsWith(".css") || rules.has(`/assets/${name}`)) continue;
-		throw new Error(
-			`${name} belongs to a lazily loaded module. Import its CSS module where that module is loaded from, so that the rules are there.`,
-		);
-	}
+	await removeOthers(path.join(client, "assets"), rules);
 	const order = await layerOrder();
 	const given = new Set<string>();
 	return {
@@ -45,6 +40,30 @@ export async function readRouteSheets(client: string, manifest: string): Promise
 		},
 		given: () => [...given],
 	};
+}
+
+/**
+ * The framework's server build leaves sheets of its own beside the browser's: the same rules, cut otherwise. Whatever no
+ * route names goes, unless it is the only place of a rule.
+ */
+async function removeOthers(assets: string, rules: ReadonlyMap<string, string>): Promise<void> {
+	const known = new Set([...rules.values()].flatMap(classNames));
+	for (const name of await readdir(assets)) {
+		if (!name.endsWith(".css") || rules.has(`/assets/${name}`)) continue;
+		const file = path.join(assets, name);
+		const lost = classNames(await readFile(file, "utf8")).find((className) => !known.has(className));
+		if (lost) {
+			throw new Error(
+				`${name} belongs to a lazily loaded module, and nothing would load it (${lost}). Put its CSS module into a ` +
+					"group of vite.config.ts together with the page that loads the module.",
+			);
+		}
+		await rm(file);
+	}
+}
+
+function classNames(css: string): string[] {
+	return css.match(/\.[a-z][\w-]*/gi) ?? [];
 }
 
 /** The bundler puts shared components' rules before the declaration of the layers' order; it must come first. */

@@ -121,7 +121,7 @@ describe("_headers", () => {
 
 	it("names the hosts of the tags where analytics is on, and none where it is off", () => {
 		const tags = { scripts: ["https://t.example"], connections: ["https://c.example"], images: ["https://i.example"] };
-		const on = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], tags });
+		const on = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [], tags });
 		expect(on).toContain("script-src 'self' 'sha256-a' https://t.example;");
 		expect(on).toContain("trusted-types playfleet-tags\n");
 		expect(text).toContain("trusted-types 'none'\n");

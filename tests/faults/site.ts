@@ -18,6 +18,13 @@ export interface RunningSite {
 /** What a test's limits must not be: in its way. */
 const generous = { RATE_QUARANTINE: "1000000", RATE_REFUSE: "1000000", LOG_LEVEL: "warn" };
 
+const running = new Set<ChildProcess>();
+
+/** Ends what a failed test has left behind. */
+export function endSites(): void {
+	for (const child of running) child.kill("SIGKILL");
+}
+
 /** An empty folder with a built site of one page in it. */
 export function makeSite(): string {
 	const folder = mkdtempSync(path.join(tmpdir(), "faults-"));
@@ -27,7 +34,7 @@ export function makeSite(): string {
 	writeFileSync(path.join(client, "locales/en/meta.json"), '{"home":{}}');
 	const page = { file: "index.html", type: "text/html", size: 13, etag: "a", compressed: false };
 	writeFileSync(path.join(folder, "build/files.json"), JSON.stringify({ "/": page }));
-	writeFileSync(path.join(folder, "build/policy.json"), '{"scripts":[],"styles":[]}');
+	writeFileSync(path.join(folder, "build/policy.json"), '{"scripts":[],"styles":[],"inbox":[]}');
 	return folder;
 }
 
@@ -38,6 +45,8 @@ export async function startSite(folder: string, env: Record<string, string> = {}
 		env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...generous, ...env },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
+	running.add(child);
+	child.once("exit", () => running.delete(child));
 	let text = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (text += String(chunk)));
 	const exited = once(child, "exit");

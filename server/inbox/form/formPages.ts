@@ -27,11 +27,10 @@ export function loadFormPages(build: string): FormPages {
 	const file = path.join(build, "forms.json");
 	const parsed = existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
 	const policyFile = path.join(build, "policy.json");
-	const policy: Policy = existsSync(policyFile)
-		? JSON.parse(readFileSync(policyFile, "utf8"))
-		: { scripts: [], styles: [] };
+	const nothing: Policy = { scripts: [], styles: [], inbox: [] };
+	const policy: Policy = existsSync(policyFile) ? JSON.parse(readFileSync(policyFile, "utf8")) : nothing;
 	const styles = [...policy.styles, ...(parsed ? [parsed.style] : [])];
-	const csp = securityHeaders({ scripts: [], styles })["content-security-policy"] ?? "default-src 'none'";
+	const csp = securityHeaders({ ...nothing, styles })["content-security-policy"] ?? "default-src 'none'";
 	return {
 		answer(language, fields, refusal) {
 			const words = formWords[language];
