@@ -38,7 +38,15 @@ export default defineConfig({
 	},
 	webServer: {
 		command: `"${process.execPath}" server/main.ts`,
-		env: { PORT: String(port), HOST: "127.0.0.1", INBOX_FILE: path.join(tmpdir(), `playfleet-e2e-${port}.sqlite`) },
+		env: {
+			PORT: String(port),
+			HOST: "127.0.0.1",
+			INBOX_FILE: path.join(tmpdir(), `playfleet-e2e-${port}.sqlite`),
+			// Every test sends from one address.
+			RATE_QUARANTINE: "100000",
+			RATE_REFUSE: "100000",
+			LOG_LEVEL: "warn",
+		},
 		url: `${address}/healthz`,
 		reuseExistingServer: false,
 		stderr: "pipe",

@@ -1,3 +1,24 @@
+import type { AnalyticsSettings } from "../app/features/analytics/settings.ts";
+
+/**
+ * Visits are counted only where `mode` is `on`, only with both ids (or `null` for a tag that is not used), and only for
+ * visitors who agree. The security policy allows exactly these hosts, and only then.
+ */
+const analytics: AnalyticsSettings = {
+	mode: "off",
+	measurementId: "",
+	tagManagerId: "",
+	hosts: {
+		scripts: ["https://www.googletagmanager.com"],
+		connections: [
+			"https://www.googletagmanager.com",
+			"https://*.google-analytics.com",
+			"https://*.analytics.google.com",
+		],
+		images: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+	},
+};
+
 /**
  * Brand, addresses and legal entity, in one place for the operator. All of it is a sample to be replaced before going
  * live: names under `.example` reach nobody, and the entity, its address and its number are invented.
@@ -31,4 +52,5 @@ export const site = {
 		messengerChannelRu: "https://channel.playfleet.example/news-ru",
 		microblog: "https://microblog.playfleet.example/playfleet",
 	},
+	analytics,
 } as const;

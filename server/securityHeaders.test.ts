@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cacheControl, inboxOrigins, securityHeaders } from "./securityHeaders.ts";
+import { cacheControl, inboxOrigins, type Policy, securityHeaders } from "./securityHeaders.ts";
 
 const given = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"], inbox: [] };
 const headers = securityHeaders(given);
@@ -54,6 +54,27 @@ describe("the contact form's target", () => {
 			["connect-src", ["'self'", ...inbox]],
 			["form-action", ["'self'", ...inbox]],
 		]);
+	});
+});
+
+describe("the policy with analytics on", () => {
+	const parts = { scripts: ["'sha256-a='"], styles: ["'sha256-c='"], inbox: [] };
+	const csp = (policy: Policy) => securityHeaders(policy)["content-security-policy"];
+	const off = csp(parts) ?? "";
+	const tags = { scripts: ["https://t.example"], connections: ["https://c.example"], images: ["https://i.example"] };
+
+	it("grows by the hosts and by the one policy for scripts, and by nothing else", () => {
+		const on = off
+			.replace("script-src 'self' 'sha256-a='", "script-src 'self' 'sha256-a=' https://t.example")
+			.replace("img-src 'self'", "img-src 'self' https://i.example")
+			.replace("connect-src 'self'", "connect-src 'self' https://c.example")
+			.replace("trusted-types 'none'", "trusted-types playfleet-tags");
+		expect(csp({ ...parts, tags })).toBe(on);
+	});
+
+	it("is the same as ever with analytics off", () => {
+		expect(csp({ ...parts, tags: undefined })).toBe(off);
+		expect(off).not.toContain("playfleet-tags");
 	});
 });
 

@@ -30,6 +30,11 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 		await page.locator('footer button[commandfor="contact"]').first().click();
 		await expect(page.locator("#contact")).toBeVisible();
 	},
+	"cookie settings open": async (page) => {
+		await page.keyboard.press("Escape");
+		await page.locator('footer button[commandfor="consent"]').click();
+		await expect(page.locator("#consent")).toBeVisible();
+	},
 	...Object.fromEntries(
 		notices.map((notice) => [
 			`window "${notice}" open`,

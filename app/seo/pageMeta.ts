@@ -7,6 +7,9 @@ import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { isUnlisted } from "../routing/pages.ts";
 import { barePath, languageOf, localizedPath } from "../routing/paths.ts";
 
+/** How many characters of a title search engines show: an entry's longer one stands without what is around it. */
+const shownTitle = 60;
+
 /** Pages whose metadata exist: the keys of the English `meta.json`. */
 export type DescribedPage = keyof typeof meta;
 
@@ -21,7 +24,8 @@ export function pageMeta(pathname: string, page: DescribedPage, values: Record<s
 	const language = languageOf(pathname);
 	const bare = barePath(pathname);
 	const text = (field: "title" | "description" | "keywords") => metaText(language, page, field, values);
-	const title = text("title") || site.name;
+	const whole = text("title") || site.name;
+	const title = whole.length > shownTitle && values.title ? values.title : whole;
 	const description = text("description");
 	const keywords = text("keywords");
 	return [

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Language } from "../../app/i18n/languages.ts";
 
 /** Why a message waits for a person before it is forwarded. */
-export type Suspicion = "honeypot" | "flood";
+type Suspicion = "honeypot" | "flood";
 
 /** A message that passed every check and is about to be stored. */
 export interface NewMessage {

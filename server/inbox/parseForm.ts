@@ -12,8 +12,11 @@ export interface FormFields {
 	readonly language: string;
 }
 
-/** Largest body of a form in bytes: the longest message in any alphabet, each byte percent-encoded. */
-export const formBodyLimit = 64 * 1024;
+/**
+ * Largest body of a form in bytes. The longest message takes 45 KB in some alphabets, each byte being percent-encoded;
+ * one that is too long should come back to its writer.
+ */
+export const formBodyLimit = 128 * 1024;
 
 /**
  * Reads an `application/x-www-form-urlencoded` body.
@@ -24,7 +27,7 @@ export function readFields(body: Buffer): FormFields {
 	const given = new URLSearchParams(decode(body));
 	const read = (name: string) => {
 		const [value = "", ...more] = given.getAll(name);
-		if (more.length > 0) throw new Refusal(422, name, "The field is given twice.");
+		if (more.length > 0) throw new Refusal(422, "schema", "The field is given twice.", { field: name });
 		return value;
 	};
 	return {

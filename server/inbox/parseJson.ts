@@ -35,11 +35,13 @@ export function parseJson(body: Buffer): Submission {
 	if (!parsed.success) {
 		const [issue] = parsed.error.issues;
 		const extra = issue?.code === "unrecognized_keys" ? [issue.keys[0] ?? ""] : [];
-		const field = [...(issue?.path ?? []), ...extra].join(".").slice(0, 100).toWellFormed();
-		throw new Refusal(422, field || null, extra.length > 0 ? "There is no such field." : (issue?.message ?? "Wrong."));
+		const field = [...(issue?.path ?? []), ...extra].join(".");
+		const sentence = extra.length > 0 ? "There is no such field." : issue?.message;
+		throw new Refusal(422, "schema", sentence ?? "Wrong.", { field });
 	}
 	const { date, form_name, params } = parsed.data;
-	if (/\0/.test(form_name) || !form_name.isWellFormed()) throw new Refusal(422, "form_name", "Give readable text.");
+	if (/\0/.test(form_name) || !form_name.isWellFormed())
+		throw new Refusal(422, "format", "Give readable text.", { field: "form_name" });
 	return { date, formName: form_name, ...checkFields(params, "params.") };
 }
 
@@ -48,14 +50,14 @@ function parse(text: string): unknown {
 	try {
 		value = JSON.parse(text);
 	} catch {
-		throw new Refusal(400, null, "The body is not JSON.");
+		throw new Refusal(400, "malformed", "The body is not JSON.");
 	}
 	if (typeof value !== "object" || value === null || Array.isArray(value)) {
-		throw new Refusal(422, null, "The body must be an object.");
+		throw new Refusal(422, "schema", "The body must be an object.");
 	}
 	const duplicate = findDuplicateKey(text);
 	if (duplicate !== undefined) {
-		throw new Refusal(422, duplicate.slice(0, 100).toWellFormed(), "The field is given twice.");
+		throw new Refusal(422, "schema", "The field is given twice.", { field: duplicate });
 	}
 	return value;
 }
@@ -65,7 +67,7 @@ export function decode(body: Buffer): string {
 	try {
 		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
 	} catch {
-		throw new Refusal(400, null, "The body is not UTF-8.");
+		throw new Refusal(400, "malformed", "The body is not UTF-8.");
 	}
 }
 
@@ -85,7 +87,7 @@ export function checkFields(given: Record<FieldName, string>, prefix = ""): Reco
 	const fields = { name: tidy(given.name), email: tidy(given.email), message: tidy(given.message) };
 	for (const field of ["name", "email", "message"] as const) {
 		const problem = fieldProblem(field, fields[field]);
-		if (problem) throw new Refusal(422, prefix + field, sentences[problem](field));
+		if (problem) throw new Refusal(422, problem, sentences[problem](field), { field: prefix + field });
 	}
 	return fields;
 }

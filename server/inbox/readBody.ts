@@ -14,7 +14,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
 		const chunks: Buffer[] = [];
 		let size = 0;
 		const tooLarge = () =>
-			reject(new Refusal(413, null, `The body is larger than ${limit} bytes.`, { connection: "close" }));
+			reject(new Refusal(413, "size", `The body is larger than ${limit} bytes.`, { headers: { connection: "close" } }));
 		if (Number(request.headers["content-length"]) > patience) return tooLarge();
 		request.on("data", (chunk: Buffer) => {
 			size += chunk.length;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { defaultLanguage, isLanguage, type Language } from "../../app/i18n/languages.ts";
+import { languageOf as pathLanguage } from "../../app/routing/paths.ts";
 import { bodyLimit } from "./limits.ts";
 import type { NewMessage } from "./message.ts";
 import { checkForm, type FormFields, formBodyLimit, readFields } from "./parseForm.ts";
@@ -15,21 +16,30 @@ export function encodingOf(request: IncomingMessage): Encoding {
 	const [type = ""] = (request.headers["content-type"] ?? "").toLowerCase().split(";");
 	const coding = request.headers["content-encoding"];
 	if (coding && coding !== "identity") {
-		throw new Refusal(415, "Content-Encoding", "Send the body uncompressed.", { "accept-encoding": "identity" });
+		throw new Refusal(415, "mediaType", "Send the body uncompressed.", {
+			field: "Content-Encoding",
+			headers: { "accept-encoding": "identity" },
+		});
 	}
 	if (type.trim() === "application/json") return "json";
 	if (type.trim() === "application/x-www-form-urlencoded") return "form";
-	throw new Refusal(415, "Content-Type", "Send application/json or application/x-www-form-urlencoded.", {
-		accept: "application/json, application/x-www-form-urlencoded",
+	throw new Refusal(415, "mediaType", "Send application/json or application/x-www-form-urlencoded.", {
+		field: "Content-Type",
+		headers: { accept: "application/json, application/x-www-form-urlencoded" },
 	});
 }
 
-/** Reads and checks a message sent as JSON. Throws a `Refusal` for what does not hold. */
+/**
+ * Reads and checks a message sent as JSON. The payload names no language, the page that it comes from does. Throws a
+ * `Refusal` for what does not hold.
+ */
 export async function receiveJson(request: IncomingMessage): Promise<NewMessage> {
 	const key = readKey(request.headers["idempotency-key"]);
 	const submission = parseJson(await readBody(request, bodyLimit));
 	const suspicion = request.headers["x-website"] ? "honeypot" : null;
-	return { ...submission, key, language: defaultLanguage, suspicion };
+	const { referer } = request.headers;
+	const language = referer && URL.canParse(referer) ? pathLanguage(new URL(referer).pathname) : defaultLanguage;
+	return { ...submission, key, language, suspicion };
 }
 
 /** The fields of a form as they were sent. Throws a `Refusal` when they cannot be read. */
@@ -63,5 +73,5 @@ export function languageOf({ language }: Pick<FormFields, "language">): Language
 function readKey(key: string | string[] | undefined): string {
 	if (key === undefined) return randomUUID();
 	if (typeof key === "string" && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-	throw new Refusal(400, "Idempotency-Key", "Give 1 to 200 visible ASCII characters.");
+	throw new Refusal(400, "key", "Give 1 to 200 visible ASCII characters.", { field: "Idempotency-Key" });
 }

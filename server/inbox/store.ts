@@ -25,6 +25,8 @@ export interface Selection {
 	/** Only messages after this id. */
 	readonly after?: number | undefined;
 	readonly limit?: number | undefined;
+	/** Whether the limit leaves the newest or the oldest. */
+	readonly newest?: boolean | undefined;
 }
 
 /**
@@ -46,6 +48,7 @@ export interface Store {
 	release(owner: string): Promise<void>;
 	/** In the order of arrival. */
 	list(selection?: Selection): Promise<StoredMessage[]>;
+	find(id: number): Promise<StoredMessage | undefined>;
 	count(): Promise<Record<Status, number>>;
 	/** Makes waiting messages due at once; one that is named leaves quarantine too. Resolves to how many there were. */
 	retry(id?: number): Promise<number>;

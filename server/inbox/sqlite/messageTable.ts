@@ -3,8 +3,9 @@ import { digestOf, type NewMessage } from "../message.ts";
 import { readMessage } from "../readMessage.ts";
 import type { AddResult, Selection, Status, StoredMessage } from "../store.ts";
 import { openDatabase } from "./database.ts";
+import * as sql from "./statements.ts";
 
-/** The store on one SQLite file, in one thread: every call blocks until the disk has it. */
+/** The store on one SQLite file, in one thread: every call blocks until the disk has it. `Store` says what each does. */
 export class MessageTable {
 	readonly #database: DatabaseSync;
 
@@ -14,11 +15,8 @@ export class MessageTable {
 
 	/** All or none, in one sync. */
 	addAll(messages: readonly NewMessage[]): AddResult[] {
-		const insert = this.#database.prepare(`
-			INSERT INTO messages (
-				key, digest, receivedAt, nextAttemptAt, date, formName, name, email, message, language, suspicion, status
-			) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`);
-		const digestUnder = this.#database.prepare("SELECT digest FROM messages WHERE key = ?");
+		const insert = this.#database.prepare(sql.insert);
+		const digestUnder = this.#database.prepare(sql.digestUnder);
 		const now = Date.now();
 		return this.#transaction(() =>
 			messages.map((message) => {
@@ -34,64 +32,41 @@ export class MessageTable {
 
 	claim(owner: string, count: number, lease: number): StoredMessage[] {
 		const now = Date.now();
-		return this.#rows(
-			`UPDATE messages SET owner = ?, leaseEndsAt = ? WHERE id IN (
-				SELECT id FROM messages WHERE status = 'waiting' AND nextAttemptAt <= ? AND leaseEndsAt <= ?
-				ORDER BY nextAttemptAt, id LIMIT ?
-			) RETURNING *`,
-			[owner, now + lease, now, now, count],
-		).toSorted((a, b) => a.id - b.id);
+		return this.#rows(sql.claim, owner, now + lease, now, count);
 	}
 
 	markForwarded(owner: string, id: number): void {
-		this.#run(
-			`UPDATE messages SET status = 'forwarded', forwardedAt = ?, attempts = attempts + 1, lastError = NULL, owner = NULL
-			WHERE id = ? AND owner = ?`,
-			[Date.now(), id, owner],
-		);
+		this.#run(sql.markForwarded, owner, id, Date.now());
 	}
 
 	postpone(owner: string, id: number, delay: number, error: string): void {
-		this.#run(
-			`UPDATE messages SET attempts = attempts + 1, nextAttemptAt = ?, lastError = ?, owner = NULL, leaseEndsAt = 0
-			WHERE id = ? AND owner = ? AND status = 'waiting'`,
-			[Date.now() + delay, error, id, owner],
-		);
+		this.#run(sql.postpone, owner, id, Date.now() + delay, error);
 	}
 
 	release(owner: string): void {
-		this.#run("UPDATE messages SET owner = NULL, leaseEndsAt = 0 WHERE owner = ? AND status = 'waiting'", [owner]);
+		this.#run(sql.release, owner);
 	}
 
-	list({ status, after = 0, limit = -1 }: Selection = {}): StoredMessage[] {
-		return this.#rows("SELECT * FROM messages WHERE id > ? AND (? IS NULL OR status = ?) ORDER BY id LIMIT ?", [
-			after,
-			status ?? null,
-			status ?? null,
-			limit,
-		]);
+	list({ status, after = 0, limit = -1, newest = false }: Selection = {}): StoredMessage[] {
+		return this.#rows(newest ? sql.listNewest : sql.list, after, status ?? null, limit);
+	}
+
+	find(id: number): StoredMessage | undefined {
+		return this.#rows(sql.find, id)[0];
 	}
 
 	count(): Record<Status, number> {
 		const counts = { waiting: 0, forwarded: 0, quarantined: 0 };
-		const rows = this.#database.prepare("SELECT status, count(*) AS count FROM messages GROUP BY status").all();
+		const rows = this.#database.prepare(sql.count).all();
 		return Object.assign(counts, Object.fromEntries(rows.map(({ status, count }) => [status, count])));
 	}
 
 	retry(id?: number): number {
-		const now = Date.now();
-		if (id === undefined) {
-			return this.#run("UPDATE messages SET nextAttemptAt = ? WHERE status = 'waiting'", [now]);
-		}
-		return this.#run(
-			`UPDATE messages SET nextAttemptAt = ?, status = 'waiting'
-			WHERE id = ? AND status IN ('waiting', 'quarantined')`,
-			[now, id],
-		);
+		return id === undefined ? this.#run(sql.retryAll, Date.now()) : this.#run(sql.retryOne, Date.now(), id);
 	}
 
 	markExported(ids: readonly number[]): void {
-		const mark = this.#database.prepare("UPDATE messages SET exportedAt = ? WHERE id = ?");
+		const mark = this.#database.prepare(sql.markExported);
 		const now = Date.now();
 		this.#transaction(() => {
 			for (const id of ids) mark.run(now, id);
@@ -99,28 +74,25 @@ export class MessageTable {
 	}
 
 	deleteHandled(age: number): number {
-		return this.#run("DELETE FROM messages WHERE receivedAt < ? AND (status = 'forwarded' OR exportedAt IS NOT NULL)", [
-			Date.now() - age,
-		]);
+		return this.#run(sql.deleteHandled, Date.now() - age);
 	}
 
 	check(): void {
-		this.#run("INSERT INTO probe (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", [Date.now()]);
+		this.#run(sql.probe, Date.now());
 	}
 
 	close(): void {
 		this.#database.close();
 	}
 
-	#run(sql: string, values: SQLInputValue[]): number {
-		return Number(this.#database.prepare(sql).run(...values).changes);
+	#run(text: string, ...values: SQLInputValue[]): number {
+		return Number(this.#database.prepare(text).run(...values).changes);
 	}
 
-	#rows(sql: string, values: SQLInputValue[]): StoredMessage[] {
-		return this.#database
-			.prepare(sql)
-			.all(...values)
-			.map(readMessage);
+	/** In the order of arrival. */
+	#rows(text: string, ...values: SQLInputValue[]): StoredMessage[] {
+		const rows = this.#database.prepare(text).all(...values);
+		return rows.map(readMessage).toSorted((a, b) => a.id - b.id);
 	}
 
 	#transaction<Result>(work: () => Result): Result {

@@ -15,6 +15,7 @@ export function openSqlite(file: string): Store {
 		postpone: (...given) => call("postpone", ...given),
 		release: (...given) => call("release", ...given),
 		list: (...given) => call("list", ...given),
+		find: (...given) => call("find", ...given),
 		count: () => call("count"),
 		retry: (...given) => call("retry", ...given),
 		markExported: (...given) => call("markExported", ...given),

@@ -19,12 +19,13 @@ export type CallTable = <Name extends keyof Methods>(
 
 /**
  * A `MessageTable` in a thread of its own. Should the thread end, what it had not answered fails, and the next call
- * starts another.
+ * starts another; after `close` every call fails.
  */
 export function createThreadedTable(file: string): CallTable {
 	const pending = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
 	let worker: Worker | undefined;
 	let count = 0;
+	let isClosed = false;
 
 	function start(): Worker {
 		const started = new Worker(new URL("./worker.ts", import.meta.url), { workerData: file });
@@ -46,6 +47,8 @@ export function createThreadedTable(file: string): CallTable {
 	}
 
 	return (method, ...parameters) => {
+		if (isClosed) return Promise.reject(new Error("The store is closed."));
+		isClosed = method === "close";
 		worker ??= start();
 		const running = worker;
 		return new Promise((resolve, reject) => {
