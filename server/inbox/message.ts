@@ -6,7 +6,7 @@ type Suspicion = "honeypot" | "flood";
 
 /** A message that passed every check and is about to be stored. */
 export interface NewMessage {
-	/** The sender's `Idempotency-Key`, or the server's own. */
+	/** The sender's `Idempotency-Key`, or one made of what it wrote. */
 	readonly key: string;
 	/** When the sender says it was written: an ISO timestamp. */
 	readonly date: string;

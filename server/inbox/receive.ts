@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { defaultLanguage, isLanguage, type Language } from "../../app/i18n/languages.ts";
 import { languageOf as pathLanguage } from "../../app/routing/paths.ts";
@@ -34,8 +34,10 @@ export function encodingOf(request: IncomingMessage): Encoding {
  * `Refusal` for what does not hold.
  */
 export async function receiveJson(request: IncomingMessage): Promise<NewMessage> {
-	const key = readKey(request.headers["idempotency-key"]);
+	const given = readKey(request.headers["idempotency-key"]);
 	const submission = parseJson(await readBody(request, bodyLimit));
+	const { date, formName, name, email, message } = submission;
+	const key = given ?? keyOf("body", [date, formName, name, email, message]);
 	const suspicion = request.headers["x-website"] ? "honeypot" : null;
 	const { referer } = request.headers;
 	const language = referer && URL.canParse(referer) ? pathLanguage(new URL(referer).pathname) : defaultLanguage;
@@ -57,9 +59,7 @@ export function checkFields(fields: FormFields, now: Date): NewMessage {
 	const day = submission.date.slice(0, 10);
 	return {
 		...submission,
-		key: `form-${createHash("sha256")
-			.update(JSON.stringify([day, name, email, message]))
-			.digest("base64url")}`,
+		key: keyOf("form", [day, name, email, message]),
 		language: languageOf(fields),
 		suspicion: fields.website.trim() ? "honeypot" : null,
 	};
@@ -69,9 +69,13 @@ export function languageOf({ language }: Pick<FormFields, "language">): Language
 	return isLanguage(language) ? language : defaultLanguage;
 }
 
-/** Without a key each request is a message of its own. */
-function readKey(key: string | string[] | undefined): string {
-	if (key === undefined) return randomUUID();
+/** The key of a sender that gives none: its text's, and when that was written. */
+function keyOf(kind: string, text: readonly string[]): string {
+	return `${kind}-${createHash("sha256").update(JSON.stringify(text)).digest("base64url")}`;
+}
+
+function readKey(key: string | string[] | undefined): string | undefined {
+	if (key === undefined) return undefined;
 	if (typeof key === "string" && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
 	throw new Refusal(400, "key", "Give 1 to 200 visible ASCII characters.", { field: "Idempotency-Key" });
 }

@@ -82,9 +82,10 @@ describe("a message as JSON", () => {
 		expect(await inbox.store.list()).toHaveLength(1);
 	});
 
-	it("without a key is a message each time", async () => {
+	it("without a key is known by its text and its time", async () => {
 		await postJson();
 		await postJson();
+		await postJson({}, { ...payload, date: "2025-01-31T12:00:00.001Z" });
 		expect(await inbox.store.list()).toHaveLength(2);
 	});
 
@@ -168,9 +169,13 @@ describe("a message as a form", () => {
 
 describe("many messages from one address", () => {
 	const limits = { RATE_QUARANTINE: "2", RATE_REFUSE: "4" };
+	const another = (index: number) => ({ ...payload, params: { ...params, message: `Hello ${index}` } });
 	const statuses = async (headers: (index: number) => Record<string, string>) => {
 		const found = [];
-		for (let index = 0; index < 5; index += 1) found.push((await postJson(headers(index))).status);
+		for (let index = 0; index < 5; index += 1) {
+			const given = headers(index);
+			found.push((await postJson(given, "idempotency-key" in given ? payload : another(index))).status);
+		}
 		return found;
 	};
 
