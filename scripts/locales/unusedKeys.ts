@@ -5,8 +5,9 @@ import type { Problem } from "./problem.ts";
 
 /**
  * Keys that no source file names. Every string of the code counts as a use, and a template such as
- * `home.steps.${name}.title` as a use of all keys of its shape, so that what is reported is surely unused: keys are
- * written whole, or as one template (house style). A template that begins with a value names no group and counts not.
+ * `home.steps.${name}.title` as a use of all keys of its shape, also where the value has dots, so that what is reported
+ * is surely unused: keys are written whole, or as one template (house style). A template that begins with a value names
+ * no group and counts not.
  *
  * @param sources texts of `.ts` and `.tsx` files by path
  */
@@ -22,7 +23,7 @@ export function unusedKeys(
 			const [first = ""] = parts;
 			if (parts.length === 1) whole.add(first);
 			else if (/^\w+\./.test(first))
-				shapes.push(new RegExp(`^${parts.map((part) => part.replace(/\W/g, "\\$&")).join("[^.]+")}$`));
+				shapes.push(new RegExp(`^${parts.map((part) => part.replace(/\W/g, "\\$&")).join(".+")}$`));
 		}
 	}
 	const isUsed = (key: string) => whole.has(key) || shapes.some((shape) => shape.test(key));
