@@ -26,19 +26,19 @@ export function createServer(site: Site, inbox?: Inbox): Server {
 	const isStopping = () => !server.listening;
 	const api = getRequestListener(createApi(isStopping, inbox).fetch);
 	const server = createHttpServer(patience, async (request, response) => {
-		const { method = "GET", url = "/", headers } = request;
+		const { method = "GET", url = "/" } = request;
 		if (isApiPath(url)) {
 			response.setHeaders(new Map(Object.entries(site.headers)));
 			return api(request, response);
 		}
 		if (isStopping()) response.shouldKeepAlive = false;
 		try {
-			const answered = answer(method, url, headers);
+			const answered = answer(request);
 			// Without the wait where there is nothing to wait for.
 			write(response, method, answered instanceof Promise ? await answered : answered);
 		} catch (error) {
 			console.error(error);
-			write(response, method, await answerFailure(site, headers, url));
+			write(response, method, await answerFailure(site, request.headers, url));
 		}
 	});
 	server.on("clientError", refuse);

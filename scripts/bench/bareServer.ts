@@ -1,4 +1,7 @@
-/** `node bareServer.ts <file> <type>…`: answers `/0`, `/1`, … with gzipped files from memory and nothing else at all. */
+/**
+ * `node bareServer.ts <file> <headers>…`: answers `/0`, `/1`, … with files from memory under the given headers (JSON), and
+ * nothing else at all.
+ */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
@@ -6,8 +9,7 @@ const [, , ...given] = process.argv;
 const answers = new Map<string, { headers: Record<string, string | number>; body: Buffer }>();
 for (let index = 0; index < given.length; index += 2) {
 	const body = readFileSync(given[index] ?? "");
-	const type = given[index + 1] ?? "";
-	const headers = { "content-type": type, "content-encoding": "gzip", "content-length": body.length };
+	const headers = { ...JSON.parse(given[index + 1] ?? "{}"), "content-length": body.length };
 	answers.set(`/${index / 2}`, { headers, body });
 }
 

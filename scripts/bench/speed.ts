@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FileIndex } from "../../server/files.ts";
+import { securityHeaders } from "../../server/securityHeaders.ts";
 import { findPostgres } from "../postgres/findPostgres.ts";
 import { startPostgres } from "../postgres/startPostgres.ts";
 import { drive, getRequest, type Load } from "./load.ts";
@@ -54,14 +55,18 @@ async function startContestants(
 	folder: string,
 ): Promise<void> {
 	const address = (index: number) => files[index]?.address ?? "";
-	const bare = files.flatMap(({ file, type }) => [`${file}.gz`, type]);
-	contestants.push({
-		name: "bare node:http",
-		server: await startScript("scripts/bench/bareServer.ts", bare, "."),
-		address: (index) => `/${index}`,
-	});
+	const startBare = async (name: string, headersOf: (file: MeasuredFile) => Record<string, string>) => {
+		const given = files.flatMap((file) => [`${file.file}.gz`, JSON.stringify(headersOf(file))]);
+		const server = await startScript("scripts/bench/bareServer.ts", given, ".");
+		contestants.push({ name, server, address: (index) => `/${index}` });
+	};
+	const bareHeaders = ({ type }: MeasuredFile) => ({ "content-type": type, "content-encoding": "gzip" });
+	await startBare("bare node:http", bareHeaders);
 	const env = { ...unlimited, INBOX_FILE: path.join(folder, "files.sqlite") };
 	contestants.push({ name: "this server", server: await startServer(".", env), address });
+	const sent = securityHeaders(JSON.parse(readFileSync("build/policy.json", "utf8")));
+	const more = { "cache-control": "public, max-age=0", etag: '"12345678901234567890-gzip"', vary: "Accept-Encoding" };
+	await startBare("bare, our headers", (file) => ({ ...sent, ...more, ...bareHeaders(file) }));
 	const nginx = findNginx();
 	if (nginx) {
 		const server = await startNginx(nginx, "build/client", folder);
