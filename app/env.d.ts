@@ -11,6 +11,8 @@ declare global {
 	interface Window {
 		__reactRouterContext: unknown;
 		__reactRouterRouteModules: Record<string, unknown>;
+		/** What the visitor has chosen; undefined while they have not. `app/boot/askConsent.ts` keeps it. */
+		cookieConsent?: import("./features/consent/consent.ts").Consent;
 	}
 }
 

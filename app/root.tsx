@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { useBootSignal } from "./boot/useBootSignal.ts";
 import { sitePicture } from "./content/pictures.server.ts";
+import { useAnalytics } from "./features/analytics/useAnalytics.ts";
 import { FailureScreen } from "./pages/error/FailureScreen.tsx";
 import { localeMiddleware } from "./routing/localeMiddleware.ts";
 import { languageOf } from "./routing/paths.ts";
@@ -13,16 +14,16 @@ import { useScrollAndFocus } from "./routing/useScrollAndFocus.ts";
 
 export const clientMiddleware = [localeMiddleware];
 
-/** The error screens' illustration: it must be here when something fails, and never changes. */
+/** Pictures that any page may show: the error screens' illustration and the contact window's. They never change. */
 export function loader() {
-	return { lost: sitePicture("site/lost") };
+	return { lost: sitePicture("site/lost"), contact: sitePicture("site/step-register") };
 }
 
 export const shouldRevalidate = () => false;
 
 /**
- * The document. The finishing step puts the scripts of `app/boot` and the first page's rules into it; the sheets of the
- * pages after it are links.
+ * The document. The finishing step puts the scripts of `app/boot`, the first page's rules and what only machines read
+ * into it; the sheets of the pages after it are links.
  */
 export function Layout({ children }: { children: ReactNode }) {
 	const navigated = useNavigated();
@@ -32,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+				{import.meta.env.DEV && <link rel="icon" href="/favicon.svg" />}
 				<Meta />
 				{(navigated || import.meta.env.DEV) && <Links />}
 			</head>
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
 	useBootSignal();
 	useScrollAndFocus();
+	useAnalytics();
 	return <Outlet />;
 }
 

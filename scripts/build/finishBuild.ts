@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { tagHosts } from "../../app/features/analytics/settings.ts";
+import { optionalCategories } from "../../app/features/consent/consent.ts";
 import { languageCodes } from "../../app/i18n/languages.ts";
 import { declaredPages, localesVersion } from "../../app/i18n/locales.server.ts";
 import { site } from "../../content/site.ts";
-import type { Policy } from "../../server/securityHeaders.ts";
+import { inboxOrigins, type Policy } from "../../server/securityHeaders.ts";
 import { compress, isCompressible } from "./compress.ts";
+import { createDiscovery } from "./discovery/discovery.ts";
 import { writeDocumentFiles } from "./documentFiles.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
+import { makeFormFrames } from "./formFrames.ts";
 import { inlineScript } from "./inlineScript.ts";
 import { inParallel } from "./inParallel.ts";
 import type { Progress } from "./progress.ts";
@@ -19,20 +23,24 @@ import { headersFile, redirectsFile } from "./staticHost.ts";
 const client = "build/client";
 const policyFile = "build/policy.json";
 const indexFile = "build/files.json";
+const formsFile = "build/forms.json";
 
 /** Turns the framework's output into the site: finishes every page, writes the hosts' files, compresses. */
 export async function finishBuild(progress: Progress): Promise<void> {
 	await removeJunk();
 	await writeDocumentFiles(client);
+	const discovery = createDiscovery();
 	const sheets = await readRouteSheets(client, await manifestOf());
 	const parts = {
 		cssOf: sheets.of,
 		headScript:
 			(await inlineScript("app/boot/detectLanguage.ts", { __LANGUAGES__: languageCodes })) +
+			(await inlineScript("app/boot/askConsent.ts", { __CATEGORIES__: optionalCategories })) +
 			(await inlineScript("app/boot/carryQuery.ts")) +
 			(await inlineScript("app/boot/lateFont.ts")),
 		bootScript: await inlineScript("app/boot/boot.ts"),
 		localesVersion: localesVersion(),
+		describe: discovery.describe,
 	};
 	const pages = (await files()).filter((file) => file.endsWith(".html"));
 	if (pages.length === 0) throw new Error(`No pages in ${client}: did the prerenderer run?`);
@@ -44,11 +52,15 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	}).catch((error) => {
 		throw new Error(`The finishing step failed. ${error instanceof Error ? error.message : error}`, { cause: error });
 	});
+	await discovery.writeFiles(client, progress);
 	const policy: Policy = {
 		scripts: [parts.headScript, parts.bootScript].map(digest),
 		styles: sheets.given().map(digest),
+		inbox: inboxOrigins(site.inbox.url),
+		tags: tagHosts(site.analytics),
 	};
 	await writeHostFiles(policy);
+	await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));
 
 	const texts = (await files()).filter(isCompressible);
 	progress.start("compressing files", texts.length);

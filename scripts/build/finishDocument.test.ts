@@ -7,6 +7,7 @@ const parts = {
 	headScript: "head()",
 	bootScript: "boot()",
 	localesVersion: "1a2b3c4d",
+	describe: () => {},
 };
 
 const context =

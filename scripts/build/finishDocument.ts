@@ -16,14 +16,16 @@ import { readBootstrap, readContext, readStreamChunk } from "./readRouterScripts
 
 /** What goes into the pages. The scripts are the same bytes on each, so that one policy serves all. */
 export interface SharedParts {
-	/** The rules of a page made of these routes, in which these classes stand. */
-	cssOf: (routes: readonly string[], classes: ReadonlySet<string>) => string;
+	/** The rules of a page made of these routes. */
+	cssOf: (routes: readonly string[]) => string;
 	/** Runs in the head, before anything is painted. */
 	headScript: string;
 	/** Starts the app. */
 	bootScript: string;
 	/** Cache-busting version of the translation files. */
 	localesVersion: string;
+	/** Adds what search engines and messengers read. */
+	describe: (document: Document) => void;
 }
 
 /**
@@ -58,20 +60,10 @@ export function finishDocument(html: string, parts: SharedParts): string {
 	rewrite(bootstrap, {}, parts.bootScript);
 	for (const script of stream) remove(script);
 	for (const node of [...body.childNodes]) if (isComment(node)) remove(node);
+	parts.describe(document);
 	append(head, "script", parts.headScript);
-	append(
-		head,
-		"style",
-		parts.cssOf(
-			data.routes.map(([id]) => id),
-			classesOf(document),
-		),
-	);
+	append(head, "style", parts.cssOf(data.routes.map(([id]) => id)));
 	return serialize(document);
-}
-
-function classesOf(document: Document): Set<string> {
-	return new Set([...elements(document)].flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? []));
 }
 
 function refuseForbidden(document: Document): void {

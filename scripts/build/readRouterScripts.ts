@@ -63,7 +63,8 @@ export function readManifest(code: string): Map<string, string[]> {
 	const object = assignedTo(first, "__reactRouterManifest");
 	if (!object) throw new Error(`No route manifest in: ${code.slice(0, 80)}. ${remedy}`);
 	const { routes }: { routes: Record<string, { css?: string[] }> } = JSON.parse(code.slice(object.start, object.end));
-	return new Map(Object.entries(routes).map(([id, { css = [] }]) => [id, css]));
+	// The framework ends some with a bare `#`, so that two routes' links to one sheet differ.
+	return new Map(Object.entries(routes).map(([id, { css = [] }]) => [id, css.map((href) => href.replace(/#$/, ""))]));
 }
 
 /** `...streamController.enqueue("...")` -> the text; `...close()` -> undefined. Throws on anything else. */

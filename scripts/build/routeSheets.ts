@@ -1,14 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { readManifest } from "./readRouterScripts.ts";
 
 /** Sheets by the routes that need them. */
 export interface RouteSheets {
-	/**
-	 * The rules of a page made of these routes, as one text, with those for what it shows from files that its routes fetch
-	 * later: such a file's rules are there when one of its classes is. Throws for a route that the build does not have.
-	 */
-	of(routes: readonly string[], classes: ReadonlySet<string>): string;
+	/** The rules of a page made of these routes, as one text. Throws for a route that the build does not have. */
+	of(routes: readonly string[]): string;
 	/** Every text that `of` has given: what the security policy must allow. */
 	given(): string[];
 }
@@ -19,6 +16,7 @@ export interface RouteSheets {
  *
  * @param client folder with the framework's output
  * @param manifest address of the router's route manifest
+ * @throws when there is a sheet that no route names: only a lazily loaded module has it, and nothing would load it
  */
 export async function readRouteSheets(client: string, manifest: string): Promise<RouteSheets> {
 	const files = readManifest(await readFile(path.join(client, manifest), "utf8"));
@@ -26,31 +24,46 @@ export async function readRouteSheets(client: string, manifest: string): Promise
 	for (const file of new Set([...files.values()].flat())) {
 		rules.set(file, (await readFile(path.join(client, file), "utf8")).trim());
 	}
-	const late = new Map<string, { css: string; classes: readonly string[] }>();
-	for (const name of (await readdir(path.join(client, "assets"))).filter((file) => file.endsWith(".css")).toSorted()) {
-		const file = `/assets/${name}`;
-		if (rules.has(file)) continue;
-		const css = (await readFile(path.join(client, file), "utf8")).trim();
-		late.set(file, { css, classes: [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, found = ""]) => found) });
-	}
+	await removeOthers(path.join(client, "assets"), rules);
 	const order = await layerOrder();
 	const given = new Set<string>();
 	return {
-		of(routes, classes) {
+		of(routes) {
 			const needed = routes.flatMap((route) => {
 				const own = files.get(route);
 				if (!own) throw new Error(`The route manifest has no route "${route}".`);
 				return own;
 			});
-			const shown = [...late.values()].filter((sheet) => sheet.classes.some((name) => classes.has(name)));
-			const css = [order, ...[...new Set(needed)].map((file) => rules.get(file)), ...shown.map(({ css }) => css)].join(
-				"",
-			);
+			const css = order + [...new Set(needed)].map((file) => rules.get(file)).join("");
 			given.add(css);
 			return css;
 		},
 		given: () => [...given],
 	};
+}
+
+/**
+ * The framework's server build leaves sheets of its own beside the browser's: the same rules, cut otherwise. Whatever no
+ * route names goes, unless it is the only place of a rule.
+ */
+async function removeOthers(assets: string, rules: ReadonlyMap<string, string>): Promise<void> {
+	const known = new Set([...rules.values()].flatMap(classNames));
+	for (const name of await readdir(assets)) {
+		if (!name.endsWith(".css") || rules.has(`/assets/${name}`)) continue;
+		const file = path.join(assets, name);
+		const lost = classNames(await readFile(file, "utf8")).find((className) => !known.has(className));
+		if (lost) {
+			throw new Error(
+				`${name} belongs to a lazily loaded module, and nothing would load it (${lost}). Put its CSS module into a ` +
+					"group of vite.config.ts together with the page that loads the module.",
+			);
+		}
+		await rm(file);
+	}
+}
+
+function classNames(css: string): string[] {
+	return css.match(/\.[a-z][\w-]*/gi) ?? [];
 }
 
 /** The bundler puts shared components' rules before the declaration of the layers' order; it must come first. */

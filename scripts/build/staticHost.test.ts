@@ -103,15 +103,29 @@ describe("_redirects", () => {
 });
 
 describe("_headers", () => {
-	const text = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+	const text = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: ["https://m.example"] });
 
 	it("sends on every path what the Node server sends", () => {
 		expect(text).toMatch(/^\/\*\n {2}content-security-policy: default-src 'none'; script-src 'self' 'sha256-a';/);
 		expect(text).toContain("\n  x-content-type-options: nosniff\n");
 	});
 
+	it("lets the contact form be sent where the Node server lets it", () => {
+		expect(text).toContain("connect-src 'self' https://m.example;");
+		expect(text).toContain("form-action 'self' https://m.example;");
+	});
+
 	it.each(["/assets/*", "/pictures/*"])("lets %s be kept for ever", (path) => {
 		expect(text).toContain(`\n${path}\n  cache-control: public, max-age=31536000, immutable\n`);
+	});
+
+	it("names the hosts of the tags where analytics is on, and none where it is off", () => {
+		const tags = { scripts: ["https://t.example"], connections: ["https://c.example"], images: ["https://i.example"] };
+		const on = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [], tags });
+		expect(on).toContain("script-src 'self' 'sha256-a' https://t.example;");
+		expect(on).toContain("trusted-types playfleet-tags\n");
+		expect(text).toContain("trusted-types 'none'\n");
+		expect(text).not.toContain("https:");
 	});
 
 	it("is made of paths and headers only", () => {
