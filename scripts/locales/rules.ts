@@ -21,10 +21,12 @@ const groups: Partial<Record<PageKey, readonly string[]>> = {
 	publish: ["publish"],
 	about: ["about"],
 	partnership: ["partnership"],
+	guidelines: ["guidelines"],
+	document: ["guidelines"],
 };
 
 export const siteRules: LocaleRules = {
 	pages: pages.map(({ key }) => key).filter((key) => !isPending(key)),
-	shared: ["layout", "nav", "footer", "notice", "errors"],
+	shared: ["layout", "nav", "footer", "contact", "consent", "notice", "errors"],
 	groups,
 };

@@ -3,7 +3,7 @@ import { buttonProps } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { Picture } from "~/components/Picture/Picture.tsx";
 import type { Picture as PictureData } from "~/content/picture.ts";
-import { opensNotice } from "~/features/notice/notices.ts";
+import { opensContact } from "~/features/contact/opensContact.ts";
 import styles from "./Ask.module.css";
 
 /** A call to write first (spec 2.4), on a postcard with the three lines that it speaks of. */
@@ -19,7 +19,7 @@ export function Ask({ stamp }: { stamp: PictureData }) {
 					<span className={styles.line} aria-hidden="true" />
 					<span className={styles.line} aria-hidden="true" />
 					<span className={styles.line} aria-hidden="true" />
-					<button {...opensNotice("contact")} {...buttonProps({ size: "large" })}>
+					<button {...opensContact()} {...buttonProps({ size: "large" })}>
 						{t("partnership.contact.action")} <Icon name="arrow" />
 					</button>
 				</div>

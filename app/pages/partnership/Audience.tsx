@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Picture } from "~/components/Picture/Picture.tsx";
 import type { Picture as PictureData } from "~/content/picture.ts";
 import { useLocale } from "~/routing/useLocale.ts";
-import { facts } from "../../../content/facts.ts";
+import { platformFeeCap } from "../../../content/facts.ts";
 import styles from "./Audience.module.css";
 
 interface AudienceProps {
@@ -33,7 +33,7 @@ export function Audience({ lecture, people }: AudienceProps) {
 						<p className="lede">{t("partnership.audience.maker.text")}</p>
 					</div>
 					<p className={styles.figure} aria-hidden="true">
-						{(facts.feeCapPercent / 100).toLocaleString(language, { style: "percent" })}
+						{(platformFeeCap.value / 100).toLocaleString(language, { style: "percent" })}
 					</p>
 				</article>
 				<article className={styles.connector}>

@@ -1,0 +1,35 @@
+/** Runs the denoiser, compiling it first when its sources have changed. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const HERE = new URL(".", import.meta.url).pathname;
+
+/** Path of the compiled program. Throws one line with the remedy when there is no compiler. */
+function compiled(): string {
+	const sources = ["denoise.c", "exr.h"].map((name) => readFileSync(join(HERE, name)));
+	const digest = sources
+		.reduce((hash, source) => hash.update(source), createHash("sha256"))
+		.digest("hex")
+		.slice(0, 12);
+	const folder = join(tmpdir(), "playfleet-art");
+	const program = join(folder, `denoise-${digest}`);
+	if (existsSync(program)) return program;
+	mkdirSync(folder, { recursive: true });
+	const flags = ["-O3", "-march=native", "-ffast-math", "-fopenmp"];
+	const { error, status, stderr } = spawnSync("gcc", [...flags, join(HERE, "denoise.c"), "-o", program, "-lm"], {
+		encoding: "utf8",
+	});
+	if (error)
+		throw new Error("gcc not found: install it (Debian: apt-get install gcc libc6-dev), the denoiser is in C.");
+	if (status !== 0) throw new Error(`art/denoise/denoise.c does not compile:\n${stderr}`);
+	return program;
+}
+
+/** Denoises two halves of a render into `output`. */
+export function denoise(first: string, second: string, output: string): void {
+	const { status, stderr } = spawnSync(compiled(), [first, second, output], { encoding: "utf8" });
+	if (status !== 0) throw new Error(stderr.trim() || "The denoiser ended without a word.");
+}

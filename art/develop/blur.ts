@@ -1,0 +1,29 @@
+/** Planes of light: one Float32Array for each of red, green and blue, row by row, linear. */
+export type Light = { width: number; height: number; planes: [Float32Array, Float32Array, Float32Array] };
+
+function blurLine(
+	from: Float32Array,
+	to: Float32Array,
+	start: number,
+	step: number,
+	count: number,
+	radius: number,
+): void {
+	const last = start + (count - 1) * step;
+	let sum = 0;
+	const value = (i: number): number => from[i < 0 ? start : i >= count ? last : start + i * step] ?? 0;
+	for (let k = -radius; k <= radius; k++) sum += value(k);
+	for (let i = 0; i < count; i++) {
+		to[start + i * step] = sum / (2 * radius + 1);
+		sum += value(i + radius + 1) - value(i - radius);
+	}
+}
+
+/** Blurs a plane in place, near to a bell: three box blurs of `radius` pixels, each at a cost that does not depend on it. */
+export function blur(plane: Float32Array, width: number, height: number, radius: number): void {
+	const spare = new Float32Array(plane.length);
+	for (let time = 0; time < 3; time++) {
+		for (let y = 0; y < height; y++) blurLine(plane, spare, y * width, 1, width, radius);
+		for (let x = 0; x < width; x++) blurLine(spare, plane, x, width, height, radius);
+	}
+}

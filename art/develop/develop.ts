@@ -1,0 +1,50 @@
+/** A denoised render (see denoise/denoise.c for the format) to eight bits a channel. */
+import sharp, { type Sharp } from "sharp";
+import type { Light } from "./blur.ts";
+import { softenEdges } from "./edges.ts";
+import { GRADE, type Grade, tone } from "./tone.ts";
+
+const SHARPEN = 0.15;
+
+/** Reads the denoiser's output: two int32 (width, height), then interleaved linear floats. */
+export function readLight(bytes: Buffer): Light {
+	const [width, height] = [bytes.readInt32LE(0), bytes.readInt32LE(4)];
+	const count = width * height;
+	if (bytes.length !== 8 + count * 12)
+		throw new Error(`A denoised render of ${width}x${height} has ${bytes.length} bytes: render it again.`);
+	const planes: Light["planes"] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
+	for (let i = 0; i < count; i++)
+		for (let k = 0; k < 3; k++) (planes[k] as Float32Array)[i] = bytes.readFloatLE(8 + (i * 3 + k) * 4);
+	return { width, height, planes };
+}
+
+/** Eight bits with a little sharpening and half a step of noise, so that gradients do not band. */
+function quantise({ width, height, planes }: Light): Buffer {
+	const out = Buffer.alloc(width * height * 3);
+	let state = 12345;
+	for (let y = 0; y < height; y++)
+		for (let x = 0; x < width; x++) {
+			const i = y * width + x;
+			const inside = x > 0 && y > 0 && x < width - 1 && y < height - 1;
+			for (let k = 0; k < 3; k++) {
+				const plane = planes[k] as Float32Array;
+				let value = plane[i] ?? 0;
+				if (inside) {
+					const around = (plane[i - 1] ?? 0) + (plane[i + 1] ?? 0) + (plane[i - width] ?? 0) + (plane[i + width] ?? 0);
+					value += SHARPEN * (value - around / 4);
+				}
+				state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+				out[i * 3 + k] = Math.min(255, Math.max(0, value * 255 + 0.5 + (state / 2 ** 32 - 0.5) * 0.9));
+			}
+		}
+	return out;
+}
+
+/** Develops a denoised render with the default grade and a world's changes to it. */
+export function develop(bytes: Buffer, grade: Partial<Grade> = {}): Sharp {
+	const light = readLight(bytes);
+	tone(light, { ...GRADE, ...grade });
+	softenEdges(light);
+	const { width, height } = light;
+	return sharp(quantise(light), { raw: { width, height, channels: 3 } });
+}

@@ -1,0 +1,192 @@
+"""Materials: one principled shader with the few variations the worlds need. Equal arguments give the same material."""
+import bpy
+
+from kit.colour import linear
+
+_made = {}
+_fog = {}
+
+
+def forget(fog=None):
+    """Forgets all materials; `fog` is (hex, start, end, most) in world units and 0..1, or None."""
+    _made.clear()
+    _fog["now"] = fog
+
+
+class _Graph:
+    """A material's node tree with shorthands for adding nodes and links."""
+
+    def __init__(self, tree):
+        self.tree = tree
+
+    def node(self, kind, **inputs):
+        """Adds a node; keywords set inputs by name with underscores for spaces."""
+        made = self.tree.nodes.new(f"ShaderNode{kind}")
+        for name, value in inputs.items():
+            made.inputs[name.replace("_", " ")].default_value = value
+        return made
+
+    def link(self, output, target):
+        self.tree.links.new(output, target)
+
+    def noise(self, scale, detail=2):
+        made = self.node("TexNoise", Scale=scale, Detail=detail)
+        self.link(self.node("TexCoord").outputs["Object"], made.inputs["Vector"])
+        return made
+
+    def ramp(self, value, stops):
+        made = self.node("ValToRGB")
+        elements = made.color_ramp.elements
+        while len(elements) < len(stops):
+            elements.new(0.5)
+        for element, (position, colour) in zip(elements, stops):
+            element.position, element.color = position, linear(colour)
+        self.link(value, made.inputs[0])
+        return made.outputs[0]
+
+
+def _wood(graph, colour, dark, stretch):
+    mapping = graph.node("Mapping", Scale=stretch)
+    graph.link(graph.node("TexCoord").outputs["Object"], mapping.inputs[0])
+    noise = graph.node("TexNoise", Scale=2.2, Detail=3, Distortion=0.6)
+    graph.link(mapping.outputs[0], noise.inputs["Vector"])
+    return graph.ramp(noise.outputs["Fac"], [(0.38, dark), (0.6, colour)])
+
+
+def _gradient(graph, top, bottom):
+    split = graph.node("SeparateXYZ")
+    graph.link(graph.node("TexCoord").outputs["Generated"], split.inputs[0])
+    return graph.ramp(split.outputs["Z"], [(0.05, bottom), (0.9, top)])
+
+
+def _mottled(graph, colour, source, amount):
+    """Breaks a large surface up by slow changes of value."""
+    spread = graph.node("MapRange")
+    for index, value in ((1, 0.3), (2, 0.7), (3, 1 - amount), (4, 1 + amount)):
+        spread.inputs[index].default_value = value
+    graph.link(graph.noise(0.9).outputs["Fac"], spread.inputs[0])
+    shift = graph.node("HueSaturation")
+    graph.link(spread.outputs[0], shift.inputs["Value"])
+    if source:
+        graph.link(source, shift.inputs["Color"])
+    else:
+        shift.inputs["Color"].default_value = linear(colour)
+    return shift.outputs[0]
+
+
+def _fogged(graph, shader, fog):
+    """Aerial perspective inside the shader: antialiased, without noise, seen by the camera only."""
+    colour, start, end, most = fog
+    spread = graph.node("MapRange")
+    spread.interpolation_type = "SMOOTHSTEP"
+    for index, value in ((1, start), (2, end), (4, most)):
+        spread.inputs[index].default_value = value
+    graph.link(graph.node("CameraData").outputs["View Distance"], spread.inputs[0])
+    only_camera = graph.node("Math")
+    only_camera.operation = "MULTIPLY"
+    graph.link(spread.outputs[0], only_camera.inputs[0])
+    graph.link(graph.node("LightPath").outputs["Is Camera Ray"], only_camera.inputs[1])
+    mixed = graph.node("MixShader")
+    graph.link(only_camera.outputs[0], mixed.inputs[0])
+    graph.link(shader, mixed.inputs[1])
+    graph.link(graph.node("Emission", Color=linear(colour)).outputs[0], mixed.inputs[2])
+    return mixed.outputs[0]
+
+
+def material(
+    colour,
+    rough=0.5,
+    specular=0.4,
+    coat=0.0,
+    metal=0.0,
+    sheen=0.0,
+    glow=0.0,
+    glow_colour=None,
+    bottom=None,
+    wood=None,
+    painted=False,
+    mottle=0.0,
+    bump=0.0,
+    bump_scale=8.0,
+    alpha=1.0,
+    fog=True,
+):
+    """A material. `bottom`: colour at the foot of the object's bounds (a gradient up to `colour`). `wood`: (dark hex,
+    stretch xyz). `painted`: takes the mesh's colour layer. `glow`: emission; keep it at 1 or less in front of the camera."""
+    key = repr((*locals().values(), _fog.get("now") if fog else None))
+    if key in _made:
+        return _made[key]
+    made = bpy.data.materials.new("clay")
+    made.use_nodes = True
+    graph = _Graph(made.node_tree)
+    base = made.node_tree.nodes["Principled BSDF"]
+    settings = {"Roughness": rough, "Specular": specular, "Clearcoat": coat, "Clearcoat Roughness": 0.08}
+    for name, value in {**settings, "Metallic": metal, "Sheen": sheen, "Emission Strength": glow}.items():
+        base.inputs[name].default_value = value
+    source = None
+    if painted:
+        layer = graph.node("VertexColor")
+        layer.layer_name = "paint"
+        source = layer.outputs["Color"]
+    elif wood:
+        source = _wood(graph, colour, *wood)
+    elif bottom:
+        source = _gradient(graph, colour, bottom)
+    if mottle:
+        source = _mottled(graph, colour, source, mottle)
+    if source:
+        graph.link(source, base.inputs["Base Color"])
+    else:
+        base.inputs["Base Color"].default_value = linear(colour)
+    if glow:
+        if source and not glow_colour:
+            graph.link(source, base.inputs["Emission"])
+        else:
+            base.inputs["Emission"].default_value = linear(glow_colour or colour)
+    if bump:
+        dent = graph.node("Bump", Strength=bump, Distance=0.1)
+        graph.link(graph.noise(bump_scale).outputs["Fac"], dent.inputs["Height"])
+        graph.link(dent.outputs[0], base.inputs["Normal"])
+    shader = base.outputs[0]
+    if alpha < 1:
+        mixed = graph.node("MixShader", Fac=alpha)
+        graph.link(graph.node("BsdfTransparent", Color=linear(colour)).outputs[0], mixed.inputs[1])
+        graph.link(shader, mixed.inputs[2])
+        shader = mixed.outputs[0]
+    if fog and _fog.get("now"):
+        shader = _fogged(graph, shader, _fog["now"])
+    graph.link(shader, made.node_tree.nodes["Material Output"].inputs[0])
+    # A glow that joins the sampling of lights is the largest source of noise.
+    made.cycles.sample_as_light = False
+    _made[key] = made
+    return made
+
+
+def clay(colour, **more):
+    """Matt modelling clay."""
+    return material(colour, **{"rough": 0.62, "specular": 0.25, "sheen": 0.3, **more})
+
+
+def gloss(colour, **more):
+    """Lacquered toy."""
+    return material(colour, **{"rough": 0.26, "specular": 0.5, "coat": 0.6, **more})
+
+
+def cloth(colour, **more):
+    """Felt and knitwear."""
+    return material(colour, **{"rough": 0.85, "specular": 0.2, "sheen": 0.5, **more})
+
+
+def gold(colour="#ffc21f", **more):
+    """Warm toy gold, bright without a room to reflect."""
+    return material(colour, **{"rough": 0.26, "metal": 0.25, "coat": 0.6, "specular": 0.6, **more})
+
+
+def shine(colour, strength=0.8, **more):
+    """A flat shining colour: suns, screens, swooshes."""
+    return material(colour, **{"rough": 0.8, "specular": 0, "glow": strength, **more})
+
+
+def stuff(value):
+    """A material for a hex colour; a material passes through."""
+    return clay(value) if isinstance(value, str) else value

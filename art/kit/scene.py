@@ -1,0 +1,89 @@
+"""Objects in the scene: emptying it, placing, grouping, copying, baking."""
+import math
+
+import bmesh
+import bpy
+
+from kit.materials import forget, stuff
+
+
+def clear(fog=None):
+    """An empty scene; `fog` as in materials.forget."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    forget(fog)
+
+
+def place(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None):
+    """Puts an object at a place, turned by degrees about x, y, z. Returns it."""
+    thing.location = at
+    thing.rotation_euler = [math.radians(angle) for angle in turn]
+    thing.scale = (scale,) * 3 if isinstance(scale, (int, float)) else scale
+    if parent:
+        thing.parent = parent
+    return thing
+
+
+def link(name, data):
+    """A new object of the scene with that data."""
+    thing = bpy.data.objects.new(name, data)
+    bpy.context.collection.objects.link(thing)
+    return thing
+
+
+def group(at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None):
+    """A handle that other objects hang on."""
+    return place(link("group", None), at, turn, scale, parent)
+
+
+def aim(thing, direction):
+    """Turns an object so that its z axis points along `direction`."""
+    from mathutils import Vector
+
+    thing.rotation_euler = Vector((0, 0, 1)).rotation_difference(Vector(direction)).to_euler()
+    return thing
+
+
+def solid(
+    mesh, look, at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None, smooth=True, crease=35, bevel=0, segments=3, shell=0
+):
+    """An object of a bmesh (freed here). `look`: a material, a hex colour, or a list of them. `crease`: degrees above
+    which an edge stays sharp (0: none does). `bevel`: radius. `shell`: thickness given to an open surface."""
+    data = bpy.data.meshes.new("solid")
+    bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
+    mesh.to_mesh(data)
+    mesh.free()
+    for one in look if isinstance(look, (list, tuple)) else [look]:
+        data.materials.append(stuff(one))
+    thing = link("solid", data)
+    data.polygons.foreach_set("use_smooth", [smooth] * len(data.polygons))
+    if smooth and crease:
+        data.use_auto_smooth = True
+        data.auto_smooth_angle = math.radians(60 if bevel else crease)
+    if shell:
+        modifier = thing.modifiers.new("shell", "SOLIDIFY")
+        modifier.thickness, modifier.offset = shell, 1
+    if bevel:
+        modifier = thing.modifiers.new("bevel", "BEVEL")
+        modifier.width, modifier.segments = bevel, segments
+        modifier.limit_method, modifier.angle_limit = "ANGLE", math.radians(30)
+    return place(thing, at, turn, scale, parent)
+
+
+def bake(thing):
+    """Replaces an object's mesh by what its modifiers make of it."""
+    graph = bpy.context.evaluated_depsgraph_get()
+    data = bpy.data.meshes.new_from_object(thing.evaluated_get(graph))
+    thing.modifiers.clear()
+    thing.data = data
+    return thing
+
+
+def again(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None):
+    """A copy of an object and all that hangs on it; the meshes are shared."""
+    made = thing.copy()
+    bpy.context.collection.objects.link(made)
+    for child in thing.children:
+        inner = again(child)
+        inner.parent = made
+        inner.location, inner.rotation_euler, inner.scale = child.location, child.rotation_euler, child.scale
+    return place(made, at, turn, scale, parent)

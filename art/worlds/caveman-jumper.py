@@ -1,0 +1,142 @@
+"""Caveman Jumper: a hairy caveman leaps up an ochre canyon under a turquoise noon, lava below."""
+from cast.caveman import caveman, dinosaur
+from kit.camera import camera
+from kit.effects import sunburst, swoosh
+from kit.light import panel, studio
+from kit.props import coin
+from sets.canyon import cliff, lava, ledge, melon, mesas, noon, rope_bridge, volcano, walls
+
+FOG = ("#c9f2ea", 14, 70, 0.6)
+
+# Mid-leap: bone up, other hand forward, knees apart.
+LEAP = {
+    "arms": ([(-0.30, 0, 1.08), (-0.62, -0.02, 1.30), (-0.70, -0.10, 1.72)], [(0.30, 0, 1.08), (0.66, -0.22, 1.06), (0.98, -0.42, 1.26)]),
+    "legs": ([(-0.2, 0, 0.5), (-0.50, -0.12, 0.36), (-0.62, 0.05, -0.02)], [(0.2, 0, 0.5), (0.58, -0.34, 0.52), (0.72, -0.36, 0.14)]),
+    "feet": ((30, 0, -10), (-10, 0, 20)),
+}
+
+
+def face_light(at, power=160):
+    """A soft light on the hero's face from the front."""
+    x, y, z = at
+    panel((x - 2.0, y - 5.5, z + 1.2), at, 2.5, power, "#fff0d8", shiny=False)
+
+
+def icon():
+    """The face and the bone."""
+    sunburst((0.1, 2.4, 1.6), "#16b3c4", "#5fe0dc")
+    studio((0, 0, 1.5), 0.95, 0.5, cool="#9fe8ff")
+    arms = ([(-0.30, 0, 1.08), (-0.62, -0.1, 0.90), (-0.80, -0.2, 1.1)], [(0.30, 0, 1.08), (0.66, -0.3, 1.05), (0.78, -0.55, 1.38)])
+    caveman((-0.1, 0, 0), (0, 0, 4), arms=arms, holds=1, bone_turn=(0, -16, 0), head=(2, 4, 6), gaze=(4, 0), shout=0.3)
+    camera((-0.1, -5.0, 1.7), (0.06, 0, 1.55), 25.5, roll=4)
+
+
+def preview():
+    """A leap from ledge to ledge."""
+    walls()
+    mesas()
+    noon()
+    ledge((-1.75, 0.6, -0.5), 1.1, 0.9, 1)
+    ledge((1.9, 0.5, 0.62), 1.1, 0.9, 2)
+    ledge((-1.8, 3.6, 3.2), 1.2, 0.9, 3)
+    melon((1.75, 0.1, 1.12), 0.75, (0, 12, 0))
+    caveman((-0.1, -0.3, 0.55), (0, 10, 4), 1.12, head=(0, -4, 2), gaze=(8, 2), bone_turn=(0, 24, 0), **LEAP)
+    coin((1.05, -0.6, 3.05), (6, 12, -22), 0.26)
+    coin((-1.65, -0.2, 2.4), (0, -10, 24), 0.22)
+    face_light((0.1, -0.3, 2.2))
+    camera((0.2, -7.6, 1.6), (0.02, 0, 1.68), 34, roll=-4)
+
+
+def tall():
+    """Up the canyon, lava far below."""
+    walls(-9, 16, near=3.4)
+    lava(-5.5)
+    noon()
+    for x, y, z, wide in ((-1.5, 0.6, -1.3, 1.0), (1.75, 0.4, 0.35, 1.0), (-1.9, 2.0, 3.6, 1.2), (1.9, 3.2, 5.6, 1.2), (-1.4, 6.0, 7.8, 1.2), (2.0, 1.0, -3.4, 1.2)):
+        ledge((x, y, z), wide, 0.9, int(z * 10))
+    melon((1.7, 0.0, 0.9), 0.75, (0, 12, 0))
+    caveman((-0.15, -0.4, 0.35), (0, 12, 4), 1.12, head=(-8, -4, 2), gaze=(6, 12), bone_turn=(0, 24, 0), **LEAP)
+    for k, (x, z) in enumerate(((0.95, 3.2), (0.2, 4.3), (-0.5, 5.3))):
+        coin((x, 0.2, z), (6, 8, -20 + 20 * k), 0.26)
+    face_light((0.1, -0.3, 2.2))
+    camera((0.5, -7.4, 0.3), (0.0, 0, 1.5), 49, roll=-3)
+
+
+def background():
+    """The leap at the right, the volcano at the left."""
+    walls(near=6.0)
+    lava(-4.5)
+    volcano((-6.6, 34, -5.2), 1.8)
+    mesas()
+    noon()
+    ledge((-0.9, 1.2, -0.6), 1.3, 1.0, 1)
+    ledge((3.8, 0.6, 0.8), 1.3, 1.0, 2)
+    ledge((-5.4, 5.0, 1.5), 1.6, 1.2, 3)
+    ledge((0.2, 9.0, 3.6), 1.7, 1.2, 4)
+    melon((3.75, 0.2, 1.3), 0.8, (0, 12, 0))
+    caveman((1.45, -0.4, 0.5), (0, 10, 4), 1.2, head=(0, -4, 2), gaze=(6, 0), bone_turn=(0, 24, 0), **LEAP)
+    coin((3.2, -0.3, 3.3), (6, 12, -22), 0.28)
+    face_light((1.45, -0.4, 2.2))
+    camera((0.2, -9.0, 1.9), (0.1, 0, 1.75), 48, roll=-3)
+
+
+def climbing():
+    """Screenshot 1: many ledges, coins that show the way."""
+    walls(-8, 16, near=6.6)
+    mesas()
+    noon()
+    for x, y, z, wide in ((-3.6, 0.5, -0.4, 1.4), (2.2, 0.4, 0.7, 1.3), (-2.4, 1.0, 3.6, 1.3), (4.6, 2.0, 3.4, 1.4), (0.6, 4.0, 5.4, 1.4), (5.2, 0.5, -1.4, 1.5), (-5.6, 3.0, 2.3, 1.3)):
+        ledge((x, y, z), wide, 1.0, int(x * 10) + 70)
+    caveman((-0.8, -0.4, 1.0), (0, 12, 4), 1.15, head=(0, -4, 2), gaze=(8, 4), bone_turn=(0, 24, 0), **LEAP)
+    swoosh((-0.4, -0.2, 1.3), 1.5, 190, 232, width=0.07)
+    melon((4.6, 1.4, 3.95), 0.9, (0, 10, 0))
+    for k, (x, z) in enumerate(((0.7, 2.75), (1.6, 2.9), (2.5, 2.75), (3.4, 3.1))):
+        coin((x, -0.1, z), (6, 8, -20 + 12 * k), 0.27)
+    face_light((-0.8, -0.4, 2.4), 200)
+    camera((0.2, -10.6, 2.6), (0.1, 0, 2.15), 46, roll=2)
+
+
+def chased():
+    """Screenshot 2: over the lava with the dinosaur behind."""
+    walls(-6, 14, near=8.5)
+    lava(-1.3, back=40)
+    mesas()
+    noon((220, 40))
+    ledge((-4.6, 0.6, 0.1), 2.4, 1.4, 4)
+    ledge((4.7, 0.5, 0.7), 2.2, 1.3, 7)
+    ledge((6.2, 7.0, 2.6), 2.0, 1.2, 9)
+    dinosaur((-3.1, 0.3, 0.15), -8, 1.15, gape=30, head=(4, 0, 48))
+    caveman((1.6, -0.3, 1.45), (0, 24, 16), 1.12, head=(0, -12, -10), gaze=(-14, 4), shout=0.34, anger=-24, bone_turn=(0, 24, 0), **LEAP)
+    for k, (x, z) in enumerate(((3.2, 3.6), (4.0, 3.3), (4.7, 2.7))):
+        coin((x, -0.1, z), (6, 8, -20 + 12 * k), 0.3)
+    face_light((0.6, -0.4, 2.4), 260)
+    camera((0.2, -10.4, 2.6), (0.1, 0, 1.95), 48, roll=-3)
+
+
+def bridge():
+    """Screenshot 3: across the rope bridge."""
+    lava(-5.5, -30, 30, back=60)
+    volcano((-9.5, 32, -6.2), 2.1)
+    for x, y in ((-9.5, 2), (-12, 8), (9.5, 2), (12.5, 7), (-14, 16), (16, 15)):
+        cliff(x, y, -8, 1.2 + abs(y) * 0.25, 5.0, 5.0, int(x * 3 + y) + 90)
+    mesas(6, 60, -22, 9, 50)
+    noon((228, 42))
+    rope_bridge((-7.2, 0, 1.3), (7.2, 0, 1.3), 17, 0.7, missing=(11,), wide=1.9)
+    arms = ([(-0.30, 0, 1.08), (-0.60, 0.1, 1.30), (-0.72, 0.0, 1.72)], [(0.30, 0, 1.08), (0.62, -0.3, 1.0), (0.95, -0.35, 1.2)])
+    legs = ([(-0.2, 0, 0.5), (-0.46, 0.15, 0.42), (-0.85, 0.3, 0.40)], [(0.2, 0, 0.5), (0.56, -0.26, 0.42), (0.60, -0.26, 0.06)])
+    caveman((0.7, -0.25, 0.85), (0, 10, 18), 1.2, arms, legs, (0, -6, -2), ((60, 0, 60), (-16, 0, 40)), bone_turn=(0, 14, 0), gaze=(8, -8), shout=0.3)
+    for k in range(3):
+        coin((3.2 + k * 0.95, -0.2, 1.75 - 0.02 * k), (0, 0, 24), 0.3)
+    face_light((0.2, -0.4, 2.2), 220)
+    camera((0.3, -9.6, 3.2), (0.2, 0, 1.75), 47, roll=3)
+
+
+SHOTS = {
+    "icon": icon,
+    "preview": preview,
+    "tall": tall,
+    "background": background,
+    "screenshot-1": climbing,
+    "screenshot-2": chased,
+    "screenshot-3": bridge,
+}
