@@ -6,8 +6,14 @@ import { localizedPath } from "../app/routing/paths.ts";
 import type { ErrorCode } from "../app/routing/resolve.ts";
 import { createServer } from "../server/createServer.ts";
 import { loadSite } from "../server/loadSite.ts";
-import { errorExamples, homeTitle, words } from "./examples.ts";
+import { allAddresses, errorExamples, homeTitle, words } from "./examples.ts";
 import { booted, expect, navigate, open, test } from "./fixtures.ts";
+
+/** Where the way home leads: to the default language's home where a language has none. */
+function homePath(language: Language): string {
+	const path = localizedPath(language, "/");
+	return allAddresses.some((address) => address.path === path) ? path : "/";
+}
 
 /** Everything of an error screen (spec 2.11): texts by code and language, the way home, the illustration. */
 async function isErrorScreen(page: Page, code: ErrorCode, language: Language): Promise<void> {
@@ -16,7 +22,7 @@ async function isErrorScreen(page: Page, code: ErrorCode, language: Language): P
 	await expect(page.getByText(t(`errors.${code}.text`))).toBeVisible();
 	const home = page.locator("main").getByRole("link", { name: t("errors.home"), exact: true });
 	await expect(home).toBeVisible();
-	await expect(home).toHaveAttribute("href", localizedPath(language, "/"));
+	await expect(home).toHaveAttribute("href", homePath(language));
 	const picture = page.locator('main img[src*="/site/lost."]');
 	await expect(picture).toBeVisible();
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -44,6 +50,20 @@ for (const scripted of [true, false]) {
 		}
 	});
 }
+
+test("under /id the link home leads to the English home, without a redirect on the way", async ({ page, problems }) => {
+	problems.allow(/404/);
+	await open(page, "/id/nope");
+	const documents: string[] = [];
+	page.on("response", (response) => documents.push(`${response.status()} ${new URL(response.url()).pathname}`));
+	await page
+		.locator("main")
+		.getByRole("link", { name: words("id")("errors.home") })
+		.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	expect(documents.filter((line) => line.startsWith("30"))).toEqual([]);
+});
 
 test("the link home leads home", async ({ page, problems }) => {
 	problems.allow(/404/);
@@ -84,6 +104,7 @@ test.describe("a failure of the server", () => {
 		["/", "en"],
 		["/ru", "ru"],
 		["/ru/games/boat-attack", "ru"],
+		["/id/partnership-mba", "id"],
 	] as const) {
 		test(`${path} is the screen "500" in "${language}", HTTP 500, noindex; details go to the log only`, async ({
 			page,
@@ -101,15 +122,19 @@ test.describe("a failure of the server", () => {
 	}
 });
 
-for (const language of ["en", "ru"] as const) {
+for (const { language, from, to } of [
+	{ language: "en", from: "/", to: "/games/boat-attack" },
+	{ language: "ru", from: "/ru", to: "/ru/games/boat-attack" },
+	{ language: "id", from: "/partnership-mba", to: "/id/partnership-mba" },
+] as const) {
 	test(`a page's data that cannot be had on client navigation: the screen "500" in "${language}"`, async ({
 		page,
 		problems,
 	}) => {
 		problems.allow(/500|ErrorResponse/);
-		await open(page, localizedPath(language, "/"));
+		await open(page, from);
 		await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "secret" }));
-		await navigate(page, localizedPath(language, "/games/boat-attack"));
+		await navigate(page, to);
 		await isErrorScreen(page, "500", language);
 		await expect(page.locator("body")).not.toContainText("secret");
 	});

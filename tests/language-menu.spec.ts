@@ -18,6 +18,9 @@ for (const { path, codes } of [
 	{ path: "/", codes: ["en", "ru"] },
 	{ path: "/ru", codes: ["en", "ru"] },
 	{ path: "/games/boat-attack", codes: ["en", "ru"] },
+	{ path: "/partnership-mba", codes: ["en", "ru", "id"] },
+	{ path: "/ru/partnership-mba", codes: ["en", "ru", "id"] },
+	{ path: "/id/partnership-mba", codes: ["en", "ru", "id"] },
 	{ path: "/nope", codes: ["en", "ru", "id"] },
 	{ path: "/id/nope", codes: ["en", "ru", "id"] },
 	{ path: "/de/about-us", codes: ["en", "ru", "id"] },
@@ -32,6 +35,7 @@ for (const { path, codes } of [
 for (const { path, code } of [
 	{ path: "/", code: "en" },
 	{ path: "/ru", code: "ru" },
+	{ path: "/id/partnership-mba", code: "id" },
 ] as const) {
 	test(`${path}: the current language, and it alone, is marked; the toggle names it`, async ({ page }) => {
 		await open(page, path);
@@ -104,9 +108,11 @@ test("a choice changes the page without loading a document", async ({ page }) =>
 	expect(await isSame()).toBe(true);
 });
 
-for (const [from, to, code] of [
-	["/", "/ru", "ru"],
-	["/ru/games/boat-attack", "/games/boat-attack", "en"],
+for (const [from, to, code, languagesOfPage] of [
+	["/", "/ru", "ru", ["en", "ru"]],
+	["/ru/games/boat-attack", "/games/boat-attack", "en", ["en", "ru"]],
+	["/partnership-mba", "/id/partnership-mba", "id", ["en", "ru", "id"]],
+	["/id/partnership-mba", "/ru/partnership-mba", "ru", ["en", "ru", "id"]],
 ] as const) {
 	test(`from ${from} to ${to}: html lang, title, canonical and alternates change together`, async ({
 		page,
@@ -118,7 +124,7 @@ for (const [from, to, code] of [
 		await expect(page.locator("html")).toHaveAttribute("lang", code);
 		await expect.poll(() => readHead(page)).toEqual(prerendered);
 		expect(prerendered.canonical).toEqual([site.origin + to]);
-		expect(prerendered.alternates.map(([language]) => language)).toEqual(["en", "ru", "x-default"]);
+		expect(prerendered.alternates.map(([language]) => language)).toEqual([...languagesOfPage, "x-default"]);
 		for (const [, href = ""] of prerendered.alternates) {
 			expect((await request.get(href.replace(site.origin, ""), { maxRedirects: 0 })).status(), href).toBe(200);
 		}

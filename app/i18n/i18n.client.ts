@@ -57,6 +57,11 @@ export async function loadAllMeta(): Promise<void> {
 	await new Promise<void>((done) => connector.load(missing, ["meta"], done));
 }
 
+/** The visitor's language as it was last stored, here or by the head script. */
+export function storedLanguage(): string | undefined {
+	return [detector.detect(["cookie", "localStorage"])].flat()[0];
+}
+
 /** Stores the visitor's language in local storage and in a cookie (spec 3), as i18next's detector does. */
 export function rememberLanguage(language: Language): void {
 	detector.cacheUserLanguage(language, ["localStorage", "cookie"]);

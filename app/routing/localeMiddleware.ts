@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { hasMeta } from "../i18n/availability.ts";
-import { isMetaLoaded, loadAllMeta, loadLanguage, rememberLanguage } from "../i18n/i18n.client.ts";
-import { isLanguage } from "../i18n/languages.ts";
+import { isMetaLoaded, loadAllMeta, loadLanguage, rememberLanguage, storedLanguage } from "../i18n/i18n.client.ts";
+import { defaultLanguage, isLanguage } from "../i18n/languages.ts";
 import { languageOf, localizedPath } from "./paths.ts";
 import { resolve } from "./resolve.ts";
 
@@ -28,5 +28,8 @@ export const localeMiddleware: MiddlewareFunction<unknown> = async ({ url: { pat
 	}
 	if (!(await loadLanguage(language))) throw redirectDocument(pathname + search);
 	await next();
-	rememberLanguage(language);
+	// A page in the default language only because it lacks the visitor's is no choice of another: as on a load.
+	const stored = storedLanguage();
+	const isOffered = !isLanguage(stored) || (resolution.kind === "page" && hasMeta(stored, resolution.page));
+	if (language !== defaultLanguage || isOffered) rememberLanguage(language);
 };
