@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 
 /** Where the built site is served for the tests; `E2E_PORT` moves it. */
@@ -36,7 +38,15 @@ export default defineConfig({
 	},
 	webServer: {
 		command: `"${process.execPath}" server/main.ts`,
-		env: { PORT: String(port), HOST: "127.0.0.1" },
+		env: {
+			PORT: String(port),
+			HOST: "127.0.0.1",
+			INBOX_FILE: path.join(tmpdir(), `playfleet-e2e-${port}.sqlite`),
+			// Every test sends from one address.
+			RATE_QUARANTINE: "100000",
+			RATE_REFUSE: "100000",
+			LOG_LEVEL: "warn",
+		},
 		url: `${address}/healthz`,
 		reuseExistingServer: false,
 		stderr: "pipe",
@@ -49,7 +59,7 @@ function findChromium(): string {
 	const given = process.env.CHROMIUM_PATH;
 	if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH=${given}: there is no such file.`);
 	const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-	const found = given || usual.find((path) => existsSync(path));
+	const found = given || usual.find((place) => existsSync(place));
 	if (found) return found;
 	throw new Error(
 		`No Chromium at ${usual.join(", ")}. Run "npm test", which installs one, or set CHROMIUM_PATH to a Chromium or Chrome.`,

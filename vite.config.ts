@@ -1,18 +1,39 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 import { localesVersion } from "./app/i18n/locales.server.ts";
+import { plainImports } from "./scripts/vite/plainImports.ts";
+import { scopedName } from "./scripts/vite/scopedName.ts";
+import { serveDocuments } from "./scripts/vite/serveDocuments.ts";
+
+/** What every page loads at first. */
+const frame = new RegExp(
+	[
+		"app/(layouts|routing|seo|pages/error)/(?!.*\\.route\\.tsx)",
+		"app/components/(Button|CardMark|Dialog|Flag|Icon|Logo|Picture)/",
+		"app/features/(guidelines/DocumentLink|language/|notice/|consent/Consent|contact/(ContactDialog|opensContact))",
+		"content/site\\.ts$",
+		"vite/preload-helper",
+	].join("|"),
+);
 
 export default defineConfig(({ isPreview }) => ({
 	// The prerenderer resolves this file again as for a preview, and its compiler would watch the pages being
 	// written: every new folder read all its neighbours anew.
 	server: { watch: isPreview ? null : undefined },
-	plugins: [reactRouter()],
+	plugins: [plainImports(), reactRouter(), serveDocuments()],
 	resolve: { tsconfigPaths: true },
-	define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
+	css: { modules: { generateScopedName: scopedName } },
+	define: {
+		__LOCALES_VERSION__: JSON.stringify(localesVersion()),
+		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
+	},
 	build: {
 		assetsInlineLimit: 0,
-		// One sheet for the whole site, which the finishing step puts into every page.
-		cssCodeSplit: false,
+		modulePreload: false,
+		// A second slower than the default, and 1 KB less of the framework at every first load.
+		minify: "terser",
+		terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
 	},
 	environments: {
 		client: {
@@ -26,6 +47,13 @@ export default defineConfig(({ isPreview }) => ({
 									name: "i18n",
 									test: /node_modules[\\/](i18next|react-i18next|i18next-.*|html-parse-stringify)[\\/]|app[\\/]i18n[\\/]/,
 									priority: 1,
+								},
+								// One file: a dozen small ones compress worse by 2 KB.
+								{ name: "frame", test: frame },
+								// The rules of what a document loads lazily come with the document's page.
+								{
+									name: "slots",
+									test: /pages\/document\/slots\.ts|features\/(deadlines|fleet|rewards)\/\w+\.module\.css/,
 								},
 							],
 						},

@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 
 /** Unit tests stand beside the code. The router's plugin stays out: what is tested needs no framework around it. */
 export default defineConfig({
 	resolve: { tsconfigPaths: true },
-	define: { __LOCALES_VERSION__: JSON.stringify("test") },
+	define: { __LOCALES_VERSION__: JSON.stringify("test"), __CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()) },
 	test: {
 		include: ["{app,server,scripts,art,content}/**/*.test.{ts,tsx}"],
 		environment: "node",

@@ -4,10 +4,15 @@ declare global {
 	/** Digest of all translation files, written in by the build. */
 	const __LOCALES_VERSION__: string;
 
+	/** Czech public holidays as ISO days, written in by the build. */
+	const __CZECH_HOLIDAYS__: readonly string[];
+
 	/** What the router's client entry reads; `app/boot/boot.ts` puts it there. */
 	interface Window {
 		__reactRouterContext: unknown;
 		__reactRouterRouteModules: Record<string, unknown>;
+		/** What the visitor has chosen; undefined while they have not. `app/boot/askConsent.ts` keeps it. */
+		cookieConsent?: import("./features/consent/consent.ts").Consent;
 	}
 }
 

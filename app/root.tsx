@@ -5,37 +5,37 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { useBootSignal } from "./boot/useBootSignal.ts";
 import { sitePicture } from "./content/pictures.server.ts";
+import { useAnalytics } from "./features/analytics/useAnalytics.ts";
 import { FailureScreen } from "./pages/error/FailureScreen.tsx";
 import { localeMiddleware } from "./routing/localeMiddleware.ts";
 import { languageOf } from "./routing/paths.ts";
+import { useNavigated } from "./routing/useNavigated.ts";
 import { useScrollAndFocus } from "./routing/useScrollAndFocus.ts";
-import cyrillicFont from "./styles/fonts/inter-cyrillic.woff2?url";
-import latinFont from "./styles/fonts/inter-latin.woff2?url";
 
 export const clientMiddleware = [localeMiddleware];
 
-/** The error screens' illustration: it must be here when something fails, and never changes. */
+/** Pictures that any page may show: the error screens' illustration and the contact window's. They never change. */
 export function loader() {
-	return { lost: sitePicture("site/lost") };
+	return { lost: sitePicture("site/lost"), contact: sitePicture("site/step-register") };
 }
 
 export const shouldRevalidate = () => false;
 
-/** The document. The finishing step puts the sheet and the scripts of `app/boot` into it; in development Vite does. */
+/**
+ * The document. The finishing step puts the scripts of `app/boot`, the first page's rules and what only machines read
+ * into it; the sheets of the pages after it are links.
+ */
 export function Layout({ children }: { children: ReactNode }) {
-	const language = languageOf(useLocation().pathname);
+	const navigated = useNavigated();
 	return (
-		<html lang={language}>
+		// The scripts of `app/boot` leave marks here before React sees it.
+		<html lang={languageOf(useLocation().pathname)} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+				{import.meta.env.DEV && <link rel="icon" href="/favicon.svg" />}
 				<Meta />
-				<link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
-				{language === "ru" && (
-					<link rel="preload" as="font" type="font/woff2" href={cyrillicFont} crossOrigin="anonymous" />
-				)}
-				{import.meta.env.DEV && <Links />}
+				{(navigated || import.meta.env.DEV) && <Links />}
 			</head>
 			<body>
 				{children}
@@ -48,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
 	useBootSignal();
 	useScrollAndFocus();
+	useAnalytics();
 	return <Outlet />;
 }
 

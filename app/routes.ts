@@ -1,8 +1,15 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { defaultLanguage, type Language, languageCodes } from "./i18n/languages.ts";
 import { declaredPages } from "./i18n/locales.server.ts";
-import { pages } from "./routing/pages.ts";
+import { type LayoutName, pages } from "./routing/pages.ts";
 import { isPending } from "./routing/pending.ts";
+
+/** The module of every layout that a page of the table may name. */
+const layoutModules = {
+	site: "layouts/site/SiteLayout.route.tsx",
+	publish: "layouts/publish/PublishLayout.route.tsx",
+	partnership: "layouts/partnership/PartnershipLayout.route.tsx",
+} as const satisfies Record<LayoutName, string>;
 
 /**
  * The router's tree, derived from the route table: per language the layouts with the pages that the language has, and
@@ -12,7 +19,7 @@ import { isPending } from "./routing/pending.ts";
 function tree(language: Language): RouteConfigEntry[] {
 	const declared = declaredPages(language);
 	const id = (key: string) => `${language}.${key}`;
-	const branch = (name: string): RouteConfigEntry[] =>
+	const pagesOf = (name: string): RouteConfigEntry[] =>
 		pages
 			.filter((page) => page.layout === name && declared.includes(page.key) && !isPending(page.key))
 			.map((page) => {
@@ -21,16 +28,11 @@ function tree(language: Language): RouteConfigEntry[] {
 				const options = { id: id(page.key) };
 				return page.path === "/" ? index(page.module, options) : route(page.path.slice(1), page.module, options);
 			});
-	const publish = branch("publish");
-	return [
-		layout("layouts/site/SiteLayout.route.tsx", { id: id("site") }, [
-			...branch("site"),
-			route("*", "pages/error/ErrorPage.route.tsx", { id: id("error") }),
-		]),
-		...(publish.length > 0
-			? [layout("layouts/publish/PublishLayout.route.tsx", { id: id("publishLayout") }, publish)]
-			: []),
-	];
+	return Object.entries(layoutModules).flatMap(([name, module]) => {
+		const children = pagesOf(name);
+		if (name === "site") children.push(route("*", "pages/error/ErrorPage.route.tsx", { id: id("error") }));
+		return children.length > 0 ? [layout(module, { id: id(`${name}Layout`) }, children)] : [];
+	});
 }
 
 export default languageCodes.flatMap((language) =>

@@ -51,11 +51,14 @@ function oklabToRgb([light, a, b]: Triple): Triple {
 	return linear.map((c) => toGamma(Math.max(0, c)) * 255) as Triple;
 }
 
+/** OKLab to `#rrggbb`, clamped. */
+export const oklabToHex = (lab: Triple): string => rgbToHex(oklabToRgb(lab));
+
 /** The colour a share `t` (0..1) of the way from `from` to `to`, even to the eye. */
 export function mix(from: string, to: string, t: number): string {
 	const a = rgbToOklab(hexToRgb(from));
 	const b = rgbToOklab(hexToRgb(to));
-	return rgbToHex(oklabToRgb(a.map((value, i) => value + ((b[i] ?? 0) - value) * t) as Triple));
+	return oklabToHex(a.map((value, i) => value + ((b[i] ?? 0) - value) * t) as Triple);
 }
 
 /** Towards warm white by `t` (0..1). */

@@ -8,3 +8,8 @@ it("has an origin without a slash at the end, so that paths can follow it", () =
 it("has complete links that are encrypted", () => {
 	for (const [name, link] of Object.entries(site.links)) expect(new URL(link).protocol, name).toBe("https:");
 });
+
+it("has an inbox that is a path of the site or a whole, encrypted address", () => {
+	expect(site.inbox.url).toMatch(/^(\/(?!\/)|https:\/\/)/);
+	expect(new URL(site.inbox.url, site.origin).protocol).toBe("https:");
+});

@@ -1,3 +1,24 @@
+import type { AnalyticsSettings } from "../app/features/analytics/settings.ts";
+
+/**
+ * Visits are counted only where `mode` is `on`, only with both ids (or `null` for a tag that is not used), and only for
+ * visitors who agree. The security policy allows exactly these hosts, and only then.
+ */
+const analytics: AnalyticsSettings = {
+	mode: "off",
+	measurementId: "",
+	tagManagerId: "",
+	hosts: {
+		scripts: ["https://www.googletagmanager.com"],
+		connections: [
+			"https://www.googletagmanager.com",
+			"https://*.google-analytics.com",
+			"https://*.analytics.google.com",
+		],
+		images: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+	},
+};
+
 /**
  * Brand, addresses and legal entity, in one place for the operator. All of it is a sample to be replaced before going
  * live: names under `.example` reach nobody, and the entity, its address and its number are invented.
@@ -7,6 +28,13 @@ export const site = {
 	/** Scheme and host of the live site, without a slash at the end: canonical links and alternates start with it. */
 	origin: "https://playfleet.example",
 	email: "hello@playfleet.example",
+	inbox: {
+		/**
+		 * Where the contact form is sent: a path of this site, whose server has an inbox, or the whole address of another host,
+		 * which must allow this origin (CORS). The security policy follows.
+		 */
+		url: "/reviews" as string,
+	},
 	legal: {
 		entity: "Playfleet s.r.o.",
 		address: "Sample Street 12, 110 00 Prague, Czech Republic",
@@ -24,4 +52,5 @@ export const site = {
 		messengerChannelRu: "https://channel.playfleet.example/news-ru",
 		microblog: "https://microblog.playfleet.example/playfleet",
 	},
+	analytics,
 } as const;

@@ -1,14 +1,16 @@
-/** `npm run bench [-- bytes|lighthouse|scale] [--runs N]`: measures the site; docs/performance.md explains the tables. */
+/** `npm run bench [-- bytes|lighthouse|scale|server] [--runs N]`: measures the site; docs/performance.md explains the tables. */
 import { parseArgs } from "node:util";
 import { measureBytes } from "./bench/bytes.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measureScale } from "./bench/scale.ts";
+import { measureServer } from "./bench/speed.ts";
 
 /** Each resolves to whether its bounds hold. */
 const parts: Readonly<Record<string, (runs: number) => Promise<boolean>>> = {
 	bytes: measureBytes,
 	lighthouse: measureLighthouse,
 	scale: measureScale,
+	server: measureServer,
 };
 
 try {

@@ -1,6 +1,7 @@
-/** `npm test`: installs, finds or installs a Chromium, builds, and runs everything that CI runs. */
+/** `npm test`: installs, finds or installs a Chromium and a PostgreSQL, builds, and runs everything that CI runs. */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import process from "node:process";
 import { prepare, runScript, stop } from "./prepare.mjs";
 
@@ -13,7 +14,8 @@ const places = [
 
 prepare();
 process.env.CHROMIUM_PATH = findChromium() ?? installChromium();
-for (const step of ["check", "build", "e2e"]) {
+process.env.POSTGRES_BIN = findPostgres() ?? installPostgres();
+for (const step of ["check", "build", "faults", "e2e"]) {
 	console.log(`\n== npm run ${step}`);
 	if (runScript(step) !== 0) stop(`npm run ${step} failed: see above.`);
 }
@@ -25,13 +27,38 @@ function findChromium() {
 /** Debian's package: Playwright's own download is not to be relied on. */
 function installChromium() {
 	console.log("Installing Chromium (Debian's package)…");
+	installPackage("chromium");
+	return findChromium() ?? stop("No Chromium found or installed. Install one and set CHROMIUM_PATH to it.");
+}
+
+/** The folder of the database server's programs: the tests start one of their own. */
+function findPostgres() {
+	const debian = "/usr/lib/postgresql";
+	const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+	const folders = [
+		process.env.POSTGRES_BIN,
+		...versions.map((version) => path.join(debian, version, "bin")),
+		...(process.env.PATH ?? "").split(path.delimiter),
+	];
+	return folders.find(
+		(folder) => folder && ["initdb", "postgres"].every((name) => existsSync(path.join(folder, name))),
+	);
+}
+
+function installPostgres() {
+	console.log("Installing PostgreSQL (Debian's package)…");
+	installPackage("postgresql");
+	return findPostgres() ?? stop("No PostgreSQL found or installed. Install it and set POSTGRES_BIN to its programs.");
+}
+
+/** As root, or with sudo that asks for no password. */
+function installPackage(name) {
 	const root = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
 	for (const step of [
 		["apt-get", "update", "-qq"],
-		["apt-get", "install", "-y", "-qq", "chromium"],
+		["apt-get", "install", "-y", "-qq", name],
 	]) {
 		const [command, ...parameters] = [...root, ...step];
 		spawnSync(command, parameters, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 	}
-	return findChromium() ?? stop("No Chromium found or installed. Install one and set CHROMIUM_PATH to it.");
 }

@@ -1,31 +1,58 @@
 import { createServer as createHttpServer, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
-import { type Answer, answer, answerFailure, type Site } from "./answer.ts";
+import { type Answer, answerFailure, type Site } from "./answer.ts";
 import { createApi, isApiPath } from "./api.ts";
+import type { Inbox } from "./inbox/inbox.ts";
+import { rememberAnswers } from "./rememberAnswers.ts";
+
+/**
+ * Milliseconds that a sender has for its headers and for all of its request, how often that is looked at, and how long a
+ * quiet connection is kept: a little longer than proxies keep theirs, so that they never send into a closing one.
+ */
+const patience = {
+	headersTimeout: 10_000,
+	requestTimeout: 30_000,
+	connectionsCheckingInterval: 2_000,
+	keepAliveTimeout: 65_000,
+};
 
 /**
  * The site's HTTP server: files by a plain handler, which is several times faster than any middleware, the API by Hono.
  * An unexpected failure is logged and answered with the error screen; its details never leave the process.
  */
-export function createServer(site: Site): Server {
-	const api = getRequestListener(createApi().fetch);
-	const server = createHttpServer(async (request, response) => {
+export function createServer(site: Site, inbox?: Inbox): Server {
+	const answer = rememberAnswers(site);
+	const isStopping = () => !server.listening;
+	const api = getRequestListener(createApi(isStopping, inbox).fetch);
+	const server = createHttpServer(patience, async (request, response) => {
 		const { method = "GET", url = "/", headers } = request;
 		if (isApiPath(url)) {
 			response.setHeaders(new Map(Object.entries(site.headers)));
 			return api(request, response);
 		}
+		if (isStopping()) response.shouldKeepAlive = false;
 		try {
-			write(response, method, await answer(site, method, url, headers));
+			const answered = answer(method, url, headers);
+			// Without the wait where there is nothing to wait for.
+			write(response, method, answered instanceof Promise ? await answered : answered);
 		} catch (error) {
 			console.error(error);
 			write(response, method, await answerFailure(site, headers, url));
 		}
 	});
-	server.on("clientError", (_, socket) => {
-		if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
-	});
+	server.on("clientError", refuse);
 	return server;
+}
+
+const refusals: Readonly<Record<string, string>> = {
+	HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+	ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+function refuse({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
+	if (!socket.writable) return;
+	socket.end(`HTTP/1.1 ${refusals[code] ?? "400 Bad Request"}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 function write(response: ServerResponse, method: string, { status, headers, body }: Answer): void {

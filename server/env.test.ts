@@ -3,16 +3,33 @@ import { readEnv } from "./env.ts";
 
 describe("readEnv", () => {
 	it("has sensible values where nothing is set, and ignores other variables", () => {
-		expect(readEnv({ HOME: "/home/me" })).toEqual({ PORT: 3000, HOST: "0.0.0.0" });
+		expect(readEnv({ HOME: "/home/me" })).toEqual({
+			PORT: 3000,
+			HOST: "0.0.0.0",
+			INBOX_FILE: "data/inbox.sqlite",
+			FORWARD_TIMEOUT: 15,
+			FORWARD_FIRST_DELAY: 1,
+			FORWARD_LONGEST_DELAY: 900,
+			ALLOWED_ORIGINS: [],
+			RATE_WINDOW: 600,
+			RATE_QUARANTINE: 10,
+			RATE_REFUSE: 60,
+			LOG_LEVEL: "info",
+		});
 	});
 
 	it("reads what is set", () => {
-		expect(readEnv({ PORT: "8080", HOST: "127.0.0.1" })).toEqual({ PORT: 8080, HOST: "127.0.0.1" });
+		expect(readEnv({ PORT: "8080", HOST: "127.0.0.1" })).toMatchObject({ PORT: 8080, HOST: "127.0.0.1" });
 		expect(readEnv({ PORT: "0" }).PORT).toBe(0);
+		expect(readEnv({ ALLOWED_ORIGINS: " https://a.example , http://b.example:81," }).ALLOWED_ORIGINS).toEqual([
+			"https://a.example",
+			"http://b.example:81",
+		]);
+		expect(readEnv({ TRUSTED_PROXY: "X-Real-IP@10.0.0.0/8" }).TRUSTED_PROXY?.header).toBe("x-real-ip");
 	});
 
 	it("takes an empty variable for an unset one", () => {
-		expect(readEnv({ PORT: "", HOST: "" })).toEqual({ PORT: 3000, HOST: "0.0.0.0" });
+		expect(readEnv({ PORT: "", HOST: "", DATABASE_URL: "" })).toEqual(readEnv({}));
 	});
 
 	it.each([
@@ -22,5 +39,29 @@ describe("readEnv", () => {
 		["-1", "set it to"],
 	])("names the variable, its value and the remedy: PORT=%s", (value, remedy) => {
 		expect(() => readEnv({ PORT: value })).toThrow(new RegExp(`^PORT=${value}: ${remedy}.*\\.$`));
+	});
+
+	it.each([
+		["MARKETING_URL", "marketing.example", "set it to an address such as https://marketing.example"],
+		["MARKETING_URL", "ftp://marketing.example", "set it to an address"],
+		["DATABASE_URL", "mysql://u:secret@h/d", "set it to an address such as postgres://"],
+		["ALLOWED_ORIGINS", "https://a.example/", "set it to origins such as"],
+		["ALLOWED_ORIGINS", "*", "set it to origins such as"],
+		["TRUSTED_PROXY", "x-forwarded-for", "set it to a header and addresses"],
+		["RATE_WINDOW", "0", "set it to more than 0 seconds"],
+		["RATE_REFUSE", "5", "set it to RATE_QUARANTINE or more"],
+		["RATE_QUARANTINE", "1.5", "set it to a whole number"],
+		["FORWARD_LONGEST_DELAY", "0.1", "set it to FORWARD_FIRST_DELAY or more"],
+		["RETENTION_DAYS", "forever", "set it to a number of days"],
+		["METRICS_TOKEN", "short", "set it to at least 16 characters"],
+		["LOG_LEVEL", "loud", "set it to fatal, error"],
+	])("refuses %s=%s with the remedy", (name, value, remedy) => {
+		expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}=.*: ${remedy}`));
+	});
+
+	it("keeps passwords and tokens out of what it says", () => {
+		expect(() => readEnv({ DATABASE_URL: "mysql://u:secret@h/d", METRICS_TOKEN: "secret" })).toThrow(
+			expect.objectContaining({ message: expect.not.stringContaining("secret") }),
+		);
 	});
 });

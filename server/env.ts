@@ -1,16 +1,75 @@
 import { z } from "zod";
+import { parseProxy } from "./inbox/clientAddress.ts";
 
-const schema = z.object({
-	PORT: z.coerce
-		.number("set it to a number")
-		.int("set it to a whole number")
-		.min(0)
-		.max(65535, "set it to 65535 or less")
-		.default(3000),
-	HOST: z.string().default("0.0.0.0"),
-});
+const seconds = (fallback: number) =>
+	z.coerce.number("set it to a number of seconds").positive("set it to more than 0 seconds").default(fallback);
+const count = (fallback: number) =>
+	z.coerce.number("set it to a number").int("set it to a whole number").min(1, "set it to 1 or more").default(fallback);
+const webAddress = (remedy: string) => z.url({ protocol: /^https?$/, hostname: /./, error: remedy });
+
+/** Every variable the server reads; docs/operations.md explains each. */
+const schema = z
+	.object({
+		PORT: z.coerce
+			.number("set it to a number")
+			.int("set it to a whole number")
+			.min(0)
+			.max(65535, "set it to 65535 or less")
+			.default(3000),
+		HOST: z.string().default("0.0.0.0"),
+		INBOX_FILE: z.string().default("data/inbox.sqlite"),
+		DATABASE_URL: z
+			.url({
+				protocol: /^postgres(ql)?$/,
+				error: "set it to an address such as postgres://user:password@host/database",
+			})
+			.optional(),
+		MARKETING_URL: webAddress("set it to an address such as https://marketing.example").optional(),
+		FORWARD_TIMEOUT: seconds(15),
+		FORWARD_FIRST_DELAY: seconds(1),
+		FORWARD_LONGEST_DELAY: seconds(900),
+		ALLOWED_ORIGINS: z
+			.string()
+			.default("")
+			.transform((list) => list.split(",").map((origin) => origin.trim()))
+			.transform((list) => list.filter((origin) => origin !== ""))
+			.refine(
+				(list) => list.every(isOrigin),
+				"set it to origins such as https://www.example, with commas between them",
+			),
+		TRUSTED_PROXY: z
+			.string()
+			.transform(parseProxy)
+			.refine((proxy) => proxy !== undefined, "set it to a header and addresses such as x-forwarded-for@10.0.0.0/8,::1")
+			.optional(),
+		RATE_WINDOW: seconds(600),
+		RATE_QUARANTINE: count(10),
+		RATE_REFUSE: count(60),
+		RETENTION_DAYS: z.coerce.number("set it to a number of days").positive("set it to more than 0 days").optional(),
+		METRICS_TOKEN: z.string().min(16, "set it to at least 16 characters").optional(),
+		LOG_LEVEL: z
+			.enum(
+				["fatal", "error", "warn", "info", "debug", "silent"],
+				"set it to fatal, error, warn, info, debug or silent",
+			)
+			.default("info"),
+	})
+	.refine((env) => env.RATE_REFUSE >= env.RATE_QUARANTINE, {
+		path: ["RATE_REFUSE"],
+		message: "set it to RATE_QUARANTINE or more",
+	})
+	.refine((env) => env.FORWARD_LONGEST_DELAY >= env.FORWARD_FIRST_DELAY, {
+		path: ["FORWARD_LONGEST_DELAY"],
+		message: "set it to FORWARD_FIRST_DELAY or more",
+	});
+
+/** Names of every variable. */
+export const variables: readonly string[] = Object.keys(schema.shape);
 
 export type Env = z.infer<typeof schema>;
+
+/** Their values are no business of a log. */
+const secret = new Set(["DATABASE_URL", "METRICS_TOKEN"]);
 
 /**
  * Reads the environment once, at start. An empty variable counts as unset, as shells and hosts have it: `PORT=` as a
@@ -19,8 +78,13 @@ export type Env = z.infer<typeof schema>;
 export function readEnv(source: Record<string, string | undefined>): Env {
 	const parsed = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")));
 	if (parsed.success) return parsed.data;
-	const lines = parsed.error.issues.map(
-		({ path, message }) => `${path.join(".")}=${source[String(path[0])]}: ${message}.`,
-	);
+	const lines = parsed.error.issues.map(({ path, message }) => {
+		const name = path.join(".");
+		return `${name}=${secret.has(name) ? "…" : (source[name] ?? "")}: ${message}.`;
+	});
 	throw new Error(lines.join("\n"));
+}
+
+function isOrigin(text: string): boolean {
+	return URL.canParse(text) && new URL(text).origin === text;
 }

@@ -1,11 +1,16 @@
-/** `npm run serve`: serves what `npm run build` made. `PORT` (default 3000), `HOST` (default all addresses). */
+/** `npm run serve`: serves what `npm run build` made and keeps messages. docs/operations.md lists the variables. */
 import { createServer } from "./createServer.ts";
 import { readEnv } from "./env.ts";
+import { openInbox } from "./inbox/openInbox.ts";
 import { loadSite } from "./loadSite.ts";
+import { stop } from "./stop.ts";
 
 try {
-	const { PORT, HOST } = readEnv(process.env);
-	const server = createServer(loadSite("build"));
+	const env = readEnv(process.env);
+	const { PORT, HOST } = env;
+	const site = loadSite("build");
+	const inbox = await openInbox(env, "build");
+	const server = createServer(site, inbox);
 	server.on("error", (error: NodeJS.ErrnoException) => {
 		fail(
 			error.code === "EADDRINUSE" ? `Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start` : error.message,
@@ -16,18 +21,12 @@ try {
 		const port = typeof address === "object" && address ? address.port : PORT;
 		console.log(`Serving on http://localhost:${port}`);
 	});
-	for (const signal of ["SIGINT", "SIGTERM"] as const) {
-		process.once(signal, () => {
-			server.close(() => process.exit(0));
-			server.closeIdleConnections();
-			setTimeout(() => process.exit(0), 9_000).unref();
-		});
-	}
+	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(server, inbox));
 } catch (error) {
 	fail(error instanceof Error ? error.message : String(error));
 }
 
-function fail(message: string): void {
+function fail(message: string): never {
 	console.error(message);
-	process.exitCode = 1;
+	process.exit(1);
 }

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { cacheControl, securityHeaders } from "./securityHeaders.ts";
+import { cacheControl, inboxOrigins, type Policy, securityHeaders } from "./securityHeaders.ts";
 
-const headers = securityHeaders({ scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] });
-const policy = new Map(
-	(headers["content-security-policy"] ?? "").split("; ").map((part) => {
-		const [name = "", ...sources] = part.split(" ");
-		return [name, sources];
-	}),
-);
+const given = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"], inbox: [] };
+const headers = securityHeaders(given);
+const policy = policyOf(headers);
+
+function policyOf(sent: Record<string, string>) {
+	return new Map(
+		(sent["content-security-policy"] ?? "").split("; ").map((part) => {
+			const [name = "", ...sources] = part.split(" ");
+			return [name, sources];
+		}),
+	);
+}
 
 describe("the content security policy", () => {
 	it("starts from nothing", () => {
@@ -32,6 +37,44 @@ describe("the content security policy", () => {
 	it("refuses markup made from strings", () => {
 		expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
 		expect(policy.get("trusted-types")).toEqual(["'none'"]);
+	});
+});
+
+describe("the contact form's target", () => {
+	it("adds nothing to the policy while it is a path of the site", () => {
+		expect(inboxOrigins("/reviews")).toEqual([]);
+	});
+
+	it("on another host is named as a place to send to, by fetch and by the browser's own form, and nowhere else", () => {
+		const inbox = inboxOrigins("https://marketing.example:8443/reviews?x=1");
+		expect(inbox).toEqual(["https://marketing.example:8443"]);
+		const widened = policyOf(securityHeaders({ ...given, inbox }));
+		const changed = [...widened].filter(([name, sources]) => sources.join() !== policy.get(name)?.join());
+		expect(changed).toEqual([
+			["connect-src", ["'self'", ...inbox]],
+			["form-action", ["'self'", ...inbox]],
+		]);
+	});
+});
+
+describe("the policy with analytics on", () => {
+	const parts = { scripts: ["'sha256-a='"], styles: ["'sha256-c='"], inbox: [] };
+	const csp = (policy: Policy) => securityHeaders(policy)["content-security-policy"];
+	const off = csp(parts) ?? "";
+	const tags = { scripts: ["https://t.example"], connections: ["https://c.example"], images: ["https://i.example"] };
+
+	it("grows by the hosts and by the one policy for scripts, and by nothing else", () => {
+		const on = off
+			.replace("script-src 'self' 'sha256-a='", "script-src 'self' 'sha256-a=' https://t.example")
+			.replace("img-src 'self'", "img-src 'self' https://i.example")
+			.replace("connect-src 'self'", "connect-src 'self' https://c.example")
+			.replace("trusted-types 'none'", "trusted-types playfleet-tags");
+		expect(csp({ ...parts, tags })).toBe(on);
+	});
+
+	it("is the same as ever with analytics off", () => {
+		expect(csp({ ...parts, tags: undefined })).toBe(off);
+		expect(off).not.toContain("playfleet-tags");
 	});
 });
 

@@ -1,28 +1,40 @@
+import type { AnalyticsSettings } from "../app/features/analytics/settings.ts";
+import { tagPolicyName } from "../app/features/analytics/tagPolicy.ts";
+
 /** What the policy must allow beyond the site's own files: the digests of the inline parts, the same on every page. */
 export interface Policy {
 	/** CSP sources such as `'sha256-…'`. */
 	scripts: readonly string[];
 	styles: readonly string[];
+	/** Origins besides the site's own that the contact form may be sent to. */
+	inbox: readonly string[];
+	/** Other hosts, where analytics is on; absent, the policy names none. */
+	tags?: AnalyticsSettings["hosts"];
+}
+
+/** The origin of the contact form's target (`site.inbox.url`), when that is no path of the site itself. */
+export function inboxOrigins(url: string): string[] {
+	return url.startsWith("/") ? [] : [new URL(url).origin];
 }
 
 /**
  * Headers of every answer. The policy starts from nothing and has no unsafe word; whatever writes markup from a string
- * is refused (`require-trusted-types-for`, and no policy may be created).
+ * is refused (`require-trusted-types-for`, and no policy may be created but, with analytics on, the one that loads its scripts).
  */
-export function securityHeaders({ scripts, styles }: Policy): Record<string, string> {
+export function securityHeaders({ scripts, styles, inbox, tags }: Policy): Record<string, string> {
 	const policy = {
 		"default-src": ["'none'"],
-		"script-src": ["'self'", ...scripts],
+		"script-src": ["'self'", ...scripts, ...(tags?.scripts ?? [])],
 		"style-src": ["'self'", ...styles],
-		"img-src": ["'self'"],
+		"img-src": ["'self'", ...(tags?.images ?? [])],
 		"font-src": ["'self'"],
-		"connect-src": ["'self'"],
+		"connect-src": ["'self'", ...inbox, ...(tags?.connections ?? [])],
 		"manifest-src": ["'self'"],
-		"form-action": ["'self'"],
+		"form-action": ["'self'", ...inbox],
 		"base-uri": ["'none'"],
 		"frame-ancestors": ["'none'"],
 		"require-trusted-types-for": ["'script'"],
-		"trusted-types": ["'none'"],
+		"trusted-types": [tags ? tagPolicyName : "'none'"],
 	};
 	return {
 		"content-security-policy": Object.entries(policy)

@@ -24,6 +24,17 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 		await languageToggle(page).click();
 		await expect(languageList(page)).toBeVisible();
 	},
+	"contact window open": async (page) => {
+		await page.keyboard.press("Escape");
+		await page.keyboard.press("Escape");
+		await page.locator('footer button[commandfor="contact"]').first().click();
+		await expect(page.locator("#contact")).toBeVisible();
+	},
+	"cookie settings open": async (page) => {
+		await page.keyboard.press("Escape");
+		await page.locator('footer button[commandfor="consent"]').click();
+		await expect(page.locator("#consent")).toBeVisible();
+	},
 	...Object.fromEntries(
 		notices.map((notice) => [
 			`window "${notice}" open`,

@@ -12,8 +12,21 @@ interface Fixtures {
 	problems: Problems;
 }
 
+interface Options {
+	/**
+	 * The visitor's choice of cookies before the first page: most tests are about something else than the banner. Null
+	 * for somebody who has not chosen.
+	 */
+	consent: "accepted" | "declined" | null;
+}
+
 /** Playwright's test, whose `page` must have had no problem when the test ends. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+	consent: ["declined", { option: true }],
+	context: async ({ context, consent, baseURL }, use) => {
+		if (consent) await context.addCookies([{ name: "cookieConsent", value: consent, url: baseURL }]);
+		await use(context);
+	},
 	problems: async ({ context, baseURL }, use) => {
 		const found = await watch(context, baseURL ?? "");
 		const allowed: RegExp[] = [];

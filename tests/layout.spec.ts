@@ -128,7 +128,7 @@ for (const { language, scripted } of [
 				.locator("footer")
 				.getByRole("button", { name: t("footer.cookies"), exact: true })
 				.click();
-			await expect(page.getByRole("dialog", { name: t("notice.cookies.title") })).toBeVisible();
+			await expect(page.getByRole("dialog", { name: t("consent.choices") })).toBeVisible();
 		});
 	});
 }

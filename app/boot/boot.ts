@@ -53,9 +53,11 @@
 		addEventListener(event, start, { once: true, passive: true, capture: true });
 	}
 
+	// A browser without invoker commands needs the app for them, too.
+	const needy = "command" in HTMLButtonElement.prototype ? "[data-needs-app]" : "[data-needs-app],[command]";
 	const early: HTMLElement[] = [];
 	const keep = (event: Event) => {
-		const target = event.target instanceof Element && event.target.closest<HTMLElement>("[data-needs-app]");
+		const target = event.target instanceof Element && event.target.closest<HTMLElement>(needy);
 		if (!target) return;
 		event.preventDefault();
 		event.stopPropagation();

@@ -6,7 +6,8 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { LinkVerdict } from "./judgeLink.ts";
-import { type RichTextNode, type RichTextTag, richTextTags } from "./richText.ts";
+import { plainText, type RichTextNode, type RichTextTag, richTextTags } from "./richText.ts";
+import type { PlacedBlock } from "./structureDocument.ts";
 
 const processor = unified()
 	.use(remarkParse)
@@ -40,11 +41,17 @@ interface TextProblem {
 
 interface Compiled {
 	readonly body: readonly RichTextNode[];
+	/** The same, each block with the line it begins on. */
+	readonly placed: readonly PlacedBlock[];
 	readonly problems: readonly TextProblem[];
 }
 
-/** Compiles Markdown to a sanitised tree. What cannot be shown is a problem, never a silent loss. */
-export function compileMarkdown(markdown: string, judge: (href: string) => LinkVerdict): Compiled {
+/**
+ * Compiles Markdown to a sanitised tree. What cannot be shown is a problem, never a silent loss.
+ *
+ * @param judge is asked about every link, with its words
+ */
+export function compileMarkdown(markdown: string, judge: (href: string, words: string) => LinkVerdict): Compiled {
 	const source = processor.parse(markdown);
 	const problems = [...unsupported(source)];
 	const convert = (nodes: readonly (RootContent | ElementContent)[], isContainer: boolean): RichTextNode[] =>
@@ -58,7 +65,7 @@ export function compileMarkdown(markdown: string, judge: (href: string) => LinkV
 					const { href } = node.properties;
 					// The sanitiser took it for what `unsupported` has told already.
 					if (typeof href !== "string") return children;
-					const verdict = judge(href);
+					const verdict = judge(href, plainText(children));
 					if (verdict === "link") return [{ tag, href, children }];
 					if (verdict !== "text") problems.push({ line: lineOf(node), problem: verdict.problem });
 					return children;
@@ -69,8 +76,10 @@ export function compileMarkdown(markdown: string, judge: (href: string) => LinkV
 				return [typeof start === "number" ? { tag, start, children } : { tag, children }];
 			}),
 		);
-	const body = convert(processor.runSync(source).children, true);
-	return { body, problems: inOrder(problems) };
+	const placed = processor
+		.runSync(source)
+		.children.flatMap((child) => convert([child], true).map((node) => ({ node, line: lineOf(child) })));
+	return { body: placed.map(({ node }) => node), placed, problems: inOrder(problems) };
 }
 
 function* unsupported(node: Nodes): Generator<TextProblem> {

@@ -98,10 +98,22 @@ describe("a link", () => {
 	});
 
 	it("to a page that is still to come is text, in one piece with what is around it", () => {
-		expect(compileMarkdown("See [the page](/x), please.", () => "text")).toEqual({
-			body: [{ tag: "p", children: ["See the page, please."] }],
-			problems: [],
+		const { body, problems } = compileMarkdown("See [the page](/x), please.", () => "text");
+		expect({ body, problems }).toEqual({ body: [{ tag: "p", children: ["See the page, please."] }], problems: [] });
+	});
+
+	it("is asked about with its words", () => {
+		const asked: string[][] = [];
+		compileMarkdown("[a *b* c](#4.2)", (...link) => {
+			asked.push(link);
+			return "link";
 		});
+		expect(asked).toEqual([["#4.2", "a b c"]]);
+	});
+
+	it("stands with its block on a line", () => {
+		const { placed } = compileMarkdown("\nOne\n\n- two\n\nthree", everyLink);
+		expect(placed.map(({ line }) => line)).toEqual([2, 4, 6]);
 	});
 
 	it("that is wrong is a problem with its line", () => {

@@ -14,6 +14,10 @@ describe("a link of an article", () => {
 		},
 	);
 
+	it("may lead to an alias, which legal texts use", () => {
+		expect(judgeLink("/docs/customers/privacy-policy", entries)).toBe("link");
+	});
+
 	it.each(["/about-us", "/docs/guidelines/customers/referral-program", "/about-us#team"])(
 		"is text while the page is still to come: %s",
 		(href) => {

@@ -1,4 +1,4 @@
-import { matchPage, type PageKey, pages } from "../routing/pages.ts";
+import { aliases, matchPage, type PageKey, pages } from "../routing/pages.ts";
 import { barePath } from "../routing/paths.ts";
 import { isPending } from "../routing/pending.ts";
 
@@ -9,7 +9,7 @@ export type EntryPaths = Readonly<Partial<Record<PageKey, ReadonlySet<string>>>>
 export type LinkVerdict = "link" | "text" | { readonly problem: string };
 
 /**
- * Checks a link of an article.
+ * Checks a link of an article or a legal document.
  *
  * @param href as written: within the site without language prefix, which the visitor's language adds
  */
@@ -23,6 +23,7 @@ export function judgeLink(href: string, entries: EntryPaths): LinkVerdict {
 	if (bare !== path) {
 		return { problem: `"${href}": write ${bare}, without language prefix, trailing or double slash` };
 	}
+	if (aliases.some(({ from }) => from === path)) return "link";
 	const match = matchPage(path);
 	if (!match) return { problem: `no page has the address "${path}". Take one of app/routing/pages.ts` };
 	if (isPending(match.key)) return "text";

@@ -1,3 +1,4 @@
+import { documentKeys, paramsOf } from "../features/guidelines/documentKeys.ts";
 import { pagePath } from "../routing/pages.ts";
 import { gameSlugs } from "./games.server.ts";
 import type { Picture } from "./picture.ts";
@@ -34,6 +35,7 @@ let loaded: readonly Article[] | undefined;
 function articles(): readonly Article[] {
 	loaded ??= readNews("content/news", readPictures(), {
 		game: new Set(gameSlugs().map((slug) => pagePath("game", { slug }))),
+		document: new Set(documentKeys.map((key) => pagePath("document", paramsOf(key)))),
 	});
 	return loaded;
 }

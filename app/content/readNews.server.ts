@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { pagePath } from "../routing/pages.ts";
 import { type ArticleFile, articleSchema } from "./articleSchema.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
-import { ContentError, describeIssues } from "./contentError.ts";
+import { ContentError } from "./contentError.ts";
 import { type EntryPaths, judgeLink } from "./judgeLink.ts";
 import type { Picture } from "./picture.ts";
 import type { PictureIndex } from "./pictures.server.ts";
+import { readFrontMatter } from "./readFrontMatter.server.ts";
 import type { RichTextNode } from "./richText.ts";
 
 /** An article as pages read it: the front matter, its picture found, its text compiled. */
@@ -43,27 +43,8 @@ export function readNews(folder: string, pictures: PictureIndex, entries: EntryP
 }
 
 function readDraft(file: string, problems: string[]): Draft | undefined {
-	const [, matter, text] = /^---\n(.*?\n)?---\n(.*)$/s.exec(readFileSync(file, "utf8").replaceAll("\r\n", "\n")) ?? [];
-	if (text === undefined) {
-		problems.push(`${file}: no front matter. Begin the file with its fields between two lines of ---.`);
-		return undefined;
-	}
-	let data: unknown;
-	try {
-		data = parse(matter ?? "");
-	} catch (error) {
-		problems.push(
-			`${file}: front matter: not valid YAML: ${error instanceof Error ? error.message.split("\n")[0] : error}`,
-		);
-		return undefined;
-	}
-	const parsed = articleSchema.safeParse(data, { reportInput: true });
-	if (!parsed.success) {
-		problems.push(...describeIssues(file, parsed.error));
-		return undefined;
-	}
-	const lines = (matter ?? "").split("\n").length + 1;
-	return { file, fields: parsed.data, text: "\n".repeat(lines) + text };
+	const matter = readFrontMatter(file, readFileSync(file, "utf8"), articleSchema, problems);
+	return matter && { file, ...matter };
 }
 
 function checkSlugs(drafts: readonly Draft[], problems: string[]): void {

@@ -12,19 +12,40 @@ export const pages = [
 	{ key: "business", path: "/business", module: "pages/business/BusinessPage.route.tsx", layout: "site" },
 	{ key: "publish", path: "/publish", module: "pages/publish/PublishPage.route.tsx", layout: "publish" },
 	{ key: "about", path: "/about-us", module: "pages/about/AboutPage.route.tsx", layout: "site" },
-	{ key: "partnership", path: "/partnership-mba", layout: "partnership" },
+	{
+		key: "partnership",
+		path: "/partnership-mba",
+		module: "pages/partnership/PartnershipPage.route.tsx",
+		layout: "partnership",
+	},
 	{ key: "news", path: "/news", module: "pages/news/NewsPage.route.tsx", layout: "site" },
 	{ key: "article", path: "/news/:slug", module: "pages/article/ArticlePage.route.tsx", layout: "site" },
-	{ key: "guidelines", path: "/docs/guidelines", layout: "site" },
-	{ key: "document", path: "/docs/guidelines/:chapter/:doc", layout: "site" },
+	{ key: "thanks", path: "/thank-you", module: "pages/thanks/ThanksPage.route.tsx", layout: "site", isUnlisted: true },
+	{
+		key: "guidelines",
+		path: "/docs/guidelines",
+		module: "pages/guidelines/GuidelinesPage.route.tsx",
+		layout: "site",
+	},
+	{
+		key: "document",
+		path: "/docs/guidelines/:chapter/:doc",
+		module: "pages/document/DocumentPage.route.tsx",
+		layout: "site",
+	},
 ] as const satisfies readonly Page[];
 
 interface Page {
 	key: string;
 	path: string;
 	module?: string;
-	layout: "site" | "publish" | "partnership";
+	layout: LayoutName;
+	/** Kept out of search engines and of the sitemap: a step on the way, no place to arrive at. */
+	isUnlisted?: true;
 }
+
+/** Folders of `app/layouts`. */
+export type LayoutName = "site" | "publish" | "partnership";
 
 export type PageKey = (typeof pages)[number]["key"];
 
@@ -49,6 +70,11 @@ export function pagePath(key: PageKey, params: PageParams = {}): string {
 		if (!value) throw new Error(`The path of page "${key}" (${page.path}) needs the parameter "${name}".`);
 		return encodeURIComponent(value);
 	});
+}
+
+/** Whether the page is kept out of search engines and of the sitemap. */
+export function isUnlisted(key: PageKey): boolean {
+	return pages.some((page) => page.key === key && "isUnlisted" in page);
 }
 
 /** The first page whose path has the same shape as `bare` (a path without prefix, trailing or double slash). */

@@ -1,5 +1,6 @@
 import { gameSlugs } from "../content/games.server.ts";
 import { articleSlugs } from "../content/news.server.ts";
+import { documentKeys, paramsOf } from "../features/guidelines/documentKeys.ts";
 import { defaultLanguage, type Language, languageCodes } from "../i18n/languages.ts";
 import { declaredPages } from "../i18n/locales.server.ts";
 import { type PageKey, type PageParams, pagePath, pages } from "./pages.ts";
@@ -7,10 +8,11 @@ import { localizedPath } from "./paths.ts";
 import { isPending } from "./pending.ts";
 import { errorCodes, errorScreenPath, unknownEntryPath } from "./resolve.ts";
 
-/** The parameters of every page of a pattern with a `:slug`. */
+/** The parameters of every page of a pattern with parameters. */
 const entries: Partial<Record<PageKey, () => PageParams[]>> = {
 	game: () => gameSlugs().map((slug) => ({ slug })),
 	article: () => articleSlugs().map((slug) => ({ slug })),
+	document: () => documentKeys.map(paramsOf),
 };
 
 /** A page that has its own address, in one language. */

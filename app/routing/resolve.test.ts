@@ -56,7 +56,22 @@ describe.each(["", "?x=1&lng=ru"])("design section 4, with the query %j", (query
 		["/id/about-us", "/about-us"],
 		["/id", "/"],
 		["/id/games/boat-attack", "/games/boat-attack"],
+		["/id/docs/guidelines/customers/unknown", "/docs/guidelines/customers/unknown"],
 	])("%s, which the language lacks, is found at %s", (pathname, location) => {
+		expect(answer(pathname + query)).toEqual(found(location + query));
+	});
+
+	it.each([
+		["/docs/guidelines/customers/unknown", "/docs/guidelines"],
+		["/docs/guidelines/partners/pricing", "/docs/guidelines"],
+		["/docs/guidelines/customers", "/docs/guidelines"],
+		["/docs/guidelines/unknown", "/docs/guidelines"],
+		["/docs/guidelines/unknown/pricing", "/docs/guidelines"],
+		["/docs/guidelines/constructor/name", "/docs/guidelines"],
+		["/ru/docs/guidelines/customers/unknown", "/ru/docs/guidelines"],
+		["/ru/docs/guidelines/general", "/ru/docs/guidelines"],
+		["/id/docs/guidelines/customers", "/docs/guidelines"],
+	])("%s, no document, is sent to the index of the guidelines", (pathname, location) => {
 		expect(answer(pathname + query)).toEqual(found(location + query));
 	});
 
@@ -73,7 +88,8 @@ describe.each(["", "?x=1&lng=ru"])("design section 4, with the query %j", (query
 		["/id/nope", "id"],
 		["/nope/", "en"],
 		["/games/boat-attack/more", "en"],
-		["/docs/guidelines/customers", "en"],
+		["/docs/guidelines/general/privacy-policy/more", "en"],
+		["/docs", "en"],
 		["/ru/de/about-us", "ru"],
 		["/ru/en/about-us", "ru"],
 		["/%61bout-us", "en"],
@@ -122,6 +138,7 @@ describe("redirects", () => {
 			"/docs/customers/privacy-policy",
 			"%2f",
 			"/games/",
+			"/docs/guidelines/",
 		];
 		let paths = [""];
 		for (let length = 1; length <= 4; length++) {

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
-import { aliases, matchPage, type PageKey, type PageParams } from "./pages.ts";
+import { isDocument } from "./documents.ts";
+import { aliases, matchPage, type PageKey, type PageParams, pagePath } from "./pages.ts";
 import { barePath, languageOf, localizedPath } from "./paths.ts";
 import { isPending } from "./pending.ts";
 
@@ -50,11 +51,16 @@ function resolveCanonical(
 		return { kind: "redirect", status: 301, location: localizedPath(language, alias.to) + search };
 	}
 	const match = matchPage(bare);
+	const isUnknown = isUnknownDocument(bare, match?.params);
 	if (match && !isPending(match.key)) {
-		if (exists(language, match.key)) {
-			return { kind: "page", page: match.key, language, params: match.params };
-		}
-		if (language !== defaultLanguage) return { kind: "redirect", status: 302, location: bare + search };
+		if (!exists(language, match.key)) {
+			if (language !== defaultLanguage) return { kind: "redirect", status: 302, location: bare + search };
+		} else if (!isUnknown) return { kind: "page", page: match.key, language, params: match.params };
+	}
+	if (isUnknown && !isPending("guidelines")) {
+		const index = pagePath("guidelines");
+		const shown = exists(language, "guidelines") ? localizedPath(language, index) : index;
+		return { kind: "redirect", status: 302, location: shown + search };
 	}
 	if (!match && language === defaultLanguage && looksLikeLanguage(bare)) {
 		return { kind: "error", language, code: "unsupportedLanguage" };
@@ -70,6 +76,11 @@ export function errorScreenPath(language: Language, code: ErrorCode): string {
 /** The path under which the empty screen of an unknown game or article is prerendered. */
 export function unknownEntryPath(pathname: string): string {
 	return pathname.replace(/[^/]*$/, "404");
+}
+
+/** An address under the guidelines, one or two steps down, at which no document is (spec 2.6). */
+function isUnknownDocument(bare: string, { chapter = "", doc = "" }: PageParams = {}): boolean {
+	return /^\/docs\/guidelines(\/[^/]+){1,2}$/.test(bare) && !isDocument(chapter, doc);
 }
 
 /** `/de/about-us`: two letters where a language would stand, and none of ours. */

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import type { Language } from "../i18n/languages.ts";
+import { hasMeta } from "../i18n/availability.ts";
+import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { type PageKey, type PageParams, pagePath } from "./pages.ts";
 import { barePath, languageOf, localizedPath } from "./paths.ts";
 
@@ -7,7 +8,7 @@ interface Locale {
 	readonly language: Language;
 	/** The current path without its language prefix. */
 	readonly bare: string;
-	/** The address of a page in the visitor's language. */
+	/** The address of a page in the visitor's language; in the default one where the page lacks theirs (spec 2.2). */
 	readonly to: (page: PageKey, params?: PageParams) => string;
 }
 
@@ -18,6 +19,6 @@ export function useLocale(): Locale {
 	return {
 		language,
 		bare: barePath(pathname),
-		to: (page, params) => localizedPath(language, pagePath(page, params)),
+		to: (page, params) => localizedPath(hasMeta(language, page) ? language : defaultLanguage, pagePath(page, params)),
 	};
 }

@@ -88,6 +88,11 @@ describe("pageMeta", () => {
 	});
 });
 
+it("keeps an unlisted page out of search, and only that", () => {
+	expect(head("/ru/thank-you", "thanks").named).toMatchObject({ robots: "noindex" });
+	expect(head("/ru", "home").named).not.toHaveProperty("robots");
+});
+
 describe("unlistedMeta", () => {
 	it("keeps a screen that is no page out of search", () => {
 		expect(unlistedMeta("Off the map")).toEqual([{ title: "Off the map" }, { name: "robots", content: "noindex" }]);

@@ -4,7 +4,11 @@ import type meta from "../../public/locales/en/meta.json";
 import { languagesOf } from "../i18n/availability.ts";
 import { i18nFor } from "../i18n/i18n.ts";
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
+import { isUnlisted } from "../routing/pages.ts";
 import { barePath, languageOf, localizedPath } from "../routing/paths.ts";
+
+/** How many characters of a title search engines show: an entry's longer one stands without what is around it. */
+const shownTitle = 60;
 
 /** Pages whose metadata exist: the keys of the English `meta.json`. */
 export type DescribedPage = keyof typeof meta;
@@ -20,13 +24,15 @@ export function pageMeta(pathname: string, page: DescribedPage, values: Record<s
 	const language = languageOf(pathname);
 	const bare = barePath(pathname);
 	const text = (field: "title" | "description" | "keywords") => metaText(language, page, field, values);
-	const title = text("title") || site.name;
+	const whole = text("title") || site.name;
+	const title = whole.length > shownTitle && values.title ? values.title : whole;
 	const description = text("description");
 	const keywords = text("keywords");
 	return [
 		{ title },
 		...(description ? [{ name: "description", content: description }] : []),
 		...(keywords ? [{ name: "keywords", content: keywords }] : []),
+		...(isUnlisted(page) ? [{ name: "robots", content: "noindex" }] : []),
 		{ tagName: "link", rel: "canonical", href: absolute(localizedPath(language, bare)) },
 		...languagesOf(page).map((code) => ({
 			tagName: "link" as const,

@@ -38,7 +38,7 @@ export async function writeFloor(folder: string): Promise<void> {
 	};
 	for (const file of (await files()).filter(isCompressible)) await compress(file);
 	const digest = createHash("sha256").update(css).digest("base64");
-	const policy: Policy = { scripts: [], styles: [`'sha256-${digest}'`] };
+	const policy: Policy = { scripts: [], styles: [`'sha256-${digest}'`], inbox: [] };
 	await writeFile(path.join(build, "policy.json"), JSON.stringify(policy));
 	await writeFile(path.join(build, "files.json"), JSON.stringify(await indexFiles(client, await files())));
 }

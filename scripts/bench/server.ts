@@ -2,10 +2,11 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-/** The site's own server, running on a free port in a process of its own. */
+/** A server on a free port, in a process of its own. */
 export interface RunningServer {
 	/** `http://127.0.0.1:41234`, without a slash at the end. */
 	readonly origin: string;
+	readonly pid: number;
 	stop(): Promise<void>;
 }
 
@@ -13,12 +14,23 @@ export interface RunningServer {
  * Starts `server/main.ts`.
  *
  * @param folder holds `build/`
+ * @param env variables besides the process's own
  * @throws with what the server said, when it does not start
  */
-export async function startServer(folder: string): Promise<RunningServer> {
-	const child = spawn(process.execPath, [path.resolve("server/main.ts")], {
+export function startServer(folder: string, env: Record<string, string> = {}): Promise<RunningServer> {
+	return startScript("server/main.ts", [], folder, env);
+}
+
+/** Starts a script of this project's that says `Serving on http://localhost:<port>`. */
+export async function startScript(
+	script: string,
+	parameters: readonly string[],
+	folder: string,
+	env: Record<string, string> = {},
+): Promise<RunningServer> {
+	const child = spawn(process.execPath, [path.resolve(script), ...parameters], {
 		cwd: folder,
-		env: { ...process.env, PORT: "0", HOST: "127.0.0.1" },
+		env: { ...process.env, PORT: "0", HOST: "127.0.0.1", ...env },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	const end = () => void child.kill("SIGTERM");
@@ -33,9 +45,10 @@ export async function startServer(folder: string): Promise<RunningServer> {
 		});
 		closed.then(() => resolve(undefined));
 	});
-	if (!origin) throw new Error(complaints.join("\n") || "server/main.ts ended without a word.");
+	if (!origin || !child.pid) throw new Error(complaints.join("\n") || `${script} ended without a word.`);
 	return {
 		origin,
+		pid: child.pid,
 		async stop() {
 			end();
 			process.off("exit", end);

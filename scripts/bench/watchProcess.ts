@@ -36,6 +36,16 @@ export function watchProcess(root: number): () => Consumption {
 	};
 }
 
+/** Processor seconds that a process has taken so far; NaN where the system has no `/proc`. */
+export function processorSeconds(id: number): number {
+	return readSample(id)?.cpu ?? Number.NaN;
+}
+
+/** Bytes that a process has in memory now; NaN where the system has no `/proc`. */
+export function residentMemory(id: number): number {
+	return readSample(id)?.memory ?? Number.NaN;
+}
+
 function larger(known: number, seen: number): number {
 	return Number.isNaN(known) ? seen : Math.max(known, seen);
 }

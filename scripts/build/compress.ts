@@ -7,7 +7,7 @@ const zip = promisify(gzip);
 
 /** Whether compressing a file of this name pays: text does, pictures and fonts are compressed already. */
 export function isCompressible(file: string): boolean {
-	return /\.(html|js|css|json|svg|txt|xml|data|webmanifest)$/.test(file);
+	return /\.(html|js|css|json|svg|txt|xml|atom|data|webmanifest)$/.test(file);
 }
 
 /** Writes `<file>.br` and `<file>.gz` beside a file, at the highest levels. */

@@ -20,9 +20,24 @@ export function elementNamed(document: Document, name: string): Element {
 	throw new Error(`The document has no <${name}>.`);
 }
 
-export function attribute(element: Element, name: string): string | undefined {
-	return element.attrs.find((candidate) => candidate.name === name)?.value;
+/** An attribute's value; undefined where the element or the attribute is not there. */
+export function attribute(element: Element | undefined, name: string): string | undefined {
+	return element?.attrs.find((candidate) => candidate.name === name)?.value;
 }
+
+/** All text under an element as one line, the words of its parts apart. Empty where there is no element. */
+export function wordsOf(element: Element | undefined): string {
+	const parts = (node: ParentNode): string[] =>
+		node.childNodes.flatMap((child) => {
+			if (adapter.isTextNode(child)) return [child.value];
+			if (!adapter.isElementNode(child)) return [];
+			return blocks.has(child.tagName) ? [" ", ...parts(child), " "] : parts(child);
+		});
+	return element ? parts(element).join("").replace(/\s+/g, " ").trim() : "";
+}
+
+/** Elements that begin a new line wherever this site uses them. */
+const blocks = new Set(["address", "br", "dd", "div", "dt", "h2", "h3", "h4", "li", "p", "td", "th", "tr"]);
 
 export function textOf(element: Element): string {
 	return element.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
@@ -36,9 +51,10 @@ export function rewrite(element: Element, attributes: Record<string, string>, te
 }
 
 /** A new element at the end of `parent`. */
-export function append(parent: Element, name: string, text: string): void {
-	const element = adapter.createElement(name, parent.namespaceURI, []);
-	adapter.insertText(element, text);
+export function append(parent: Element, name: string, text: string, attributes: Record<string, string> = {}): void {
+	const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+	const element = adapter.createElement(name, parent.namespaceURI, attrs);
+	if (text) adapter.insertText(element, text);
 	adapter.appendChild(parent, element);
 }
 

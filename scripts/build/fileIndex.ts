@@ -4,11 +4,13 @@ import path from "node:path";
 import type { FileEntry, FileIndex } from "../../server/files.ts";
 
 const types: Record<string, string> = {
+	".atom": "application/atom+xml; charset=utf-8",
 	".avif": "image/avif",
 	".css": "text/css; charset=utf-8",
 	".data": "text/x-script; charset=utf-8",
 	".html": "text/html; charset=utf-8",
 	".ico": "image/x-icon",
+	".jpg": "image/jpeg",
 	".js": "text/javascript; charset=utf-8",
 	".json": "application/json; charset=utf-8",
 	".png": "image/png",

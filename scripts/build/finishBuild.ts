@@ -1,33 +1,46 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { tagHosts } from "../../app/features/analytics/settings.ts";
+import { optionalCategories } from "../../app/features/consent/consent.ts";
 import { languageCodes } from "../../app/i18n/languages.ts";
 import { declaredPages, localesVersion } from "../../app/i18n/locales.server.ts";
 import { site } from "../../content/site.ts";
-import type { Policy } from "../../server/securityHeaders.ts";
+import { inboxOrigins, type Policy } from "../../server/securityHeaders.ts";
 import { compress, isCompressible } from "./compress.ts";
+import { createDiscovery } from "./discovery/discovery.ts";
+import { writeDocumentFiles } from "./documentFiles.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
+import { makeFormFrames } from "./formFrames.ts";
 import { inlineScript } from "./inlineScript.ts";
 import { inParallel } from "./inParallel.ts";
 import type { Progress } from "./progress.ts";
+import { readRouteSheets } from "./routeSheets.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
 /** The folder that is served, and beside it what the server must know of it. */
 const client = "build/client";
 const policyFile = "build/policy.json";
 const indexFile = "build/files.json";
+const formsFile = "build/forms.json";
 
 /** Turns the framework's output into the site: finishes every page, writes the hosts' files, compresses. */
 export async function finishBuild(progress: Progress): Promise<void> {
 	await removeJunk();
+	await writeDocumentFiles(client);
+	const discovery = createDiscovery();
+	const sheets = await readRouteSheets(client, await manifestOf());
 	const parts = {
-		css: await takeSheet(),
+		cssOf: sheets.of,
 		headScript:
 			(await inlineScript("app/boot/detectLanguage.ts", { __LANGUAGES__: languageCodes })) +
-			(await inlineScript("app/boot/carryQuery.ts")),
+			(await inlineScript("app/boot/askConsent.ts", { __CATEGORIES__: optionalCategories })) +
+			(await inlineScript("app/boot/carryQuery.ts")) +
+			(await inlineScript("app/boot/lateFont.ts")),
 		bootScript: await inlineScript("app/boot/boot.ts"),
 		localesVersion: localesVersion(),
+		describe: discovery.describe,
 	};
 	const pages = (await files()).filter((file) => file.endsWith(".html"));
 	if (pages.length === 0) throw new Error(`No pages in ${client}: did the prerenderer run?`);
@@ -39,8 +52,15 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	}).catch((error) => {
 		throw new Error(`The finishing step failed. ${error instanceof Error ? error.message : error}`, { cause: error });
 	});
-	const policy: Policy = { scripts: [parts.headScript, parts.bootScript].map(digest), styles: [digest(parts.css)] };
+	await discovery.writeFiles(client, progress);
+	const policy: Policy = {
+		scripts: [parts.headScript, parts.bootScript].map(digest),
+		styles: sheets.given().map(digest),
+		inbox: inboxOrigins(site.inbox.url),
+		tags: tagHosts(site.analytics),
+	};
 	await writeHostFiles(policy);
+	await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));
 
 	const texts = (await files()).filter(isCompressible);
 	progress.start("compressing files", texts.length);
@@ -57,33 +77,13 @@ async function removeJunk(): Promise<void> {
 	await rm(path.join(client, "__spa-fallback.html"), { force: true });
 }
 
-/**
- * The one sheet; taken out of the assets, because every page carries it. The framework's server build emits a second
- * one with the same rules in another order: the browser's is the one that the route manifest names.
- */
-async function takeSheet(): Promise<string> {
-	const all = await files();
-	const sheets = all.filter((file) => file.endsWith(".css"));
-	const manifest = all.find((file) => /\/assets\/manifest-\w+\.js$/.test(file));
-	const routes = manifest ? await readFile(manifest, "utf8") : "";
-	const named = sheets.filter((file) => routes.includes(path.basename(file)));
-	const [sheet] = named;
-	if (!sheet || named.length > 1) {
-		throw new Error(
-			`Expected the route manifest to name one sheet, found ${named.length}: is build.cssCodeSplit still off?`,
-		);
-	}
-	const css = await readFile(sheet, "utf8");
-	await Promise.all(sheets.map((file) => rm(file)));
-	return (await layerOrder()) + css.trim();
-}
-
-/** The bundler puts shared components' rules before the declaration of the layers' order; it must come first. */
-async function layerOrder(): Promise<string> {
-	const file = "app/styles/index.css";
-	const [order] = /^@layer [\w, ]+;/.exec(await readFile(file, "utf8")) ?? [];
-	if (!order) throw new Error(`${file} must start with the order of the layers: @layer reset, tokens, ...;`);
-	return order;
+/** Address of the route manifest within the build. */
+async function manifestOf(): Promise<string> {
+	const [found, ...others] = (await readdir(path.join(client, "assets"))).filter((file) =>
+		/^manifest-\w+\.js$/.test(file),
+	);
+	if (!found || others.length > 0) throw new Error(`Expected one route manifest in ${client}/assets: was it emptied?`);
+	return `/assets/${found}`;
 }
 
 async function writeHostFiles(policy: Policy): Promise<void> {

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { BootData } from "./bootData.ts";
 import { finishDocument } from "./finishDocument.ts";
 
-const parts = { css: "a{color:red}", headScript: "head()", bootScript: "boot()", localesVersion: "1a2b3c4d" };
+const parts = {
+	cssOf: (routes: readonly string[]) => `.${routes.join("+")}{color:red}`,
+	headScript: "head()",
+	bootScript: "boot()",
+	localesVersion: "1a2b3c4d",
+	describe: () => {},
+};
 
 const context =
 	'<script>window.__reactRouterContext = {"basename":"/","ssr":false};window.__reactRouterContext.stream = new ' +
@@ -48,7 +54,7 @@ describe("a finished page", () => {
 	it("is the same document with the start deferred", () => {
 		expect(finish().replace(/(id="boot-data">).*?(<\/script>)/s, "$1$2")).toBe(
 			'<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><title>Page</title><script>head()</script>' +
-				'<style>a{color:red}</style></head><body><main id="main"><!-- kept --><p class="a">Text</p></main>' +
+				'<style>.root+en.home{color:red}</style></head><body><main id="main"><!-- kept --><p class="a">Text</p></main>' +
 				'<script type="application/json" id="boot-data"></script><script>boot()</script></body></html>',
 		);
 	});
@@ -72,13 +78,13 @@ describe("a finished page", () => {
 		expect(bootData(finish({ stream: chunk("one") + chunk("two") + close })).stream).toEqual(["one", "two"]);
 	});
 
-	it("has executable scripts and styles that are the same on every page", () => {
+	it("has executable scripts that are the same on every page, and the rules of its own routes", () => {
 		const inline = (html: string) => html.match(/<(script|style)>.*?<\/\1>/gs);
 		const other = finish({ html: '<html lang="en">', main: "<main></main>", stream: chunk("other") + close });
 		expect(inline(other)).toEqual(inline(finish()));
 		expect(inline(other)).toEqual([
 			"<script>head()</script>",
-			"<style>a{color:red}</style>",
+			"<style>.root+en.home{color:red}</style>",
 			"<script>boot()</script>",
 		]);
 	});

@@ -14,20 +14,22 @@ import {
 } from "./dom.ts";
 import { readBootstrap, readContext, readStreamChunk } from "./readRouterScripts.ts";
 
-/** What goes into every page, the same bytes on each, so that one policy serves all. */
+/** What goes into the pages. The scripts are the same bytes on each, so that one policy serves all. */
 export interface SharedParts {
-	/** The site's one sheet. */
-	css: string;
+	/** The rules of a page made of these routes. */
+	cssOf: (routes: readonly string[]) => string;
 	/** Runs in the head, before anything is painted. */
 	headScript: string;
 	/** Starts the app. */
 	bootScript: string;
 	/** Cache-busting version of the translation files. */
 	localesVersion: string;
+	/** Adds what search engines and messengers read. */
+	describe: (document: Document) => void;
 }
 
 /**
- * Finishes a prerendered page (design section 5): the sheet and the head script go into the head, the app's start is
+ * Finishes a prerendered page (design section 5): its rules and the head script go into the head, the app's start is
  * deferred, what differs between pages moves from executable scripts into JSON.
  *
  * The router's two script elements stay in place, rewritten, because hydration expects them there; the scripts after
@@ -58,8 +60,9 @@ export function finishDocument(html: string, parts: SharedParts): string {
 	rewrite(bootstrap, {}, parts.bootScript);
 	for (const script of stream) remove(script);
 	for (const node of [...body.childNodes]) if (isComment(node)) remove(node);
+	parts.describe(document);
 	append(head, "script", parts.headScript);
-	append(head, "style", parts.css);
+	append(head, "style", parts.cssOf(data.routes.map(([id]) => id)));
 	return serialize(document);
 }
 
@@ -68,7 +71,7 @@ function refuseForbidden(document: Document): void {
 		const name = element.tagName;
 		const rel = attribute(element, "rel");
 		if (name === "style" || (name === "link" && rel === "stylesheet")) {
-			throw new Error(`The page has a <${name}> of its own; all styles belong into the one sheet.`);
+			throw new Error(`The page has a <${name}> of its own; styles belong into the sheets of its modules.`);
 		}
 		for (const { name: key, value } of element.attrs) {
 			if (key === "style" || key.startsWith("on")) {

@@ -57,6 +57,16 @@ export function readBootstrap(code: string): Pick<BootData, "manifest" | "routes
 	return { manifest, entry, routes };
 }
 
+/** `window.__reactRouterManifest={...}` -> route id to the addresses of its sheets. Throws otherwise. */
+export function readManifest(code: string): Map<string, string[]> {
+	const [first] = parseAst(code).body;
+	const object = assignedTo(first, "__reactRouterManifest");
+	if (!object) throw new Error(`No route manifest in: ${code.slice(0, 80)}. ${remedy}`);
+	const { routes }: { routes: Record<string, { css?: string[] }> } = JSON.parse(code.slice(object.start, object.end));
+	// The framework ends some with a bare `#`, so that two routes' links to one sheet differ.
+	return new Map(Object.entries(routes).map(([id, { css = [] }]) => [id, css.map((href) => href.replace(/#$/, ""))]));
+}
+
 /** `...streamController.enqueue("...")` -> the text; `...close()` -> undefined. Throws on anything else. */
 export function readStreamChunk(code: string): string | undefined {
 	const [node] = parseAst(code).body;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { documentKeys, paramsOf } from "../../app/features/guidelines/documentKeys.ts";
 import { type Language, languageCodes } from "../../app/i18n/languages.ts";
-import { aliases, type PageKey, pages } from "../../app/routing/pages.ts";
+import { aliases, type PageKey, pagePath, pages } from "../../app/routing/pages.ts";
 import { localizedPath } from "../../app/routing/paths.ts";
 import { resolve } from "../../app/routing/resolve.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
@@ -31,17 +32,25 @@ function matches(from: string, address: string): boolean {
 
 const sample = (path: string) => path.replace(/:(\w+)/g, "some-$1");
 
+/** What the first rule that fits says of an address; a rule that leads to itself is the page's own answer. */
+function ruleFor(address: string) {
+	const rule = rows().find(({ from }) => matches(from, address));
+	return rule?.to === address && rule.status === 200 ? undefined : rule;
+}
+
 describe("_redirects", () => {
-	it("shadows no real page", () => {
+	it("shadows no real page and no page's data", () => {
 		const addresses = languageCodes.flatMap((language) =>
-			pages.filter(({ key }) => exists(language, key)).map(({ path }) => localizedPath(language, sample(path))),
+			pages
+				.filter(({ key }) => exists(language, key))
+				.flatMap(({ key, path }) =>
+					key === "document" ? documentKeys.map((name) => pagePath(key, paramsOf(name))) : path,
+				)
+				.map((path) => localizedPath(language, sample(path))),
 		);
 		expect(addresses.length).toBeGreaterThan(pages.length);
-		for (const address of addresses) {
-			expect(
-				rows().filter(({ from }) => matches(from, address)),
-				address,
-			).toEqual([]);
+		for (const address of addresses.flatMap((path) => [path, `${path}.data`])) {
+			expect(ruleFor(address), address).toBeUndefined();
 		}
 	});
 
@@ -55,7 +64,7 @@ describe("_redirects", () => {
 	});
 
 	it("answers as the Node server does, row by row", () => {
-		for (const { from, to, status } of rows()) {
+		for (const { from, to, status } of rows().filter((row) => row.status !== 200)) {
 			const address = sample(from.replace("/*", "/about-us"));
 			expect(resolve(address, "", exists), from).toEqual({
 				kind: "redirect",
@@ -75,12 +84,15 @@ describe("_redirects", () => {
 			expect(text).toContain(`${from} ${to} 301\n`);
 			expect(text).toContain(`/ru${from} /ru${to} 301\n`);
 		}
+		expect(text).toContain("/ru/docs/guidelines/:chapter/:doc /ru/docs/guidelines 302\n");
+		expect(ruleFor("/docs/guidelines/customers/unknown")).toMatchObject({ to: "/docs/guidelines", status: 302 });
+		expect(ruleFor("/ru/docs/guidelines/customers")).toMatchObject({ to: "/ru/docs/guidelines", status: 302 });
 		expect(text).not.toContain("partnership");
 	});
 
 	it("names no pending screen", () => {
 		for (const key of ["document", "about"]) pending.pages.add(key);
-		expect(redirectsFile(exists)).not.toMatch(/about-us|privacy-policy/);
+		expect(redirectsFile(exists)).not.toMatch(/about-us|privacy-policy|:chapter/);
 	});
 
 	it("has no address twice and never leaves the site", () => {
@@ -91,15 +103,29 @@ describe("_redirects", () => {
 });
 
 describe("_headers", () => {
-	const text = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+	const text = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: ["https://m.example"] });
 
 	it("sends on every path what the Node server sends", () => {
 		expect(text).toMatch(/^\/\*\n {2}content-security-policy: default-src 'none'; script-src 'self' 'sha256-a';/);
 		expect(text).toContain("\n  x-content-type-options: nosniff\n");
 	});
 
+	it("lets the contact form be sent where the Node server lets it", () => {
+		expect(text).toContain("connect-src 'self' https://m.example;");
+		expect(text).toContain("form-action 'self' https://m.example;");
+	});
+
 	it.each(["/assets/*", "/pictures/*"])("lets %s be kept for ever", (path) => {
 		expect(text).toContain(`\n${path}\n  cache-control: public, max-age=31536000, immutable\n`);
+	});
+
+	it("names the hosts of the tags where analytics is on, and none where it is off", () => {
+		const tags = { scripts: ["https://t.example"], connections: ["https://c.example"], images: ["https://i.example"] };
+		const on = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [], tags });
+		expect(on).toContain("script-src 'self' 'sha256-a' https://t.example;");
+		expect(on).toContain("trusted-types playfleet-tags\n");
+		expect(text).toContain("trusted-types 'none'\n");
+		expect(text).not.toContain("https:");
 	});
 
 	it("is made of paths and headers only", () => {

@@ -1,14 +1,16 @@
+import { documentKeys, paramsOf } from "../../app/features/guidelines/documentKeys.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import { defaultLanguage, languageCodes } from "../../app/i18n/languages.ts";
-import { aliases, type PageKey, pages } from "../../app/routing/pages.ts";
+import { aliases, type PageKey, pagePath, pages } from "../../app/routing/pages.ts";
 import { localizedPath } from "../../app/routing/paths.ts";
 import { isPending } from "../../app/routing/pending.ts";
 import { cacheControl, type Policy, securityHeaders } from "../../server/securityHeaders.ts";
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: the rows of design section 4 that their format can say. No rule stands
- * before a real page: a prefix that a page lacks is redirected page by page. Trailing slashes are the host's own rule;
- * detection needs no rule, it happens in the page.
+ * `_redirects` for Netlify and Cloudflare Pages: the rows of design section 4 that their format can say. The first rule
+ * that fits holds, also before a file, so none stands before a real page: a prefix that a page lacks is redirected page by
+ * page, and the documents of the guidelines are named before the rule for unknown ones. Trailing slashes are the host's
+ * own rule; detection needs no rule, it happens in the page.
  */
 export function redirectsFile(exists: (language: Language, page: PageKey) => boolean): string {
 	const lines = [`/${defaultLanguage} / 301`, `/${defaultLanguage}/* /:splat 301`];
@@ -20,8 +22,20 @@ export function redirectsFile(exists: (language: Language, page: PageKey) => boo
 			if (isPending(key) || language === defaultLanguage || exists(language, key)) continue;
 			lines.push(`${localizedPath(language, path)} ${path} 302`);
 		}
+		if (!isPending("document") && exists(language, "document")) lines.push(...unknownDocuments(language));
 	}
 	return `${lines.join("\n")}\n`;
+}
+
+/** What a document and its data have their own answer to, then where any other address under the guidelines leads. */
+function unknownDocuments(language: Language): string[] {
+	const index = localizedPath(language, pagePath("guidelines"));
+	const known = documentKeys.map((key) => localizedPath(language, pagePath("document", paramsOf(key))));
+	return [
+		...known.flatMap((path) => [path, `${path}.data`]).map((path) => `${path} ${path} 200`),
+		`${index}/:chapter ${index} 302`,
+		`${index}/:chapter/:doc ${index} 302`,
+	];
 }
 
 /** `_headers` for the same hosts: what the Node server sends, said by path. */

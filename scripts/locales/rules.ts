@@ -20,10 +20,13 @@ const groups: Partial<Record<PageKey, readonly string[]>> = {
 	business: ["business"],
 	publish: ["publish"],
 	about: ["about"],
+	partnership: ["partnership"],
+	guidelines: ["guidelines"],
+	document: ["guidelines"],
 };
 
 export const siteRules: LocaleRules = {
 	pages: pages.map(({ key }) => key).filter((key) => !isPending(key)),
-	shared: ["layout", "nav", "footer", "notice", "errors"],
+	shared: ["layout", "nav", "footer", "contact", "consent", "notice", "errors"],
 	groups,
 };

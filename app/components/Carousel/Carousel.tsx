@@ -17,13 +17,15 @@ interface CarouselProps {
 
 /**
  * Slides in a row (spec 9). A plain scroll-snap strip until it comes near the window and without JavaScript; Swiper
- * after that. The arrows are disabled at the ends; arrow keys work on the focused strip.
+ * after that. The arrows are disabled at the ends (spec 4) unless the carousel has none; arrow keys work on the focused
+ * strip.
  */
 export function Carousel({ label, previousLabel, nextLabel, slides, settings, heading }: CarouselProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const slider = useRef<Slider | null>(null);
 	const enhance = useRef(async () => {});
 	const [ends, setEnds] = useState({ start: true, end: slides.length < 2 });
+	const endless = settings.loop || settings.rewind;
 
 	useEffect(() => {
 		const element = root.current;
@@ -70,12 +72,18 @@ export function Carousel({ label, previousLabel, nextLabel, slides, settings, he
 						type="button"
 						data-needs-app=""
 						aria-label={previousLabel}
-						disabled={ends.start}
+						disabled={ends.start && !endless}
 						onClick={() => move(-1)}
 					>
 						<Icon name="back" />
 					</button>
-					<button type="button" data-needs-app="" aria-label={nextLabel} disabled={ends.end} onClick={() => move(1)}>
+					<button
+						type="button"
+						data-needs-app=""
+						aria-label={nextLabel}
+						disabled={ends.end && !endless}
+						onClick={() => move(1)}
+					>
 						<Icon name="arrow" />
 					</button>
 				</div>

@@ -1,13 +1,17 @@
 import Swiper from "swiper";
 
-/** What differs between carousels; spec section 9 gives the figures. */
+/** What differs between carousels; everything has spec section 9's default. */
 export interface CarouselSettings {
-	/** Pixels between slides. */
-	spaceBetween: number;
-	/** `auto` takes the slides' own width. */
-	slidesPerView: number | "auto";
-	/** Slides from a window width in pixels on. */
-	breakpoints?: Record<number, { slidesPerView: number }>;
+	/** Pixels between slides; 24. `--carousel-gap` says the same to the strip before Swiper. */
+	spaceBetween?: number;
+	/** `auto` takes the slides' own width (`--slide-size: auto`); else 1.2, 2 from 768 px and 3 from 1200 px on. */
+	slidesPerView?: "auto";
+	/** Slides from 768 px on; 2. `--tablet-slides` says the same to the strip before Swiper. */
+	tabletSlides?: number;
+	/** After the last slide comes the first again, without an end. */
+	loop?: boolean;
+	/** After the last slide the strip runs back to the first. */
+	rewind?: boolean;
 	/** Pixels after the last slide, for a strip that bleeds off the window's edge. */
 	offsetAfter?: (strip: HTMLElement) => number;
 }
@@ -17,28 +21,39 @@ export interface Slider {
 	destroy(): void;
 }
 
+/** Swiper's own settings for a carousel's: the figures of spec section 9, unless the carousel has others. */
+export function swiperOptions({ spaceBetween = 24, slidesPerView, tabletSlides = 2, loop, rewind }: CarouselSettings) {
+	return {
+		speed: 300,
+		threshold: 5,
+		longSwipesMs: 300,
+		spaceBetween,
+		loop,
+		rewind,
+		...(slidesPerView
+			? { slidesPerView }
+			: { slidesPerView: 1.2, breakpoints: { 768: { slidesPerView: tabletSlides }, 1200: { slidesPerView: 3 } } }),
+	};
+}
+
 /**
- * Swiper on a strip of `Carousel`: 300 ms, touches under 5 px ignored, long swipe from 300 ms on (spec 9). Loaded only
- * when a carousel comes near the window.
+ * Swiper on a strip of `Carousel`, still under reduced motion. Loaded only when a carousel comes near the window.
  *
  * @param onEnds told whenever the first or last position is reached or left
  */
 export function createSlider(
 	element: HTMLElement,
-	{ spaceBetween, slidesPerView, breakpoints, offsetAfter }: CarouselSettings,
+	settings: CarouselSettings,
 	onEnds: (ends: { start: boolean; end: boolean }) => void,
 ): Slider {
 	element.scrollLeft = 0;
 	element.dataset.enhanced = "";
+	const options = swiperOptions(settings);
 	const report = ({ isBeginning, isEnd }: Swiper) => onEnds({ start: isBeginning, end: isEnd });
 	const swiper = new Swiper(element, {
-		speed: 300,
-		threshold: 5,
-		longSwipesMs: 300,
-		spaceBetween,
-		slidesPerView,
-		breakpoints,
-		slidesOffsetAfter: offsetAfter?.(element) ?? 0,
+		...options,
+		speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : options.speed,
+		slidesOffsetAfter: settings.offsetAfter?.(element) ?? 0,
 		on: { afterInit: report, slideChange: report, reachEnd: report, fromEdge: report, resize: report },
 	});
 	return {

@@ -14,17 +14,42 @@ interface DialogProps extends Omit<ComponentPropsWithRef<"dialog">, "title"> {
  * A modal window of the platform: opens and closes by invoker commands, before and without JavaScript, and by Escape or
  * a click beside it.
  */
-export function Dialog({ id, title, closeLabel, children, className = "", ...rest }: DialogProps) {
+export function Dialog({ id, title, closeLabel, children, ...rest }: DialogProps) {
 	const heading = useId();
 	return (
-		<dialog id={id} aria-labelledby={heading} closedby="any" className={`${styles.dialog} ${className}`} {...rest}>
+		<DialogFrame id={id} aria-labelledby={heading} {...rest}>
 			<div className={styles.head}>
 				<h2 id={heading}>{title}</h2>
-				<button type="button" command="close" commandfor={id} aria-label={closeLabel} className={styles.close}>
-					<Icon name="close" />
-				</button>
+				<DialogClose dialog={id} label={closeLabel} />
 			</div>
 			{children}
-		</dialog>
+		</DialogFrame>
+	);
+}
+
+/** The window alone, for one that is composed otherwise. It needs `aria-labelledby`. */
+export function DialogFrame({ className = "", ...rest }: ComponentPropsWithRef<"dialog">) {
+	return <dialog closedby="any" className={`${styles.dialog} ${className}`} {...rest} />;
+}
+
+interface DialogCloseProps {
+	/** Id of the window that it closes. */
+	dialog: string;
+	label: string;
+	className?: string;
+}
+
+/** The round button at a window's corner. */
+export function DialogClose({ dialog, label, className = "" }: DialogCloseProps) {
+	return (
+		<button
+			type="button"
+			command="close"
+			commandfor={dialog}
+			aria-label={label}
+			className={`${styles.close} ${className}`}
+		>
+			<Icon name="close" />
+		</button>
 	);
 }

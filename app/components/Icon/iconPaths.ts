@@ -6,6 +6,7 @@ export const iconPaths = {
 	down: { path: "M4 7.5l6 6 6-6", filled: false },
 	close: { path: "M4.5 4.5l11 11M15.5 4.5l-11 11", filled: false },
 	check: { path: "M3.5 10.5 8 15l8.5-9.5", filled: false },
+	alert: { path: "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM10 6.2v4.6M10 13.8v.01", filled: false },
 	card: {
 		path: "M2.5 6.5a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2zM2.5 8.5h15M5.5 12.5h3",
 		filled: false,

@@ -4,7 +4,7 @@ import { site } from "../../../content/site.ts";
 import styles from "./Notices.module.css";
 import { notices } from "./notices.ts";
 
-/** The windows behind Contact us, Cookie Settings and links to screens that are still to come (spec 2.3). */
+/** The window behind links to screens that are still to come. */
 export function Notices() {
 	const { t } = useTranslation();
 	return notices.map((notice) => (

@@ -1,5 +1,5 @@
 /** The windows that name an address to write to; each is opened by its id. */
-export const notices = ["contact", "cookies", "pending"] as const;
+export const notices = ["pending"] as const;
 
 export type Notice = (typeof notices)[number];
 

@@ -9,17 +9,19 @@ interface PageHeroProps {
 	wide: PictureData;
 	/** The crop for phones. */
 	tall: PictureData;
-	/** Sets `--sky`, the colour into which the picture's sky goes on above it. */
+	/** Sets `--sky`, the colour into which the picture's sky goes on above it, and `--focus`, where a phone looks. */
 	className?: string;
-	/** What stands beside the headline: a lede, a button. */
+	/** What stands with the headline: a lede, a button. */
 	children?: ReactNode;
+	/** Where that stands in wide windows; below, it leaves a long headline the whole width. */
+	act?: "beside" | "below";
 }
 
 /** A page's first screen: a full-bleed scene whose sky goes on above it, so that the headline has calm ground. */
-export function PageHero({ lines, wide, tall, className = "", children }: PageHeroProps) {
+export function PageHero({ lines, wide, tall, className = "", children, act = "beside" }: PageHeroProps) {
 	return (
 		<div className={`${styles.hero} ${className}`}>
-			<div className={`container ${styles.words}`}>
+			<div className={`container ${styles.words}`} data-act={act}>
 				<h1 className={styles.title}>
 					<span>{lines[0]}</span> <span>{lines[1]}</span>
 				</h1>

@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { opensNotice } from "~/features/notice/notices.ts";
 import { site } from "../../../content/site.ts";
-import { FooterPlay } from "../site/Footer.tsx";
+import { FooterContact, FooterPlay } from "../site/Footer.tsx";
 import { HeaderButton, HeaderPlay } from "../site/HeaderButton.tsx";
 import { PageFrame } from "../site/PageFrame.tsx";
 
@@ -30,13 +28,4 @@ export default function PublishLayout() {
 function HeaderPublish() {
 	const { t } = useTranslation();
 	return <HeaderButton href={site.links.publish}>{t("layout.publish")}</HeaderButton>;
-}
-
-function FooterContact() {
-	const { t } = useTranslation();
-	return (
-		<button {...opensNotice("contact")} {...buttonProps()}>
-			{t("nav.contact")}
-		</button>
-	);
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ButtonLink } from "~/components/Button/Button.tsx";
+import { ButtonLink, buttonProps } from "~/components/Button/Button.tsx";
 import { CardMark } from "~/components/CardMark/CardMark.tsx";
 import { Logo } from "~/components/Logo/Logo.tsx";
+import { opensConsent } from "~/features/consent/consent.ts";
+import { opensContact } from "~/features/contact/opensContact.ts";
 import { opensNotice } from "~/features/notice/notices.ts";
 import { isPending } from "~/routing/pending.ts";
 import { useLocale } from "~/routing/useLocale.ts";
@@ -45,7 +47,7 @@ export function Footer({ children }: { children: ReactNode }) {
 								</li>
 							))}
 							<li>
-								<button {...opensNotice("contact")}>{t("nav.contact")}</button>
+								<button {...opensContact()}>{t("nav.contact")}</button>
 							</li>
 						</ul>
 					</nav>
@@ -59,7 +61,7 @@ export function Footer({ children }: { children: ReactNode }) {
 				</div>
 				<div className={styles.legal}>
 					<p>{t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber })}</p>
-					<button {...opensNotice("cookies")}>{t("footer.cookies")}</button>
+					<button {...opensConsent}>{t("footer.cookies")}</button>
 				</div>
 			</div>
 		</footer>
@@ -73,5 +75,15 @@ export function FooterPlay() {
 		<ButtonLink variant="outline" href={site.links.marketplace}>
 			{t("layout.play")}
 		</ButtonLink>
+	);
+}
+
+/** Opens the contact window. */
+export function FooterContact(look: Parameters<typeof buttonProps>[0]) {
+	const { t } = useTranslation();
+	return (
+		<button {...opensContact()} {...buttonProps(look)}>
+			{t("nav.contact")}
+		</button>
 	);
 }

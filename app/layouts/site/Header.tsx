@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Logo } from "~/components/Logo/Logo.tsx";
@@ -8,25 +8,47 @@ import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Header.module.css";
 
-/** Logo, the main pages, the language selector and the layout's buttons (spec 2.3). */
+const links = [
+	{ page: "games", label: "nav.games" },
+	{ page: "business", label: "nav.business" },
+	{ page: "publish", label: "nav.publish" },
+	{ page: "about", label: "nav.about" },
+] as const;
+
+/**
+ * Logo, the main pages, the language selector and the layout's buttons (spec 2.3). On narrow windows the main pages are
+ * a popover: the platform opens and closes it, before the app has booted and without it.
+ */
 export function Header({ children }: { children: ReactNode }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
+	const menu = useRef<HTMLElement>(null);
 	return (
 		<header className={styles.header}>
 			<div className={`container ${styles.bar}`}>
 				<Link to={to("home")} className={styles.home} aria-label={t("layout.home", { product: site.name })}>
 					<Logo name={site.name} />
 				</Link>
-				<nav className={styles.nav} aria-label={t("layout.mainNavigation")}>
-					<Link to={isPending("games") ? `${to("home")}#games` : to("games")}>{t("nav.games")}</Link>
-					<Link to={to("business")}>{t("nav.business")}</Link>
-					<Link to={to("publish")}>{t("nav.publish")}</Link>
-					<Link to={to("about")}>{t("nav.about")}</Link>
+				<nav ref={menu} id="menu" popover="auto" className={styles.nav} aria-label={t("layout.mainNavigation")}>
+					{links.map(({ page, label }) => (
+						<Link
+							key={page}
+							to={isPending(page) ? `${to("home")}#${page}` : to(page)}
+							onClick={() => menu.current?.hidePopover()}
+						>
+							{t(label)}
+						</Link>
+					))}
 				</nav>
 				<div className={styles.end}>
 					<LanguageMenu />
 					{children}
+					<button type="button" popoverTarget="menu" className={styles.toggle} aria-label={t("layout.menu")}>
+						<svg viewBox="0 0 24 24" aria-hidden="true">
+							<path d="M3 8h18" />
+							<path d="M3 16h18" />
+						</svg>
+					</button>
 				</div>
 			</div>
 		</header>

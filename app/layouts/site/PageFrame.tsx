@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
+import { ConsentBanner } from "~/features/consent/ConsentBanner.tsx";
+import { ConsentDialog } from "~/features/consent/ConsentDialog.tsx";
+import { ContactDialog } from "~/features/contact/ContactDialog.tsx";
 import { Notices } from "~/features/notice/Notices.tsx";
 import { i18nFor } from "~/i18n/i18n.ts";
 import { useLocale } from "~/routing/useLocale.ts";
@@ -21,11 +24,14 @@ export function PageFrame({ headerActions, footerActions }: PageFrameProps) {
 		<I18nextProvider i18n={i18nFor(language)}>
 			<SkipLink />
 			<Header>{headerActions}</Header>
+			<ConsentBanner />
 			<main id="main">
 				<Outlet />
 			</main>
 			<Footer>{footerActions}</Footer>
+			<ContactDialog />
 			<Notices />
+			<ConsentDialog />
 		</I18nextProvider>
 	);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/Icon/Icon.tsx";
-import { opensNotice } from "~/features/notice/notices.ts";
+import { opensContact } from "~/features/contact/opensContact.ts";
 import styles from "./Talk.module.css";
 
 /** Two buttons to the same window, drawn as the doors they speak of (spec 2.4). */
@@ -13,10 +13,10 @@ export function Talk() {
 				<p className="lede">{t("about.talk.lede")}</p>
 			</div>
 			<div className={styles.doors}>
-				<button {...opensNotice("contact")} className={styles.door}>
+				<button {...opensContact()} className={styles.door}>
 					<span>{t("about.talk.studio")}</span> <Icon name="arrow" />
 				</button>
-				<button {...opensNotice("contact")} className={styles.door}>
+				<button {...opensContact()} className={styles.door}>
 					<span>{t("about.talk.business")}</span> <Icon name="arrow" />
 				</button>
 			</div>

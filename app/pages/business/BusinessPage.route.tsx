@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { buttonProps } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { sitePicture } from "~/content/pictures.server.ts";
-import { opensNotice } from "~/features/notice/notices.ts";
+import { opensContact } from "~/features/contact/opensContact.ts";
 import { ArtBanner } from "~/features/sections/ArtBanner.tsx";
 import { EarnSection } from "~/features/sections/EarnSection.tsx";
 import { SdkSection } from "~/features/sections/SdkSection.tsx";
@@ -66,7 +66,7 @@ export default function BusinessPage({ loaderData: pictures }: Route.ComponentPr
 				title={t("business.contact.title")}
 				lede={t("business.contact.lede")}
 			>
-				<button {...opensNotice("contact")} {...buttonProps({ size: "large" })}>
+				<button {...opensContact()} {...buttonProps({ size: "large" })}>
 					{t("business.contact.action")} <Icon name="arrow" />
 				</button>
 			</ArtBanner>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { Picture } from "~/components/Picture/Picture.tsx";
 import type { Picture as PictureData } from "~/content/picture.ts";
-import { opensNotice } from "~/features/notice/notices.ts";
+import { opensContact } from "~/features/contact/opensContact.ts";
 import styles from "./Payments.module.css";
 
 /** Card acquiring and cryptocurrency: two buttons that open the contact window (spec 2.4). */
@@ -20,7 +20,7 @@ export function Payments({ picture }: { picture: PictureData }) {
 				<ul>
 					{ways.map(({ icon, label }) => (
 						<li key={icon}>
-							<button {...opensNotice("contact")} className={styles.way}>
+							<button {...opensContact()} className={styles.way}>
 								<Icon name={icon} />
 								<span>{label}</span>
 								<Icon name="arrow" />

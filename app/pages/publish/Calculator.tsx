@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { teleDollars } from "~/features/money/teleDollars.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./Calculator.module.css";
 import { revenueRange, sharesOf } from "./shares.ts";
-import { teleDollars } from "./teleDollars.ts";
 
 /** A slider over a month's revenue, and what would stay of it. Without JavaScript the table below stands alone. */
 export function Calculator() {

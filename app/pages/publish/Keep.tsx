@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DocumentLink } from "~/features/guidelines/DocumentLink.tsx";
 import { useLocale } from "~/routing/useLocale.ts";
-import { facts } from "../../../content/facts.ts";
+import { industryFee, platformFeeCap } from "../../../content/facts.ts";
 import { site } from "../../../content/site.ts";
 import { Calculator } from "./Calculator.tsx";
 import styles from "./Keep.module.css";
@@ -34,22 +34,21 @@ function FeeScale() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	const percent = (figure: number) => (figure / 100).toLocaleString(language, { style: "percent" });
-	const { feeCapPercent, industryFeePercent } = facts;
 	return (
 		<div className={styles.scale}>
 			<dl>
 				<div className={styles.ours}>
 					<dt>{t("publish.keep.ours", { product: site.name })}</dt>
-					<dd>{percent(feeCapPercent)}</dd>
+					<dd>{percent(platformFeeCap.value)}</dd>
 				</div>
 				<div className={styles.norm}>
 					<dt>{t("publish.keep.norm")}</dt>
-					<dd>{percent(industryFeePercent)}</dd>
+					<dd>{percent(industryFee.value)}</dd>
 				</div>
 			</dl>
-			<svg viewBox={`0 0 ${industryFeePercent} 1`} preserveAspectRatio="none" aria-hidden="true">
-				<rect className={styles.beyond} width={industryFeePercent} height="1" />
-				<rect className={styles.fee} width={feeCapPercent} height="1" />
+			<svg viewBox={`0 0 ${industryFee.value} 1`} preserveAspectRatio="none" aria-hidden="true">
+				<rect className={styles.beyond} width={industryFee.value} height="1" />
+				<rect className={styles.fee} width={platformFeeCap.value} height="1" />
 			</svg>
 		</div>
 	);

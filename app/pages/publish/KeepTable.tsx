@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { teleDollars } from "~/features/money/teleDollars.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./KeepTable.module.css";
 import { exampleRevenues, sharesOf } from "./shares.ts";
-import { teleDollars } from "./teleDollars.ts";
 
 /** The calculator's numbers for a few months, there before and without JavaScript. */
 export function KeepTable() {

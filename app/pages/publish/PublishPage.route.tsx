@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink, buttonProps } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { sitePicture } from "~/content/pictures.server.ts";
-import { opensNotice } from "~/features/notice/notices.ts";
+import { opensContact } from "~/features/contact/opensContact.ts";
 import { ArtBanner } from "~/features/sections/ArtBanner.tsx";
 import { EarnSection } from "~/features/sections/EarnSection.tsx";
 import { PageHero } from "~/features/sections/PageHero.tsx";
@@ -77,7 +77,7 @@ export default function PublishPage({ loaderData: pictures }: Route.ComponentPro
 				title={t("publish.contact.title")}
 				lede={t("publish.contact.lede")}
 			>
-				<button {...opensNotice("contact")} {...buttonProps({ variant: "light", size: "large" })}>
+				<button {...opensContact()} {...buttonProps({ variant: "light", size: "large" })}>
 					{t("publish.contact.action")} <Icon name="arrow" />
 				</button>
 			</ArtBanner>

@@ -1,4 +1,4 @@
-import { facts } from "../../../content/facts.ts";
+import { industryFee, platformFeeCap } from "../../../content/facts.ts";
 
 /** The revenues that the slider offers, in T$ a month. */
 export const revenueRange = { min: 0, max: 50_000, step: 500, initial: 10_000 } as const;
@@ -16,8 +16,8 @@ interface Shares {
 
 /** What stays with the studio of a month's revenue, all in T$; cents are rounded. */
 export function sharesOf(revenue: number): Shares {
-	const kept = without(revenue, facts.feeCapPercent);
-	const usual = without(revenue, facts.industryFeePercent);
+	const kept = without(revenue, platformFeeCap.value);
+	const usual = without(revenue, industryFee.value);
 	return { kept, usual, difference: Math.round((kept - usual) * 100) / 100 };
 }
 

@@ -1,0 +1,8 @@
+/** What a legal document may have put in by a line such as `::deadlines`. Another name fails the build. */
+export const documentSlots = ["deadlines", "rewards", "fleets", "example", "cashout"] as const;
+
+export type DocumentSlot = (typeof documentSlots)[number];
+
+export function isDocumentSlot(name: string): name is DocumentSlot {
+	return (documentSlots as readonly string[]).includes(name);
+}

@@ -1,0 +1,78 @@
+import { site } from "../../content/site.ts";
+import { documentKey, documentKeys, paramsOf } from "../features/guidelines/documentKeys.ts";
+import { defaultLanguage, type Language } from "../i18n/languages.ts";
+import type { DocumentKey } from "../routing/documents.ts";
+import { pagePath } from "../routing/pages.ts";
+import type { DocumentBody, DocumentFrame } from "./document.ts";
+import { gameSlugs } from "./games.server.ts";
+import { judgeLink } from "./judgeLink.ts";
+import { articleSlugs } from "./news.server.ts";
+import { type DocumentText, readDocuments } from "./readDocuments.server.ts";
+import { plainText } from "./richText.ts";
+
+let loaded: readonly DocumentText[] | undefined;
+
+/** Every text of `content/guidelines`, read once per build. */
+function texts(): readonly DocumentText[] {
+	const entries = {
+		game: new Set(gameSlugs().map((slug) => pagePath("game", { slug }))),
+		article: new Set(articleSlugs().map((slug) => pagePath("article", { slug }))),
+		document: new Set(documentKeys.map((key) => pagePath("document", paramsOf(key)))),
+	};
+	loaded ??= readDocuments("content/guidelines", {
+		keys: writtenDocuments,
+		values: { product: site.name, email: site.email, ...pickLegal() },
+		judge: (href) => judgeLink(href, entries),
+	});
+	return loaded;
+}
+
+function pickLegal() {
+	const { entity, address, registrationNumber } = site.legal;
+	return { entity, address, registrationNumber };
+}
+
+/** All but the lists of prices, which stand in the translations. */
+export const writtenDocuments: readonly DocumentKey[] = documentKeys.filter((key) => !key.endsWith(".pricing"));
+
+/** A document's text for readers of a language: in it where there is a translation, else in English. */
+function findText(language: Language, key: DocumentKey): DocumentText | undefined {
+	const translations = texts().filter((text) => text.key === key);
+	return (
+		translations.find((text) => text.language === language) ??
+		translations.find((text) => text.language === defaultLanguage)
+	);
+}
+
+/** What stands around a document's text; `undefined` where there is no such text. */
+export function documentFrame(language: Language, chapter: string, doc: string): DocumentFrame | undefined {
+	const key = documentKey(chapter, doc);
+	const text = key && findText(language, key);
+	if (!text) return undefined;
+	const { updated, title, description, summary, body } = text;
+	return {
+		language: text.language,
+		title,
+		description,
+		...(updated && { updated: { day: updated, text: formatUpdate(language, updated) } }),
+		summary,
+		contents: body
+			.flatMap((part) => (typeof part === "string" ? [] : part))
+			.flatMap(({ kind, ...block }) =>
+				kind === "section" && "number" in block ? [{ number: block.number, title: plainText(block.children) }] : [],
+			),
+		parts: body.map((part) => (typeof part === "string" ? part : null)),
+	};
+}
+
+/** The text itself; empty where there is none. */
+export function documentBody(language: Language, key: DocumentKey): DocumentBody {
+	return findText(language, key)?.body ?? [];
+}
+
+/** An ISO day as the page's language writes it; in the build alone, because browsers' spellings differ. */
+function formatUpdate(language: Language, day: string): string {
+	const locale = language === "en" ? "en-GB" : language;
+	const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+	return format.format(new Date(`${day}T00:00:00Z`));
+}

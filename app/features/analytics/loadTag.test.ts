@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTagLoader } from "./loadTag.ts";
+
+const hosts = ["https://tags.example"];
+const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
+
+beforeEach(() => document.head.replaceChildren());
+afterEach(() => {
+	window.trustedTypes = undefined;
+});
+
+describe.each(["with", "without"])("a tag's script, %s Trusted Types", (kind) => {
+	const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
+	beforeEach(() => {
+		createPolicy.mockClear();
+		if (kind === "with") window.trustedTypes = { createPolicy };
+	});
+
+	it("is loaded from a host of the list", () => {
+		createTagLoader(hosts)("https://tags.example/a.js?id=1");
+		expect(scripts()).toEqual(["https://tags.example/a.js?id=1"]);
+		expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(kind === "with" ? ["playfleet-tags"] : []);
+	});
+
+	it.each(["https://evil.example/a.js", "https://tags.example.evil.example/a.js", "http://tags.example/a.js"])(
+		"is refused from another: %s",
+		(url) => {
+			const load = createTagLoader(hosts);
+			expect(() => load(url)).toThrow("is not on the list of tag hosts");
+			expect(scripts()).toEqual([]);
+		},
+	);
+});

@@ -1,0 +1,39 @@
+import { tagPolicyName } from "./tagPolicy.ts";
+
+interface UrlPolicy {
+	/** In truth a `TrustedScriptURL`, which the DOM's types take for a string. Throws on an address not allowed. */
+	createScriptURL(url: string): string;
+}
+
+interface UrlPolicyFactory {
+	createPolicy(name: string, rules: UrlPolicy): UrlPolicy;
+}
+
+declare global {
+	interface Window {
+		trustedTypes?: UrlPolicyFactory;
+	}
+}
+
+/**
+ * The only way for another host's script into the page: a loader for addresses whose origin is in the list.
+ *
+ * A browser refuses a second policy of the name, so one loader is made per document.
+ *
+ * @throws (the loader) when the address is of another origin
+ */
+export function createTagLoader(origins: readonly string[]): (url: string) => void {
+	const rules: UrlPolicy = {
+		createScriptURL(url) {
+			if (!origins.includes(new URL(url).origin)) throw new TypeError(`${url} is not on the list of tag hosts.`);
+			return url;
+		},
+	};
+	const policy = window.trustedTypes?.createPolicy(tagPolicyName, rules) ?? rules;
+	return (url) => {
+		const script = document.createElement("script");
+		script.async = true;
+		script.src = policy.createScriptURL(url);
+		document.head.append(script);
+	};
+}

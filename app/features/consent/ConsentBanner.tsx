@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { buttonProps } from "~/components/Button/Button.tsx";
+import { DocumentLink } from "../guidelines/DocumentLink.tsx";
+import styles from "./ConsentBanner.module.css";
+import { opensConsent } from "./consent.ts";
+
+/**
+ * Asks a first-time visitor about cookies (spec 2.10). It stands in every page's HTML, in flow under the header, and
+ * shows only under the attribute that `app/boot/askConsent.ts` sets before the first paint; that script answers the
+ * buttons, too.
+ */
+export function ConsentBanner() {
+	const { t } = useTranslation();
+	return (
+		<section className={styles.banner} aria-labelledby="consent-title" data-nosnippet="">
+			<div className={`container ${styles.row}`}>
+				<p>
+					<strong id="consent-title">{t("consent.title")}</strong> {t("consent.text")}{" "}
+					<DocumentLink chapter="general" doc="cookie-policy" className={styles.policy}>
+						{t("consent.link")}
+					</DocumentLink>
+				</p>
+				<div className={styles.actions}>
+					<button type="button" data-consent="decline" {...buttonProps({ variant: "outline" })}>
+						{t("consent.decline")}
+					</button>
+					<button type="button" data-consent="accept" {...buttonProps({ variant: "outline" })}>
+						{t("consent.accept")}
+					</button>
+					<button {...opensConsent} className={styles.customise}>
+						{t("consent.customise")}
+					</button>
+				</div>
+			</div>
+		</section>
+	);
+}

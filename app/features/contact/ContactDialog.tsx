@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
+import { buttonProps } from "~/components/Button/Button.tsx";
+import { DialogClose, DialogFrame } from "~/components/Dialog/Dialog.tsx";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { loader as rootLoader } from "~/root.tsx";
+import { useLocale } from "~/routing/useLocale.ts";
+import { site } from "../../../content/site.ts";
+import styles from "./ContactDialog.module.css";
+import { ContactField } from "./ContactField.tsx";
+import { contactFields } from "./fields.ts";
+import { contactId } from "./opensContact.ts";
+import { useContactForm } from "./useContactForm.ts";
+
+/**
+ * The contact window (spec 2.9): a form that the browser can send by itself, and what follows on it. Sending without
+ * leaving the page, messages, drafts and the outbox come with `runContactForm.ts` when the window opens.
+ */
+export function ContactDialog() {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const root = useRouteLoaderData<typeof rootLoader>("root");
+	const dialog = useContactForm();
+	return (
+		<DialogFrame ref={dialog} id={contactId} aria-labelledby="contact-title" className={styles.window}>
+			<form method="post" action={site.inbox.url} className={styles.form}>
+				<div className={styles.intro}>
+					<h2 id="contact-title">{t("contact.title")}</h2>
+					<p>{t("contact.subtitle")}</p>
+					{root && <Picture picture={root.contact} sizes="500px" alt="" className={styles.art} />}
+				</div>
+				<div className={styles.fields}>
+					<p id="contact-kept" className={styles.kept} />
+					{contactFields.map((field) => (
+						<ContactField key={field.name} field={field} label={t(`contact.${field.name}`)} />
+					))}
+					{site.inbox.url.startsWith("/") && (
+						<>
+							<input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="visually-hidden" />
+							<input type="hidden" name="language" value={language} />
+						</>
+					)}
+					<p id="contact-alert" role="alert" className={styles.alert} />
+					<button {...buttonProps({ size: "large" })}>
+						<span className={styles.label}>
+							<span>{t("contact.submit")}</span>
+							<span>{t("contact.sending")}</span>
+						</span>
+					</button>
+				</div>
+			</form>
+			<div className={styles.thanks}>
+				<svg viewBox="0 0 120 120" aria-hidden="true" className={styles.check}>
+					<circle cx="60" cy="60" r="56" />
+					<path d="M33 62 52 82 88 41" pathLength="1" />
+				</svg>
+				<h2 id="contact-thanks">{t("contact.thanks")}</h2>
+				<p id="contact-soon">{t("contact.soon")}</p>
+				<button
+					type="button"
+					command="close"
+					commandfor={contactId}
+					aria-describedby="contact-soon"
+					{...buttonProps({ variant: "light", size: "large" })}
+				>
+					{t("contact.ok")}
+				</button>
+			</div>
+			{/* Last, so that the first field has the focus when the window opens. */}
+			<DialogClose dialog={contactId} label={t("layout.close")} className={styles.close} />
+		</DialogFrame>
+	);
+}

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { deliver, readRetryAfter } from "./deliver.ts";
+import { composeMessage } from "./message.ts";
+
+const target = vi.hoisted(() => ({ url: "/reviews" }));
+vi.mock("../../../content/site.ts", () => ({ site: { name: "Playfleet", inbox: target } }));
+
+const message = composeMessage({ name: "Anna", email: "anna@example.com", message: "Hello" }, "");
+
+/** Answers the next fetch; gives what it was called with. */
+function answer(status: number, headers: Record<string, string> = {}) {
+	const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status, headers }));
+	vi.stubGlobal("fetch", fetched);
+	return fetched;
+}
+
+function sent(fetched: ReturnType<typeof answer>) {
+	const [url, init] = fetched.mock.calls[0] ?? [];
+	return { url, headers: Object.fromEntries(new Headers(init?.headers)), body: JSON.parse(String(init?.body)) };
+}
+
+beforeEach(() => {
+	target.url = "/reviews";
+	return () => vi.unstubAllGlobals();
+});
+
+describe("what becomes of a message", () => {
+	it.each([
+		[200, "accepted"],
+		[202, "accepted"],
+		[400, "refused"],
+		[403, "refused"],
+		[422, "refused"],
+		[429, "busy"],
+		[500, "busy"],
+		[503, "busy"],
+	])("answered %d it is %s", async (status, kind) => {
+		answer(status);
+		expect((await deliver(message)).kind).toBe(kind);
+	});
+
+	it("without an answer it has failed", async () => {
+		vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+		expect(await deliver(message)).toEqual({ kind: "failed" });
+	});
+
+	it("busy, it waits as long as the server asks", async () => {
+		answer(503, { "retry-after": "120" });
+		expect(await deliver(message)).toEqual({ kind: "busy", wait: 120_000 });
+	});
+});
+
+describe("what is sent", () => {
+	it("to the site's own server: payload and key, and the honeypot once it is filled", async () => {
+		const fetched = answer(202);
+		await deliver(message);
+		expect(sent(fetched)).toEqual({
+			url: "/reviews",
+			headers: { "content-type": "application/json", "idempotency-key": message.key },
+			body: message.payload,
+		});
+		const again = answer(202);
+		await deliver({ ...message, website: "x y" });
+		expect(sent(again).headers["x-website"]).toBe("x%20y");
+	});
+
+	it("to another host: the payload alone", async () => {
+		target.url = "https://marketing.example/reviews";
+		const fetched = answer(200);
+		await deliver({ ...message, website: "x" });
+		expect(sent(fetched)).toEqual({
+			url: "https://marketing.example/reviews",
+			headers: { "content-type": "application/json" },
+			body: message.payload,
+		});
+	});
+});
+
+describe("Retry-After", () => {
+	const now = Date.parse("2025-06-01T10:00:00Z");
+
+	it.each([
+		[null, 0],
+		["", 0],
+		["soon", 0],
+		["-5", 0],
+		["0", 0],
+		["90", 90_000],
+		["Sun, 01 Jun 2025 10:05:00 GMT", 300_000],
+		["Sun, 01 Jun 2025 09:00:00 GMT", 0],
+		["99999999999", 24 * 60 * 60 * 1000],
+	])("%j is %d ms", (value, wait) => {
+		expect(readRetryAfter(value, now)).toBe(wait);
+	});
+});

@@ -1,0 +1,47 @@
+import type { FieldValues } from "./fields.ts";
+import { fieldsOf, judge, showProblem } from "./formFields.ts";
+
+/** Puts a draft into the fields. */
+export function fill(form: HTMLFormElement, values: FieldValues): void {
+	for (const field of fieldsOf(form)) {
+		if (field.name === "name" || field.name === "email" || field.name === "message") field.value = values[field.name];
+	}
+}
+
+/** Empties the form and takes its messages away. */
+export function clear(form: HTMLFormElement): void {
+	form.reset();
+	for (const field of fieldsOf(form)) {
+		judge(field);
+		showProblem(field, "");
+	}
+}
+
+/** What stands in the field that people do not see. */
+export function honeypot(form: HTMLFormElement): string {
+	const field = form.elements.namedItem("website");
+	return field instanceof HTMLInputElement ? field.value : "";
+}
+
+/** Shows that the form is being sent, and keeps its text as it is until the answer is there. */
+export function markSending(form: HTMLFormElement, isSending: boolean): void {
+	form.toggleAttribute("data-sending", isSending);
+	form.setAttribute("aria-busy", String(isSending));
+	for (const field of fieldsOf(form)) field.readOnly = isSending;
+}
+
+/** What the window shows: the form, or the thanks that follow on it (spec 4). */
+export function showState(dialog: HTMLDialogElement, state: "form" | "sent"): void {
+	dialog.dataset.state = state;
+	dialog.setAttribute("aria-labelledby", state === "sent" ? "contact-thanks" : "contact-title");
+	// The button that had the focus is gone.
+	if (state === "sent") dialog.querySelector<HTMLElement>('[aria-describedby="contact-soon"]')?.focus();
+}
+
+/** Writes a message into its place; an empty one clears it. */
+export function say(place: "contact-kept" | "contact-alert", text: string): void {
+	const element = document.getElementById(place);
+	if (!element) return;
+	element.textContent = text;
+	if (text) element.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { site } from "../../../content/site.ts";
+import { fieldProblem } from "../../../server/inbox/limits.ts";
+import { clean, composeMessage, isMessage, newKey } from "./message.ts";
+
+const values = { name: " Anna ", email: "anna@example.com", message: "One\r\nTwo\n" };
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: new Date("2025-06-01T10:00:00.500Z") });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe("a message", () => {
+	it("is the marketing payload of the specification, tidied, and nothing else", () => {
+		expect(composeMessage(values, "").payload).toEqual({
+			date: "2025-06-01T10:00:00.500Z",
+			form_id: 888,
+			form_name: `${site.name} contact form`,
+			params: { name: "Anna", email: "anna@example.com", message: "One\nTwo" },
+		});
+	});
+
+	it("has a key of its own, a UUID of version 4", () => {
+		const keys = Array.from({ length: 50 }, newKey);
+		expect(new Set(keys).size).toBe(50);
+		for (const key of keys)
+			expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+	});
+
+	it("is known again after storage, and nothing else is taken for one", () => {
+		const message = composeMessage(values, "x");
+		expect(isMessage(JSON.parse(JSON.stringify(message)))).toBe(true);
+		for (const other of [null, 1, "", [], {}, { ...message, key: 1 }, { ...message, payload: {} }]) {
+			expect(isMessage(other), JSON.stringify(other)).toBe(false);
+		}
+	});
+});
+
+it("makes text of what is none, so that the server takes it: a halved character, a null byte", () => {
+	const cut = "Thanks 😀".slice(0, -1);
+	expect(fieldProblem("message", cut)).toBe("format");
+	expect(fieldProblem("message", clean(cut))).toBeUndefined();
+	expect(clean("a\0b")).toBe("ab");
+});

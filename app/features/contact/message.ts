@@ -1,0 +1,57 @@
+import { formId, formName, tidy } from "../../../server/inbox/limits.ts";
+import type { FieldName, FieldValues } from "./fields.ts";
+
+/** What is sent: spec 3's marketing submission payload, these keys and no others. */
+export interface Payload {
+	readonly date: string;
+	readonly form_id: number;
+	readonly form_name: string;
+	readonly params: FieldValues;
+}
+
+/** A message under the key that makes sending it twice harmless. */
+export interface Message {
+	readonly key: string;
+	readonly payload: Payload;
+	/** What stood in the field that people do not see. */
+	readonly website: string;
+}
+
+/** The message of what stands in the fields, stamped now and with a key of its own. */
+export function composeMessage(values: FieldValues, website: string): Message {
+	const params = { name: clean(values.name), email: clean(values.email), message: clean(values.message) };
+	const date = new Date().toISOString();
+	return { key: newKey(), payload: { date, form_id: formId, form_name: formName, params }, website };
+}
+
+/** A value as the server judges it. A paste cut in the middle of a character leaves half of one, which is no text. */
+export function clean(value: string): string {
+	return tidy(value.toWellFormed().replaceAll("\0", ""));
+}
+
+/** Whether a value from storage is a message: anybody may have written there. */
+export function isMessage(value: unknown): value is Message {
+	if (!isRecord(value) || !isRecord(value.payload) || typeof value.payload.date !== "string") return false;
+	return typeof value.key === "string" && typeof value.website === "string" && isValues(value.payload.params);
+}
+
+export function isValues(value: unknown): value is FieldValues {
+	const names: FieldName[] = ["name", "email", "message"];
+	return isRecord(value) && names.every((name) => typeof value[name] === "string");
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null;
+}
+
+/** A random UUID, version 4. `crypto.randomUUID` is missing in pages that are not encrypted. */
+export function newKey(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	const hex = [...bytes].map((byte, index) => {
+		const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+		return value.toString(16).padStart(2, "0");
+	});
+	return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)]
+		.map((part) => part.join(""))
+		.join("-");
+}

@@ -1,0 +1,96 @@
+import { deliver } from "./deliver.ts";
+import { claimDraft, isBlank, type OwnDraft } from "./drafts.ts";
+import { fieldsOf, judge, valuesOf, words } from "./formFields.ts";
+import { clear, fill, honeypot, markSending, say, showState } from "./formState.ts";
+import { addToOutbox, startOutbox } from "./outbox.ts";
+import { watchFields } from "./watchFields.ts";
+
+/**
+ * What the contact window does beyond the browser's own (spec 2.9, 4, 5, 8): messages under fields, sending without
+ * leaving the page, drafts, the outbox. Works on the markup that stands there, so that what has been typed stays.
+ *
+ * @returns stops all of it
+ */
+export function runContactForm(dialog: HTMLDialogElement): () => void {
+	const form = dialog.querySelector("form");
+	if (!form) throw new Error("The contact window has no form.");
+	const listening = new AbortController();
+	const { signal } = listening;
+	let draft: Promise<OwnDraft> | undefined;
+	let isSending = false;
+
+	/** Takes up the draft when the window opens. */
+	const begin = async () => {
+		draft ??= claimDraft(() => valuesOf(form)).then((claimed) => {
+			const typed = valuesOf(form);
+			if (claimed.restored && isBlank(typed)) fill(form, claimed.restored);
+			else claimed.save(typed);
+			say("contact-kept", claimed.isReturned ? words()("contact.kept") : "");
+			for (const field of fieldsOf(form)) judge(field);
+			form.dataset.enhanced = "";
+			return claimed;
+		});
+		return draft;
+	};
+
+	/** Leaves an empty form; what it held is the draft's. */
+	const end = async () => {
+		const left = draft;
+		draft = undefined;
+		delete form.dataset.enhanced;
+		say("contact-kept", "");
+		say("contact-alert", "");
+		(await left)?.release();
+		if (!draft) clear(form);
+	};
+
+	const submit = async () => {
+		isSending = true;
+		markSending(form, true);
+		say("contact-alert", "");
+		const own = await begin();
+		const message = own.toMessage(valuesOf(form), honeypot(form));
+		const outcome = await deliver(message);
+		// Into the outbox before out of the draft: at no moment is it in neither.
+		if (outcome.kind === "busy") addToOutbox(message, outcome.wait);
+		if (outcome.kind === "accepted" || outcome.kind === "busy") own.discard();
+		isSending = false;
+		markSending(form, false);
+		if (outcome.kind === "failed" && dialog.open) {
+			say("contact-alert", words()("contact.network"));
+			return;
+		}
+		await end();
+		if (dialog.open) showState(dialog, "sent");
+	};
+
+	watchFields(form, signal);
+	form.addEventListener(
+		"submit",
+		(event) => {
+			event.preventDefault();
+			if (!isSending) submit();
+		},
+		{ signal },
+	);
+	form.addEventListener("input", async () => (await begin()).save(valuesOf(form)), { signal });
+	const onFocus = () => {
+		if (dialog.dataset.state !== "sent") begin();
+	};
+	dialog.addEventListener("focusin", onFocus, { signal });
+	dialog.addEventListener(
+		"close",
+		() => {
+			showState(dialog, "form");
+			if (!isSending) end();
+		},
+		{ signal },
+	);
+	if (dialog.open) onFocus();
+	const stopOutbox = startOutbox();
+	return () => {
+		listening.abort();
+		stopOutbox();
+		end();
+	};
+}

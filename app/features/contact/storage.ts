@@ -1,0 +1,41 @@
+/** What stands in for local storage where the browser blocks it or it is full: forgotten with the page. */
+const memory = new Map<string, string>();
+
+/** Keeps a value as JSON; in this page's memory when local storage does not take it. */
+export function keep(key: string, value: unknown): void {
+	const text = JSON.stringify(value);
+	memory.delete(key);
+	try {
+		localStorage.setItem(key, text);
+	} catch {
+		drop(key);
+		memory.set(key, text);
+	}
+}
+
+/** The value under a key; `undefined` when there is none, or none that is JSON. */
+export function recall(key: string): unknown {
+	try {
+		return JSON.parse(memory.get(key) ?? stored()?.getItem(key) ?? "");
+	} catch {
+		return undefined;
+	}
+}
+
+export function drop(key: string): void {
+	memory.delete(key);
+	stored()?.removeItem(key);
+}
+
+/** The keys that begin with `prefix`. */
+export function keysUnder(prefix: string): string[] {
+	return [...Object.keys(stored() ?? {}), ...memory.keys()].filter((key) => key.startsWith(prefix));
+}
+
+function stored(): Storage | undefined {
+	try {
+		return localStorage;
+	} catch {
+		return undefined;
+	}
+}

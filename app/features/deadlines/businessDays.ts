@@ -1,0 +1,31 @@
+import { type Day, isWeekend } from "./days.ts";
+
+/** The public holidays that are known, and from which day to which. */
+export interface HolidayCalendar {
+	readonly first: Day;
+	readonly last: Day;
+	readonly holidays: ReadonlySet<Day>;
+}
+
+/**
+ * The last of `count` business days after a day, which does not count itself (refund policy 1.4, dispute policy 1.2).
+ * Business days are Monday to Friday without public holidays (policies 9).
+ *
+ * @returns undefined where the way leads out of the calendar
+ */
+export function addBusinessDays(day: Day, count: number, calendar: HolidayCalendar): Day | undefined {
+	if (day < calendar.first || day > calendar.last) return undefined;
+	let reached = day;
+	let left = count;
+	while (left > 0) {
+		reached += 1;
+		if (reached > calendar.last) return undefined;
+		if (isBusinessDay(reached, calendar)) left -= 1;
+	}
+	return reached;
+}
+
+/** Whether a day of the calendar is a business day. */
+export function isBusinessDay(day: Day, { holidays }: HolidayCalendar): boolean {
+	return !isWeekend(day) && !holidays.has(day);
+}

@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addMonths, dayInWords, isoDay, parseDay } from "./days.ts";
+
+describe("a day", () => {
+	it("is read and written back the same, leap days included", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (day) => {
+				expect(parseDay(isoDay(day))).toBe(day);
+			}),
+		);
+		expect(parseDay("1970-01-01")).toBe(0);
+		expect(parseDay("2028-02-29")).toBeDefined();
+	});
+
+	it.each(["", "2026-02-29", "2026-13-01", "2026-00-10", "2026-4-3", "03.04.2026", "2026-04-31", " 2026-04-03"])(
+		"is not read from %j",
+		(text) => expect(parseDay(text)).toBeUndefined(),
+	);
+
+	it.each([
+		["2026-12-18", 12, "2027-12-18"],
+		["2028-02-29", 12, "2029-02-28"],
+		["2027-02-28", 12, "2028-02-28"],
+		["2026-01-31", 1, "2026-02-28"],
+		["2026-12-31", 2, "2027-02-28"],
+	])("%s is %i months later %s", (from, months, to) => {
+		expect(isoDay(addMonths(parseDay(from) ?? Number.NaN, months))).toBe(to);
+	});
+
+	it("is told in the page's language, whatever the time zone", () => {
+		const day = parseDay("2026-12-31") ?? Number.NaN;
+		expect(dayInWords(day, "en")).toMatch(/^Thu,? 31 December 2026$/);
+		expect(dayInWords(day, "ru").replace(/\s/g, " ")).toBe("чт, 31 декабря 2026 г.");
+	});
+});

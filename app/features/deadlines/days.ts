@@ -1,0 +1,54 @@
+/**
+ * A calendar day as the number of days since 1 January 1970: no clock, no time zone. What the deadline calculator
+ * counts with (policies 5, 9).
+ */
+export type Day = number;
+
+const millisecondsPerDay = 86_400_000;
+
+/** Reads `2026-12-18`, the value of a date input. Undefined for anything else, and for days that do not exist. */
+export function parseDay(text: string): Day | undefined {
+	const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+	if (!year || !month || !date) return undefined;
+	const day = dayOf(Number(year), Number(month), Number(date));
+	return isoDay(day) === text ? day : undefined;
+}
+
+/** A day as `2026-12-18`. */
+export function isoDay(day: Day): string {
+	return asDate(day).toISOString().slice(0, 10);
+}
+
+/** Months are numbered from 1; days past a month's end run on into the next. */
+export function dayOf(year: number, month: number, date: number): Day {
+	return new Date(0).setUTCFullYear(year, month - 1, date) / millisecondsPerDay;
+}
+
+/** The same day of the month, months later; the month's last day where it has no such day. */
+export function addMonths(day: Day, months: number): Day {
+	const date = asDate(day);
+	const year = date.getUTCFullYear();
+	const month = date.getUTCMonth() + 1 + months;
+	const lastOfMonth = asDate(dayOf(year, month + 1, 0)).getUTCDate();
+	return dayOf(year, month, Math.min(date.getUTCDate(), lastOfMonth));
+}
+
+/** Saturday or Sunday. */
+export function isWeekend(day: Day): boolean {
+	return [0, 6].includes(asDate(day).getUTCDay());
+}
+
+/** A day in words, such as `Thu, 31 December 2026`; the same in every time zone. British order in English. */
+export function dayInWords(day: Day, language: string): string {
+	return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+		weekday: "short",
+		day: "numeric",
+		month: "long",
+		year: "numeric",
+		timeZone: "UTC",
+	}).format(asDate(day));
+}
+
+function asDate(day: Day): Date {
+	return new Date(day * millisecondsPerDay);
+}

@@ -1,0 +1,51 @@
+import {
+	escalationDecision,
+	type Fact,
+	firstSupportResponse,
+	formalAction,
+	informalContact,
+	refundPayout,
+	refundReview,
+	refundWindow,
+} from "../../../content/facts.ts";
+import { addBusinessDays, type HolidayCalendar } from "./businessDays.ts";
+import { addMonths, type Day } from "./days.ts";
+
+/** The periods of the refund policy and of the dispute policy (policies 4, 5, 9), each in the order of its steps. */
+export const periods = {
+	refund: [
+		{ step: "request", lengths: [refundWindow] },
+		{ step: "review", lengths: [refundReview] },
+		// Counted from the approval, of which nothing is known but that it comes within the review's time.
+		{ step: "payout", lengths: [refundReview, refundPayout] },
+	],
+	dispute: [
+		{ step: "contact", lengths: [informalContact] },
+		{ step: "answer", lengths: [firstSupportResponse] },
+		{ step: "decision", lengths: [escalationDecision] },
+		{ step: "formal", lengths: [formalAction] },
+	],
+} as const satisfies Record<string, readonly { step: string; lengths: readonly Length[] }[]>;
+
+export type PeriodGroup = keyof typeof periods;
+
+/** A step as its translation keys name it: `refund.review`. */
+export type Step = { [Group in PeriodGroup]: `${Group}.${(typeof periods)[Group][number]["step"]}` }[PeriodGroup];
+
+export interface Length extends Fact {
+	readonly unit: "calendar days" | "business days" | "months";
+}
+
+/**
+ * The last day of a period that an event starts; of several lengths, each begins on the last day of the one before. The
+ * day of the event does not count, and only business days look at weekends and holidays.
+ *
+ * @returns undefined where business days leave the calendar
+ */
+export function lastDay(event: Day, lengths: readonly Length[], calendar: HolidayCalendar): Day | undefined {
+	return lengths.reduce<Day | undefined>((day, { value, unit }) => {
+		if (day === undefined) return undefined;
+		if (unit === "calendar days") return day + value;
+		return unit === "months" ? addMonths(day, value) : addBusinessDays(day, value, calendar);
+	}, event);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+/** How long the button says what it did, in milliseconds. */
+const telling = 3000;
+
+/** Copies the page's address as it is after `onPress`; says so on itself, and to a screen reader. */
+export function CopyLink({ onPress }: { onPress: () => void }) {
+	const { t } = useTranslation();
+	const [outcome, setOutcome] = useState<"copied" | "notCopied">();
+
+	useEffect(() => {
+		if (!outcome) return;
+		const timer = setTimeout(() => setOutcome(undefined), telling);
+		return () => clearTimeout(timer);
+	}, [outcome]);
+
+	const copy = async () => {
+		onPress();
+		try {
+			await navigator.clipboard.writeText(location.href);
+			setOutcome("copied");
+		} catch {
+			// Not allowed, or no clipboard without HTTPS.
+			setOutcome("notCopied");
+		}
+	};
+	return (
+		<>
+			<button type="button" data-needs-app="" onClick={copy}>
+				{outcome === "copied" ? t("guidelines.rewards.copied") : t("guidelines.rewards.copy")}
+			</button>
+			<span role="status" className={outcome === "notCopied" ? undefined : "visually-hidden"}>
+				{outcome === "notCopied" && t("guidelines.rewards.notCopied")}
+				{outcome === "copied" && t("guidelines.rewards.copied")}
+			</span>
+		</>
+	);
+}

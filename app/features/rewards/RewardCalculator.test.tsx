@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import "~/i18n/i18n.server.ts";
+import { i18nFor } from "~/i18n/i18n.ts";
+import { RewardCalculator } from "./RewardCalculator.tsx";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	history.replaceState(null, "", "/");
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+function show(search = "") {
+	render(
+		<I18nextProvider i18n={i18nFor("en")}>
+			<MemoryRouter initialEntries={[`/${search}`]}>
+				<RewardCalculator />
+			</MemoryRouter>
+		</I18nextProvider>,
+	);
+}
+
+const golden = () => screen.getByLabelText<HTMLInputElement>("Referrals: Golden Fleet");
+const total = () => screen.getByText("You receive").nextElementSibling?.textContent?.replace(/\s/g, " ");
+const settle = () => act(() => vi.advanceTimersByTime(1_000));
+
+describe("the reward calculator", () => {
+	it("begins with the worked example and leaves the address alone", () => {
+		show();
+		settle();
+		expect(total()).toBe("8 T$");
+		expect(location.search).toBe("");
+	});
+
+	it("counts what is typed and stepped, and writes it to the address", () => {
+		show();
+		fireEvent.change(golden(), { target: { value: "3" } });
+		expect(total()).toBe("18 T$");
+		fireEvent.click(screen.getByRole("button", { name: "One referral more: Silver Fleet" }));
+		expect(total()).toBe("19.5 T$");
+		settle();
+		expect(location.search).toBe("?fleet=3-2-1-1");
+		fireEvent.click(screen.getByRole("button", { name: "Back to the example" }));
+		settle();
+		expect(total()).toBe("8 T$");
+		expect(location.search).toBe("");
+	});
+
+	it("reads a shared address, and ignores a bad one", () => {
+		show("?fleet=0-0-2-9999");
+		expect(total()).toBe("5,001.5 T$");
+		cleanup();
+		show("?fleet=1-2-3-oops");
+		expect(total()).toBe("8 T$");
+	});
+
+	it("lets a field be empty while it is typed in, and no count leave its bounds", () => {
+		show("?fleet=0-9999-1-1");
+		fireEvent.change(golden(), { target: { value: "" } });
+		expect(golden().value).toBe("");
+		fireEvent.blur(golden());
+		expect(golden().value).toBe("0");
+		const stepper = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name }).disabled;
+		expect(stepper("One referral fewer: Golden Fleet")).toBe(true);
+		expect(stepper("One referral more: Silver Fleet")).toBe(true);
+	});
+
+	it("reads the total out once, when changes pause", () => {
+		show();
+		const status = () =>
+			screen
+				.getAllByRole("status")
+				.map(({ textContent }) => textContent)
+				.join("")
+				.replace(/\s/g, " ");
+		for (const value of ["2", "25", "250"]) fireEvent.change(golden(), { target: { value } });
+		expect(status()).toBe("");
+		settle();
+		expect(status()).toBe("You receive 1,253 T$");
+	});
+});

@@ -1,0 +1,89 @@
+import { useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { teleDollars } from "~/features/money/teleDollars.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import { referralBalance, referralHold, referralRewards, referralShares } from "../../../content/facts.ts";
+import { CopyLink } from "./CopyLink.tsx";
+import { LevelRow } from "./LevelRow.tsx";
+import styles from "./RewardCalculator.module.css";
+import { exampleFleet, rewardFor } from "./rewards.ts";
+import { useSharedFleet, writeAddress } from "./useSharedFleet.ts";
+
+/**
+ * What an agent gets for a fleet, level by level (policies 9). Begins with the worked example; without JavaScript it is
+ * that, as a table. `?fleet=1-1-1-1` in the address fills it.
+ */
+export function RewardCalculator() {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const id = useId();
+	const root = useRef<HTMLElement>(null);
+	const { texts, fleet, change, settled } = useSharedFleet(root);
+	const { each, levels, total } = rewardFor(fleet);
+	const money = (tenths: number) => teleDollars(tenths / 10, language);
+	const names = [
+		t("guidelines.fleet.1.name"),
+		t("guidelines.fleet.2.name"),
+		t("guidelines.fleet.3.name"),
+		t("guidelines.fleet.4.name"),
+	];
+	const first = teleDollars(referralRewards[0].value, language);
+	const shares = [
+		t("guidelines.rewards.full", { reward: first }),
+		...referralShares.map(({ value }) =>
+			t("guidelines.rewards.share", {
+				share: (value / 100).toLocaleString(language, { style: "percent" }),
+				reward: first,
+			}),
+		),
+	];
+	return (
+		<section ref={root} className={styles.calculator} aria-labelledby={id}>
+			<h3 id={id}>{t("guidelines.rewards.title")}</h3>
+			<p className={styles.lede}>{t("guidelines.rewards.lede")}</p>
+			<table>
+				<thead className={styles.columns}>
+					<tr>
+						<th scope="col">{t("guidelines.rewards.level")}</th>
+						<th scope="col">{t("guidelines.rewards.count")}</th>
+						<th scope="col">{t("guidelines.rewards.each")}</th>
+						<th scope="col">{t("guidelines.rewards.sum")}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{names.map((name, level) => (
+						<LevelRow
+							key={name}
+							level={level + 1}
+							name={name}
+							share={shares[level] ?? ""}
+							each={money(each[level] ?? 0)}
+							sum={money(levels[level] ?? 0)}
+							text={texts[level] ?? ""}
+							onChange={(text) => change(texts.map((old, place) => (place === level ? text : old)))}
+						/>
+					))}
+				</tbody>
+			</table>
+			<div className={styles.total}>
+				<p className={styles.label}>{t("guidelines.rewards.total")}</p>
+				<p className={styles.sum}>{money(total)}</p>
+				<p>
+					{t("guidelines.rewards.condition", {
+						balance: teleDollars(referralBalance.value, language),
+						days: referralHold.value,
+					})}
+				</p>
+			</div>
+			<div className={styles.actions}>
+				<CopyLink onPress={() => writeAddress(fleet)} />
+				<button type="button" data-needs-app="" onClick={() => change(exampleFleet.map(String))}>
+					{t("guidelines.rewards.reset")}
+				</button>
+			</div>
+			<p role="status" className="visually-hidden">
+				{settled && t("guidelines.rewards.announced", { total: money(rewardFor(settled).total) })}
+			</p>
+		</section>
+	);
+}

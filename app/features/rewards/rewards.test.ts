@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { referralExampleTotal, referralRewards } from "../../../content/facts.ts";
+import { exampleFleet, fleetText, mostReferrals, parseFleet, readReferrals, rewardFor } from "./rewards.ts";
+
+const fleets = fc.array(fc.integer({ min: 0, max: mostReferrals }), {
+	minLength: referralRewards.length,
+	maxLength: referralRewards.length,
+});
+
+describe("the reward for a fleet", () => {
+	it("is in the worked example what the rules say", () => {
+		expect(rewardFor(exampleFleet).total).toBe(referralExampleTotal.value * 10);
+		expect(rewardFor(exampleFleet).levels).toEqual([50, 15, 10, 5]);
+	});
+
+	it("is exact for any fleet: whole tenths that add up", () => {
+		fc.assert(
+			fc.property(fleets, (fleet) => {
+				const { levels, total } = rewardFor(fleet);
+				const [a = 0, b = 0, c = 0, d = 0] = fleet;
+				expect(total).toBe(50 * a + 15 * b + 10 * c + 5 * d);
+				expect(levels.every(Number.isInteger)).toBe(true);
+			}),
+		);
+	});
+});
+
+describe("a fleet in an address", () => {
+	it("is read as it was written", () => {
+		fc.assert(
+			fc.property(fleets, (fleet) => {
+				expect(parseFleet(fleetText(fleet))).toEqual(fleet);
+			}),
+		);
+	});
+
+	it.each([
+		null,
+		"",
+		"1",
+		"1-1-1",
+		"1-1-1-1-1",
+		"1-1-1-x",
+		"1--1-1",
+		"-1-1-1-1",
+		"1.5-1-1-1",
+		"99999-1-1-1",
+		"1-1-1-1\n",
+	])("is ignored when it is %j", (text) => expect(parseFleet(text)).toBeUndefined());
+});
+
+it.each([
+	["", 0],
+	["7", 7],
+	["007", 7],
+	["1e3", 13],
+	["-5", 5],
+	["1 000", 1000],
+	["123456", mostReferrals],
+])("takes %j in a field for %i referrals", (text, count) => {
+	expect(readReferrals(text)).toBe(count);
+});

@@ -1,0 +1,44 @@
+import { referralRewards } from "../../../content/facts.ts";
+
+/** Referrals per level, level 1 first. As many as there are rewards. */
+export type Fleet = readonly number[];
+
+/** The most referrals of a level that the calculator takes. */
+export const mostReferrals = 9_999;
+
+/** The rules' worked example: one referral on each level (policies 9). */
+export const exampleFleet: Fleet = referralRewards.map(() => 1);
+
+/** What an agent gets, in tenths of a T$: whole numbers, so that sums are exact. */
+interface Reward {
+	/** For one referral of each level. */
+	readonly each: readonly number[];
+	/** For all of each level. */
+	readonly levels: readonly number[];
+	readonly total: number;
+}
+
+const each = referralRewards.map(({ value }) => Math.round(value * 10));
+
+/** The reward for a fleet in which everybody meets the balance condition (policies 4, 9). */
+export function rewardFor(fleet: Fleet): Reward {
+	const levels = each.map((reward, level) => reward * (fleet[level] ?? 0));
+	return { each, levels, total: levels.reduce((sum, reward) => sum + reward, 0) };
+}
+
+/** The number of referrals that a text stands for: only digits count, nothing is 0, and there is a most. */
+export function readReferrals(text: string): number {
+	return Math.min(Number(text.replace(/\D/g, "")), mostReferrals);
+}
+
+/** `1-1-1-1`, as it stands in an address. */
+export function fleetText(fleet: Fleet): string {
+	return fleet.join("-");
+}
+
+/** Reads `1-1-1-1`. Undefined for anything else: too few levels or too many, no numbers, numbers beyond the most. */
+export function parseFleet(text: string | null): Fleet | undefined {
+	if (!text || !/^\d{1,4}(-\d{1,4})*$/.test(text)) return undefined;
+	const fleet = text.split("-").map(Number);
+	return fleet.length === each.length && fleet.every((count) => count <= mostReferrals) ? fleet : undefined;
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { exampleFleet, type Fleet, fleetText, parseFleet, readReferrals } from "./rewards.ts";
+
+/** How long nothing must have changed before the address is written and the total read out, in milliseconds. */
+const pause = 500;
+
+interface SharedFleet {
+	/** What the fields hold: texts, so that one may be empty while it is typed in. */
+	readonly texts: readonly string[];
+	readonly fleet: Fleet;
+	readonly change: (texts: readonly string[]) => void;
+	/** The fleet last settled on by the visitor; undefined before the first change. */
+	readonly settled: Fleet | undefined;
+}
+
+const start = exampleFleet.map(String);
+
+/**
+ * The calculator's state: the worked example at first, after hydration what the address (`?fleet=1-1-1-1`) or the fields
+ * under `root` hold. Changes are written to the address, once they pause.
+ */
+export function useSharedFleet(root: RefObject<HTMLElement | null>): SharedFleet {
+	const { search } = useLocation();
+	const [texts, setTexts] = useState<readonly string[]>(start);
+	const [isChanged, setChanged] = useState(false);
+	const [settled, setSettled] = useState<Fleet>();
+
+	// A visitor may have typed before the app was there, or the browser may have kept the fields.
+	useEffect(() => {
+		const fields = root.current?.querySelectorAll("input") ?? [];
+		const typed = [...fields].map(({ value }) => value);
+		if (typed.length === start.length) setTexts(typed);
+	}, [root]);
+
+	useEffect(() => {
+		const shared = parseFleet(new URLSearchParams(search).get("fleet"));
+		if (shared) setTexts(shared.map(String));
+	}, [search]);
+
+	useEffect(() => {
+		if (!isChanged) return;
+		const timer = setTimeout(() => {
+			const fleet = texts.map(readReferrals);
+			writeAddress(fleet);
+			setSettled(fleet);
+		}, pause);
+		return () => clearTimeout(timer);
+	}, [texts, isChanged]);
+
+	const change = (next: readonly string[]) => {
+		setTexts(next);
+		setChanged(true);
+	};
+	return { texts, fleet: texts.map(readReferrals), change, settled };
+}
+
+/** Puts a fleet into the address without a step in the history; the worked example needs none. */
+export function writeAddress(fleet: Fleet): void {
+	const address = new URL(location.href);
+	if (fleetText(fleet) === fleetText(exampleFleet)) address.searchParams.delete("fleet");
+	else address.searchParams.set("fleet", fleetText(fleet));
+	history.replaceState(history.state, "", address);
+}

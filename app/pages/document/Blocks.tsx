@@ -1,0 +1,100 @@
+import { createElement, memo, type ReactNode } from "react";
+import type { DocumentBlock } from "~/content/document.ts";
+import { plainText, type RichTextElement, type RichTextNode } from "~/content/richText.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { localizedPath } from "~/routing/paths.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./Blocks.module.css";
+
+/** Sections and clauses, each an anchor named by its number. Plain links: `useFollowedLinks` follows them. */
+export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
+	const { language } = useLocale();
+	return blocks.map((block, place) => {
+		const children = toElements(block.children, language);
+		if (block.kind === "text") {
+			return (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
+				<div key={place} className={styles.loose}>
+					{children}
+				</div>
+			);
+		}
+		const { kind, number } = block;
+		const anchor = (
+			<a href={`#${number}`} className={styles.number}>
+				{number}
+			</a>
+		);
+		if (kind === "section") {
+			return (
+				<div key={number} id={number} className={styles.section}>
+					<h2>
+						{anchor} {children}
+					</h2>
+				</div>
+			);
+		}
+		return (
+			<div key={number} id={number} className={styles.clause}>
+				{anchor}
+				<div className={styles.words}>{children}</div>
+			</div>
+		);
+	});
+});
+
+function toElements(nodes: readonly RichTextNode[], language: Language): ReactNode[] {
+	return nodes.map((node, place) => {
+		if (typeof node === "string") return node;
+		const { tag, href, start } = node;
+		const children = toElements(node.children, language);
+		const attributes = {
+			key: place,
+			href: href && localizedHref(href, language),
+			start,
+			className: tag === "ul" && isLettered(node) ? styles.lettered : undefined,
+		};
+		const element = createElement(tag, attributes, ...children);
+		if (tag === "table") {
+			return (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex lint/suspicious/noArrayIndexKey: what scrolls is reached by keyboard; the text is fixed
+				<section key={place} className={styles.scroll} aria-label={headingsOf(node)} tabIndex={0}>
+					{element}
+				</section>
+			);
+		}
+		if (tag === "blockquote" && isEditorsNote(node)) {
+			return (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
+				<div key={place} role="note" className={styles.note}>
+					{children}
+				</div>
+			);
+		}
+		return element;
+	});
+}
+
+/** A path of the site under the page's language; anything else as it is. */
+function localizedHref(href: string, language: Language): string {
+	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+	return path.startsWith("/") ? localizedPath(language, path) + rest : href;
+}
+
+/** Whether every item brings its own mark, such as `(a)`. */
+function isLettered({ children }: RichTextElement): boolean {
+	return children.every((item) => /^\(.{1,4}\) /.test(plainText([item])));
+}
+
+/** A table is called by its columns. */
+function headingsOf({ children: [head] }: RichTextElement): string {
+	const [row] = typeof head === "object" ? head.children : [];
+	const cells = typeof row === "object" ? row.children : [];
+	return cells.map((cell) => plainText([cell])).join(", ");
+}
+
+/** A quotation that opens with bold words is an editor's remark, no part of the text. */
+function isEditorsNote({ children: [paragraph] }: RichTextElement): boolean {
+	const [first] = typeof paragraph === "object" ? paragraph.children : [];
+	return typeof first === "object" && first.tag === "strong";
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
+import { isChapter } from "~/routing/documents.ts";
+import { localizedPath } from "~/routing/paths.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import { site } from "../../../content/site.ts";
+import styles from "./DocumentHeader.module.css";
+
+interface DocumentHeaderProps {
+	chapter: string;
+	title: string;
+	/** What stands under the title. */
+	children?: ReactNode;
+}
+
+/** The way from the index to a document (spec 2.6), and its title. Paper also gets the address. */
+export function DocumentHeader({ chapter, title, children }: DocumentHeaderProps) {
+	const { t } = useTranslation();
+	const { language, bare, to } = useLocale();
+	const index = to("guidelines");
+	return (
+		<header className={`container ${styles.header}`}>
+			<Breadcrumbs
+				label={t("guidelines.breadcrumbs")}
+				items={[
+					{ label: t("guidelines.title"), path: index },
+					...(isChapter(chapter)
+						? [{ label: t(`guidelines.chapters.${chapter}.title`), path: `${index}#${chapter}` }]
+						: []),
+					{ label: title },
+				]}
+			/>
+			<h1>{title}</h1>
+			{children}
+			<p className={styles.address}>{site.origin + localizedPath(language, bare)}</p>
+		</header>
+	);
+}

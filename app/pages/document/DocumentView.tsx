@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { DocumentFrame } from "~/content/document.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import { bodyAddress } from "./bodies.ts";
+import { Contents } from "./Contents.tsx";
+import { DocumentHeader } from "./DocumentHeader.tsx";
+import { DocumentText } from "./DocumentText.tsx";
+import styles from "./DocumentView.module.css";
+import { describeDocument } from "./describeDocument.ts";
+import { Summary } from "./Summary.tsx";
+import { useFollowedLinks } from "./useFollowedLinks.ts";
+
+interface DocumentViewProps {
+	chapter: string;
+	doc: string;
+	frame: DocumentFrame;
+}
+
+/** A legal text: the way to it, its title and date, what it says in plain words, its contents, and the text. */
+export function DocumentView({ chapter, doc, frame }: DocumentViewProps) {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const [text, setText] = useState<HTMLElement | null>(null);
+	const follow = useFollowedLinks();
+	const isForeign = frame.language !== language;
+	const { title } = describeDocument(t, language, chapter, doc, frame);
+	return (
+		<article>
+			<DocumentHeader chapter={chapter} title={title}>
+				{frame.updated && (
+					<p className={styles.updated}>
+						{t("guidelines.updated")} <time dateTime={frame.updated.day}>{frame.updated.text}</time>
+					</p>
+				)}
+				{isForeign && <p className={styles.notice}>{t("guidelines.english.notice")}</p>}
+			</DocumentHeader>
+			<Summary points={frame.summary} lang={frame.language} />
+			{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within are what is clicked */}
+			<div className={`container ${styles.columns}`} onClick={follow}>
+				<Contents contents={frame.contents} lang={frame.language} text={text} />
+				<DocumentText frame={frame} address={bodyAddress(language, chapter, doc)} onShown={setText} />
+			</div>
+		</article>
+	);
+}

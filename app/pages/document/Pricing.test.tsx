@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import "../../i18n/i18n.server.ts";
+import { cleanup, render } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { afterEach, describe, expect, it } from "vitest";
+import { base, i18nFor } from "../../i18n/i18n.ts";
+import { Pricing } from "./Pricing.tsx";
+
+const { t } = i18nFor("en");
+
+function rowsOf(chapter: string): string[][] {
+	const { container } = render(
+		<I18nextProvider i18n={i18nFor("en")}>
+			<Pricing chapter={chapter} />
+		</I18nextProvider>,
+	);
+	expect(container.querySelectorAll("dl")).toHaveLength(1);
+	return [...container.querySelectorAll("dl > div")].map((row) =>
+		[...row.children].map((cell) => cell.textContent ?? ""),
+	);
+}
+
+afterEach(cleanup);
+
+describe("the list of prices", () => {
+	it.each(["customers", "developers"])("has the seven services for %s, each with a price or the portal", (chapter) => {
+		const rows = rowsOf(chapter);
+		expect(rows.map(([service]) => service)).toEqual([
+			"Account opening",
+			"Purchasing TeleDollars",
+			"Selling TeleDollars",
+			"Receiving TeleDollars",
+			"Sending TeleDollars",
+			"Incoming crypto",
+			"Sending crypto",
+		]);
+		for (const [, price] of rows) expect(price).toBe(t("guidelines.pricing.portal"));
+	});
+
+	it.each(["nobody", "partners", "general", "constructor", ""])(
+		"is empty for a chapter without prices: %j",
+		(chapter) => {
+			expect(rowsOf(chapter)).toEqual([]);
+		},
+	);
+
+	it("shows a price of the translations for its chapter and service alone", () => {
+		base.addResource("en", "translation", "guidelines.prices.customers.sendingTeleDollars", "0.5 T$");
+		expect(rowsOf("customers").filter(([, price]) => price === "0.5 T$")).toEqual([["Sending TeleDollars", "0.5 T$"]]);
+		cleanup();
+		expect(rowsOf("developers").flat()).not.toContain("0.5 T$");
+	});
+});

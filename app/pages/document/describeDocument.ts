@@ -1,0 +1,25 @@
+import type { TFunction } from "i18next";
+import type { DocumentFrame } from "~/content/document.ts";
+import { documentKey, hasPrices } from "~/features/guidelines/documentKeys.ts";
+import type { Language } from "~/i18n/languages.ts";
+
+/**
+ * A document's title and summary in the page's language: its own where it is written in that language, else the site's
+ * words for it.
+ */
+export function describeDocument(
+	t: TFunction,
+	language: Language,
+	chapter: string,
+	doc: string,
+	frame: DocumentFrame | undefined,
+): { title: string; summary: string } {
+	if (frame?.language === language) return { title: frame.title, summary: frame.description };
+	const key = documentKey(chapter, doc);
+	const title = key ? t(`guidelines.documents.${key}`) : t("guidelines.title");
+	if (frame) return { title, summary: t("guidelines.english.summary", { title }) };
+	return {
+		title: hasPrices(chapter) ? t(`guidelines.chapters.${chapter}.prices`) : title,
+		summary: t("guidelines.pricing.summary"),
+	};
+}

@@ -1,0 +1,63 @@
+import { anchorsIn } from "./anchors.ts";
+
+interface CopyWords {
+	/** Name of a button: what it copies. */
+	readonly label: (number: string) => string;
+	/** Class of a button. */
+	readonly className: string;
+	/** What is to be told when a link was copied, or could not be. */
+	readonly onCopied: (number: string, isCopied: boolean) => void;
+}
+
+const svg = "http://www.w3.org/2000/svg";
+const links =
+	"M8.3 11.7a3.6 3.6 0 0 0 5.1 0l2.9-2.9a3.6 3.6 0 0 0-5.1-5.1l-.9.9M11.7 8.3a3.6 3.6 0 0 0-5.1 0l-2.9 2.9a3.6 3.6 0 0 0 5.1 5.1l.9-.9";
+
+/**
+ * Gives every section and clause a button that copies its address. They are no part of the page's HTML: without the app,
+ * or where the browser lets no page write the clipboard, they would be dead.
+ *
+ * @returns a function that takes the buttons away
+ */
+export function offerCopying(text: HTMLElement, words: CopyWords): () => void {
+	if (!navigator.clipboard) return () => {};
+	const buttons = anchorsIn(text).map((anchor) => {
+		const button = document.createElement("button");
+		button.type = "button";
+		button.className = words.className;
+		button.setAttribute("aria-label", words.label(anchor.id));
+		button.append(drawing());
+		button.addEventListener("click", () => copy(button, anchor.id, words.onCopied));
+		anchor.append(button);
+		return button;
+	});
+	return () => {
+		for (const button of buttons) button.remove();
+	};
+}
+
+async function copy(button: HTMLElement, number: string, onCopied: CopyWords["onCopied"]): Promise<void> {
+	const address = new URL(location.href);
+	address.hash = number;
+	try {
+		await navigator.clipboard.writeText(address.href);
+	} catch {
+		onCopied(number, false);
+		return;
+	}
+	onCopied(number, true);
+	button.dataset.copied = "";
+	setTimeout(() => {
+		delete button.dataset.copied;
+	}, 2000);
+}
+
+function drawing(): SVGElement {
+	const icon = document.createElementNS(svg, "svg");
+	icon.setAttribute("viewBox", "0 0 20 20");
+	icon.setAttribute("aria-hidden", "true");
+	const path = document.createElementNS(svg, "path");
+	path.setAttribute("d", links);
+	icon.append(path);
+	return icon;
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, lazy } from "react";
+import type { DocumentSlot } from "~/content/documentSlots.ts";
+
+/**
+ * What stands for a line such as `::deadlines` in a document. Each is fetched only by documents with such a line. Its
+ * words are in the page's language, whatever that of the text around it.
+ */
+const files: Record<DocumentSlot, () => Promise<ComponentType>> = {
+	deadlines: async () => (await import("~/features/deadlines/DocumentDeadlines.tsx")).DocumentDeadlines,
+	rewards: async () => (await import("~/features/rewards/RewardCalculator.tsx")).RewardCalculator,
+	fleets: async () => (await import("~/features/fleet/FleetsDiagram.tsx")).FleetsDiagram,
+	example: async () => (await import("~/features/fleet/ExampleDiagram.tsx")).ExampleDiagram,
+	cashout: async () => (await import("~/features/fleet/CashoutDiagram.tsx")).CashoutDiagram,
+};
+
+/** The slots as components, which suspend until their file is here. */
+export const slots: Record<DocumentSlot, ComponentType> = {
+	deadlines: fetched("deadlines"),
+	rewards: fetched("rewards"),
+	fleets: fetched("fleets"),
+	example: fetched("example"),
+	cashout: fetched("cashout"),
+};
+
+/** Begins to fetch the slots among a document's parts, so that they are here when the text is. */
+export function preloadSlots(parts: readonly (DocumentSlot | null)[]): void {
+	// A failure is met again, and dealt with, where the slot is shown.
+	for (const part of parts) if (part) files[part]().catch(() => {});
+}
+
+function fetched(slot: DocumentSlot): ComponentType {
+	return lazy(() =>
+		files[slot]().then(
+			(component) => ({ default: component }),
+			// Without its file a slot keeps what is prerendered, and a document is complete without it.
+			() => new Promise<never>(() => {}),
+		),
+	);
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { documentsOf, paramsOf } from "~/features/guidelines/documentKeys.ts";
+import type { Chapter } from "~/routing/documents.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import { site } from "../../../content/site.ts";
+import styles from "./ChapterCard.module.css";
+
+/** Whom a chapter is for, and its documents (spec 3, guidelines card). Developers also find the SDK's documentation. */
+export function ChapterCard({ chapter }: { chapter: Chapter }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const links = documentsOf(chapter).map((key) => (
+		<li key={key}>
+			<Link to={to("document", paramsOf(key))}>
+				{t(`guidelines.documents.${key}`)} <Icon name="arrow" />
+			</Link>
+		</li>
+	));
+	if (chapter === "developers") links.splice(1, 0, <SdkLink key="sdk" />);
+	return (
+		<section className={styles.card} id={chapter} aria-labelledby={`chapter-${chapter}`} data-chapter={chapter}>
+			<div>
+				<h2 id={`chapter-${chapter}`}>{t(`guidelines.chapters.${chapter}.title`)}</h2>
+				<p>{t(`guidelines.chapters.${chapter}.text`)}</p>
+			</div>
+			<ul>{links}</ul>
+		</section>
+	);
+}
+
+function SdkLink() {
+	const { t } = useTranslation();
+	return (
+		<li>
+			<a href={site.links.sdkDocumentation} target="_blank" rel="noreferrer">
+				<span>
+					{t("guidelines.sdk")} <small>{t("guidelines.newTab")}</small>
+				</span>
+				<Icon name="arrow" className={styles.out} />
+			</a>
+		</li>
+	);
+}

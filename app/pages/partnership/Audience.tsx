@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "~/content/picture.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import { platformFeeCap } from "../../../content/facts.ts";
+import styles from "./Audience.module.css";
+
+interface AudienceProps {
+	/** A scene for those who would rather not sit through one. */
+	lecture: PictureData;
+	/** Heads for a row that runs off its card. */
+	people: readonly PictureData[];
+}
+
+/** Who may want to join, as three cards of different weight (spec 2.4). */
+export function Audience({ lecture, people }: AudienceProps) {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	return (
+		<section className={`container ${styles.audience}`}>
+			<h2>{t("partnership.audience.title")}</h2>
+			<div className={styles.cards}>
+				<article className={styles.learner}>
+					<div className={styles.words}>
+						<h3>{t("partnership.audience.learner.title")}</h3>
+						<p className="lede">{t("partnership.audience.learner.text")}</p>
+					</div>
+					<Picture picture={lecture} sizes="(min-width: 1280px) 540px, (min-width: 768px) 50vw, 92vw" alt="" />
+				</article>
+				<article className={styles.maker}>
+					<div className={styles.words}>
+						<h3>{t("partnership.audience.maker.title")}</h3>
+						<p className="lede">{t("partnership.audience.maker.text")}</p>
+					</div>
+					<p className={styles.figure} aria-hidden="true">
+						{(platformFeeCap.value / 100).toLocaleString(language, { style: "percent" })}
+					</p>
+				</article>
+				<article className={styles.connector}>
+					<div className={styles.words}>
+						<h3>{t("partnership.audience.connector.title")}</h3>
+						<p className="lede">{t("partnership.audience.connector.text")}</p>
+					</div>
+					<div className={styles.people}>
+						{people.map((person) => (
+							<Picture key={person.base} picture={person} sizes="(min-width: 768px) 168px, 104px" alt="" />
+						))}
+					</div>
+				</article>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/components/Button/Button.tsx";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { sitePicture } from "~/content/pictures.server.ts";
+import { ArtBanner } from "~/features/sections/ArtBanner.tsx";
+import { PageHero } from "~/features/sections/PageHero.tsx";
+import { pageMeta } from "~/seo/pageMeta.ts";
+import { site } from "../../../content/site.ts";
+import type { Route } from "./+types/PartnershipPage.route";
+import { Ask } from "./Ask.tsx";
+import { Audience } from "./Audience.tsx";
+import { Partners } from "./Partners.tsx";
+import styles from "./PartnershipPage.module.css";
+import { Questions } from "./Questions.tsx";
+import { Reviews } from "./Reviews.tsx";
+import { Steps } from "./Steps.tsx";
+
+/** The people one knows: heads that no other picture of the page shows. */
+const acquaintances = [
+	"boat-attack",
+	"kitty-litter",
+	"emralds-forest-shoot",
+	"glass-quest",
+	"zombie-monster-survivors",
+	"swordsman-adventure",
+	"aidan-in-danger",
+	"worms-hungry",
+];
+
+/** At build time: the page's pictures. */
+export function loader() {
+	return {
+		hero: sitePicture("games/bucket-crusher/background"),
+		heroTall: sitePicture("games/bucket-crusher/tall"),
+		lecture: sitePicture("site/publish"),
+		people: acquaintances.map((game) => sitePicture(`games/${game}/icon`)),
+		reviewers: {
+			thief: sitePicture("games/stealthy-heist/preview"),
+			caveman: sitePicture("games/caveman-jumper/preview"),
+			cat: sitePicture("games/cat-from-hell/preview"),
+		},
+		begin: sitePicture("games/maze-escape-toilet-rush/preview"),
+		stamp: sitePicture("site/coin"),
+	};
+}
+
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "partnership");
+
+/** The partnership page (spec 2.4), the one page that exists in Indonesian, too. */
+export default function PartnershipPage({ loaderData: pictures }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<PageHero
+				lines={[t("partnership.hero.line1"), t("partnership.hero.line2")]}
+				wide={pictures.hero}
+				tall={pictures.heroTall}
+				className={styles.hero}
+				act="below"
+			>
+				<p className={`lede ${styles.lede}`}>{t("partnership.hero.lede")}</p>
+				<StartButton variant="primary" />
+			</PageHero>
+			<Audience lecture={pictures.lecture} people={pictures.people} />
+			<Steps />
+			<Partners />
+			<Reviews pictures={pictures.reviewers} />
+			<ArtBanner
+				ground="blue"
+				picture={pictures.begin}
+				title={t("partnership.begin.title")}
+				lede={t("partnership.begin.lede")}
+			>
+				<StartButton variant="light" />
+			</ArtBanner>
+			<Ask stamp={pictures.stamp} />
+			<Questions />
+		</>
+	);
+}
+
+/** To the marketplace web app. */
+function StartButton({ variant }: { variant: "primary" | "light" }) {
+	const { t } = useTranslation();
+	return (
+		<ButtonLink variant={variant} size="large" href={site.links.marketplace}>
+			{t("partnership.start")} <Icon name="arrow" />
+		</ButtonLink>
+	);
+}

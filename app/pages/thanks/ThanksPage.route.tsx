@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { buttonProps } from "~/components/Button/Button.tsx";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import { sitePicture } from "~/content/pictures.server.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import { pageMeta } from "~/seo/pageMeta.ts";
+import type { Route } from "./+types/ThanksPage.route";
+import styles from "./ThanksPage.module.css";
+
+/** At build time: the page's picture. */
+export function loader() {
+	return { coin: sitePicture("site/coin") };
+}
+
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "thanks");
+
+/** Where the server sends a browser that has posted the contact form by itself (design section 8). */
+export default function ThanksPage({ loaderData: { coin } }: Route.ComponentProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<section className={`container ${styles.thanks}`}>
+			<div className={styles.words}>
+				<h1>{t("contact.thanks")}</h1>
+				<p className="lede">{t("contact.soon")}</p>
+				<Link to={to("home")} {...buttonProps({ size: "large" })}>
+					{t("contact.home")}
+				</Link>
+			</div>
+			<Picture picture={coin} sizes="(min-width: 992px) 480px, 70vw" alt="" priority className={styles.art} />
+		</section>
+	);
+}

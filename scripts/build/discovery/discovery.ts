@@ -1,0 +1,82 @@
+import "../../../app/i18n/i18n.server.ts";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { findGame } from "../../../app/content/games.server.ts";
+import { findArticle, newsList } from "../../../app/content/news.server.ts";
+import { source } from "../../../app/content/picture.ts";
+import { sitePicture } from "../../../app/content/pictures.server.ts";
+import { site } from "../../../content/site.ts";
+import type { Document } from "../dom.ts";
+import type { Progress } from "../progress.ts";
+import { checkVocabulary } from "./checkVocabulary.ts";
+import { atomFeed, feedPath } from "./feed.ts";
+import { addPageTags, addSiteTags } from "./headTags.ts";
+import { makeIcons } from "./icons.ts";
+import { webManifest } from "./manifest.ts";
+import { type PageFacts, readPage } from "./readPage.ts";
+import type { ShareScene } from "./share/sharePicture.ts";
+import { createSharePictures } from "./share/sharePictures.ts";
+import { robots, sitemaps } from "./sitemap.ts";
+import { genreNames, structuredData, toJsonLd } from "./structuredData.ts";
+import { tokenColour } from "./tokenColour.ts";
+
+/** What lets search engines, messengers and feed readers find and show the site. */
+export interface Discovery {
+	/** Adds to a rendered page's head what they read, and remembers the page. Throws where the page gives too little. */
+	describe(document: Document): void;
+	/** Writes the files that they ask for, once every page has been described. */
+	writeFiles(root: string, progress: Progress): Promise<void>;
+}
+
+export function createDiscovery(): Discovery {
+	const pages: PageFacts[] = [];
+	const pictures = createSharePictures();
+	const ground = tokenColour("--page");
+	const feed = readFeed();
+	return {
+		describe(document) {
+			addSiteTags(document, ground);
+			const facts = readPage(document);
+			if (!facts) return;
+			pages.push(facts);
+			const things = structuredData(facts);
+			const problems = things.flatMap((thing) => checkVocabulary(thing));
+			if (problems.length > 0) throw new Error(`${facts.url}: structured data: ${problems.join("; ")}.`);
+			addPageTags(document, {
+				facts,
+				jsonLd: things.length > 0 ? toJsonLd(things) : "",
+				sharePicture: pictures.order(new URL(facts.url).pathname, sceneOf(facts)),
+				feed: feed && ["news", "article"].includes(facts.page) ? feedPath : undefined,
+			});
+		},
+		async writeFiles(root, progress) {
+			const files = new Map<string, string | Buffer>([
+				...[...sitemaps(pages)].map(([name, text]) => [`/${name}`, text] as const),
+				["/robots.txt", robots()],
+				["/site.webmanifest", webManifest(ground)],
+				...(feed ? [[feedPath, feed] as const] : []),
+				...(await makeIcons(tokenColour("--act"))),
+			]);
+			for (const [address, content] of files) {
+				const file = path.join(root, address);
+				await mkdir(path.dirname(file), { recursive: true });
+				await writeFile(file, content);
+			}
+			await pictures.writeAll(root, progress);
+		},
+	};
+}
+
+/** The feed of news; undefined for a site without any. */
+function readFeed(): string | undefined {
+	const [newest, ...older] = newsList().flatMap(({ slug }) => findArticle(slug) ?? []);
+	return newest && atomFeed([newest, ...older]);
+}
+
+/** What a page's share picture shows: its own large picture, or the home page's where it has none. */
+function sceneOf({ page, params, language, art, headline, crumbs }: PageFacts): ShareScene {
+	const game = page === "game" ? findGame(params.slug ?? "", language) : undefined;
+	const kicker = game ? genreNames(game, language).join(", ") : crumbs.at(-2)?.label;
+	const picture = art ?? source(sitePicture("site/home-hero"), "webp", 1600);
+	return { art: path.join("public", picture), headline, kicker, brand: site.name };
+}

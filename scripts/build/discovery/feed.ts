@@ -1,0 +1,50 @@
+import type { ArticleDetails } from "../../../app/content/news.server.ts";
+import { i18nFor } from "../../../app/i18n/i18n.ts";
+import { pagePath } from "../../../app/routing/pages.ts";
+import { site } from "../../../content/site.ts";
+import { element, xmlDocument } from "./xml.ts";
+
+/** Where the feed stands. */
+export const feedPath = "/news/feed.atom";
+
+type Entry = Pick<ArticleDetails, "slug" | "title" | "date" | "description">;
+
+/**
+ * The news as an Atom feed (RFC 4287). One for all languages: articles are in English (design 6).
+ *
+ * @param articles newest first, at least one: a feed without any has no time to be of
+ */
+export function atomFeed(articles: readonly [Entry, ...Entry[]]): string {
+	const news = site.origin + pagePath("news");
+	const root = element(
+		"feed",
+		{ xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" },
+		element("id", {}, news),
+		element("title", {}, i18nFor("en").t("news.title", { product: site.name })),
+		element("updated", {}, timeOf(articles[0].date)),
+		element("link", { rel: "self", type: "application/atom+xml", href: site.origin + feedPath }),
+		element("link", { rel: "alternate", type: "text/html", href: news }),
+		element("icon", {}, `${site.origin}/favicon.ico`),
+		element("author", {}, element("name", {}, site.name), element("uri", {}, `${site.origin}/`)),
+		...articles.map(({ slug, title, date, description }) => {
+			const url = site.origin + pagePath("article", { slug });
+			return element(
+				"entry",
+				{},
+				element("id", {}, url),
+				element("title", {}, title),
+				element("published", {}, timeOf(date)),
+				element("updated", {}, timeOf(date)),
+				element("link", { rel: "alternate", type: "text/html", href: url }),
+				element("author", {}, element("name", {}, site.name)),
+				element("summary", {}, description),
+			);
+		}),
+	);
+	return xmlDocument(root);
+}
+
+/** An ISO day as the moment it begins (RFC 3339). */
+function timeOf(day: string): string {
+	return `${day}T00:00:00Z`;
+}

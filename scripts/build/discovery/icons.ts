@@ -1,0 +1,75 @@
+import sharp from "sharp";
+
+/** The drawing that all icons come from; it is also the tab's icon. */
+const drawing = "public/favicon.svg";
+
+/** Sides in pixels: Apple's home screens, then the manifest's. */
+export const iconSizes = [180, 192, 512] as const;
+type IconSize = (typeof iconSizes)[number];
+
+/** Where an icon stands. */
+export function iconPath(size: IconSize | "maskable"): string {
+	return `/icons/${size}.png`;
+}
+
+/**
+ * The brand's mark in one colour, from the drawing's shape alone.
+ *
+ * @param side in pixels
+ * @param colour `#rrggbb`
+ * @returns PNG with a transparent ground
+ */
+export async function markIn(colour: string, side: number): Promise<Buffer> {
+	const shape = await sharp(drawing, { density: (72 * side) / 40 })
+		.resize(side, side, { fit: "contain", background: "#00000000" })
+		.ensureAlpha()
+		.extractChannel("alpha")
+		.toColourspace("b-w")
+		.raw()
+		.toBuffer();
+	return sharp({ create: { width: side, height: side, channels: 3, background: colour } })
+		.joinChannel(shape, { raw: { width: side, height: side, channels: 1 } })
+		.png()
+		.toBuffer();
+}
+
+/**
+ * Every icon by its path: the white mark on the brand's colour. Launchers cut a maskable one to their own shape, so its
+ * mark keeps to the middle.
+ */
+export async function makeIcons(colour: string): Promise<Map<string, Buffer>> {
+	const tile = async (side: number, share: number) => {
+		const mark = await markIn("#ffffff", Math.round(side * share));
+		return sharp({ create: { width: side, height: side, channels: 3, background: colour } })
+			.composite([{ input: mark }])
+			.png({ palette: true })
+			.toBuffer();
+	};
+	const icons = new Map<string, Buffer>();
+	for (const size of iconSizes) icons.set(iconPath(size), await tile(size, 0.66));
+	icons.set(iconPath("maskable"), await tile(512, 0.5));
+	icons.set(
+		"/favicon.ico",
+		toIco(
+			await sharp(await markIn(colour, 32))
+				.png()
+				.toBuffer(),
+			32,
+		),
+	);
+	return icons;
+}
+
+/** An ICO file of one PNG: a directory of one entry, then the picture. */
+function toIco(png: Buffer, side: number): Buffer {
+	const head = Buffer.alloc(22);
+	head.writeUInt16LE(1, 2);
+	head.writeUInt16LE(1, 4);
+	head.writeUInt8(side, 6);
+	head.writeUInt8(side, 7);
+	head.writeUInt16LE(1, 10);
+	head.writeUInt16LE(32, 12);
+	head.writeUInt32LE(png.length, 14);
+	head.writeUInt32LE(head.length, 18);
+	return Buffer.concat([head, png]);
+}

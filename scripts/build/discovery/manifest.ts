@@ -1,0 +1,31 @@
+import { i18nFor } from "../../../app/i18n/i18n.ts";
+import { site } from "../../../content/site.ts";
+import { iconPath } from "./icons.ts";
+
+/** The web app manifest. The site stays a site, with the browser's own bar, also from a home screen. */
+export function webManifest(colour: string): string {
+	const icon = (path: string, side: number, purpose: string) => ({
+		src: path,
+		sizes: `${side}x${side}`,
+		type: "image/png",
+		purpose,
+	});
+	const manifest = {
+		id: "/",
+		name: site.name,
+		short_name: site.name,
+		description: i18nFor("en").t("home.description", { ns: "meta" }),
+		lang: "en",
+		start_url: "/",
+		scope: "/",
+		display: "browser",
+		theme_color: colour,
+		background_color: colour,
+		icons: [
+			icon(iconPath(192), 192, "any"),
+			icon(iconPath(512), 512, "any"),
+			icon(iconPath("maskable"), 512, "maskable"),
+		],
+	};
+	return `${JSON.stringify(manifest, null, "\t")}\n`;
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from "harfbuzzjs";
+import subsetFont from "subset-font";
+
+/** Inter's files, each with its own letters; a text is set from the first that has all of it, else letter by letter. */
+const scripts = ["latin", "cyrillic", "latin-ext", "cyrillic-ext", "greek", "greek-ext", "vietnamese"] as const;
+
+export type Weight = 500 | 900;
+
+/** A line of text as outlines: no font is needed where it is drawn. */
+export interface Outlined {
+	/** In the unit of the font size. */
+	readonly width: number;
+	/** SVG path data, the baseline's beginning at 0, 0. */
+	readonly path: string;
+}
+
+interface Cut {
+	readonly letters: ReadonlySet<number>;
+	readonly fonts: Readonly<Record<Weight, Font>>;
+	readonly upem: number;
+}
+
+const cuts = new Map<string, Promise<Cut>>();
+
+/**
+ * Sets a line in Inter, kerned.
+ *
+ * @param size font size, in pixels
+ * @param tracking space between letters, in em
+ * @throws when no file of Inter has one of the characters
+ */
+export async function outline(text: string, weight: Weight, size: number, tracking = 0): Promise<Outlined> {
+	let x = 0;
+	let path = "";
+	for (const { cut, part } of await runsOf(text)) {
+		const scale = size / cut.upem;
+		const font = cut.fonts[weight];
+		const buffer = new TextBuffer();
+		buffer.addText(part);
+		buffer.guessSegmentProperties();
+		shape(font, buffer);
+		const positions = buffer.getGlyphPositions();
+		for (const [index, { codepoint, cluster }] of buffer.getGlyphInfos().entries()) {
+			const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+			path += placed(font.glyphToPath(codepoint), x + xOffset * scale, scale);
+			// Words keep their distance where letters move together.
+			x += xAdvance * scale + (part[cluster] === " " ? -tracking : tracking) * size;
+		}
+	}
+	return { width: x - tracking * size, path };
+}
+
+/** Moves path data to `x`, from the font's units, whose y points up, to pixels. */
+function placed(path: string, x: number, scale: number): string {
+	let isX = false;
+	return path.replace(/[A-Z]|-?[\d.]+/g, (token) => {
+		if (/[A-Z]/.test(token)) {
+			isX = true;
+			return token;
+		}
+		const value = isX ? x + Number(token) * scale : -Number(token) * scale;
+		isX = !isX;
+		return String(Math.round(value * 10) / 10);
+	});
+}
+
+/** Parts of a text that one file of Inter has, as long as can be. */
+async function runsOf(text: string): Promise<{ cut: Cut; part: string }[]> {
+	const runs: { cut: Cut; part: string }[] = [];
+	for (const character of text) {
+		const last = runs.at(-1);
+		// A space or a comma stays with what stands before it.
+		if (last?.cut.letters.has(code(character))) last.part += character;
+		else runs.push({ cut: await cutWith(character), part: character });
+	}
+	return runs;
+}
+
+async function cutWith(character: string): Promise<Cut> {
+	for (const script of scripts) {
+		const cut = await cutOf(script);
+		if (cut.letters.has(code(character))) return cut;
+	}
+	throw new Error(
+		`No file of Inter has "${character}" (U+${code(character).toString(16)}): share pictures cannot show it. ` +
+			"Write it otherwise, or add a font to scripts/build/discovery/share/lettering.ts.",
+	);
+}
+
+function cutOf(script: string): Promise<Cut> {
+	const known = cuts.get(script) ?? openCut(script);
+	cuts.set(script, known);
+	return known;
+}
+
+async function openCut(script: string): Promise<Cut> {
+	const file = createRequire(import.meta.url).resolve(
+		`@fontsource-variable/inter/files/inter-${script}-opsz-normal.woff2`,
+	);
+	const data = await subsetFont(readFileSync(file), "", { targetFormat: "truetype", keepAllGlyphs: true });
+	const bytes = new Uint8Array(data);
+	const face = new Face(new Blob(bytes.buffer));
+	const fontOf = (weight: Weight) => {
+		const font = new Font(face);
+		font.setVariations([new Variation("wght", weight), new Variation("opsz", 32)]);
+		return font;
+	};
+	return { letters: new Set(face.collectUnicodes()), fonts: { 500: fontOf(500), 900: fontOf(900) }, upem: face.upem };
+}
+
+function code(character: string): number {
+	return character.codePointAt(0) ?? 0;
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { inParallel } from "../../inParallel.ts";
+import type { Progress } from "../../progress.ts";
+import { markIn } from "../icons.ts";
+import { drawSharePicture, type ShareScene } from "./sharePicture.ts";
+
+/** Where drawn pictures are kept from build to build; a fresh checkout has none. */
+const kept = "node_modules/.cache/share-pictures";
+
+interface Order {
+	/** Address of the picture. */
+	readonly address: string;
+	readonly digest: string;
+	readonly scene: ShareScene;
+}
+
+/** The share pictures of one build: ordered while pages are finished, drawn afterwards. */
+export interface SharePictures {
+	/**
+	 * Orders the picture of a page, whose art has a digest in its own name.
+	 *
+	 * @param page path of the page
+	 * @returns address of the picture; its name has a digest of all that it shows, so it may be kept for ever
+	 */
+	order(page: string, scene: ShareScene): string;
+	/** Writes the pictures ordered into the folder that is served, drawing those that no build has drawn before. */
+	writeAll(root: string, progress: Progress): Promise<void>;
+}
+
+/** @param folder keeps drawn pictures from build to build */
+export function createSharePictures(folder = kept): SharePictures {
+	const drawing = digestOf([...drawingFiles()]);
+	const orders: Order[] = [];
+	return {
+		order(page, scene) {
+			const digest = digestOf([drawing, JSON.stringify(scene)]);
+			const address = `/pictures/share${page === "/" ? "/home" : page}.${digest.slice(0, 8)}.jpg`;
+			orders.push({ address, digest, scene });
+			return address;
+		},
+		async writeAll(root, progress) {
+			await mkdir(folder, { recursive: true });
+			const fresh = orders.filter(({ digest }) => !existsSync(path.join(folder, `${digest}.jpg`)));
+			if (fresh.length > 0) {
+				progress.start("drawing share pictures", fresh.length);
+				const marks = new Map<string, Promise<Buffer>>();
+				const drawMark = (colour: string, side: number) => {
+					const mark = marks.get(colour) ?? markIn(colour, side);
+					marks.set(colour, mark);
+					return mark;
+				};
+				await inParallel(fresh, 4, async ({ digest, scene }) => {
+					await writeFile(path.join(folder, `${digest}.jpg`), await drawSharePicture(scene, drawMark));
+					progress.step();
+				});
+				progress.end();
+			}
+			for (const { address, digest } of orders) {
+				const target = path.join(root, address);
+				await mkdir(path.dirname(target), { recursive: true });
+				await copyFile(path.join(folder, `${digest}.jpg`), target);
+			}
+		},
+	};
+}
+
+/** Everything that decides how a scene is drawn: a change in any of it makes every picture anew. */
+function* drawingFiles(): Generator<Buffer> {
+	for (const name of readdirSync(import.meta.dirname).sort()) {
+		if (!name.endsWith(".test.ts")) yield readFileSync(path.join(import.meta.dirname, name));
+	}
+	yield readFileSync("public/favicon.svg");
+	yield readFileSync("node_modules/@fontsource-variable/inter/package.json");
+}
+
+function digestOf(parts: readonly (string | Buffer)[]): string {
+	const hash = createHash("sha256");
+	for (const part of parts) hash.update(part);
+	return hash.digest("hex").slice(0, 24);
+}

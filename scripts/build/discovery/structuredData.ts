@@ -1,0 +1,171 @@
+import { findGame, type GameDetails } from "../../../app/content/games.server.ts";
+import type { ArticleDetails } from "../../../app/content/news.server.ts";
+import { findArticle } from "../../../app/content/news.server.ts";
+import type { Picture } from "../../../app/content/picture.ts";
+import { source } from "../../../app/content/picture.ts";
+import { i18nFor } from "../../../app/i18n/i18n.ts";
+import type { Language } from "../../../app/i18n/languages.ts";
+import { pagePath } from "../../../app/routing/pages.ts";
+import { localizedPath } from "../../../app/routing/paths.ts";
+import { isPending } from "../../../app/routing/pending.ts";
+import { site } from "../../../content/site.ts";
+import type { Thing } from "./checkVocabulary.ts";
+import { iconPath } from "./icons.ts";
+import type { Crumb, PageFacts, QuestionAndAnswer } from "./readPage.ts";
+
+/**
+ * What a page is about, in the vocabulary of schema.org. Only what the page itself says: no ratings, no offers.
+ *
+ * @returns none for a page that is nothing but a page
+ */
+export function structuredData(facts: PageFacts): Thing[] {
+	const { page, params, language, questions } = facts;
+	const slug = params.slug ?? "";
+	const game = page === "game" ? findGame(slug, language) : undefined;
+	const article = page === "article" ? findArticle(slug) : undefined;
+	const crumbs = game ? wayToGame(game, language) : facts.crumbs;
+	return [
+		...(page === "home" ? [organization(), website(language)] : []),
+		...(game ? [videoGame(game, facts)] : []),
+		...(article ? [newsArticle(article, facts)] : []),
+		...(crumbs.length > 0 ? [breadcrumbList(crumbs, facts.url)] : []),
+		...(questions.length > 0 ? [faqPage(questions, facts)] : []),
+	];
+}
+
+/** The script element's text: one thing as it is, several as a graph. It cannot end the element. */
+export function toJsonLd(things: readonly Thing[]): string {
+	const context = { "@context": "https://schema.org" };
+	const [first, ...others] = things;
+	const data = others.length > 0 ? { ...context, "@graph": things } : { ...context, ...first };
+	return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+/** The operator, whole. */
+export function organization(): Thing {
+	const { links, legal } = site;
+	return {
+		...publisher(),
+		legalName: legal.entity,
+		address: legal.address,
+		email: site.email,
+		sameAs: [links.professionalNetwork, links.messengerChannel, links.messengerChannelRu, links.microblog],
+	};
+}
+
+/** The operator as far as an article names it. */
+function publisher(): Thing {
+	return {
+		"@type": "Organization",
+		"@id": `${site.origin}/#organization`,
+		name: site.name,
+		url: `${site.origin}/`,
+		logo: absolute(iconPath(512)),
+	};
+}
+
+function website(language: Language): Thing {
+	return {
+		"@type": "WebSite",
+		"@id": `${site.origin}/#website`,
+		name: site.name,
+		url: absolute(localizedPath(language, "/")),
+		inLanguage: language,
+		publisher: publisher(),
+	};
+}
+
+/** A game in the language of its page. The studio is its author and publishes it; the marketplace only shows it. */
+export function videoGame(game: GameDetails, { url, language }: Pick<PageFacts, "url" | "language">): Thing {
+	const studio: Thing = { "@type": "Organization", name: game.studio };
+	return {
+		"@type": "VideoGame",
+		name: game.title,
+		url,
+		description: game.summary,
+		genre: genreNames(game, language),
+		image: [game.background, game.icon].map(pictureUrl),
+		screenshot: game.screenshots.map(({ picture, alt }) => ({
+			"@type": "ImageObject",
+			contentUrl: pictureUrl(picture),
+			caption: alt,
+		})),
+		author: studio,
+		publisher: studio,
+		gamePlatform: "Web browser",
+		inLanguage: language,
+	};
+}
+
+/** Genres in words of the page's language. */
+export function genreNames(game: GameDetails, language: Language): string[] {
+	const { t } = i18nFor(language);
+	return game.genres.map((genre) => t(`genres.${genre}`));
+}
+
+/** An article. Its text is English on the page of every language (design 6). */
+export function newsArticle(article: ArticleDetails, { url }: Pick<PageFacts, "url">): Thing {
+	return {
+		"@type": "NewsArticle",
+		headline: article.title,
+		description: article.description,
+		url,
+		mainEntityOfPage: url,
+		image: [pictureUrl(article.picture)],
+		datePublished: article.date,
+		inLanguage: "en",
+		author: publisher(),
+		publisher: publisher(),
+	};
+}
+
+/**
+ * The way to a page.
+ *
+ * @param crumbs as the page shows them; the last is the page itself
+ * @param url of that page
+ */
+export function breadcrumbList(crumbs: readonly Crumb[], url: string): Thing {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: crumbs.map(({ label, path }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: label,
+			...(path ? { item: absolute(path) } : index === crumbs.length - 1 ? { item: url } : {}),
+		})),
+	};
+}
+
+/** A game's page shows no breadcrumbs; this is where it stands. */
+function wayToGame(game: GameDetails, language: Language): Crumb[] {
+	const { t } = i18nFor(language);
+	const home: Crumb = { label: site.name, path: localizedPath(language, "/") };
+	const games: Crumb = { label: t("nav.games"), path: localizedPath(language, pagePath("games")) };
+	return [home, ...(isPending("games") ? [] : [games]), { label: game.title }];
+}
+
+/** Questions as the page's accordion shows them. */
+export function faqPage(
+	questions: readonly QuestionAndAnswer[],
+	{ url, language }: Pick<PageFacts, "url" | "language">,
+): Thing {
+	return {
+		"@type": "FAQPage",
+		url,
+		inLanguage: language,
+		mainEntity: questions.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer },
+		})),
+	};
+}
+
+function pictureUrl(picture: Picture): string {
+	return absolute(source(picture, "webp"));
+}
+
+function absolute(path: string): string {
+	return site.origin + path;
+}

@@ -1,0 +1,34 @@
+/** Characters that XML 1.0 has no way to carry. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unsayable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escapeText(text: string): string {
+	return text.replace(unsayable, "").replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** A piece of markup, so that text is never taken for it. */
+export class Markup {
+	readonly source: string;
+	constructor(source: string) {
+		this.source = source;
+	}
+}
+
+/**
+ * An element on lines of its own.
+ *
+ * @param children text, which is escaped, or elements
+ */
+export function element(name: string, attributes: Record<string, string>, ...children: (string | Markup)[]): Markup {
+	const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);
+	const inside = children.map((child) => (child instanceof Markup ? `\n${child.source}` : escapeText(child))).join("");
+	const end = children.some((child) => child instanceof Markup) ? "\n" : "";
+	return new Markup(inside ? `<${name}${said.join("")}>${inside}${end}</${name}>` : `<${name}${said.join("")}/>`);
+}
+
+/** A whole document. */
+export function xmlDocument(root: Markup): string {
+	return `<?xml version="1.0" encoding="utf-8"?>\n${root.source}\n`;
+}

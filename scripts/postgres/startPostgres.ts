@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { findPostgres } from "./findPostgres.ts";
+
+/** A database server of its own in a temporary folder, for tests and measurements. */
+export interface Postgres {
+	/** Makes an empty database and resolves to its address. */
+	createDatabase(): Promise<string>;
+	/** Ends it, as a crash or in good order, and starts it again on the same port. */
+	restart(how: "crash" | "order"): Promise<void>;
+	/** Ends it and deletes its folder. */
+	stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL on the loopback. It refuses to run as root, so another user runs it then. */
+export async function startPostgres(): Promise<Postgres> {
+	const programs = findPostgres();
+	if (!programs) throw new Error("No PostgreSQL found. Install it, or set POSTGRES_BIN to the folder of its programs.");
+	const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
+	const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
+	if (user) chownSync(folder, user.uid, user.gid);
+	const options = { cwd: folder, ...user, stdio: "pipe" } as const;
+	const data = path.join(folder, "data");
+	const setup = ["-D", data, "-U", "inbox", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+	await finish(spawn(path.join(programs, "initdb"), setup, options));
+	const port = await freePort();
+	let count = 0;
+	let server: ChildProcess;
+
+	const address = (database: string) => `postgres://inbox@127.0.0.1:${port}/${database}`;
+
+	async function start(): Promise<void> {
+		const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
+		server = spawn(path.join(programs ?? "", "postgres"), ["-D", data, "-p", String(port), ...settings], options);
+		server.stderr?.resume();
+		await answers(address("postgres"), server);
+	}
+
+	async function end(signal: "SIGINT" | "SIGQUIT"): Promise<void> {
+		const ended = once(server, "exit");
+		server.kill(signal);
+		await ended;
+	}
+
+	await start();
+	return {
+		async createDatabase() {
+			count += 1;
+			await query(address("postgres"), `CREATE DATABASE inbox${count}`);
+			return address(`inbox${count}`);
+		},
+		async restart(how) {
+			await end(how === "crash" ? "SIGQUIT" : "SIGINT");
+			await start();
+		},
+		async stop() {
+			await end("SIGINT");
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Debian's own user for it, else nobody. */
+function unprivilegedUser(): { uid: number; gid: number } {
+	const users = readFileSync("/etc/passwd", "utf8").split("\n");
+	for (const name of ["postgres", "nobody"]) {
+		const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(":") ?? [];
+		if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+	}
+	throw new Error("PostgreSQL cannot run as root, and /etc/passwd has neither postgres nor nobody.");
+}
+
+async function finish(child: ChildProcess): Promise<void> {
+	const said: string[] = [];
+	child.stdout?.resume();
+	child.stderr?.on("data", (chunk) => said.push(String(chunk)));
+	const [code] = await once(child, "exit");
+	if (code !== 0) throw new Error(`initdb failed:\n${said.join("")}`);
+}
+
+/** Nobody else takes it in the moment between, on a loopback of our own. */
+async function freePort(): Promise<number> {
+	const probe = createServer().listen(0, "127.0.0.1");
+	await once(probe, "listening");
+	const given = probe.address();
+	probe.close();
+	await once(probe, "close");
+	if (typeof given !== "object" || given === null) throw new Error("The system gave no port.");
+	return given.port;
+}
+
+/** Resolves when the server takes queries. Rejects when it ends or half a minute has passed. */
+async function answers(address: string, server: ChildProcess): Promise<void> {
+	const deadline = Date.now() + 30_000;
+	while (server.exitCode === null && Date.now() < deadline) {
+		const error = await query(address, "SELECT 1").then(
+			() => undefined,
+			(reason: Error) => reason,
+		);
+		if (!error) return;
+		await sleep(50);
+	}
+	throw new Error("PostgreSQL did not start.");
+}
+
+async function query(address: string, sql: string): Promise<void> {
+	const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2_000 });
+	client.on("error", () => {});
+	await client.connect();
+	try {
+		await client.query(sql);
+	} finally {
+		await client.end();
+	}
+}

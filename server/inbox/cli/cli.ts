@@ -1,0 +1,67 @@
+/** `npm run inbox`: reads what came in. Opens the same store as the server, which may be running meanwhile. */
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { readEnv } from "../../env.ts";
+import { openPostgres } from "../postgres/openPostgres.ts";
+import { openSqlite } from "../sqlite/openSqlite.ts";
+import type { Store } from "../store.ts";
+import { listMessages, retryMessages, showMessage } from "./commands.ts";
+import { exportMessages } from "./exportMessages.ts";
+import { readOptions } from "./options.ts";
+
+const help = `npm run inbox -- <command>
+
+  list                 the newest messages (default)
+  show <id>            one message in full
+  export               all of them, oldest first
+  retry [<id>]         forwards waiting messages at once; with an id also a quarantined one
+
+  --status <status>    list, export: only waiting, forwarded or quarantined ones
+  --limit <n>          list: how many, 20 by default
+  --json               list, show: for programs
+  --format csv|json    export: csv by default
+  --output <file>      export: into a file instead of standard output
+
+The store is the server's: INBOX_FILE or DATABASE_URL.`;
+
+try {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: {
+			status: { type: "string" },
+			limit: { type: "string", default: "20" },
+			json: { type: "boolean", default: false },
+			format: { type: "string", default: "csv" },
+			output: { type: "string" },
+			help: { type: "boolean", short: "h", default: false },
+		},
+	});
+	const [command = "list", id, ...rest] = positionals;
+	if (values.help || command === "help") {
+		console.log(help);
+	} else {
+		const options = readOptions(values, id, rest);
+		const store = openStore();
+		try {
+			if (command === "list") await listMessages(store, options);
+			else if (command === "show") await showMessage(store, options);
+			else if (command === "export") await exportMessages(store, options);
+			else if (command === "retry") await retryMessages(store, options);
+			else throw new Error(`Unknown command "${command}".\n\n${help}`);
+		} finally {
+			await store.close();
+		}
+	}
+} catch (error) {
+	console.error(error instanceof Error ? error.message : String(error));
+	process.exitCode = 1;
+}
+
+function openStore(): Store {
+	const { DATABASE_URL, INBOX_FILE } = readEnv(process.env);
+	if (DATABASE_URL !== undefined) return openPostgres(DATABASE_URL);
+	if (existsSync(INBOX_FILE)) return openSqlite(INBOX_FILE);
+	throw new Error(
+		`INBOX_FILE=${INBOX_FILE}: there is no such file. Start the server first, or set it to the server's.`,
+	);
+}

@@ -1,0 +1,28 @@
+import type { Store } from "../store.ts";
+import { describeList, describeMessage, toRecord } from "./describe.ts";
+import type { Options } from "./options.ts";
+
+/** The newest messages as a table, or one JSON object per line. */
+export async function listMessages(store: Store, { status, limit, json }: Options): Promise<void> {
+	const messages = await store.list({ status, limit, newest: true });
+	if (json) {
+		for (const message of messages) console.log(JSON.stringify(toRecord(message)));
+		return;
+	}
+	console.log(describeList(messages, await store.count(), process.stdout.columns ?? 120));
+}
+
+/** One message in full. */
+export async function showMessage(store: Store, { id, json }: Options): Promise<void> {
+	if (id === undefined) throw new Error("Which one? npm run inbox -- show <id>");
+	const message = await store.find(id);
+	if (!message) throw new Error(`There is no message ${id}. It may have been deleted: see RETENTION_DAYS.`);
+	console.log(json ? JSON.stringify(toRecord(message)) : describeMessage(message));
+}
+
+/** Makes messages due at once; a running server sends them. */
+export async function retryMessages(store: Store, { id }: Options): Promise<void> {
+	const count = await store.retry(id);
+	if (id !== undefined && count === 0) throw new Error(`There is no message ${id} that could be forwarded.`);
+	console.log(`${count} ${count === 1 ? "message is" : "messages are"} due: a server with MARKETING_URL forwards now.`);
+}

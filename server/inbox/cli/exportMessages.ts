@@ -1,0 +1,70 @@
+import { open } from "node:fs/promises";
+import type { Store, StoredMessage } from "../store.ts";
+import { csvLine } from "./csv.ts";
+import { toRecord } from "./describe.ts";
+import type { Options } from "./options.ts";
+
+/** Messages taken from the store at a time. */
+const page = 500;
+
+/**
+ * Writes messages out, oldest first, and marks them as exported once they are written: into a file and synced, or handed
+ * to standard output.
+ */
+export async function exportMessages(store: Store, { status, format, output }: Options): Promise<void> {
+	const file = output === undefined ? undefined : await open(output, "w", 0o600);
+	const write = (text: string) => (file ? file.appendFile(text) : print(text));
+	const ids: number[] = [];
+	try {
+		await write(format === "csv" ? csvLine(columns) : "[");
+		for await (const message of everyMessage(store, status)) {
+			const record = toRecord(message);
+			const line = JSON.stringify(record);
+			if (format === "csv") await write(csvLine(columns.map((name) => asText(record[name]))));
+			else await write(`${ids.length === 0 ? "" : ","}\n${line}`);
+			ids.push(message.id);
+		}
+		if (format === "json") await write("\n]\n");
+		await file?.sync();
+	} finally {
+		await file?.close();
+	}
+	await store.markExported(ids);
+	if (output !== undefined) console.log(`${ids.length} messages written to ${output}`);
+}
+
+const columns: readonly string[] = [
+	"id",
+	"receivedAt",
+	"status",
+	"name",
+	"email",
+	"message",
+	"date",
+	"language",
+	"suspicion",
+	"forwardedAt",
+	"key",
+];
+
+async function* everyMessage(store: Store, status: Options["status"]): AsyncGenerator<StoredMessage> {
+	let after = 0;
+	while (true) {
+		const messages = await store.list({ status, after, limit: page });
+		yield* messages;
+		const last = messages.at(-1);
+		if (!last) return;
+		after = last.id;
+	}
+}
+
+function asText(value: unknown): string {
+	if (value instanceof Date) return value.toISOString();
+	return value === null || value === undefined ? "" : String(value);
+}
+
+function print(text: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+	});
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { clientAddress, maskAddress, networkOf, parseProxy } from "./clientAddress.ts";
+
+const from = (remoteAddress: string, headers = {}) => ({ socket: { remoteAddress }, headers }) as IncomingMessage;
+const proxy = parseProxy("X-Forwarded-For@10.0.0.0/8,::1");
+
+describe("TRUSTED_PROXY", () => {
+	it.each([
+		"x-forwarded-for",
+		"@10.0.0.1",
+		"x-real-ip@",
+		"x-real-ip@proxy.example",
+		"x-real-ip@10.0.0.1/33",
+		"x-real-ip@10.0.0.1/8/8",
+		"x-real-ip@10.0.0.1,",
+		"x real@10.0.0.1",
+	])("is refused: %s", (text) => {
+		expect(parseProxy(text)).toBeUndefined();
+	});
+});
+
+describe("the client's address", () => {
+	it("is the socket's, whatever headers say", () => {
+		const forged = { "x-forwarded-for": "1.2.3.4", "x-real-ip": "1.2.3.4", forwarded: "for=1.2.3.4" };
+		expect(clientAddress(from("203.0.113.7", forged))).toBe("203.0.113.7");
+		expect(clientAddress(from("::ffff:203.0.113.7", forged), proxy)).toBe("203.0.113.7");
+	});
+
+	it.each([
+		["1.2.3.4", "1.2.3.4"],
+		["6.6.6.6, 1.2.3.4", "1.2.3.4"],
+		["6.6.6.6, 1.2.3.4, 10.9.9.9", "1.2.3.4"],
+		["2001:db8::5", "2001:db8::5"],
+		["", "10.0.0.1"],
+		["nonsense", "10.0.0.1"],
+		["1.2.3.4, nonsense", "10.0.0.1"],
+		["10.0.0.2, 10.0.0.3", "10.0.0.2"],
+	])("is the last one that the trusted proxy did not add itself: %s", (header, address) => {
+		expect(clientAddress(from("10.0.0.1", { "x-forwarded-for": header }), proxy)).toBe(address);
+	});
+
+	it("is looked for in no other header than the proxy's", () => {
+		expect(clientAddress(from("10.0.0.1", { "x-real-ip": "1.2.3.4" }), proxy)).toBe("10.0.0.1");
+	});
+});
+
+it.each([
+	["203.0.113.7", "203.0.113.7", "203.0.113.x"],
+	["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", "2001:db8:1::/48"],
+	["2001:db8::1", "2001:db8:0:0::/64", "2001:db8:0::/48"],
+	["::1", "0:0:0:0::/64", "0:0:0::/48"],
+	["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0::/48"],
+	["", "", ""],
+])("an address stands for a sender, and less of it in the log: %s", (address, network, masked) => {
+	expect(networkOf(address)).toBe(network);
+	expect(maskAddress(address)).toBe(masked);
+});

@@ -1,0 +1,25 @@
+import type { TrustedProxy } from "./clientAddress.ts";
+import type { FormPages } from "./form/formPages.ts";
+import type { Forwarder } from "./forwarder.ts";
+import type { Log } from "./log.ts";
+import type { Counters } from "./metrics.ts";
+import type { RateLimiter } from "./rateLimit.ts";
+import type { Store } from "./store.ts";
+
+/** What answering `/reviews` needs. */
+export interface Inbox {
+	readonly store: Store;
+	readonly limiter: RateLimiter;
+	/** Origins besides the requested host's own. */
+	readonly origins: readonly string[];
+	readonly proxy: TrustedProxy | undefined;
+	/** Undefined without a marketing host. */
+	readonly forwarder: Forwarder | undefined;
+	readonly forms: FormPages;
+	readonly log: Log;
+	readonly counters: Counters;
+	/** What may read `/metrics`; undefined when nobody may. */
+	readonly metricsToken: string | undefined;
+	/** Ends the work in the background and closes the store. */
+	stop(): Promise<void>;
+}

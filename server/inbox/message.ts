@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import type { Language } from "../../app/i18n/languages.ts";
+
+/** Why a message waits for a person before it is forwarded. */
+type Suspicion = "honeypot" | "flood";
+
+/** A message that passed every check and is about to be stored. */
+export interface NewMessage {
+	/** The sender's `Idempotency-Key`, or the server's own. */
+	readonly key: string;
+	/** When the sender says it was written: an ISO timestamp. */
+	readonly date: string;
+	readonly formName: string;
+	readonly name: string;
+	readonly email: string;
+	readonly message: string;
+	readonly language: Language;
+	readonly suspicion: Suspicion | null;
+}
+
+/** Tells a message sent again from another one under the same key. The date may differ: clients stamp anew. */
+export function digestOf({ formName, name, email, message }: NewMessage): string {
+	return createHash("sha256")
+		.update(JSON.stringify([formName, name, email, message]))
+		.digest("base64url");
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { createCounters, formatMetrics } from "./metrics.ts";
+
+it("prints counters and gauges in Prometheus's text form", () => {
+	const counters = createCounters();
+	counters.count("reviews_total", { status: 202, outcome: "stored" });
+	counters.count("reviews_total", { status: 202, outcome: "stored" });
+	counters.count("forward_attempts_total", { outcome: "sent" });
+	const text = formatMetrics(counters, { waiting: 3 });
+	expect(text.split("\n").slice(0, 4)).toEqual([
+		"# TYPE playfleet_forward_attempts_total counter",
+		'playfleet_forward_attempts_total{outcome="sent"} 1',
+		"# TYPE playfleet_reviews_total counter",
+		'playfleet_reviews_total{status="202",outcome="stored"} 2',
+	]);
+	expect(text).toContain(
+		'\nplayfleet_store_reachable 1\n# TYPE playfleet_messages gauge\nplayfleet_messages{status="waiting"} 3\n',
+	);
+	expect(formatMetrics(counters, undefined)).toContain("playfleet_store_reachable 0\n");
+	for (const line of text.trimEnd().split("\n")) {
+		expect(line).toMatch(/^(# TYPE \w+ (counter|gauge)|\w+(\{(\w+="[^"]*",?)+\})? \d+)$/);
+	}
+});

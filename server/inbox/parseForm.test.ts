@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { checkForm, readFields } from "./parseForm.ts";
+
+const read = (text: string) => readFields(Buffer.from(text));
+
+describe("a form's body", () => {
+	it("is decoded, a missing field being empty", () => {
+		expect(read("name=Zo%C3%AB+O%27Hara&message=a%0D%0Ab&language=ru")).toEqual({
+			name: "Zoë O'Hara",
+			email: "",
+			message: "a\r\nb",
+			website: "",
+			language: "ru",
+		});
+	});
+
+	it("may have other fields, which nobody reads", () => {
+		expect(read("name=Ann&__proto__=x&utm=1").name).toBe("Ann");
+	});
+
+	it.each([
+		["name=a&name=b", "name"],
+		["email=a&email=a", "email"],
+	])("is refused when a field is there twice: %s", (text, field) => {
+		expect(() => read(text)).toThrow(expect.objectContaining({ status: 422, field }));
+	});
+
+	it("is refused when its bytes are no text", () => {
+		expect(() => readFields(Buffer.from([0x6e, 0x3d, 0xc3, 0x28]))).toThrow(expect.objectContaining({ status: 400 }));
+	});
+
+	it("becomes a submission of this moment", () => {
+		const fields = read("name=+Ann+&email=ann%40example.com&message=Hello");
+		expect(checkForm(fields, new Date("2025-01-31T12:00:00Z"))).toEqual({
+			date: "2025-01-31T12:00:00.000Z",
+			formName: "Playfleet contact form",
+			name: "Ann",
+			email: "ann@example.com",
+			message: "Hello",
+		});
+		expect(() => checkForm({ ...fields, email: "" }, new Date())).toThrow(
+			expect.objectContaining({ status: 422, code: "empty", field: "email" }),
+		);
+	});
+});

@@ -1,0 +1,45 @@
+import { formName } from "./limits.ts";
+import { checkFields, decode, type Submission } from "./parseJson.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The fields of an HTML form's body as they were sent; a missing one is empty. */
+export interface FormFields {
+	readonly name: string;
+	readonly email: string;
+	readonly message: string;
+	/** The honeypot: people do not see it. */
+	readonly website: string;
+	readonly language: string;
+}
+
+/**
+ * Largest body of a form in bytes. The longest message takes 45 KB in some alphabets, each byte being percent-encoded;
+ * one that is too long should come back to its writer.
+ */
+export const formBodyLimit = 128 * 1024;
+
+/**
+ * Reads an `application/x-www-form-urlencoded` body.
+ *
+ * @throws {Refusal} 400 when its bytes are no text, 422 when a field is there twice
+ */
+export function readFields(body: Buffer): FormFields {
+	const given = new URLSearchParams(decode(body));
+	const read = (name: string) => {
+		const [value = "", ...more] = given.getAll(name);
+		if (more.length > 0) throw new Refusal(422, "schema", "The field is given twice.", { field: name });
+		return value;
+	};
+	return {
+		name: read("name"),
+		email: read("email"),
+		message: read("message"),
+		website: read("website"),
+		language: read("language"),
+	};
+}
+
+/** @throws {Refusal} 422 for the first field that does not hold */
+export function checkForm(fields: FormFields, now: Date): Submission {
+	return { date: now.toISOString(), formName, ...checkFields(fields) };
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { findDuplicateKey } from "./findDuplicateKey.ts";
+import { type FieldName, fieldLimits, fieldProblem, formId, tidy } from "./limits.ts";
+import { Refusal } from "./refusal.ts";
+
+/** What a body says, however it was encoded. */
+export interface Submission {
+	readonly date: string;
+	readonly formName: string;
+	readonly name: string;
+	readonly email: string;
+	readonly message: string;
+}
+
+const schema = z.strictObject({
+	date: z.iso.datetime({ offset: true, error: "Give an ISO timestamp such as 2025-01-31T12:00:00.000Z." }).max(40),
+	form_id: z.literal(formId, `Give the number ${formId}.`),
+	form_name: z.string("Give a text.").min(1, "Give a text.").max(100, "Give at most 100 characters."),
+	params: z.strictObject({
+		name: z.string("Give a text."),
+		email: z.string("Give a text."),
+		message: z.string("Give a text."),
+	}),
+});
+
+/**
+ * Reads the marketing payload of spec 3. Strict: what the site's own form cannot have sent is refused.
+ *
+ * @throws {Refusal} 400 for what is no JSON, 422 with the field's path for anything else
+ */
+export function parseJson(body: Buffer): Submission {
+	const text = decode(body);
+	const value = parse(text);
+	const parsed = schema.safeParse(value);
+	if (!parsed.success) {
+		const [issue] = parsed.error.issues;
+		const extra = issue?.code === "unrecognized_keys" ? [issue.keys[0] ?? ""] : [];
+		const field = [...(issue?.path ?? []), ...extra].join(".");
+		const sentence = extra.length > 0 ? "There is no such field." : issue?.message;
+		throw new Refusal(422, "schema", sentence ?? "Wrong.", { field });
+	}
+	const { date, form_name, params } = parsed.data;
+	if (/\0/.test(form_name) || !form_name.isWellFormed())
+		throw new Refusal(422, "format", "Give readable text.", { field: "form_name" });
+	return { date, formName: form_name, ...checkFields(params, "params.") };
+}
+
+function parse(text: string): unknown {
+	let value: unknown;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		throw new Refusal(400, "malformed", "The body is not JSON.");
+	}
+	if (typeof value !== "object" || value === null || Array.isArray(value)) {
+		throw new Refusal(422, "schema", "The body must be an object.");
+	}
+	const duplicate = findDuplicateKey(text);
+	if (duplicate !== undefined) {
+		throw new Refusal(422, "schema", "The field is given twice.", { field: duplicate });
+	}
+	return value;
+}
+
+/** UTF-8 and nothing else. */
+export function decode(body: Buffer): string {
+	try {
+		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
+	} catch {
+		throw new Refusal(400, "malformed", "The body is not UTF-8.");
+	}
+}
+
+const sentences = {
+	empty: () => "This field is mandatory.",
+	long: (field: FieldName) => `Give at most ${fieldLimits[field]} characters.`,
+	format: (field: FieldName) =>
+		field === "email" ? "Give an e-mail address such as name@example.com." : "Give readable text.",
+};
+
+/**
+ * @param prefix stands before the field's name in a refusal
+ * @returns the three fields, tidied
+ * @throws {Refusal} 422 for the first one that does not hold
+ */
+export function checkFields(given: Record<FieldName, string>, prefix = ""): Record<FieldName, string> {
+	const fields = { name: tidy(given.name), email: tidy(given.email), message: tidy(given.message) };
+	for (const field of ["name", "email", "message"] as const) {
+		const problem = fieldProblem(field, fields[field]);
+		if (problem) throw new Refusal(422, problem, sentences[problem](field), { field: prefix + field });
+	}
+	return fields;
+}

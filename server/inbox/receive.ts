@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { defaultLanguage, isLanguage, type Language } from "../../app/i18n/languages.ts";
+import { languageOf as pathLanguage } from "../../app/routing/paths.ts";
+import { bodyLimit } from "./limits.ts";
+import type { NewMessage } from "./message.ts";
+import { checkForm, type FormFields, formBodyLimit, readFields } from "./parseForm.ts";
+import { parseJson } from "./parseJson.ts";
+import { readBody } from "./readBody.ts";
+import { Refusal } from "./refusal.ts";
+
+export type Encoding = "json" | "form";
+
+/** How a request's body is encoded. Throws a 415 for anything but the two. */
+export function encodingOf(request: IncomingMessage): Encoding {
+	const [type = ""] = (request.headers["content-type"] ?? "").toLowerCase().split(";");
+	const coding = request.headers["content-encoding"];
+	if (coding && coding !== "identity") {
+		throw new Refusal(415, "mediaType", "Send the body uncompressed.", {
+			field: "Content-Encoding",
+			headers: { "accept-encoding": "identity" },
+		});
+	}
+	if (type.trim() === "application/json") return "json";
+	if (type.trim() === "application/x-www-form-urlencoded") return "form";
+	throw new Refusal(415, "mediaType", "Send application/json or application/x-www-form-urlencoded.", {
+		field: "Content-Type",
+		headers: { accept: "application/json, application/x-www-form-urlencoded" },
+	});
+}
+
+/**
+ * Reads and checks a message sent as JSON. The payload names no language, the page that it comes from does. Throws a
+ * `Refusal` for what does not hold.
+ */
+export async function receiveJson(request: IncomingMessage): Promise<NewMessage> {
+	const key = readKey(request.headers["idempotency-key"]);
+	const submission = parseJson(await readBody(request, bodyLimit));
+	const suspicion = request.headers["x-website"] ? "honeypot" : null;
+	const { referer } = request.headers;
+	const language = referer && URL.canParse(referer) ? pathLanguage(new URL(referer).pathname) : defaultLanguage;
+	return { ...submission, key, language, suspicion };
+}
+
+/** The fields of a form as they were sent. Throws a `Refusal` when they cannot be read. */
+export async function receiveFields(request: IncomingMessage): Promise<FormFields> {
+	return readFields(await readBody(request, formBodyLimit));
+}
+
+/**
+ * Checks a form's fields. A page that was finished before anybody came cannot carry a key of the visitor's own, so the
+ * text is the key: a form sent twice, by a second click or a reload, is one message for the rest of the day.
+ */
+export function checkFields(fields: FormFields, now: Date): NewMessage {
+	const submission = checkForm(fields, now);
+	const { name, email, message } = submission;
+	const day = submission.date.slice(0, 10);
+	return {
+		...submission,
+		key: `form-${createHash("sha256")
+			.update(JSON.stringify([day, name, email, message]))
+			.digest("base64url")}`,
+		language: languageOf(fields),
+		suspicion: fields.website.trim() ? "honeypot" : null,
+	};
+}
+
+export function languageOf({ language }: Pick<FormFields, "language">): Language {
+	return isLanguage(language) ? language : defaultLanguage;
+}
+
+/** Without a key each request is a message of its own. */
+function readKey(key: string | string[] | undefined): string {
+	if (key === undefined) return randomUUID();
+	if (typeof key === "string" && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+	throw new Refusal(400, "key", "Give 1 to 200 visible ASCII characters.", { field: "Idempotency-Key" });
+}

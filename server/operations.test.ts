@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { readEnv, variables } from "./env.ts";
+
+const guide = readFileSync("docs/operations.md", "utf8");
+const rows = new Map(
+	[...guide.matchAll(/^\| `([A-Z_]+)` \| ([^|]*) \| `?([^|`]*)`?[^|]* \|/gm)].map((row) => [row[1], row]),
+);
+
+it("explains every variable, its default and an example that holds", () => {
+	expect([...rows.keys()].toSorted()).toEqual([...variables].toSorted());
+	const defaults = Object.entries(readEnv({}));
+	expect(defaults.length).toBeGreaterThan(5);
+	for (const [name, value] of defaults) {
+		const said = rows.get(name)?.[2];
+		expect(said, name).toBe(Array.isArray(value) ? "none" : `\`${value}\``);
+	}
+	for (const [name, row] of rows) {
+		const example = row[3] === "32 random characters" ? "x".repeat(32) : row[3];
+		const given = { RATE_QUARANTINE: "3", ...(name ? { [name]: example } : {}) };
+		expect(() => readEnv(given), name).not.toThrow();
+	}
+});
+
+it("is what the compose file and the unit set", () => {
+	const { services } = parse(readFileSync("deploy/compose.yaml", "utf8"));
+	const unit = readFileSync("deploy/playfleet.service", "utf8");
+	const set = [...Object.keys(services.site.environment), ...unit.matchAll(/^Environment=(\w+)=/gm)].map(String);
+	const names = set.map((name) => name.replace(/^Environment=(\w+)=.*/, "$1").split(",")[0]);
+	expect(names.length).toBeGreaterThan(5);
+	for (const name of names) expect([...variables, "NODE_ENV", "NODE_COMPILE_CACHE"], String(name)).toContain(name);
+});

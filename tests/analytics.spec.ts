@@ -1,0 +1,167 @@
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+import { type AnalyticsSettings, tagHosts } from "../app/features/analytics/settings.ts";
+import { site } from "../content/site.ts";
+import { securityHeaders } from "../server/securityHeaders.ts";
+import { banner, choices, cookieSettings } from "./consent.ts";
+import { words } from "./examples.ts";
+import { expect, navigate, open, test } from "./fixtures.ts";
+
+const t = words("en");
+const on: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G-TEST", tagManagerId: "GTM-TEST" };
+
+test.use({ consent: null });
+
+/**
+ * Serves the build as if `content/site.ts` said otherwise: the settings in its script and the policy in its headers are
+ * exchanged on the way, the tags' hosts answer with a script that sets a cookie. Comes back with what was asked of other
+ * hosts.
+ */
+async function switchOn(context: BrowserContext, origin: string, settings: AnalyticsSettings): Promise<string[]> {
+	const built = JSON.parse(readFileSync("build/policy.json", "utf8"));
+	const { "content-security-policy": policy = "" } = securityHeaders({ ...built, tags: tagHosts(settings) });
+	const { mode, measurementId, tagManagerId } = settings;
+	const values = JSON.stringify({ mode, measurementId, tagManagerId }).slice(1, -1);
+	const asked: string[] = [];
+	let exchanged = false;
+	await context.route(`${origin}/**`, async (route) => {
+		const isScript = /\/assets\/.*\.js/.test(route.request().url());
+		if (!isScript && route.request().resourceType() !== "document") return route.fallback();
+		const response = await route.fetch();
+		const { "content-encoding": _, ...headers } = response.headers();
+		const text = await response.text();
+		const body = isScript ? text.replace(/mode:`\w+`,measurementId:[^,]+,tagManagerId:[^,]+/, values) : text;
+		if (body !== text) exchanged = true;
+		await route.fulfill({ response, headers: { ...headers, "content-security-policy": policy }, body });
+	});
+	await context.route(
+		(url) => url.origin !== origin,
+		(route) => {
+			if (!exchanged) throw new Error("The built scripts have no analytics settings: has site.analytics moved?");
+			asked.push(route.request().url());
+			return route.fulfill({
+				contentType: "text/javascript",
+				headers: { "cross-origin-resource-policy": "cross-origin" },
+				body: 'document.cookie = "_ga=GA1.1; path=/";',
+			});
+		},
+	);
+	return asked;
+}
+
+/** What the page has told the tags, commands as arrays. */
+const layer = (page: Page) =>
+	page.evaluate(() =>
+		(window.dataLayer ?? []).map((entry) =>
+			Object.prototype.toString.call(entry) === "[object Arguments]" ? Array.from(entry as ArrayLike<unknown>) : entry,
+		),
+	);
+const started = (page: Page) => expect.poll(async () => (await layer(page)).length).toBeGreaterThan(0);
+const views = async (page: Page) =>
+	(await layer(page)).flatMap((entry) =>
+		Array.isArray(entry) && entry[1] === "page_view" ? [(entry[2] as { page_path: string }).page_path] : [],
+	);
+const answer = (page: Page, name: "accept" | "decline") =>
+	banner(page)
+		.getByRole("button", { name: t(`consent.${name}`), exact: true })
+		.click();
+
+test("no other host is asked before Accept; then the tags are, under the policy, and pages are counted", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	const asked = await switchOn(context, baseURL ?? "", on);
+	await open(page, "/");
+	await started(page);
+	const [[command, kind, signals] = []] = (await layer(page)) as unknown[][];
+	expect([command, kind]).toEqual(["consent", "default"]);
+	expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]));
+	await navigate(page, "/games/boat-attack");
+	await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+	expect(asked).toEqual([]);
+
+	await answer(page, "accept");
+	await expect.poll(() => asked.length).toBe(2);
+	expect(asked.toSorted()).toEqual([
+		"https://www.googletagmanager.com/gtag/js?id=G-TEST",
+		"https://www.googletagmanager.com/gtm.js?id=GTM-TEST",
+	]);
+	await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "_ga")).toBe(true);
+	await navigate(page, "/business");
+	await expect.poll(() => views(page)).toEqual(["/games/boat-attack", "/business"]);
+
+	await cookieSettings(page).click();
+	await choices(page)
+		.getByRole("button", { name: t("consent.declineAll") })
+		.click();
+	await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "_ga")).toBe(false);
+	await navigate(page, "/");
+	await expect.poll(() => page.evaluate(() => location.pathname)).toBe("/");
+	await expect(page.locator("h1")).toBeFocused();
+	expect(await views(page)).toHaveLength(2);
+	await open(page, "/");
+	await started(page);
+	expect(asked).toHaveLength(2);
+});
+
+test("after Decline no other host is asked, on no page", async ({ page, context, baseURL }) => {
+	const asked = await switchOn(context, baseURL ?? "", on);
+	await open(page, "/");
+	await answer(page, "decline");
+	for (const path of ["/games/boat-attack", "/ru/news", "/publish"]) {
+		await open(page, path);
+		await started(page);
+	}
+	expect(asked).toEqual([]);
+	expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(["cookieConsent", "i18next"]);
+});
+
+test.describe("a visitor who has accepted", () => {
+	test.use({ consent: "accepted" });
+
+	test("is counted from the first page on", async ({ page, context, baseURL }) => {
+		const asked = await switchOn(context, baseURL ?? "", on);
+		await open(page, "/");
+		await expect.poll(() => asked.length).toBe(2);
+		expect(await views(page)).toEqual(["/"]);
+	});
+
+	test("with an id missing, one console error names it, and nothing else happens", async ({
+		page,
+		context,
+		problems,
+		baseURL,
+	}) => {
+		problems.allow(/analytics\.tagManagerId in content\/site\.ts is missing/);
+		const errors: string[] = [];
+		page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+		const asked = await switchOn(context, baseURL ?? "", { ...on, tagManagerId: "" });
+		await open(page, "/");
+		await expect.poll(() => errors.length).toBe(1);
+		await navigate(page, "/games/boat-attack");
+		await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+		expect(errors).toHaveLength(1);
+		expect(await layer(page)).toEqual([]);
+		expect(asked).toEqual([]);
+	});
+});
+
+test("a script of a host that is not on the list is refused", async ({ page, context, problems, baseURL }) => {
+	problems.allow(/policy violation|Content Security Policy|trusted-types|TrustedScriptURL|Refused|violates/i);
+	const asked = await switchOn(context, baseURL ?? "", on);
+	await open(page, "/");
+	await started(page);
+	const outcome = await page.evaluate(() => {
+		try {
+			const script = document.createElement("script");
+			script.src = "https://evil.example/a.js";
+			document.head.append(script);
+			return "assigned";
+		} catch (error) {
+			return error instanceof TypeError ? "refused" : "failed";
+		}
+	});
+	expect(outcome).toBe("refused");
+	expect(asked).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { optionalCategories } from "../app/features/consent/consent.ts";
+import { banner, choices, consentCookie, cookieSettings } from "./consent.ts";
+import { words } from "./examples.ts";
+import { expect, open, test } from "./fixtures.ts";
+import { horizontalOverflow } from "./measures.ts";
+
+const t = words("en");
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+const pages = [
+	{ path: "/", language: "en" },
+	{ path: "/ru", language: "ru" },
+	{ path: "/id/nope", language: "id" },
+] as const;
+
+test.use({ consent: null });
+
+/** Presses Tab until a button of the banner has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+	const target = banner(page).getByRole("button", { name, exact: true });
+	for (let presses = 0; presses < 20; presses += 1) {
+		await page.keyboard.press("Tab");
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+	}
+	throw new Error(`Twenty times Tab, and "${name}" has no focus.`);
+}
+
+const focusIsIn = (page: Page, selector: string) =>
+	page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
+
+for (const { path, language } of pages) {
+	for (const width of [320, 1280]) {
+		test(`${path} at ${width} px: banner and dialog meet WCAG 2.2 A and AA and stay in the window`, async ({
+			page,
+			problems,
+		}) => {
+			problems.allow(/404/);
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await page.setViewportSize({ width, height: 800 });
+			await open(page, path);
+			const examine = async (state: string) => {
+				const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze();
+				expect(passes.length, state).toBeGreaterThan(10);
+				expect
+					.soft(
+						violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+						state,
+					)
+					.toEqual([]);
+				expect.soft(await horizontalOverflow(page), state).toEqual([]);
+			};
+			await expect(banner(page, language)).toBeVisible();
+			await examine("banner");
+			for (const target of await banner(page, language).locator("a, button").all()) {
+				expect((await target.boundingBox())?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44);
+			}
+			await cookieSettings(page, language).click();
+			await expect(choices(page, language)).toBeVisible();
+			await examine("nothing chosen");
+			const fits = await choices(page, language).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
+			expect(fits, "the dialog does not scroll sideways").toBe(true);
+			await choices(page, language).getByRole("checkbox").first().check();
+			await choices(page, language)
+				.getByRole("button", { name: words(language)("consent.save") })
+				.click();
+			await cookieSettings(page, language).click();
+			await expect(choices(page, language)).toContainText(words(language)("consent.now.some"));
+			await examine("a part chosen");
+		});
+	}
+}
+
+test("keyboard: Decline; then Tab goes on into the page", async ({ page }) => {
+	await open(page, "/");
+	await tabTo(page, t("consent.decline"));
+	await page.keyboard.press("Enter");
+	await expect(banner(page)).toBeHidden();
+	expect((await consentCookie(page))?.value).toBe("declined");
+	await expect(page.locator("#main")).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await page.keyboard.press("Tab");
+	expect(await focusIsIn(page, "main a, main button")).toBe(true);
+});
+
+test("keyboard: the order is policy, Decline, Accept, Customise; each shows its focus", async ({ page }) => {
+	await open(page, "/");
+	await tabTo(page, t("consent.decline"));
+	const names: string[] = [];
+	await page.keyboard.press("Shift+Tab");
+	for (let stop = 0; stop < 4; stop += 1) {
+		const focused = banner(page).locator(":focus");
+		names.push(String(await focused.textContent()));
+		expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+		await page.keyboard.press("Tab");
+	}
+	expect(names).toEqual([t("consent.link"), t("consent.decline"), t("consent.accept"), t("consent.customise")]);
+	expect(await focusIsIn(page, "main")).toBe(true);
+});
+
+test("keyboard: through the whole dialog, a part chosen, nothing focused is covered", async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 640 });
+	await open(page, "/");
+	await tabTo(page, t("consent.customise"));
+	await page.keyboard.press("Enter");
+	await expect(choices(page)).toBeVisible();
+	await expect(choices(page).locator(":focus")).toHaveCount(1);
+	for (const category of optionalCategories) {
+		await page.keyboard.press("Tab");
+		await expect(
+			choices(page).getByRole("checkbox", { name: t(`consent.${category}.title`), exact: true }),
+		).toBeFocused();
+		const covered = await page.evaluate(() => {
+			const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+			return document.elementFromPoint(x + width / 2, y + height / 2) !== document.activeElement;
+		});
+		expect(covered, `${category} lies under something`).toBe(false);
+		if (category === "analytics") await page.keyboard.press("Space");
+	}
+	await page.keyboard.press("Tab");
+	await expect(choices(page).getByRole("button", { name: t("consent.save") })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(choices(page)).toBeHidden();
+	await expect(page.locator("#main")).toBeFocused();
+	expect((await consentCookie(page))?.value).toBe("declined");
+	await cookieSettings(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(choices(page).getByRole("checkbox", { name: t("consent.analytics.title") })).toBeChecked();
+	await page.keyboard.press("Escape");
+	await expect(cookieSettings(page)).toBeFocused();
+});

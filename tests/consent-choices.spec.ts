@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { optionalCategories } from "../app/features/consent/consent.ts";
+import { banner, choices, consentCookie, consentDetail, cookieSettings } from "./consent.ts";
+import { words } from "./examples.ts";
+import { booted, expect, navigate, open, test } from "./fixtures.ts";
+import { blockStorage } from "./storage.ts";
+
+const t = words("en");
+
+test.use({ consent: null });
+
+const button = (page: Page, name: "accept" | "customise") =>
+	banner(page).getByRole("button", { name: t(`consent.${name}`), exact: true });
+const box = (page: Page, category: (typeof optionalCategories)[number]) =>
+	choices(page).getByRole("checkbox", { name: t(`consent.${category}.title`), exact: true });
+const save = (page: Page) => choices(page).getByRole("button", { name: t("consent.save") });
+
+test("Customise: a part is kept as declined, with its detail", async ({ page }) => {
+	await open(page, "/");
+	await button(page, "customise").click();
+	await expect(choices(page)).toBeVisible();
+	for (const category of ["necessary", ...optionalCategories] as const) {
+		await expect(choices(page)).toContainText(t(`consent.${category}.text`));
+	}
+	for (const category of optionalCategories) await expect(box(page, category)).not.toBeChecked();
+	await box(page, "analytics").check();
+	await box(page, "signIn").check();
+	await save(page).click();
+	await expect(choices(page)).toBeHidden();
+	await expect(banner(page)).toBeHidden();
+	expect((await consentCookie(page))?.value).toBe("declined");
+	expect((await consentDetail(page))?.granted).toEqual(["signIn", "analytics"]);
+	await page.reload();
+	await booted(page);
+	await cookieSettings(page).click();
+	await expect(choices(page)).toContainText(t("consent.now.some"));
+	await expect(box(page, "analytics")).toBeChecked();
+	await expect(box(page, "advertising")).not.toBeChecked();
+});
+
+test("Customise: all of them are kept as accepted", async ({ page }) => {
+	await open(page, "/");
+	await button(page, "customise").click();
+	for (const category of optionalCategories) await box(page, category).check();
+	await save(page).click();
+	await expect.poll(async () => (await consentCookie(page))?.value).toBe("accepted");
+});
+
+test("Customise, closed without saving, leaves the question open", async ({ page }) => {
+	await open(page, "/");
+	await button(page, "customise").click();
+	await box(page, "analytics").check();
+	await page.keyboard.press("Escape");
+	await expect(choices(page)).toBeHidden();
+	await expect(banner(page)).toBeVisible();
+	await button(page, "customise").click();
+	await expect(box(page, "analytics")).not.toBeChecked();
+});
+
+for (const { path, language, day } of [
+	{ path: "/", language: "en", day: "March 9, 2027" },
+	{ path: "/ru", language: "ru", day: "9 марта 2027 г." },
+	{ path: "/id/nope", language: "id", day: "9 Maret 2027" },
+] as const) {
+	test.describe(`Cookie Settings in "${language}", far from Greenwich`, () => {
+		test.use({ timezoneId: "Pacific/Auckland" });
+
+		test("shows the choice and the day it was made, and changes it", async ({ page, problems }) => {
+			problems.allow(/404/);
+			const say = words(language);
+			await page.clock.setFixedTime("2027-03-09T20:00:00Z");
+			await open(page, path);
+			await banner(page, language)
+				.getByRole("button", { name: say("consent.decline"), exact: true })
+				.click();
+			await cookieSettings(page, language).click();
+			await expect(choices(page, language)).toContainText(say("consent.now.declined"));
+			await expect(choices(page, language)).toContainText(day);
+			await choices(page, language)
+				.getByRole("button", { name: say("consent.acceptAll") })
+				.click();
+			await expect(choices(page, language)).toBeHidden();
+			await expect(cookieSettings(page, language)).toBeFocused();
+			expect((await consentCookie(page))?.value).toBe("accepted");
+			await cookieSettings(page, language).click();
+			await expect(choices(page, language)).toContainText(say("consent.now.accepted"));
+			for (const checkbox of await choices(page, language).getByRole("checkbox").all())
+				await expect(checkbox).toBeChecked();
+			await choices(page, language)
+				.getByRole("button", { name: say("consent.declineAll") })
+				.click();
+			await expect.poll(async () => (await consentCookie(page))?.value).toBe("declined");
+			expect((await consentDetail(page))?.granted).toEqual([]);
+		});
+	});
+}
+
+test.describe("what is stored is not trusted", () => {
+	for (const [what, cookie, detail, standing] of [
+		["a detail without its cookie", undefined, { at: "2027-03-09T20:00:00Z", granted: ["analytics"] }, "open"],
+		["accepted without detail", "accepted", null, "accepted"],
+		["declined without detail", "declined", null, "declined"],
+		["declined, the detail says all", "declined", { granted: [...optionalCategories] }, "declined"],
+		["a time that is none", "declined", { at: "soon", granted: ["analytics"] }, "some"],
+		["a category that is none", "declined", { granted: ["toString", 7] }, "declined"],
+		["a detail of another shape", "declined", { granted: 7 }, "declined"],
+		["a cookie of another value", "perhaps", null, "open"],
+	] as const) {
+		test(what, async ({ page, context, baseURL }) => {
+			if (cookie) await context.addCookies([{ name: "cookieConsent", value: cookie, url: baseURL }]);
+			await page.addInitScript((value) => localStorage.setItem("cookieConsent", value), JSON.stringify(detail));
+			await open(page, "/");
+			await expect(banner(page)).toBeVisible({ visible: standing === "open" });
+			await cookieSettings(page).click();
+			await expect(choices(page)).toContainText(t(`consent.now.${standing}`));
+		});
+	}
+});
+
+test("where storage is blocked, the answer holds for the visit", async ({ page, context }) => {
+	await blockStorage(context);
+	await open(page, "/");
+	await button(page, "customise").click();
+	await box(page, "analytics").check();
+	await save(page).click();
+	await expect(banner(page)).toBeHidden();
+	await navigate(page, "/games/boat-attack");
+	await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+	await expect(banner(page)).toBeHidden();
+	await cookieSettings(page).click();
+	await expect(choices(page)).toContainText(t("consent.now.some"));
+	await expect(box(page, "analytics")).toBeChecked();
+});
+
+test("two tabs agree", async ({ page, context }) => {
+	await open(page, "/");
+	const other = await context.newPage();
+	await open(other, "/games/boat-attack");
+	await button(other, "accept").click();
+	await expect(banner(page)).toBeHidden();
+	await cookieSettings(page).click();
+	await expect(choices(page)).toContainText(t("consent.now.accepted"));
+});

@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { optionalCategories } from "../app/features/consent/consent.ts";
+import { site } from "../content/site.ts";
+import { banner, choices, consentCookie, consentDetail, cookieSettings } from "./consent.ts";
+import { pageExamples, words } from "./examples.ts";
+import { blockApp, booted, expect, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { measureShift } from "./measures.ts";
+
+const t = words("en");
+const year = 365 * 24 * 60 * 60;
+
+test.use({ consent: null });
+
+const button = (page: Page, name: "accept" | "decline" | "customise") =>
+	banner(page).getByRole("button", { name: t(`consent.${name}`), exact: true });
+
+test.describe("the first visit", () => {
+	for (const { path, language } of pageExamples) {
+		test(`${path}: the banner stands under the header, over nothing, and links the cookie policy`, async ({ page }) => {
+			await open(page, path);
+			await expect(banner(page, language)).toBeVisible();
+			const boxes = [page.locator("body > header"), banner(page, language), page.locator("main")];
+			const [header, strip, main] = await Promise.all(boxes.map((part) => part.boundingBox()));
+			expect(strip?.y).toBe((header?.y ?? 0) + (header?.height ?? Number.NaN));
+			expect(main?.y).toBe((strip?.y ?? 0) + (strip?.height ?? Number.NaN));
+			await expect(banner(page, language)).toContainText(words(language)("consent.text"));
+			await expect(banner(page, language)).toContainText(words(language)("consent.link"));
+		});
+	}
+
+	test("the banner is switched on before there is a body to paint", async ({ page }) => {
+		await page.addInitScript(() => {
+			new MutationObserver((_, observer) => {
+				if (!document.body) return;
+				Reflect.set(window, "asked", document.documentElement.hasAttribute("data-ask-consent"));
+				observer.disconnect();
+			}).observe(document, { childList: true, subtree: true });
+		});
+		await page.goto("/");
+		expect(await page.evaluate(() => Reflect.get(window, "asked"))).toBe(true);
+	});
+
+	for (const width of [375, 1280]) {
+		for (const path of ["/", "/ru", "/games/boat-attack"]) {
+			test(`${path} at ${width} px: the banner moves nothing, neither on load nor when it goes`, async ({ page }) => {
+				await page.setViewportSize({ width, height: 800 });
+				expect(await measureShift(page, path)).toBe(0);
+				await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+				await page.locator("[data-consent=decline]").first().click();
+				await expect(page.locator("html")).not.toHaveAttribute("data-ask-consent");
+				await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+				expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
+			});
+		}
+	}
+
+	for (const path of ["/", "/ru"]) {
+		test(`${path} on a phone: the banner is low, and not the largest thing painted`, async ({ page }) => {
+			await page.setViewportSize({ width: 375, height: 812 });
+			await open(page, path);
+			const strip = page.locator("section[aria-labelledby=consent-title]");
+			expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(170);
+			await expect(page.locator("main img").first()).toBeInViewport({ ratio: 0.2 });
+			const largest = await page.evaluate(
+				() =>
+					new Promise<string>((resolve) => {
+						new PerformanceObserver((list) => {
+							const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+							resolve(element?.closest("main, section[aria-labelledby=consent-title]")?.localName ?? "none");
+						}).observe({ type: "largest-contentful-paint", buffered: true });
+					}),
+			);
+			expect(largest).toBe("main");
+		});
+	}
+
+	test.describe("without JavaScript", () => {
+		test.use({ javaScriptEnabled: false });
+
+		test("there is no banner; Cookie Settings says that only the necessary ones are set", async ({ page }) => {
+			await page.goto("/");
+			await expect(page.locator("main")).toBeVisible();
+			await expect(banner(page)).toBeHidden();
+			await cookieSettings(page).click();
+			await expect(choices(page)).toContainText(t("consent.now.open"));
+		});
+	});
+});
+
+for (const consent of ["accepted", "declined"] as const) {
+	test.describe(`a visitor who has ${consent}`, () => {
+		test.use({ consent });
+
+		test("sees no banner, and nothing moves", async ({ page }) => {
+			expect(await measureShift(page, "/")).toBe(0);
+			await expect(banner(page)).toBeHidden();
+		});
+	});
+}
+
+for (const [action, value, granted] of [
+	["accept", "accepted", optionalCategories],
+	["decline", "declined", []],
+] as const) {
+	test.describe(`"${action}"`, () => {
+		for (const state of ["after boot", "before boot"] as const) {
+			test(`${state}: the banner goes and the answer stays for 365 days`, async ({ page, problems }) => {
+				if (state === "before boot") await blockApp(page, problems);
+				await page.goto("/");
+				if (state === "after boot") await booted(page);
+				await button(page, action).click();
+				await expect(banner(page)).toBeHidden();
+				const cookie = await consentCookie(page);
+				expect(cookie).toMatchObject({ value, path: "/", sameSite: "Lax" });
+				expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(60);
+				expect((await consentDetail(page))?.granted).toEqual([...granted]);
+				await page.unrouteAll();
+				await page.reload();
+				await booted(page);
+				await expect(banner(page)).toBeHidden();
+				await navigate(page, "/games/boat-attack");
+				await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+				await expect(banner(page)).toBeHidden();
+			});
+		}
+	});
+}
+
+test("an answer given before boot is still there after it", async ({ page }) => {
+	await page.goto("/");
+	await button(page, "accept").click();
+	await booted(page);
+	await expect(banner(page)).toBeHidden();
+	await cookieSettings(page).click();
+	await expect(choices(page)).toContainText(t("consent.now.accepted"));
+});
+
+test("the banner stays through a client navigation until it is answered", async ({ page }) => {
+	await open(page, "/");
+	await navigate(page, "/ru/games/boat-attack");
+	await expect(banner(page, "ru")).toBeVisible();
+});
+
+for (const [when, act] of [
+	["before an answer", async () => {}],
+	["after Decline", (page: Page) => button(page, "decline").click()],
+	["after Accept, with analytics off", (page: Page) => button(page, "accept").click()],
+] as const) {
+	test(`${when}: no other host is asked, and no cookie set but the language's and the choice's`, async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		test.skip(
+			site.analytics.mode === "on" && when.includes("off"),
+			"this site has analytics on: see analytics.spec.ts",
+		);
+		const urls: string[] = [];
+		context.on("request", (request) => urls.push(request.url()));
+		await open(page, "/");
+		await act(page);
+		for (const path of ["/games/boat-attack", "/business", "/ru/news"]) {
+			await navigate(page, path);
+			await expect.poll(() => whereabouts(page)).toBe(path);
+			await expect(page.locator("h1")).toBeFocused();
+		}
+		for (const path of ["/publish", "/ru"]) await open(page, path);
+		await page.waitForLoadState("networkidle");
+		expect(urls.length).toBeGreaterThan(30);
+		expect(urls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+		expect(urls.filter((url) => /analytics|startAnalytics/i.test(url))).toEqual([]);
+		const names = (await context.cookies()).map(({ name }) => name).toSorted();
+		expect(names).toEqual(when === "before an answer" ? ["i18next"] : ["cookieConsent", "i18next"]);
+	});
+}

@@ -1,0 +1,28 @@
+import type { Cookie, Locator, Page } from "@playwright/test";
+import type { Language } from "../app/i18n/languages.ts";
+import { words } from "./examples.ts";
+
+/** The strip that asks a first-time visitor. */
+export function banner(page: Page, language: Language = "en"): Locator {
+	return page.getByRole("region", { name: words(language)("consent.title"), exact: true });
+}
+
+/** The dialog with the choices. */
+export function choices(page: Page, language: Language = "en"): Locator {
+	return page.getByRole("dialog", { name: words(language)("consent.choices"), exact: true });
+}
+
+/** The footer's way to the dialog. */
+export function cookieSettings(page: Page, language: Language = "en"): Locator {
+	return page.locator("footer").getByRole("button", { name: words(language)("footer.cookies"), exact: true });
+}
+
+/** The cookie that keeps the choice. */
+export async function consentCookie(page: Page): Promise<Cookie | undefined> {
+	return (await page.context().cookies()).find(({ name }) => name === "cookieConsent");
+}
+
+/** The choice's detail in local storage. */
+export function consentDetail(page: Page): Promise<{ at: string; granted: string[] } | null> {
+	return page.evaluate(() => JSON.parse(localStorage.getItem("cookieConsent") ?? "null"));
+}

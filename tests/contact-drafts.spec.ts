@@ -1,0 +1,259 @@
+import type { Page } from "@playwright/test";
+import {
+	answerReviews,
+	contact,
+	contents,
+	empty,
+	fillContact,
+	keysOf,
+	openContact,
+	sample,
+	stored,
+} from "./contact.ts";
+import { booted, expect, navigate, open, test } from "./fixtures.ts";
+import { blockStorage } from "./storage.ts";
+
+async function send(page: Page): Promise<void> {
+	await openContact(page);
+	await fillContact(page);
+	await contact(page).submit.click();
+	await expect(contact(page).thanks).toBeVisible();
+}
+
+async function closeWindow(page: Page): Promise<void> {
+	await page.keyboard.press("Escape");
+	await expect(contact(page).dialog).toBeHidden();
+}
+
+const half = { name: "Anna", email: "", message: "Half a thou" };
+
+for (const [what, leave] of [
+	["closing the window", closeWindow],
+	["a reload", async (page: Page) => open(page, "/")],
+	[
+		"going to another page of the site",
+		async (page: Page) => {
+			await closeWindow(page);
+			await navigate(page, "/publish");
+			await expect(page).toHaveURL("/publish");
+		},
+	],
+	["loading another page of the site", async (page: Page) => open(page, "/business")],
+] as const) {
+	test(`an unsent text survives ${what}`, async ({ page }) => {
+		await open(page, "/");
+		await openContact(page);
+		await fillContact(page, half);
+		await leave(page);
+		await openContact(page);
+		expect(await contents(page)).toEqual(half);
+		await expect(contact(page).kept).toBeHidden();
+	});
+}
+
+test("an unsent text survives closing the tab", async ({ context, page }) => {
+	await open(page, "/");
+	await openContact(page);
+	await fillContact(page, half);
+	await page.close();
+	const later = await context.newPage();
+	await open(later, "/");
+	await openContact(later);
+	expect(await contents(later)).toEqual(half);
+});
+
+test("a text that has been deleted does not come back", async ({ page }) => {
+	await open(page, "/");
+	await openContact(page);
+	await fillContact(page, half);
+	await fillContact(page, empty);
+	await closeWindow(page);
+	expect(await stored(page, "contact.draft.")).toEqual([]);
+});
+
+test("refused (422), it is kept, the next opening says so, and sent again it has the same key", async ({
+	page,
+	problems,
+}) => {
+	const requests = await answerReviews(page, problems, { status: 422 }, { status: 202 });
+	await open(page, "/");
+	await send(page);
+	await open(page, "/");
+	await openContact(page);
+	await expect(contact(page).kept).toBeVisible();
+	expect(await contents(page)).toEqual(sample);
+	await contact(page).submit.click();
+	await expect(contact(page).thanks).toBeVisible();
+	const [first, second] = await keysOf(requests);
+	expect(second).toBe(first);
+	await contact(page).ok.click();
+	await openContact(page);
+	expect(await contents(page)).toEqual(empty);
+	await expect(contact(page).kept).toBeHidden();
+});
+
+test("two tabs: each has its own text, none overwrites the other, and both survive", async ({ context, page }) => {
+	const other = await context.newPage();
+	for (const tab of [page, other]) {
+		await open(tab, "/");
+		await openContact(tab);
+	}
+	await fillContact(page, { ...half, name: "First" });
+	await fillContact(other, { ...half, name: "Second" });
+	await fillContact(page, { message: "Longer by far" });
+	expect(await contents(page)).toEqual({ name: "First", email: "", message: "Longer by far" });
+	expect(await contents(other)).toEqual({ ...half, name: "Second" });
+	for (const tab of [page, other]) {
+		await open(tab, "/");
+		await openContact(tab);
+	}
+	const names = [(await contents(page)).name, (await contents(other)).name];
+	expect(names.toSorted()).toEqual(["First", "Second"]);
+});
+
+test("a second tab does not take a text that is being written in the first", async ({ context, page }) => {
+	await open(page, "/");
+	await openContact(page);
+	await fillContact(page, half);
+	const other = await context.newPage();
+	await open(other, "/");
+	await openContact(other);
+	expect(await contents(other)).toEqual(empty);
+});
+
+for (const status of [500, 503, 429]) {
+	test(`answered ${status}, it is sent again in the background, with the same key, until it is taken`, async ({
+		page,
+		problems,
+	}) => {
+		const requests = await answerReviews(page, problems, { status }, { status }, { status: 202 });
+		await page.clock.install();
+		await open(page, "/");
+		await send(page);
+		await contact(page).ok.click();
+		await openContact(page);
+		expect(await contents(page), "the form is free meanwhile").toEqual(empty);
+		expect(await stored(page, "contact.outbox.")).toHaveLength(1);
+		await page.clock.fastForward(15_000);
+		await expect.poll(() => requests.length).toBe(2);
+		await page.clock.fastForward(60_000);
+		await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+		const keys = await keysOf(requests);
+		expect(new Set(keys).size).toBe(1);
+		expect(keys).toHaveLength(3);
+		expect(requests[2]?.postData()).toBe(requests[0]?.postData());
+	});
+}
+
+test("left in the outbox, it is sent on the next visit, on whatever page that begins, with the same key", async ({
+	page,
+	problems,
+}) => {
+	const requests = await answerReviews(page, problems, { status: 503 }, { status: 202 });
+	await open(page, "/");
+	await send(page);
+	await page.goto("about:blank");
+	await open(page, "/ru/games/boat-attack");
+	await expect.poll(() => requests.length).toBe(2);
+	await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+	const [first, second] = await keysOf(requests);
+	expect(second).toBe(first);
+	await open(page, "/");
+	expect(requests).toHaveLength(2);
+});
+
+test("a visit with an empty outbox fetches nothing of the form", async ({ page }) => {
+	const files: string[] = [];
+	page.on("request", (request) => files.push(request.url()));
+	await open(page, "/");
+	await page.waitForLoadState("networkidle");
+	expect(files.filter((url) => /runContactForm|\/reviews/.test(url))).toEqual([]);
+	await openContact(page);
+	expect(files.filter((url) => /runContactForm/.test(url))).toHaveLength(1);
+});
+
+for (const [what, value] of [
+	["seconds", () => "3600"],
+	["a date", () => new Date(Date.now() + 3_600_000).toUTCString()],
+] as const) {
+	test(`Retry-After in ${what} is respected, on the next visit, too`, async ({ page, problems }) => {
+		const requests = await answerReviews(
+			page,
+			problems,
+			{ status: 429, headers: { "retry-after": value() } },
+			{ status: 202 },
+		);
+		await page.clock.install();
+		await open(page, "/");
+		await send(page);
+		await page.clock.fastForward(50 * 60_000);
+		await open(page, "/business");
+		await page.waitForLoadState("networkidle");
+		await page.clock.fastForward(5 * 60_000);
+		expect(requests, "asked to wait an hour").toHaveLength(1);
+		await page.clock.fastForward(20 * 60_000);
+		await expect.poll(() => requests.length).toBe(2);
+		await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+	});
+}
+
+test("sent again and refused for good, it is back as a draft, and the next opening says so", async ({
+	page,
+	problems,
+}) => {
+	await answerReviews(page, problems, { status: 503 }, { status: 422 });
+	await open(page, "/");
+	await send(page);
+	await open(page, "/");
+	await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+	await openContact(page);
+	await expect(contact(page).kept).toBeVisible();
+	expect(await contents(page)).toEqual(sample);
+});
+
+test("two tabs do not send the outbox at once", async ({ context, page, problems }) => {
+	const requests = await answerReviews(page, problems, { status: 503 }, "silence");
+	await open(page, "/");
+	await send(page);
+	await page.close();
+	const tabs = await Promise.all([context.newPage(), context.newPage()]);
+	await Promise.all(tabs.map((tab) => open(tab, "/")));
+	await Promise.all(tabs.map((tab) => tab.waitForLoadState("load")));
+	await expect.poll(() => requests.length).toBe(2);
+	// The tab that holds the outbox waits for an answer; the other has looked and let it be.
+	for (const tab of tabs) await tab.evaluate(() => navigator.locks.query());
+	expect(requests).toHaveLength(2);
+});
+
+test("with storage blocked it is written, sent and sent again all the same", async ({ page, context, problems }) => {
+	await blockStorage(context);
+	const requests = await answerReviews(page, problems, { status: 503 }, { status: 202 });
+	await page.clock.install();
+	await page.goto("/");
+	await booted(page);
+	await openContact(page);
+	await fillContact(page, half);
+	await closeWindow(page);
+	await openContact(page);
+	expect(await contents(page), "kept as long as the page is").toEqual(half);
+	await fillContact(page);
+	await contact(page).submit.click();
+	await expect(contact(page).thanks).toBeVisible();
+	await page.clock.fastForward(15_000);
+	await expect.poll(() => requests.length).toBe(2);
+	const [first, second] = await keysOf(requests);
+	expect(second).toBe(first);
+});
+
+test("what others wrote into storage under our names breaks nothing", async ({ page }) => {
+	await page.addInitScript(() => {
+		localStorage.setItem("contact.outbox.1", "{");
+		localStorage.setItem("contact.outbox.2", '{"message":{"key":1},"notBefore":0}');
+		localStorage.setItem("contact.draft.1", "[]");
+		localStorage.setItem("contact.draft.2", '{"values":{"name":"<b>x</b>"},"at":1}');
+	});
+	await open(page, "/");
+	await openContact(page);
+	expect(await contents(page)).toEqual(empty);
+	expect(await stored(page, "contact.outbox.")).toEqual([]);
+});

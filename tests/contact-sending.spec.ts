@@ -1,0 +1,222 @@
+import { formName } from "../server/inbox/limits.ts";
+import {
+	answerReviews,
+	contact,
+	contents,
+	empty,
+	fillContact,
+	keysOf,
+	openContact,
+	sample,
+	stored,
+} from "./contact.ts";
+import { expect, open, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ page }) => {
+	await open(page, "/");
+});
+
+for (const status of [200, 202, 400, 404, 422, 429, 500, 503]) {
+	test(`answered ${status}, it thanks; OK closes, and the form is there again`, async ({ page, problems }) => {
+		const requests = await answerReviews(page, problems, { status });
+		await openContact(page);
+		const { dialog, submit, thanks, ok, field, opener, t } = contact(page);
+		await fillContact(page);
+		await submit.click();
+		await expect(thanks).toBeVisible();
+		await expect(page.getByRole("dialog", { name: t("contact.thanks") })).toBeVisible();
+		await expect(dialog).toContainText("We will contact you soon");
+		await expect(field("name")).toBeHidden();
+		await expect(ok).toBeFocused();
+		await ok.click();
+		await expect(dialog).toBeHidden();
+		await expect(opener).toBeFocused();
+		expect(requests).toHaveLength(1);
+		await openContact(page);
+		await expect(submit).toBeVisible();
+		await expect(thanks).toBeHidden();
+		const isRefused = status >= 400 && status < 500 && status !== 429;
+		expect(await contents(page)).toEqual(isRefused ? sample : empty);
+	});
+}
+
+for (const [how, leave] of [
+	["Escape", (press: (key: string) => Promise<void>) => press("Escape")],
+	["Enter on OK", (press: (key: string) => Promise<void>) => press("Enter")],
+] as const) {
+	test(`after the thanks, ${how} leads back to an empty form`, async ({ page, problems }) => {
+		await answerReviews(page, problems, { status: 202 });
+		await openContact(page);
+		await fillContact(page);
+		await contact(page).submit.click();
+		await expect(contact(page).thanks).toBeVisible();
+		await leave((key) => page.keyboard.press(key));
+		await expect(contact(page).dialog).toBeHidden();
+		await openContact(page);
+		expect(await contents(page)).toEqual(empty);
+		expect(await stored(page, "contact.draft.")).toEqual([]);
+	});
+}
+
+test("what is sent is the marketing payload, these keys and no others, under a UUID", async ({ page, problems }) => {
+	const requests = await answerReviews(page, problems, { status: 202 });
+	await openContact(page);
+	await fillContact(page, { ...sample, name: "  Anna Example " });
+	const before = Date.now();
+	await contact(page).submit.click();
+	await expect(contact(page).thanks).toBeVisible();
+	const [request] = requests;
+	if (!request) throw new Error("Nothing was sent.");
+	expect(request.method()).toBe("POST");
+	expect(new URL(request.url()).pathname).toBe("/reviews");
+	const { date, ...rest } = JSON.parse(request.postData() ?? "");
+	expect(rest).toEqual({ form_id: 888, form_name: formName, params: sample });
+	expect(formName).toContain("Playfleet");
+	expect(new Date(date).toISOString()).toBe(date);
+	expect(Math.abs(Date.parse(date) - before)).toBeLessThan(60_000);
+	const headers = await request.allHeaders();
+	expect(headers["content-type"]).toBe("application/json");
+	expect(headers["idempotency-key"]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+	expect(headers).not.toHaveProperty("x-website");
+});
+
+test("what a program writes into the honeypot travels as a header, not in the payload", async ({ page, problems }) => {
+	const requests = await answerReviews(page, problems, { status: 202 });
+	await openContact(page);
+	await fillContact(page);
+	await page.locator('#contact input[name="website"]').evaluate((field: HTMLInputElement) => {
+		field.value = "https://spam.example/ё";
+	});
+	await contact(page).submit.click();
+	await expect(contact(page).thanks).toBeVisible();
+	expect(await requests[0]?.headerValue("x-website")).toBe(encodeURIComponent("https://spam.example/ё"));
+	expect(requests[0]?.postData()).not.toContain("spam");
+});
+
+test("while it is being sent the button says so; double clicks and Enter send it once, and the text stays as it is", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/\/reviews/);
+	let answer = () => {};
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	let count = 0;
+	await page.route("**/reviews", async (route) => {
+		count += 1;
+		await answered;
+		await route.fulfill({ status: 202 });
+	});
+	await openContact(page);
+	await fillContact(page);
+	const { submit, sending, field, thanks } = contact(page);
+	await submit.dblclick();
+	await expect(sending).toBeVisible();
+	await expect(submit).toBeHidden();
+	await sending.click();
+	await field("name").press("Enter");
+	await field("name").press("Enter");
+	await field("name").pressSequentially("more");
+	await expect(field("name")).toHaveValue(sample.name);
+	answer();
+	await expect(thanks).toBeVisible();
+	expect(count).toBe(1);
+});
+
+for (const failure of ["cut", "silence"] as const) {
+	test(`${failure === "cut" ? "with the network cut" : "with no answer in 15 seconds"}, an alert says so and the text stays; sent again, it has the same key`, async ({
+		page,
+		problems,
+	}) => {
+		const requests = await answerReviews(page, problems, failure, { status: 202 });
+		await openContact(page);
+		await page.clock.install();
+		await fillContact(page);
+		const { submit, sending, alert, thanks, t } = contact(page);
+		await submit.click();
+		if (failure === "silence") {
+			await expect.poll(() => requests.length).toBe(1);
+			await page.clock.runFor(14_000);
+			await expect(sending).toBeVisible();
+			await page.clock.runFor(2_000);
+		}
+		await expect(alert).toHaveText(t("contact.network"));
+		await expect(alert).toBeVisible();
+		expect(await contents(page)).toEqual(sample);
+		await submit.click();
+		await expect(thanks).toBeVisible();
+		const [first, second, ...more] = await keysOf(requests);
+		expect(more).toEqual([]);
+		expect(second).toBe(first);
+		expect(requests[1]?.postData()).toBe(requests[0]?.postData());
+	});
+}
+
+test("changed after a failure, it is another message with another key", async ({ page, problems }) => {
+	const requests = await answerReviews(page, problems, "cut", { status: 202 });
+	await openContact(page);
+	await fillContact(page);
+	const { submit, alert, thanks, field, t } = contact(page);
+	await submit.click();
+	await expect(alert).toHaveText(t("contact.network"));
+	await field("message").fill("Something else");
+	await submit.click();
+	await expect(thanks).toBeVisible();
+	const [first, second] = await keysOf(requests);
+	expect(second).not.toBe(first);
+	expect(JSON.parse(requests[1]?.postData() ?? "").params.message).toBe("Something else");
+});
+
+test("offline, it says so and keeps the text; online again, it goes", async ({ page, context, problems }) => {
+	problems.allow(/\/reviews|ERR_INTERNET_DISCONNECTED/);
+	await openContact(page);
+	await fillContact(page);
+	await context.setOffline(true);
+	const { submit, alert, thanks, t } = contact(page);
+	await submit.click();
+	await expect(alert).toHaveText(t("contact.network"));
+	await context.setOffline(false);
+	await submit.click();
+	await expect(thanks).toBeVisible();
+});
+
+test("closed while it is being sent and failing then, it is there on the next opening, which says so", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/\/reviews|Failed to load resource/);
+	let fail = () => {};
+	const failing = new Promise<void>((resolve) => {
+		fail = resolve;
+	});
+	await page.route("**/reviews", async (route) => {
+		await failing;
+		await route.abort();
+	});
+	await openContact(page);
+	await fillContact(page);
+	const { submit, sending, dialog, kept } = contact(page);
+	await submit.click();
+	await expect(sending).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	const failed = page.waitForEvent("requestfailed");
+	fail();
+	await failed;
+	await expect(page.locator("#contact form[data-enhanced]")).toHaveCount(0);
+	await openContact(page);
+	await expect(kept).toBeVisible();
+	expect(await contents(page)).toEqual(sample);
+});
+
+test("the behaviour's file cannot be had: the browser sends the form by itself", async ({ page, problems }) => {
+	problems.allow(/runContactForm|Failed to fetch|ERR_FAILED/);
+	await page.route("**/assets/runContactForm*", (route) => route.abort());
+	const { opener } = contact(page);
+	await opener.click();
+	await fillContact(page);
+	await contact(page).submit.click();
+	await expect(page).toHaveURL("/thank-you");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact(page).t("contact.thanks"));
+});

@@ -1,0 +1,200 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { PageKey } from "../app/routing/pages.ts";
+import { answerReviews, contact, contents, empty, enhanced, fillContact, openContact, sample } from "./contact.ts";
+import { pageExamples } from "./examples.ts";
+import { booted, expect, open, test } from "./fixtures.ts";
+
+const openers = (page: Page, part: "main" | "footer") => page.locator(`${part} button[commandfor="contact"]`);
+
+/** How many buttons lead to the window from a page's own part (spec 2.4); elsewhere, none has to. */
+const inMain: Partial<Record<PageKey, number>> = { business: 3, about: 2, partnership: 1 };
+/** The layouts whose footer has a button of its own besides the text link (spec 2.3). */
+const inFooter: Partial<Record<PageKey, number>> = { publish: 2, partnership: 2 };
+
+for (const scripted of [true, false]) {
+	test.describe(scripted ? "with the app" : "without JavaScript", () => {
+		test.use({ javaScriptEnabled: scripted });
+
+		for (const { path, page: key, language } of pageExamples) {
+			test(`${path}: each contact button opens the window, with the first field focused, and gets the focus back`, async ({
+				page,
+			}) => {
+				await page.goto(path);
+				if (scripted) await booted(page);
+				expect(await openers(page, "main").count(), "buttons in the page").toBeGreaterThanOrEqual(inMain[key] ?? 0);
+				await expect(openers(page, "footer"), "buttons in the footer").toHaveCount(inFooter[key] ?? 1);
+				const { dialog, field, t } = contact(page, language);
+				for (const opener of [...(await openers(page, "main").all()), ...(await openers(page, "footer").all())]) {
+					await expect(dialog).toBeHidden();
+					await opener.click();
+					await expect(page.getByRole("dialog", { name: t("contact.title"), exact: true })).toBeVisible();
+					await expect(dialog).toContainText(t("contact.subtitle"));
+					await expect(field("name")).toBeFocused();
+					await page.keyboard.press("Escape");
+					await expect(dialog).toBeHidden();
+					await expect(opener).toBeFocused();
+				}
+			});
+		}
+
+		test("closes by its button, and by a click beside it, but not on one in it", async ({ page }) => {
+			await page.goto("/");
+			if (scripted) await booted(page);
+			const { opener, dialog, close } = contact(page);
+			await opener.click();
+			await close.click();
+			await expect(dialog).toBeHidden();
+			await opener.click();
+			await dialog.getByRole("heading").first().click();
+			await expect(dialog).toBeVisible();
+			await page.mouse.click(8, 450);
+			await expect(dialog).toBeHidden();
+		});
+
+		test("opens by Enter; Tab walks the fields in order, then send and close, and never meets the honeypot", async ({
+			page,
+		}) => {
+			await page.goto("/");
+			if (scripted) await booted(page);
+			const { opener, field, submit, close, dialog } = contact(page);
+			await opener.focus();
+			await page.keyboard.press("Enter");
+			for (const stop of [field("name"), field("email"), field("message"), submit, close]) {
+				await expect(stop).toBeFocused();
+				await page.keyboard.press("Tab");
+			}
+			const honeypot = dialog.locator('input[name="website"]');
+			await expect(honeypot).toHaveAttribute("aria-hidden", "true");
+			await expect(honeypot).toHaveAttribute("autocomplete", "off");
+			const shown = await honeypot.evaluate((field) => {
+				const { left, top, width, height } = field.getBoundingClientRect();
+				const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height * part] as const);
+				return points.some(([x, y]) => document.elementFromPoint(x, y) === field);
+			});
+			expect(shown, "a pixel of the honeypot can be seen or hit").toBe(false);
+		});
+	});
+}
+
+test("what is typed before the app boots is kept: hydration clears nothing", async ({ page, problems }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	const requests = await answerReviews(page, problems, { status: 202 });
+	await page.goto("/");
+	await contact(page).opener.click();
+	await fillContact(page);
+	release();
+	await booted(page);
+	await enhanced(page);
+	expect(await contents(page)).toEqual(sample);
+	await contact(page).submit.click();
+	await expect(contact(page).thanks).toBeVisible();
+	expect(requests).toHaveLength(1);
+});
+
+test("a browser without invoker commands or light dismiss opens and closes it by the app, an early click included", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
+		Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+		document.addEventListener("command", (event) => event.preventDefault(), true);
+		document.addEventListener("DOMContentLoaded", () => {
+			for (const dialog of document.querySelectorAll("dialog")) dialog.removeAttribute("closedby");
+		});
+	});
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("/");
+	const { opener, dialog, close, field } = contact(page);
+	await opener.click();
+	await expect(dialog).toBeHidden();
+	release();
+	await booted(page);
+	await expect(dialog).toBeVisible();
+	await close.click();
+	await expect(dialog).toBeHidden();
+	await opener.click();
+	await field("email").click();
+	await expect(dialog).toBeVisible();
+	await page.mouse.click(8, 450);
+	await expect(dialog).toBeHidden();
+});
+
+for (const width of [320, 1280]) {
+	for (const language of ["en", "ru"] as const) {
+		test(`meets WCAG 2.2 A and AA in every state at ${width} px in "${language}"`, async ({ page, problems }) => {
+			await answerReviews(page, problems, "cut", { status: 202 });
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await page.setViewportSize({ width, height: 800 });
+			await open(page, language === "en" ? "/" : "/ru");
+			await openContact(page, language);
+			const { submit, alert, thanks, dialog, t } = contact(page, language);
+			const check = async (state: string) => {
+				const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+				const { violations, passes } = await new AxeBuilder({ page }).include("#contact").withTags(tags).analyze();
+				expect(passes.length, `${state}: rules that axe could hold against it`).toBeGreaterThan(5);
+				expect(
+					violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`),
+					state,
+				).toEqual([]);
+				const wide = await dialog.evaluate((element) =>
+					[element, ...element.querySelectorAll("form, form > div")]
+						.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+						.map(({ className }) => className),
+				);
+				expect(wide, `${state}: scrolls sideways`).toEqual([]);
+			};
+			await check("empty");
+			await submit.click();
+			await expect(dialog.getByText(t("contact.mandatory"))).toHaveCount(3);
+			await check("with messages");
+			await fillContact(page, sample, language);
+			await submit.click();
+			await expect(alert).toHaveText(t("contact.network"));
+			await check("not sent");
+			await submit.click();
+			await expect(thanks).toBeVisible();
+			await check("sent");
+		});
+	}
+}
+
+test("nothing moves when a message appears: the dialog and its button stay where they are", async ({
+	page,
+	problems,
+}) => {
+	await answerReviews(page, problems, "cut");
+	await open(page, "/");
+	await openContact(page);
+	const { dialog, submit, field, alert, t } = contact(page);
+	const places = async () => [
+		await dialog.boundingBox(),
+		await field("email").boundingBox(),
+		await submit.boundingBox(),
+	];
+	// Eased in, it has come to rest.
+	await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+	const before = await places();
+	await submit.click();
+	await expect(dialog.getByText(t("contact.mandatory"))).toHaveCount(3);
+	expect(await places()).toEqual(before);
+	await fillContact(page);
+	await submit.click();
+	await expect(alert).toHaveText(t("contact.network"));
+	expect(await places()).toEqual(before);
+	expect(await contents(page)).not.toEqual(empty);
+});

@@ -1,0 +1,90 @@
+import type { Locator, Page, Request } from "@playwright/test";
+import type { Language } from "../app/i18n/languages.ts";
+import { site } from "../content/site.ts";
+import { words } from "./examples.ts";
+import { expect, type Problems } from "./fixtures.ts";
+
+/** A message that every check lets through. */
+export const sample = { name: "Anna Example", email: "anna@example.com", message: "How do we publish a game?\n\nAnna" };
+
+export type FieldName = keyof typeof sample;
+export const fieldNames = ["name", "email", "message"] as const satisfies readonly FieldName[];
+
+/** The contact window and its parts, as a visitor finds them. */
+export function contact(page: Page, language: Language = "en") {
+	const t = words(language);
+	const dialog = page.locator("dialog#contact");
+	return {
+		t,
+		dialog,
+		opener: page.locator("footer nav").getByRole("button", { name: t("nav.contact"), exact: true }),
+		field: (name: FieldName) => dialog.getByLabel(t(`contact.${name}`), { exact: true }),
+		submit: dialog.getByRole("button", { name: t("contact.submit"), exact: true }),
+		sending: dialog.getByRole("button", { name: t("contact.sending"), exact: true }),
+		close: dialog.getByRole("button", { name: t("layout.close"), exact: true }),
+		ok: dialog.getByRole("button", { name: t("contact.ok"), exact: true }),
+		thanks: dialog.getByRole("heading", { name: t("contact.thanks"), exact: true }),
+		alert: dialog.getByRole("alert"),
+		kept: dialog.getByText(t("contact.kept"), { exact: true }),
+	};
+}
+
+/** Opens the window by the footer's button and waits until the form answers. */
+export async function openContact(page: Page, language: Language = "en"): Promise<void> {
+	const { opener, dialog } = contact(page, language);
+	await opener.click();
+	await expect(dialog).toBeVisible();
+	await enhanced(page);
+}
+
+/** Waits until the form's behaviour is there: the browser alone would let a blank name pass. */
+export async function enhanced(page: Page): Promise<void> {
+	await page.waitForFunction(() => document.querySelector("#contact form")?.hasAttribute("data-enhanced"));
+}
+
+export async function fillContact(page: Page, values: Partial<typeof sample> = sample, language: Language = "en") {
+	for (const name of fieldNames) {
+		const value = values[name];
+		if (value !== undefined) await contact(page, language).field(name).fill(value);
+	}
+}
+
+/** What stands in the three fields. */
+export async function contents(page: Page): Promise<Record<FieldName, string>> {
+	const { field } = contact(page);
+	const [name = "", email = "", message = ""] = await Promise.all(fieldNames.map((part) => field(part).inputValue()));
+	return { name, email, message };
+}
+
+export const empty = { name: "", email: "", message: "" };
+
+type Reply = { status: number; headers?: Record<string, string> } | "cut" | "silence";
+
+/** Stands in for the inbox: answers each POST by the next reply, the last one for ever; gives what was sent. */
+export async function answerReviews(page: Page, problems: Problems, ...replies: Reply[]): Promise<Request[]> {
+	problems.allow(/\/reviews|Failed to load resource/);
+	const requests: Request[] = [];
+	await page.context().route(`**${site.inbox.url}`, async (route) => {
+		const reply = replies[Math.min(requests.length, replies.length - 1)] ?? { status: 202 };
+		requests.push(route.request());
+		if (reply === "silence") return;
+		if (reply === "cut") await route.abort("connectionfailed");
+		else await route.fulfill({ ...reply, contentType: "application/json", body: "{}" });
+	});
+	return requests;
+}
+
+/** The keys that requests were sent under. */
+export async function keysOf(requests: readonly Request[]): Promise<string[]> {
+	return Promise.all(requests.map(async (request) => (await request.headerValue("idempotency-key")) ?? ""));
+}
+
+/** Names in this browser's local storage that begin so. */
+export function stored(page: Page, prefix: "contact.draft." | "contact.outbox."): Promise<string[]> {
+	return page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), prefix);
+}
+
+/** The message under a field, as it is shown and as assistive technology is told of it. */
+export function problemOf(field: Locator) {
+	return field.locator("xpath=following-sibling::p");
+}

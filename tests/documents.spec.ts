@@ -1,0 +1,245 @@
+import { documentFrame } from "../app/content/documents.server.ts";
+import { documentKeys, paramsOf } from "../app/features/guidelines/documentKeys.ts";
+import { bodyAddress } from "../app/pages/document/bodies.ts";
+import type { DocumentKey } from "../app/routing/documents.ts";
+import { pagePath } from "../app/routing/pages.ts";
+import { localizedPath } from "../app/routing/paths.ts";
+import { site } from "../content/site.ts";
+import { words } from "./examples.ts";
+import { expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { horizontalOverflow } from "./measures.ts";
+
+const bare = (key: DocumentKey) => pagePath("document", paramsOf(key));
+const cookies = bare("general.cookie-policy");
+const terms = bare("customers.terms-and-conditions");
+const index = pagePath("guidelines");
+
+test.describe("an adopted text", () => {
+	test("stays what the HTML has, and its links are followed without loading a page", async ({ page }) => {
+		let fetched = 0;
+		page.on("request", (request) => {
+			if (request.url().includes("/documents/")) fetched += 1;
+		});
+		await page.goto(cookies);
+		await page
+			.locator("[data-text] > [id]")
+			.first()
+			.evaluate((element) => Reflect.set(window, "first", element));
+		const before = await page.locator("[data-text]").first().textContent();
+		await page.locator("html[data-ready]").waitFor({ state: "attached" });
+		await expect(page.getByRole("button", { name: words("en")("guidelines.copy", { number: "1.1" }) })).toBeAttached();
+		const isKept = await page.evaluate(
+			() => Reflect.get(window, "first") === document.querySelector("[data-text] > [id]"),
+		);
+		expect(isKept, "the element is the one of the HTML").toBe(true);
+		expect(await page.locator("[data-text]").first().textContent()).toBe(before);
+		expect(fetched, "nothing is fetched twice").toBe(0);
+
+		const isSame = await markDocument(page);
+		await page.locator('[data-text] a[href="/docs/guidelines"]').first().click();
+		await expect.poll(() => whereabouts(page)).toBe(index);
+		await page.goBack();
+		await expect(page.locator("#\\31 \\.1")).toContainText("A cookie is a small text");
+		await page.locator('[data-text] a[href="/docs/customers/privacy-policy"]').first().click();
+		await expect.poll(() => whereabouts(page)).toBe("/docs/guidelines/general/privacy-policy");
+		expect(await isSame()).toBe(true);
+	});
+
+	test("a click with a key held is the browser's: it opens a tab", async ({ page, context }) => {
+		await open(page, cookies);
+		const [tab] = await Promise.all([
+			context.waitForEvent("page"),
+			page
+				.locator('[data-text] a[href="/docs/guidelines"]')
+				.first()
+				.click({ modifiers: ["ControlOrMeta"] }),
+		]);
+		await expect.poll(() => whereabouts(tab)).toBe(index);
+		expect(whereabouts(page)).toBe(cookies);
+	});
+});
+
+test.describe("a text that is on its way", () => {
+	const address = bodyAddress("en", "general", "cookie-policy");
+	const t = words("en");
+
+	test("shows the frame and Loading document... until it is there, and then an anchor of the address", async ({
+		page,
+	}) => {
+		let arrive = () => {};
+		const held = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		await page.route(`**${address}`, async (route) => {
+			await held;
+			await route.continue();
+		});
+		await open(page, index);
+		await navigate(page, `${cookies}#4.2`);
+		await expect(page.getByRole("heading", { level: 1, name: "Cookie Policy" })).toBeVisible();
+		await expect(page.getByText("Loading document...", { exact: true })).toBeVisible();
+		await expect(page.locator("[data-text]")).toHaveCount(0);
+		arrive();
+		await expect(page.locator("[id='4.2']")).toBeInViewport();
+		await expect(page.getByText("Loading document...")).toHaveCount(0);
+	});
+
+	test("that fails can be asked for again, or read as a page", async ({ page, problems }) => {
+		problems.allow(/documents|ERR_FAILED|Failed to load/);
+		let isDown = true;
+		await page.route(`**${address}`, (route) => (isDown ? route.abort() : route.continue()));
+		await open(page, index);
+		await navigate(page, cookies);
+		await expect(page.getByText(t("guidelines.failed.text"))).toBeVisible();
+		await expect(page.getByRole("link", { name: t("guidelines.failed.open") })).toHaveAttribute("href", cookies);
+		isDown = false;
+		await page.getByRole("button", { name: t("guidelines.failed.retry") }).click();
+		await expect(page.locator("[id='1.1']")).toBeVisible();
+
+		isDown = true;
+		const isSame = await markDocument(page);
+		await navigate(page, index);
+		await expect(page.locator("#general")).toBeVisible();
+		await navigate(page, cookies);
+		await expect(page.locator("[id='1.1']"), "what came once is kept").toBeVisible();
+		expect(await isSame()).toBe(true);
+	});
+
+	test("is as the page of the build shows it", async ({ page }) => {
+		await open(page, terms);
+		const inHtml = await page.locator("[data-text]").allTextContents();
+		await open(page, index);
+		await navigate(page, terms);
+		await expect(page.locator("[id='1.1']")).toBeVisible();
+		expect(await page.locator("[data-text]").allTextContents()).toEqual(inHtml);
+	});
+});
+
+test("another document takes the place of the last one, and Back brings it again where it was left", async ({
+	page,
+}) => {
+	await open(page, index);
+	await navigate(page, cookies);
+	await expect(page.locator("[id='3.1']")).toBeVisible();
+	await page.locator("[id='3.1']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
+	const left = await page.evaluate(() => scrollY);
+	await navigate(page, bare("general.return-and-refund-policy"));
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Return and Refund Policy");
+	await expect(page.locator("[data-text]").first()).not.toContainText("A cookie is a small text");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	await page.goBack();
+	await expect(page.locator("[id='3.1']")).toBeInViewport();
+	expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(5);
+});
+
+test.describe("the contents", () => {
+	const t = words("en");
+
+	test("stand beside the text, mark the section and clause being read, and lead to their section", async ({ page }) => {
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await open(page, terms);
+		const list = page.getByRole("navigation", { name: t("guidelines.contents") });
+		await expect(list).toHaveCount(1);
+		const sections = documentFrame("en", "customers", "terms-and-conditions")?.contents ?? [];
+		await expect(list.getByRole("link")).toHaveCount(sections.length);
+		await list.getByRole("link").nth(2).click();
+		await expect.poll(() => whereabouts(page)).toBe(`${terms}#3`);
+		await expect(page.locator("[id='3']")).toBeInViewport();
+		await expect(page.locator("[id='3']")).toBeFocused();
+		const marked = list.locator("[aria-current]");
+		await expect(marked).toHaveCount(1);
+		await expect(marked).toContainText(sections[2]?.title ?? "");
+		await page.locator("[id='4.2']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
+		await expect(marked).toContainText(sections[3]?.title ?? "");
+		await expect(marked.locator("span")).toHaveText("4.2");
+		await expect(list).toBeInViewport();
+		await page.goBack();
+		await expect.poll(() => whereabouts(page)).toBe(terms);
+	});
+
+	test("are folded above the text on a phone, and work without JavaScript", async ({ browser, baseURL }) => {
+		const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+		await page.goto(baseURL + terms);
+		const link = page.locator("details a").nth(1);
+		await expect(link).toBeHidden();
+		await page.locator("main details summary").click();
+		await link.click();
+		expect(whereabouts(page)).toBe(`${terms}#2`);
+		await expect(page.locator("[id='2']")).toBeInViewport();
+		await expect(page.locator("main button")).toHaveCount(0);
+		await page.close();
+	});
+});
+
+test.describe("a clause's address", () => {
+	const t = words("en");
+
+	test("opens at the clause, which is set off, and its number is a link to it", async ({ page }) => {
+		await open(page, `${cookies}#4.2`);
+		await expect(page.locator("[id='4.2']")).toBeInViewport();
+		const ground = (id: string) =>
+			page.locator(`[id='${id}']`).evaluate((clause) => getComputedStyle(clause).backgroundColor);
+		expect(await ground("4.2")).not.toBe(await ground("4.3"));
+		await page.locator("[id='4.3']").getByRole("link", { name: "4.3", exact: true }).click();
+		await expect.poll(() => whereabouts(page)).toBe(`${cookies}#4.3`);
+		await expect(page.locator("[id='4.3']")).toBeFocused();
+	});
+
+	test("is copied by a button, which says so to screen readers, each time", async ({ page, context, baseURL }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await open(page, `${cookies}?x=1`);
+		for (const number of ["4.2", "4.2", "5"]) {
+			await page.getByRole("button", { name: t("guidelines.copy", { number }), exact: true }).click();
+			await expect(page.getByRole("status")).toHaveText(t("guidelines.copied", { number }));
+			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${cookies}?x=1#${number}`);
+		}
+	});
+
+	test("that cannot be copied is said to be so", async ({ page }) => {
+		await page.addInitScript(() => {
+			navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+		});
+		await open(page, cookies);
+		await page.getByRole("button", { name: t("guidelines.copy", { number: "1.1" }), exact: true }).click();
+		await expect(page.getByRole("status")).toHaveText(t("guidelines.notCopied", { number: "1.1" }));
+	});
+});
+
+test("tables scroll inside themselves, by keyboard, too, and nothing is wider than a window of 320 px", async ({
+	page,
+}) => {
+	test.setTimeout(120_000);
+	await page.setViewportSize({ width: 320, height: 700 });
+	let tables = 0;
+	for (const language of ["en", "ru"] as const) {
+		for (const path of [index, ...documentKeys.map(bare)].map((path) => localizedPath(language, path))) {
+			await page.goto(path);
+			expect(await horizontalOverflow(page), path).toEqual([]);
+			tables += await page.locator("[data-text] section:has(> table)").count();
+		}
+	}
+	expect(tables).toBeGreaterThan(3);
+	await open(page, cookies);
+	const table = page.getByRole("region", { name: "Category, Cookies, Purpose" });
+	await table.focus();
+	await page.keyboard.press("ArrowRight");
+	await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test("on paper there is the document alone, numbers and all, with the targets of its links", async ({ page }) => {
+	await open(page, cookies);
+	await page.emulateMedia({ media: "print" });
+	const main = page.locator("main");
+	await expect(page.locator("body > header")).toBeHidden();
+	await expect(page.locator("body > footer")).toBeHidden();
+	await expect(main.locator("nav:visible, button:visible, details:visible")).toHaveCount(0);
+	await expect(main.getByText(site.origin + cookies)).toBeVisible();
+	await expect(page.locator("[id='4.2']").getByRole("link", { name: "4.2" })).toBeVisible();
+	const after = await main
+		.locator('[data-text] a[href="/docs/guidelines"]')
+		.first()
+		.evaluate((link) => getComputedStyle(link, "::after").content);
+	expect(after).toContain("/docs/guidelines");
+	await page.goto(bare("customers.pricing"));
+	await expect(main.locator("dl > div:visible")).toHaveCount(7);
+});

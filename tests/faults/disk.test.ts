@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { post, storedKeys } from "./messages.ts";
+import { makeSite, startSite } from "./site.ts";
+
+/** A disk of two megabytes. Only root may have one. */
+const disk = mkdtempSync(path.join(tmpdir(), "disk-"));
+const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=2m", "inbox-test", disk], { stdio: "ignore" });
+const isMounted = status === 0;
+afterAll(() => {
+	if (isMounted) spawnSync("umount", ["-l", disk]);
+	rmSync(disk, { recursive: true, force: true });
+});
+
+test.skipIf(!isMounted)(
+	"on a full disk the server answers 503, serves its pages, loses nothing and recovers (needs root for a small tmpfs)",
+	async () => {
+		const filler = path.join(disk, "filler");
+		const file = path.join(disk, "inbox.sqlite");
+		const site = await startSite(makeSite(), { INBOX_FILE: file });
+		const acknowledged: string[] = [];
+		const send = async (key: string) => {
+			const answer = await post(site.origin, key);
+			if (answer === 202) acknowledged.push(key);
+			return answer;
+		};
+		expect(await send("first")).toBe(202);
+		expect(() => writeFileSync(filler, Buffer.alloc(4 * 1024 * 1024))).toThrow("ENOSPC");
+
+		const refused: number[] = [];
+		for (let number = 0; refused.length < 5 && number < 2_000; number += 1) {
+			const answer = await send(`full-${number}`);
+			if (answer !== 202) refused.push(answer);
+		}
+		expect(refused).toEqual([503, 503, 503, 503, 503]);
+		expect((await fetch(site.origin)).status).toBe(200);
+		await vi.waitUntil(async () => (await fetch(`${site.origin}/readyz`)).status === 503);
+		expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+
+		rmSync(filler);
+		expect(await send("after")).toBe(202);
+		await vi.waitUntil(async () => (await fetch(`${site.origin}/readyz`)).status === 200, { timeout: 5_000 });
+		expect(await site.end("SIGTERM")).toBe(0);
+		const stored = storedKeys(file);
+		expect(acknowledged.filter((key) => stored.get(key) !== 1)).toEqual([]);
+		expect(stored.size).toBe(acknowledged.length);
+	},
+);

@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { expect, test } from "vitest";
+import { post } from "./messages.ts";
+import { makeSite, startSite } from "./site.ts";
+
+const beginnings = [
+	"",
+	"GET / HTTP/1.1\r\nHost: a\r\n",
+	"POST /reviews HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n{",
+	"POST /reviews HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+];
+
+test("with a thousand idle and half-finished connections the site still answers, and hangs up on them", async () => {
+	const site = await startSite(makeSite());
+	const sockets = await Promise.all(
+		Array.from({ length: 1_000 }, (_, index) => open(site.port, beginnings[index % beginnings.length] ?? "")),
+	);
+	let left = sockets.length;
+	const closed = sockets.map(async (socket) => {
+		await once(socket.resume(), "close");
+		left -= 1;
+	});
+	for (let number = 0; number < 20; number += 1) {
+		const started = Date.now();
+		expect((await fetch(site.origin)).status).toBe(200);
+		expect(await post(site.origin, `idle-${number}`)).toBe(202);
+		expect(Date.now() - started).toBeLessThan(2_000);
+	}
+	expect(left).toBeGreaterThan(900);
+	// Those who never finished their headers are sent away first; the bodies get a little longer.
+	await Promise.race(closed);
+	for (const socket of sockets) socket.destroy();
+	expect(await site.end("SIGTERM")).toBe(0);
+});
+
+function open(port: number, beginning: string): Promise<Socket> {
+	return new Promise((resolve, reject) => {
+		const socket = connect(port, "127.0.0.1", () => {
+			if (beginning) socket.write(beginning);
+			resolve(socket);
+		});
+		socket.on("error", reject);
+	});
+}

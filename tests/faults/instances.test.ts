@@ -1,0 +1,100 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { findPostgres } from "../../scripts/postgres/findPostgres.ts";
+import { type Postgres, startPostgres } from "../../scripts/postgres/startPostgres.ts";
+import { startMarketingHost } from "./marketingHost.ts";
+import { post } from "./messages.ts";
+import { makeSite, startSite } from "./site.ts";
+import { startWriters } from "./writers.ts";
+
+const patience = { interval: 20, timeout: 40_000 };
+
+async function storedKeys(address: string): Promise<string[]> {
+	const client = new pg.Client({ connectionString: address });
+	await client.connect();
+	try {
+		return (await client.query<{ key: string }>("SELECT key FROM messages")).rows.map(({ key }) => key);
+	} finally {
+		await client.end();
+	}
+}
+
+describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped where there is none)", () => {
+	let postgres: Postgres;
+	beforeAll(async () => {
+		postgres = await startPostgres();
+	});
+	afterAll(() => postgres.stop());
+
+	test("two live instances forward no message twice", async () => {
+		const host = await startMarketingHost();
+		await host.setMood("error");
+		const env = {
+			DATABASE_URL: await postgres.createDatabase(),
+			MARKETING_URL: host.origin,
+			FORWARD_FIRST_DELAY: "0.02",
+			FORWARD_LONGEST_DELAY: "0.1",
+		};
+		const sites = await Promise.all([startSite(makeSite(), env), startSite(makeSite(), env)]);
+		const keys = Array.from({ length: 300 }, (_, index) => `both-${index}`);
+		const sending = keys.map((key, index) => post(sites[index % 2]?.origin ?? "", key));
+		expect(new Set(await Promise.all(sending))).toEqual(new Set([202]));
+		await host.setMood("slow");
+		await vi.waitUntil(() => host.taken.size > 20, patience);
+		await host.setMood("well");
+		await vi.waitUntil(() => host.taken.size === keys.length, patience);
+		expect(new Set(host.taken.values())).toEqual(new Set([1]));
+		expect(await Promise.all(sites.map((site) => site.end("SIGTERM")))).toEqual([0, 0]);
+		await host.stop();
+	});
+
+	test("the same key at two instances at once is one message", async () => {
+		const env = { DATABASE_URL: await postgres.createDatabase() };
+		const sites = await Promise.all([startSite(makeSite(), env), startSite(makeSite(), env)]);
+		const keys = Array.from({ length: 100 }, (_, index) => `same-${index}`);
+		const statuses = await Promise.all(keys.flatMap((key) => sites.map(({ origin }) => post(origin, key))));
+		expect(new Set(statuses)).toEqual(new Set([202]));
+		expect((await storedKeys(env.DATABASE_URL)).toSorted()).toEqual(keys.toSorted());
+		await Promise.all(sites.map((site) => site.end("SIGTERM")));
+	});
+
+	test.each(["order", "crash"] as const)(
+		"when the database ends (%s) under load and comes back, every acknowledged message is there once",
+		async (how) => {
+			const env = { DATABASE_URL: await postgres.createDatabase(), LOG_LEVEL: "silent" };
+			const site = await startSite(makeSite(), env);
+			const writers = startWriters(site.origin, 30, how, true);
+			await vi.waitUntil(() => writers.acknowledged.size > 200, patience);
+			const restarting = postgres.restart(how);
+			await vi.waitUntil(() => writers.refusals.size > 0, patience);
+			expect((await fetch(site.origin)).status).toBe(200);
+			await restarting;
+			const before = writers.acknowledged.size;
+			await vi.waitUntil(() => writers.acknowledged.size > before + 200, patience);
+			await writers.stop();
+			expect(writers.refusals).toEqual(new Set([503]));
+			const stored = await storedKeys(env.DATABASE_URL);
+			expect(new Set(stored).size).toBe(stored.length);
+			const keys = new Set(stored);
+			expect([...writers.acknowledged].filter((key) => !keys.has(key))).toEqual([]);
+			expect(await site.end("SIGTERM")).toBe(0);
+		},
+	);
+
+	test("a server starts before its database, and says that it is not ready", async () => {
+		const address = "postgres://inbox@127.0.0.1:1/inbox";
+		const site = await startSite(makeSite(), { DATABASE_URL: address });
+		expect((await fetch(site.origin)).status).toBe(200);
+		expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
+		expect(await post(site.origin, "early")).toBe(503);
+		expect(await site.end("SIGTERM")).toBe(0);
+	});
+
+	test("a database that will never do stops the start, without telling its password", async () => {
+		const [server] = (await postgres.createDatabase()).split(/\/(?=inbox\d+$)/);
+		const address = `${server?.replace("inbox@", "inbox:secret@")}/nowhere`;
+		const failure = await startSite(makeSite(), { DATABASE_URL: address }).catch(({ message }) => message);
+		expect(failure).toMatch(/DATABASE_URL=…: database "nowhere" does not exist\. Set it to/);
+		expect(failure).not.toContain("secret");
+	});
+});

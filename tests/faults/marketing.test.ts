@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type MarketingHost, type Mood, startMarketingHost } from "./marketingHost.ts";
+import { post } from "./messages.ts";
+import { makeSite, type RunningSite, startSite } from "./site.ts";
+
+const patience = { interval: 20, timeout: 40_000 };
+let host: MarketingHost;
+let site: RunningSite;
+let env: Record<string, string>;
+let folder: string;
+
+beforeEach(async () => {
+	host = await startMarketingHost();
+	folder = makeSite();
+	env = {
+		MARKETING_URL: host.origin,
+		FORWARD_TIMEOUT: "1",
+		FORWARD_FIRST_DELAY: "0.05",
+		FORWARD_LONGEST_DELAY: "0.5",
+	};
+	site = await startSite(folder, env);
+});
+afterEach(async () => {
+	await site.end("SIGKILL");
+	await host.stop();
+});
+
+async function send(prefix: string, count: number): Promise<string[]> {
+	const keys = Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
+	await Promise.all(keys.map(async (key) => expect(await post(site.origin, key)).toBe(202)));
+	return keys;
+}
+
+const arrived = (keys: readonly string[]) => vi.waitUntil(() => keys.every((key) => host.taken.has(key)), patience);
+const counts = (keys: readonly string[]) => new Set(keys.map((key) => host.taken.get(key)));
+
+test("a healthy marketing host has every message, once, within a moment", async () => {
+	const keys = await send("well", 100);
+	await arrived(keys);
+	expect(counts(keys)).toEqual(new Set([1]));
+	await vi.waitUntil(async () => {
+		const { messages } = await (await fetch(`${site.origin}/readyz`)).json();
+		return messages.forwarded === 100 && messages.waiting === 0;
+	}, patience);
+});
+
+test.each<Mood>(["refuse", "hang", "error", "reset", "resetMidBody", "slow", "busy"])(
+	"a marketing host that fails (%s) and comes back has every message, once per key",
+	async (mood) => {
+		await host.setMood(mood);
+		const keys = await send(mood, 12);
+		const before = host.seen();
+		// It has failed often enough for the forwarder to have stepped back.
+		if (mood === "refuse") await vi.waitUntil(() => (site.said().match(/ECONNREFUSED/g) ?? []).length >= 3, patience);
+		else await vi.waitUntil(() => host.seen() >= before + 2, patience);
+		expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+		await host.setMood("well");
+		await arrived(keys);
+		expect(counts(keys)).toEqual(new Set([1]));
+	},
+);
+
+test("messages of a server that was killed are forwarded by the next", async () => {
+	await host.setMood("error");
+	const keys = await send("kill", 20);
+	await vi.waitUntil(() => host.seen() > 3, patience);
+	await site.end("SIGKILL");
+	await host.setMood("well");
+	site = await startSite(folder, env);
+	await arrived(keys);
+	expect(counts(keys)).toEqual(new Set([1]));
+});
+
+test("a server that is stopped in good order hands back what it had taken, and forwards nothing twice", async () => {
+	await host.setMood("slow");
+	const keys = await send("stop", 30);
+	await vi.waitUntil(() => host.taken.size > 3, patience);
+	expect(await site.end("SIGTERM")).toBe(0);
+	expect(host.taken.size).toBeLessThan(30);
+	await host.setMood("well");
+	site = await startSite(folder, env);
+	await arrived(keys);
+	expect(counts(keys)).toEqual(new Set([1]));
+});
+
+test("neither the log nor its failures tell what was written, by whom or from where", async () => {
+	await site.end("SIGKILL");
+	site = await startSite(folder, { ...env, LOG_LEVEL: "debug" });
+	await host.setMood("error");
+	await send("secret", 3);
+	await vi.waitUntil(() => site.said().includes("answered 500"), patience);
+	expect(site.said()).toContain('"outcome":"stored"');
+	for (const secret of ["secret-", "Ann", "ann@example.com", "127.0.0.1"]) expect(site.said()).not.toContain(secret);
+});

@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+/** How the marketing host answers. `refuse` means that nobody listens. */
+export type Mood = "well" | "slow" | "hang" | "error" | "reset" | "resetMidBody" | "busy" | "refuse";
+
+/** A marketing host that can be made to fail in every way. */
+export interface MarketingHost {
+	readonly origin: string;
+	/** How often each key was answered with 200 to the end. */
+	readonly taken: Map<string, number>;
+	/** Messages that have reached it in any mood. */
+	seen(): number;
+	setMood(mood: Mood): Promise<void>;
+	stop(): Promise<void>;
+}
+
+export async function startMarketingHost(): Promise<MarketingHost> {
+	const taken = new Map<string, number>();
+	let mood: Mood = "well";
+	let seen = 0;
+	let port = 0;
+	let server: Server | undefined;
+
+	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		seen += 1;
+		if (mood === "hang") return;
+		if (mood === "reset") return void request.socket.resetAndDestroy();
+		const body = JSON.parse(String(await buffer(request)));
+		const key = String(request.headers["idempotency-key"]);
+		if (request.url !== "/hook/reviews" || body.form_id !== 888 || body.params.message !== key) {
+			throw new Error(`not as agreed: ${request.url} ${JSON.stringify(body)}`);
+		}
+		if (mood === "error") return void response.writeHead(500).end("broken");
+		if (mood === "busy") return void response.writeHead(429, { "retry-after": "1" }).end();
+		if (mood === "resetMidBody") {
+			response.writeHead(200, { "content-length": "100" }).write("half of");
+			setTimeout(() => request.socket.resetAndDestroy(), 20);
+			return;
+		}
+		if (mood === "slow") await new Promise((resolve) => setTimeout(resolve, 300));
+		response.writeHead(200).end("ok");
+		await once(response, "finish");
+		taken.set(key, (taken.get(key) ?? 0) + 1);
+	}
+
+	async function listen(): Promise<void> {
+		server = createServer((request, response) => {
+			answer(request, response).catch(() => response.destroy());
+		});
+		server.listen(port, "127.0.0.1");
+		await once(server, "listening");
+		const given = server.address();
+		if (typeof given === "object" && given) port = given.port;
+	}
+
+	async function close(): Promise<void> {
+		const closing = server;
+		server = undefined;
+		if (!closing) return;
+		closing.close();
+		closing.closeAllConnections();
+		await once(closing, "close");
+	}
+
+	await listen();
+	return {
+		origin: `http://127.0.0.1:${port}/hook/`,
+		taken,
+		seen: () => seen,
+		async setMood(next) {
+			mood = next;
+			if (next === "refuse") await close();
+			else if (!server) await listen();
+		},
+		stop: close,
+	};
+}

@@ -1,0 +1,39 @@
+import { DatabaseSync } from "node:sqlite";
+
+/** The body of a message that holds, as the site's form sends it. */
+export function messageBody(text: string): string {
+	const params = { name: "Ann", email: "ann@example.com", message: text };
+	return JSON.stringify({
+		date: "2025-01-31T12:00:00.000Z",
+		form_id: 888,
+		form_name: "Playfleet contact form",
+		params,
+	});
+}
+
+/** Sends a message whose text is its key. Resolves to the status; rejects when nobody answers. */
+export async function post(origin: string, key: string): Promise<number> {
+	const response = await fetch(`${origin}/reviews`, {
+		method: "POST",
+		headers: { "content-type": "application/json", "idempotency-key": key },
+		body: messageBody(key),
+		signal: AbortSignal.timeout(20_000),
+	});
+	await response.arrayBuffer();
+	return response.status;
+}
+
+/** How often each key lies in a SQLite file; read past the server, by a connection of its own. */
+export function storedKeys(file: string): Map<string, number> {
+	const database = new DatabaseSync(file, { readOnly: true });
+	try {
+		const counts = new Map<string, number>();
+		for (const { key, message } of database.prepare("SELECT key, message FROM messages").all()) {
+			if (key !== message) throw new Error(`Under the key ${key} lies another text: ${message}`);
+			counts.set(String(key), (counts.get(String(key)) ?? 0) + 1);
+		}
+		return counts;
+	} finally {
+		database.close();
+	}
+}

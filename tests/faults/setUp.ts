@@ -1,0 +1,4 @@
+import { afterEach } from "vitest";
+import { endSites } from "./site.ts";
+
+afterEach(endSites);

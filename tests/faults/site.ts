@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** The server as a process of its own, on the smallest site there is. */
+export interface RunningSite {
+	readonly origin: string;
+	readonly port: number;
+	readonly pid: number;
+	/** Sends a signal and resolves to the exit code, null after a kill. */
+	end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
+	/** Everything it has written. */
+	said(): string;
+}
+
+/** What a test's limits must not be: in its way. */
+const generous = { RATE_QUARANTINE: "1000000", RATE_REFUSE: "1000000", LOG_LEVEL: "warn" };
+
+const running = new Set<ChildProcess>();
+
+/** Ends what a failed test has left behind. */
+export function endSites(): void {
+	for (const child of running) child.kill("SIGKILL");
+}
+
+/** An empty folder with a built site of one page in it. */
+export function makeSite(): string {
+	const folder = mkdtempSync(path.join(tmpdir(), "faults-"));
+	const client = path.join(folder, "build/client");
+	mkdirSync(path.join(client, "locales/en"), { recursive: true });
+	writeFileSync(path.join(client, "index.html"), "<h1>Home</h1>");
+	writeFileSync(path.join(client, "locales/en/meta.json"), '{"home":{}}');
+	const page = { file: "index.html", type: "text/html", size: 13, etag: "a", compressed: false };
+	writeFileSync(path.join(folder, "build/files.json"), JSON.stringify({ "/": page }));
+	writeFileSync(path.join(folder, "build/policy.json"), '{"scripts":[],"styles":[],"inbox":[]}');
+	return folder;
+}
+
+/** Starts the server in a folder of `makeSite`'s. Rejects when it ends instead. */
+export async function startSite(folder: string, env: Record<string, string> = {}): Promise<RunningSite> {
+	const child = spawn(process.execPath, [path.resolve("server/main.ts")], {
+		cwd: folder,
+		env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...generous, ...env },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	running.add(child);
+	child.once("exit", () => running.delete(child));
+	let text = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (text += String(chunk)));
+	const exited = once(child, "exit");
+	const port = await new Promise<number>((resolve, reject) => {
+		child.stdout.on("data", () => {
+			const [, found] = /Serving on http:\/\/localhost:(\d+)/.exec(text) ?? [];
+			if (found) resolve(Number(found));
+		});
+		exited.then(() => reject(new Error(`The server ended:\n${text}`)));
+	});
+	return {
+		origin: `http://127.0.0.1:${port}`,
+		port,
+		pid: pidOf(child),
+		async end(signal) {
+			child.kill(signal);
+			const [code] = await exited;
+			return code;
+		},
+		said: () => text,
+	};
+}
+
+function pidOf({ pid }: ChildProcess): number {
+	if (pid === undefined) throw new Error("The server has no process.");
+	return pid;
+}

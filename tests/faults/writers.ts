@@ -1,0 +1,57 @@
+import { post } from "./messages.ts";
+
+/** Writers that send one message after another until they are told to stop or nobody answers any more. */
+export interface Writers {
+	/** Keys that were answered with 202, growing. */
+	readonly acknowledged: Set<string>;
+	/** Keys of which nobody knows what became. */
+	readonly unanswered: Set<string>;
+	/** Statuses other than 202. */
+	readonly refusals: Set<number>;
+	/** Resolves when every writer has ended. */
+	stop(): Promise<void>;
+}
+
+/**
+ * @param prefix begins every key
+ * @param goOn whether a writer whose message nobody answered sends it again, under the same key, or ends
+ */
+export function startWriters(origin: string, count: number, prefix: string, goOn = false): Writers {
+	const acknowledged = new Set<string>();
+	const unanswered = new Set<string>();
+	const refusals = new Set<number>();
+	let isStopping = false;
+
+	async function write(writer: number): Promise<void> {
+		for (let number = 0; !isStopping; number += 1) {
+			const key = `${prefix}-${writer}-${number}`;
+			let status = 0;
+			while (status !== 202) {
+				try {
+					status = await post(origin, key);
+				} catch {
+					status = 0;
+				}
+				if (status === 202) {
+					acknowledged.add(key);
+					unanswered.delete(key);
+				} else {
+					unanswered.add(key);
+					if (status !== 0) refusals.add(status);
+					if (!goOn || isStopping) return;
+				}
+			}
+		}
+	}
+
+	const ended = Promise.all(Array.from({ length: count }, (_, writer) => write(writer)));
+	return {
+		acknowledged,
+		unanswered,
+		refusals,
+		async stop() {
+			isStopping = true;
+			await ended;
+		},
+	};
+}

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { words } from "./examples.ts";
+import { booted, expect, test } from "./fixtures.ts";
+
+const t = words("en");
+
+/** Where each section of the page stands, in whole pixels. */
+const shape = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll("main > *")].map((section) => {
+			const { width, height } = section.getBoundingClientRect();
+			return [Math.round(width), Math.round(height)];
+		}),
+	);
+
+for (const { label, path } of [
+	{ label: "nav.aboutUs", path: "/about-us" },
+	{ label: "nav.news", path: "/news" },
+] as const) {
+	test(`${path} looks the same when reached from another page as when opened`, async ({ page }) => {
+		await page.goto(path);
+		await booted(page);
+		const opened = await shape(page);
+		await page.goto("/");
+		await booted(page);
+		await page
+			.locator("footer")
+			.getByRole("link", { name: t(label), exact: true })
+			.click();
+		await page.waitForURL(`**${path}`);
+		await expect.poll(() => shape(page)).toEqual(opened);
+		expect(opened.length).toBeGreaterThan(0);
+	});
+}
+
+test("the first page keeps its rules when the visitor comes back to it", async ({ page }) => {
+	await page.goto("/");
+	await booted(page);
+	const before = await shape(page);
+	await page
+		.locator("footer")
+		.getByRole("link", { name: t("nav.aboutUs"), exact: true })
+		.click();
+	await page.waitForURL("**/about-us");
+	await page.goBack();
+	await expect.poll(() => shape(page)).toEqual(before);
+});
