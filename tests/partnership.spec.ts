@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localizedPath } from "../app/routing/paths.ts";
 import { isPending } from "../app/routing/pending.ts";
-import { facts } from "../content/facts.ts";
+import { platformFeeCap } from "../content/facts.ts";
 import { site } from "../content/site.ts";
 import { words } from "./examples.ts";
 import { booted, expect, open, test } from "./fixtures.ts";
@@ -142,7 +142,7 @@ test("its figures are those of the partner terms and of the fee", () => {
 		expect(digits(t("partnership.faq.payment.answer"))).toEqual([30, 100]);
 		expect(digits(t("partnership.faq.duration.answer"))).toEqual([2]);
 		expect(digits(t("partnership.steps.paid.text"))).toEqual([30, 100]);
-		expect(digits(t("partnership.audience.maker.text"))).toEqual([facts.feeCapPercent]);
+		expect(digits(t("partnership.audience.maker.text"))).toEqual([platformFeeCap.value]);
 	}
 });
 

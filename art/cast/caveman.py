@@ -1,4 +1,5 @@
 """The hairy caveman and his bone (Caveman Jumper), and the green dinosaur that likes him."""
+
 import math
 
 from mathutils import Vector
@@ -34,7 +35,20 @@ def _foot(at, turn, parent):
 
 def caveman_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), shout=0.26, size=1.0, anger=-14):
     """Face, wild hair and a beard that holds the mouth."""
-    head, _ = human_head(SKIN, at, parent, turn, gaze, iris="#3f8f3a", brow=HAIR, anger=anger, nose=0.14, nose_look=clay("#f49a6a"), eye_size=(0.175, 0.12, 0.21), size=size)
+    head, _ = human_head(
+        SKIN,
+        at,
+        parent,
+        turn,
+        gaze,
+        iris="#3f8f3a",
+        brow=HAIR,
+        anger=anger,
+        nose=0.14,
+        nose_look=clay("#f49a6a"),
+        eye_size=(0.175, 0.12, 0.21),
+        size=size,
+    )
     beard = Clay().lump((0, -0.20, -0.30), (0.50, 0.37, 0.27)).lump((0, -0.30, -0.42), (0.36, 0.30, 0.26))
     r = scatter(6)
     for i in range(11):
@@ -57,12 +71,30 @@ def caveman_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), shout=0.26, size=1.0, 
     return head
 
 
-def caveman(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, arms=None, legs=None, head=(0, 0, 0), feet=((0, 0, 0), (0, 0, 0)), holds=0, bone_turn=(0, 30, 0), parent=None, **face):
+def caveman(
+    at=(0, 0, 0),
+    turn=(0, 0, 0),
+    size=1.0,
+    arms=None,
+    legs=None,
+    head=(0, 0, 0),
+    feet=((0, 0, 0), (0, 0, 0)),
+    holds=0,
+    bone_turn=(0, 30, 0),
+    parent=None,
+    **face
+):
     """The caveman, feet at the origin when he stands. `arms` and `legs`: (left, right) point lists as the camera sees
     them, from shoulder or hip; `feet`: their turns. `holds`: index of the hand with the bone, None without."""
     body = group(at, turn, size, parent)
-    arms = arms or ([(-0.30, 0, 1.08), (-0.62, -0.1, 0.86), (-0.66, -0.3, 0.56)], [(0.30, 0, 1.08), (0.62, -0.1, 0.86), (0.66, -0.3, 0.56)])
-    legs = legs or ([(-0.2, 0, 0.5), (-0.22, -0.02, 0.3), (-0.22, 0, 0.12)], [(0.2, 0, 0.5), (0.22, -0.02, 0.3), (0.22, 0, 0.12)])
+    arms = arms or (
+        [(-0.30, 0, 1.08), (-0.62, -0.1, 0.86), (-0.66, -0.3, 0.56)],
+        [(0.30, 0, 1.08), (0.62, -0.1, 0.86), (0.66, -0.3, 0.56)],
+    )
+    legs = legs or (
+        [(-0.2, 0, 0.5), (-0.22, -0.02, 0.3), (-0.22, 0, 0.12)],
+        [(0.2, 0, 0.5), (0.22, -0.02, 0.3), (0.22, 0, 0.12)],
+    )
     flesh = Clay().lump((0, 0, 1.05), (0.36, 0.27, 0.24))
     for line in (*arms, *legs):
         flesh.limb(line, [0.155, 0.135, 0.12])
@@ -93,35 +125,90 @@ GREEN, BELLY, SPINE = "#5cc24a", "#f4f0a0", "#ff8a3d"
 
 def _jaws(at, parent, turn, gape):
     head = group(at, turn, 1, parent)
-    top = Clay().lump((0, 0.05, 0.12), (0.56, 0.58, 0.44)).lump((0, -0.66, 0.06), (0.46, 0.56, 0.28)).lump((0, -1.02, 0.14), (0.36, 0.22, 0.2))
+    top = (
+        Clay()
+        .lump((0, 0.05, 0.12), (0.56, 0.58, 0.44))
+        .lump((0, -0.66, 0.06), (0.46, 0.56, 0.28))
+        .lump((0, -1.02, 0.14), (0.36, 0.22, 0.2))
+    )
     for x in (-1, 1):
         top.lump((0.28 * x, -0.12, 0.46), (0.24, 0.22, 0.2))
     top.make(GREEN, voxel=0.045, smooth=6, parent=head)
     chin = group((0, 0.0, -0.12), (gape, 0, 0), 1, head)
-    Clay().lump((0, -0.56, -0.16), (0.42, 0.60, 0.15)).lump((0, 0, -0.1), (0.44, 0.4, 0.24)).paint((0, -0.5, -0.4), (0.6, 1.0, 0.24), BELLY, 0.1).make(GREEN, voxel=0.045, smooth=5, parent=chin)
+    Clay().lump((0, -0.56, -0.16), (0.42, 0.60, 0.15)).lump((0, 0, -0.1), (0.44, 0.4, 0.24)).paint(
+        (0, -0.5, -0.4), (0.6, 1.0, 0.24), BELLY, 0.1
+    ).make(GREEN, voxel=0.045, smooth=5, parent=chin)
     Clay().lump((0, -0.45, -0.05), (0.33, 0.5, 0.07)).make("#ff5d7d", voxel=0.05, smooth=4, rough=0.4, parent=chin)
     ball(0.4, clay("#5a1030"), (0, -0.12, -0.12), scale=(0.95, 1.1, 0.6), parent=head)
     ivory = material("#fffdf2", rough=0.25, glow=0.2)
     for x in (-1, 1):
         for k in range(4):
             y = -0.42 - 0.17 * k
-            lathe([(0, -0.2), (0.035, -0.1), (0.07, 0.02)], ivory, ((0.40 - 0.045 * k) * x, y, -0.07), sides=12, parent=head)
-            lathe([(0.06, -0.02), (0.03, 0.08), (0, 0.15)], ivory, ((0.36 - 0.04 * k) * x, y + 0.06, -0.1), sides=12, parent=chin)
+            lathe(
+                [(0, -0.2), (0.035, -0.1), (0.07, 0.02)],
+                ivory,
+                ((0.40 - 0.045 * k) * x, y, -0.07),
+                sides=12,
+                parent=head,
+            )
+            lathe(
+                [(0.06, -0.02), (0.03, 0.08), (0, 0.15)],
+                ivory,
+                ((0.36 - 0.04 * k) * x, y + 0.06, -0.1),
+                sides=12,
+                parent=chin,
+            )
         ball(0.06, clay("#2f7a2a"), (0.16 * x, -1.19, 0.22), detail=16, parent=head)
-    eyes(0.28, (0, -0.26, 0.50), (0.19, 0.16, 0.21), head, tilt=22, gaze=(6, -8), white="#fffbe6", iris="#ffb21f", iris_size=40, lid=26, lid_look=clay("#4aad3c"))
+    eyes(
+        0.28,
+        (0, -0.26, 0.50),
+        (0.19, 0.16, 0.21),
+        head,
+        tilt=22,
+        gaze=(6, -8),
+        white="#fffbe6",
+        iris="#ffb21f",
+        iris_size=40,
+        lid=26,
+        lid_look=clay("#4aad3c"),
+    )
     return head
 
 
 def dinosaur(at=(0, 0, 0), turn=0, size=1.0, gape=26, head=(0, 0, 52), parent=None):
     """Runs along +x with open jaws; about 3 high and 4.5 long. `head`: turn of the head, 0 faces the camera."""
     body = group(at, (0, 0, turn), size, parent)
-    shape = Clay().lump((0, 0, 1.5), (0.85, 0.62, 0.72)).limb([(0.3, 0, 1.7), (0.75, 0, 2.15), (0.95, 0, 2.5)], [0.55, 0.44, 0.40])
+    shape = (
+        Clay()
+        .lump((0, 0, 1.5), (0.85, 0.62, 0.72))
+        .limb([(0.3, 0, 1.7), (0.75, 0, 2.15), (0.95, 0, 2.5)], [0.55, 0.44, 0.40])
+    )
     shape.limb([(-0.5, 0, 1.5), (-1.4, 0.05, 1.35), (-2.2, 0.1, 1.6), (-2.8, 0.1, 2.05)], [0.55, 0.36, 0.22, 0.07])
-    for y, line in ((-0.42, [(0.1, -0.42, 1.2), (0.62, -0.45, 0.8), (0.45, -0.45, 0.3)]), (0.42, [(-0.1, 0.42, 1.2), (-0.5, 0.45, 0.85), (-0.95, 0.45, 0.75)])):
+    for y, line in (
+        (-0.42, [(0.1, -0.42, 1.2), (0.62, -0.45, 0.8), (0.45, -0.45, 0.3)]),
+        (0.42, [(-0.1, 0.42, 1.2), (-0.5, 0.45, 0.85), (-0.95, 0.45, 0.75)]),
+    ):
         shape.limb(line, [0.42, 0.28, 0.2]).lump(Vector(line[-1]) + Vector((0.18, 0, -0.12)), (0.36, 0.24, 0.15))
         shape.limb([(0.72, y * 0.8, 1.75), (1.02, y, 1.55), (1.24, y * 0.9, 1.66)], [0.15, 0.12, 0.1])
     shape.paint((0.7, 0, 1.35), (0.5, 0.5, 0.75), BELLY, 0.1).make(GREEN, voxel=0.055, smooth=6, parent=body)
-    for x, z, s in ((0.6, 2.72, 0.2), (0.25, 2.3, 0.26), (-0.25, 2.18, 0.3), (-0.8, 1.92, 0.28), (-1.35, 1.70, 0.24), (-1.9, 1.68, 0.18)):
-        aim(lathe([(s * 0.62, 0), (s * 0.3, s * 0.8), (0, s * 1.5)], clay(SPINE), (x, 0, z - 0.1), sides=4, crease=20, parent=body), (-0.45, 0, 1))
+    for x, z, s in (
+        (0.6, 2.72, 0.2),
+        (0.25, 2.3, 0.26),
+        (-0.25, 2.18, 0.3),
+        (-0.8, 1.92, 0.28),
+        (-1.35, 1.70, 0.24),
+        (-1.9, 1.68, 0.18),
+    ):
+        aim(
+            lathe(
+                [(s * 0.62, 0), (s * 0.3, s * 0.8), (0, s * 1.5)],
+                clay(SPINE),
+                (x, 0, z - 0.1),
+                sides=4,
+                crease=20,
+                parent=body,
+            ),
+            (-0.45, 0, 1),
+        )
     _jaws((1.15, -0.1, 2.62), body, head, gape)
     return body

@@ -1,4 +1,5 @@
 """A speedboat with its driver (Boat Attack). The bow points along +x; the water line is z = 0."""
+
 import math
 
 import bmesh
@@ -27,7 +28,12 @@ def _hull(main, stripe, parent):
         wide = max(0.92 * max(0, 1 - u**2.4) ** 0.66, 0.012)
         keel, edge = -0.42 + 0.80 * max(0, (t - 0.5) / 0.5) ** 2, 0.40 + 0.26 * t * t
         chine = keel + 0.32 * (edge - keel)
-        profile = [(0, keel), (0.74, chine), (0.95, chine + 0.40 * (edge - chine)), (1.0, chine + 0.68 * (edge - chine))]
+        profile = [
+            (0, keel),
+            (0.74, chine),
+            (0.95, chine + 0.40 * (edge - chine)),
+            (1.0, chine + 0.68 * (edge - chine)),
+        ]
         profile += [(1.04, edge - 0.03), (1.03, edge + 0.05), (0.90, edge + 0.10), (0.86, edge + 0.08)]
         profile += [(0.36, edge + 0.17), (0.30, edge + 0.18), (0.12, edge + 0.19), (0, edge + 0.19)]
         half = [(y * wide, z) for y, z in profile]
@@ -56,12 +62,21 @@ def _windscreen(parent):
     tube(high, 0.036, gloss("#ffffff"), (-0.28, 0, 0.62), steps=40, parent=parent)
 
 
-def racer_head(at, parent, turn=(0, 0, 0), helmet="#ffffff", crest="#ff3b3f", skin="#ffc9a3", mood="joy", gaze=(0, 0), size=1.0):
+def racer_head(
+    at, parent, turn=(0, 0, 0), helmet="#ffffff", crest="#ff3b3f", skin="#ffc9a3", mood="joy", gaze=(0, 0), size=1.0
+):
     """A head in an open helmet with a crest, looking towards -y."""
     head = group(at, turn, size, parent)
     face = Clay().lump((0, 0, 0), (0.43, 0.41, 0.42)).lump((0, -0.1, -0.15), (0.36, 0.31, 0.25))
     body = face.make(skin, voxel=0.026, smooth=6, rough=0.55, glow=0.1, parent=head)
-    eyes(0.165, (0, -0.35, 0.03), (0.15, 0.11, 0.185), head, gaze=gaze, iris={"joy": "#2f7de0", "grim": "#5a3a22"}.get(mood, "#2f9e5a"))
+    eyes(
+        0.165,
+        (0, -0.35, 0.03),
+        (0.15, 0.11, 0.185),
+        head,
+        gaze=gaze,
+        iris={"joy": "#2f7de0", "grim": "#5a3a22"}.get(mood, "#2f9e5a"),
+    )
     ball(0.07, clay("#ff9d86"), (0, -0.435, -0.10), parent=head)
     tilt = {"joy": -8, "grim": 22, "fright": -24}[mood]
     brows(0.17, (0, -0.42, 0.22), (0.1, 0.036), clay("#4a2a1a"), head, tilt)
@@ -80,14 +95,18 @@ def racer_head(at, parent, turn=(0, 0, 0), helmet="#ffffff", crest="#ff3b3f", sk
 def _driver(overall, helmet, number, skin, mood, crest, gaze, look, parent, cheer=False):
     seat = group((-0.66, 0, 0.62), parent=parent)
     suit = cloth(overall)
-    Clay().lump((0, 0, 0.12), (0.34, 0.40, 0.34)).lump((0, 0, 0.34), (0.28, 0.36, 0.22)).make(suit, voxel=0.04, parent=seat)
+    Clay().lump((0, 0, 0.12), (0.34, 0.40, 0.34)).lump((0, 0, 0.34), (0.28, 0.36, 0.22)).make(
+        suit, voxel=0.04, parent=seat
+    )
     glove = clay("#ffffff")
     for y in (-1, 1):
         reach = [(0, 0.36 * y, 0.38), (0.20, 0.50 * y, 0.22), (0.48, 0.22 * y, 0.30)]
         if cheer and y < 0:
             reach = [(0, -0.36, 0.40), (-0.02, -0.72, 0.58), (0.06, -0.78, 1.02)]
         tube(reach, [0.13, 0.115, 0.10], suit, parent=seat)
-        hand(reach[-1], Vector(reach[-1]) - Vector(reach[-2]), glove, seat, 1.05, fist=not cheer or y > 0, palm=(1, 0, 0))
+        hand(
+            reach[-1], Vector(reach[-1]) - Vector(reach[-2]), glove, seat, 1.05, fist=not cheer or y > 0, palm=(1, 0, 0)
+        )
     ring(0.21, 0.04, gloss("#2a2438"), (0.56, 0, 0.28), (0, 62, 0), sides=30, parent=seat)
     racer_head((0.04, 0, 0.90), seat, (0, 6, 90 + look), helmet, crest, skin, mood, gaze)
 
@@ -105,12 +124,32 @@ def speedboat(at=(0, 0, 0), turn=(0, 0, 0), team=RED, gaze=(0, 0), look=0, size=
     box((0.64, 0.2, 0.645), white, (-2.12, 0, 0.622), bevel=0.06, taper=0.88, parent=boat)
     box((0.34, 0.36, 0.8), dark, (-2.2, 0, 0), bevel=0.1, parent=boat)
     for y in (-0.66, 0.66):
-        prism([(-0.25, 0), (0.28, 0), (-0.02, 0.62), (-0.36, 0.62)], 0.1, gloss(main), (-1.55, y, 0.5), bevel=0.035, parent=boat)
+        prism(
+            [(-0.25, 0), (0.28, 0), (-0.02, 0.62), (-0.36, 0.62)],
+            0.1,
+            gloss(main),
+            (-1.55, y, 0.5),
+            bevel=0.035,
+            parent=boat,
+        )
     box((0.5, 1.75, 0.11), gloss(main), (-1.76, 0, 1.14), (0, -6, 0), bevel=0.05, parent=boat)
     for y in (-1, 1):
-        prism([(-0.3, -0.16), (0.28, -0.16), (0.22, 0.2), (-0.36, 0.2)], 0.08, white, (-1.76, 0.88 * y, 1.14), bevel=0.03, parent=boat)
+        prism(
+            [(-0.3, -0.16), (0.28, -0.16), (0.22, 0.2), (-0.36, 0.2)],
+            0.08,
+            white,
+            (-1.76, 0.88 * y, 1.14),
+            bevel=0.03,
+            parent=boat,
+        )
         cylinder(0.27, 0.05, white, (-0.95, 0.955 * y, 0.27), (90, 0, 0), bevel=0.02, parent=boat)
         lettering(number, 0.42, "#231942", (-0.95, 0.99 * y, 0.265), (90, 0, 0 if y < 0 else 180), 0.012, parent=boat)
-        lathe([(0, 0), (0.07, 0.02), (0.09, 0.09), (0.05, 0.15), (0, 0.16)], material("#fff1a8", glow=0.6), (1.35, 0.48 * y, 0.66), sides=20, parent=boat)
+        lathe(
+            [(0, 0), (0.07, 0.02), (0.09, 0.09), (0.05, 0.15), (0, 0.16)],
+            material("#fff1a8", glow=0.6),
+            (1.35, 0.48 * y, 0.66),
+            sides=20,
+            parent=boat,
+        )
     _driver(overall, helmet, number, skin, mood, main, gaze, look, boat, cheer)
     return boat

@@ -1,4 +1,5 @@
 """The camera."""
+
 import math
 
 import bpy

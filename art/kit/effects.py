@@ -1,4 +1,5 @@
 """Motion and impact: swooshes, stars, splashes, dust, arrows that point at the goal."""
+
 import math
 
 from mathutils import Vector
@@ -19,7 +20,9 @@ def swoosh(at, radius, start, end, turn=(0, 0, 0), width=0.06, count=3, gap=0.16
 def impact(at, size=1.0, turn=(0, 0, 0), colour="#ffe14d"):
     """A star where something hits, facing -y."""
     prism(star(0.5 * size, 0.5, 8, 0), 0.06, shine(colour, 0.9), at, turn, bevel=0.02)
-    prism(star(0.3 * size, 0.5, 8, 20), 0.07, shine("#ffffff", 1.1), Vector(at) + Vector((0, -0.03, 0)), turn, bevel=0.02)
+    prism(
+        star(0.3 * size, 0.5, 8, 20), 0.07, shine("#ffffff", 1.1), Vector(at) + Vector((0, -0.03, 0)), turn, bevel=0.02
+    )
 
 
 def splash(at, along, seed=3, drops=24, colour="#7fd8ff", thick=1.0):

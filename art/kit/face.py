@@ -1,4 +1,5 @@
 """Faces. Everything looks towards -y; `x` is -1 or 1 for the side as the camera sees it."""
+
 import math
 
 import bmesh
@@ -24,9 +25,7 @@ def _cap(look, radius, wide, high, gaze, parent, sides=30):
         for i in range(sides):
             a = 2 * math.pi * i / sides
             h, p = math.radians(wide) * t * math.cos(a), math.radians(high) * t * math.sin(a)
-            row.append(
-                mesh.verts.new((r * math.sin(h) * math.cos(p), -r * math.cos(h) * math.cos(p), r * math.sin(p)))
-            )
+            row.append(mesh.verts.new((r * math.sin(h) * math.cos(p), -r * math.cos(h) * math.cos(p), r * math.sin(p))))
         rows.append(row)
     for vertex in mesh.verts:
         vertex.co = spin @ vertex.co
@@ -64,7 +63,8 @@ def eye(
     turn=(0, 0, 0),
 ):
     """An eye with two highlights. `size`: half-axes. `gaze`: degrees right, up. `lid`: 0 half shut .. 40 wide open, None
-    without; `lower` the same from below. `tilt` above 0 drops the lid's edge towards +x: angry on the left, sad on the right."""
+    without; `lower` the same from below. `tilt` above 0 drops the lid's edge towards +x: angry on the left, sad on the right.
+    """
     handle = group(at, turn, size, parent)
     wet = {"rough": 0.12, "specular": 0.6}
     ball(1, material(white, rough=0.25, specular=0.5, glow=0.12), parent=handle, detail=40)
@@ -102,20 +102,43 @@ def brows(apart, at, size, look, parent, tilt=0, depth=0.1):
 
 def mouth(head, at, width, open_=0.2, smile=0.1, teeth=True, tongue=True, inside="#5a1030", lower_teeth=False):
     """An open mouth laid on a made head around `at`: half-width, depth of the opening, rise of the corners."""
-    lip = [(-width, smile), (-width * 0.5, -smile * 0.1), (0, -smile * 0.35), (width * 0.5, -smile * 0.1), (width, smile)]
-    jaw = [(width * 0.72, smile * 0.3 - open_ * 0.62), (0, -smile * 0.35 - open_), (-width * 0.72, smile * 0.3 - open_ * 0.62)]
+    lip = [
+        (-width, smile),
+        (-width * 0.5, -smile * 0.1),
+        (0, -smile * 0.35),
+        (width * 0.5, -smile * 0.1),
+        (width, smile),
+    ]
+    jaw = [
+        (width * 0.72, smile * 0.3 - open_ * 0.62),
+        (0, -smile * 0.35 - open_),
+        (-width * 0.72, smile * 0.3 - open_ * 0.62),
+    ]
     patch(head, smooth(lip + jaw), material(inside, rough=0.5), at)
     if tongue:
         floor = -smile * 0.35 - open_
-        shape = [(-width * 0.42, floor + open_ * 0.3), (0, floor + open_ * 0.5), (width * 0.42, floor + open_ * 0.3), (0, floor + open_ * 0.06)]
+        shape = [
+            (-width * 0.42, floor + open_ * 0.3),
+            (0, floor + open_ * 0.5),
+            (width * 0.42, floor + open_ * 0.3),
+            (0, floor + open_ * 0.06),
+        ]
         patch(head, smooth(shape), material("#ff5d7d", rough=0.4), at, lift=0.02)
     if teeth:
         row = [(x * 0.88, z - open_ * 0.045) for x, z in lip]
-        row += [(x, z - open_ * (0.42 if x == 0 else 0.38)) for x, z in [(width * 0.55, smile * 0.1), (0, -smile * 0.35), (-width * 0.55, smile * 0.1)]]
+        row += [
+            (x, z - open_ * (0.42 if x == 0 else 0.38))
+            for x, z in [(width * 0.55, smile * 0.1), (0, -smile * 0.35), (-width * 0.55, smile * 0.1)]
+        ]
         patch(head, smooth(row), material("#fffdf2", rough=0.25, glow=0.3), at, lift=0.024)
     if lower_teeth:
         floor = -smile * 0.35 - open_
-        row = [(-width * 0.5, floor + open_ * 0.36), (0, floor + open_ * 0.26), (width * 0.5, floor + open_ * 0.36), (0, floor + open_ * 0.06)]
+        row = [
+            (-width * 0.5, floor + open_ * 0.36),
+            (0, floor + open_ * 0.26),
+            (width * 0.5, floor + open_ * 0.36),
+            (0, floor + open_ * 0.06),
+        ]
         patch(head, smooth(row), material("#fffdf2", rough=0.25, glow=0.3), at, lift=0.026)
 
 
@@ -147,4 +170,12 @@ def whiskers(apart, at, length, parent, look="#fff4ff"):
 def muzzle_nose(at, size, parent, look="#ff7a97"):
     """A small rounded triangle."""
     outline = smooth([(-0.075, 0.04), (0, 0.055), (0.075, 0.04), (0, -0.055)], 6)
-    return prism([(x * size, z * size) for x, z in outline], 0.09, material(look, rough=0.25, coat=0.6), at, bevel=0.03 * size, segments=3, parent=parent)
+    return prism(
+        [(x * size, z * size) for x, z in outline],
+        0.09,
+        material(look, rough=0.25, coat=0.6),
+        at,
+        bevel=0.03 * size,
+        segments=3,
+        parent=parent,
+    )

@@ -1,4 +1,5 @@
 """Round-edged solids: box, ball, lathe, cylinder, ring, tube, prism, rock, sheet, lettering."""
+
 import math
 import random
 

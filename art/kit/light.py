@@ -1,4 +1,5 @@
 """Light: a sky that the camera sees, another that lights the scene, sun and lamps, and two ready rigs."""
+
 import math
 
 import bpy
@@ -84,7 +85,9 @@ def bulb(at, power, colour, radius=0.1):
     return place(link("bulb", lamp), at)
 
 
-def studio(at=(0, 0, 1.3), power=1.0, ambient=0.36, key="#ffe6c4", cool="#c7b0ff", warm="#ffb45c", fill="#ffb3d0", room=0.0):
+def studio(
+    at=(0, 0, 1.3), power=1.0, ambient=0.36, key="#ffe6c4", cool="#c7b0ff", warm="#ffb45c", fill="#ffb3d0", room=0.0
+):
     """Warm key in front at the left, two small hot rims behind the shoulders, a weak fill without glints; around `at`.
     `room` adds a wide light from the front that reaches the walls."""
     x, y, z = at

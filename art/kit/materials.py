@@ -1,4 +1,5 @@
 """Materials: one principled shader with the few variations the worlds need. Equal arguments give the same material."""
+
 import bpy
 
 from kit.colour import linear
@@ -112,7 +113,8 @@ def material(
     fog=True,
 ):
     """A material. `bottom`: colour at the foot of the object's bounds (a gradient up to `colour`). `wood`: (dark hex,
-    stretch xyz). `painted`: takes the mesh's colour layer. `glow`: emission; keep it at 1 or less in front of the camera."""
+    stretch xyz). `painted`: takes the mesh's colour layer. `glow`: emission; keep it at 1 or less in front of the camera.
+    """
     key = repr((*locals().values(), _fog.get("now") if fog else None))
     if key in _made:
         return _made[key]

@@ -1,4 +1,5 @@
 """Modelled clay: overlapping ellipsoids and limbs melted into one smooth body, painted, with patches laid on it."""
+
 import math
 
 import bmesh

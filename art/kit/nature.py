@@ -1,4 +1,5 @@
 """Clouds, palms, bushes, tufts, trees."""
+
 import math
 
 from mathutils import Vector
@@ -30,10 +31,28 @@ def palm(at, height=4, lean=0.8, turn=0, seed=0, leaves=8, greens=("#3fae49", "#
     for i in range(9):
         step, wide = line[i + 1] - line[i], 0.24 - 0.012 * i
         bark = clay(["#b07a4a", "#8d5c38"][i % 2])
-        aim(cylinder(wide * 0.86, step.length * 1.12, bark, (line[i] + line[i + 1]) / 2, top=wide * 1.12, sides=10, bevel=0.03, parent=handle), step)
+        aim(
+            cylinder(
+                wide * 0.86,
+                step.length * 1.12,
+                bark,
+                (line[i] + line[i + 1]) / 2,
+                top=wide * 1.12,
+                sides=10,
+                bevel=0.03,
+                parent=handle,
+            ),
+            step,
+        )
     crown = line[-1]
     for i in range(3):
-        ball(0.17, clay("#6b4226"), crown + Vector((0.2 * math.cos(i * 2.1), 0.2 * math.sin(i * 2.1), -0.14)), detail=14, parent=handle)
+        ball(
+            0.17,
+            clay("#6b4226"),
+            crown + Vector((0.2 * math.cos(i * 2.1), 0.2 * math.sin(i * 2.1), -0.14)),
+            detail=14,
+            parent=handle,
+        )
     for i in range(leaves):
         turn_of = 360 * i / leaves + r.uniform(-8, 8)
         long, droop = r.uniform(1.75, 2.15) * height / 4, r.uniform(0.7, 1.15)
@@ -44,7 +63,13 @@ def palm(at, height=4, lean=0.8, turn=0, seed=0, leaves=8, greens=("#3fae49", "#
             wide = 0.40 * height / 4 * math.sin(min(1, t * 1.12 + 0.12) * math.pi) ** 0.75 * (1 - 0.25 * t) + 0.02
             notch = 0.3 if s in (0, 9) else 0.72 if s % 2 else 1.12
             back = 0.12 if notch < 1 else 0
-            rows.append([(long * t - back, -wide * notch, z - wide * 0.32), (long * t, 0, z + 0.1), (long * t - back, wide * notch, z - wide * 0.32)])
+            rows.append(
+                [
+                    (long * t - back, -wide * notch, z - wide * 0.32),
+                    (long * t, 0, z + 0.1),
+                    (long * t - back, wide * notch, z - wide * 0.32),
+                ]
+            )
         sheet(rows, clay(greens[i % 2]), crown, (0, 0, turn_of), smooth=False, parent=handle, shell=0.05)
     return handle
 
@@ -66,7 +91,11 @@ def tuft(at, size=0.3, colour="#6fbf3f", seed=0, blades=6, parent=None):
     for i in range(blades):
         a = math.tau * i / blades + r.uniform(-0.3, 0.3)
         high, far = size * r.uniform(0.7, 1.3), size * r.uniform(0.2, 0.5)
-        line = [(0.2 * far * math.cos(a), 0.2 * far * math.sin(a), -0.05), (0.5 * far * math.cos(a), 0.5 * far * math.sin(a), high * 0.6), (far * math.cos(a), far * math.sin(a), high)]
+        line = [
+            (0.2 * far * math.cos(a), 0.2 * far * math.sin(a), -0.05),
+            (0.5 * far * math.cos(a), 0.5 * far * math.sin(a), high * 0.6),
+            (far * math.cos(a), far * math.sin(a), high),
+        ]
         tube(line, [size * 0.14, size * 0.11, size * 0.02], colour, steps=8, around=8, parent=handle)
     return handle
 
@@ -75,11 +104,18 @@ def round_tree(at, height=3.0, crown=1.2, trunk="#8d5c38", leaf="#5fb548", seed=
     """A toy tree: a bent trunk and a crown of melted lumps."""
     r = scatter(seed)
     handle = group(at)
-    tube([(0, 0, -0.1), (0.06, 0, height * 0.4), (0, 0, height * 0.75)], [crown * 0.24, crown * 0.16, crown * 0.14], trunk, parent=handle)
+    tube(
+        [(0, 0, -0.1), (0.06, 0, height * 0.4), (0, 0, height * 0.75)],
+        [crown * 0.24, crown * 0.16, crown * 0.14],
+        trunk,
+        parent=handle,
+    )
     body = Clay().lump((0, 0, height), crown * 0.8)
     for _ in range(9):
         a, up = r.uniform(0, math.tau), r.uniform(-0.4, 0.7)
         far = crown * 0.62 * math.cos(up)
-        body.lump((far * math.cos(a), far * math.sin(a), height + crown * 0.6 * math.sin(up)), crown * r.uniform(0.38, 0.56))
+        body.lump(
+            (far * math.cos(a), far * math.sin(a), height + crown * 0.6 * math.sin(up)), crown * r.uniform(0.38, 0.56)
+        )
     body.make(leaf, voxel=crown * 0.06, smooth=5, parent=handle)
     return handle

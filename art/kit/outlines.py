@@ -1,4 +1,5 @@
 """Outlines in a plane: lists of (x, z), for prisms, mouths and patches."""
+
 import math
 
 
@@ -11,8 +12,7 @@ def smooth(points, steps=7):
             u = j / steps
             curve.append(
                 tuple(
-                    0.5
-                    * (2 * b[q] + (c[q] - a[q]) * u + (2 * a[q] - 5 * b[q] + 4 * c[q] - d[q]) * u * u)
+                    0.5 * (2 * b[q] + (c[q] - a[q]) * u + (2 * a[q] - 5 * b[q] + 4 * c[q] - d[q]) * u * u)
                     + 0.5 * (3 * b[q] - a[q] - 3 * c[q] + d[q]) * u**3
                     for q in (0, 1)
                 )
@@ -46,11 +46,14 @@ def rounded(width, height, radius, steps=7):
 
 def crescent(radius, start, end, width, steps=18):
     """An arc from `start` to `end` degrees that swells to `width` in its middle."""
+
     def ring(swell):
         return [
             (
-                (radius + swell * math.sin(math.pi * i / steps)) * math.cos(math.radians(start + (end - start) * i / steps)),
-                (radius + swell * math.sin(math.pi * i / steps)) * math.sin(math.radians(start + (end - start) * i / steps)),
+                (radius + swell * math.sin(math.pi * i / steps))
+                * math.cos(math.radians(start + (end - start) * i / steps)),
+                (radius + swell * math.sin(math.pi * i / steps))
+                * math.sin(math.radians(start + (end - start) * i / steps)),
             )
             for i in range(steps + 1)
         ]

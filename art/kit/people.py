@@ -1,4 +1,5 @@
 """Chunky toy people and their hands. They stand at the origin, about 2.4 high, and look towards -y."""
+
 from mathutils import Vector
 
 from kit.face import brows, cheeks, eyes, mouth
@@ -31,7 +32,13 @@ def arm(points, sleeve, skin, parent, thick=0.13, size=1.0, fist=False, palm=(0,
     way = line[-1] - line[-2]
     if cuff:
         tip = line[-1] + way.normalized() * 0.02
-        tube([tip - way.normalized() * 0.05, tip, tip + way.normalized() * 0.05], thick * 1.12, cuff, steps=4, parent=parent)
+        tube(
+            [tip - way.normalized() * 0.05, tip, tip + way.normalized() * 0.05],
+            thick * 1.12,
+            cuff,
+            steps=4,
+            parent=parent,
+        )
     return hand(line[-1], way, skin, parent, size, fist, palm)
 
 
@@ -69,7 +76,8 @@ def human_head(
     size=1.0,
 ):
     """A big head with ears, nose, brows and a mouth. `lips`: arguments of face.mouth, or None for a mouth of your own.
-    `anger` tilts brows and lids. `eye_size` None leaves the eyes to you. Returns (handle, head body) for hair, hats and patches."""
+    `anger` tilts brows and lids. `eye_size` None leaves the eyes to you. Returns (handle, head body) for hair, hats and patches.
+    """
     handle = group(at, turn, size, parent)
     shape = Clay().lump((0, 0, 0.03), (0.53, 0.49, 0.5)).lump((0, -0.06, -0.17), (0.46 + jaw, 0.42, 0.36))
     for x in (-1, 1):

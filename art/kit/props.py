@@ -1,4 +1,5 @@
 """Things that occur in more than one world: the T$ coin, crockery, flowers, books, plants, crates."""
+
 import math
 
 from kit.forms import ball, box, cylinder, lathe, prism, ring, scatter, sheet, tube
@@ -14,14 +15,32 @@ def coin(at, turn=(0, 0, 0), size=1.0, parent=None):
     cylinder(1, 0.3, rim, turn=(90, 0, 0), bevel=0.1, sides=64, parent=handle)
     for k in range(30):
         a = math.tau * k / 30
-        box((0.09, 0.22, 0.05), gold("#ff9d0a"), (math.cos(a), 0, math.sin(a)), (0, 90 - math.degrees(a), 0), bevel=0.02, segments=2, parent=handle)
+        box(
+            (0.09, 0.22, 0.05),
+            gold("#ff9d0a"),
+            (math.cos(a), 0, math.sin(a)),
+            (0, 90 - math.degrees(a), 0),
+            bevel=0.02,
+            segments=2,
+            parent=handle,
+        )
     for side in (-1, 1):
         cylinder(0.8, 0.05, green, (0, 0.145 * side, 0), (90, 0, 0), bevel=0.02, sides=56, parent=handle)
         ring(0.83, 0.055, rim, (0, 0.155 * side, 0), (90, 0, 0), sides=56, parent=handle)
         face = group((0, 0.19 * side, 0), (0, 0, 0 if side < 0 else 180), 1, handle)
         box((0.56, 0.12, 0.135), white, (-0.18, 0, 0.29), bevel=0.045, parent=face)
         box((0.15, 0.12, 0.66), white, (-0.18, 0, 0), bevel=0.05, parent=face)
-        snake = [(0.50, 0.17), (0.40, 0.26), (0.26, 0.22), (0.23, 0.09), (0.36, 0), (0.49, -0.10), (0.45, -0.26), (0.30, -0.29), (0.19, -0.19)]
+        snake = [
+            (0.50, 0.17),
+            (0.40, 0.26),
+            (0.26, 0.22),
+            (0.23, 0.09),
+            (0.36, 0),
+            (0.49, -0.10),
+            (0.45, -0.26),
+            (0.30, -0.29),
+            (0.19, -0.19),
+        ]
         tube([(x, 0, z) for x, z in snake], 0.062, white, steps=36, parent=face)
         tube([(0.36, 0, 0.40), (0.36, 0, -0.42)], 0.05, white, steps=4, parent=face)
     return handle
@@ -46,7 +65,9 @@ def flower(at, petal, turn=(60, 0, 0), size=1.0, middle="#fff07a", parent=None):
     handle = group(at, turn, size, parent)
     for k in range(6):
         a = k * math.pi / 3
-        ball(0.11, clay(petal), (0.14 * math.cos(a), 0.14 * math.sin(a), 0), scale=(1, 1, 0.5), detail=18, parent=handle)
+        ball(
+            0.11, clay(petal), (0.14 * math.cos(a), 0.14 * math.sin(a), 0), scale=(1, 1, 0.5), detail=18, parent=handle
+        )
     ball(0.09, middle, (0, 0, 0.03), detail=18, parent=handle)
     return handle
 
@@ -64,7 +85,11 @@ def mug(at, turn=(0, 0, 0), colour="#ff7a3d", size=1.0, parent=None):
 def plate(at, turn=(0, 0, 0), size=1.0, rim="#5ab0e8", parent=None):
     """A plate of radius 0.5 facing z."""
     handle = group(at, turn, size, parent)
-    lathe([(0, 0), (0.28, 0), (0.32, 0.03), (0.5, 0.09), (0.5, 0.12), (0.3, 0.07), (0, 0.05)], gloss("#fff8ee"), parent=handle)
+    lathe(
+        [(0, 0), (0.28, 0), (0.32, 0.03), (0.5, 0.09), (0.5, 0.12), (0.3, 0.07), (0, 0.05)],
+        gloss("#fff8ee"),
+        parent=handle,
+    )
     lathe([(0.37, 0.088), (0.45, 0.112), (0.48, 0.121)], gloss(rim), parent=handle)
     return handle
 
@@ -73,16 +98,30 @@ def book(at, turn, colour, width=0.5, height=0.7, thick=0.14, parent=None):
     """A closed book standing with its spine to -x."""
     handle = group(at, turn, 1, parent)
     box((width, thick, height), material(colour, rough=0.55), bevel=0.03, parent=handle)
-    box((width * 0.95, thick * 0.7, height * 0.97), material("#fff6dd", rough=0.9), (0.04, 0, 0), bevel=0.01, parent=handle)
-    box((width * 0.5, thick * 1.04, height * 0.12), material("#ffe08a"), (0, 0, height * 0.2), bevel=0.01, parent=handle)
+    box(
+        (width * 0.95, thick * 0.7, height * 0.97),
+        material("#fff6dd", rough=0.9),
+        (0.04, 0, 0),
+        bevel=0.01,
+        parent=handle,
+    )
+    box(
+        (width * 0.5, thick * 1.04, height * 0.12), material("#ffe08a"), (0, 0, height * 0.2), bevel=0.01, parent=handle
+    )
     return handle
 
 
-def plant(at, turn=(0, 0, 0), size=1.0, pot="#e8694a", leaves=9, greens=("#3fae5a", "#2f8f52", "#6cc95b"), seed=0, parent=None):
+def plant(
+    at, turn=(0, 0, 0), size=1.0, pot="#e8694a", leaves=9, greens=("#3fae5a", "#2f8f52", "#6cc95b"), seed=0, parent=None
+):
     """A pot with bending leaves."""
     handle = group(at, turn, size, parent)
     r = scatter(seed)
-    lathe([(0, 0), (0.26, 0), (0.36, 0.5), (0.42, 0.5), (0.42, 0.62), (0.35, 0.62), (0.32, 0.5), (0, 0.48)], clay(pot), parent=handle)
+    lathe(
+        [(0, 0), (0.26, 0), (0.36, 0.5), (0.42, 0.5), (0.42, 0.62), (0.35, 0.62), (0.32, 0.5), (0, 0.48)],
+        clay(pot),
+        parent=handle,
+    )
     ball(0.33, "#5a3520", (0, 0, 0.5), scale=(1, 1, 0.25), parent=handle)
     for i in range(leaves):
         long, rise = r.uniform(0.7, 1.15), math.radians(r.uniform(35, 80))
@@ -109,7 +148,9 @@ def crate(at, size=(0.8, 0.8, 0.8), turn=(0, 0, 0), colour="#c98a4b", parent=Non
             box((x, 0.1, z * 0.27), look, (0, (y / 2 - 0.03) * side, height), bevel=0.03, parent=handle)
             box((0.1, y, z * 0.27), look, ((x / 2 - 0.03) * side, 0, height), bevel=0.03, parent=handle)
         for other in (-1, 1):
-            box((0.16, 0.16, z), look, ((x / 2 - 0.05) * side, (y / 2 - 0.05) * other, z / 2), bevel=0.04, parent=handle)
+            box(
+                (0.16, 0.16, z), look, ((x / 2 - 0.05) * side, (y / 2 - 0.05) * other, z / 2), bevel=0.04, parent=handle
+            )
     return handle
 
 
@@ -120,7 +161,9 @@ def shards(at, spread, colour, count, seed=0, size=0.16):
         s = size * r.uniform(0.7, 1.25)
         outline = [(-s, -s * 0.6), (s * 0.8, -s * 0.8), (s * 0.4, s), (-s * 0.5, s * 0.5)]
         where = (at[0] + r.uniform(-spread, spread), at[1] + r.uniform(-spread, spread) * 0.6, at[2] + s * 0.35)
-        prism(outline, 0.06, gloss(colour), where, (r.uniform(50, 80), r.uniform(0, 40), r.uniform(0, 360)), bevel=0.015)
+        prism(
+            outline, 0.06, gloss(colour), where, (r.uniform(50, 80), r.uniform(0, 40), r.uniform(0, 360)), bevel=0.015
+        )
 
 
 def yarn(at, radius=0.3, colour="#ff5d8f", thread="#ff82aa", seed=1):
@@ -130,7 +173,9 @@ def yarn(at, radius=0.3, colour="#ff5d8f", thread="#ff82aa", seed=1):
     ball(radius * 0.95, cloth(colour), parent=handle)
     for i in range(14):
         turn = (r.uniform(0, 180), r.uniform(0, 180), 0)
-        ring(radius * 0.97, radius * 0.075, cloth([colour, thread][i % 2]), turn=turn, sides=40, around=8, parent=handle)
+        ring(
+            radius * 0.97, radius * 0.075, cloth([colour, thread][i % 2]), turn=turn, sides=40, around=8, parent=handle
+        )
     low = -radius * 0.93
     end = [(radius * 0.5, -0.1, -radius * 0.8), (0.6, -0.5, low), (1.1, -0.2, low), (1.5, -0.7, low), (2.1, -0.5, low)]
     tube(end, 0.028, cloth(colour), steps=50, around=8, parent=handle)

@@ -1,4 +1,5 @@
 """Cycles for clay: few samples in two halves whose difference tells the denoiser where the noise is."""
+
 import time
 
 import bpy

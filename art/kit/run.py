@@ -1,4 +1,5 @@
 """What Blender runs: `blender -b -P art/kit/run.py -- <slug> <shot> <width> <height> <samples> <path>`."""
+
 import importlib.util
 import pathlib
 import sys

@@ -1,4 +1,5 @@
 """Objects in the scene: emptying it, placing, grouping, copying, baking."""
+
 import math
 
 import bmesh

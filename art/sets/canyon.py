@@ -1,4 +1,5 @@
 """A canyon of layered stone: walls, grassy ledges, lava, volcano, rope bridge, sky."""
+
 import math
 
 import bmesh
@@ -24,7 +25,14 @@ def cliff(x, y, low, high, wide=3.0, deep=3.0, seed=0):
         layer = LAYERS[int((z + tall / 2 - low) / 0.75) % len(LAYERS)]
         look = material(layer, rough=0.85, mottle=0.08, bump=0.2, bump_scale=2.5)
         where = (x + r.uniform(-0.25, 0.25), y + r.uniform(-0.2, 0.2), z + tall / 2)
-        box((wide * k, deep * r.uniform(0.95, 1.15), tall + 0.1), look, where, (0, 0, r.uniform(-6, 6)), bevel=0.18, segments=4)
+        box(
+            (wide * k, deep * r.uniform(0.95, 1.15), tall + 0.1),
+            look,
+            where,
+            (0, 0, r.uniform(-6, 6)),
+            bevel=0.18,
+            segments=4,
+        )
         z += tall
 
 
@@ -35,7 +43,15 @@ def walls(low=-6, high=14, near=4.2, far=26, seed=2, step=3.4):
         y = -2.0
         while y < far:
             close = near + r.uniform(-0.3, 0.9) + 0.06 * y
-            cliff(side * (close + 1.4), y, low, high * r.uniform(0.7, 1.1) + 0.12 * y, 3.0, step * 1.15, seed=int(y * 10) + side + 50)
+            cliff(
+                side * (close + 1.4),
+                y,
+                low,
+                high * r.uniform(0.7, 1.1) + 0.12 * y,
+                3.0,
+                step * 1.15,
+                seed=int(y * 10) + side + 50,
+            )
             y += step
 
 
@@ -50,7 +66,14 @@ def mesas(seed=5, y=46, low=-22, count=8, spread=34):
             tall = r.uniform(1.0, 1.9)
             k = 1.25 - 0.4 * (z - low) / (high - low)
             look = material(LAYERS[int((z - low) / 1.6) % len(LAYERS)], rough=0.9)
-            box((wide * k, wide * k, tall + 0.2), look, (x + r.uniform(-0.3, 0.3), deep, z + tall / 2), (0, 0, r.uniform(-20, 20)), bevel=0.5, segments=3)
+            box(
+                (wide * k, wide * k, tall + 0.2),
+                look,
+                (x + r.uniform(-0.3, 0.3), deep, z + tall / 2),
+                (0, 0, r.uniform(-20, 20)),
+                bevel=0.5,
+                segments=3,
+            )
             z += tall
 
 
@@ -58,9 +81,16 @@ def ledge(at, wide=1.6, deep=1.1, seed=0, grass=True, parent=None):
     """A slab of rock whose top is at `at`, with grass hanging over its edge."""
     r = scatter(seed)
     handle = group(at, parent=parent)
-    stone = Clay().lump((0, 0, -0.34), (wide * 0.92, deep * 0.92, 0.30)).lump((0, 0.1, -0.62), (wide * 0.62, deep * 0.7, 0.36))
+    stone = (
+        Clay()
+        .lump((0, 0, -0.34), (wide * 0.92, deep * 0.92, 0.30))
+        .lump((0, 0.1, -0.62), (wide * 0.62, deep * 0.7, 0.36))
+    )
     for _ in range(5):
-        stone.lump((r.uniform(-0.7, 0.7) * wide, r.uniform(-0.5, 0.3) * deep, r.uniform(-0.6, -0.3)), r.uniform(0.2, 0.32) * wide)
+        stone.lump(
+            (r.uniform(-0.7, 0.7) * wide, r.uniform(-0.5, 0.3) * deep, r.uniform(-0.6, -0.3)),
+            r.uniform(0.2, 0.32) * wide,
+        )
     stone.make("#c97a45", voxel=0.07, smooth=4, rough=0.9, bump=0.3, bump_scale=3, parent=handle)
     if grass:
         turf = Clay().lump((0, 0, -0.11), (wide, deep, 0.13))
@@ -69,7 +99,13 @@ def ledge(at, wide=1.6, deep=1.1, seed=0, grass=True, parent=None):
             turf.lump((wide * 0.93 * math.cos(a), deep * 0.93 * math.sin(a), -0.17), (0.16, 0.16, r.uniform(0.14, 0.3)))
         turf.make("#7ac943", voxel=0.05, smooth=3, rough=0.8, parent=handle)
         for i in range(4):
-            tuft((r.uniform(-0.8, 0.8) * wide, r.uniform(0.1, 0.6) * deep, 0), r.uniform(0.2, 0.34), "#5fae35", seed + i, parent=handle)
+            tuft(
+                (r.uniform(-0.8, 0.8) * wide, r.uniform(0.1, 0.6) * deep, 0),
+                r.uniform(0.2, 0.34),
+                "#5fae35",
+                seed + i,
+                parent=handle,
+            )
     return handle
 
 
@@ -86,7 +122,12 @@ def lava(z, left=-14, right=14, front=-8, back=30, seed=3):
         x, y = r.uniform(left, right), r.uniform(front, back)
         rock(r.uniform(0.3, 0.9), clay("#6a2f2c"), (x, y, z), scale=(1.3, 1, 0.22), seed=r.randrange(99), rough=0.2)
     for _ in range(26):
-        ball(r.uniform(0.08, 0.3), shine("#ffd23f", 0.9), (r.uniform(left, right), r.uniform(front, back), z + 0.1), detail=16)
+        ball(
+            r.uniform(0.08, 0.3),
+            shine("#ffd23f", 0.9),
+            (r.uniform(left, right), r.uniform(front, back), z + 0.1),
+            detail=16,
+        )
 
 
 def volcano(at, size=1.0, seed=1):
@@ -115,20 +156,31 @@ def volcano(at, size=1.0, seed=1):
     for i in range(16):
         t = i / 15
         smoke.lump((r.uniform(-0.5, 0.5) + t * 1.6, r.uniform(-0.4, 0.4), 6.2 + t * 3.4), 0.55 + t * 0.85)
-    smoke.make(material("#ffe9dc", rough=1, specular=0, glow=0.22, bottom="#c98a9a"), voxel=0.14, smooth=3, parent=handle)
+    smoke.make(
+        material("#ffe9dc", rough=1, specular=0, glow=0.22, bottom="#c98a9a"), voxel=0.14, smooth=3, parent=handle
+    )
     return handle
 
 
 def rope_bridge(start, end, planks=15, sag=0.5, missing=(), wide=1.5):
     """Planks between two points along x with a rope on each side. `missing`: indices of planks that are gone."""
-    line = [Vector(start).lerp(Vector(end), t / planks) - Vector((0, 0, sag * math.sin(math.pi * t / planks))) for t in range(planks + 1)]
+    line = [
+        Vector(start).lerp(Vector(end), t / planks) - Vector((0, 0, sag * math.sin(math.pi * t / planks)))
+        for t in range(planks + 1)
+    ]
     gap = (line[1] - line[0]).length
     for i in range(planks):
         if i in missing:
             continue
         middle = (line[i] + line[i + 1]) / 2
         slope = -math.degrees(math.atan2(line[i + 1].z - line[i].z, line[i + 1].x - line[i].x))
-        box((gap * 0.84, wide, 0.13), material("#a8683a", rough=0.7, wood=("#7d4a26", (4, 0.6, 4))), middle, (0, slope, (i * 37 % 7) - 3), bevel=0.05)
+        box(
+            (gap * 0.84, wide, 0.13),
+            material("#a8683a", rough=0.7, wood=("#7d4a26", (4, 0.6, 4))),
+            middle,
+            (0, slope, (i * 37 % 7) - 3),
+            bevel=0.05,
+        )
     rope = clay("#e8c98a")
     for side in (-1, 1):
         off = Vector((0, side * wide / 2, 0))
@@ -145,7 +197,13 @@ def melon(at, size=1.0, turn=(0, 0, 0)):
     handle = group(at, turn, size)
     half = [(0.5 * math.cos(math.pi * (1 + i / 20)), 0.5 * math.sin(math.pi * (1 + i / 20))) for i in range(21)]
     prism(half, 0.2, clay("#2f9e44", coat=0.4), bevel=0.04, parent=handle)
-    prism([(x * 0.86, z * 0.86 + 0.01) for x, z in half], 0.22, clay("#ff4d5e", coat=0.4, glow=0.1), bevel=0.03, parent=handle)
+    prism(
+        [(x * 0.86, z * 0.86 + 0.01) for x, z in half],
+        0.22,
+        clay("#ff4d5e", coat=0.4, glow=0.1),
+        bevel=0.03,
+        parent=handle,
+    )
     for x, z in ((-0.2, -0.1), (0, -0.2), (0.2, -0.1)):
         ball(0.035, "#3a1a1a", (x, -0.12, z), scale=(0.7, 0.5, 1.3), detail=12, parent=handle)
     return handle

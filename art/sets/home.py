@@ -1,4 +1,5 @@
 """A flat: floor, walls, furniture."""
+
 import math
 
 from kit.forms import ball, box, cylinder, lathe, prism, scatter, sheet
@@ -56,9 +57,19 @@ def window(at, width=2.2, height=2.6, top="#5b7cf0", low="#f7a8c9", curtain="#e8
     for x in (-1, 1):
         ball(0.12, gold(), (x * (width / 2 + 1.15), -0.3, height / 2 + 0.32), parent=handle)
         rows = []
-        for z, wide in ((height / 2 + 0.25, 0.85), (height * 0.2, 0.78), (-height * 0.2, 0.66), (-height / 2 - 0.35, 0.86)):
+        for z, wide in (
+            (height / 2 + 0.25, 0.85),
+            (height * 0.2, 0.78),
+            (-height * 0.2, 0.66),
+            (-height / 2 - 0.35, 0.86),
+        ):
             folds = [t / 40 for t in range(41)]
-            rows.append([(x * (width / 2 + 0.46 - wide * (t - 0.35)), -0.3 + 0.09 * math.sin(t * math.pi * 9), z) for t in folds])
+            rows.append(
+                [
+                    (x * (width / 2 + 0.46 - wide * (t - 0.35)), -0.3 + 0.09 * math.sin(t * math.pi * 9), z)
+                    for t in folds
+                ]
+            )
         sheet(rows, cloth(curtain), crease=0, parent=handle, shell=0.03)
     return handle
 
@@ -74,7 +85,15 @@ def sofa(at, turn=0, colour="#1fa39a", seat="#27bdb0", size=1.0, cushions=("#ffb
         box((1.55, 1.05, 0.38), soft, (0.79 * x, -0.12, 0.88), bevel=0.17, segments=6, parent=handle)
         box((1.5, 0.36, 0.8), soft, (0.78 * x, 0.32, 1.36), (-10, 0, 0), bevel=0.17, segments=6, parent=handle)
         cylinder(0.09, 0.3, "#7a4a2a", (1.5 * x, -0.4, 0.14), parent=handle)
-        box((0.74, 0.27, 0.74), cloth(cushions[x > 0]), (1.28 * x, -0.04, 1.36), (-16, 15 * x, -10 * x), bevel=0.13, segments=6, parent=handle)
+        box(
+            (0.74, 0.27, 0.74),
+            cloth(cushions[x > 0]),
+            (1.28 * x, -0.04, 1.36),
+            (-16, 15 * x, -10 * x),
+            bevel=0.13,
+            segments=6,
+            parent=handle,
+        )
     return handle
 
 
@@ -85,7 +104,15 @@ def table(at, wide=2.6, deep=1.3, height=0.8, colour="#d98a4a"):
     box((wide, deep, 0.17), look, (0, 0, height - 0.085), bevel=0.075, segments=4, parent=handle)
     for x in (-1, 1):
         for y in (-1, 1):
-            cylinder(0.075, height - 0.1, look, (x * (wide / 2 - 0.22), y * (deep / 2 - 0.2), (height - 0.1) / 2), (6 * y, -6 * x, 0), top=0.1, parent=handle)
+            cylinder(
+                0.075,
+                height - 0.1,
+                look,
+                (x * (wide / 2 - 0.22), y * (deep / 2 - 0.2), (height - 0.1) / 2),
+                (6 * y, -6 * x, 0),
+                top=0.1,
+                parent=handle,
+            )
     return handle
 
 
@@ -105,10 +132,21 @@ def painting(at, turn, wide, high, ground="#8fd8ff", sign="fish", sign_look="#ff
     box((wide - 0.22, 0.13, high - 0.22), clay(ground), (0, -0.012, 0), bevel=0.01, parent=handle)
     if sign == "fish":
         ball(0.22, sign_look, (0.04, -0.08, 0), scale=(1.3, 0.14, 0.8), parent=handle)
-        prism([(-0.2, 0), (-0.46, 0.2), (-0.46, -0.2)], 0.05, clay(sign_look), (0, -0.085, 0), bevel=0.02, parent=handle)
+        prism(
+            [(-0.2, 0), (-0.46, 0.2), (-0.46, -0.2)], 0.05, clay(sign_look), (0, -0.085, 0), bevel=0.02, parent=handle
+        )
         ball(0.035, "#222211", (0.18, -0.11, 0.05), detail=16, parent=handle)
     else:
-        outline = [(-0.3, -0.3), (0.3, -0.3), (0.26, 0.02), (0.3, 0.3), (0.12, 0.16), (-0.12, 0.16), (-0.3, 0.3), (-0.26, 0.02)]
+        outline = [
+            (-0.3, -0.3),
+            (0.3, -0.3),
+            (0.26, 0.02),
+            (0.3, 0.3),
+            (0.12, 0.16),
+            (-0.12, 0.16),
+            (-0.3, 0.3),
+            (-0.26, 0.02),
+        ]
         prism(smooth(outline, 5), 0.05, clay(sign_look), (0, -0.085, -0.02), bevel=0.02, parent=handle)
     return handle
 
@@ -130,4 +168,12 @@ def shelf(at, wide=2.4, seed=0, spare=0.0):
 def rug(at, radius=2.6, colours=("#e8476a", "#ffd9a0", "#7b4fc4", "#ff7d92")):
     """An oval rug of rings."""
     for i, colour in enumerate(colours):
-        cylinder(radius * (1 - 0.2 * i), 0.06 + 0.012 * i, cloth(colour), (at[0], at[1], 0.03), bevel=0.025, sides=72, scale=(1.25, 0.8, 1))
+        cylinder(
+            radius * (1 - 0.2 * i),
+            0.06 + 0.012 * i,
+            cloth(colour),
+            (at[0], at[1], 0.03),
+            bevel=0.025,
+            sides=72,
+            scale=(1.25, 0.8, 1),
+        )

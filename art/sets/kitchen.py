@@ -1,4 +1,5 @@
 """A kitchen seen along its worktop: tiles, cupboards, shelf of crockery, stove."""
+
 from kit.effects import dust
 from kit.forms import ball, box, cylinder, lathe, ring, scatter
 from kit.materials import clay, gloss, gold, material
@@ -9,7 +10,12 @@ from kit.scene import group
 def tiles(left, right, y, low, high, shades=("#ffe6bd", "#ffdca8", "#ffefd0"), size=0.8, seed=5):
     """A wall of rounded tiles."""
     r = scatter(seed)
-    box((right - left, 0.1, high - low), material("#f3cf9a", rough=0.9), ((left + right) / 2, y + 0.055, (low + high) / 2), bevel=0.01)
+    box(
+        (right - left, 0.1, high - low),
+        material("#f3cf9a", rough=0.9),
+        ((left + right) / 2, y + 0.055, (low + high) / 2),
+        bevel=0.01,
+    )
     row, z = 0, low + size / 2
     while z < high:
         x = left - (row % 2) * size / 2
@@ -36,7 +42,11 @@ def pot_on_fire(at, size=1.0):
     """A red pot that boils over on its ring."""
     handle = group(at, (0, 0, 0), size)
     cylinder(0.62, 0.1, "#3a3346", (0, 0, 0.04), parent=handle)
-    lathe([(0, 0.1), (0.48, 0.1), (0.55, 0.18), (0.55, 0.75), (0.6, 0.8), (0.5, 0.8), (0, 0.7)], gloss("#e8413c"), parent=handle)
+    lathe(
+        [(0, 0.1), (0.48, 0.1), (0.55, 0.18), (0.55, 0.75), (0.6, 0.8), (0.5, 0.8), (0, 0.7)],
+        gloss("#e8413c"),
+        parent=handle,
+    )
     for x in (-1, 1):
         ring(0.13, 0.05, gloss("#b52a2c"), (0.62 * x, 0, 0.6), parent=handle)
     lid = group((0.08, 0, 0.98), (0, 16, 0), 1, handle)

@@ -1,4 +1,5 @@
 """A museum at night: marble, columns, gold frames, plinths, laser beams, a skylight."""
+
 import math
 
 from mathutils import Vector
@@ -31,7 +32,12 @@ def floor(left=-10, right=10, front=-8, back=4, size=1.4, dark="#35419a", light=
 def wall(left=-10, right=10, y=4.0, height=7.0, paint="#3d3f9e", low="#54328f"):
     """A painted wall with a panelled foot and a gilded rail."""
     middle, long = (left + right) / 2, right - left
-    box((long, 0.3, height), material(paint, rough=0.85, bottom=low, mottle=0.06), (middle, y + 0.15, height / 2), bevel=0.01)
+    box(
+        (long, 0.3, height),
+        material(paint, rough=0.85, bottom=low, mottle=0.06),
+        (middle, y + 0.15, height / 2),
+        bevel=0.01,
+    )
     box((long, 0.14, 1.5), clay("#4a3a9c"), (middle, y - 0.02, 0.75), bevel=0.03)
     for i in range(int(long / 1.7) + 1):
         box((1.3, 0.16, 0.95), clay("#5a48b4"), (left + 0.7 + i * 1.7, y - 0.06, 0.78), bevel=0.06)
@@ -43,10 +49,25 @@ def column(x, y, height=7.0, radius=0.55):
     """A fluted marble column."""
     look = clay(MARBLE, rough=0.4)
     box((radius * 3, radius * 3, 0.3), look, (x, y, 0.15), bevel=0.06)
-    lathe([(radius * 1.35, 0.3), (radius * 1.4, 0.42), (radius * 1.1, 0.55), (radius, 0.62), (radius * 0.92, height)], look, (x, y, 0), sides=40)
+    lathe(
+        [(radius * 1.35, 0.3), (radius * 1.4, 0.42), (radius * 1.1, 0.55), (radius, 0.62), (radius * 0.92, height)],
+        look,
+        (x, y, 0),
+        sides=40,
+    )
     for i in range(14):
         a = math.tau * i / 14
-        tube([(x + radius * math.cos(a), y + radius * math.sin(a), 0.7), (x + radius * 0.96 * math.cos(a), y + radius * 0.96 * math.sin(a), height / 2), (x + radius * 0.92 * math.cos(a), y + radius * 0.92 * math.sin(a), height)], radius * 0.13, look, steps=6, around=8)
+        tube(
+            [
+                (x + radius * math.cos(a), y + radius * math.sin(a), 0.7),
+                (x + radius * 0.96 * math.cos(a), y + radius * 0.96 * math.sin(a), height / 2),
+                (x + radius * 0.92 * math.cos(a), y + radius * 0.92 * math.sin(a), height),
+            ],
+            radius * 0.13,
+            look,
+            steps=6,
+            around=8,
+        )
 
 
 def plinth(at, size=1.0, height=1.2, parent=None):
@@ -63,8 +84,15 @@ def plinth(at, size=1.0, height=1.2, parent=None):
 def bust(at, turn=0, size=1.0, parent=None):
     """A marble emperor with a wreath."""
     handle = group(at, (0, 0, turn), size, parent)
-    body = Clay().lump((0, 0, 0.34), (0.52, 0.3, 0.30)).limb([(0, 0, 0.4), (0, 0, 0.65), (0, 0, 0.8)], 0.17).lump((0, 0, 1.05), (0.30, 0.30, 0.36))
-    body.lump((0, -0.30, 0.98), (0.07, 0.1, 0.1)).lump((0, -0.22, 0.82), (0.16, 0.12, 0.1)).lump((0, 0, 0.08), (0.26, 0.22, 0.12))
+    body = (
+        Clay()
+        .lump((0, 0, 0.34), (0.52, 0.3, 0.30))
+        .limb([(0, 0, 0.4), (0, 0, 0.65), (0, 0, 0.8)], 0.17)
+        .lump((0, 0, 1.05), (0.30, 0.30, 0.36))
+    )
+    body.lump((0, -0.30, 0.98), (0.07, 0.1, 0.1)).lump((0, -0.22, 0.82), (0.16, 0.12, 0.1)).lump(
+        (0, 0, 0.08), (0.26, 0.22, 0.12)
+    )
     for x in (-1, 1):
         body.lump((0.12 * x, -0.26, 1.12), (0.1, 0.07, 0.03)).lump((0.3 * x, 0, 1.02), (0.05, 0.08, 0.1))
     for i in range(12):
@@ -77,14 +105,28 @@ def bust(at, turn=0, size=1.0, parent=None):
 def crown(at, size=1.0, turn=(0, 0, 0), parent=None):
     """A golden crown with jewels on a red cushion."""
     handle = group(at, turn, size, parent)
-    Clay().lump((0, 0, 0.1), (0.5, 0.5, 0.14)).make("#e0344f", voxel=0.04, smooth=6, rough=0.9, sheen=0.5, parent=handle)
+    Clay().lump((0, 0, 0.1), (0.5, 0.5, 0.14)).make(
+        "#e0344f", voxel=0.04, smooth=6, rough=0.9, sheen=0.5, parent=handle
+    )
     lathe([(0.36, 0.2), (0.40, 0.22), (0.40, 0.42), (0.36, 0.44)], gold(), parent=handle)
     for i in range(8):
         a = math.tau * i / 8
         c, s = math.cos(a), math.sin(a)
-        tube([(0.38 * c, 0.38 * s, 0.34), (0.41 * c, 0.41 * s, 0.55), (0.44 * c, 0.44 * s, 0.72)], [0.12, 0.08, 0.03], gold(), steps=6, parent=handle)
+        tube(
+            [(0.38 * c, 0.38 * s, 0.34), (0.41 * c, 0.41 * s, 0.55), (0.44 * c, 0.44 * s, 0.72)],
+            [0.12, 0.08, 0.03],
+            gold(),
+            steps=6,
+            parent=handle,
+        )
         ball(0.06, gold(), (0.45 * c, 0.45 * s, 0.76), detail=16, parent=handle)
-        ball(0.055, gloss(["#ff3d5a", "#3dd68c", "#4aa8ff"][i % 3], glow=0.15), (0.41 * c, 0.41 * s, 0.32), detail=16, parent=handle)
+        ball(
+            0.055,
+            gloss(["#ff3d5a", "#3dd68c", "#4aa8ff"][i % 3], glow=0.15),
+            (0.41 * c, 0.41 * s, 0.32),
+            detail=16,
+            parent=handle,
+        )
     return handle
 
 
@@ -97,10 +139,22 @@ def golden_mask(at, size=1.0, turn=(0, 0, 0), parent=None):
     face.make("#ffc93c", voxel=0.03, smooth=4, rough=0.28, metal=0.25, coat=0.6, parent=handle)
     for k in range(9):
         a = math.radians(20 + 17.5 * k)
-        aim(prism([(-0.1, 0), (0.1, 0), (0.07, 0.5), (0, 0.58), (-0.07, 0.5)], 0.12, gloss(["#2f6bff", "#ffc93c"][k % 2]), (0.36 * math.cos(a), 0.08, 0.66 + 0.40 * math.sin(a)), bevel=0.03, parent=handle), (math.cos(a), 0, math.sin(a)))
+        aim(
+            prism(
+                [(-0.1, 0), (0.1, 0), (0.07, 0.5), (0, 0.58), (-0.07, 0.5)],
+                0.12,
+                gloss(["#2f6bff", "#ffc93c"][k % 2]),
+                (0.36 * math.cos(a), 0.08, 0.66 + 0.40 * math.sin(a)),
+                bevel=0.03,
+                parent=handle,
+            ),
+            (math.cos(a), 0, math.sin(a)),
+        )
     for x in (-1, 1):
         ball(0.1, gloss("#2a2452"), (0.16 * x, -0.235, 0.72), (0, 18 * x, 0), (1.2, 0.35, 0.6), parent=handle)
-    tube([(-0.14, -0.235, 0.36), (0, -0.25, 0.31), (0.14, -0.235, 0.36)], 0.03, gloss("#2a2452"), steps=10, parent=handle)
+    tube(
+        [(-0.14, -0.235, 0.36), (0, -0.25, 0.31), (0.14, -0.235, 0.36)], 0.03, gloss("#2a2452"), steps=10, parent=handle
+    )
     ball(0.07, gloss("#ff3d5a", glow=0.2), (0, -0.22, 0.96), detail=18, parent=handle)
     return handle
 
@@ -131,9 +185,15 @@ def picture(at, wide, high, ground="#7fd0c0", kind="hill", turn=(0, 0, 0)):
 def arch(at, size=1.0):
     """A tall window with the moon, and its light on the floor."""
     handle = group(at, (0, 0, 0), size)
-    outline = [(-1.1, -2)] + [(1.1 * math.cos(math.pi * (1 - i / 16)), 1.0 + 1.1 * math.sin(math.pi * (1 - i / 16))) for i in range(17)] + [(1.1, -2)]
+    outline = (
+        [(-1.1, -2)]
+        + [(1.1 * math.cos(math.pi * (1 - i / 16)), 1.0 + 1.1 * math.sin(math.pi * (1 - i / 16))) for i in range(17)]
+        + [(1.1, -2)]
+    )
     prism([(x * 1.2, z * 1.1) for x, z in outline], 0.2, clay(MARBLE), bevel=0.05, parent=handle)
-    prism(outline, 0.24, material("#3f6be0", bottom="#8fb8ff", rough=1, specular=0, glow=0.8), bevel=0.01, parent=handle)
+    prism(
+        outline, 0.24, material("#3f6be0", bottom="#8fb8ff", rough=1, specular=0, glow=0.8), bevel=0.01, parent=handle
+    )
     ball(0.42, shine("#fff6d0", 1.3), (0.25, -0.14, 0.85), scale=(1, 0.1, 1), parent=handle)
     for x in (-0.36, 0.36):
         box((0.08, 0.3, 3.1), clay(MARBLE), (x, -0.03, -0.3), bevel=0.03, parent=handle)
@@ -146,7 +206,12 @@ def runner(left, right, y, wide=1.7):
     """A red carpet with golden edges along x."""
     box((right - left, wide, 0.06), cloth("#c22f4e"), ((left + right) / 2, y, 0.02), bevel=0.02)
     for side in (-1, 1):
-        box((right - left, 0.12, 0.075), cloth("#ffc93c"), ((left + right) / 2, y + side * (wide / 2 - 0.14), 0.02), bevel=0.02)
+        box(
+            (right - left, 0.12, 0.075),
+            cloth("#ffc93c"),
+            ((left + right) / 2, y + side * (wide / 2 - 0.14), 0.02),
+            bevel=0.02,
+        )
 
 
 def night(at=(0, 0, 1.4), power=1.0, ambient=0.5):

@@ -1,4 +1,5 @@
 """A toy sea: a faceted surface that knows its islands and the wakes of boats, foam, spray."""
+
 import math
 
 import bpy
@@ -15,7 +16,11 @@ FOAM_LOOK = {"rough": 0.6, "specular": 0.2, "glow": 0.2, "glow_colour": "#ffeee6
 
 def swell(x, y):
     """Height of the water at a place, without wakes."""
-    return 0.10 * math.sin(x * 0.55 + y * 0.32) + 0.08 * math.sin(-x * 0.38 + y * 0.71 + 1.3) + 0.06 * math.sin(x * 1.15 - y * 0.93 + 0.4)
+    return (
+        0.10 * math.sin(x * 0.55 + y * 0.32)
+        + 0.08 * math.sin(-x * 0.38 + y * 0.71 + 1.3)
+        + 0.06 * math.sin(x * 1.15 - y * 0.93 + 0.4)
+    )
 
 
 class Sea:
@@ -56,11 +61,21 @@ class Sea:
         while puffs and far < length:
             age = 1 - far / length
             arm = 0.95 + 0.34 * (far + 0.6)
-            spots = [(far + r.uniform(-0.1, 0.1), s * (arm + r.uniform(-0.12, 0.12)), (0.09 + 0.25 * age**1.4) * r.uniform(0.7, 1.2)) for s in (-1, 1) if r.random() < 0.25 + age * 1.1]
+            spots = [
+                (
+                    far + r.uniform(-0.1, 0.1),
+                    s * (arm + r.uniform(-0.12, 0.12)),
+                    (0.09 + 0.25 * age**1.4) * r.uniform(0.7, 1.2),
+                )
+                for s in (-1, 1)
+                if r.random() < 0.25 + age * 1.1
+            ]
             if far > 2.2 and r.random() < age * age * 1.5:
                 spots += [(far, r.uniform(-0.6, 0.6), (0.05 + 0.17 * age) * r.uniform(0.5, 1.2)) for _ in range(2)]
             for back, side, size in spots:
-                self.puff(x - back * math.cos(a) - side * math.sin(a), y - back * math.sin(a) + side * math.cos(a), size)
+                self.puff(
+                    x - back * math.cos(a) - side * math.sin(a), y - back * math.sin(a) + side * math.cos(a), size
+                )
             far += 0.19 + 0.14 * (1 - age)
 
     def _wake_at(self, x, y):
@@ -82,7 +97,13 @@ class Sea:
 
     def _shade(self, middle, deep, mid, shallow):
         p = middle
-        near = min([math.hypot(p.x - x, p.y - y) - r * (1 + 0.12 * noise.noise((p.x * 0.4, p.y * 0.4, 5))) for x, y, r in self._islands] or [99])
+        near = min(
+            [
+                math.hypot(p.x - x, p.y - y) - r * (1 + 0.12 * noise.noise((p.x * 0.4, p.y * 0.4, 5)))
+                for x, y, r in self._islands
+            ]
+            or [99]
+        )
         t = max(0, min(1, 1 - near / 5.5))
         colour = blend(deep, mid, 0.5 + 0.5 * noise.noise((p.x * 0.12, p.y * 0.12, 2)))
         colour = blend(colour, shallow, max(t * t * (3 - 2 * t), max(0, 0.10 + p.z * 0.7) * 0.5))
@@ -94,7 +115,9 @@ class Sea:
         light = 1 + self._r.random() * 0.15
         return (*[c * light for c in colour[:3]], 1)
 
-    def pour(self, eye, left=-60, right=60, front=-14, back=95, cell=0.42, deep="#0f7fa3", mid="#17a3b5", shallow="#5fe3cf"):
+    def pour(
+        self, eye, left=-60, right=60, front=-14, back=95, cell=0.42, deep="#0f7fa3", mid="#17a3b5", shallow="#5fe3cf"
+    ):
         """The surface. Rows grow with the distance from the camera at `eye`; far waves flatten, or they would sparkle."""
         r, eye = self._r, Vector(eye)
         depths, y = [], front
@@ -124,7 +147,9 @@ class Sea:
         data.materials.append(material("#ffffff", painted=True, rough=0.22, specular=0.5, glow=0.10))
         link("sea", data)
         far = bpy.data.meshes.new("far sea")
-        far.from_pydata([(-900, -900, -0.55), (900, -900, -0.55), (900, 900, -0.55), (-900, 900, -0.55)], [], [(0, 1, 2, 3)])
+        far.from_pydata(
+            [(-900, -900, -0.55), (900, -900, -0.55), (900, 900, -0.55), (-900, 900, -0.55)], [], [(0, 1, 2, 3)]
+        )
         far.materials.append(material(blend(deep, mid, 0.5), rough=0.22, glow=0.10))
         link("far sea", far)
 
@@ -140,16 +165,30 @@ def spray(line, size, count, seed, parent=None, out=(0, 0, 0), throw=0.7):
         t = (i + r.random()) / count
         p = path[min(40, int(t * 40))]
         full = size * (0.55 + 0.75 * math.sin(t * math.pi * 0.8)) * r.uniform(0.7, 1.25)
-        body.lump(p + Vector((r.uniform(-1, 1), r.uniform(-1, 1), r.uniform(-0.3, 0.5))) * size * 0.7, (full, full, full * 0.8))
+        body.lump(
+            p + Vector((r.uniform(-1, 1), r.uniform(-1, 1), r.uniform(-0.3, 0.5))) * size * 0.7,
+            (full, full, full * 0.8),
+        )
         if i % 2:
             continue
         reach = throw * r.uniform(0.5, 1.15) * (0.5 + t * 0.6)
-        way = (outward + Vector((r.uniform(-0.35, 0.15), r.uniform(-0.3, 0.3), r.uniform(0.75, 1.3)))).normalized() * reach
+        way = (
+            outward + Vector((r.uniform(-0.35, 0.15), r.uniform(-0.3, 0.3), r.uniform(0.75, 1.3)))
+        ).normalized() * reach
         drop = Vector((0, 0, -0.34 * reach))
-        body.limb([p, p + way * 0.5, p + way + drop * 0.4, p + way * 1.25 + drop], [size * 0.8, size * 0.55, size * 0.36, size * 0.2])
+        body.limb(
+            [p, p + way * 0.5, p + way + drop * 0.4, p + way * 1.25 + drop],
+            [size * 0.8, size * 0.55, size * 0.36, size * 0.2],
+        )
         for _ in range(3):
             off = Vector((r.uniform(-1, 1), r.uniform(-1, 1), r.uniform(-0.6, 1))) * size * 0.9
-            ball(size * r.uniform(0.12, 0.34), look, p + way * r.uniform(1.15, 1.8) + drop + off, detail=12, parent=parent)
+            ball(
+                size * r.uniform(0.12, 0.34),
+                look,
+                p + way * r.uniform(1.15, 1.8) + drop + off,
+                detail=12,
+                parent=parent,
+            )
     body.make(look, voxel=max(0.035, size * 0.2), smooth=3, parent=parent)
 
 
@@ -159,4 +198,12 @@ def boat_spray(x, y, heading, seed=1, size=1.0):
     for side in (-1, 1):
         line = [(1.05, 0.62 * side, 0), (0.5, 1.05 * side, 0.08), (-0.3, 1.42 * side, 0.08), (-1.3, 1.85 * side, -0.02)]
         spray(line, 0.17, 24, seed + side, handle, (-0.35, 0.75 * side, 0.2), 0.75)
-    spray([(-2.3, 0, -0.05), (-2.8, 0, 0.2), (-3.4, 0, 0.3), (-4.2, 0, 0.05)], 0.24, 22, seed + 7, handle, (-0.9, 0, 0.4), 1.0)
+    spray(
+        [(-2.3, 0, -0.05), (-2.8, 0, 0.2), (-3.4, 0, 0.3), (-4.2, 0, 0.05)],
+        0.24,
+        22,
+        seed + 7,
+        handle,
+        (-0.9, 0, 0.4),
+        1.0,
+    )

@@ -1,4 +1,5 @@
 """Boat Attack: a red speedboat races across a teal bay under a pink and orange sunset."""
+
 from cast.racer import BLUE, GREEN, PURPLE, RED, speedboat
 from kit.camera import camera
 from kit.props import coin

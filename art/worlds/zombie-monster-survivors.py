@@ -1,0 +1,144 @@
+"""Zombie Monster Survivors: a girl in a pink helmet blows her green neighbours down a violet street at night."""
+
+import math
+
+from cast.leaf_blower import girl, zombie
+from kit.camera import camera
+from kit.effects import sunburst
+from kit.forms import box, cylinder, rock
+from kit.light import panel, studio
+from kit.materials import clay, gloss, material
+from kit.nature import tuft
+from kit.props import coin
+from sets.street import fence, gust, hedge, house, lamp, moon, neighbourhood, violet_night
+
+
+def icon():
+    """The face under the helmet, the blower below it."""
+    sunburst((0.1, 2.4, 1.6), "#5a3ad0", "#8a5ff0")
+    studio((0, 0, 1.5), 0.95, 0.55, cool="#c8b0ff")
+    girl((-0.22, 0, 0), (0, 0, 10), head=(0, 4, 4), gaze=(8, -2), aim_at=(0, -14, -30))
+    camera((-0.1, -5.0, 1.75), (0.02, 0, 1.52), 27, roll=4)
+
+
+def preview():
+    """The gust lifts three neighbours past the moon."""
+    neighbourhood()
+    lamp(-3.0, 2.6)
+    moon(14, 34)
+    violet_night((-0.6, -0.6, 1.4))
+    girl((-1.0, -0.8, 0), (0, -6, 20), 1.08, head=(0, 4, -4), gaze=(10, 4), aim_at=(0, -24, -14))
+    gust([(0.75, -1.1, 1.35), (1.7, -0.2, 1.6), (3.2, 1.0, 2.2)], 0.6)
+    zombie((1.45, -0.3, 1.55), (0, 22, -26), 0.88, True, (-10, -6), 0)
+    zombie((2.55, 1.8, 3.2), (0, 46, -20), 0.85, True, (-10, -6), 1)
+    zombie((-2.7, 1.6, 0), (0, 0, 34), 0.95, False, (10, 0), 2)
+    camera((0.2, -8.4, 2.0), (0.25, 0, 1.95), 37, roll=-4)
+
+
+def tall():
+    """From below: the gust goes up, neighbours sail past the moon."""
+    neighbourhood()
+    lamp(-2.6, 2.8)
+    moon(3, 62, 11)
+    violet_night((-0.3, -0.8, 1.6), 1.1)
+    girl((-0.6, -0.9, 0), (0, -6, 14), 1.2, head=(-10, 4, -2), gaze=(8, 12), aim_at=(0, -52, -10))
+    gust([(0.7, -1.2, 1.9), (1.1, 0.2, 3.2), (0.9, 1.2, 4.8), (0.3, 2, 6.4)], 0.7, 50)
+    zombie((0.95, -0.6, 3.0), (0, 20, -16), 0.95, True, (-6, -12), 0)
+    zombie((-0.75, 0.6, 4.5), (0, -30, 10), 0.9, True, (6, -12), 1)
+    zombie((1.1, 1.6, 5.9), (0, 60, -10), 0.85, True, (-6, -12), 2)
+    camera((0.2, -10.0, 1.3), (0.08, 0, 3.0), 46, roll=-3)
+
+
+def background():
+    """The girl right of the middle blows to the right; two more come from the left."""
+    neighbourhood()
+    lamp(-5.2, 2.8)
+    moon(-22, 42, 10)
+    violet_night((0.4, -0.7, 1.4), 1.05)
+    girl((-0.1, -1.0, 0), (0, -6, 20), 1.2, head=(0, 4, -6), gaze=(10, 4), aim_at=(0, -20, -14))
+    gust([(1.8, -1.3, 1.4), (2.9, -0.3, 1.5), (5.0, 0.8, 2.0)], 0.65, 48)
+    zombie((2.75, -0.6, 1.55), (0, 22, -28), 0.95, True, (-10, -6), 0)
+    zombie((4.5, 1.8, 2.9), (0, 46, -20), 0.95, True, (-10, -6), 1)
+    zombie((-2.7, 1.5, 0), (0, 0, 40), 1.0, False, (12, 0), 2)
+    zombie((-4.2, 2.6, 0), (0, 0, 44), 1.0, False, (12, 0), 3)
+    camera((0, -9.4, 2.2), (0.15, 0, 1.95), 48, roll=-2)
+
+
+def street():
+    """Screenshot 1: down the street with a gust of leaves."""
+    neighbourhood()
+    lamp(-6.0, 2.8)
+    lamp(5.6, 2.8)
+    violet_night((-1.6, -0.7, 1.4), 1.1)
+    girl((-2.0, -1.0, 0), (0, -6, 24), 1.2, head=(-6, 4, -8), gaze=(12, 4), aim_at=(0, -12, -14))
+    gust([(-0.1, -1.3, 1.1), (1.6, -0.4, 0.9), (4.6, 0.2, 1.2)], 0.7, 56)
+    zombie((1.5, -0.6, 0.95), (0, 20, -30), 1.0, True, (-10, -4), 0)
+    zombie((3.3, 0.2, 1.7), (0, 38, -26), 1.0, True, (-10, -4), 1)
+    zombie((4.5, -1.0, 0.6), (0, 26, -36), 0.95, True, (-10, -4), 3)
+    zombie((0.2, 2.4, 0), (0, 0, -20), 1.0, False, (-10, 0), 2)
+    for k in range(3):
+        coin((-0.4 + 0.85 * k, -2.6, 0.4), (0, 0, 20), 0.26)
+    camera((0.2, -9.6, 4.0), (0.15, 0, 1.5), 49, roll=2)
+
+
+def garden():
+    """Screenshot 2: from above, a ring of neighbours on the lawn."""
+    box((30, 26, 0.3), material("#7fd066", rough=0.9, mottle=0.12), (0, 2, -0.15), bevel=0.02)
+    for i in range(60):
+        a = i * 2.4
+        far = 1.8 + 0.11 * i
+        tuft((far * math.cos(a), far * math.sin(a) * 0.8, 0), 0.22, ["#6cc04f", "#a8e06a"][i % 2], i)
+    cylinder(1.7, 0.1, gloss("#4fb8e8", rough=0.15), (-4.6, 2.6, 0.02), sides=48, scale=(1.2, 0.85, 1))
+    for i in range(16):
+        a = math.tau * i / 16
+        rock(
+            0.3,
+            clay(["#a99bc0", "#8f84b0"][i % 2]),
+            (-4.6 + 2.1 * math.cos(a), 2.6 + 1.5 * math.sin(a), 0.08),
+            seed=i,
+            scale=(1, 1, 0.7),
+        )
+    fence(-11, 11, 6.4)
+    house(5.2, 10.0)
+    hedge(6.4, 1.2, 3.4)
+    violet_night((0, -0.4, 1.4), 1.2, 0.95)
+    panel((0, -5, 9), (0, 1, 0), 6, 330, "#fff0d8", shiny=False)
+    girl((0, -0.4, 0), (0, -4, 26), 1.2, head=(-16, 4, -14), gaze=(8, 6), aim_at=(0, -6, -20))
+    gust([(1.9, -1.2, 1.1), (2.9, -1.4, 1.4), (4.2, -1.6, 2.0)], 0.7, 36)
+    for i in range(7):
+        a = math.tau * (i + 0.72) / 7
+        x, y = 3.5 * math.cos(a), 0.2 + 2.9 * math.sin(a)
+        hit = i == 6
+        zombie((x, y, 0.8 if hit else 0), (0, 24 if hit else 0, math.degrees(a) - 90), 0.95, hit, seed=i)
+    for x, y, colour in (
+        (-1.7, -2.6, "#4fe0ff"),
+        (2.0, 2.2, "#8dff8a"),
+        (-2.0, 1.3, "#ff8ac8"),
+        (1.3, -3.1, "#4fe0ff"),
+    ):
+        rock(0.2, gloss(colour, glow=0.4), (x, y, 0.25), detail=1, rough=0.05)
+    camera((0.2, -9.6, 7.6), (0.1, 0.1, 0.9), 48, roll=2)
+
+
+def boss():
+    """Screenshot 3: the giant over the houses."""
+    neighbourhood()
+    lamp(-5.6, 2.8)
+    moon(-30, 46, 10)
+    violet_night((-0.6, -0.6, 2.0), 1.1, 0.65)
+    girl((-2.3, -1.4, 0), (0, -6, 30), 1.15, head=(-12, 4, -10), gaze=(12, 14), aim_at=(0, -20, 6))
+    gust([(-0.5, -1.5, 1.7), (0.6, -0.6, 2.1), (2.0, 0.8, 2.5)], 0.55, 40)
+    zombie((2.5, 2.2, -0.2), (0, 0, -22), 2.2, False, (-12, -10), 0)
+    zombie((-4.4, 1.6, 0), (0, 0, 40), 0.95, False, (12, 0), 2)
+    camera((0.1, -9.8, 1.9), (0.2, 0, 2.5), 52, roll=3)
+
+
+SHOTS = {
+    "icon": icon,
+    "preview": preview,
+    "tall": tall,
+    "background": background,
+    "screenshot-1": street,
+    "screenshot-2": garden,
+    "screenshot-3": boss,
+}
