@@ -60,7 +60,7 @@ for (const { path, language } of pages) {
 			await examine("nothing chosen");
 			const fits = await choices(page, language).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
 			expect(fits, "the dialog does not scroll sideways").toBe(true);
-			await choices(page, language).getByRole("checkbox").first().check();
+			await choices(page, language).getByRole("checkbox", { disabled: false }).first().check();
 			await choices(page, language)
 				.getByRole("button", { name: words(language)("consent.save") })
 				.click();
@@ -107,9 +107,7 @@ test("keyboard: through the whole dialog, a part chosen, nothing focused is cove
 	await expect(choices(page).locator(":focus")).toHaveCount(1);
 	for (const category of optionalCategories) {
 		await page.keyboard.press("Tab");
-		await expect(
-			choices(page).getByRole("checkbox", { name: t(`consent.${category}.title`), exact: true }),
-		).toBeFocused();
+		await expect(choices(page).getByRole("checkbox", { name: t(`consent.${category}.title`) })).toBeFocused();
 		const covered = await page.evaluate(() => {
 			const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
 			return document.elementFromPoint(x + width / 2, y + height / 2) !== document.activeElement;

@@ -7,37 +7,38 @@ declare const __CATEGORIES__: readonly import("../features/consent/consent.ts").
 
 (() => {
 	type Consent = import("../features/consent/consent.ts").Consent;
-	type Detail = { at?: string; granted?: { includes?(category: string): boolean } } | null | undefined;
+	const all = __CATEGORIES__;
 	const key = "cookieConsent";
 	/** The choice made in this document: all there is where storage is blocked. */
 	let chosen: Consent | undefined;
 
-	const detail = (): Detail => {
+	const detail = (): Partial<Consent> => {
 		try {
-			return JSON.parse(localStorage.getItem(key) ?? "null") ?? chosen;
+			return JSON.parse(localStorage.getItem(key) ?? "") ?? {};
 		} catch {
-			return chosen;
+			return chosen ?? {};
 		}
 	};
 	const read = (): Consent | undefined => {
-		const cookie = /(?:^|; )cookieConsent=(accepted|declined)(?:;|$)/.exec(document.cookie)?.[1];
+		const [, cookie] = /(?:^|; )cookieConsent=(accepted|declined)(?:;|$)/.exec(document.cookie) ?? [];
 		if (!cookie) return chosen;
-		const { at, granted } = detail() ?? {};
-		const some = __CATEGORIES__.filter((category) => granted?.includes?.(category));
+		const { at, granted } = detail();
+		const some = all.filter((category) => String(granted).includes(category));
 		// The cookie has the last word: a detail that says otherwise is somebody else's.
-		const declined = some.length < __CATEGORIES__.length ? some : [];
-		return { at: Date.parse(at ?? "") ? at : undefined, granted: cookie === "accepted" ? __CATEGORIES__ : declined };
+		const declined = some.length < all.length ? some : [];
+		return { at: Date.parse(String(at)) ? at : undefined, granted: cookie === "accepted" ? all : declined };
 	};
 	const update = () => {
-		window.cookieConsent = read();
-		document.documentElement.toggleAttribute("data-ask-consent", !window.cookieConsent);
+		const consent = read();
+		window.cookieConsent = consent;
+		document.documentElement.toggleAttribute("data-ask-consent", !consent);
 		dispatchEvent(new Event("consent:change"));
 	};
 	const choose = (granted: Consent["granted"]) => {
 		chosen = { at: new Date().toISOString(), granted };
-		// The cookie first: what is stored next tells other tabs to look at it.
-		const value = granted.length < __CATEGORIES__.length ? "declined" : "accepted";
+		const value = granted.length < all.length ? "declined" : "accepted";
 		const secure = location.protocol === "https:" ? "; secure" : "";
+		// The cookie first: what is stored next tells other tabs to look at it.
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
 		document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax${secure}`;
 		try {
@@ -50,32 +51,29 @@ declare const __CATEGORIES__: readonly import("../features/consent/consent.ts").
 
 	/** The button that was clicked may be gone with the banner: whoever uses the keyboard goes on with the page. */
 	const keepFocus = () => {
-		const { activeElement: active, body } = document;
-		const main = document.getElementById("main");
-		if (!main || (active && active !== body && !active.matches("[data-consent]"))) return;
+		const main = document.querySelector("main");
+		if (!main || document.activeElement?.matches(":not(body, [data-consent])")) return;
 		main.tabIndex = -1;
 		main.focus({ preventScroll: true });
 	};
 
+	const box = (category: string) => document.querySelector<HTMLInputElement>(`#consent [value=${category}]`);
 	document.addEventListener(
 		"click",
 		(event) => {
 			const selector = "[data-consent], [command=show-modal][commandfor=consent]";
 			const button = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
 			if (!button) return;
-			const boxes = [...document.querySelectorAll<HTMLInputElement>("#consent input")];
 			const action = button.dataset.consent;
-			if (!action) {
-				for (const box of boxes) {
-					box.checked = !!window.cookieConsent?.granted.some((category) => category === box.value);
-				}
+			if (action) {
+				choose(all.filter((category) => (action === "save" ? box(category)?.checked : action === "accept")));
+				setTimeout(keepFocus);
 				return;
 			}
-			const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
-			choose(
-				__CATEGORIES__.filter((category) => (action === "save" ? ticked.includes(category) : action === "accept")),
-			);
-			setTimeout(keepFocus);
+			for (const category of all) {
+				const input = box(category);
+				if (input) input.checked = !!window.cookieConsent?.granted.includes(category);
+			}
 		},
 		true,
 	);

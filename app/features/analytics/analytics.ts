@@ -1,13 +1,20 @@
-import { site } from "../../../content/site.ts";
-import { startAnalytics } from "./startAnalytics.ts";
+import type { AnalyticsSettings } from "./settings.ts";
+import { type Analytics, startAnalytics } from "./startAnalytics.ts";
+
+let analytics: Analytics | undefined;
+let isStarted = false;
 
 /** Loaded only where analytics is switched on: see `useAnalytics.ts`. One per document. */
-const analytics = startAnalytics(site.analytics);
-const apply = () => analytics?.apply(window.cookieConsent);
-apply();
-window.addEventListener("consent:change", apply);
+function start(settings: AnalyticsSettings): void {
+	isStarted = true;
+	analytics = startAnalytics(settings);
+	const apply = () => analytics?.apply(window.cookieConsent);
+	apply();
+	window.addEventListener("consent:change", apply);
+}
 
 /** Counts a page, if the visitor agrees to that now or later while being on it. */
-export function viewPage(path: string): void {
+export function viewPage(settings: AnalyticsSettings, path: string): void {
+	if (!isStarted) start(settings);
 	analytics?.view(path);
 }

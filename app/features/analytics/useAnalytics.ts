@@ -7,7 +7,8 @@ export function useAnalytics(): void {
 	const { pathname } = useLocation();
 	useEffect(() => {
 		if (site.analytics.mode === "off") return;
+		// The settings go along: a chunk that shares a file with components would load their sheet a second time.
 		// A browser that blocks the file has decided for its visitor.
-		import("./analytics.ts").then(({ viewPage }) => viewPage(pathname)).catch(() => {});
+		import("./analytics.ts").then(({ viewPage }) => viewPage(site.analytics, pathname)).catch(() => {});
 	}, [pathname]);
 }

@@ -19,21 +19,18 @@ export function ConsentDialog() {
 		<Dialog id={dialog} title={t("consent.choices")} closeLabel={t("layout.close")} className={styles.dialog}>
 			<Standing />
 			<ul className={styles.categories}>
-				<li>
-					<b>{t("consent.necessary.title")}</b>
-					<span>{t("consent.always")}</span>
-					<p>{t("consent.necessary.text")}</p>
-				</li>
-				{optionalCategories.map((category) => (
+				{(["necessary", ...optionalCategories] as const).map((category) => (
 					<li key={category}>
-						<label htmlFor={`consent-${category}`}>{t(`consent.${category}.title`)}</label>
-						<input
-							type="checkbox"
-							id={`consent-${category}`}
-							value={category}
-							aria-describedby={`consent-${category}-text`}
-						/>
-						<p id={`consent-${category}-text`}>{t(`consent.${category}.text`)}</p>
+						<label>
+							<b>{t(`consent.${category}.title`)}</b>
+							<input
+								type="checkbox"
+								value={category}
+								disabled={category === "necessary"}
+								defaultChecked={category === "necessary"}
+							/>
+							<span>{t(`consent.${category}.text`)}</span>
+						</label>
 					</li>
 				))}
 			</ul>
