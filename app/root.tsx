@@ -11,6 +11,8 @@ import { localeMiddleware } from "./routing/localeMiddleware.ts";
 import { languageOf } from "./routing/paths.ts";
 import { useNavigated } from "./routing/useNavigated.ts";
 import { useScrollAndFocus } from "./routing/useScrollAndFocus.ts";
+import cyrillicFont from "./styles/fonts/inter-cyrillic.woff2?url";
+import latinFont from "./styles/fonts/inter-latin.woff2?url";
 
 export const clientMiddleware = [localeMiddleware];
 
@@ -26,15 +28,20 @@ export const shouldRevalidate = () => false;
  * into it; the sheets of the pages after it are links.
  */
 export function Layout({ children }: { children: ReactNode }) {
+	const language = languageOf(useLocation().pathname);
 	const navigated = useNavigated();
 	return (
 		// The scripts of `app/boot` leave marks here before React sees it.
-		<html lang={languageOf(useLocation().pathname)} suppressHydrationWarning>
+		<html lang={language} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				{import.meta.env.DEV && <link rel="icon" href="/favicon.svg" />}
 				<Meta />
+				<link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
+				{language === "ru" && (
+					<link rel="preload" as="font" type="font/woff2" href={cyrillicFont} crossOrigin="anonymous" />
+				)}
 				{(navigated || import.meta.env.DEV) && <Links />}
 			</head>
 			<body>

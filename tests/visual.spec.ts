@@ -48,10 +48,7 @@ for (const width of [375, 768, 1440]) {
 				problems.allow(/^404 |Failed to load resource/);
 				await page.goto(path);
 				await booted(page);
-				await page.evaluate(async () => {
-					document.documentElement.removeAttribute("data-font");
-					await document.fonts.ready;
-				});
+				await page.evaluate(() => document.fonts.ready);
 				const name = `${path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`;
 				const height = await page.evaluate(() => document.documentElement.scrollHeight);
 				await expect(page).toHaveScreenshot(name, {
