@@ -40,8 +40,7 @@ export async function indexFiles(root: string, files: readonly string[]): Promis
 		if (/\.(br|gz)$/.test(file)) continue;
 		const name = path.relative(root, file).split(path.sep).join("/");
 		if (hidden.has(name)) continue;
-		const type = types[path.extname(file)];
-		if (!type) throw new Error(`${file}: unknown file type. Add it to scripts/build/fileIndex.ts.`);
+		const type = typeOf(file);
 		const content = await readFile(file);
 		const entry: FileEntry = {
 			file: name,
@@ -53,6 +52,13 @@ export async function indexFiles(root: string, files: readonly string[]): Promis
 		index[address(name)] = entry;
 	}
 	return index;
+}
+
+/** The media type of a file, by its name. Throws when it is unknown. */
+export function typeOf(file: string): string {
+	const type = types[path.extname(file)];
+	if (!type) throw new Error(`${file}: unknown file type. Add it to scripts/build/fileIndex.ts.`);
+	return type;
 }
 
 function address(name: string): string {

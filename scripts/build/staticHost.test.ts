@@ -128,7 +128,12 @@ describe("_headers", () => {
 		for (const host of Object.values(tags).flat()) expect(text).not.toContain(host);
 	});
 
+	it("says the types that hosts do not know by themselves", () => {
+		expect(text).toContain("\n/news/feed.atom\n  content-type: application/atom+xml; charset=utf-8\n");
+		expect(text).toContain("\n/site.webmanifest\n  content-type: application/manifest+json\n");
+	});
+
 	it("is made of paths and headers only", () => {
-		for (const line of text.trimEnd().split("\n")) expect(line).toMatch(/^(\/[\w*/]+| {2}[a-z-]+: .+)$/);
+		for (const line of text.trimEnd().split("\n")) expect(line).toMatch(/^(\/[\w*/.]+| {2}[a-z-]+: .+)$/);
 	});
 });

@@ -5,6 +5,9 @@ import { aliases, type PageKey, pagePath, pages } from "../../app/routing/pages.
 import { localizedPath } from "../../app/routing/paths.ts";
 import { isPending } from "../../app/routing/pending.ts";
 import { cacheControl, type Policy, securityHeaders } from "../../server/securityHeaders.ts";
+import { feedPath } from "./discovery/feed.ts";
+import { manifestPath } from "./discovery/manifest.ts";
+import { typeOf } from "./fileIndex.ts";
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages: the rows of design section 4 that their format can say. The first rule
@@ -38,10 +41,11 @@ function unknownDocuments(language: Language): string[] {
 	];
 }
 
-/** `_headers` for the same hosts: what the Node server sends, said by path. */
+/** `_headers` for the same hosts: what the Node server sends, said by path. Types only where hosts know none or another. */
 export function headersFile(policy: Policy): string {
 	const block = (path: string, headers: Record<string, string>) =>
 		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 	const cached = ["/assets/*", "/pictures/*"].map((path) => block(path, { "cache-control": cacheControl(path) }));
-	return `${[block("/*", securityHeaders(policy)), ...cached].join("\n")}\n`;
+	const typed = [feedPath, manifestPath].map((path) => block(path, { "content-type": typeOf(path) }));
+	return `${[block("/*", securityHeaders(policy)), ...cached, ...typed].join("\n")}\n`;
 }

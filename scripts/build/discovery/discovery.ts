@@ -12,7 +12,7 @@ import { checkVocabulary } from "./checkVocabulary.ts";
 import { atomFeed, feedPath } from "./feed.ts";
 import { addPageTags, addSiteTags } from "./headTags.ts";
 import { makeIcons } from "./icons.ts";
-import { webManifest } from "./manifest.ts";
+import { manifestPath, webManifest } from "./manifest.ts";
 import { type PageFacts, readPage } from "./readPage.ts";
 import type { ShareScene } from "./share/sharePicture.ts";
 import { createSharePictures } from "./share/sharePictures.ts";
@@ -53,7 +53,7 @@ export function createDiscovery(): Discovery {
 			const files = new Map<string, string | Buffer>([
 				...[...sitemaps(pages)].map(([name, text]) => [`/${name}`, text] as const),
 				["/robots.txt", robots()],
-				["/site.webmanifest", webManifest(ground)],
+				[manifestPath, webManifest(ground)],
 				...(feed ? [[feedPath, feed] as const] : []),
 				...(await makeIcons(tokenColour("--act"))),
 			]);

@@ -2,6 +2,7 @@ import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { site } from "../../../content/site.ts";
 import { append, type Document, elementNamed } from "../dom.ts";
 import { iconPath } from "./icons.ts";
+import { manifestPath } from "./manifest.ts";
 import type { PageFacts } from "./readPage.ts";
 import { shareSize } from "./share/placeWords.ts";
 
@@ -29,7 +30,7 @@ export function addSiteTags(document: Document, themeColour: string): void {
 	link("icon", "/favicon.ico", { sizes: "32x32" });
 	link("icon", "/favicon.svg", { type: "image/svg+xml" });
 	link("apple-touch-icon", iconPath(180));
-	link("manifest", "/site.webmanifest");
+	link("manifest", manifestPath);
 	append(head, "meta", "", { name: "theme-color", content: themeColour });
 }
 
@@ -40,7 +41,8 @@ export function addPageTags(document: Document, { facts, jsonLd, sharePicture, f
 	const others = facts.alternates.map(({ hreflang }) => hreflang).filter((code) => code !== facts.language);
 	graph("og:site_name", site.name);
 	graph("og:type", facts.page === "article" ? "article" : "website");
-	graph("og:title", facts.title);
+	// Messengers show the site's name beside it.
+	graph("og:title", facts.page === "article" ? facts.headline.join(" ") : facts.title);
 	graph("og:description", facts.description);
 	graph("og:url", facts.url);
 	graph("og:locale", localeOf(facts.language));

@@ -2,6 +2,9 @@ import { i18nFor } from "../../../app/i18n/i18n.ts";
 import { site } from "../../../content/site.ts";
 import { iconPath } from "./icons.ts";
 
+/** Where the manifest stands. */
+export const manifestPath = "/site.webmanifest";
+
 /** The web app manifest. The site stays a site, with the browser's own bar, also from a home screen. */
 export function webManifest(colour: string): string {
 	const icon = (path: string, side: number, purpose: string) => ({
