@@ -15,7 +15,12 @@ export default defineConfig({
 	retries: 0,
 	workers: 2,
 	reporter: [[process.stdout.isTTY || process.env.CI ? "list" : "line"], ["./tests/summaryReporter.ts"]],
-	expect: { timeout: 10_000 },
+	expect: {
+		timeout: 10_000,
+		// Room for a machine's own rounding of letters' edges, none for a line that moved.
+		toHaveScreenshot: { maxDiffPixelRatio: 0.002, stylePath: "tests/visual/quiet.css", animations: "disabled" },
+	},
+	snapshotPathTemplate: "tests/visual/{arg}{ext}",
 	use: {
 		baseURL: address,
 		browserName: "chromium",

@@ -25,7 +25,7 @@ describe("loadSite", () => {
 
 	it("knows a page's languages by their metadata, and allows what the policy names", () => {
 		put("files.json", "{}");
-		put("policy.json", JSON.stringify({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }));
+		put("policy.json", JSON.stringify({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [] }));
 		put("client/locales/ru/meta.json", '{ "home": {} }');
 		put("client/locales/id/meta.json", "{}");
 		const site = loadSite(build);

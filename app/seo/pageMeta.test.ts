@@ -53,6 +53,11 @@ describe("pageMeta", () => {
 		});
 	});
 
+	it("lets a long title of an entry stand alone, rather than have it cut", () => {
+		const title = "A game whose own title leaves little room for more words";
+		expect(head("/games/x", "game", { title, summary: "s", genres: "g" }).titles).toEqual([title]);
+	});
+
 	it("does not fill placeholders that stand in a value", () => {
 		expect(head("/games/x", "game", { title: "{{summary}}", summary: "s", genres: "g" }).titles).toEqual([
 			"{{summary}}: play",

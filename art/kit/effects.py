@@ -3,8 +3,8 @@ import math
 
 from mathutils import Vector
 
-from kit.forms import ball, box, prism, scatter
-from kit.materials import clay, material, shine
+from kit.forms import ball, box, prism, scatter, tube
+from kit.materials import clay, haze, material, shine
 from kit.modelling import Clay
 from kit.outlines import crescent, star
 
@@ -12,7 +12,7 @@ from kit.outlines import crescent, star
 def swoosh(at, radius, start, end, turn=(0, 0, 0), width=0.06, count=3, gap=0.16, colour="#ffffff"):
     """Arcs of a quick movement around `at`, facing -y."""
     for k in range(count):
-        look = material(colour, glow=1.0, alpha=0.85)
+        look = shine(colour, 1.0)
         prism(crescent(radius + gap * k, start, end, width * (1 - 0.15 * k)), 0.05, look, at, turn, bevel=0.012)
 
 
@@ -47,6 +47,14 @@ def dust(at, spread, size, count, colour="#fff1dc", seed=0, flat=0.8, parent=Non
         s = size * r.uniform(0.55, 1.2)
         body.lump(Vector(at) + off, (s, s, s * flat))
     return body.make(clay(colour, glow=0.08), voxel=max(0.03, size * 0.16), smooth=3, parent=parent)
+
+
+def beam(points, radii, colour="#fff2b0", strength=0.14):
+    """A cone of light in the air along a line, narrower inside than outside so that its edge is soft."""
+    for k in range(7):
+        share = 1 - 0.1 * k
+        cone = tube(points, [r * share for r in radii], haze(colour, strength / 7), steps=8, around=40)
+        cone.visible_shadow = cone.visible_diffuse = cone.visible_glossy = False
 
 
 def pointer(at, size=1.0, colour="#ff3d5a"):

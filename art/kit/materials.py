@@ -187,6 +187,22 @@ def shine(colour, strength=0.8, **more):
     return material(colour, **{"rough": 0.8, "specular": 0, "glow": strength, **more})
 
 
+def haze(colour, strength=0.1):
+    """Light in the air: adds to what is behind it, without noise. For beams and rays."""
+    key = ("haze", colour, strength)
+    if key not in _made:
+        made = bpy.data.materials.new("haze")
+        made.use_nodes = True
+        graph = _Graph(made.node_tree)
+        added = graph.node("AddShader")
+        graph.link(graph.node("BsdfTransparent").outputs[0], added.inputs[0])
+        graph.link(graph.node("Emission", Color=linear(colour), Strength=strength).outputs[0], added.inputs[1])
+        graph.link(added.outputs[0], made.node_tree.nodes["Material Output"].inputs[0])
+        made.cycles.sample_as_light = False
+        _made[key] = made
+    return _made[key]
+
+
 def stuff(value):
     """A material for a hex colour; a material passes through."""
     return clay(value) if isinstance(value, str) else value

@@ -69,7 +69,7 @@ def human_head(
     size=1.0,
 ):
     """A big head with ears, nose, brows and a mouth. `lips`: arguments of face.mouth, or None for a mouth of your own.
-    `anger` tilts brows and lids. Returns (handle, head body) for hair, hats and patches."""
+    `anger` tilts brows and lids. `eye_size` None leaves the eyes to you. Returns (handle, head body) for hair, hats and patches."""
     handle = group(at, turn, size, parent)
     shape = Clay().lump((0, 0, 0.03), (0.53, 0.49, 0.5)).lump((0, -0.06, -0.17), (0.46 + jaw, 0.42, 0.36))
     for x in (-1, 1):
@@ -77,7 +77,8 @@ def human_head(
     body = shape.make(skin, voxel=0.03, smooth=7, rough=0.55, glow=0.1, parent=handle)
     ball(nose, nose_look or clay(skin), (0, -0.53, -0.08), scale=(1.1, 0.95, 0.95), parent=handle)
     shut = {} if lid is None else {"lid": lid, "lid_look": clay(skin)}
-    eyes(0.19, (0, -0.4, 0.09), eye_size, handle, tilt=anger, gaze=gaze, iris=iris, **shut)
+    if eye_size:
+        eyes(0.19, (0, -0.4, 0.09), eye_size, handle, tilt=anger, gaze=gaze, iris=iris, **shut)
     if brow:
         brows(0.2, (0, -0.5, 0.36), (0.13, 0.05), clay(brow), handle, tilt=anger)
     if blush:

@@ -8,7 +8,7 @@ def _settle(scene):
     cycles = scene.cycles
     scene.render.engine, cycles.device = "CYCLES", "CPU"
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 2
-    cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 2, 6, 0
+    cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 2, 24, 0
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct, cycles.blur_glossy = 2.5, 12, 1
     cycles.use_fast_gi, cycles.fast_gi_method = True, "REPLACE"

@@ -6,7 +6,8 @@ import type { Problem } from "./problem.ts";
 /**
  * Keys that no source file names. Every string of the code counts as a use, and a template such as
  * `home.steps.${name}.title` as a use of all keys of its shape, so that what is reported is surely unused: keys are
- * written whole, or as one template (house style). A template that begins with a value names no group and counts not.
+ * written whole, or as one template (house style). A value has dots only where the code writes or makes such a value. A
+ * template that begins with a value names no group and is no use by itself.
  *
  * @param sources texts of `.ts` and `.tsx` files by path
  */
@@ -15,17 +16,16 @@ export function unusedKeys(
 	english: Record<string, unknown>,
 	sources: ReadonlyMap<string, string>,
 ): Problem[] {
-	const whole = new Set<string>();
-	const shapes: RegExp[] = [];
-	for (const [name, code] of sources) {
-		for (const parts of textsOf(name, code)) {
-			const [first = ""] = parts;
-			if (parts.length === 1) whole.add(first);
-			else if (/^\w+\./.test(first))
-				shapes.push(new RegExp(`^${parts.map((part) => part.replace(/\W/g, "\\$&")).join("[^.]+")}$`));
-		}
-	}
-	const isUsed = (key: string) => whole.has(key) || shapes.some((shape) => shape.test(key));
+	const texts = [...sources].flatMap(([name, code]) => textsOf(name, code));
+	const whole = new Set(texts.filter(({ length }) => length === 1).map(([text = ""]) => text));
+	const templates = texts.filter(({ length }) => length > 1);
+	const dotted = templates
+		.filter((parts) => parts.some((part) => part.includes(".")))
+		.map((parts) => shapeOf(parts, "([^.]+)"));
+	const isValue = (text: string) => !text.includes(".") || whole.has(text) || dotted.some((shape) => shape.test(text));
+	const shapes = templates.filter(([first = ""]) => /^\w+\./.test(first)).map((parts) => shapeOf(parts, "(.+)"));
+	const isUsed = (key: string) =>
+		whole.has(key) || shapes.some((shape) => shape.exec(key)?.slice(1).every(isValue) ?? false);
 	return [...flatten(english).keys()]
 		.filter((key) => !isUsed(key) && !isUsed(readPlural(key)?.base ?? key))
 		.map((key) => ({
@@ -34,6 +34,11 @@ export function unusedKeys(
 			problem: "no code under app/ or server/ uses it",
 			remedy: "remove it in every language",
 		}));
+}
+
+/** What a template's texts can become, each of its values as a group. */
+function shapeOf(parts: readonly string[], value: string): RegExp {
+	return new RegExp(`^${parts.map((part) => part.replace(/\W/g, "\\$&")).join(value)}$`);
 }
 
 /** The strings of a source file: a plain one is one part, a template the parts between its values. */

@@ -22,7 +22,7 @@ export interface Slider {
 }
 
 /** Swiper's own settings for a carousel's: the figures of spec section 9, unless the carousel has others. */
-export function swiperOptions({ spaceBetween = 24, slidesPerView, tabletSlides = 2, loop, rewind }: CarouselSettings) {
+function swiperOptions({ spaceBetween = 24, slidesPerView, tabletSlides = 2, loop, rewind }: CarouselSettings) {
 	return {
 		speed: 300,
 		threshold: 5,

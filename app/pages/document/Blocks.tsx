@@ -14,7 +14,7 @@ export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly Docume
 		if (block.kind === "text") {
 			return (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
-				<div key={place} className={styles.loose}>
+				<div key={`text-${place}`} className={styles.loose}>
 					{children}
 				</div>
 			);

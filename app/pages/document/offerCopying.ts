@@ -25,6 +25,7 @@ export function offerCopying(text: HTMLElement, words: CopyWords): () => void {
 		const button = document.createElement("button");
 		button.type = "button";
 		button.className = words.className;
+		button.dataset.needsApp = "";
 		button.setAttribute("aria-label", words.label(anchor.id));
 		button.append(drawing());
 		button.addEventListener("click", () => copy(button, anchor.id, words.onCopied));

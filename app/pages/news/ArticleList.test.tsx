@@ -7,6 +7,7 @@ import type { ArticleSummary } from "~/content/news.server.ts";
 import { base, i18nFor, sharedOptions } from "~/i18n/i18n.ts";
 import type { Language } from "~/i18n/languages.ts";
 import en from "../../../public/locales/en/translation.json";
+import ruMeta from "../../../public/locales/ru/meta.json";
 import ru from "../../../public/locales/ru/translation.json";
 import { ArticleList } from "./ArticleList.tsx";
 
@@ -15,7 +16,7 @@ beforeAll(() => {
 		...sharedOptions,
 		lng: "en",
 		initAsync: false,
-		resources: { en: { translation: en }, ru: { translation: ru } },
+		resources: { en: { translation: en }, ru: { translation: ru, meta: ruMeta } },
 	} as Parameters<typeof base.init>[0]);
 });
 afterEach(cleanup);

@@ -5,7 +5,7 @@
 import { type Lamp, register } from "./relief.ts";
 import { type Drawing, flat, n } from "./svg.ts";
 
-export { type Lamp, noon } from "./relief.ts";
+export type { Lamp } from "./relief.ts";
 
 export type Finish = {
 	/** reach of the shadow it throws on what lies behind it, units */

@@ -25,9 +25,6 @@ export type Lamp = {
 
 export type Spec = { lamp: Lamp; r: number; cast: number; gloss: number; factor: number };
 
-/** Sun from the upper left, violet shade, sky rim. */
-export const noon: Lamp = { shade: "#5b4180", lit: "#fffdf6", rim: "#b4ecff" };
-
 const registry = new Map<string, Spec>();
 
 /** The nearest step of a ladder, so that similar forms share one filter and a source stays small. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from "../../../app/i18n/languages.ts";
+import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { site } from "../../../content/site.ts";
 import { append, type Document, elementNamed } from "../dom.ts";
 import { iconPath } from "./icons.ts";
@@ -64,7 +64,7 @@ const feedLink = { type: "application/atom+xml", title: site.name } as const;
 function localeOf(code: string): string {
 	const language = languages.find(({ hreflang }) => hreflang === code);
 	if (!language) throw new Error(`An alternate in "${code}", which is none of app/i18n/languages.ts.`);
-	return territories[language.code] ?? territories[defaultLanguage];
+	return territories[language.code];
 }
 
-const territories = { en: "en_US", ru: "ru_RU", id: "id_ID" } as const;
+const territories: Record<Language, string> = { en: "en_US", ru: "ru_RU", id: "id_ID" };

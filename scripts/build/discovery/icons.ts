@@ -4,7 +4,7 @@ import sharp from "sharp";
 const drawing = "public/favicon.svg";
 
 /** Sides in pixels: Apple's home screens, then the manifest's. */
-export const iconSizes = [180, 192, 512] as const;
+const iconSizes = [180, 192, 512] as const;
 type IconSize = (typeof iconSizes)[number];
 
 /** Where an icon stands. */

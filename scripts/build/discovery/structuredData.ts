@@ -42,7 +42,7 @@ export function toJsonLd(things: readonly Thing[]): string {
 }
 
 /** The operator, whole. */
-export function organization(): Thing {
+function organization(): Thing {
 	const { links, legal } = site;
 	return {
 		...publisher(),
@@ -76,7 +76,7 @@ function website(language: Language): Thing {
 }
 
 /** A game in the language of its page. The studio is its author and publishes it; the marketplace only shows it. */
-export function videoGame(game: GameDetails, { url, language }: Pick<PageFacts, "url" | "language">): Thing {
+function videoGame(game: GameDetails, { url, language }: Pick<PageFacts, "url" | "language">): Thing {
 	const studio: Thing = { "@type": "Organization", name: game.studio };
 	return {
 		"@type": "VideoGame",
@@ -104,7 +104,7 @@ export function genreNames(game: GameDetails, language: Language): string[] {
 }
 
 /** An article. Its text is English on the page of every language (design 6). */
-export function newsArticle(article: ArticleDetails, { url }: Pick<PageFacts, "url">): Thing {
+function newsArticle(article: ArticleDetails, { url }: Pick<PageFacts, "url">): Thing {
 	return {
 		"@type": "NewsArticle",
 		headline: article.title,
@@ -125,7 +125,7 @@ export function newsArticle(article: ArticleDetails, { url }: Pick<PageFacts, "u
  * @param crumbs as the page shows them; the last is the page itself
  * @param url of that page
  */
-export function breadcrumbList(crumbs: readonly Crumb[], url: string): Thing {
+function breadcrumbList(crumbs: readonly Crumb[], url: string): Thing {
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: crumbs.map(({ label, path }, index) => ({
@@ -146,7 +146,7 @@ function wayToGame(game: GameDetails, language: Language): Crumb[] {
 }
 
 /** Questions as the page's accordion shows them. */
-export function faqPage(
+function faqPage(
 	questions: readonly QuestionAndAnswer[],
 	{ url, language }: Pick<PageFacts, "url" | "language">,
 ): Thing {

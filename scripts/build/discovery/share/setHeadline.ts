@@ -10,7 +10,6 @@ const sizes = [
 	{ size: 62, most: 3 },
 	{ size: 54, most: 3 },
 ] as const;
-const smallest = sizes[sizes.length - 1] ?? sizes[0];
 const tracking = -0.042;
 
 export interface Headline {
@@ -18,61 +17,85 @@ export interface Headline {
 	readonly lines: readonly Outlined[];
 }
 
+/** A word and how wide it is in em. */
+interface Word {
+	readonly text: string;
+	readonly width: number;
+}
+
 /**
  * Sets a headline as large as it goes, in the lines it is written in, else in at most three lines as even as can be. What
- * is longer still ends in an ellipsis.
+ * is longer still ends in an ellipsis; a word that is wider than the picture makes it all smaller.
  *
  * @param written its lines
  * @param width in pixels
  */
 export async function setHeadline(written: readonly string[], width: number): Promise<Headline> {
-	const words = written.join(" ").split(" ");
+	const lines = await Promise.all(written.map(measureWords));
+	const space = (await measure("a a")) - 2 * (await measure("a"));
+	const { size, texts } = chooseSize(lines, width, space);
+	return { size, lines: await Promise.all(texts.map((text) => outline(text, 900, size, tracking))) };
+}
+
+function chooseSize(written: readonly Word[][], width: number, space: number): { size: number; texts: string[] } {
+	const words = written.flat();
+	const widthOf = (line: readonly Word[]) => line.reduce((sum, word) => sum + word.width + space, -space);
 	for (const { size, most } of sizes) {
-		if (written.length > 1) {
-			const lines = await setLines(written, size);
-			if (lines.length <= most && lines.every((line) => line.width <= width)) return { size, lines };
-		}
-		const lines = await breakEvenly(words, size, most, width);
-		if (lines && (written.length === 1 || size < 82)) return { size, lines };
+		const fits = (lines: readonly Word[][]) =>
+			lines.length <= most && lines.every((line) => widthOf(line) * size <= width);
+		if (fits(written)) return { size, texts: written.map(textOf) };
+		// Lines that belong together may shrink a little before they are broken elsewhere.
+		if (written.length > 1 && size > 72) continue;
+		const lines = breakEvenly(words, most, widthOf).find(fits);
+		if (lines) return { size, texts: lines.map(textOf) };
 	}
-	const { size, most } = smallest;
-	for (let kept = words.length - 1; kept > 0; kept -= 1) {
-		const lines = await breakEvenly([...words.slice(0, kept - 1), `${words[kept - 1]}…`], size, most, width);
-		if (lines) return { size, lines };
-	}
-	throw new Error(`The first word of the headline "${words.join(" ")}" is too long for a share picture.`);
+	const smallest = 54;
+	const kept = shorten(words, 3, (line) => widthOf(line) * smallest <= width);
+	const widest = Math.max(...words.map((word) => word.width));
+	return { size: Math.min(smallest, Math.floor(width / widest)), texts: kept };
 }
 
-function setLines(lines: readonly string[], size: number): Promise<Outlined[]> {
-	return Promise.all(lines.map((line) => outline(line, 900, size, tracking)));
-}
-
-/** As few lines as fit, then the breaks whose widest line is the least wide; undefined where nothing fits. */
-async function breakEvenly(
-	words: readonly string[],
-	size: number,
-	most: number,
-	width: number,
-): Promise<Outlined[] | undefined> {
-	for (let count = 1; count <= most; count += 1) {
-		const ways = breaksInto(words, count);
-		const set = await Promise.all(ways.map((lines) => setLines(lines, size)));
-		const [best] = set.toSorted((a, b) => widest(a) - widest(b));
-		if (best && widest(best) <= width) return best;
-	}
-	return undefined;
+/** For each number of lines, the breaks whose widest line is the least wide. */
+function breakEvenly(words: readonly Word[], most: number, widthOf: (line: readonly Word[]) => number): Word[][][] {
+	const widest = (lines: readonly Word[][]) => Math.max(...lines.map(widthOf));
+	return Array.from({ length: Math.min(most, words.length) }, (_, index) =>
+		breaksInto(words, index + 1).reduce((best, lines) => (widest(lines) < widest(best) ? lines : best)),
+	);
 }
 
 /** Every way to write words, in their order, in `count` lines. */
-function breaksInto(words: readonly string[], count: number): string[][] {
-	if (count === 1) return words.length > 0 ? [[words.join(" ")]] : [];
+function breaksInto(words: readonly Word[], count: number): Word[][][] {
+	if (count === 1) return [[[...words]]];
 	return words
-		.slice(1)
+		.slice(0, words.length - count + 1)
 		.flatMap((_, index) =>
-			breaksInto(words.slice(index + 1), count - 1).map((rest) => [words.slice(0, index + 1).join(" "), ...rest]),
+			breaksInto(words.slice(index + 1), count - 1).map((rest) => [words.slice(0, index + 1), ...rest]),
 		);
 }
 
-function widest(lines: readonly Outlined[]): number {
-	return Math.max(...lines.map(({ width }) => width));
+/** As many words as `most` lines hold, then an ellipsis, for which the last line keeps a word less. */
+function shorten(words: readonly Word[], most: number, fits: (line: readonly Word[]) => boolean): string[] {
+	const lines: Word[][] = [[]];
+	for (const word of words) {
+		const last = lines.at(-1) ?? [];
+		if (last.length === 0 || fits([...last, word])) last.push(word);
+		else lines.push([word]);
+	}
+	const texts = lines
+		.slice(0, most)
+		.map((line, index) => textOf(index === most - 1 && line.length > 1 ? line.slice(0, -1) : line));
+	return texts.map((text, index) => (index === most - 1 ? `${text}…` : text));
+}
+
+function textOf(line: readonly Word[]): string {
+	return line.map(({ text }) => text).join(" ");
+}
+
+function measureWords(line: string): Promise<Word[]> {
+	return Promise.all(line.split(" ").map(async (text) => ({ text, width: await measure(text) })));
+}
+
+/** Width of a text in em. */
+async function measure(text: string): Promise<number> {
+	return (await outline(text, 900, 1, tracking)).width;
 }

@@ -5,7 +5,7 @@ import { setHeadline } from "./setHeadline.ts";
 
 const margin = 64;
 /** Side of the brand's mark in pixels. */
-export const markSide = 52;
+const markSide = 52;
 
 /** Colours of words, and what the art is darkened with. */
 const paints = { light: "#ffffff", dark: "#0a0f24" } as const;

@@ -1,0 +1,167 @@
+"""Stealthy Heist: a round thief tiptoes through a blue museum at night, past red lasers, towards gold."""
+from cast.thief import guard, thief
+from kit.camera import camera
+from kit.effects import beam
+from kit.forms import ball, box, cylinder, tube
+from kit.light import bulb
+from kit.materials import clay, shine
+from sets.museum import arch, bust, column, crown, floor, golden_mask, laser, night, picture, plinth, runner, wall
+
+# On tiptoe: finger towards the lips, sack behind.
+TIPTOE = {
+    "arms": ([(-0.40, -0.05, 1.25), (-0.86, 0.0, 1.30), (-0.98, 0.1, 1.72)], [(0.40, -0.05, 1.25), (0.80, -0.42, 1.02), (0.84, -0.66, 1.36)]),
+    "legs": ([(-0.24, 0, 0.5), (-0.42, 0.08, 0.36), (-0.5, 0.18, 0.24)], [(0.24, 0, 0.5), (0.5, -0.34, 0.46), (0.52, -0.42, 0.16)]),
+    "toes": ((38, 0, 20), (-8, 0, 16)),
+}
+
+
+def hall():
+    """The gallery's wall, floor and furniture."""
+    floor()
+    wall()
+    for x in (-7.0, -2.6, 3.2, 7.6):
+        column(x, 3.3)
+    arch((0.3, 3.85, 3.6), 1.15)
+    picture((-4.8, 3.8, 3.6), 2.0, 1.6)
+    picture((5.4, 3.8, 3.7), 1.8, 2.0, "#f0b0c8", "star")
+    plinth((-4.9, 2.4, 0))
+    bust((-4.9, 2.4, 1.2), 20)
+
+
+def icon():
+    """The masked face in a circle of torchlight."""
+    box((14, 0.1, 14), shine("#3440b8", 0.3), (0, 2.5, 2), bevel=0.001)
+    for radius, colour, y in ((2.15, "#ffb52e", 2.42), (1.9, "#ffdc6a", 2.36)):
+        cylinder(radius, 0.04, shine(colour, 0.55), (0.25, y, 2.0), (90, 0, 0), bevel=0.01, sides=64)
+    night((0, 0, 1.6), 0.95, 0.6)
+    arms = ([(-0.40, -0.05, 1.25), (-0.80, 0.0, 1.25), (-0.90, 0.0, 1.62)], [(0.40, -0.05, 1.25), (0.76, -0.42, 1.0), (0.72, -0.72, 1.28)])
+    thief((-0.02, 0, 0), (0, 0, 4), arms=arms, legs=TIPTOE["legs"], head=(2, 4, 6), gaze=(12, 2), sack_turn=(0, 24, 0))
+    camera((-0.1, -5.0, 1.85), (-0.04, 0, 1.78), 27, roll=4)
+
+
+def preview():
+    """On tiptoe between the beams."""
+    hall()
+    night((0, -0.5, 1.4))
+    runner(-10, 10, -0.3, 2.2)
+    thief((-0.1, -0.4, 0), (0, 6, 12), 1.12, head=(2, 0, 4), gaze=(14, 2), sack_turn=(0, 16, 0), **TIPTOE)
+    plinth((2.45, 0.9, 0), 0.95)
+    golden_mask((2.45, 0.9, 1.14), 0.95)
+    bulb((2.4, -0.4, 2.6), 26, "#ffd27a", 0.3)
+    laser((-3.2, 0.9, 0.5), (3.4, -1.6, 0.36))
+    laser((-3.4, 1.0, 2.5), (3.6, 0.4, 3.5))
+    laser((-2.6, -2.2, 0.2), (2.9, 1.6, 1.9))
+    camera((-0.2, -7.8, 1.9), (0.38, 0, 1.58), 35, roll=-3)
+
+
+def tall():
+    """Down a rope from the skylight to the crown."""
+    floor(front=-10)
+    wall(height=12)
+    column(-3.1, 3.2, 12)
+    column(3.3, 3.2, 12)
+    arch((0, 3.8, 6.6), 1.3)
+    night((0, -0.4, 4.2), 1.25, 0.55)
+    on_rope((0.15, -0.3, 3.0), 1.42, 9.5)
+    plinth((0, -0.6, 0), 1.0)
+    crown((0, -0.6, 1.2), 1.0)
+    bulb((0.3, -1.6, 2.4), 40, "#ffd27a", 0.3)
+    beam([(0.2, -0.2, 10), (0, -0.5, 5), (0, -0.6, 1.3)], [0.5, 0.9, 1.25], "#cfe0ff", 0.16)
+    laser((-2.6, -1.2, 0.5), (2.6, -0.2, 0.8))
+    laser((-2.5, 0.4, 2.1), (2.7, -0.9, 2.5))
+    camera((-0.4, -10.8, 3.4), (0.0, 0, 3.35), 40, roll=-2)
+
+
+def on_rope(at, size, top):
+    """The thief hanging upright on a rope, one hand stretched down to what he wants."""
+    arms = ([(-0.40, -0.05, 1.25), (-0.84, -0.2, 1.5), (-0.78, -0.3, 2.05)], [(0.40, -0.05, 1.2), (0.80, -0.36, 0.86), (0.78, -0.55, 0.34)])
+    legs = ([(-0.24, 0, 0.5), (-0.46, -0.30, 0.34), (-0.40, 0.12, 0.06)], [(0.24, 0, 0.5), (0.50, -0.26, 0.30), (0.56, 0.16, 0.04)])
+    x, y, z = at
+    rope = [(x - 0.98 * size, y - 0.36 * size, z - 0.2), (x - 0.99 * size, y - 0.38 * size, z + 2.1 * size), (x - 0.95 * size, y - 0.3, top)]
+    tube(rope, 0.045, clay("#e8c98a"), steps=30)
+    thief(at, (0, -6, 8), size, arms, legs, (22, 4, 8), (8, -22), None, toes=((50, 0, 10), (50, 0, -10)))
+
+
+def background():
+    """The thief at the right, the guard with his torch far behind at the left."""
+    hall()
+    night((1.4, -0.6, 1.4), 1.05)
+    runner(-10, 10, -0.5, 2.4)
+    thief((0.95, -0.7, 0), (0, 6, 12), 1.2, head=(2, 0, 4), gaze=(14, 2), sack_turn=(0, 16, 0), **TIPTOE)
+    plinth((3.75, 0.7, 0))
+    golden_mask((3.75, 0.7, 1.2), 1.05)
+    bulb((3.6, -0.6, 2.8), 36, "#ffd27a", 0.3)
+    guard((-2.3, 1.7, 0), 18, 1.0, beam=(0, 0, -58), gaze=(-14, 0), head=(4, 0, -20))
+    beam([(-3.05, 0.85, 1.25), (-5, 0.2, 1.1), (-8, -0.8, 0.8)], [0.14, 0.6, 1.5])
+    laser((-8, 1.4, 0.5), (6.6, -1.9, 0.4))
+    laser((-0.6, -2.6, 0.2), (6.4, 1.6, 1.3))
+    camera((0, -9.4, 2.1), (0.1, 0, 1.85), 48, roll=-2)
+
+
+def crossing():
+    """Screenshot 1: from above, along the dotted line between the beams."""
+    floor(-11, 11, -8, 8)
+    wall(y=6.2)
+    night((-0.6, -0.8, 1.2), 1.15, 0.55)
+    for x, y in ((-5.6, 3.6), (-1.6, 4.6), (6.0, -1.6)):
+        plinth((x, y, 0))
+        bust((x, y, 1.2), -10 * x)
+    column(-7.6, 0.4)
+    column(7.4, 4.4)
+    plinth((4.3, 3.0, 0))
+    golden_mask((4.3, 3.0, 1.2), 1.15)
+    bulb((4.1, 1.8, 3.0), 40, "#ffd27a", 0.3)
+    for x, y in ((0.4, -1.2), (1.1, -0.9), (1.8, -0.4), (2.2, 0.3), (2.2, 1.05), (2.5, 1.75), (3.1, 2.15)):
+        ball(0.14, shine("#ffffff", 0.9), (x, y, 0.06), scale=(1, 1, 0.4), detail=18)
+    thief((-0.9, -1.0, 0), (0, 4, 30), 1.2, head=(-12, 0, -10), gaze=(8, 6), sack_turn=(0, 16, 0), **TIPTOE)
+    laser((-6.6, 1.4, 0.55), (1.3, 0.9, 0.55))
+    laser((3.2, 0.6, 0.55), (7.6, 0.2, 0.55))
+    laser((-7.0, -3.4, 0.55), (7.0, -3.9, 0.55))
+    laser((0.6, 5.8, 1.2), (3.5, -2.9, 0.5))
+    guard((-4.3, 0.2, 0), 40, 1.05, beam=(0, 0, -20), gaze=(-6, 0))
+    beam([(-4.15, -0.95, 1.25), (-4.9, -2.2, 0.6), (-5.2, -3.4, 0.1)], [0.14, 0.5, 0.85])
+    camera((0.2, -9.6, 8.2), (0.2, 0.2, 0.5), 47, roll=2)
+
+
+def statue():
+    """Screenshot 2: frozen on a plinth while the torch slides past."""
+    hall()
+    night((0.6, -0.5, 2.2), 1.0, 0.5)
+    runner(-10, 10, -1.9, 1.6)
+    plinth((0.7, -0.2, 0), 1.25, 0.8)
+    arms = ([(-0.40, -0.05, 1.25), (-0.84, 0.0, 1.42), (-0.92, 0.0, 1.86)], [(0.40, -0.05, 1.25), (0.84, -0.1, 1.36), (1.06, -0.25, 1.74)])
+    legs = ([(-0.24, 0, 0.5), (-0.26, -0.04, 0.3), (-0.16, 0, 0.13)], [(0.24, 0, 0.5), (0.56, -0.2, 0.60), (0.30, -0.16, 0.40)])
+    thief((0.7, -0.2, 1.0), (0, 0, 6), 1.08, arms, legs, (-4, 0, 12), (-24, -6), 0, (0, 24, 0), grin=False, toes=((0, 0, 10), (20, 0, 50)))
+    for x in (3.4, 5.6):
+        plinth((x, 0.6, 0), 1.15, 1.15)
+        bust((x, 0.6, 1.32), 12, 1.15)
+    guard((-3.3, -1.2, 0), 42, 1.1, beam=(-16, 0, 14), gaze=(12, 8), head=(-6, 0, 6))
+    beam([(-2.9, -2.2, 1.4), (-1.4, -1.5, 1.85), (0.9, -0.5, 2.5)], [0.15, 0.5, 1.15])
+    camera((0.1, -9.6, 2.4), (0.25, 0, 1.95), 49, roll=-2)
+
+
+def rope():
+    """Screenshot 3: from the side, down the rope to the crown."""
+    hall()
+    night((-0.2, -0.5, 2.6), 1.1, 0.5)
+    on_rope((-0.2, -0.5, 1.35), 1.12, 8)
+    plinth((1.1, -0.6, 0), 1.1, 0.62)
+    crown((1.1, -0.6, 0.68), 1.1)
+    bulb((1.2, -1.7, 2.2), 36, "#ffd27a", 0.3)
+    laser((-6.5, 0.5, 1.2), (6.8, -1.6, 0.5))
+    laser((-5.8, -1.4, 3.6), (-3.0, 2.0, 0.4))
+    laser((2.4, 2.4, 4.8), (6.4, 0.6, 2.9))
+    guard((4.3, 0.9, 0), -24, 1.05, beam=(0, 0, 40), gaze=(12, 0), head=(4, 0, 14))
+    beam([(4.4, -0.15, 1.25), (6.0, -0.5, 1.1), (9, -1.5, 0.9)], [0.14, 0.5, 1.2])
+    camera((0.2, -9.8, 2.6), (0.1, 0, 2.35), 49, roll=2)
+
+
+SHOTS = {
+    "icon": icon,
+    "preview": preview,
+    "tall": tall,
+    "background": background,
+    "screenshot-1": crossing,
+    "screenshot-2": statue,
+    "screenshot-3": rope,
+}

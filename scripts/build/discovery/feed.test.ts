@@ -1,0 +1,47 @@
+import "../../../app/i18n/i18n.server.ts";
+import { JSDOM } from "jsdom";
+import { describe, expect, it } from "vitest";
+import { site } from "../../../content/site.ts";
+import { atomFeed } from "./feed.ts";
+
+const atom = "http://www.w3.org/2005/Atom";
+const entries = [
+	{ slug: "b", title: "Cats & <dogs>", date: "2025-07-07", description: "About both" },
+	{ slug: "a", title: "First", date: "2025-04-24", description: "About it" },
+] as const;
+const feed = new new JSDOM().window.DOMParser().parseFromString(
+	atomFeed([entries[0], entries[1]]),
+	"application/xml",
+).documentElement;
+
+/** Elements of a name directly under another, as RFC 4287 counts them. */
+const under = (parent: Element, name: string) =>
+	[...parent.children].filter(({ namespaceURI, localName }) => namespaceURI === atom && localName === name);
+const text = (parent: Element, name: string) => under(parent, name).map(({ textContent }) => textContent);
+
+describe("the feed (RFC 4287)", () => {
+	it("has exactly one id, title and updated, an author and a link to itself", () => {
+		expect([feed.namespaceURI, feed.localName]).toEqual([atom, "feed"]);
+		for (const name of ["id", "title", "updated"]) expect(text(feed, name), name).toHaveLength(1);
+		expect(text(feed, "updated")).toEqual(["2025-07-07T00:00:00Z"]);
+		expect(under(feed, "author").flatMap((author) => text(author, "name"))).toEqual([site.name]);
+		expect(under(feed, "link").map((link) => [link.getAttribute("rel"), link.getAttribute("href")])).toContainEqual([
+			"self",
+			`${site.origin}/news/feed.atom`,
+		]);
+	});
+
+	it("has an entry per article, with all that an entry must have", () => {
+		const all = under(feed, "entry");
+		expect(all).toHaveLength(entries.length);
+		for (const [index, entry] of all.entries()) {
+			const { slug, title, date, description } = entries[index] ?? entries[0];
+			const url = `${site.origin}/news/${slug}`;
+			expect(text(entry, "id")).toEqual([url]);
+			expect(text(entry, "title")).toEqual([title]);
+			expect(text(entry, "summary")).toEqual([description]);
+			expect(text(entry, "updated")).toEqual([`${date}T00:00:00Z`]);
+			expect(under(entry, "link").map((link) => link.getAttribute("href"))).toEqual([url]);
+		}
+	});
+});

@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { outline } from "./lettering.ts";
+import { placeWords, sceneHeight, shareSize } from "./placeWords.ts";
+import { setHeadline } from "./setHeadline.ts";
+import { createSharePictures } from "./sharePictures.ts";
+
+const silent = { start() {}, step() {}, end() {} };
+let folder = "";
+let art = "";
+
+beforeAll(async () => {
+	folder = mkdtempSync(path.join(tmpdir(), "share-"));
+	art = path.join(folder, "art.webp");
+	const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+	const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#777777", noise } });
+	writeFileSync(art, await picture.webp().toBuffer());
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const scene = (headline: string, kicker?: string) => ({ art, headline: [headline], kicker, brand: "Playfleet" });
+
+describe("share pictures", () => {
+	it("are JPEGs of 1200 by 630 at the address that was given, Cyrillic or not", async () => {
+		const pictures = createSharePictures(path.join(folder, "kept"));
+		const addresses = [
+			pictures.order("/", scene("Play in chat")),
+			pictures.order("/ru/games/boat-attack", scene("Играй в чате", "Гонки")),
+		];
+		await pictures.writeAll(path.join(folder, "site"), silent);
+		expect(addresses[1]).toMatch(/^\/pictures\/share\/ru\/games\/boat-attack\.[0-9a-f]{8}\.jpg$/);
+		for (const address of addresses) {
+			const { width, height, format } = await sharp(path.join(folder, "site", address)).metadata();
+			expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
+		}
+		const [first, second] = addresses.map((address) => readFileSync(path.join(folder, "site", address)));
+		expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
+	});
+
+	it("are drawn once, whatever the number of builds", async () => {
+		const kept = path.join(folder, "once");
+		const build = async () => {
+			const pictures = createSharePictures(kept);
+			const address = pictures.order("/a", scene("One"));
+			await pictures.writeAll(path.join(folder, "again"), silent);
+			return address;
+		};
+		const address = await build();
+		const [file = ""] = readdirSync(kept);
+		const drawn = statSync(path.join(kept, file)).mtimeMs;
+		expect(await build()).toBe(address);
+		expect(statSync(path.join(kept, file)).mtimeMs).toBe(drawn);
+	});
+
+	it("change their address with what they show", () => {
+		const pictures = createSharePictures(path.join(folder, "kept"));
+		const of = (headline: string, kicker?: string) => pictures.order("/a", scene(headline, kicker));
+		expect(new Set([of("One"), of("Two"), of("One", "Action"), of("One")])).toHaveProperty("size", 3);
+	});
+});
+
+describe("setHeadline", () => {
+	const width = shareSize.width - 128;
+
+	it("keeps the lines that a headline is written in", async () => {
+		const { lines } = await setHeadline(["Play in chat.", "Earn in T$."], width);
+		expect(lines).toHaveLength(2);
+	});
+
+	it.each([
+		"Boat",
+		"What a TeleDollar is, from top-up to cash-out",
+		"Правила возврата средств и отмены покупок в играх",
+	])("fits %s into three lines", async (text) => {
+		const { lines } = await setHeadline([text], width);
+		expect(lines.length).toBeLessThanOrEqual(3);
+		for (const line of lines) expect(line.width).toBeLessThanOrEqual(width);
+	});
+
+	it.each([
+		["what is too long for any size", "Longwinded ".repeat(30).trim(), 3],
+		["a word that is wider than the picture", "x".repeat(90), 1],
+	])("keeps %s within the picture", async (_, text, count) => {
+		const { lines } = await setHeadline([text], width);
+		expect(lines).toHaveLength(count);
+		for (const line of lines) expect(line.width).toBeLessThanOrEqual(width);
+	});
+});
+
+describe("outline", () => {
+	it("draws from several files of Inter in one line", async () => {
+		const [latin, cyrillic, both] = await Promise.all(
+			["Play", "Играй", "Play Играй"].map((text) => outline(text, 900, 100)),
+		);
+		expect(both?.width).toBeGreaterThan((latin?.width ?? 0) + (cyrillic?.width ?? 0));
+		expect(both?.path).toMatch(/^M/);
+	});
+
+	it("kerns", async () => {
+		const [pair, a, v] = await Promise.all(["AV", "A", "V"].map((text) => outline(text, 900, 100)));
+		expect(pair?.width).toBeLessThan((a?.width ?? 0) + (v?.width ?? 0));
+	});
+
+	it("names a character that Inter lacks", async () => {
+		await expect(outline("漢", 900, 100)).rejects.toThrow('"漢" (U+6f22)');
+	});
+});
+
+describe("placeWords", () => {
+	/** A scene whose upper part is of one colour and whose lower part is restless, or the other way round. */
+	const sceneOf = (isCalm: (y: number) => boolean, colour: number) =>
+		Uint8Array.from({ length: shareSize.width * sceneHeight * 3 }, (_, index) =>
+			isCalm(Math.floor(index / 3 / shareSize.width)) ? colour : (Math.floor(index / 24) * 89) % 256,
+		);
+
+	it("puts words into a sky that is calm, dark on a light one, and lets it go on above the scene", () => {
+		const { end, isLight, art: placed } = placeWords(sceneOf((y) => y < 330, 220));
+		expect([end, isLight]).toEqual(["top", true]);
+		expect(placed).toHaveLength(shareSize.width * shareSize.height * 3);
+		expect(placed[(shareSize.width * 400 + 600) * 3]).toBe(220);
+		expect(placeWords(sceneOf((y) => y < 330, 40)).isLight).toBe(false);
+	});
+
+	it("puts them at the foot everywhere else", () => {
+		expect(placeWords(sceneOf((y) => y > 330, 220)).end).toBe("bottom");
+		expect(placeWords(sceneOf(() => false, 0)).end).toBe("bottom");
+	});
+});

@@ -1,0 +1,61 @@
+import "../../../app/i18n/i18n.server.ts";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { site } from "../../../content/site.ts";
+import { makeIcons } from "./icons.ts";
+import { webManifest } from "./manifest.ts";
+import { tokenColour } from "./tokenColour.ts";
+import { element, xmlDocument } from "./xml.ts";
+
+describe("icons", () => {
+	it("are what the manifest says, the maskable one included", async () => {
+		const icons = await makeIcons("#1a4bff");
+		const manifest = JSON.parse(webManifest("#ffffff"));
+		expect(manifest).toMatchObject({ name: site.name, theme_color: "#ffffff", start_url: "/" });
+		expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["any", "any", "maskable"]);
+		for (const { src, sizes } of manifest.icons) {
+			const { width, height, format } = await sharp(icons.get(src)).metadata();
+			expect([`${width}x${height}`, format], src).toEqual([sizes, "png"]);
+		}
+	});
+
+	it("keep a maskable icon's mark within the circle that launchers leave", async () => {
+		const icon = (await makeIcons("#1a4bff")).get("/icons/maskable.png");
+		const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+		const white = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) > 200;
+		let farthest = 0;
+		for (let y = 0; y < 512; y += 2) {
+			for (let x = 0; x < 512; x += 2) if (white(x, y)) farthest = Math.max(farthest, Math.hypot(x - 256, y - 256));
+		}
+		expect(farthest).toBeGreaterThan(80);
+		expect(farthest).toBeLessThan(512 * 0.4);
+	});
+
+	it("wrap a PNG as an ICO that says its size and place", async () => {
+		const ico = (await makeIcons("#1a4bff")).get("/favicon.ico") ?? Buffer.alloc(0);
+		expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+		const png = ico.subarray(ico.readUInt32LE(18));
+		expect(png.length).toBe(ico.readUInt32LE(14));
+		expect(await sharp(png).metadata()).toMatchObject({ width: 32, height: 32, format: "png" });
+	});
+});
+
+describe("tokenColour", () => {
+	const css = ":root{ --blue: oklch(0.51 0.265 264);\n--act: var(--blue);\n--art: #F3E8D8; --odd: red }";
+
+	it("follows tokens to a colour in hexadecimal", () => {
+		expect(tokenColour("--act", css)).toMatch(/^#[01][0-9a-f]4[0-9a-f]f/);
+		expect(tokenColour("--art", css)).toBe("#f3e8d8");
+		expect(tokenColour("--page")).toBe("#ffffff");
+	});
+
+	it("names a token that is missing or no colour", () => {
+		expect(() => tokenColour("--none", css)).toThrow("has no --none");
+		expect(() => tokenColour("--odd", css)).toThrow('--odd is "red"');
+	});
+});
+
+it("text never becomes markup, nor what XML cannot carry", () => {
+	const text = xmlDocument(element("a", { title: 'say "x" & <y>' }, 'b < "c" & d\u0007'));
+	expect(text).toContain('<a title="say &quot;x&quot; &amp; &lt;y&gt;">b &lt; &quot;c&quot; &amp; d</a>');
+});

@@ -1,0 +1,74 @@
+import { missingIds } from "../../app/features/analytics/settings.ts";
+import type { Sample, Settled } from "../../content/samples.ts";
+import { sampleDrawings, sampleStudios, siteValues } from "../../content/samples.ts";
+import type { site } from "../../content/site.ts";
+
+/** A value that nobody has replaced yet. */
+export interface SampleLeft {
+	readonly file: string;
+	/** Path of the field in the file; `*` for the file as a whole. */
+	readonly field: string;
+	readonly value: string;
+	/** How to change it. */
+	readonly remedy: string;
+}
+
+/** What the check looks at. */
+export interface LaunchState {
+	readonly site: typeof site;
+	readonly games: readonly { readonly slug: string; readonly studio: string }[];
+	/** Contents of files that say the product's name themselves, by path. */
+	readonly texts: ReadonlyMap<string, string>;
+	/** SHA-256 in hexadecimal of each drawing of `sampleDrawings`, by path. */
+	readonly digests: ReadonlyMap<string, string>;
+}
+
+/** Everything that is still a sample, in the order of the files that one goes through. Empty when the site may go live. */
+export function samplesLeft({ site, games, texts, digests }: LaunchState): SampleLeft[] {
+	const values = valuesOf(site);
+	const file = "content/site.ts";
+	const rows: [string, Sample | Settled][] = Object.entries(siteValues);
+	const samples = rows.flatMap(([field, row]) => ("sample" in row ? [{ field, ...row }] : []));
+	const brand = samples.find(({ field }) => field === "name")?.sample;
+	return [
+		...samples
+			.filter(({ field, sample }) => values.get(field) === sample)
+			.map(({ field, sample, remedy }) => ({ file, field, value: sample, remedy })),
+		...(site.analytics.mode === "on" ? missingIds(site.analytics) : []).map((id) => ({
+			file,
+			field: `analytics.${id}`,
+			value: "",
+			remedy: "Write the id, or null where there is deliberately none.",
+		})),
+		...games
+			.filter(({ slug, studio }) => sampleStudios[slug] === studio)
+			.map(({ slug, studio }) => ({
+				file: `content/games/${slug}.yaml`,
+				field: "studio",
+				value: studio,
+				remedy: "Write the studio that made the game, and read the file's other texts again.",
+			})),
+		...Object.entries(sampleDrawings)
+			.filter(([path, { sample }]) => digests.get(path) === sample)
+			.map(([path, { remedy }]) => ({ file: path, field: "*", value: "the sample's mark", remedy })),
+		...(brand ? [...texts] : [])
+			.filter(([, text]) => brand && text.includes(brand))
+			.map(([path, text]) => ({
+				file: path,
+				field: "*",
+				value: `"${brand}", ${text.split(brand ?? "").length - 1} times`,
+				remedy: "Write the product's own name there.",
+			})),
+	];
+}
+
+/** Values by path, as `siteValues` names them; a list counts as one. */
+export function valuesOf(group: object, prefix = ""): Map<string, unknown> {
+	const values = new Map<string, unknown>();
+	for (const [name, value] of Object.entries(group)) {
+		const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
+		if (!isGroup) values.set(prefix + name, value);
+		else for (const [path, inner] of valuesOf(value, `${prefix}${name}.`)) values.set(path, inner);
+	}
+	return values;
+}

@@ -1,0 +1,22 @@
+/**
+ * `npm run visual`: draws the pictures of `tests/visual` anew with the Chromium found, after a change that is meant to
+ * be seen. Look at what `git diff` shows of them before committing.
+ */
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+
+const drawn = spawnSync("playwright", ["test", "tests/visual.spec.ts", "--update-snapshots=all"], { stdio: "inherit" });
+if (drawn.error) throw new Error("Playwright did not start: run this as `npm run visual`.", { cause: drawn.error });
+process.exitCode = drawn.status ?? 1;
+
+// A palette is a quarter of the size, and near enough: there are no photographs in these pictures.
+for (const file of globSync("tests/visual/*.png")) {
+	await writeFile(
+		file,
+		await sharp(await readFile(file))
+			.png({ palette: true, effort: 10, compressionLevel: 9 })
+			.toBuffer(),
+	);
+}

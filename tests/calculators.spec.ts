@@ -1,0 +1,195 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { holidayYears } from "../app/features/deadlines/holidayYears.ts";
+import { localizedPath } from "../app/routing/paths.ts";
+import { words } from "./examples.ts";
+import { booted, expect, navigate, open, test } from "./fixtures.ts";
+import { horizontalOverflow } from "./measures.ts";
+
+const referral = "/docs/guidelines/customers/referral-program";
+const refund = "/docs/guidelines/general/return-and-refund-policy";
+const dispute = "/docs/guidelines/general/dispute-resolution-policy";
+
+/** The last days shown, in the order of the page. */
+const days = (page: Page) =>
+	page.locator("table time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+
+for (const language of ["en", "ru"] as const) {
+	const t = words(language);
+	const at = (path: string) => localizedPath(language, path);
+	const money = (amount: string) => new RegExp(`^${amount.replace(" ", "\\s")}$`);
+	const half = language === "ru" ? "," : ".";
+	const rewards = (page: Page) => page.getByRole("region", { name: t("guidelines.rewards.title") });
+	const deadlines = (page: Page) => page.getByRole("region", { name: t("guidelines.deadlines.title") });
+	const golden = (page: Page) =>
+		rewards(page).getByLabel(t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") }), { exact: true });
+	const total = (page: Page) => rewards(page).getByText(t("guidelines.rewards.total"), { exact: true }).locator("+ p");
+
+	test.describe(`the reward calculator in "${language}"`, () => {
+		test("counts what is typed and stepped, and its address brings the same back", async ({ page, context }) => {
+			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+			await open(page, at(referral));
+			await expect(total(page)).toHaveText(money("8 T\\$"));
+			await golden(page).fill("12");
+			await expect(total(page)).toHaveText(money("63 T\\$"));
+			await rewards(page)
+				.getByRole("button", { name: t("guidelines.rewards.more", { fleet: t("guidelines.fleet.4.name") }) })
+				.click();
+			await expect(total(page)).toHaveText(money(`63${half}5 T\\$`));
+			await rewards(page)
+				.getByRole("button", { name: t("guidelines.rewards.copy") })
+				.click();
+			await expect(rewards(page).getByRole("button", { name: t("guidelines.rewards.copied") })).toBeVisible();
+			const link = await page.evaluate(() => navigator.clipboard.readText());
+			expect(new URL(link).search).toBe("?fleet=12-1-1-2");
+			expect(page.url()).toBe(link);
+			await expect(
+				rewards(page).getByText(t("guidelines.rewards.announced", { total: `63${half}5\u00a0T$` }), { exact: true }),
+			).toBeAttached();
+			await page.goto("about:blank");
+			await open(page, link);
+			await expect(total(page)).toHaveText(money(`63${half}5 T\\$`));
+			await expect(golden(page)).toHaveValue("12");
+		});
+
+		for (const query of ["?fleet=", "?fleet=1-2", "?fleet=a-b-c-d", "?fleet=99999-1-1-1", "?fleet=%E0%A4%A"]) {
+			test(`is not upset by ${query}`, async ({ page }) => {
+				await open(page, at(referral) + query);
+				await golden(page).fill("2");
+				await expect(total(page)).toHaveText(money("13 T\\$"));
+			});
+		}
+
+		test("takes what was typed before the app was there", async ({ page }) => {
+			let release = () => {};
+			const held = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route("**/assets/RewardCalculator-*.js", async (route) => {
+				await held;
+				await route.continue();
+			});
+			await open(page, at(referral));
+			await golden(page).fill("3");
+			release();
+			await expect(total(page)).toHaveText(money("18 T\\$"));
+		});
+
+		test("is there after a way through the site, styled as on its own page", async ({ page }) => {
+			await open(page, at(referral));
+			const width = (await golden(page).boundingBox())?.width;
+			expect(width).toBeGreaterThan(0);
+			await open(page, at("/about-us"));
+			await navigate(page, at(referral));
+			await expect(total(page)).toHaveText(money("8 T\\$"));
+			await expect.poll(async () => (await golden(page).boundingBox())?.width).toBe(width);
+		});
+	});
+
+	test.describe(`the deadline calculator in "${language}"`, () => {
+		test("counts the refund's periods first, and past holidays", async ({ page }) => {
+			await open(page, at(refund));
+			expect(await days(page)).toEqual([]);
+			await page.getByLabel(t("guidelines.deadlines.day")).fill("2026-12-18");
+			await expect.poll(async () => (await days(page)).slice(0, 3)).toEqual(["2027-01-17", "2026-12-31", "2027-01-12"]);
+			await page.getByLabel(t("guidelines.deadlines.day")).fill("2026-04-02");
+			await expect.poll(async () => (await days(page))[1]).toBe("2026-04-15");
+		});
+
+		test("counts the dispute's periods first, and unfolds the others", async ({ page }) => {
+			await open(page, at(dispute));
+			await page.getByLabel(t("guidelines.deadlines.day")).fill("2026-12-18");
+			await expect
+				.poll(async () => (await days(page)).slice(0, 4))
+				.toEqual(["2027-01-17", "2026-12-29", "2027-01-13", "2027-12-18"]);
+			const request = deadlines(page).getByText(t("guidelines.deadlines.refund.request.step"));
+			await expect(request).toBeHidden();
+			await deadlines(page).getByText(t("guidelines.deadlines.refund.also")).click();
+			await expect(request).toBeVisible();
+		});
+
+		test("says where its calendar ends", async ({ page }) => {
+			await open(page, at(refund));
+			await page.getByLabel(t("guidelines.deadlines.day")).fill(`${holidayYears.last}-12-20`);
+			const message = t("guidelines.deadlines.beyond", { first: holidayYears.first, last: holidayYears.last });
+			await expect(deadlines(page).getByText(message).first()).toBeVisible();
+			expect((await days(page))[0]).toBe(`${holidayYears.last + 1}-01-19`);
+		});
+	});
+
+	for (const path of [referral, refund, dispute]) {
+		test(`${at(path)}: calculators and drawings meet WCAG 2.2 A and AA, and fit 320 px`, async ({ page }) => {
+			await page.setViewportSize({ width: 320, height: 800 });
+			await open(page, `${at(path)}?fleet=9999-9999-9999-9999`);
+			if (path === referral) await expect(total(page)).toHaveText(/^79[\s,]992\sT\$$/);
+			else await page.getByLabel(t("guidelines.deadlines.day")).fill("2026-09-23");
+			expect(await horizontalOverflow(page)).toEqual([]);
+			const { violations, passes } = await new AxeBuilder({ page })
+				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"])
+				.include("main")
+				.analyze();
+			expect(violations).toEqual([]);
+			expect(passes.length).toBeGreaterThan(10);
+		});
+	}
+
+	test(`${at(referral)}: no word of a drawing is cut or smaller than 12 px on the smallest phone`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 800 });
+		await open(page, at(referral));
+		const texts = await page.locator("figure svg text").evaluateAll((all) =>
+			all.map((text) => {
+				const svg = text.closest("svg")?.getBoundingClientRect();
+				const { left, right } = text.getBoundingClientRect();
+				const size = Number.parseFloat(getComputedStyle(text).fontSize) * ((svg?.width ?? 0) / 360);
+				return { words: text.textContent, size, isInside: left >= (svg?.left ?? 0) && right <= (svg?.right ?? 0) };
+			}),
+		);
+		expect(texts.length).toBeGreaterThan(30);
+		expect(texts.filter(({ size, isInside }) => size < 12 || !isInside)).toEqual([]);
+	});
+
+	test.describe("without JavaScript", () => {
+		test.use({ javaScriptEnabled: false });
+
+		test(`${at(referral)} has the worked example as a table, and no fields`, async ({ page }) => {
+			await page.goto(at(referral));
+			const rows = rewards(page).getByRole("row");
+			await expect(rows).toHaveCount(5);
+			await expect(rows.nth(2)).toContainText(t("guidelines.fleet.2.name"));
+			await expect(rows.nth(2)).toContainText(`1${half}5\u00a0T$`);
+			await expect(total(page)).toHaveText(money("8 T\\$"));
+			await expect(rewards(page).locator("input, button").filter({ visible: true })).toHaveCount(0);
+			await expect(page.locator("figure li")).toHaveCount(4 + 5 + 5);
+		});
+
+		test(`${at(refund)} has the periods as a table, and no field`, async ({ page }) => {
+			await page.goto(at(refund));
+			await expect(deadlines(page).getByRole("row").filter({ visible: true })).toHaveCount(4);
+			await expect(deadlines(page).locator("input, button").filter({ visible: true })).toHaveCount(0);
+		});
+	});
+}
+
+test("pages without a calculator load none of it", async ({ page }) => {
+	const loaded: string[] = [];
+	page.on("request", (request) => loaded.push(request.url()));
+	const known = /(RewardCalculator|DocumentDeadlines|Diagram)-/;
+	await open(page, "/docs/guidelines/general/cookie-policy");
+	await page.waitForLoadState("networkidle");
+	expect(loaded.filter((url) => known.test(url))).toEqual([]);
+	await page.goto(referral);
+	await booted(page);
+	await expect.poll(() => loaded.filter((url) => known.test(url)).length).toBeGreaterThan(3);
+});
+
+test("a document keeps its calculator's table when the calculator cannot be fetched", async ({ page, problems }) => {
+	problems.allow(/RewardCalculator|ERR_FAILED/);
+	await page.route("**/assets/RewardCalculator-*.js", (route) => route.abort());
+	await open(page, referral);
+	const t = words("en");
+	const region = page.getByRole("region", { name: t("guidelines.rewards.title") });
+	await expect(region.getByRole("row")).toHaveCount(5);
+	await page.locator("a[href='#5']").filter({ visible: true }).first().click();
+	await expect(page).toHaveURL(/#5$/);
+	await expect(region.getByRole("row")).toHaveCount(5);
+});

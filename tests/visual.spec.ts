@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { Browser, TestInfo } from "@playwright/test";
+import type { Address } from "../app/routing/prerenderPaths.server.ts";
+import { errorExamples, pageExamples } from "./examples.ts";
+import { booted, expect, test } from "./fixtures.ts";
+
+const recorded = "tests/visual/browser.json";
+
+/** News and most documents are the same text in every language: their frame is compared on other pages. */
+const isRepeated = ({ page, language }: Address) => page === "document" || (page === "article" && language !== "en");
+
+/** What is compared: an address per page and language, the document with everything in it, and the error screens. */
+const screens = [
+	...pageExamples.filter((address) => !isRepeated(address)).map(({ path }) => path),
+	"/docs/guidelines/customers/referral-program",
+	"/ru/docs/guidelines/customers/referral-program",
+	"/docs/guidelines/customers/pricing",
+	...errorExamples.map(({ path }) => path),
+];
+
+/** Pixels from the top: a long document goes on as it begins. */
+const longest = 6000;
+
+// The comparison's own sheet is not the site's: the policy would refuse it.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+
+/** The pictures hold for the browser that drew them; another one draws letters and edges otherwise. */
+function compareOnlyInSameBrowser(browser: Browser, info: TestInfo): void {
+	const major = Number(browser.version().split(".")[0]);
+	if (info.config.updateSnapshots === "all" || info.config.updateSnapshots === "changed") {
+		writeFileSync(recorded, `${JSON.stringify({ chromium: major })}\n`);
+		return;
+	}
+	const drawn: number | undefined = existsSync(recorded)
+		? JSON.parse(readFileSync(recorded, "utf8")).chromium
+		: undefined;
+	test.skip(major !== drawn, `the pictures were drawn by Chromium ${drawn}, this is ${major}`);
+}
+
+test.beforeEach(({ browser }, info) => compareOnlyInSameBrowser(browser, info));
+
+for (const width of [375, 768, 1440]) {
+	test.describe(`at ${width} px`, () => {
+		test.use({ viewport: { width, height: 900 } });
+
+		for (const path of screens) {
+			test(`${path} looks as it did`, async ({ page, problems }) => {
+				problems.allow(/^404 |Failed to load resource/);
+				await page.goto(path);
+				await booted(page);
+				await page.evaluate(async () => {
+					document.documentElement.removeAttribute("data-font");
+					await document.fonts.ready;
+				});
+				const name = `${path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`;
+				const height = await page.evaluate(() => document.documentElement.scrollHeight);
+				await expect(page).toHaveScreenshot(name, {
+					fullPage: true,
+					clip: { x: 0, y: 0, width, height: Math.min(height, longest) },
+				});
+			});
+		}
+	});
+}
