@@ -144,7 +144,7 @@ describe.each(kinds)("the store on $name", ({ isMissing, setUp, open, tearDown }
 	it("gives a message to another when the lease has ended, and the first one can no longer mark it", async () => {
 		await store.add(written);
 		const [claimed] = await store.claim("a", 1, 20);
-		await expect.poll(() => other.claim("b", 1, minute)).toHaveLength(1);
+		await expect.poll(() => other.claim("b", 1, minute), { timeout: 15_000 }).toHaveLength(1);
 		await store.markForwarded("a", claimed?.id ?? 0);
 		expect(await store.count()).toMatchObject({ waiting: 1, forwarded: 0 });
 		await other.markForwarded("b", claimed?.id ?? 0);
@@ -203,10 +203,13 @@ describe.each(kinds)("the store on $name", ({ isMissing, setUp, open, tearDown }
 		await store.markExported([two?.id ?? 0, odd?.id ?? 0]);
 		expect(await store.deleteHandled(minute)).toBe(0);
 		await expect
-			.poll(async () => {
-				await store.deleteHandled(1);
-				return (await store.list()).map(({ key }) => key);
-			})
+			.poll(
+				async () => {
+					await store.deleteHandled(1);
+					return (await store.list()).map(({ key }) => key);
+				},
+				{ timeout: 15_000 },
+			)
 			.toEqual(["key-3"]);
 	});
 
