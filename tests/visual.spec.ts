@@ -28,7 +28,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 function compareOnlyInSameBrowser(browser: Browser, info: TestInfo): void {
 	const major = Number(browser.version().split(".")[0]);
 	if (info.config.updateSnapshots === "all" || info.config.updateSnapshots === "changed") {
-		writeFileSync(recorded, `${JSON.stringify({ chromium: major })}\n`);
+		writeFileSync(recorded, `{ "chromium": ${major} }\n`);
 		return;
 	}
 	const drawn: number | undefined = existsSync(recorded)
