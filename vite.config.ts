@@ -11,7 +11,7 @@ const frame = new RegExp(
 	[
 		"app/(layouts|routing|seo|pages/error)/(?!.*\\.route\\.tsx)",
 		"app/components/(Button|CardMark|Dialog|Flag|Icon|Logo|Picture)/",
-		"app/features/(guidelines/DocumentLink|language/|notice/|consent/Consent|contact/(ContactDialog|opensContact))",
+		"app/features/(guidelines/DocumentLink|language/|consent/Consent|contact/(ContactDialog|opensContact))",
 		"content/site\\.ts$",
 		"vite/preload-helper",
 	].join("|"),

@@ -27,6 +27,6 @@ const groups: Partial<Record<PageKey, readonly string[]>> = {
 
 export const siteRules: LocaleRules = {
 	pages: pages.map(({ key }) => key).filter((key) => !isPending(key)),
-	shared: ["layout", "nav", "footer", "contact", "consent", "notice", "errors"],
+	shared: ["layout", "nav", "footer", "contact", "consent", "errors"],
 	groups,
 };

@@ -6,8 +6,6 @@ import { CardMark } from "~/components/CardMark/CardMark.tsx";
 import { Logo } from "~/components/Logo/Logo.tsx";
 import { opensConsent } from "~/features/consent/consent.ts";
 import { opensContact } from "~/features/contact/opensContact.ts";
-import { opensNotice } from "~/features/notice/notices.ts";
-import { isPending } from "~/routing/pending.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Footer.module.css";
@@ -39,11 +37,7 @@ export function Footer({ children }: { children: ReactNode }) {
 						<ul className={styles.links}>
 							{textLinks.map(({ page, label }) => (
 								<li key={page}>
-									{isPending(page) ? (
-										<button {...opensNotice("pending")}>{t(label)}</button>
-									) : (
-										<Link to={to(page)}>{t(label)}</Link>
-									)}
+									<Link to={to(page)}>{t(label)}</Link>
 								</li>
 							))}
 							<li>

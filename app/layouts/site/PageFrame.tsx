@@ -4,7 +4,6 @@ import { Outlet } from "react-router";
 import { ConsentBanner } from "~/features/consent/ConsentBanner.tsx";
 import { ConsentDialog } from "~/features/consent/ConsentDialog.tsx";
 import { ContactDialog } from "~/features/contact/ContactDialog.tsx";
-import { Notices } from "~/features/notice/Notices.tsx";
 import { i18nFor } from "~/i18n/i18n.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import { Footer } from "./Footer.tsx";
@@ -30,7 +29,6 @@ export function PageFrame({ headerActions, footerActions }: PageFrameProps) {
 			</main>
 			<Footer>{footerActions}</Footer>
 			<ContactDialog />
-			<Notices />
 			<ConsentDialog />
 		</I18nextProvider>
 	);
