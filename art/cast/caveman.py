@@ -8,7 +8,7 @@ from kit.face import eyes, mouth
 from kit.forms import ball, lathe, scatter
 from kit.materials import clay, material
 from kit.modelling import Clay
-from kit.people import hand, human_head
+from kit.people import grip, hand, human_head
 from kit.scene import aim, group
 
 SKIN, HAIR, HIDE, SPOT = "#f0a873", "#5d3420", "#ffae3d", "#8a4a1c"
@@ -115,7 +115,7 @@ def caveman(
         way = Vector(line[-1]) - Vector(line[-2])
         hand(line[-1], way, clay(SKIN, glow=0.08), body, 1.15, fist=index == holds)
         if index == holds:
-            bone(Vector(line[-1]) + way.normalized() * 0.14 + Vector((0, -0.06, 0.0)), bone_turn, 1.05, body)
+            bone(grip(line, 0.14) + Vector((0, -0.06, 0.0)), bone_turn, 1.05, body)
     caveman_head((0, -0.08, 1.62), body, head, **face)
     return body
 

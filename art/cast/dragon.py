@@ -4,7 +4,7 @@ from mathutils import Vector
 
 from kit.face import eyes
 from kit.forms import ball, lathe, prism, scatter, tube
-from kit.materials import clay, gloss, material
+from kit.materials import clay, gloss, material, shine
 from kit.modelling import Clay
 from kit.outlines import smooth
 from kit.scene import aim, group
@@ -109,4 +109,4 @@ def flame(start, end, seed=2, width=0.6):
                     p + off + (b - a).normalized() * wide * 1.3 + Vector((0, 0, wide * r.uniform(0, 0.9))),
                     wide * 0.4,
                 )
-        body.make(material(colour, rough=0.8, specular=0, glow=glow), voxel=0.045, smooth=3)
+        body.make(shine(colour, glow), voxel=0.045, smooth=3)

@@ -2,6 +2,7 @@
 
 import math
 
+from kit.face import glasses
 from kit.forms import ball, cylinder, lathe, ring, tube
 from kit.materials import clay, cloth, material
 from kit.modelling import Clay
@@ -68,15 +69,6 @@ def granny(
         puffs.lump((0.45 * x, 0.05, 0.10), (0.19, 0.25, 0.28)).lump((0.21 * x, -0.28, 0.44), (0.23, 0.17, 0.13))
     puffs.make(hair, voxel=0.04, smooth=4, parent=top)
     for x in (-1, 1):
-        ring(
-            0.185,
-            0.024,
-            material("#3a2a66", rough=0.3, coat=0.5),
-            (0.19 * x, -0.53, 0.07),
-            (90, 0, 0),
-            sides=32,
-            parent=top,
-        )
         tube(
             [(0.31 * x, -0.52, 0.36), (0.19 * x, -0.57, 0.31), (0.08 * x, -0.58, 0.24)],
             [0.04, 0.05, 0.035],
@@ -84,11 +76,5 @@ def granny(
             steps=10,
             parent=top,
         )
-    tube(
-        [(-0.03, -0.56, 0.09), (0, -0.57, 0.105), (0.03, -0.56, 0.09)],
-        0.02,
-        material("#3a2a66", rough=0.3),
-        steps=4,
-        parent=top,
-    )
+    glasses(top, material("#3a2a66", rough=0.3, coat=0.5))
     return body

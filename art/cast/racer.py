@@ -1,4 +1,4 @@
-"""A speedboat with its driver (Boat Attack). The bow points along +x; the water line is z = 0."""
+"""A speedboat with its driver (Boat Attack), and the racer on foot. The bow points along +x; the water line is z = 0."""
 
 import math
 
@@ -9,7 +9,7 @@ from kit.face import brows, eyes, mouth
 from kit.forms import ball, box, cylinder, lathe, lettering, prism, ring, sheet, tube
 from kit.materials import clay, cloth, gloss, material
 from kit.modelling import Clay
-from kit.people import hand
+from kit.people import arm, hand, leg
 from kit.scene import group, solid
 
 # hull, stripe, overall, helmet, number, skin, mood
@@ -153,3 +153,38 @@ def speedboat(at=(0, 0, 0), turn=(0, 0, 0), team=RED, gaze=(0, 0), look=0, size=
         )
     _driver(overall, helmet, number, skin, mood, main, gaze, look, boat, cheer)
     return boat
+
+
+def racer(
+    at=(0, 0, 0),
+    turn=(0, 0, 0),
+    size=1.0,
+    team=RED,
+    arms=None,
+    legs=None,
+    toes=((0, 0, 0), (0, 0, 0)),
+    head=(0, 0, 0),
+    gaze=(0, 0),
+    parent=None,
+):
+    """The racer on foot, about 2.3 high, looking towards -y. `arms`, `legs`: (left, right) as the camera sees them."""
+    main, stripe, overall, helmet, _, skin, mood = team
+    body = group(at, turn, size, parent)
+    suit = Clay().lump((0, 0, 0.78), (0.38, 0.31, 0.36)).lump((0, 0, 1.08), (0.37, 0.29, 0.24))
+    suit.paint((0, 0, 0.94), (9, 9, 0.075), stripe, 0.2).make(overall, voxel=0.032, smooth=6, rough=0.85, parent=body)
+    ring(0.39, 0.05, gloss(main), (0, 0, 0.64), scale=(1, 0.84, 1), parent=body)
+    ring(0.24, 0.07, gloss(main), (0, -0.02, 1.26), scale=(1, 0.9, 1), parent=body)
+    legs = legs or (
+        [(-0.2, 0, 0.55), (-0.24, -0.02, 0.32), (-0.24, 0, 0.13)],
+        [(0.2, 0, 0.55), (0.24, -0.02, 0.32), (0.24, 0, 0.13)],
+    )
+    for line, toe in zip(legs, toes):
+        leg(line, cloth(overall), gloss(main), body, 0.16, toe)
+    arms = arms or (
+        [(-0.36, -0.02, 1.16), (-0.66, -0.1, 0.96), (-0.68, -0.3, 0.72)],
+        [(0.36, -0.02, 1.16), (0.66, -0.1, 0.96), (0.68, -0.3, 0.72)],
+    )
+    for line in arms:
+        arm(line, cloth(overall), clay("#ffffff"), body, 0.13, 1.15, cuff=gloss(stripe))
+    racer_head((0, -0.06, 1.68), body, head, helmet, main, skin, mood, gaze, 1.08)
+    return body

@@ -15,6 +15,19 @@ from kit.scene import aim, group
 
 SKIN, NAVY, CREAM, RED = "#f7bf95", "#2c3a8f", "#fff4e6", "#f0424f"
 
+# On tiptoe: finger towards the lips, sack behind.
+TIPTOE = {
+    "arms": (
+        [(-0.40, -0.05, 1.25), (-0.86, 0.0, 1.30), (-0.98, 0.1, 1.72)],
+        [(0.40, -0.05, 1.25), (0.80, -0.42, 1.02), (0.84, -0.66, 1.36)],
+    ),
+    "legs": (
+        [(-0.24, 0, 0.5), (-0.42, 0.08, 0.36), (-0.5, 0.18, 0.24)],
+        [(0.24, 0, 0.5), (0.5, -0.34, 0.46), (0.52, -0.42, 0.16)],
+    ),
+    "toes": ((38, 0, 20), (-8, 0, 16)),
+}
+
 
 def sack(at, turn=(0, 0, 0), size=1.0, parent=None):
     """A full sack with its tied neck at `at`, hanging down."""

@@ -37,8 +37,12 @@ export async function sizeOf(file: string, bytes: Buffer): Promise<[number, numb
 async function avif(key: string, file: string, source: Sharp, width: number): Promise<Buffer> {
 	const budget = budgetFor(key, width);
 	let bytes = Buffer.alloc(0);
-	for (const quality of AVIF.qualities) {
-		bytes = await source.clone().avif({ quality, effort: AVIF.effort }).toBuffer();
+	const { qualities, ...options } = AVIF;
+	for (const quality of qualities) {
+		bytes = await source
+			.clone()
+			.avif({ quality, ...options })
+			.toBuffer();
 		if (budget === undefined || bytes.length <= budget) return bytes;
 	}
 	throw new Error(

@@ -1,33 +1,44 @@
 /** What is encoded: widths, qualities and budgets, by the name of the picture (the last part of its key). */
-import { SIZES } from "../covers/kit/world.ts";
+import { SITE_PICTURES } from "../landing/sizes.ts";
+import { SIZES } from "../sizes.ts";
+
+/** The pictures across the page, the widest: a game's background, the heads of pages. */
+const HEROES = [
+	"background",
+	...Object.keys(SITE_PICTURES).filter((name) => SITE_PICTURES[name]?.size[0] === SIZES.background[0]),
+];
+const ofHeroes = <Value>(value: Value) => Object.fromEntries(HEROES.map((name) => [name, value]));
 
 const WIDTHS: Record<string, readonly number[]> = {
 	icon: [96, 192, 384],
 	preview: [240, 480, 960],
 	tall: [240, 480, 800],
-	background: [960, 1600, 2400],
 	"screenshot-1": [480, 800, 1600],
 	"screenshot-2": [480, 800, 1600],
 	"screenshot-3": [480, 800, 1600],
-	"home-hero": [960, 1600, 2400],
+	...ofHeroes([960, 1600, 2400]),
 	"home-hero-tall": [480, 750, 900],
+	"reviewer-1": [480, 800],
+	"reviewer-2": [480, 800],
+	"reviewer-3": [480, 800],
+	payments: [480, 900],
 };
 
 const OTHERS = [480, 960, 1600];
 
-/** Most bytes an AVIF of that width may have. */
+/** Most bytes an AVIF of that width may have. The tall ones are what a phone sees first: their bytes are its waiting time. */
 const BUDGETS: Record<string, Readonly<Record<number, number>>> = {
 	preview: { 480: 20_000 },
-	tall: { 480: 20_000, 800: 60_000 },
-	background: { 960: 60_000 },
+	tall: { 480: 20_000, 800: 26_000 },
 	"screenshot-1": { 1600: 70_000 },
 	"screenshot-2": { 1600: 70_000 },
 	"screenshot-3": { 1600: 70_000 },
-	"home-hero-tall": { 750: 60_000 },
+	...ofHeroes({ 960: 60_000 }),
+	"home-hero-tall": { 480: 20_000, 750: 26_000, 900: 40_000 },
 };
 
-/** AVIF qualities, tried in this order until the budget is met; WebP has one. */
-export const AVIF = { qualities: [50, 44, 38], effort: 3 } as const;
+/** AVIF qualities, tried in this order until the budget is met; WebP has one. Colour at half size: clay has soft edges. */
+export const AVIF = { qualities: [50, 44, 38, 32], effort: 3, chromaSubsampling: "4:2:0" } as const;
 export const WEBP = { quality: 75, effort: 4 } as const;
 
 const nameOf = (key: string): string => key.slice(key.lastIndexOf("/") + 1);

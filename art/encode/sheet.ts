@@ -8,36 +8,73 @@ import { sizeOf } from "./picture.ts";
 import { raster } from "./raster.ts";
 import { findSources, type Source } from "./sources.ts";
 
-/** Sheet name, the pictures on it, columns, and the width of each in pixels. */
-const SHEETS: readonly [name: string, test: RegExp, columns: number, width: number][] = [
-	["icons", /\/icon$/, 7, 200],
-	["previews", /\/preview$/, 7, 240],
-	["talls", /\/tall$/, 7, 200],
-	["backgrounds", /\/background$/, 4, 400],
-	["screenshots", /\/screenshot-\d$/, 6, 300],
-	["site", /^site\//, 4, 400],
+/** Sheet name, the pictures on it, and how high a row is at most, in pixels. */
+const SHEETS: readonly [name: string, test: RegExp, height: number][] = [
+	["icons", /\/icon$/, 200],
+	["previews", /\/preview$/, 240],
+	["talls", /\/tall$/, 400],
+	["backgrounds", /\/background$/, 210],
+	["screenshots", /\/screenshot-\d$/, 130],
+	["site", /^site\//, 260],
 ];
 
+const WIDTH = 1400;
 const GAP = 8;
 
-async function sheet(sources: Source[], columns: number, width: number, file: string): Promise<void> {
-	const tiles = await Promise.all(
+export type Box = { left: number; top: number; width: number; height: number };
+
+/**
+ * Boxes for pictures of those aspect ratios, in rows that fill the width: those of one row are equally high, and no row is
+ * higher than `most`; a last one that stays short is as high as the one above it.
+ */
+export function rowsOf(ratios: readonly number[], most: number, width = WIDTH, gap = GAP): Box[] {
+	const boxes: Box[] = [];
+	let top = gap;
+	for (let start = 0; start < ratios.length; ) {
+		let end = start;
+		let height = Number.POSITIVE_INFINITY;
+		while (end < ratios.length && height > most) {
+			end += 1;
+			const sum = ratios.slice(start, end).reduce((total, ratio) => total + ratio, 0);
+			height = (width - gap * (end - start + 1)) / sum;
+		}
+		const full = height <= most;
+		height = full ? Math.floor(height) : (boxes.at(-1)?.height ?? most);
+		let left = gap;
+		for (const ratio of ratios.slice(start, end)) {
+			boxes.push({ left, top, width: Math.floor(ratio * height), height });
+			left += Math.floor(ratio * height) + gap;
+		}
+		top += height + gap;
+		start = end;
+	}
+	return boxes;
+}
+
+async function sheet(sources: Source[], height: number, file: string): Promise<void> {
+	const pictures = await Promise.all(
 		sources.map(async ({ file: source }) => {
 			const bytes = await readFile(source);
 			const size = source.endsWith(".svg") ? await sizeOf(source, bytes) : undefined;
-			return (await raster(bytes, size)).resize({ width }).png().toBuffer({ resolveWithObject: true });
+			return (await raster(bytes, size)).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
 		}),
 	);
-	const height = Math.max(...tiles.map(({ info }) => info.height));
-	const composite = tiles.map(({ data }, i) => ({
-		input: data,
-		left: GAP + (i % columns) * (width + GAP),
-		top: GAP + Math.floor(i / columns) * (height + GAP),
-	}));
-	const size = {
-		width: GAP + Math.min(columns, tiles.length) * (width + GAP),
-		height: GAP + Math.ceil(tiles.length / columns) * (height + GAP),
-	};
+	const boxes = rowsOf(
+		pictures.map(({ info }) => info.width / info.height),
+		height,
+	);
+	const composite = await Promise.all(
+		boxes.map(async ({ left, top, ...box }, i) => ({
+			input: await sharp(pictures[i]?.data)
+				.resize({ ...box, fit: "fill" })
+				.png()
+				.toBuffer(),
+			left,
+			top,
+		})),
+	);
+	const last = boxes.at(-1) as Box;
+	const size = { width: WIDTH, height: last.top + last.height + GAP };
 	await sharp({ create: { ...size, channels: 3, background: "#1b1b22" } })
 		.composite(composite)
 		.png()
@@ -49,11 +86,11 @@ export async function writeSheets(folder = tmpdir()): Promise<string> {
 	await mkdir(folder, { recursive: true });
 	const sources = await findSources(PLACES.sources);
 	const written: string[] = [];
-	for (const [name, test, columns, width] of SHEETS) {
+	for (const [name, test, height] of SHEETS) {
 		const chosen = sources.filter(({ key }) => test.test(key));
 		if (chosen.length === 0) continue;
 		const file = join(folder, `playfleet-${name}.png`);
-		await sheet(chosen, columns, width, file);
+		await sheet(chosen, height, file);
 		written.push(file);
 	}
 	return written.join("\n");

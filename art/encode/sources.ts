@@ -9,7 +9,7 @@ const KINDS = [".svg", ".png", ".webp"];
 /** All sources sorted by key. Throws when two files have one key. */
 export async function findSources(folder: string): Promise<Source[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
-		throw new Error(`${folder}: no such folder. Run \`npm run art -- covers\` first.`);
+		throw new Error(`${folder}: no such folder. It comes with the repository: restore it.`);
 	});
 	const byKey = new Map<string, string>();
 	for (const entry of entries) {

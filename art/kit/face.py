@@ -5,7 +5,7 @@ import math
 import bmesh
 from mathutils import Euler, Vector
 
-from kit.forms import ball, prism, tube
+from kit.forms import ball, prism, ring, tube
 from kit.materials import clay, material
 from kit.modelling import patch
 from kit.outlines import smooth
@@ -179,3 +179,10 @@ def muzzle_nose(at, size, parent, look="#ff7a97"):
         segments=3,
         parent=parent,
     )
+
+
+def glasses(parent, look, size=1.0):
+    """Two round rims and their bridge in front of a human head's eyes."""
+    for x in (-1, 1):
+        ring(0.185 * size, 0.024, look, (0.19 * x, -0.53, 0.07), (90, 0, 0), sides=32, parent=parent)
+    tube([(-0.03, -0.56, 0.09), (0, -0.57, 0.105), (0.03, -0.56, 0.09)], 0.02, look, steps=4, parent=parent)

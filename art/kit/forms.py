@@ -105,6 +105,12 @@ def curve(points, steps):
     return line
 
 
+def hanging(start, end, sag):
+    """Three points of a line that hangs between two, for `curve` and `tube`."""
+    a, b = Vector(start), Vector(end)
+    return [a, a.lerp(b, 0.5) - Vector((0, 0, sag)), b]
+
+
 def sweep(mesh, points, radii, steps=24, around=14, flat=1):
     """Adds a round-capped tube through the points to a mesh; `radii` is one or a list along the way."""
     line = curve(points, steps)
@@ -163,10 +169,11 @@ def sheet(rows, look, at=(0, 0, 0), turn=(0, 0, 0), **more):
     return solid(mesh, look, at, turn, **more)
 
 
-def lettering(words, size, look, at=(0, 0, 0), turn=(90, 0, 0), depth=0.03, bevel=0.008, parent=None):
-    """Raised letters around a point, facing -y."""
+def lettering(words, size, look, at=(0, 0, 0), turn=(90, 0, 0), depth=0.03, bevel=0.008, parent=None, swell=0.02):
+    """Raised letters around a point, facing -y. `swell`: how much their strokes are thickened, as a share of the size;
+    0 for a $, whose strokes would cut each other."""
     data = bpy.data.curves.new("letters", "FONT")
-    data.body, data.size, data.extrude, data.bevel_depth, data.offset = words, size, depth, bevel, size * 0.02
+    data.body, data.size, data.extrude, data.bevel_depth, data.offset = words, size, depth, bevel, size * swell
     data.align_x = data.align_y = "CENTER"
     data.materials.append(stuff(look))
     return place(link("letters", data), at, turn, 1, parent)

@@ -1,49 +1,32 @@
 """Materials: one principled shader with the few variations the worlds need. Equal arguments give the same material."""
 
+from functools import cache
+
 import bpy
 
-from kit.colour import linear
+from kit.colour import blend, linear
+from kit.graph import Graph
 
-_made = {}
 _fog = {}
 
 
 def forget(fog=None):
     """Forgets all materials; `fog` is (hex, start, end, most) in world units and 0..1, or None."""
-    _made.clear()
+    for maker in (material, haze, glass, veil):
+        maker.cache_clear()
     _fog["now"] = fog
 
 
-class _Graph:
-    """A material's node tree with shorthands for adding nodes and links."""
+def _blank():
+    return Graph(bpy.data.materials.new("clay"))
 
-    def __init__(self, tree):
-        self.tree = tree
 
-    def node(self, kind, **inputs):
-        """Adds a node; keywords set inputs by name with underscores for spaces."""
-        made = self.tree.nodes.new(f"ShaderNode{kind}")
-        for name, value in inputs.items():
-            made.inputs[name.replace("_", " ")].default_value = value
-        return made
-
-    def link(self, output, target):
-        self.tree.links.new(output, target)
-
-    def noise(self, scale, detail=2):
-        made = self.node("TexNoise", Scale=scale, Detail=detail)
-        self.link(self.node("TexCoord").outputs["Object"], made.inputs["Vector"])
-        return made
-
-    def ramp(self, value, stops):
-        made = self.node("ValToRGB")
-        elements = made.color_ramp.elements
-        while len(elements) < len(stops):
-            elements.new(0.5)
-        for element, (position, colour) in zip(elements, stops):
-            element.position, element.color = position, linear(colour)
-        self.link(value, made.inputs[0])
-        return made.outputs[0]
+def _finished(graph, shader):
+    """The graph's material, which shows that shader."""
+    graph.link(shader, graph.tree.nodes["Material Output"].inputs[0])
+    # A glow that joins the sampling of lights is the largest source of noise.
+    graph.owner.cycles.sample_as_light = False
+    return graph.owner
 
 
 def _wood(graph, colour, dark, stretch):
@@ -52,12 +35,6 @@ def _wood(graph, colour, dark, stretch):
     noise = graph.node("TexNoise", Scale=2.2, Detail=3, Distortion=0.6)
     graph.link(mapping.outputs[0], noise.inputs["Vector"])
     return graph.ramp(noise.outputs["Fac"], [(0.38, dark), (0.6, colour)])
-
-
-def _gradient(graph, top, bottom):
-    split = graph.node("SeparateXYZ")
-    graph.link(graph.node("TexCoord").outputs["Generated"], split.inputs[0])
-    return graph.ramp(split.outputs["Z"], [(0.05, bottom), (0.9, top)])
 
 
 def _mottled(graph, colour, source, amount):
@@ -75,9 +52,11 @@ def _mottled(graph, colour, source, amount):
     return shift.outputs[0]
 
 
-def _fogged(graph, shader, fog):
-    """Aerial perspective inside the shader: antialiased, without noise, seen by the camera only."""
-    colour, start, end, most = fog
+def _fogged(graph, shader):
+    """The scene's haze, if it has any, inside the shader: antialiased, without noise, seen by the camera only."""
+    if not _fog.get("now"):
+        return shader
+    colour, start, end, most = _fog["now"]
     spread = graph.node("MapRange")
     spread.interpolation_type = "SMOOTHSTEP"
     for index, value in ((1, start), (2, end), (4, most)):
@@ -94,6 +73,15 @@ def _fogged(graph, shader, fog):
     return mixed.outputs[0]
 
 
+def _on_air(graph, light):
+    """Light that adds to what is behind it, without noise."""
+    added = graph.node("AddShader")
+    graph.link(graph.node("BsdfTransparent").outputs[0], added.inputs[0])
+    graph.link(light.outputs[0], added.inputs[1])
+    return added.outputs[0]
+
+
+@cache
 def material(
     colour,
     rough=0.5,
@@ -115,13 +103,8 @@ def material(
     """A material. `bottom`: colour at the foot of the object's bounds (a gradient up to `colour`). `wood`: (dark hex,
     stretch xyz). `painted`: takes the mesh's colour layer. `glow`: emission; keep it at 1 or less in front of the camera.
     """
-    key = repr((*locals().values(), _fog.get("now") if fog else None))
-    if key in _made:
-        return _made[key]
-    made = bpy.data.materials.new("clay")
-    made.use_nodes = True
-    graph = _Graph(made.node_tree)
-    base = made.node_tree.nodes["Principled BSDF"]
+    graph = _blank()
+    base = graph.tree.nodes["Principled BSDF"]
     settings = {"Roughness": rough, "Specular": specular, "Clearcoat": coat, "Clearcoat Roughness": 0.08}
     for name, value in {**settings, "Metallic": metal, "Sheen": sheen, "Emission Strength": glow}.items():
         base.inputs[name].default_value = value
@@ -133,7 +116,7 @@ def material(
     elif wood:
         source = _wood(graph, colour, *wood)
     elif bottom:
-        source = _gradient(graph, colour, bottom)
+        source = graph.ramp(graph.height(), [(0.05, bottom), (0.9, colour)])
     if mottle:
         source = _mottled(graph, colour, source, mottle)
     if source:
@@ -155,13 +138,7 @@ def material(
         graph.link(graph.node("BsdfTransparent", Color=linear(colour)).outputs[0], mixed.inputs[1])
         graph.link(shader, mixed.inputs[2])
         shader = mixed.outputs[0]
-    if fog and _fog.get("now"):
-        shader = _fogged(graph, shader, _fog["now"])
-    graph.link(shader, made.node_tree.nodes["Material Output"].inputs[0])
-    # A glow that joins the sampling of lights is the largest source of noise.
-    made.cycles.sample_as_light = False
-    _made[key] = made
-    return made
+    return _finished(graph, _fogged(graph, shader) if fog else shader)
 
 
 def clay(colour, **more):
@@ -189,20 +166,37 @@ def shine(colour, strength=0.8, **more):
     return material(colour, **{"rough": 0.8, "specular": 0, "glow": strength, **more})
 
 
+@cache
 def haze(colour, strength=0.1):
     """Light in the air: adds to what is behind it, without noise. For beams and rays."""
-    key = ("haze", colour, strength)
-    if key not in _made:
-        made = bpy.data.materials.new("haze")
-        made.use_nodes = True
-        graph = _Graph(made.node_tree)
-        added = graph.node("AddShader")
-        graph.link(graph.node("BsdfTransparent").outputs[0], added.inputs[0])
-        graph.link(graph.node("Emission", Color=linear(colour), Strength=strength).outputs[0], added.inputs[1])
-        graph.link(added.outputs[0], made.node_tree.nodes["Material Output"].inputs[0])
-        made.cycles.sample_as_light = False
-        _made[key] = made
-    return _made[key]
+    graph = _blank()
+    return _finished(graph, _on_air(graph, graph.node("Emission", Color=linear(colour), Strength=strength)))
+
+
+@cache
+def glass(deep, colour, rim, glow=0.35, facing=0.5):
+    """Glass and crystal without refraction: `deep` where a face looks at the camera, `colour` and then `rim` where it
+    turns away, under a lacquer. Flat-shaded forms get a different value on every facet."""
+    graph = _blank()
+    base = graph.tree.nodes["Principled BSDF"]
+    settings = {"Roughness": 0.1, "Specular": 0.6, "Clearcoat": 1.0, "Clearcoat Roughness": 0.04}
+    for name, value in {**settings, "Emission Strength": glow}.items():
+        base.inputs[name].default_value = value
+    turned = graph.node("LayerWeight", Blend=facing).outputs["Facing"]
+    tone = graph.ramp(turned, [(0.06, deep), (0.42, colour), (0.9, rim)])
+    graph.link(tone, base.inputs["Base Color"])
+    graph.link(tone, base.inputs["Emission"])
+    return _finished(graph, _fogged(graph, base.outputs[0]))
+
+
+@cache
+def veil(colour, strength=0.5):
+    """Light in the air that fades upwards, and quickly at its foot, over the object's bounds: an aurora, spray, mist."""
+    graph = _blank()
+    stops = [(0.1, "#000000"), (0.26, colour), (0.5, blend(colour, "#000000", 0.6)), (0.88, "#000000")]
+    light = graph.node("Emission", Strength=strength)
+    graph.link(graph.ramp(graph.height(), stops), light.inputs["Color"])
+    return _finished(graph, _on_air(graph, light))
 
 
 def stuff(value):

@@ -42,6 +42,12 @@ def arm(points, sleeve, skin, parent, thick=0.13, size=1.0, fist=False, palm=(0,
     return hand(line[-1], way, skin, parent, size, fist, palm)
 
 
+def grip(arm, reach):
+    """Where an arm's hand holds things: `reach` beyond its wrist."""
+    elbow, wrist = Vector(arm[-2]), Vector(arm[-1])
+    return wrist + (wrist - elbow).normalized() * reach
+
+
 def shoe(at, look, parent, turn=(0, 0, 0), size=1.0, sole="#fff4e2"):
     """A round shoe with its ankle at `at`, its toe towards -y."""
     handle = group(at, turn, size, parent)
@@ -94,3 +100,18 @@ def human_head(
     if lips:
         mouth(body, (0, 0, -0.25), **lips)
     return handle, body
+
+
+def pointing_hand(at, turn=(0, 0, 0), size=1.0, glove="#ffffff", cuff="#3fb8e8", parent=None):
+    """The player's hand: a plump glove whose forefinger points up to `at`, with a sleeve that comes from 5 below."""
+    handle = group(at, turn, size, parent)
+    shape = Clay().limb([(-0.1, 0, -0.82), (-0.13, 0, -0.4), (-0.14, 0, -0.06)], [0.15, 0.155, 0.135])
+    shape.lump((0.08, 0, -1.08), (0.40, 0.24, 0.38))
+    for k, drop in enumerate((0.0, 0.05, 0.13)):
+        shape.lump((0.12 + 0.18 * k, -0.1, -0.80 - drop), (0.125, 0.19, 0.17))
+    shape.limb([(-0.12, -0.08, -1.16), (-0.36, -0.14, -1.0), (-0.42, -0.16, -0.72)], [0.16, 0.14, 0.12])
+    shape.make(cloth(glove, glow=0.12), voxel=0.032, smooth=4, parent=handle)
+    tube([(0.08, 0, -1.4), (0.1, 0.1, -3.2), (0.1, 0.2, -5.0)], [0.25, 0.27, 0.3], cloth(cuff), parent=handle)
+    for radius, z in ((0.33, -1.44), (0.36, -1.56)):
+        ball(radius, cloth(cuff), (0.08, 0, z), scale=(1, 0.8, 0.34), detail=28, parent=handle)
+    return handle

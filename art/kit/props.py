@@ -46,6 +46,18 @@ def coin(at, turn=(0, 0, 0), size=1.0, parent=None):
     return handle
 
 
+def coin_stack(at, count, size=0.34, seed=0, parent=None):
+    """Coins on top of each other, none quite above the last; the uppermost shows its face. Each 0.3 sizes thick."""
+    handle = group(at, parent=parent)
+    r = scatter(seed)
+    for k in range(count - 1):
+        off = (r.uniform(-0.08, 0.08) * size, r.uniform(-0.08, 0.08) * size, (0.15 + 0.3 * k) * size)
+        cylinder(size, 0.29 * size, gold(("#ffc21f", "#ffb30f")[k % 2]), off, bevel=0.08 * size, parent=handle)
+    top = (0, 0, (0.3 * count - 0.15) * size)
+    coin(top, (-90, 0, r.uniform(-25, 25)), size, handle)
+    return handle
+
+
 def vase(at, turn=(0, 0, 0), size=1.0, colour="#3d8bff", band="#ffffff", flowers=True, parent=None):
     """A glazed vase with two bands, 0.95 high, with or without three flowers."""
     handle = group(at, turn, size, parent)

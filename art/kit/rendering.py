@@ -37,3 +37,12 @@ def render(path, width, height, samples):
         scene.render.filepath = f"{path}.{half}.exr"
         bpy.ops.render.render(write_still=True)
     print(f"RENDERED {time.time() - started:.1f}", flush=True)
+
+
+def outline(path):
+    """Writes `path`.cutout.png: the last render's size again, transparent where there is no object."""
+    scene = bpy.context.scene
+    scene.render.film_transparent, scene.render.filepath = True, f"{path}.cutout.png"
+    image = scene.render.image_settings
+    image.file_format, image.color_mode, image.color_depth = "PNG", "RGBA", "8"
+    bpy.ops.render.render(write_still=True)

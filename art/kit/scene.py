@@ -36,6 +36,16 @@ def group(at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None):
     return place(link("group", None), at, turn, scale, parent)
 
 
+def tumble(turn, pivot=(0, 0, 0)):
+    """Turns all that stands in the scene so far about a pivot: a room on its side, a house in its fall. Returns the handle."""
+    standing = [thing for thing in bpy.context.scene.objects if thing.parent is None]
+    handle = group(pivot, turn)
+    inside = group([-p for p in pivot], parent=handle)
+    for thing in standing:
+        thing.parent = inside
+    return handle
+
+
 def aim(thing, direction):
     """Turns an object so that its z axis points along `direction`."""
     from mathutils import Vector

@@ -1,15 +1,14 @@
-/** One shot in Blender: the two half-sample files. */
+/** One picture in Blender: the two half-sample files, and its outline if it is a cutout. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import type { Frame } from "./shots.ts";
 
 const RUN = join(new URL("..", import.meta.url).pathname, "kit/run.py");
 
-export type Job = { slug: string; shot: string; size: readonly [number, number]; samples: number; path: string };
-
-/** Renders a job at low priority; returns the seconds it took. Throws one line with the remedy when Blender is missing. */
-export function runBlender({ slug, shot, size, samples, path }: Job): number {
+/** Renders a frame at that size and low priority; returns the seconds it took. Throws one line with the remedy when Blender is missing. */
+export function runBlender(frame: Frame, size: readonly [number, number], samples: number, path: string): number {
 	const words = ["-b", "-t", "2", "--python-exit-code", "1", "-P", RUN, "--"];
-	const facts = [slug, shot, ...size, samples, path].map(String);
+	const facts = [frame.scene, frame.shot, ...size, samples, path, ...(frame.cutout ? ["cutout"] : [])].map(String);
 	const { error, status, stdout, stderr } = spawnSync("nice", ["-n", "19", "blender", ...words, ...facts], {
 		encoding: "utf8",
 		maxBuffer: 1 << 28,
@@ -19,5 +18,5 @@ export function runBlender({ slug, shot, size, samples, path }: Job): number {
 	const seconds = /RENDERED ([\d.]+)/.exec(stdout)?.[1];
 	if (status === 0 && seconds !== undefined) return Number(seconds);
 	const trace = /Traceback[\s\S]*/.exec(`${stderr}\n${stdout}`)?.[0] ?? stderr;
-	throw new Error(`art/worlds/${slug}.py, ${shot}: Blender failed.\n${trace.trim().slice(0, 1500)}`);
+	throw new Error(`art/${frame.scene}.py, ${frame.shot}: Blender failed.\n${trace.trim().slice(0, 1500)}`);
 }

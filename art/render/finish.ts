@@ -1,13 +1,14 @@
-/** What is done to a world's renders: its file `art/worlds/<slug>.ts`. */
-import type { Drawing } from "../covers/kit/svg.ts";
+/** What is done to the renders of a scene: the .ts file beside its .py, with the same name. */
+
 import type { Grade } from "../develop/tone.ts";
+import type { Drawing } from "../hud/svg.ts";
 import type { Shot } from "./shots.ts";
 
-export type Finish = {
+export type Finish<Name extends string = Shot> = {
 	/** changes to the grade of all its pictures */
 	grade?: Partial<Grade>;
 	/** changes for single pictures, on top of `grade` */
-	grades?: Partial<Record<Shot, Partial<Grade>>>;
+	grades?: Partial<Record<Name, Partial<Grade>>>;
 	/** the game's interface over a picture, in pixels of its final size */
-	hud: Partial<Record<Shot, () => Drawing>>;
+	hud?: Partial<Record<Name, () => Drawing>>;
 };

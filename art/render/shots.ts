@@ -1,29 +1,63 @@
-/** The pictures of a game, their final sizes, and the sizes they are rendered at. */
-import { type PictureName, SIZES } from "../covers/kit/world.ts";
+/** What can be rendered: the pictures of a game's world and those of the site, each with its scene, size and place. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { SITE_PICTURES } from "../landing/sizes.ts";
+import { type PictureName, SIZES } from "../sizes.ts";
 
 export type Shot = PictureName;
 export type Effort = { scale: number; samples: number };
 
-export const SHOTS = Object.keys(SIZES) as readonly Shot[];
-
-/** Rendered size as a share of the final one: soft clay forms gain nothing from more, and time goes with its square. */
-const SHARES: Record<Shot, number> = {
-	icon: 1.75,
-	preview: 1,
-	tall: 1,
-	background: 2 / 3,
-	"screenshot-1": 0.8,
-	"screenshot-2": 0.8,
-	"screenshot-3": 0.8,
+/** One picture. `scene`: its file below art, without ending; `folder`: where it goes below the sources or the drafts. */
+export type Frame = {
+	scene: string;
+	shot: string;
+	size: readonly [width: number, height: number];
+	folder: string;
+	cutout?: string;
 };
 
-export const FINAL: Effort = { scale: 1, samples: 16 };
-export const DRAFT: Effort = { scale: 0.5, samples: 12 };
+export const FINAL: Effort = { scale: 1, samples: 12 };
+export const DRAFT: Effort = { scale: 0.4, samples: 8 };
 
-export const finalSize = (shot: Shot): readonly [width: number, height: number] => SIZES[shot];
+/** Rendered size as a share of the final one: soft clay forms gain nothing from more, and time goes with its square. */
+const SHARES: readonly [from: number, share: number][] = [
+	[2000, 0.6],
+	[1200, 0.7],
+	[600, 0.9],
+	[0, 1.25],
+];
 
-/** Pixels to render for a shot. */
-export function renderSize(shot: Shot, { scale }: Effort): [width: number, height: number] {
-	const [width, height] = SIZES[shot];
-	return [Math.round(width * SHARES[shot] * scale), Math.round(height * SHARES[shot] * scale)];
+/** Pixels to render for a picture of that final size. */
+export function renderSize([width, height]: Frame["size"], { scale }: Effort): [width: number, height: number] {
+	const share = (SHARES.find(([from]) => width >= from)?.[1] ?? 1) * scale;
+	return [Math.round(width * share), Math.round(height * share)];
 }
+
+const WORLDS = new URL("../worlds", import.meta.url).pathname;
+
+/** Whether a slug has a world to render. */
+export const hasWorld = (slug: string): boolean => existsSync(join(WORLDS, `${slug}.py`));
+
+/** Those of `known` that the comma-separated names say, in the order of `known`; all without names. */
+function chosen<Name extends string>(known: readonly Name[], names?: string): Name[] {
+	const wanted = names?.split(",") ?? known;
+	const found = known.filter((name) => wanted.includes(name));
+	if (found.length !== wanted.length) throw new Error(`${names}: expected some of ${known.join(", ")}.`);
+	return found;
+}
+
+/** The frames of a game's world, or those named. */
+export const gameFrames = (slug: string, names?: string): Frame[] =>
+	chosen(Object.keys(SIZES) as Shot[], names).map((shot) => ({
+		scene: `worlds/${slug}`,
+		shot,
+		size: SIZES[shot],
+		folder: `games/${slug}`,
+	}));
+
+/** The frames of the site's own pictures, or those named. */
+export const siteFrames = (names?: string): Frame[] =>
+	chosen(Object.keys(SITE_PICTURES), names).map((shot) => {
+		const { group, ...kind } = SITE_PICTURES[shot] as (typeof SITE_PICTURES)[string];
+		return { scene: `landing/${group}`, shot, folder: "site", ...kind };
+	});

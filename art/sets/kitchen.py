@@ -7,12 +7,12 @@ from kit.props import plate, vase
 from kit.scene import group
 
 
-def tiles(left, right, y, low, high, shades=("#ffe6bd", "#ffdca8", "#ffefd0"), size=0.8, seed=5):
+def tiles(left, right, y, low, high, shades=("#ffe6bd", "#ffdca8", "#ffefd0"), size=0.8, seed=5, grout="#f3cf9a"):
     """A wall of rounded tiles."""
     r = scatter(seed)
     box(
         (right - left, 0.1, high - low),
-        material("#f3cf9a", rough=0.9),
+        material(grout, rough=0.9),
         ((left + right) / 2, y + 0.055, (low + high) / 2),
         bevel=0.01,
     )
@@ -56,10 +56,16 @@ def pot_on_fire(at, size=1.0):
     return handle
 
 
-def crockery(at, wide=3.0):
-    """A shelf with plates on edge and two jugs."""
+def board(at, wide):
+    """A wooden shelf on a wall, nothing on it."""
     handle = group(at)
     box((wide, 0.6, 0.14), material("#c9793f", rough=0.4, wood=("#a8501c", (0.6, 5, 5))), bevel=0.05, parent=handle)
+    return handle
+
+
+def crockery(at, wide=3.0):
+    """A shelf with plates on edge and two jugs."""
+    handle = board(at, wide)
     for i, rim in enumerate(("#5ab0e8", "#ff8a5c", "#5ab0e8")):
         plate((-wide / 2 + 0.55 + i * 0.62, 0.12, 0.52), (78, 0, 0), 0.95, rim, parent=handle)
     vase((wide / 2 - 0.85, 0, 0.07), (0, 0, 0), 0.8, "#3dae6a", flowers=False, parent=handle)

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { rowsOf } from "./sheet.ts";
+
+it("fills the rows of a sheet, equally high within a row and no higher than asked", () => {
+	const boxes = rowsOf([1, 1, 2, 1], 100, 330, 10);
+	expect(boxes).toEqual([
+		{ left: 10, top: 10, width: 72, height: 72 },
+		{ left: 92, top: 10, width: 72, height: 72 },
+		{ left: 174, top: 10, width: 144, height: 72 },
+		{ left: 10, top: 92, width: 72, height: 72 },
+	]);
+});
+
+it("keeps the columns of pictures of one shape", () => {
+	const lefts = rowsOf(Array(20).fill(8 / 9), 240).map(({ left }) => left);
+	expect(new Set(lefts).size).toBe(7);
+});

@@ -1,0 +1,68 @@
+/**
+ * Clay: volume for any form. A filter adds a soft core shadow away from the light, a warm light side, and a thin rim
+ * of bounced light at the far edge. Lengths are user units of the drawing it wraps; it scales with the drawing.
+ * Rule of thumb for `r`: a sixth of the form's smaller side (head of radius 100: r = 30).
+ */
+import { refer } from "./defs.ts";
+import { radial } from "./paint.ts";
+import { ellipse } from "./shapes.ts";
+import { type Drawing, flat, n } from "./svg.ts";
+
+export type Light = {
+	/** colour of the light side */
+	key: string;
+	/** colour of the core shadow (is multiplied) */
+	shade: string;
+	/** colour of the thin rim at the dark edge */
+	rim: string;
+	/** strengths 0..1 of the three: light side, core shadow, rim */
+	strength: readonly [key: number, shade: number, rim: number];
+};
+
+/** Gives a form volume. */
+export function clay(light: Light, r: number, drawing: Drawing): string {
+	const {
+		key,
+		shade,
+		rim,
+		strength: [k, s, m],
+	} = light;
+	const [dx, dy] = [r * 0.45, r * 0.85];
+	const layer = (name: string, blurred: string, x: number, y: number, colour: string, opacity: number): string =>
+		`<feOffset in="${blurred}" dx="${n(x)}" dy="${n(y)}"/><feComposite in="SourceAlpha" operator="out" result="${name}a"/>` +
+		`<feFlood flood-color="${colour}" flood-opacity="${n(opacity)}"/><feComposite in2="${name}a" operator="in" result="${name}"/>`;
+	const filter = refer(
+		(id) =>
+			`<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB">` +
+			`<feGaussianBlur in="SourceAlpha" stdDeviation="${n(r)}" result="wide"/>` +
+			`<feGaussianBlur in="SourceAlpha" stdDeviation="${n(r * 0.22)}" result="thin"/>` +
+			layer("core", "wide", -dx, -dy, shade, s) +
+			layer("lit", "wide", dx, dy, key, k) +
+			layer("rim", "thin", -dx * 0.45, -dy * 0.28, rim, m) +
+			`<feBlend in="core" in2="SourceGraphic" mode="multiply" result="one"/>` +
+			`<feBlend in="lit" in2="one" mode="screen" result="two"/>` +
+			`<feBlend in="rim" in2="two" mode="screen" result="three"/>` +
+			`<feComposite in="three" in2="SourceAlpha" operator="in" result="form"/></filter>`,
+	);
+	return `<g filter="${filter}">${flat(drawing)}</g>`;
+}
+
+/** A specular spot: small, white, soft. */
+export const shine = (x: number, y: number, rx: number, ry: number, rotate = -25, opacity = 0.85): string =>
+	ellipse(
+		x,
+		y,
+		rx,
+		ry,
+		radial(
+			[
+				[0, "#ffffff", opacity],
+				[0.5, "#ffffff", opacity * 0.75],
+				[1, "#ffffff", 0],
+			],
+			0.5,
+			0.5,
+			0.5,
+		),
+		rotate,
+	);

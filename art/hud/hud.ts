@@ -1,0 +1,100 @@
+/** Flat game interface over a screenshot: dark plates, light outlined figures. Positions in pixels of the 1600x900 picture. */
+import { lighten } from "../colour.ts";
+import { letters, widthOf } from "./lettering.ts";
+import { linear, radial } from "./paint.ts";
+import { circle, path, rect, star } from "./shapes.ts";
+import { at, type Drawing } from "./svg.ts";
+
+const INK = "#1b1440";
+
+/** A dark rounded plate from its top left corner. */
+const plate = (x: number, y: number, w: number, h: number): string =>
+	rect(x, y + 5, w, h, h / 2, { fill: "#0b0724", opacity: 0.35 }) +
+	rect(x, y, w, h, h / 2, { fill: INK, opacity: 0.82 }) +
+	rect(x + 3, y + 3, w - 6, h - 6, h / 2, {
+		fill: "none",
+		stroke: "#ffffff",
+		"stroke-opacity": 0.28,
+		"stroke-width": 3,
+	});
+
+/** A plate with a small label and a value: `LAP 2/3`. Its left edge at `x`, or its middle or right edge by `align`. */
+export function readout(
+	x: number,
+	y: number,
+	label: string,
+	value: string,
+	{ colour = "#ffffff", accent = "#ffd84d", align = "start", icon = "" as Drawing } = {},
+): Drawing {
+	const [size, gap, lead] = [40, label === "" ? 0 : 22, icon === "" ? 0 : 52];
+	const w = widthOf(label, size * 0.86) + widthOf(value, size) + gap + lead + 64;
+	const left = x - (align === "start" ? 0 : align === "middle" ? w / 2 : w);
+	return [
+		plate(left, y, w, 70),
+		icon === "" ? "" : at(left + 42, y + 35, icon),
+		letters(label, left + 32 + lead, y + 48, size * 0.86, { fill: accent }),
+		letters(value, left + 32 + lead + widthOf(label, size * 0.86) + gap, y + 49, size, { fill: colour }),
+	];
+}
+
+/** A bar with a caption above; `share` 0..1. */
+export const gauge = (x: number, y: number, w: number, share: number, caption: string, colour = "#ff9f1c"): Drawing => [
+	letters(caption, x + 6, y - 14, 34, { fill: "#ffffff", outline: INK, weight: 5 }),
+	rect(x, y, w, 44, 22, { fill: INK, opacity: 0.85, stroke: "#ffffff", "stroke-opacity": 0.35, "stroke-width": 3 }),
+	rect(x + 6, y + 6, Math.max(32, (w - 12) * share), 32, 16, linear([lighten(colour, 0.45), colour])),
+	rect(x + 18, y + 11, Math.max(12, (w - 36) * share - 8), 8, 4, { fill: "#ffffff", opacity: 0.5 }),
+];
+
+/** Round pause button around (x, y). */
+export const pause = (x = 1530, y = 68): Drawing => [
+	circle(x, y + 5, 40, { fill: "#0b0724", opacity: 0.35 }),
+	circle(x, y, 40, "#ffffff"),
+	circle(x, y, 34, radial(["#8f6bff", "#5b34e0"])),
+	rect(x - 14, y - 16, 10, 32, 4, "#ffffff"),
+	rect(x + 4, y - 16, 10, 32, 4, "#ffffff"),
+];
+
+/** A heart of size `s` around (x, y), hollow when lost. */
+function heart(x: number, y: number, s: number, full = true): string {
+	const d = `M0 ${s * 0.42}C${-s * 0.62} ${-s * 0.02} ${-s * 0.5} ${-s * 0.5} ${-s * 0.22} ${-s * 0.44}C${-s * 0.08} ${-s * 0.42} 0 ${-s * 0.32} 0 ${-s * 0.22}C0 ${-s * 0.32} ${s * 0.08} ${-s * 0.42} ${s * 0.22} ${-s * 0.44}C${s * 0.5} ${-s * 0.5} ${s * 0.62} ${-s * 0.02} 0 ${s * 0.42}Z`;
+	return at(x, y, [
+		path(d, {
+			fill: full ? radial(["#ff8a9a", "#f02648", "#b80a34"]) : "#3a2f66",
+			stroke: INK,
+			"stroke-width": s * 0.1,
+			"paint-order": "stroke",
+		}),
+		full ? circle(-s * 0.22, -s * 0.22, s * 0.08, { fill: "#ffffff", opacity: 0.85 }) : "",
+	]);
+}
+
+/** A row of hearts from (x, y). */
+export const lives = (x: number, y: number, full: number, of: number, s = 56): Drawing =>
+	Array.from({ length: of }, (_, i) => heart(x + i * s * 1.15, y, s, i < full));
+
+/** The usual row at the top: hearts out of three, what counts in this game, the pause button. */
+export const topRow = (hearts: number, caption: string, value: string): Drawing => [
+	lives(74, 72, hearts, 3),
+	readout(800, 34, caption, value, { align: "middle" }),
+	pause(),
+];
+
+/** A golden star of radius `r` around (x, y), dull when not earned. */
+export const medal = (x: number, y: number, r: number, won = true): string =>
+	path(star(x, y, 5, r, r * 0.5), {
+		fill: won ? radial(["#fff3a0", "#ffc928", "#f08c00"]) : "#3a2f66",
+		stroke: INK,
+		"stroke-width": r * 0.2,
+		"stroke-linejoin": "round",
+		"paint-order": "stroke",
+	});
+
+/** A call over the play: `+250`, `CRASH!`. */
+export const call = (text: string, x: number, y: number, size = 64, fill = "#ffd84d", rotate = -6): string =>
+	letters(text, x, y, size, {
+		fill: linear([lighten(fill, 0.5), fill]),
+		outline: INK,
+		weight: size * 0.12,
+		align: "middle",
+		rotate,
+	});

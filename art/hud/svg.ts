@@ -1,0 +1,40 @@
+/** The document and the grouping of drawings. All lengths are user units (= pixels of the picture at full size). */
+import { define, definitionsFor } from "./defs.ts";
+
+export type Drawing = string | readonly Drawing[];
+export type Point = readonly [x: number, y: number];
+
+/** A number for markup: one decimal, small values two. */
+export const n = (value: number): string =>
+	String(Math.abs(value) >= 8 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100);
+
+/** Nested lists of markup to one string. */
+export const flat = (drawing: Drawing): string => (typeof drawing === "string" ? drawing : drawing.map(flat).join(""));
+
+export type Placement = {
+	/** factor, or [x, y] factors */
+	scale?: number | readonly [number, number];
+	/** degrees clockwise */
+	rotate?: number;
+};
+
+/** Puts a drawing made around the origin at (x, y). */
+export function at(x: number, y: number, drawing: Drawing, { scale = 1, rotate = 0 }: Placement = {}): string {
+	const [sx, sy] = typeof scale === "number" ? [scale, scale] : scale;
+	const turn = rotate === 0 ? "" : ` rotate(${n(rotate)})`;
+	const size = sx === 1 && sy === 1 ? "" : ` scale(${n(sx)} ${n(sy)})`;
+	return `<g transform="translate(${n(x)} ${n(y)})${turn}${size}">${flat(drawing)}</g>`;
+}
+
+/** A drawing that occurs several times in a picture: written once, referred to by each copy. */
+export const shared = (drawing: Drawing): string =>
+	`<use href="#${define((id) => `<g id="${id}">${flat(drawing)}</g>`)}"/>`;
+
+/** The whole picture; width and height in pixels. What sticks out is cut at the frame. */
+export function picture(width: number, height: number, drawing: Drawing): string {
+	const body = flat(drawing);
+	if (/NaN|undefined/.test(body))
+		throw new Error("A drawing holds NaN or undefined: check the numbers passed to the kit.");
+	const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`;
+	return `${open}<defs>${definitionsFor(body)}</defs>${body}</svg>\n`;
+}

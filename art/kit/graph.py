@@ -1,0 +1,42 @@
+"""Shader nodes."""
+
+from kit.colour import linear
+
+
+class Graph:
+    """The nodes of a material, with shorthands for adding nodes and links."""
+
+    def __init__(self, owner):
+        owner.use_nodes = True
+        self.owner, self.tree = owner, owner.node_tree
+
+    def node(self, kind, **inputs):
+        """Adds a node; keywords set inputs by name with underscores for spaces."""
+        made = self.tree.nodes.new(f"ShaderNode{kind}")
+        for name, value in inputs.items():
+            made.inputs[name.replace("_", " ")].default_value = value
+        return made
+
+    def link(self, output, target):
+        self.tree.links.new(output, target)
+
+    def noise(self, scale, detail=2):
+        made = self.node("TexNoise", Scale=scale, Detail=detail)
+        self.link(self.node("TexCoord").outputs["Object"], made.inputs["Vector"])
+        return made
+
+    def height(self):
+        """How high in the bounds of the object a point is, 0 to 1."""
+        split = self.node("SeparateXYZ")
+        self.link(self.node("TexCoord").outputs["Generated"], split.inputs[0])
+        return split.outputs["Z"]
+
+    def ramp(self, value, stops):
+        made = self.node("ValToRGB")
+        elements = made.color_ramp.elements
+        while len(elements) < len(stops):
+            elements.new(0.5)
+        for element, (position, colour) in zip(elements, stops):
+            element.position, element.color = position, linear(colour)
+        self.link(value, made.inputs[0])
+        return made.outputs[0]
