@@ -1,20 +1,22 @@
 /** Boat Attack: the interface on the screenshots. */
-import * as k from "../covers/kit/index.ts";
+import { coin } from "../hud/coin.ts";
+import { call, gauge, pause, readout } from "../hud/hud.ts";
+import type { Drawing } from "../hud/svg.ts";
 import type { Finish } from "../render/finish.ts";
 
-const race = (place: string, lap: string, time: string, money: string, nitro: number): k.Drawing => [
-	k.readout(40, 34, place, "/ 4"),
-	k.readout(800, 34, lap, time, { align: "middle" }),
-	k.readout(1460, 34, "", money, { align: "end", icon: k.coin(0, 0, 24) }),
-	k.pause(),
-	k.gauge(40, 820, 320, nitro, "NITRO"),
+const race = (place: string, lap: string, time: string, money: string, nitro: number): Drawing => [
+	readout(40, 34, place, "/ 4"),
+	readout(800, 34, lap, time, { align: "middle" }),
+	readout(1460, 34, "", money, { align: "end", icon: coin(0, 0, 24) }),
+	pause(),
+	gauge(40, 820, 320, nitro, "NITRO"),
 ];
 
 export default {
 	grade: { bloom: 0.22, vignette: 0.15 },
 	hud: {
 		"screenshot-1": () => race("2ND", "LAP 2/3", "0:48", "1,240", 0.72),
-		"screenshot-2": () => [race("1ST", "LAP 3/3", "1:21", "1,980", 0.3), k.call("BIG AIR +300", 1270, 250, 62)],
-		"screenshot-3": () => [race("3RD", "LAP 1/3", "0:19", "460", 0.9), k.call("SLALOM x4", 800, 190, 62, "#8ff0e0")],
+		"screenshot-2": () => [race("1ST", "LAP 3/3", "1:21", "1,980", 0.3), call("BIG AIR +300", 1270, 250, 62)],
+		"screenshot-3": () => [race("3RD", "LAP 1/3", "0:19", "460", 0.9), call("SLALOM x4", 800, 190, 62, "#8ff0e0")],
 	},
 } satisfies Finish;

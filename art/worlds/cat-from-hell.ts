@@ -1,22 +1,21 @@
 /** Cat From Hell: the interface on the screenshots. */
-import * as k from "../covers/kit/index.ts";
+import { call, gauge, readout, topRow } from "../hud/hud.ts";
+import type { Drawing } from "../hud/svg.ts";
 import type { Finish } from "../render/finish.ts";
 
-const play = (score: string, hearts: number, chaos: number): k.Drawing => [
-	k.lives(74, 72, hearts, 3),
-	k.readout(800, 34, "SCORE", score, { align: "middle" }),
-	k.pause(),
-	k.gauge(1190, 160, 370, chaos, "CHAOS", "#ff5a5a"),
+const play = (score: string, hearts: number, chaos: number): Drawing => [
+	topRow(hearts, "SCORE", score),
+	gauge(1190, 160, 370, chaos, "CHAOS", "#ff5a5a"),
 ];
 
 export default {
 	hud: {
 		"screenshot-1": () => [
 			play("12,450", 2, 0.68),
-			k.call("+250 CRASH!", 1390, 640, 58, "#ff8a5c"),
-			k.readout(40, 800, "BREAK 3 VASES", "2/3", { accent: "#ffffff", colour: "#7dffb0" }),
+			call("+250 CRASH!", 1390, 640, 58, "#ff8a5c"),
+			readout(40, 800, "BREAK 3 VASES", "2/3", { accent: "#ffffff", colour: "#7dffb0" }),
 		],
-		"screenshot-2": () => [play("21,900", 3, 0.84), k.call("COMBO x5", 1310, 730, 72, "#ffd84d")],
-		"screenshot-3": () => [play("34,120", 1, 0.95), k.call("RUN!", 1340, 420, 80, "#ff8a5c")],
+		"screenshot-2": () => [play("21,900", 3, 0.84), call("COMBO x5", 1310, 730, 72, "#ffd84d")],
+		"screenshot-3": () => [play("34,120", 1, 0.95), call("RUN!", 1340, 420, 80, "#ff8a5c")],
 	},
 } satisfies Finish;

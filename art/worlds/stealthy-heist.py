@@ -1,25 +1,12 @@
 """Stealthy Heist: a round thief tiptoes through a blue museum at night, past red lasers, towards gold."""
 
-from cast.thief import guard, thief
+from cast.thief import TIPTOE, guard, thief
 from kit.camera import camera
 from kit.effects import beam
 from kit.forms import ball, box, cylinder, tube
 from kit.light import bulb
 from kit.materials import clay, shine
 from sets.museum import arch, bust, column, crown, floor, golden_mask, laser, night, picture, plinth, runner, wall
-
-# On tiptoe: finger towards the lips, sack behind.
-TIPTOE = {
-    "arms": (
-        [(-0.40, -0.05, 1.25), (-0.86, 0.0, 1.30), (-0.98, 0.1, 1.72)],
-        [(0.40, -0.05, 1.25), (0.80, -0.42, 1.02), (0.84, -0.66, 1.36)],
-    ),
-    "legs": (
-        [(-0.24, 0, 0.5), (-0.42, 0.08, 0.36), (-0.5, 0.18, 0.24)],
-        [(0.24, 0, 0.5), (0.5, -0.34, 0.46), (0.52, -0.42, 0.16)],
-    ),
-    "toes": ((38, 0, 20), (-8, 0, 16)),
-}
 
 
 def hall():

@@ -3,7 +3,7 @@
 import math
 
 from cast.dragon import dragon, flame
-from cast.knight import goblin, knight, sword
+from cast.knight import SWING, goblin, knight, sword
 from kit.camera import camera
 from kit.effects import impact, sunburst, swoosh
 from kit.light import panel, studio
@@ -12,20 +12,6 @@ from kit.props import coin
 from sets.hills import castle, drawbridge, ground, isle, meadow, morning, rolling
 
 FOG = ("#bfe6ff", 16, 90, 0.62)
-
-# The blade comes round: both hands at the right, one foot forward.
-SWING = {
-    "arms": (
-        [(-0.30, 0, 0.86), (0.05, -0.42, 0.74), (0.56, -0.50, 0.72)],
-        [(0.30, 0, 0.86), (0.66, -0.20, 0.80), (0.80, -0.40, 0.84)],
-    ),
-    "legs": (
-        [(-0.17, 0, 0.42), (-0.38, 0.02, 0.30), (-0.50, 0.10, 0.14)],
-        [(0.17, 0, 0.42), (0.40, -0.26, 0.34), (0.42, -0.30, 0.12)],
-    ),
-    "toes": ((24, 0, -20), (0, 0, 20)),
-    "blade": ((0.74, -0.52, 0.80), (-6, 56, 0)),
-}
 
 
 def icon():

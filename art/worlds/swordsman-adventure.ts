@@ -1,21 +1,16 @@
 /** Swordsman Adventure: the interface on the screenshots. */
-import * as k from "../covers/kit/index.ts";
+import { call, gauge, lives, pause, topRow } from "../hud/hud.ts";
 import type { Finish } from "../render/finish.ts";
 
 export default {
 	hud: {
-		"screenshot-1": () => [
-			k.lives(74, 72, 3, 3),
-			k.readout(800, 34, "SCORE", "2,310", { align: "middle" }),
-			k.pause(),
-			k.call("SPIN x4", 260, 250, 66),
-		],
-		"screenshot-2": () => [k.lives(74, 72, 2, 3), k.readout(800, 34, "CROWNS", "3/5", { align: "middle" }), k.pause()],
+		"screenshot-1": () => [topRow(3, "SCORE", "2,310"), call("SPIN x4", 260, 250, 66)],
+		"screenshot-2": () => [topRow(2, "CROWNS", "3/5")],
 		"screenshot-3": () => [
-			k.lives(74, 72, 2, 3),
-			k.gauge(540, 70, 520, 0.5, "DRAGON", "#ff5a5a"),
-			k.pause(),
-			k.call("BLOCK!", 860, 280, 70, "#8ff0e0"),
+			lives(74, 72, 2, 3),
+			gauge(540, 70, 520, 0.5, "DRAGON", "#ff5a5a"),
+			pause(),
+			call("BLOCK!", 860, 280, 70, "#8ff0e0"),
 		],
 	},
 } satisfies Finish;

@@ -22,17 +22,16 @@ def icon():
 
 
 def preview():
-    """The gust lifts three neighbours past the moon."""
+    """The blower points at us; its gust lifts two neighbours past the moon."""
     neighbourhood()
-    lamp(-3.0, 2.6)
-    moon(14, 34)
-    violet_night((-0.6, -0.6, 1.4))
-    girl((-1.0, -0.8, 0), (0, -6, 20), 1.08, head=(0, 4, -4), gaze=(10, 4), aim_at=(0, -24, -14))
-    gust([(0.75, -1.1, 1.35), (1.7, -0.2, 1.6), (3.2, 1.0, 2.2)], 0.6)
-    zombie((1.45, -0.3, 1.55), (0, 22, -26), 0.88, True, (-10, -6), 0)
-    zombie((2.55, 1.8, 3.2), (0, 46, -20), 0.85, True, (-10, -6), 1)
-    zombie((-2.7, 1.6, 0), (0, 0, 34), 0.95, False, (10, 0), 2)
-    camera((0.2, -8.4, 2.0), (0.25, 0, 1.95), 37, roll=-4)
+    moon(15, 27, 15)
+    violet_night((-0.6, -0.8, 1.6), 1.1)
+    girl((-0.75, -0.8, 0), (0, -6, 16), 1.25, head=(0, 4, -2), gaze=(10, 4), aim_at=(0, -16, -52))
+    gust([(0.85, -1.7, 1.5), (1.3, -1.0, 2.0), (1.7, 0.3, 2.8), (1.7, 1.2, 3.9)], 0.5, 44, 9)
+    zombie((0.72, -0.3, 2.12), (0, 34, -16), 0.78, True, (-10, -8), 0)
+    zombie((-1.5, 2.4, 2.95), (0, -38, 14), 0.8, True, (8, -10), 1)
+    zombie((2.9, 3.0, 0), (0, 0, -30), 1.0, False, (-10, 0), 2)
+    camera((0.1, -8.2, 1.5), (0.12, 0, 1.92), 37, roll=-5)
 
 
 def tall():
@@ -82,7 +81,7 @@ def street():
 
 
 def garden():
-    """Screenshot 2: from above, a ring of neighbours on the lawn."""
+    """Screenshot 2: from above, a ring of neighbours on the lawn, one of them blown out of it."""
     box((30, 26, 0.3), material("#7fd066", rough=0.9, mottle=0.12), (0, 2, -0.15), bevel=0.02)
     for i in range(60):
         a = i * 2.4
@@ -104,12 +103,10 @@ def garden():
     violet_night((0, -0.4, 1.4), 1.2, 0.95)
     panel((0, -5, 9), (0, 1, 0), 6, 330, "#fff0d8", shiny=False)
     girl((0, -0.4, 0), (0, -4, 26), 1.2, head=(-16, 4, -14), gaze=(8, 6), aim_at=(0, -6, -20))
-    gust([(1.9, -1.2, 1.1), (2.9, -1.4, 1.4), (4.2, -1.6, 2.0)], 0.7, 36)
-    for i in range(7):
-        a = math.tau * (i + 0.72) / 7
-        x, y = 3.5 * math.cos(a), 0.2 + 2.9 * math.sin(a)
-        hit = i == 6
-        zombie((x, y, 0.8 if hit else 0), (0, 24 if hit else 0, math.degrees(a) - 90), 0.95, hit, seed=i)
+    gust([(1.9, -1.2, 1.1), (2.5, -1.3, 1.3), (3.1, -1.2, 1.5)], 0.5, 24)
+    for i, (x, y) in enumerate(((-3.7, -0.9), (-3.5, 2.1), (-1.5, 3.4), (1.9, 3.4), (3.9, 2.2), (-2.0, -2.9))):
+        zombie((x, y, 0), (0, 0, math.degrees(math.atan2(y + 0.4, x)) - 90), 0.95, seed=i)
+    zombie((2.95, -1.5, 0.9), (0, 26, -30), 1.0, True, (-10, 0), 2)
     for x, y, colour in (
         (-1.7, -2.6, "#4fe0ff"),
         (2.0, 2.2, "#8dff8a"),

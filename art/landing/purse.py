@@ -1,0 +1,64 @@
+"""Coins: the T$ coin alone, and a tap that fills a chest with them."""
+
+from cast.thief import thief
+from kit.camera import camera
+from kit.forms import cylinder, lathe, ring, scatter, tube
+from kit.light import panel, studio
+from kit.materials import clay, gloss, gold
+from kit.props import coin
+from kit.scene import group
+from kit.treasure import chest
+
+
+def coin_alone():
+    """The coin, turned a little, in front of its own colour, so that the cut edge keeps it."""
+    studio((0, 0, 0), 1.25, 0.75, fill="#ffffff")
+    panel((0.8, -6, 0.6), (0, 0, 0), 3, 160, "#fffaf0", shiny=False)
+    coin((0, 0, 0), (7, -8, 20))
+    camera((0, -6.2, 0), (0, 0, 0), 21)
+
+
+def tap(at, parent=None):
+    """A standing pump that bends to the left over what is below: its mouth 1.35 to the left, 2.75 high."""
+    handle = group(at, parent=parent)
+    blue, brass = gloss("#2a63ff"), gold("#ffcf3a")
+    pipe = [(0, 0, 0), (0, 0, 1.6), (0, 0, 2.75), (-0.35, 0, 3.45), (-1.0, 0, 3.45), (-1.35, 0, 3.1), (-1.35, 0, 2.85)]
+    tube(pipe, 0.27, blue, steps=60, around=24, parent=handle)
+    lathe([(0, 0), (0.62, 0), (0.62, 0.14), (0.36, 0.3), (0.3, 0.42), (0, 0.42)], brass, parent=handle)
+    lathe([(0.3, 0), (0.42, 0.02), (0.42, 0.28), (0.3, 0.34)], brass, (-1.35, 0, 2.62), parent=handle)
+    for z in (1.1, 2.2):
+        ring(0.28, 0.07, brass, (0, 0, z), parent=handle)
+    cylinder(0.13, 0.7, brass, (0.05, 0, 3.6), (0, 8, 0), parent=handle)
+    coin((0.12, -0.02, 4.2), (4, 0, 14), 0.52, handle)
+    return handle
+
+
+def top_up():
+    """Coins pour into the chest; the thief cannot believe it."""
+    studio((0, -0.6, 1.9), 1.15, 0.72, fill="#ffe0d0")
+    panel((0.8, -6.5, 2.6), (0, 0, 1.8), 3.5, 240, "#fff4e8", shiny=False)
+    lathe([(0, -0.36), (2.75, -0.36), (2.85, -0.24), (2.85, -0.1), (2.72, 0), (0, 0)], clay("#9cc4ff"), sides=80)
+    ring(2.84, 0.07, clay("#5a92ff"), (0, 0, -0.2), sides=80)
+    tap((1.75, 0.55, 0))
+    chest((0.4, 0.1, 0), (0, 0, -6), 1.0, 100)
+    r = scatter(7)
+    for k in range(8):
+        where = (0.4 + r.uniform(-0.16, 0.16), 0.4 + r.uniform(-0.14, 0.1), 2.5 - 0.15 * k - 0.06 * k)
+        coin(where, (r.uniform(-70, 70), r.uniform(0, 60), r.uniform(-60, 60)), 0.27)
+    for x, y, z, size in ((-0.36, -0.75, 1.72, 0.22), (1.2, -0.8, 1.75, 0.22), (-0.12, -0.6, 2.3, 0.2)):
+        coin((x, y, z), (r.uniform(-40, 40), 20, r.uniform(-40, 40)), size)
+    for x, y, turn in ((-0.5, -1.6, 20), (0.7, -1.75, -30), (1.7, -1.2, 10)):
+        coin((x, y, 0.06), (90, 0, turn), 0.3)
+    arms = (
+        [(-0.40, -0.05, 1.25), (-0.78, -0.25, 1.38), (-0.80, -0.36, 1.86)],
+        [(0.40, -0.05, 1.25), (0.78, -0.35, 1.30), (0.92, -0.46, 1.72)],
+    )
+    legs = (
+        [(-0.24, 0, 0.5), (-0.40, -0.25, 0.52), (-0.44, -0.22, 0.28)],
+        [(0.24, 0, 0.5), (0.36, 0.05, 0.3), (0.36, 0.1, 0.13)],
+    )
+    thief((-1.7, 0.0, 0.08), (0, 4, 24), 1.06, arms, legs, (-2, 6, 2), (16, 2), None, toes=((10, 0, -10), (24, 0, 10)))
+    camera((0.0, -10.5, 3.0), (0.1, 0, 1.74), 42, roll=-2)
+
+
+SHOTS = {"coin": coin_alone, "top-up": top_up}

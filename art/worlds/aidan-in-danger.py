@@ -1,0 +1,171 @@
+"""Aidan in Danger: a boy in a yellow raincoat under a red umbrella, his house tumbling down a slate-blue storm."""
+
+from cast.aidan import aidan, goat
+from kit.camera import camera
+from kit.effects import dust, splash, sunburst
+from kit.forms import box, rock, scatter
+from kit.light import bulb, studio
+from kit.materials import clay
+from kit.props import book, coin
+from kit.scene import tumble
+from sets.attic import attic, chair, fish_tank, hanging_lamp, piano, wardrobe
+from sets.storm import bent_tree, bolt, downhill, flood, hillside, house, rain, weather
+
+# Hanging from the umbrella in the right hand, legs blown to the left.
+BLOWN = {
+    "arms": (
+        [(-0.28, -0.02, 1.16), (-0.66, -0.1, 1.24), (-0.94, -0.2, 1.5)],
+        [(0.28, -0.02, 1.16), (0.62, -0.12, 1.3), (0.74, -0.2, 1.72)],
+    ),
+    "legs": (
+        [(-0.2, 0, 0.5), (-0.46, -0.05, 0.2), (-0.84, 0.1, 0.06)],
+        [(0.2, 0, 0.5), (0.22, -0.22, 0.16), (-0.1, -0.2, -0.12)],
+    ),
+    "toes": ((0, 40, 0), (0, 30, 0)),
+}
+
+
+def fallen_house(at, turn, size, seed=5, looks_out=False):
+    """The house in its fall: soil thrown up where it hits the hill, boards in the air behind it."""
+    x, y, z = at
+    house(at, turn, size, looks_out)
+    r = scatter(seed)
+    for k in range(9):
+        where = (x - r.uniform(1.0, 2.8) * size, y - r.uniform(0, 1), z + r.uniform(-0.2, 2.6) * size)
+        lean = (r.uniform(0, 90), r.uniform(0, 180), 0)
+        box((0.5 * size, 0.1, 0.16 * size), clay(["#5f8fc4", "#3b4a86"][k % 2]), where, lean, bevel=0.03)
+    foot = (x + 0.2, y - 1.0, z - 1.95 * size)
+    dust(foot, (1.1 * size, 0.3, 0.22), 0.26, 30, "#b98a5f", seed)
+    clods(foot, seed)
+
+
+def clods(at, seed=0):
+    """Lumps of soil and turf in the air around `at`."""
+    r = scatter(seed)
+    for k in range(22):
+        where = (at[0] + r.uniform(-2.0, 2.0), at[1] - r.uniform(0, 0.6), at[2] + r.uniform(0.1, 1.1))
+        rock(r.uniform(0.05, 0.13), clay(["#a8794f", "#68ad62"][k % 3 == 0]), where, seed=k, detail=1)
+
+
+def icon():
+    """The face under the hood, the umbrella above it."""
+    sunburst((0.1, 2.4, 1.7), "#3468b8", "#5f94e0")
+    studio((0, 0, 1.6), 0.95, 0.55, cool="#b8d4ff")
+    arms = (
+        [(-0.28, -0.02, 1.16), (-0.52, -0.3, 0.9), (-0.5, -0.6, 0.98)],
+        [(0.28, -0.02, 1.16), (0.62, -0.2, 1.02), (0.76, -0.4, 1.3)],
+    )
+    aidan((-0.36, 0, 0), (0, 0, 4), arms=arms, head=(2, 4, 4), gaze=(6, 2), shade=(1, (0, 2, 0), 0.58))
+    camera((-0.1, -5.4, 1.75), (0.02, 0, 1.72), 28.5, roll=4)
+
+
+def preview():
+    """Torn out of the tumbling house by his umbrella."""
+    height = downhill()
+    hillside(height)
+    bent_tree((2.9, 5.5, height(2.9, 5.5)), 1.0, 1)
+    fallen_house((-2.3, 4.2, 2.3), (0, 34, -14), 0.95)
+    bolt((19, 90, -2), 4.8, 4)
+    weather((0.2, -0.4, 2.0))
+    aidan((-0.1, -0.4, 0.35), (0, 10, 6), 1.12, head=(0, -8, -2), gaze=(-4, -4), shade=(1, (0, 24, 0), 0.92), **BLOWN)
+    rain()
+    camera((0.1, -8.4, 1.6), (0.15, 0, 1.95), 38, roll=5)
+
+
+def tall():
+    """The house over him, the hill far below."""
+    height = downhill(0.4)
+    hillside(lambda x, y: height(x, y) - 2.4)
+    bent_tree((2.4, 5, height(2.4, 5) - 2.4), 1.2, 1)
+    house((-1.0, 4.2, 6.6), (0, 150, -14), 1.0)
+    bolt((17, 90, 0), 8.4, 4)
+    weather((0.2, -0.4, 2.0))
+    aidan((-0.35, -0.4, 0.75), (0, 8, 6), 1.25, head=(-6, -8, -2), gaze=(-4, 8), shade=(1, (0, 14, 0), 0.85), **BLOWN)
+    rain(150, box_=((-5, 5), (0.8, 9), (-3, 10)))
+    camera((0.2, -9.6, 1.4), (0.1, 0, 2.55), 48, roll=5)
+
+
+def background():
+    """Blown to the right, the house coming down behind him at the left."""
+    height = downhill(0.26)
+    hillside(height, 110)
+    bent_tree((6.4, 6.5, height(6.4, 6.5)), 1.1, 1)
+    fallen_house((-2.1, 6.0, 2.1), (0, 34, -14), 0.95)
+    bolt((-31, 90, -2), 5.2, 4)
+    weather((1.2, -0.4, 2.0))
+    aidan((0.6, -0.6, 0.45), (0, 10, 6), 1.15, head=(0, -8, -2), gaze=(-4, -4), shade=(1, (0, 20, 0), 0.9), **BLOWN)
+    rain(170, box_=((-8, 8), (0.8, 12), (-2, 8)))
+    camera((0.1, -9.6, 1.9), (0.1, 0, 2.0), 48, roll=5)
+
+
+def sliding():
+    """Screenshot 1: the piano comes down the leaning floor of the flooded attic."""
+    attic()
+    piano((-3.2, 0.4, 0), (0, 0, 14), 1.15)
+    chair((-1.4, 1.9, 0), (0, -14, 30))
+    wardrobe((-4.4, 2.2, 0), (0, 0, 10), 0.9)
+    hanging_lamp((0.9, -0.5, 4.7), (0, -15, 0), 1.2)
+    for x, y, z, colour in ((-0.9, -0.2, 1.1, "#ffd75e"), (-1.3, 0.4, 2.6, "#ff8ac0"), (-4.2, -1.2, 1.9, "#6bcf63")):
+        book((x, y, z), (30, 50, 20), colour)
+    tumble((0, 15, 0), (0, 0, 0))
+    bulb((0.8, -1.4, 3.2), 60, "#ffc070", 0.4)
+    studio((0.6, -0.5, 1.6), 1.0, 0.55, cool="#a8c8ff", room=0.75)
+    flood((0, -2.2, -0.18), 16, 11)
+    arms = (
+        [(-0.28, -0.02, 1.16), (-0.66, -0.2, 1.1), (-0.98, -0.35, 1.36)],
+        [(0.28, -0.02, 1.16), (0.66, -0.1, 1.24), (0.98, -0.2, 1.5)],
+    )
+    legs = (
+        [(-0.2, 0, 0.5), (-0.5, -0.18, 0.34), (-0.62, 0.06, 0.0)],
+        [(0.2, 0, 0.5), (0.56, -0.3, 0.4), (0.86, -0.3, 0.16)],
+    )
+    aidan((1.2, -1.2, -0.3), (0, 12, -8), 1.15, arms, legs, (0, -6, 8), (-14, 2), toes=((0, 0, 0), (0, -30, 0)))
+    splash((1.95, -1.5, -0.1), (0.6, -0.2, 0.45), 3, 20, thick=0.7)
+    splash((0.55, -1.5, -0.1), (-0.6, -0.2, 0.4), 5, 20, thick=0.7)
+    for k in range(3):
+        coin((3.0 + 0.5 * k, -1.4, 0.75 - 0.22 * k), (0, 0, 24), 0.25)
+    camera((0, -9.6, 2.9), (0.2, 0, 1.45), 50)
+
+
+def rolling():
+    """Screenshot 2: from outside, his face at the round window."""
+    height = downhill(0.28)
+    hillside(height, 120, 7)
+    for x, y, wide in ((6.6, 5.0, 1.0), (-7.4, 6.0, 1.2), (3.8, 9, 1.1)):
+        bent_tree((x, y, height(x, y)), wide, int(x))
+    fallen_house((-0.7, 0.8, height(-0.7, 0.8) + 1.75), (0, 30, -4), 0.98, looks_out=True)
+    for k in range(4):
+        x = 1.9 + 0.85 * k
+        coin((x, -0.8, height(x, -0.8) + 1.15), (0, 0, 24), 0.3)
+    bolt((30, 90, 2), 5.4, 4)
+    weather((0.2, -0.6, 3.4), 1.1)
+    rain(170, box_=((-8, 8), (2.0, 12), (-4, 9)))
+    camera((0.2, -10.4, 3.4), (0.3, 0, 2.25), 50, roll=5)
+
+
+def somersault():
+    """Screenshot 3: the room is upside down, and he floats under his umbrella."""
+    attic()
+    hanging_lamp((1.9, -0.4, 4.75), (0, 180, 0), 0.9)
+    piano((-2.9, 1.4, 0), (0, 0, 10))
+    tumble((0, 180, 0), (0, 0, 2.6))
+    # Under the boards that are now above.
+    studio((0, -0.5, 0.7), 1.3, 0.8, cool="#a8c8ff", room=1.3)
+    aidan((-0.6, -0.9, 0.2), (0, 6, 4), 1.08, head=(0, -4, 0), gaze=(0, 0), shade=(1, (0, 8, 0), 0.85), **BLOWN)
+    chair((-3.0, -0.6, 1.5), (20, -50, 20), 1.0)
+    fish_tank((2.7, -0.6, 0.4), (6, 24, -10), 1.0)
+    goat((-2.6, 0.0, 2.75), (0, 14, -14), 0.95, (12, -8))
+    for k in range(3):
+        coin((1.5 + 0.6 * k, -1.2, 2.5 - 0.12 * k), (0, 0, 24), 0.26)
+    camera((0, -9.9, 2.6), (0, 0, 2.05), 50, roll=-9)
+
+
+SHOTS = {
+    "icon": icon,
+    "preview": preview,
+    "tall": tall,
+    "background": background,
+    "screenshot-1": sliding,
+    "screenshot-2": rolling,
+    "screenshot-3": somersault,
+}

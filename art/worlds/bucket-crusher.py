@@ -1,0 +1,197 @@
+"""Bucket Crusher: an orange robot bites brick towers down on a building site, in a clear afternoon."""
+
+from cast.crusher import crusher, crusher_head
+from kit.camera import camera
+from kit.effects import dust, impact, pointer, sunburst
+from kit.light import panel, studio
+from kit.props import coin
+from sets.building_site import (
+    BLUE,
+    afternoon,
+    barrier,
+    cone,
+    crane,
+    flying_bricks,
+    girder,
+    ground,
+    rubble,
+    sparks,
+    tower,
+    town,
+)
+
+FOG = ("#dcecff", 16, 80, 0.66)
+
+# One hand pushes at the wall, the other swings back.
+HEAVE = (
+    [(-0.58, -0.02, 1.2), (-1.02, 0.0, 1.24), (-1.3, -0.2, 1.62)],
+    [(0.58, -0.02, 1.2), (0.98, -0.3, 1.0), (1.26, -0.55, 0.92)],
+)
+SALUTE = (
+    [(-0.58, -0.02, 1.2), (-1.42, -0.25, 1.55), (-1.06, -0.72, 2.36)],
+    [(0.58, -0.02, 1.2), (0.98, -0.1, 1.0), (0.86, -0.40, 0.78)],
+)
+
+
+def icon():
+    """The jaw wide open, bricks in it."""
+    sunburst((0.1, 3.0, 0.6), "#4fb0f5", "#9fdcff")
+    studio((0, 0, 0.6), 1.0, 0.62, cool="#bfe6ff", fill="#ffe6d0")
+    panel((0.6, -5, 1.2), (0, 0, 0.4), 2.5, 120, "#ffffff", shiny=False)
+    crusher_head((0.05, 0, 0.1), None, (2, 5, 20), 31, (-6, -4), load=18, tilt=16, lid=42)
+    flying_bricks((1.08, -0.5, 0.98), (0.05, 0.1, 0.05), 1, 4, size=0.5)
+    flying_bricks((-1.0, -0.5, 0.95), (0.05, 0.1, 0.05), 1, 9, size=0.42)
+    camera((-0.1, -5.2, 0.3), (0.05, -0.2, 0.2), 32, roll=4)
+
+
+def biting(x, y=0.0, courses=15, size=1.0):
+    """The robot left of a tower whose corner it has in its jaw; `x` is the middle between them."""
+    tower(
+        (x + 1.78, y + 0.2, 0),
+        courses=courses,
+        bites=(((-1.1, -1.0, 2.15), 0.95), ((-1.5, -0.4, 2.5), 0.7), ((-0.7, -1.4, 1.9), 0.6)),
+        windows=((0.45, 1.1), (0.45, 3.3), (-0.5, 3.7), (0.45, 4.6)),
+        cap=courses < 18,
+    )
+    crusher((x - 1.35, y - 0.1, 0), 16, size, (0.30, -0.2, 2.05), (2, -6, 33), HEAVE, gape=30, gaze=(-14, 0), load=12)
+    flying_bricks((x + 0.55, y - 1.55, 2.75), (0.75, 0.3, 0.7), 11, 3)
+    flying_bricks((x + 0.9, y - 1.4, 0.9), (0.5, 0.3, 0.5), 4, 6)
+    rubble((x + 0.9, y - 1.6, 0), 0.8, 16)
+
+
+def preview():
+    """The bite, from below."""
+    ground()
+    town()
+    crane((-7, 24, 0), 11, 10)
+    afternoon((-0.4, -0.3, 2.2))
+    biting(0.1)
+    cone((-2.05, -1.9, 0), 0.7)
+    camera((-0.7, -9.3, 0.8), (-0.22, 0, 1.85), 37, roll=-4)
+
+
+def tall():
+    """Up on a long neck at the head of a very high tower."""
+    ground()
+    town()
+    crane((-7, 30, 0), 17, 10)
+    afternoon((-0.3, -0.3, 4.4), 220)
+    tower(
+        (1.75, 0.4, 0),
+        courses=19,
+        bites=(((-1.2, -0.9, 4.65), 0.95), ((-0.9, -1.3, 5.1), 0.7)),
+        windows=((0.5, 1.1), (-0.45, 2.4), (0.5, 3.4)),
+    )
+    arms = (
+        [(-0.58, -0.02, 1.2), (-1.0, -0.1, 1.5), (-1.1, -0.3, 2.0)],
+        [(0.58, -0.02, 1.2), (0.8, -0.5, 1.5), (0.9, -0.75, 1.95)],
+    )
+    crusher((-0.55, -0.6, 0), 12, 1.1, (0.3, -0.15, 3.8), (-4, -6, 34), arms, gape=30, gaze=(-18, -4), load=12)
+    flying_bricks((1.45, -1.4, 5.3), (0.5, 0.3, 0.7), 8, 3)
+    flying_bricks((1.1, -1.5, 3.0), (0.5, 0.3, 1.1), 7, 6)
+    rubble((1.2, -1.9, 0), 0.8, 14)
+    camera((-0.5, -10.6, 1.0), (0.1, 0, 2.55), 50, roll=-3)
+
+
+def background():
+    """The bite at the right, the town and a crane at the left."""
+    ground()
+    town()
+    crane((-13, 44, 0), 15, 10)
+    afternoon((0.8, -0.3, 2.2), 220)
+    tower((-9.5, 18, 0), 4, 3, 12, BLUE, windows=((-0.5, 1.2), (0.5, 1.2), (-0.5, 2.7), (0.5, 2.7)), seed=4)
+    biting(1.75, -0.3)
+    cone((-1.35, -1.7, 0), 0.8)
+    barrier((-2.2, 3.4, 0), 12, 2.2)
+    camera((0, -10.8, 1.2), (0.15, 0, 1.7), 48, roll=-2)
+
+
+def sawing():
+    """Screenshot 1: from above, along the top rows; the bricks pour into the bucket."""
+    ground()
+    town()
+    crane((9, 24, 0), 12, 9, 180)
+    afternoon((-0.6, -0.3, 2.2), 240)
+    tower(
+        (2.3, 0.3, 0),
+        5,
+        4,
+        9,
+        skip=lambda x, y, z: z > 2.05 and x < 0.1 + (z - 2.05) * 0.9,
+        cap=False,
+        windows=((-0.7, 1.1), (0.7, 1.1)),
+    )
+    tower((-5.0, 5.0, 0), 4, 3, 8, BLUE, windows=((-0.5, 1.2), (0.5, 1.2)), seed=4)
+    crusher((-1.15, -0.7, 0), 20, 1.15, (0.45, -0.25, 2.2), (8, -6, 24), HEAVE, gape=30, gaze=(-10, -8), load=22)
+    flying_bricks((1.35, -1.2, 3.0), (0.45, 0.3, 0.3), 8, 3)
+    pointer((3.1, -0.3, 3.3), 1.5)
+    rubble((0.9, -2.2, 0), 0.8, 16)
+    cone((-3.9, -1.4, 0), 0.9)
+    barrier((5.2, 0.6, 0), -18, 2.0)
+    for k in range(3):
+        coin((2.3 + 0.8 * k, -2.5 - 0.06 * k, 0.42), (0, 0, 20), 0.28)
+    camera((0.2, -11.0, 4.9), (0.2, 0, 1.85), 50, roll=2)
+
+
+def toppling():
+    """Screenshot 2: the tower lies down behind him; he salutes."""
+    ground()
+    town()
+    afternoon((-1.6, -0.6, 1.8), 240)
+    tower(
+        (1.5, 3.2, 0.2),
+        4,
+        3,
+        11,
+        turn=(0, 27, -6),
+        windows=((-0.5, 1.7), (0.5, 1.7), (-0.5, 3.0), (0.5, 3.0)),
+        bites=(((-1.4, -0.6, 0.3), 1.0),),
+    )
+    tower((-7.5, 9.0, 0), 4, 3, 12, BLUE, windows=((-0.5, 1.2), (0.5, 1.2), (-0.5, 2.7), (0.5, 2.7)), seed=4)
+    for k, (x, y, z) in enumerate(
+        ((0.2, 1.6, 0.2), (1.3, 1.2, 0.3), (2.4, 1.0, 0.25), (3.5, 1.2, 0.35), (4.6, 1.5, 0.3), (5.6, 1.8, 0.2))
+    ):
+        dust((x, y, z), (0.6, 0.3, 0.4), 0.36, 22, ("#ffe6d4", "#fff2e6")[k % 2], k + 2)
+        dust((x + 0.3, y + 0.3, z + 0.6), (0.4, 0.2, 0.3), 0.26, 20, "#fff2e6", k + 20)
+    flying_bricks((3.6, 0.8, 1.9), (1.3, 0.5, 0.8), 12, 3)
+    rubble((2.2, -0.9, 0), 1.0, 18)
+    crusher((-1.6, -0.9, 0), 10, 1.2, (0, -0.25, 1.85), (0, 6, -4), SALUTE, gape=20, gaze=(4, 0), load=6, tilt=-6)
+    cone((-4.3, -0.6, 0), 0.9)
+    cone((-3.3, -3.0, 0), 0.9, (0, 88, 30))
+    camera((0.2, -10.4, 3.0), (0.2, 0, 1.95), 50, roll=-3)
+
+
+def stuck():
+    """Screenshot 3: from below; the chain meets steel, sparks fly."""
+    ground()
+    town()
+    crane((-10, 24, 0), 12, 9)
+    afternoon((-0.5, -0.3, 2.0), 240)
+    tower(
+        (2.5, 0.5, 0),
+        5,
+        4,
+        13,
+        BLUE,
+        bites=(((-1.6, -0.9, 1.75), 0.95), ((-0.8, -1.4, 1.6), 0.8)),
+        windows=((0.6, 3.2), (-0.6, 3.6)),
+    )
+    girder((2.1, -0.86, 1.72), 3.6, (0, -3, 0))
+    face = {"gape": 30, "gaze": (-12, -6), "lid": 10, "lower": 22, "tilt": 16}
+    crusher((-1.2, -0.7, -0.1), 18, 1.3, (0.32, -0.3, 1.8), (4, -10, 34), HEAVE, **face)
+    impact((0.75, -2.05, 1.72), 0.75)
+    sparks((0.75, -1.95, 1.72), 1.2, 50)
+    flying_bricks((1.6, -1.7, 2.9), (0.9, 0.3, 0.5), 6, 3, BLUE)
+    rubble((2.4, -1.9, 0), 0.9, 18, shades=BLUE)
+    camera((-0.3, -9.4, 0.9), (0.25, 0, 2.05), 50, roll=-4)
+
+
+SHOTS = {
+    "icon": icon,
+    "preview": preview,
+    "tall": tall,
+    "background": background,
+    "screenshot-1": sawing,
+    "screenshot-2": toppling,
+    "screenshot-3": stuck,
+}

@@ -1,0 +1,25 @@
+/** Chinese Cuisine Chef: the interface on the screenshots. */
+import { call, gauge, medal, pause, readout } from "../hud/hud.ts";
+import type { Drawing } from "../hud/svg.ts";
+import type { Finish } from "../render/finish.ts";
+
+const shift = (stars: number, caption: string, value: string): Drawing => [
+	[0, 1, 2].map((i) => medal(76 + i * 78, 74, 34, i < stars)),
+	readout(800, 34, caption, value, { align: "middle" }),
+	pause(),
+];
+
+export default {
+	grade: { bloom: 0.26 },
+	// A darker frame: the slats and tiles would exceed a phone's budget of bytes.
+	grades: { tall: { vignette: 0.45, contrast: 1.02, exposure: -0.08 } },
+	hud: {
+		"screenshot-1": () => [
+			shift(1, "ORDER", "0:14"),
+			gauge(1190, 820, 370, 0.78, "HEAT", "#ff5a3c"),
+			call("CATCH!", 1330, 690, 70, "#8ff0d0"),
+		],
+		"screenshot-2": () => [shift(2, "PLATES", "2/4"), call("COMBO x5", 1290, 330, 72)],
+		"screenshot-3": () => [shift(3, "ORDERS LEFT", "3"), gauge(40, 820, 370, 0.66, "CRITIC", "#ffb52e")],
+	},
+} satisfies Finish;

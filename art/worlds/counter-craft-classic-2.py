@@ -1,0 +1,218 @@
+"""Counter Craft Classic 2: a soldier of blocks in a blue cap duels with paint in a desert town of cubes, in the late sun."""
+
+from cast.block_soldier import blaster, block_limb, paint_shot, soldier
+from kit.camera import camera
+from kit.effects import pointer, sunburst
+from kit.forms import box
+from kit.light import studio
+from kit.materials import clay
+from kit.props import coin, crate
+from kit.scene import group
+from sets.cube_town import Blocks, block_palm, fountain, house, late_sun, rubble, sand, splat, town
+
+FOG = ("#ffd6a0", 15, 70, 0.6)
+
+# A leap, the blaster to the right.
+LEAP = {
+    "arms": (
+        [(-0.48, 0, 1.22), (-0.84, -0.1, 1.32), (-1.0, -0.25, 1.66)],
+        [(0.48, 0, 1.22), (0.80, -0.25, 1.06), (0.98, -0.55, 1.1)],
+    ),
+    "legs": (
+        [(-0.21, 0, 0.5), (-0.46, -0.28, 0.42), (-0.50, -0.22, 0.02)],
+        [(0.21, 0, 0.5), (0.46, 0.12, 0.22), (0.86, 0.3, 0.14)],
+    ),
+}
+# The other team's soldier, hit.
+STRUCK = {"team": "red", "holds": 0, "shock": True}
+
+
+def icon():
+    """The face under the cap, the blaster before the chest."""
+    sunburst((0.1, 2.4, 1.6), "#f08a24", "#ffb84a")
+    studio((0, 0, 1.6), 0.95, 0.55, cool="#a8d0ff")
+    arms = (
+        [(-0.48, 0, 1.2), (-0.72, -0.2, 0.86), (-0.5, -0.62, 0.66)],
+        [(0.48, 0, 1.2), (0.72, -0.3, 0.8), (0.3, -0.7, 0.56)],
+    )
+    soldier((-0.16, 0, 0), (0, 0, 6), arms=arms, head=(2, 4, 4), gaze=(4, 0), gun_turn=(0, -16, -16))
+    camera((-0.1, -5.2, 1.9), (0.06, 0, 1.66), 31, roll=4)
+
+
+def preview():
+    """From behind the fountain into the open: a hit."""
+    sand(-8, 8, -5, 12)
+    town()
+    fountain((-1.9, 3.6, 0), 0.95)
+    late_sun((-0.2, -0.6, 1.6))
+    soldier((-0.8, -0.7, 0.4), (0, 6, 10), 1.06, head=(-8, -2, -4), gaze=(5, 1), gun_turn=(0, -8, 10), **LEAP)
+    paint_shot((1.75, -0.5, 1.75), (2.6, 1.8, 1.15), "blue", 2, 0.17)
+    soldier((2.75, 2.7, 0), (0, 0, -20), 0.95, head=(-6, 8, 0), gaze=(-5, 0), gun_turn=(0, 30, 170), **STRUCK)
+    splat((2.62, 2.3, 0.95), 0.5, "blue", seed=4)
+    for x, y, team in ((1.4, -2.2, "blue"), (-2.0, -1.4, "red"), (2.7, 0.5, "blue")):
+        splat((x, y, 0.02), 0.6, team, (-90, 0, 0), int(x * 9))
+    rubble(((-2.1, 0.6, 0.25, 0.5), (-1.7, 1.2, 0.2, 0.4), (1.1, 1.2, 0.2, 0.4)))
+    camera((0.2, -8.6, 3.1), (0.25, 0, 1.6), 39, roll=-4)
+
+
+def tall():
+    """On top of the tower that he builds as he climbs."""
+    sand(-8, 8, -6, 14)
+    town()
+    fountain((2.0, 4.2, 0), 0.9)
+    blocks = Blocks(seed=5)
+    for x, y, high in ((0, 0, 4), (-1, 0.2, 3), (-1, 1.2, 2), (1, 0.3, 2), (0, 1, 3), (-2, 0.6, 1)):
+        for k in range(high):
+            blocks.put((x - 0.1, y, k + 0.5))
+    late_sun((-0.1, -0.4, 5.6), 340)
+    soldier((-0.1, -0.3, 4.5), (0, 6, 8), 1.08, head=(6, -2, 0), gaze=(4, -3), gun_turn=(0, 24, -10), **LEAP)
+    paint_shot((1.5, -1.0, 4.9), (2.3, -1.4, 2.9), "blue", 3, 0.19)
+    paint_shot((-2.0, -1.4, 0.9), (-1.5, -0.8, 3.5), "red", 2, 0.2)
+    splat((0.0, -0.58, 1.7), 0.62, "red", seed=3)
+    splat((0.75, -0.28, 1.3), 0.5, "blue", seed=6)
+    for x, y, team in ((1.5, -2.4, "blue"), (-1.7, -2.0, "red")):
+        splat((x, y, 0.02), 0.7, team, (-90, 0, 0), int(x * 9))
+    soldier((1.7, 1.4, 0), (0, 0, -10), 0.8, head=(-16, 0, 0), gaze=(-4, 6), gun_turn=(0, -40, 170), **STRUCK)
+    camera((0.3, -10.6, 5.2), (0.05, 0, 3.55), 50, roll=-3)
+
+
+def background():
+    """The hit at the right, the square with its fountain at the left."""
+    sand(-12, 12, -6, 14)
+    town()
+    fountain((-2.0, 3.6, 0), 1.0)
+    late_sun((0.8, -0.8, 1.6), 320)
+    soldier((0.55, -1.0, 0.4), (0, 6, 10), 1.14, head=(-8, -2, -4), gaze=(5, 1), gun_turn=(0, -8, 10), **LEAP)
+    paint_shot((3.1, -0.7, 1.85), (4.3, 2.2, 1.2), "blue", 2, 0.18)
+    soldier((4.55, 3.0, 0), (0, 0, -24), 1.0, head=(-6, 8, 0), gaze=(-5, 0), gun_turn=(0, 30, 170), **STRUCK)
+    splat((4.36, 2.56, 1.0), 0.55, "blue", seed=4)
+    for x, y, team in ((2.4, -1.8, "blue"), (-0.9, 0.6, "red"), (4.2, 0.4, "blue")):
+        splat((x, y, 0.02), 0.6, team, (-90, 0, 0), int(x * 9))
+    rubble(((-0.5, 1.4, 0.25, 0.5), (2.0, 1.4, 0.2, 0.4), (5.0, 0.6, 0.25, 0.5)))
+    camera((0, -9.8, 3.2), (0.15, 0, 1.65), 48, roll=-3)
+
+
+def street():
+    """Screenshot 1: through his eyes, down a street."""
+    sand(-7, 7, -8, 16)
+    blocks = Blocks(seed=8)
+    for side in (-1, 1):
+        for j in range(15):
+            for k in range(4 if j % 5 < 3 else 3):
+                blocks.put((side * (3.5 - 0.5 * (j > 9)), -5.5 + j, k + 0.5))
+    house(-4.5, 10, 4, 5, 3, 2, "#2fa89a", "#ff9a3d")
+    house(-0.4, 10, 4, 4, 3, 3, "#8a5fb0")
+    block_palm((-2.3, 7.4, 0), 3, 2)
+    late_sun((0.6, 2.4, 1.4), 380, (226, 40), 0.95)
+    for x, y, z in ((-0.1, 3.0, 0), (0.85, 3.1, 0), (1.75, 2.9, 0), (1.3, 3.0, 0.82), (-2.3, 1.0, 0)):
+        crate((x, y, z), (0.82, 0.82, 0.82), (0, 0, 6 * x))
+    arms = (
+        [(-0.48, 0, 1.22), (-0.86, -0.2, 1.1), (-1.02, -0.55, 1.12)],
+        [(0.48, 0, 1.22), (0.8, -0.1, 1.4), (0.86, -0.2, 1.75)],
+    )
+    soldier((0.35, 4.0, 0.25), (0, 0, -6), 1.05, arms, None, (0, 4, 0), (-3, 0), "red", 0, (0, 4, -100))
+    blaster((0.85, -3.9, 1.3), (0, -5, 101), 0.85)
+    hold = group((0.85, -3.9, 1.3))
+    block_limb([(0.5, -1.4, -0.75), (0.22, -0.6, -0.4), (0.02, -0.05, -0.1)], 0.24, clay("#2f74f0"), hold)
+    box((0.27, 0.3, 0.3), clay("#f3b184", glow=0.08), (0.02, -0.02, -0.06), (40, 0, 0), bevel=0.08, parent=hold)
+    paint_shot((0.68, -2.4, 1.5), (0.6, 2.4, 1.1), "blue", 3, 0.15)
+    paint_shot((-0.5, 2.2, 1.9), (-1.7, -1.8, 1.9), "red", 2, 0.16)
+    for y, z, side, team in (
+        (0.2, 1.7, -1, "red"),
+        (2.2, 2.2, -1, "blue"),
+        (1.0, 1.5, 1, "blue"),
+        (3.4, 2.3, 1, "red"),
+        (-1.6, 2.4, 1, "red"),
+    ):
+        splat((side * 2.98, y, z), 0.8, team, (0, 0, -90 * side), int(y * 7 + 30))
+    splat((-0.9, 0.4, 0.02), 0.8, "red", (-90, 0, 0), 3)
+    for k in range(3):
+        coin((-1.7 + 0.1 * k, 0.6 + 1.3 * k, 0.5), (0, 0, 12), 0.26)
+    camera((0.1, -6.6, 2.15), (0.0, 2, 1.62), 62, roll=1.5)
+
+
+def building():
+    """Screenshot 2: from above, the wall goes up around the fountain."""
+    sand(-10, 10, -7, 11)
+    house(-9.0, 6.4, 4, 3, 3, 1, "#2fa89a", "#ff9a3d")
+    house(3.6, 6.6, 4, 3, 3, 4, "#8a5fb0", "#ff9a3d")
+    block_palm((-4.2, 5.4, 0), 3, 4)
+    fountain((1.9, 1.5, 0), 1.05)
+    late_sun((-1.0, -0.6, 1.4), 420, (216, 32), 0.95)
+    blocks = Blocks(seed=6)
+    for x, y, high in (
+        (-0.9, 2.2, 2),
+        (-0.9, 1.2, 1),
+        (0.1, -1.3, 1),
+        (1.1, -1.5, 2),
+        (2.1, -1.5, 1),
+        (-0.9, 3.2, 2),
+        (0.1, 3.9, 1),
+        (3.1, -1.4, 1),
+    ):
+        for k in range(high):
+            blocks.put((x, y, k + 0.5))
+    arms = (
+        [(-0.48, 0, 1.2), (-0.4, -0.4, 0.92), (0.06, -0.66, 0.86)],
+        [(0.48, 0, 1.2), (0.84, -0.3, 0.98), (0.96, -0.62, 0.86)],
+    )
+    legs = (
+        [(-0.21, 0, 0.5), (-0.34, -0.06, 0.3), (-0.48, 0.05, 0.14)],
+        [(0.21, 0, 0.5), (0.42, -0.3, 0.4), (0.46, -0.28, 0.14)],
+    )
+    soldier((-1.9, -0.6, 0), (0, 4, 10), 1.22, arms, legs, (-22, 4, 6), (5, 2), holds=None)
+    blocks.put((-1.2, -1.75, 1.2), (6, 8, 14), 0.85)
+    pointer((0.12, -1.4, 1.35), 1.6, "#ffe14d")
+    for x, y, team, size in (
+        (-3.6, 1.2, "blue", 0.9),
+        (-0.2, -2.9, "blue", 1.0),
+        (4.6, 0.2, "red", 0.9),
+        (4.4, 3.0, "red", 1.0),
+        (-2.2, 3.4, "blue", 0.8),
+        (1.0, 3.7, "red", 0.6),
+    ):
+        splat((x, y, 0.02), size, team, (-90, 0, 0), int(x * 9) + 40)
+    splat((1.5, -0.2, 0.4), 0.5, "blue", seed=2)
+    splat((2.7, -0.2, 0.35), 0.5, "red", seed=7)
+    soldier((4.3, 1.9, 0), (0, 0, -40), 0.95, head=(-14, 0, 0), gaze=(-5, 0), team="red", holds=0, gun_turn=(0, 0, 190))
+    paint_shot((3.6, 1.0, 1.3), (1.9, -0.9, 1.6), "red", 2, 0.18)
+    for k in range(3):
+        coin((1.0 + 0.9 * k, -3.0, 0.4), (-20, 0, 10), 0.28)
+    camera((0.3, -8.9, 7.2), (0.15, 0.3, 1.05), 46, roll=2)
+
+
+def rooftops():
+    """Screenshot 3: a leap over the gap between two towers."""
+    sand(-14, 14, -8, 14)
+    town()
+    blocks = Blocks(seed=9)
+    for left, right, high in ((-6, -2, 4), (3, 7, 4)):
+        for y in (-1, 0, 1):
+            blocks.wall(left, right, y, 0 if y < 0 else high - 1, high)
+    for x, y in ((-5.5, -1.1), (-3.5, 1), (-5.5, 1), (4.5, 1), (6.5, 1), (6.5, -1.1)):
+        blocks.put((x, y, 4.32), size=0.7)
+    block_palm((-5.0, 1.4, 3.0), 3, 3)
+    late_sun((0, -0.6, 6), 340)
+    soldier((-0.1, -0.8, 4.3), (0, 12, 14), 1.12, head=(-6, -6, -6), gaze=(5, -1), gun_turn=(0, 20, -6), **LEAP)
+    for start, end in (
+        ((-1.6, -1.4, 1.6), (-1.1, -1.0, 3.7)),
+        ((1.0, -1.6, 1.4), (0.9, -1.0, 3.5)),
+        ((2.4, -1.6, 2.2), (2.2, -1.0, 4.4)),
+    ):
+        paint_shot(start, end, "red", 1, 0.24)
+    splat((4.2, -1.55, 3.3), 0.75, "red", seed=3)
+    splat((-3.0, -1.55, 3.0), 0.7, "blue", seed=5)
+    for k in range(3):
+        coin((3.5 + 0.8 * k, -1.0, 4.6), (0, 0, 20), 0.29)
+    camera((0.2, -10.4, 6.6), (0.2, 0, 5.3), 50, roll=-3)
+
+
+SHOTS = {
+    "icon": icon,
+    "preview": preview,
+    "tall": tall,
+    "background": background,
+    "screenshot-1": street,
+    "screenshot-2": building,
+    "screenshot-3": rooftops,
+}

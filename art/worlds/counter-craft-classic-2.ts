@@ -1,0 +1,31 @@
+/** Counter Craft Classic 2: the interface on the screenshots. */
+import { call, gauge, lives, pause, readout } from "../hud/hud.ts";
+import { rect } from "../hud/shapes.ts";
+import type { Drawing } from "../hud/svg.ts";
+import type { Finish } from "../render/finish.ts";
+
+const round = (label: string, value: string): Drawing => [readout(800, 34, label, value, { align: "middle" }), pause()];
+
+/** A cross of four bars around the point aimed at. */
+const crosshair = (x: number, y: number): Drawing =>
+	(
+		[
+			[-5, -46, 10, 28],
+			[-5, 18, 10, 28],
+			[-46, -5, 28, 10],
+			[18, -5, 28, 10],
+		] as const
+	).map(([dx, dy, w, h]) => rect(x + dx, y + dy, w, h, 5, { fill: "#ffffff", opacity: 0.92 }));
+
+export default {
+	hud: {
+		"screenshot-1": () => [
+			lives(74, 72, 3, 3),
+			round("PAINT", "24"),
+			crosshair(850, 430),
+			call("+100 SPLAT!", 420, 330, 58, "#8fc4ff"),
+		],
+		"screenshot-2": () => [gauge(40, 96, 320, 0.54, "BLUE 54 %", "#4f8dff"), round("BLOCKS", "12")],
+		"screenshot-3": () => [lives(74, 72, 2, 3), round("TIME", "0:31"), call("JUMP!", 330, 330, 72)],
+	},
+} satisfies Finish;

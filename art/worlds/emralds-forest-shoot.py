@@ -1,0 +1,253 @@
+"""Emralds Forest Shoot: a hooded fox with one emerald arrow against shadow moths, in a mushroom forest full of god rays."""
+
+from cast.fox import EMERALD, arrow, fox
+from cast.moth import moth
+from kit.camera import camera
+from kit.effects import impact, sunburst
+from kit.forms import ball, curve, tube
+from kit.light import studio
+from kit.materials import material, shine
+from sets.mushroom_forest import dells, fern, god_ray, grove, moss, mushroom, root, spores, stump, toadstools, trunk
+
+FOG = ("#6fb872", 9, 46, 0.74)
+
+AIM = ((1.20, -0.50, 0.98), (56, -9, -16))
+STRIDE = (
+    [(-0.2, 0, 0.5), (-0.46, 0.02, 0.34), (-0.62, 0.12, 0.12)],
+    [(0.2, 0, 0.5), (0.44, -0.16, 0.38), (0.50, -0.16, 0.12)],
+)
+TAIL = [(-0.1, 0.36, 0.5), (-0.55, 0.6, 0.40), (-1.05, 0.6, 0.58), (-1.30, 0.52, 1.02), (-1.18, 0.46, 1.42)]
+
+
+def trail(points, thick=0.09, steps=60):
+    """The green track of the arrow in the air, thin where it began."""
+    tube(points, [thick * 0.15, thick * 0.6, thick], shine(EMERALD, 0.85), steps=steps)
+    tube(points, [thick * 0.05, thick * 0.25, thick * 0.5], shine("#e8fff0", 1.0), at=(0, -thick * 0.8, 0), steps=steps)
+
+
+def aim_line(points, count=14):
+    """Green dots along the way that the arrow will take."""
+    for k, p in enumerate(curve(points, count)):
+        ball(0.085 - 0.003 * k, material(EMERALD, glow=0.8), p, detail=16)
+
+
+def forest(wide=1.0):
+    """Trunks and mushrooms of the middle and the far distance."""
+    for i, (x, y, radius) in enumerate(
+        (
+            (-5.6, 6.5, 0.95),
+            (6.4, 7.5, 1.1),
+            (-2.6, 13, 1.0),
+            (3.0, 15, 1.1),
+            (-9.5, 12, 1.2),
+            (10, 13, 1.2),
+            (0.2, 22, 1.3),
+        )
+    ):
+        trunk(x * wide, y, radius, 16, dells(x * wide, y) - 0.1, i, (-1) ** i * 0.6)
+    for i, (x, y, high, cap, colour) in enumerate(
+        (
+            (-3.4, 5.2, 2.5, 1.35, "#e8384f"),
+            (4.2, 5.0, 3.3, 1.7, "#e8384f"),
+            (-7.6, 8.5, 4.4, 2.1, "#d8456f"),
+            (7.8, 10, 4.8, 2.3, "#e8384f"),
+            (0.9, 10.5, 3.4, 1.6, "#d8456f"),
+        )
+    ):
+        mushroom((x * wide, y, dells(x * wide, y)), high, cap, colour, 0.15 * (-1) ** i, i)
+
+
+def icon():
+    """The hood, the bow and the emerald."""
+    sunburst((0.1, 2.4, 1.5), "#0b7a72", "#22a890")
+    studio((0, 0, 1.4), 0.95, 0.55, cool="#9fffe0", fill="#ffe0c0")
+    tail = [(-0.1, 0.36, 0.5), (-0.5, 0.7, 0.5), (-0.9, 0.7, 0.7), (-1.05, 0.6, 1.0), (-0.95, 0.5, 1.3)]
+    fox(
+        (-0.15, 0, 0),
+        (0, 0, 4),
+        bow=((0.94, -0.58, 0.84), (62, -12, -27)),
+        draw=0.9,
+        tail=tail,
+        head=(2, 4, 8),
+        gaze=(8, 2),
+    )
+    camera((-0.02, -5.2, 1.62), (0.20, 0, 1.52), 30, roll=4)
+
+
+def preview():
+    """The string is back; the moth in the shaft of light has not noticed."""
+    moss()
+    forest()
+    grove((0, -0.3, 1.5))
+    fox(
+        (-0.45, -0.4, 0.05),
+        (0, 3, 8),
+        1.12,
+        AIM,
+        0.95,
+        legs=STRIDE,
+        tail=TAIL,
+        head=(0, -2, 4),
+        gaze=(12, 4),
+        cape=-0.2,
+    )
+    moth((1.72, 1.6, 3.45), (0, 8, -24), 0.8)
+    god_ray((0.2, 3.4, 7.6), (2.6, 3.4, 0.2), (0.5, 1.3))
+    god_ray((-3.2, 4.4, 8.5), (-1.4, 4.4, 0.2), (0.4, 0.9), strength=0.32)
+    spores((0.3, 2.6, 2.4), (2.8, 1.2, 1.8), 34)
+    toadstools((1.75, -0.3, 0.05), 5, 0.5, 3)
+    fern((-1.75, -2.3, -0.1), 0.75, 6, 1)
+    fern((1.75, -2.5, -0.2), 0.7, 6, 4)
+    camera((-0.2, -8.1, 1.15), (0.1, 0, 1.7), 36.5, roll=-3)
+
+
+def tall():
+    """From the cap of a mushroom up at a moth in the light."""
+    moss(height=lambda x, y: dells(x, y) - 3.0)
+    for i, (x, y, radius) in enumerate(((-4.2, 6.5, 0.9), (4.6, 8, 1.0), (0.6, 17, 1.2))):
+        trunk(x, y, radius, 22, -3.2, i)
+    mushroom((0, 0.2, -3.0), 2.35, 1.75, seed=2)
+    mushroom((-2.6, 4.2, -3.0), 4.6, 1.5, "#d8456f", -0.2, 5)
+    mushroom((2.7, 5.2, -3.0), 6.6, 1.7, seed=7)
+    grove((0, -0.3, 2.0), 210)
+    bow = ((1.16, -0.50, 1.12), (58, -24, -18))
+    fox((-0.2, 0.0, 0.42), (0, 0, 6), 1.1, bow, 0.9, legs=STRIDE, tail=TAIL, head=(-10, 0, 6), gaze=(12, 18))
+    moth((0.9, 0.8, 5.5), (0, 10, -20), 0.95, gaze=(-10, -16))
+    god_ray((0.2, 2.4, 10.5), (1.8, 2.4, 0.6), (0.6, 1.5), strength=0.55)
+    god_ray((-3.4, 5.4, 10.5), (-1.6, 5.4, -2), (0.4, 0.9), strength=0.32)
+    spores((0.3, 2.8, 3.6), (2.6, 1.2, 2.8), 40)
+    toadstools((-1.2, -0.9, -2.9), 5, 0.5, 3)
+    camera((0.2, -8.8, 0.9), (0.05, 0, 2.3), 51, roll=-2)
+
+
+def background():
+    """The shot to the right, moths at the left in their shafts."""
+    moss(left=-20, right=20)
+    forest(1.25)
+    grove((1.0, -0.3, 1.5), 210)
+    stump((0.75, -0.4, -0.1), 1.05, 0.45)
+    fox((0.6, -0.5, 0.36), (0, 3, 8), 1.15, AIM, 0.95, legs=STRIDE, tail=TAIL, head=(0, -2, 4), gaze=(12, 4), cape=-0.2)
+    moth((3.55, 1.2, 3.2), (0, 10, -26), 0.85)
+    moth((-1.9, 4.5, 3.5), (0, -8, 20), 0.8, 34)
+    god_ray((2.4, 2.6, 8.0), (5.0, 2.6, 0.0), (0.5, 1.4))
+    god_ray((-3.4, 5.6, 9.0), (-1.2, 5.6, 0.2), (0.4, 1.2), strength=0.36)
+    spores((0.8, 2.8, 2.4), (4.2, 1.2, 1.6), 44)
+    toadstools((2.7, -0.5, 0.0), 6, 0.6, 3)
+    toadstools((-1.5, 0.6, 0.0), 4, 0.4, 8)
+    fern((4.6, -2.4, -0.2), 0.9, 7, 4)
+    fern((-4.9, -2.0, -0.2), 0.9, 7, 1)
+    camera((0.2, -9.8, 1.5), (0.15, 0, 1.62), 48, roll=-2)
+
+
+def aiming():
+    """Screenshot 1: the dotted way bends round a trunk to the moth behind it."""
+    moss(left=-20, right=20)
+    forest(1.2)
+    trunk(1.5, 1.7, 0.62, 12, 0, 21)
+    grove((-2.0, -0.3, 1.5), 220)
+    fox(
+        (-1.95, -0.7, 0.05),
+        (0, 3, 20),
+        1.15,
+        ((1.14, -0.50, 1.02), (34, -14, -6)),
+        0.95,
+        legs=STRIDE,
+        tail=TAIL,
+        head=(-6, 0, -4),
+        gaze=(14, 4),
+    )
+    moth((3.4, 1.4, 2.25), (0, -6, -26), 0.85, gaze=(-10, 0))
+    moth((-4.6, 4.6, 2.2), (0, 10, 24), 0.75, 34)
+    aim_line([(-0.05, -1.05, 1.75), (0.9, -0.8, 2.2), (1.8, -0.3, 2.5), (2.55, 0.4, 2.45)], 12)
+    god_ray((2.6, 2.4, 8.0), (4.6, 2.4, 0.0), (0.5, 1.3))
+    toadstools((1.9, -0.9, 0.0), 7, 0.7, 3, size=0.34)
+    spores((1.0, 2.8, 2.2), (4.4, 1.2, 1.6), 40)
+    camera((0.2, -9.6, 3.9), (0.3, 0, 1.55), 48, roll=2)
+
+
+def banking():
+    """Screenshot 2: off the cap of a mushroom into the moth's back."""
+    moss(left=-20, right=20)
+    forest(1.3)
+    mushroom((2.9, 0.5, 0.0), 1.7, 1.65, lean=-0.25, seed=4, spots=11)
+    mushroom((-4.6, 2.4, 0.0), 1.5, 1.0, "#d8456f", 0.2, 9)
+    grove((-1.0, -0.4, 1.2), 220)
+    arms = (
+        [(-0.30, 0, 1.06), (-0.62, -0.14, 0.92), (-0.84, -0.34, 1.14)],
+        [(0.30, 0, 1.06), (0.72, -0.2, 0.94), (1.16, -0.42, 0.98)],
+    )
+    crouch = (
+        [(-0.2, 0, 0.5), (-0.58, -0.2, 0.50), (-0.56, -0.02, 0.24)],
+        [(0.2, 0, 0.5), (0.58, -0.24, 0.54), (0.66, -0.1, 0.24)],
+    )
+    bow = ((1.16, -0.42, 0.98), (44, -8, -6))
+    face = {"open_": 0.26, "gaze": (16, 16)}
+    fox((-2.2, -0.9, -0.12), (0, 4, 22), 1.15, bow, 0.3, False, arms, crouch, TAIL, 0, (-12, 0, -2), **face)
+    trail([(-0.9, -1.0, 1.5), (0.3, -0.8, 1.9), (1.55, -0.5, 2.6)], 0.075)
+    trail([(1.55, -0.5, 2.6), (2.05, -0.2, 3.2), (1.85, 0.1, 3.45), (1.38, 0.25, 3.46)], 0.1)
+    impact((1.58, -0.66, 2.56), 0.8)
+    arrow((1.42, 0.3, 3.45), (0, 6, 182), 1.0)
+    moth((-0.85, 1.0, 3.2), (0, -22, 16), 0.8, 8, True)
+    god_ray((-2.0, 2.4, 8.0), (0.0, 2.4, 0.0), (0.5, 1.3))
+    spores((0.0, 2.8, 2.6), (4.4, 1.2, 1.6), 36)
+    fern((4.7, -2.0, -0.2), 0.8, 7, 4)
+    camera((0.1, -9.8, 2.8), (0.15, 0, 1.95), 50, roll=-3)
+
+
+def catching():
+    """Screenshot 3: a wide clearing; the fox winks and catches the arrow behind his back."""
+    moss(left=-20, right=20, clear=2.0)
+    forest(1.5)
+    root(
+        [(-5.2, 1.4, -0.4), (-2.6, 0.4, 0.3), (0.3, 0.0, 0.55), (2.6, 0.2, 0.3), (4.8, 0.8, -0.4)],
+        [0.5, 0.56, 0.66, 0.54, 0.36],
+        3,
+    )
+    grove((0.2, -0.4, 2.2), 220)
+    arms = (
+        [(-0.30, 0, 1.06), (-0.78, 0.02, 0.98), (-1.20, 0.08, 1.15)],
+        [(0.30, 0, 1.06), (0.62, -0.22, 0.86), (0.40, -0.42, 0.72)],
+    )
+    fox(
+        (0.3, -0.1, 1.12),
+        (0, -4, -6),
+        1.15,
+        arms=arms,
+        tail=[(0.1, 0.36, 0.5), (0.6, 0.6, 0.4), (1.1, 0.6, 0.6), (1.35, 0.5, 1.0), (1.2, 0.46, 1.42)],
+        head=(-4, -6, 4),
+        wink=1,
+        tilt=-6,
+        open_=0.2,
+        lid=40,
+    )
+    arrow((-1.56, 0.0, 3.0), (0, 50, 0), 1.05)
+    trail(
+        [
+            (3.6, 1.6, 3.6),
+            (2.2, 2.4, 3.95),
+            (0.0, 2.2, 4.08),
+            (-2.0, 1.4, 4.1),
+            (-2.75, 0.7, 3.95),
+            (-2.4, 0.3, 3.6),
+            (-1.6, 0.0, 3.05),
+        ],
+        0.09,
+    )
+    for k, x in enumerate((-6.0, -3.0, 0.0, 3.0, 6.0)):
+        if k != 2:
+            god_ray((x - 1.2, 4.0 + k % 2, 9.5), (x + 0.4, 4.0 + k % 2, 0.2), (0.4, 1.0), strength=0.45)
+    toadstools((3.2, -1.2, 0.0), 6, 0.6, 3)
+    toadstools((-3.3, -1.4, 0.0), 6, 0.6, 9)
+    spores((0.0, 2.8, 2.8), (5, 1.2, 2.0), 50)
+    camera((0.1, -9.8, 3.4), (0.05, 0, 2.3), 50, roll=2)
+
+
+SHOTS = {
+    "icon": icon,
+    "preview": preview,
+    "tall": tall,
+    "background": background,
+    "screenshot-1": aiming,
+    "screenshot-2": banking,
+    "screenshot-3": catching,
+}

@@ -1,0 +1,12 @@
+/** Emralds Forest Shoot: the interface on the screenshots. */
+import { call, gauge, topRow } from "../hud/hud.ts";
+import type { Finish } from "../render/finish.ts";
+
+export default {
+	grade: { bloom: 0.28, threshold: 0.9 },
+	hud: {
+		"screenshot-1": () => [topRow(3, "MOTHS LEFT", "6"), gauge(40, 820, 320, 0.82, "DRAW", "#2fe08a")],
+		"screenshot-2": () => [topRow(2, "MOTHS LEFT", "4"), call("BANK x3", 1330, 215, 70, "#8ff0b0")],
+		"screenshot-3": () => [topRow(3, "SUNBEAMS", "4/7"), call("OH!", 1280, 330, 80)],
+	},
+} satisfies Finish;

@@ -1,0 +1,209 @@
+"""Glass Quest: a golem of cyan glass with a light in his chest, in a magenta cave that glows in the dark."""
+
+from cast.golem import LIGHT, droplet, golem, golem_head, heart, splinters
+from kit.camera import camera
+from kit.effects import splash, sunburst, swoosh
+from kit.forms import rock
+from kit.light import bulb, panel, studio
+from kit.props import coin
+from sets.crystal_cave import (
+    bridge,
+    cave_glow,
+    cluster,
+    crystal,
+    door,
+    ground,
+    ledge,
+    magenta,
+    pillar,
+    pool,
+    ray,
+    stalactites,
+    teal,
+    violet,
+    walls,
+)
+
+FOG = ("#b04af0", 12, 44, 0.62)
+
+# A small hop: arms out for balance, one knee up.
+HOP = {
+    "arms": (
+        [(-0.46, -0.02, 1.04), (-0.78, -0.10, 1.16), (-1.00, -0.22, 1.44)],
+        [(0.46, -0.02, 1.04), (0.80, -0.14, 1.06), (1.06, -0.28, 1.26)],
+    ),
+    "legs": (
+        [(-0.22, 0, 0.52), (-0.42, -0.04, 0.34), (-0.60, 0.14, 0.16)],
+        [(0.22, 0, 0.52), (0.40, -0.36, 0.54), (0.46, -0.40, 0.26)],
+    ),
+}
+
+
+def icon():
+    """The face, and a crystal in his hand."""
+    sunburst((0.1, 2.4, 1.6), "#a01ab0", "#e23fd0")
+    studio((0, 0, 1.5), 0.95, 0.5, key="#fff4ea", cool="#a8f0ff", warm="#ff8ae8", fill="#ffd0f8")
+    arms = (
+        [(-0.46, -0.02, 1.02), (-0.66, -0.24, 0.86), (-0.60, -0.46, 0.98)],
+        [(0.46, -0.02, 1.02), (0.66, -0.30, 0.84), (0.66, -0.56, 0.94)],
+    )
+    golem((-0.12, 0, 0), (0, 0, 5), arms=arms, head=(2, 4, 8), gaze=(6, -2), open_=0.2)
+    crystal((0.56, -0.78, 1.0), (0.22, -0.1, 1), 0.95, 0.2, magenta())
+    camera((-0.1, -5.0, 1.7), (0.04, 0, 1.55), 28.5, roll=4)
+
+
+def cavern(half=9, depth=16, deep=True, height=12):
+    """Walls, teeth of rock and pillars; glowing water below if the cave is `deep`."""
+    walls(depth, half, height)
+    stalactites(6, height - 4.8, -half, half)
+    low = -4.5 if deep else -1.0
+    for k, (x, y) in enumerate(((-0.55, 8.5), (0.62, 9.5), (-0.15, 13), (0.3, 14))):
+        pillar(x * half, y, low, height - 2.5, 0.9 + 0.06 * y, k + 3, half > 8)
+    if deep:
+        pool(-4.2)
+
+
+def preview():
+    """A hop from rock to rock, a drop on its way."""
+    cavern(6.5)
+    cave_glow((0, -0.4, 1.6))
+    bulb((-1.8, 5.5, 2.8), 420, "#ff3fd0", 0.8)
+    bulb((2.4, 6.5, 0.8), 420, "#ff5fe0", 0.8)
+    ledge((-1.35, 0.3, 0.0), 1.25, 1.0, 2)
+    ledge((1.75, 0.4, 0.75), 1.15, 1.0, 5)
+    ledge((-2.6, 4.0, 2.6), 1.3, 1.0, 7)
+    cluster((-2.5, -1.2, -0.7), 1.2, magenta(), 2, way=(-0.2, -0.1, 1))
+    golem((0.0, -0.4, 0.62), (0, 8, 2), 1.08, head=(-4, -4, 2), gaze=(8, 10), open_=0.2, **HOP)
+    swoosh((0.0, -0.2, 1.55), 1.4, 196, 232, gap=0.16, width=0.06, colour="#c8fbff")
+    droplet((1.45, -0.2, 3.25), (0, 12, -14), 0.72, gaze=(-14, -14))
+    camera((0.1, -8.2, 1.5), (0.1, 0, 1.78), 36, roll=-4)
+
+
+def tall():
+    """Up the chasm from ledge to ledge, the drop right above."""
+    cavern(5.6, height=20)
+    cave_glow((0, -0.4, 2.4), 1.05)
+    bulb((-1.4, 5.5, 3.8), 480, "#ff3fd0", 0.8)
+    bulb((1.6, 6.5, 0.4), 480, "#ff5fe0", 0.8)
+    for x, y, z, wide, seed in (
+        (-1.5, 0.4, 0.7, 1.0, 2),
+        (1.6, 0.5, 1.6, 0.95, 5),
+        (-1.9, 2.6, 4.3, 1.1, 7),
+        (1.9, 4.0, 5.7, 1.1, 9),
+    ):
+        ledge((x, y, z), wide, 0.9, seed, 9.0)
+    golem((-0.02, -0.4, 1.55), (0, 8, 2), 1.1, head=(-10, -4, 2), gaze=(2, 22), open_=0.2, worry=-16, **HOP)
+    swoosh((0.0, -0.2, 2.45), 1.4, 196, 232, gap=0.16, width=0.06, colour="#c8fbff")
+    droplet((0.5, -0.3, 5.1), (0, 8, -6), 0.72, gaze=(-10, -22))
+    for k, (x, z) in enumerate(((1.0, 2.9), (1.5, 3.4), (1.7, 4.1))):
+        coin((x, 0.3, z), (6, 8, -20 + 20 * k), 0.22)
+    camera((0.2, -9.8, 1.6), (0.0, 0, 2.65), 45, roll=-3)
+
+
+def background():
+    """The hop right of the middle, the drop left of it."""
+    cavern(10)
+    cave_glow((1.2, -0.4, 1.6), 1.0)
+    ledge((-0.55, 0.5, -0.1), 1.3, 1.0, 2)
+    ledge((3.2, 0.4, 0.8), 1.35, 1.0, 5)
+    ledge((-2.6, 5.0, 1.0), 1.5, 1.1, 7, gems=3)
+    cluster((4.4, -0.6, -0.4), 1.5, magenta(), 2, way=(0.2, -0.1, 1))
+    golem((1.25, -0.4, 0.65), (0, 8, 2), 1.2, head=(-2, -4, -4), gaze=(-10, 8), open_=0.2, **HOP)
+    swoosh((1.25, -0.2, 1.8), 1.55, 196, 230, gap=0.17, width=0.065, colour="#c8fbff")
+    droplet((-1.3, -0.2, 2.85), (0, -14, 24), 0.86, gaze=(16, -10))
+    camera((0, -10.0, 1.8), (0.2, 0, 1.85), 48, roll=-2)
+
+
+def beam_and_door():
+    """Screenshot 1: the light of his heart, split by a crystal, opens the door."""
+    cavern(9, deep=False)
+    ground()
+    cave_glow((-1.9, -0.6, 1.4), 0.9)
+    golem(
+        (-2.25, -1.0, 0.05),
+        (0, -2, 34),
+        1.15,
+        arms=(
+            [(-0.46, -0.02, 1.04), (-0.76, 0.0, 0.98), (-0.98, -0.12, 1.18)],
+            [(0.46, -0.02, 1.04), (0.76, -0.02, 1.04), (0.98, -0.16, 1.28)],
+        ),
+        head=(2, 2, -20),
+        gaze=(14, -2),
+        open_=0.18,
+    )
+    crystal((0.75, -1.3, -0.1), (0.05, 0, 1), 1.75, 0.34, magenta())
+    cluster((0.75, -1.2, -0.1), 0.6, magenta(), 4, 6)
+    ray((-1.85, -1.7, 1.1), (0.62, -1.45, 1.05))
+    ray((0.9, -1.3, 1.05), (2.75, 2.6, 1.75), "#ff9af0")
+    ray((0.9, -1.45, 1.05), (4.6, -2.2, 1.0), "#9af4ff")
+    cluster((4.7, -2.0, -0.1), 1.1, teal(), 8, 7)
+    door((3.4, 2.4, 0), -22, 1.15)
+    bulb((0.7, -2.0, 1.3), 35, "#ff8af0", 0.3)
+    cluster((-4.9, 1.4, 0), 1.5, violet(), 5, 7)
+    cluster((-4.2, -1.9, -0.2), 0.9, teal(), 11, 6)
+    cluster((-0.7, 2.6, -0.1), 1.0, violet(), 13, 6)
+    for k in range(3):
+        coin((1.7 + 0.75 * k, -2.7 + 0.5 * k, 0.4), (0, 0, 20), 0.25)
+    camera((0.2, -10.2, 4.2), (0.1, -0.3, 1.4), 49, roll=2)
+
+
+def crossing():
+    """Screenshot 2: over the thin bridge."""
+    cavern(11, 20)
+    cave_glow((-0.4, -0.4, 1.6), 0.95)
+    ledge((-6.2, 0.2, 0.75), 2.2, 1.3, 3, 5)
+    ledge((6.2, 0.2, 0.75), 2.2, 1.3, 6, 5)
+    bridge(-4.4, 4.4, 0.0, 0.78)
+    golem(
+        (-0.75, -0.05, 0.52),
+        (0, 10, 14),
+        1.12,
+        arms=(
+            [(-0.46, -0.02, 1.04), (-0.82, -0.04, 1.12), (-1.12, -0.10, 1.32)],
+            [(0.46, -0.02, 1.04), (0.82, -0.06, 1.16), (1.12, -0.16, 1.40)],
+        ),
+        legs=(
+            [(-0.22, 0, 0.52), (-0.28, -0.03, 0.32), (-0.30, 0, 0.12)],
+            [(0.22, 0, 0.52), (0.44, -0.24, 0.50), (0.62, -0.20, 0.30)],
+        ),
+        head=(2, -6, -4),
+        gaze=(12, 10),
+        open_=0.14,
+        worry=-20,
+    )
+    droplet((2.0, -0.1, 3.15), (0, 10, -16), 0.78, gaze=(-16, -14))
+    splash((-2.75, -0.3, 0.75), (0.0, -0.2, 0.7), 4, 20, "#8fc8ff")
+    for k in range(3):
+        coin((1.25 + 0.9 * k, -0.1, 1.08 + 0.03 * k * k), (0, 0, 24), 0.26)
+    cluster((6.0, 0.4, 0.6), 1.4, teal(), 9, 7)
+    camera((0.3, -10.6, 3.1), (0.1, 0, 1.6), 48, roll=3)
+
+
+def mending():
+    """Screenshot 3: the splinters slide together; the head is whole already."""
+    cavern(8, deep=False)
+    ground()
+    cave_glow((0, -0.8, 0.9), 0.9)
+    golem_head((0.1, -0.8, 1.18), turn=(-4, 8, 4), gaze=(10, -16), open_=0.2, size=1.5)
+    rock(0.5, teal(), (-0.1, -0.55, 0.25), scale=(1.3, 1, 0.62), seed=5, rough=0.14)
+    heart((1.35, -1.7, 0.62), 1.25)
+    bulb((1.3, -2.1, 1.0), 50, LIGHT, 0.3)
+    splinters((0.1, -1.5, 0.05), 2.3, 16, 4, 0.24, 0.25)
+    splinters((0, -0.6, 0.1), 3.6, 16, 9, 0.2, 1.6)
+    swoosh((0.1, -1.2, 0.7), 2.1, 190, 240, count=2, gap=0.2, width=0.08, colour="#c8fbff")
+    swoosh((0.1, -1.2, 0.7), 2.1, 300, 350, count=2, gap=0.2, width=0.08, colour="#ffd0fa")
+    cluster((-3.9, 1.2, 0), 1.9, magenta(), 4, 8)
+    cluster((4.1, 1.6, 0), 2.1, violet(), 6, 8)
+    panel((-1.4, -6.0, 2.4), (0, -0.8, 1.2), 2.2, 130, "#ffffff", shiny=False)
+    camera((0.2, -8.4, 2.9), (0.1, -0.5, 1.18), 44, roll=-3)
+
+
+SHOTS = {
+    "icon": icon,
+    "preview": preview,
+    "tall": tall,
+    "background": background,
+    "screenshot-1": beam_and_door,
+    "screenshot-2": crossing,
+    "screenshot-3": mending,
+}

@@ -1,0 +1,19 @@
+/** Glass Quest: the interface on the screenshots. */
+import { call, gauge, pause, readout } from "../hud/hud.ts";
+import type { Drawing } from "../hud/svg.ts";
+import type { Finish } from "../render/finish.ts";
+
+const quest = (label: string, value: string, glow: number): Drawing => [
+	gauge(40, 66, 330, glow, "GLOW", "#5fe8ff"),
+	readout(800, 34, label, value, { align: "middle" }),
+	pause(),
+];
+
+export default {
+	grade: { bloom: 0.24, threshold: 0.9 },
+	hud: {
+		"screenshot-1": () => quest("LEVEL", "3/18", 0.86),
+		"screenshot-2": () => [quest("LEVEL", "11/18", 0.5), call("CAREFUL!", 1180, 640, 64, "#ff8af0")],
+		"screenshot-3": () => [quest("SPLINTERS", "11/12", 0.3), call("CLINK!", 1250, 330, 68, "#8ff4ff")],
+	},
+} satisfies Finish;

@@ -1,0 +1,246 @@
+"""Radiation Zone: an explorer in a yellow suit, a clicking counter and a foam gun in a funfair lost in green fog."""
+
+from cast.explorer import candyfloss, explorer, foam, tin_duck
+from kit.camera import camera
+from kit.effects import impact, pointer, sunburst
+from kit.forms import ball, ring
+from kit.light import studio
+from kit.materials import shine
+from kit.props import coin
+from sets.funfair import (
+    big_wheel,
+    cabin,
+    carousel,
+    clear_evening,
+    fuse,
+    gallery,
+    garland,
+    ground,
+    mist,
+    murk,
+    sea_of_fog,
+    sparks,
+    tent,
+)
+from sets.marquee import marquee
+
+FOG = ("#2f9a80", 8, 36, 0.9)
+
+# A stride with the counter held high and the foam gun levelled at what comes from the right.
+ALERT = {
+    "arms": (
+        [(-0.36, -0.02, 1.22), (-0.84, -0.22, 1.2), (-1.02, -0.5, 1.62)],
+        [(0.36, -0.02, 1.22), (0.64, -0.4, 0.98), (0.9, -0.66, 1.06)],
+    ),
+    "legs": (
+        [(-0.22, 0, 0.5), (-0.46, 0.08, 0.34), (-0.62, 0.16, 0.13)],
+        [(0.22, 0, 0.5), (0.42, -0.22, 0.4), (0.46, -0.2, 0.13)],
+    ),
+    "clicks_turn": (-4, 6, -10),
+}
+
+
+def icon():
+    """The face in its hood, the counter in the red."""
+    sunburst((0.1, 2.4, 1.8), "#0f7f86", "#2fb8a2")
+    studio((0, 0, 1.7), 0.95, 0.55, cool="#ff9ad0", warm="#c8ff8a")
+    arms = (
+        [(-0.36, -0.02, 1.22), (-0.74, -0.2, 1.0), (-0.7, -0.5, 1.0)],
+        [(0.36, -0.02, 1.22), (0.86, -0.3, 1.14), (0.98, -0.62, 1.56)],
+    )
+    explorer(
+        (-0.28, 0, 0),
+        (0, -3, 6),
+        arms=arms,
+        clicks=1,
+        gun=None,
+        clicks_turn=(-6, 8, -10),
+        head=(2, -3, 4),
+        gaze=(10, 0),
+    )
+    sparks((0.95, -0.7, 1.7), 0.5, 10, 4)
+    camera((-0.1, -5.4, 1.9), (0.12, 0, 1.78), 30, roll=4)
+
+
+def preview():
+    """Foam for a tin duck right over the explorer's shoulder, a lit star and the carousel far behind."""
+    ground()
+    murk((-0.4, -0.8, 1.7), 1.05)
+    carousel((-2.9, 8.2, 0), 1.15)
+    big_wheel((6.5, 22, 8), 7.0)
+    marquee((2.1, 4.0, 1.5), 0.95, (0, 8, -14), 2.6)
+    garland((-4.4, 2.6, 4.3), (4.6, 2.6, 4.5), 0.5, 10)
+    for x, y, s in ((-2.6, 3.4, 0.7), (2.2, 6.6, 0.9), (0, 9, 1.4)):
+        mist((x, y, 0), s, int(y))
+    arms = (
+        [(-0.36, -0.02, 1.22), (-0.74, -0.24, 1.04), (-0.74, -0.62, 1.22)],
+        [(0.36, -0.02, 1.22), (0.62, -0.42, 0.96), (0.76, -0.7, 1.06)],
+    )
+    explorer(
+        (-0.42, -0.8, 0),
+        (0, -6, 8),
+        1.1,
+        **{**ALERT, "arms": arms},
+        head=(-3, 2, 2),
+        gaze=(16, 8),
+        gun_turn=(0, -42, 0)
+    )
+    foam([(1.05, -1.6, 2.05), (1.2, -1.45, 2.35), (1.4, -1.2, 2.62)], [0.12, 0.24, 0.36], 60)
+    tin_duck((1.45, -0.5, 2.4), (6, -18, 200), 0.95, 28, wing=44)
+    sparks((-1.7, -1.2, 2.9), 0.5, 12, 3)
+    camera((0.05, -8.0, 1.5), (0.05, -0.4, 1.72), 38, roll=-4)
+
+
+def tall():
+    """The big wheel over the fog, the counter held up to it."""
+    ground()
+    murk((-0.1, -0.9, 1.7), 1.1)
+    big_wheel((0.6, 14, 9.6), 6.6, lift=9.6)
+    tent((-5.2, 11, 0), 1.1)
+    tent((6.0, 12, 0), 1.1, "#ff8a3d")
+    garland((-3.4, 2.6, 5.2), (3.6, 2.6, 5.8), 0.6, 8)
+    marquee((1.75, 3.0, 1.5), 0.75, (0, 8, -12), 2.0)
+    for x, y, s in ((-2.6, 4.4, 0.8), (2.6, 5.0, 1.0), (0, 9, 1.5)):
+        mist((x, y, 0), s, int(y) + 3)
+    arms = (
+        [(-0.36, -0.02, 1.22), (-0.7, -0.26, 1.02), (-0.66, -0.62, 1.2)],
+        [(0.36, -0.02, 1.22), (0.62, -0.42, 1.0), (0.74, -0.7, 1.14)],
+    )
+    explorer(
+        (-0.16, -0.9, 0),
+        (0, -5, 8),
+        1.16,
+        **{**ALERT, "arms": arms},
+        head=(-8, -2, 0),
+        gaze=(12, 14),
+        gun_turn=(0, -60, 0)
+    )
+    foam([(1.04, -1.85, 2.45), (1.08, -1.7, 2.8), (1.12, -1.4, 3.2)], [0.12, 0.22, 0.36])
+    tin_duck((1.12, -0.9, 3.3), (4, -20, 192), 0.85, 28, wing=44)
+    tin_duck((-0.75, 1.6, 5.0), (6, 10, 200), 0.8, 20, wing=10)
+    sparks((-1.1, -1.4, 2.9), 0.6, 14, 3)
+    camera((0.12, -11.2, 1.3), (0.12, 0, 2.1), 42, roll=-2)
+
+
+def background():
+    """The explorer at the right, a lit carousel and a candyfloss that follows at a distance."""
+    ground()
+    murk((1.0, -0.8, 1.7), 1.1)
+    carousel((-3.9, 11.5, 0), 1.25)
+    big_wheel((9.5, 24, 8.5), 7.5)
+    tent((8.2, 13, 0), 1.2, "#ff8a3d")
+    marquee((4.6, 2.6, 1.2), 0.8, (0, 10, -16), 2.0)
+    for x, y, s in ((-5.4, 7.4, 1.1), (4.6, 5.2, 1.0), (0, 8, 1.4), (7, 9, 1.4)):
+        mist((x, y, 0), s, int(y) + 5)
+    candyfloss((-2.5, 1.4, 0), 24, 0.92, (14, 2))
+    explorer((1.0, -1.2, 0), (0, -6, 10), 1.24, head=(-2, 2, 0), gaze=(14, 4), gun_turn=(0, -22, 0), **ALERT)
+    foam([(2.85, -2.2, 2.02), (3.15, -2.0, 2.18), (3.5, -1.7, 2.35)], [0.13, 0.24, 0.4], 60)
+    tin_duck((3.8, -1.2, 2.05), (6, -14, 196), 1.05, 26, wing=40)
+    sparks((-0.1, -1.8, 3.0), 0.6, 14, 3)
+    camera((0.1, -10.6, 1.9), (0.2, 0, 1.62), 51, roll=-2)
+
+
+def ride():
+    """Screenshot 1: the counter leads to a fuse on the carousel."""
+    ground()
+    murk((-1.3, -1.5, 1.6), 1.1)
+    carousel((2.3, 2.6, 0), 1.12, 10)
+    big_wheel((-5.5, 24, 8.0), 7.0)
+    for x, y, s in ((-4.2, 4.8, 0.9), (6.4, 4.0, 1.0), (0, 9, 1.4)):
+        mist((x, y, 0), s, int(y) + 2)
+    explorer(
+        (-1.45, -1.7, 0),
+        (0, 4, 26),
+        1.14,
+        **{**ALERT, "clicks_turn": (-8, 0, -28)},
+        head=(-6, 2, -12),
+        gaze=(20, 4),
+        level=1.0
+    )
+    candyfloss((3.7, -1.2, 0), -28, 1.0, (-16, 2), 4)
+    fuse((1.35, -0.6, 1.35), 0.95)
+    pointer((1.35, -1.1, 2.05), 1.6, "#ff3d8f")
+    for k in range(3):
+        ring(0.16, 0.03, shine("#ffe95a", 0.9), (-0.1 + 0.56 * k, -1.5 + 0.2 * k, 0.06), scale=(1.2, 1.2, 1))
+    sparks((-3.2, -1.6, 2.4), 0.5, 12, 3)
+    camera((0.2, -9.6, 3.6), (0.2, 0, 1.7), 50, roll=3)
+
+
+def shooting_gallery():
+    """Screenshot 2: the ducks leave their shelves in a row."""
+    ground()
+    murk((-2.0, -1.4, 1.5), 1.1)
+    gallery((1.5, 3.4, 0), 7.6)
+    tent((-6.4, 9, 0), 1.2)
+    garland((-7, 2.4, 5.2), (-2.4, 2.0, 5.2), 0.6, 8)
+    mist((-5.2, 4.6, 0), 1.0, 6)
+    arms = (
+        [(-0.36, -0.02, 1.22), (-0.8, -0.3, 1.05), (-0.98, -0.6, 1.2)],
+        [(0.36, -0.02, 1.22), (0.64, -0.4, 1.1), (0.95, -0.66, 1.3)],
+    )
+    explorer(
+        (-2.05, -1.3, 0),
+        (0, -12, 18),
+        1.12,
+        **{**ALERT, "arms": arms},
+        mood="fright",
+        head=(0, 10, -4),
+        gaze=(16, 4),
+        gun_turn=(0, -16, -6)
+    )
+    foam([(0.15, -2.2, 2.0), (0.6, -1.9, 2.15), (1.1, -1.6, 2.3)], [0.14, 0.26, 0.44], 60)
+    for k, (x, y, z) in enumerate(((1.75, -1.2, 1.75), (3.1, -0.5, 2.2), (4.4, 0.3, 2.5))):
+        tin_duck((x, y, z), (6, -8 + 4 * k, 196), 1.0 - 0.06 * k, 28, wing=(44, 6, 36)[k])
+    impact((1.25, -1.9, 2.55), 0.7)
+    for x in (2.2, 3.0, 3.8):
+        coin((x, -2.2, 0.6), (-6, 0, 18), 0.28)
+    camera((0.2, -9.8, 3.0), (0.3, 0, 1.95), 53, roll=-3)
+
+
+def summit():
+    """Screenshot 3: out of the fog into a clean evening."""
+    clear_evening((-0.9, -0.4, 1.6), 1.05)
+    sun = ball(5.5, shine("#fff2c0", 1.1, fog=False), (30, 110, 13))
+    sun.visible_diffuse = sun.visible_shadow = False
+    big_wheel((-0.9, 1.0, -3.6), 7.0, 0, 12, 12.0, 0.0, 3)
+    cabin((-0.9, 0, 3.75), "#ff6f9f", 1.62, 1.55)
+    arms = (
+        [(-0.36, -0.02, 1.22), (-0.82, -0.3, 1.3), (-0.98, -0.5, 1.66)],
+        [(0.36, -0.02, 1.22), (0.84, -0.3, 1.4), (1.12, -0.45, 1.86)],
+    )
+    explorer(
+        (-0.9, -0.12, 0.14),
+        (0, 4, 12),
+        1.08,
+        arms=arms,
+        gun=None,
+        clicks=0,
+        level=0.05,
+        clicks_turn=(-6, 0, -14),
+        mood="joy",
+        head=(-2, 6, 2),
+        gaze=(14, 4),
+    )
+    sea_of_fog(-4.0)
+    for x, y, s, colour in (
+        (4.8, 8.0, 1.5, "#ff8a3d"),
+        (8.5, 17, 1.9, "#ff6f9f"),
+        (-9.5, 15, 1.9, "#4fc8e0"),
+        (-6.4, 7.0, 1.3, "#ffd23f"),
+    ):
+        tent((x, y, -4.6 - s), s, colour)
+    carousel((13.5, 24, -7.2), 2.0)
+    for k in range(3):
+        coin((2.4 + 0.9 * k, -0.4, 2.0 + 0.42 * k), (0, 0, 16), 0.3)
+    camera((0.4, -9.6, 2.7), (0.55, 0, 1.95), 50, roll=-3)
+
+
+SHOTS = {
+    "icon": icon,
+    "preview": preview,
+    "tall": tall,
+    "background": background,
+    "screenshot-1": ride,
+    "screenshot-2": shooting_gallery,
+    "screenshot-3": summit,
+}

@@ -1,0 +1,216 @@
+"""Survive Squad: three friends in red, yellow and blue throw snow at plush robots, back to back under a teal aurora."""
+
+from cast.plush import parachute, plush, plush_head
+from cast.squad import burst, friend, thrown
+from kit.camera import camera
+from kit.effects import pointer, sunburst
+from kit.light import bulb, studio
+from kit.props import coin, crate
+from kit.scene import group
+from sets.ice import (
+    aurora,
+    floe,
+    hut,
+    iceberg,
+    igloo,
+    log,
+    logs,
+    mast,
+    night_window,
+    polar_night,
+    snow_wall,
+    stars,
+    stove,
+)
+from sets.ice import water
+
+# A throw with the camera's right hand, and its mirror.
+RIGHT = (
+    [(-0.36, 0, 1.16), (-0.68, -0.28, 1.08), (-0.74, -0.6, 1.32)],
+    [(0.36, 0, 1.18), (0.86, -0.02, 1.36), (1.0, -0.15, 1.76)],
+)
+LEFT = (
+    [(-0.36, 0, 1.18), (-0.86, -0.02, 1.36), (-1.0, -0.15, 1.76)],
+    [(0.36, 0, 1.16), (0.68, -0.28, 1.08), (0.74, -0.6, 1.32)],
+)
+FORWARD = (
+    [(-0.36, 0, 1.16), (-0.6, -0.2, 0.92), (-0.52, -0.52, 0.78)],
+    [(0.36, 0, 1.16), (0.62, -0.3, 1.0), (0.6, -0.68, 1.16)],
+)
+STEP = (
+    [(-0.2, 0, 0.56), (-0.46, -0.3, 0.42), (-0.52, -0.34, 0.14)],
+    [(0.2, 0, 0.56), (0.4, 0.06, 0.32), (0.52, 0.16, 0.14)],
+)
+
+
+def squad(at, size=1.0, turn=0):
+    """Back to back: red throws towards us, yellow to the left, blue to the right."""
+    handle = group(at, (0, 0, turn), size)
+    friend("yellow", (-0.98, 0.3, 0), (0, 0, -42), 1, LEFT, STEP, (0, 0, 20), (-8, 2), 0.2, 0, parent=handle)
+    friend("blue", (1.02, 0.3, 0), (0, 0, 42), 1, RIGHT, STEP, (0, 0, -22), (6, 2), 0.14, 1, parent=handle)
+    friend("red", (0.02, -0.5, 0), (0, 3, 4), 1, FORWARD, STEP, (0, 0, -2), (2, 0), 0.2, 1, parent=handle)
+    return handle
+
+
+def sky_lights(y=90, foot=14):
+    """The aurora and its stars."""
+    aurora(y, 1, 34, foot)
+    stars()
+
+
+def icon():
+    """The face under the red helmet, a snowball ready."""
+    sunburst((0.1, 2.4, 1.6), "#0b8f98", "#35c9bd")
+    studio((0, 0, 1.6), 0.95, 0.55, cool="#9ff0e8")
+    arms = (
+        [(-0.36, 0, 1.16), (-0.62, -0.25, 0.94), (-0.6, -0.6, 0.96)],
+        [(0.36, 0, 1.18), (0.76, -0.15, 1.1), (0.86, -0.4, 1.4)],
+    )
+    friend("red", (-0.2, 0, 0), (0, 0, 6), 1, arms, None, (2, 4, 4), (4, 0), 0.2, 1)
+    camera((-0.1, -5.2, 1.85), (0.04, 0, 1.66), 29.5, roll=4)
+
+
+def preview():
+    """Back to back on the floe, robots from both sides."""
+    eye = (0.2, -8.4, 1.2)
+    water(eye, ((0, 2, 6),))
+    floe(0, 2.0, 6.0, 4.6)
+    iceberg((-9, 22, -0.8), 2.2, 1)
+    iceberg((11, 26, -0.8), 2.6, 4)
+    sky_lights()
+    plush((-2.5, 2.8, 0), (0, 0, 34), 0.95)
+    plush((2.5, 2.6, 0), (0, 10, -34), 0.95, "#ff9fc0", dizzy=True)
+    burst((2.2, 1.9, 1.5), 0.5)
+    parachute((1.9, 9, 4.4), 0.95)
+    plush((1.9, 9, 4.4), (0, 0, -16), 0.95, hanging=True)
+    polar_night((0, -0.4, 1.5))
+    squad((0, -0.5, 0), 1.02)
+    camera(eye, (0.05, 0, 1.72), 39, roll=-3)
+
+
+def tall():
+    """Parachutes above, the squad below."""
+    eye = (0.1, -10.0, 1.0)
+    water(eye, ((0, 1, 7),))
+    floe(0, 0.6, 6.4, 6.4)
+    iceberg((-9, 24, -0.8), 2.4, 1)
+    iceberg((10, 28, -0.8), 2.8, 4)
+    sky_lights(90, 22)
+    for k, (x, y, z, size) in enumerate(((-1.25, 2.5, 3.9, 0.78), (1.5, 4.5, 4.6, 0.8), (-0.6, 9, 8.6, 0.9))):
+        parachute((x, y, z), size, (("#ff6f91", "#fff0e4"), ("#ffc61f", "#fff0e4"), ("#7fd0ff", "#fff0e4"))[k])
+        plush((x, y, z), (0, 0, -10 * x), size, ("#b48cf0", "#ff9fc0", "#b48cf0")[k], hanging=True)
+    polar_night((0, -0.4, 1.7), 1.1)
+    squad((0.0, -0.4, 0), 1.08)
+    camera(eye, (0.0, 0, 2.45), 49, roll=-3)
+
+
+def background():
+    """The squad at the right, the robots come over the ice from the left."""
+    eye = (0, -9.6, 1.3)
+    water(eye, ((0, 2, 8),))
+    floe(0.5, 2.0, 8.6, 5.0)
+    iceberg((-16, 30, -0.8), 2.6, 1)
+    iceberg((15, 28, -0.8), 2.8, 4)
+    sky_lights()
+    plush((-1.7, 3.2, 0), (0, 0, 34), 0.95)
+    plush((-3.0, 5.4, 0), (0, 0, 30), 0.95, "#ff9fc0")
+    plush((4.5, 2.8, 0), (0, 8, -34), 0.95, "#ff9fc0", dizzy=True)
+    burst((4.1, 2.1, 1.5), 0.55)
+    thrown((-0.4, -0.2, 2.1), (-1.5, 2.2, 1.9), 1, 0.2)
+    polar_night((1.2, -0.4, 1.5), 1.05)
+    squad((1.3, -0.6, 0), 1.12)
+    camera(eye, (0.1, 0, 1.72), 48, roll=-2)
+
+
+def outpost():
+    """Screenshot 1: a ring of robots around the squad."""
+    eye = (0.2, -10.4, 5.0)
+    water(eye, ((0, 1, 8),))
+    floe(0, 1.6, 8.2, 6.0)
+    iceberg((-12, 22, -0.8), 2.4, 1)
+    iceberg((13, 20, -0.8), 2.2, 4)
+    aurora(90, 1, 30, 2)
+    igloo((-5.0, 5.4, 0), 1.0)
+    snow_wall(((-2.6, -1.9, 14), (3.2, -2.0, -14)))
+    crate((5.2, 4.6, 0), (0.9, 0.9, 0.9), (0, 0, 20))
+    for x, y, turn, colour in (
+        (-3.7, 1.2, 56, "#b48cf0"),
+        (-4.4, -0.7, 64, "#ff9fc0"),
+        (4.5, -0.5, -60, "#b48cf0"),
+        (3.6, 2.4, -44, "#ff9fc0"),
+    ):
+        plush((x, y, 0), (0, 8 if x > 3 else 0, turn), 0.95, colour, dizzy=x > 3)
+    burst((3.25, 1.7, 1.5), 0.6)
+    thrown((-1.5, 0, 2.0), (-3.2, 1.0, 1.7), 2, 0.2)
+    polar_night((0, -0.4, 1.5), 1.1, 0.9)
+    squad((0, -0.2, 0), 1.12)
+    for k in range(3):
+        coin((-0.9 + 0.9 * k, -3.0, 0.4), (-14, 0, 10), 0.28)
+    camera(eye, (0.1, 0.2, 1.25), 49, roll=2)
+
+
+def stoking():
+    """Screenshot 2: yellow feeds the stove, and somebody looks in."""
+    hut()
+    stove((3.0, 1.0, 0), 1.12)
+    logs((-4.2, 1.6, 0.05), 3, 1.2)
+    night_window((-2.9, 2.7, 3.15), 2.3, 2.0)
+    plush_head((0, 0, 0), group((-2.9, 2.66, 2.9), (0, 6, 8), (1.25, 0.3, 1.25)))
+    crate((5.6, 0.6, 0), (1.0, 1.0, 1.0), (0, 0, 14))
+    studio((0, -0.6, 1.6), 0.95, 0.5, cool="#8fe8ff", room=0.6)
+    bulb((1.6, -1.6, 1.4), 70, "#ff9a3d", 0.3)
+    arms = (
+        [(-0.36, 0, 1.16), (-0.54, -0.35, 0.84), (-0.24, -0.74, 0.8)],
+        [(0.36, 0, 1.16), (0.54, -0.35, 0.84), (0.26, -0.74, 0.8)],
+    )
+    legs = (
+        [(-0.2, 0, 0.56), (-0.4, -0.3, 0.44), (-0.44, -0.34, 0.16)],
+        [(0.2, 0, 0.56), (0.3, 0.1, 0.32), (0.34, 0.34, 0.2)],
+    )
+    body = friend("yellow", (-0.6, -0.9, 0), (0, 6, 28), 1.3, arms, legs, (-4, 0, -20), (6, 2), 0.2)
+    for x, y, z in ((0, -0.62, 0.9), (0.05, -0.8, 0.82), (-0.04, -0.72, 1.06)):
+        log((x, y, z), (0, 4 * z, 6), 1.05, body)
+    pointer((3.0, -0.4, 2.6), 1.8, "#ffe14d")
+    for k in range(3):
+        coin((0.75 + 0.55 * k, -1.9, 0.34), (0, 0, 14), 0.24)
+    camera((0.1, -9.4, 2.9), (0.1, 0, 1.85), 48, roll=-2)
+
+
+def lookout():
+    """Screenshot 3: from the crow's nest blue aims at the parachutes."""
+    eye = (0.3, -9.8, 3.6)
+    water(eye, ((0, 2, 7),))
+    floe(0, 2.0, 7.0, 5.0)
+    iceberg((-12, 26, -0.8), 2.6, 1)
+    iceberg((12, 30, -0.8), 2.8, 4)
+    sky_lights(90, 20)
+    mast((-1.3, 0, 0), 7.4, 2.9)
+    for k, (x, y, z, size, colour) in enumerate(
+        (
+            (2.6, 1.2, 2.7, 0.95, "#b48cf0"),
+            (-4.6, 4.5, 4.0, 0.95, "#ff9fc0"),
+            (1.4, 8.0, 6.4, 0.95, "#ff9fc0"),
+            (6.6, 6.5, 3.4, 0.95, "#b48cf0"),
+        )
+    ):
+        parachute((x, y, z), size, (("#ff6f91", "#fff0e4"), ("#ffc61f", "#fff0e4"))[k % 2])
+        plush((x, y, z), (0, 0, -6 * x), size, colour, hanging=True)
+    polar_night((-1.0, -0.6, 4.6), 1.1)
+    arms = (
+        [(-0.36, 0, 1.16), (-0.74, -0.2, 1.3), (-0.86, -0.35, 1.66)],
+        [(0.36, 0, 1.18), (0.78, -0.2, 1.32), (1.02, -0.3, 1.66)],
+    )
+    friend("blue", (-1.2, -0.3, 2.9), (0, 4, 22), 1.15, arms, None, (-8, 0, -6), (10, 8), 0.2, 0)
+    thrown((0.0, -0.6, 4.9), (1.7, 0.3, 5.0), 1, 0.2)
+    camera(eye, (0.35, 0, 4.35), 49, roll=3)
+
+
+SHOTS = {
+    "icon": icon,
+    "preview": preview,
+    "tall": tall,
+    "background": background,
+    "screenshot-1": outpost,
+    "screenshot-2": stoking,
+    "screenshot-3": lookout,
+}

@@ -1,0 +1,11 @@
+/** Survive Squad: the interface on the screenshots. */
+import { call, gauge, topRow } from "../hud/hud.ts";
+import type { Finish } from "../render/finish.ts";
+
+export default {
+	hud: {
+		"screenshot-1": () => [topRow(3, "WAVE", "3"), call("SPLAT!", 1330, 215, 66, "#8ff0e0")],
+		"screenshot-2": () => [topRow(2, "NIGHT", "2"), gauge(40, 820, 320, 0.22, "WARMTH", "#ff7a3d")],
+		"screenshot-3": () => [topRow(2, "SCORE", "3,760"), call("LOOK UP!", 1200, 800, 66)],
+	},
+} satisfies Finish;
