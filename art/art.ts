@@ -1,24 +1,26 @@
-/** The command behind `npm run art -- <covers|encode|sheet|game> …`. One-line errors, exit code 1. */
-import { drawCovers } from "./covers/draw.ts";
+/** The command behind `npm run art -- <game|site|encode|sheet> …`. One-line errors, exit code 1. */
 import { encodeAll } from "./encode/encode.ts";
 import { writeSheets } from "./encode/sheet.ts";
-import { hasWorld, renderWorld } from "./render/render.ts";
+import { renderFrames } from "./render/render.ts";
+import { gameFrames, hasWorld, siteFrames } from "./render/shots.ts";
 
 const USAGE = `Usage: npm run art -- <command> [name]
   <game> [shots] [--draft]  render a game of art/worlds with Blender (all its pictures, or icon,preview,…) into art/sources
-  covers [slug|site]        write the SVG sources from art/covers (all, or one world)
+  site [names] [--draft]    render the site's own pictures (art/landing) in the same way (all, or home-hero,coin,…)
   encode [folder]           encode art/sources into public/pictures and content/pictures.json (e.g. games/boat-attack)
   sheet [folder]            write contact sheets to that folder (default: the system's temporary folder)`;
 
+const draft = process.argv.includes("--draft");
 const COMMANDS: Record<string, (name?: string) => Promise<string>> = {
-	covers: drawCovers,
+	site: async (names) => renderFrames(siteFrames(names), draft),
 	encode: encodeAll,
 	sheet: writeSheets,
 };
 
-const draft = process.argv.includes("--draft");
 const [command = "", name] = process.argv.slice(2).filter((word) => word !== "--draft");
-const run = hasWorld(command) ? (shots?: string) => renderWorld(command, shots, draft) : COMMANDS[command];
+const run = hasWorld(command)
+	? async (shots?: string) => renderFrames(gameFrames(command, shots), draft)
+	: COMMANDS[command];
 if (run === undefined) {
 	console.error(USAGE);
 	process.exit(1);

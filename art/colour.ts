@@ -1,5 +1,5 @@
 /**
- * Colour arithmetic in OKLab, shared by the covers (mixing paint) and the encoder (tone of a picture).
+ * Colour arithmetic in OKLab, shared by the interface over screenshots (mixing paint) and the encoder (tone of a picture).
  * In and out: hex strings `#rrggbb`; channels inside are 0..1.
  */
 
@@ -55,7 +55,7 @@ function oklabToRgb([light, a, b]: Triple): Triple {
 export const oklabToHex = (lab: Triple): string => rgbToHex(oklabToRgb(lab));
 
 /** The colour a share `t` (0..1) of the way from `from` to `to`, even to the eye. */
-export function mix(from: string, to: string, t: number): string {
+function mix(from: string, to: string, t: number): string {
 	const a = rgbToOklab(hexToRgb(from));
 	const b = rgbToOklab(hexToRgb(to));
 	return oklabToHex(a.map((value, i) => value + ((b[i] ?? 0) - value) * t) as Triple);
@@ -63,6 +63,3 @@ export function mix(from: string, to: string, t: number): string {
 
 /** Towards warm white by `t` (0..1). */
 export const lighten = (hex: string, t: number): string => mix(hex, "#fffaf0", t);
-
-/** Towards a deep violet-blue by `t` (0..1): shadows stay coloured, never grey. */
-export const darken = (hex: string, t: number): string => mix(hex, "#160a33", t);
