@@ -1,16 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { readLocale } from "../app/i18n/locales.server.ts";
+import { flatten } from "../scripts/locales/parseLocale.ts";
 import { industryFee, platformFeeCap } from "./facts.ts";
 
 const known = [platformFeeCap.value, industryFee.value, 100 - platformFeeCap.value];
 
 describe.each(["en", "ru"] as const)("percentages in the texts: %s", (language) => {
-	const text = JSON.stringify([readLocale(language, "translation"), readLocale(language, "meta")]);
-	const named = [...text.matchAll(/(\d+)\s?%/g)].map(([, figure]) => Number(figure));
+	const texts = (["translation", "meta"] as const).flatMap((name) => [
+		...flatten(readLocale(language, name)).entries(),
+	]);
+	const figures = texts.flatMap(([key, text]) =>
+		[...String(text).matchAll(/(\d+)\s?%/g)].map(([, figure]) => ({ key, figure: Number(figure) })),
+	);
+	const named = figures.map(({ figure }) => figure);
 
 	it("are those of the facts", () => {
 		expect(named.length).toBeGreaterThan(5);
-		expect(named.filter((figure) => !known.includes(figure))).toEqual([]);
+		const wrong = figures.filter(({ figure }) => !known.includes(figure));
+		expect(wrong.map(({ key, figure }) => `public/locales/${language}, ${key}: ${figure} %`)).toEqual([]);
 	});
 
 	it("name each fact at least once", () => {

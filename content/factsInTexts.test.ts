@@ -12,6 +12,19 @@ const launch = "content/news/playfleet-new-marketplace-browser-games-apps.md";
 const claims: readonly [fact: Figures, file: string, phrase: string][] = [
 	[facts.teleDollarValue, en, "1 T$ = # USDT"],
 	[facts.teleDollarValue, ru, "1 T$ = # USDT"],
+	[
+		facts.platformFeeCap,
+		"content/news/turn-your-web-app-or-game-into-a-profitable-indie-business.md",
+		"fee is capped at #%",
+	],
+	[facts.platformFeeCap, "content/news/how-to-publish-games-earn-guide-indie-developers.md", "fee is capped at #%"],
+	[facts.platformFeeCap, "content/news/how-playfleet-partners-get-paid.md", "fee is capped at #%"],
+	[
+		facts.platformFeeCap,
+		"content/news/5-proven-ways-monetize-your-game-tips-indie-developers.md",
+		"fee is capped at #%",
+	],
+	[facts.industryFee, launch, "usual platform fee is #%"],
 	[facts.germanVatThreshold, vat, "# euros"],
 	[facts.gameLives, "content/games/kitty-litter.yaml", "you get # lives per level"],
 	[facts.gameLevels, "content/games/glass-quest.yaml", "# levels"],

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { valuesOf } from "../scripts/launch/samplesLeft.ts";
-import { sampleStudios, siteValues } from "./samples.ts";
+import { sampleDrawings, sampleStudios, siteValues } from "./samples.ts";
 import { site } from "./site.ts";
 
 const rows = Object.entries(siteValues);
@@ -23,6 +25,16 @@ describe("siteValues", () => {
 		}
 	});
 });
+
+it.runIf("sample" in siteValues.name && siteValues.name.sample === site.name)(
+	"knows the sample's drawings as long as the brand is the sample's",
+	() => {
+		for (const [file, { sample }] of Object.entries(sampleDrawings))
+			expect(createHash("sha256").update(readFileSync(file)).digest("hex"), `${file} in content/samples.ts`).toBe(
+				sample,
+			);
+	},
+);
 
 it("names studios by the slugs of games", () => {
 	for (const slug of Object.keys(sampleStudios)) expect(slug).toMatch(/^[a-z0-9-]+$/);

@@ -81,7 +81,7 @@ export const sampleStudios: Readonly<Record<string, string>> = {
 /** Drawings that show the sample brand, by file, with the SHA-256 of their bytes. */
 export const sampleDrawings: Readonly<Record<string, Sample>> = {
 	"public/favicon.svg": {
-		sample: "0b3898e5aa48cbf43ee17762467576f6dc0fc2337772e2864d0ecd3676747670",
+		sample: "d481924db3462adf0944d6d5cb575ceb169ef4f3f751bb9e4393322b66ed8dee",
 		remedy: "Draw the brand's own mark, square; the icons come out of it. app/components/Logo/Logo.tsx draws it too.",
 	},
 };
