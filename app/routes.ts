@@ -2,7 +2,7 @@ import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route }
 import { defaultLanguage, type Language, languageCodes } from "./i18n/languages.ts";
 import { declaredPages } from "./i18n/locales.server.ts";
 import { type LayoutName, pages } from "./routing/pages.ts";
-import { isPending } from "./routing/pending.ts";
+import { hasEntries } from "./routing/prerenderPaths.server.ts";
 
 /** The module of every layout that a page of the table may name. */
 const layoutModules = {
@@ -12,7 +12,7 @@ const layoutModules = {
 } as const satisfies Record<LayoutName, string>;
 
 /**
- * The router's tree, derived from the route table: per language the layouts with the pages that the language has, and
+ * The router's tree, derived from the route table: per language the layouts with the pages that the language and its content have, and
  * a splat that shows the error screen. A static prefix per language, because an optional `:language?` segment would
  * also match any first segment.
  */
@@ -21,10 +21,8 @@ function tree(language: Language): RouteConfigEntry[] {
 	const id = (key: string) => `${language}.${key}`;
 	const pagesOf = (name: string): RouteConfigEntry[] =>
 		pages
-			.filter((page) => page.layout === name && declared.includes(page.key) && !isPending(page.key))
+			.filter((page) => page.layout === name && declared.includes(page.key) && hasEntries(page.key))
 			.map((page) => {
-				if (!("module" in page))
-					throw new Error(`app/routing/pages.ts: page "${page.key}" is not pending and has no module.`);
 				const options = { id: id(page.key) };
 				return page.path === "/" ? index(page.module, options) : route(page.path.slice(1), page.module, options);
 			});

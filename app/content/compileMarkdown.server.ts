@@ -67,7 +67,7 @@ export function compileMarkdown(markdown: string, judge: (href: string, words: s
 					if (typeof href !== "string") return children;
 					const verdict = judge(href, plainText(children));
 					if (verdict === "link") return [{ tag, href, children }];
-					if (verdict !== "text") problems.push({ line: lineOf(node), problem: verdict.problem });
+					problems.push({ line: lineOf(node), problem: verdict.problem });
 					return children;
 				}
 				// The corner of a table heads nothing, and a header without words confuses screen readers.

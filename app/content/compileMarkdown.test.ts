@@ -97,11 +97,6 @@ describe("a link", () => {
 		]);
 	});
 
-	it("to a page that is still to come is text, in one piece with what is around it", () => {
-		const { body, problems } = compileMarkdown("See [the page](/x), please.", () => "text");
-		expect({ body, problems }).toEqual({ body: [{ tag: "p", children: ["See the page, please."] }], problems: [] });
-	});
-
 	it("is asked about with its words", () => {
 		const asked: string[][] = [];
 		compileMarkdown("[a *b* c](#4.2)", (...link) => {

@@ -12,13 +12,21 @@ export class ContentError extends Error {
 /** One line per issue that a schema found: `content/games/x.yaml: field "en.summary": shorten it to 160 ...`. */
 export function describeIssues(file: string, error: z.ZodError): string[] {
 	return error.issues.map((issue) => {
-		const name = issue.path.join(".");
+		const name = issue.path.filter((part) => typeof part !== "number").join(".");
 		if (issue.code === "unrecognized_keys") {
 			const where = name ? ` in "${name}"` : "";
 			return `${file}: unknown field${where}: ${issue.keys.join(", ")}. Remove it or correct its name.`;
 		}
-		return `${file}: ${name ? `field "${name}"` : "the whole file"}: ${remedyFor(issue)}.`;
+		return `${file}: ${name ? `field "${name}"` : "the whole file"}${entryOf(issue)}: ${remedyFor(issue)}.`;
 	});
+}
+
+/** Which entry of a list is meant, counted as people count. */
+function entryOf({ path }: z.core.$ZodIssue): string {
+	return path
+		.filter((part) => typeof part === "number")
+		.map((index) => `, entry ${index + 1}`)
+		.join("");
 }
 
 /** The schema's own words where it has some: the library's default for a wrong type names no remedy. */

@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
-import type { Genre } from "./genres.ts";
-import type { Picture } from "./picture.ts";
+import type { Picture } from "../pictures/picture.ts";
+import { type Genre, type GenreSlug, genreSlugOf } from "./genres.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type Game, readGames } from "./readGames.server.ts";
 
@@ -18,6 +18,8 @@ export interface GameDetails {
 	readonly slug: string;
 	readonly title: string;
 	readonly studio: string;
+	/** The genre that it is shown under: the first one. */
+	readonly genre: GenreSlug;
 	readonly genres: readonly Genre[];
 	readonly headline: string;
 	readonly summary: string;
@@ -31,7 +33,9 @@ export interface GameDetails {
 interface Catalogue {
 	readonly games: readonly Game[];
 	readonly bySlug: ReadonlyMap<string, Game>;
-	readonly byGenre: ReadonlyMap<Genre, readonly Game[]>;
+	/** By the first genre, the one that a game is shown under. */
+	readonly byGenre: ReadonlyMap<GenreSlug, readonly Game[]>;
+	readonly byStudio: ReadonlyMap<string, readonly Game[]>;
 }
 
 let loaded: Catalogue | undefined;
@@ -43,7 +47,8 @@ function catalogue(): Catalogue {
 		loaded = {
 			games,
 			bySlug: new Map(games.map((game) => [game.slug, game])),
-			byGenre: Map.groupBy(games, ({ genre }) => genre[0] as Genre),
+			byGenre: Map.groupBy(games, firstGenre),
+			byStudio: Map.groupBy(games, ({ studio }) => studio),
 		};
 	}
 	return loaded;
@@ -60,17 +65,39 @@ export function featuredGames(): GameSummary[] {
 		.map(summarize);
 }
 
-/** Games to play next: the neighbours in the same first genre, filled up from the head of the catalogue. */
+/** Every game in the catalogue's order: featured ones first, then by title. */
+export function allGames(): readonly Game[] {
+	return catalogue().games;
+}
+
+/**
+ * Games to play next: of the same first genre, then of the same studio, then the rest. In each part those that follow the game in
+ * the catalogue come first, so that two neighbours of a large genre do not recommend the same few.
+ *
+ * @returns as many as asked for, if the catalogue has so many others; none for an unknown slug
+ */
 export function gamesLike(slug: string, limit: number): GameSummary[] {
-	const { games, bySlug, byGenre } = catalogue();
+	const { games, bySlug, byGenre, byStudio } = catalogue();
 	const game = bySlug.get(slug);
 	if (!game) return [];
-	const family = byGenre.get(game.genre[0] as Genre) ?? [];
-	const place = family.indexOf(game);
-	const neighbours = [...family.slice(place + 1, place + 1 + limit), ...family.slice(0, Math.min(place, limit))];
-	const others = new Set([...neighbours, ...games.slice(0, limit * 2 + 1)]);
-	others.delete(game);
-	return [...others].slice(0, limit).map(summarize);
+	const found = new Set<Game>();
+	for (const part of [byGenre.get(firstGenre(game)), byStudio.get(game.studio), games]) {
+		for (const other of from(game, part ?? [])) {
+			if (found.size === limit) break;
+			found.add(other);
+		}
+	}
+	return [...found].map(summarize);
+}
+
+function firstGenre({ genre }: Game): GenreSlug {
+	return genreSlugOf(genre[0] as Genre);
+}
+
+/** The others of a list, beginning behind the game and going round. */
+function* from(game: Game, list: readonly Game[]): Generator<Game> {
+	const place = list.indexOf(game);
+	for (let step = 1; step < list.length; step += 1) yield list[(place + step) % list.length] as Game;
 }
 
 /** One game in one language; `undefined` for an unknown slug. Games exist in English and Russian (design 6). */
@@ -82,6 +109,7 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 		slug,
 		title: game.title,
 		studio: game.studio,
+		genre: firstGenre(game),
 		genres: game.genre,
 		...text,
 		icon: game.pictures.icon,
@@ -94,6 +122,7 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 	};
 }
 
-function summarize({ slug, title, genre, pictures }: Game): GameSummary {
+/** What a card shows of a game. */
+export function summarize({ slug, title, genre, pictures }: Game): GameSummary {
 	return { slug, title, genres: genre, preview: pictures.preview, tall: pictures.tall };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Picture } from "../pictures/picture.ts";
 import type { Genre } from "./genres.ts";
-import type { Picture } from "./picture.ts";
 import type { Game } from "./readGames.server.ts";
 
 const folder = vi.hoisted(() => ({ games: [] as Game[], reads: [] as string[] }));
@@ -16,12 +16,12 @@ function picture(base: string): Picture {
 	return { base, width: 4, height: 3, widths: [4], tone: 0 };
 }
 
-function game(slug: string, genre: Genre, featured?: number): Game {
+function game(slug: string, genre: Genre, featured?: number, studio = `Studio of ${slug}`): Game {
 	const text = { headline: "h", summary: "s", description: `${slug} in English`, screenshotAlts: ["a", "b", "c"] };
 	return {
 		slug,
 		title: slug.toUpperCase(),
-		studio: "Studio",
+		studio,
 		genre: [genre, "Action"],
 		featured,
 		texts: { en: text, ru: { ...text, description: `${slug} in Russian`, screenshotAlts: ["а", "б", "в"] } },
@@ -56,13 +56,31 @@ beforeEach(() => {
 });
 
 describe("gamesLike", () => {
-	it("gives the neighbours of the same first genre first, then the head of the catalogue", async () => {
+	const like = async (slug: string, limit: number) => {
 		const { gamesLike } = await catalogue();
-		const like = (slug: string, limit: number) => gamesLike(slug, limit).map((other) => other.slug);
-		expect(like("r1", 3)).toEqual(["r2", "r3", "r4"]);
-		expect(like("r3", 3)).toEqual(["r4", "r1", "r2"]);
-		expect(like("p2", 3)).toEqual(["p1", "r1", "r2"]);
-		expect(like("c1", 2)).toEqual(["r1", "r2"]);
+		return gamesLike(slug, limit).map((other) => other.slug);
+	};
+
+	it("gives games of the same first genre first, going round from the game itself", async () => {
+		expect(await like("r1", 3)).toEqual(["r2", "r3", "r4"]);
+		expect(await like("r3", 3)).toEqual(["r4", "r1", "r2"]);
+	});
+
+	it("takes Shooter and Shooting for one genre", async () => {
+		folder.games.push(game("s1", "Shooter"), game("s2", "Shooting"));
+		expect(await like("s1", 1)).toEqual(["s2"]);
+	});
+
+	it("then gives those of the same studio", async () => {
+		folder.games.unshift(game("c2", "Arcade", undefined, "Studio of c1"));
+		folder.games.push(game("c3", "Puzzle", undefined, "Studio of c1"));
+		expect(await like("c1", 3)).toEqual(["c3", "c2", "r1"]);
+		expect(await like("p2", 3)).toEqual(["c3", "p1", "c1"]);
+	});
+
+	it("then gives the rest of the catalogue, going round from the game itself", async () => {
+		expect(await like("p2", 3)).toEqual(["p1", "c1", "r1"]);
+		expect(await like("c1", 2)).toEqual(["r1", "r2"]);
 	});
 
 	it("gives as many as are asked for, never the game itself and none twice", async () => {

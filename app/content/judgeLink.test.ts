@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { judgeLink } from "./judgeLink.ts";
-
-vi.mock("../routing/pending.ts", () => ({ isPending: (key: string) => key === "document" || key === "about" }));
 
 const entries = { game: new Set(["/games/boat-attack"]) };
 const problem = (words: string) => ({ problem: expect.stringContaining(words) });
@@ -17,13 +15,6 @@ describe("a link of an article", () => {
 	it("may lead to an alias, which legal texts use", () => {
 		expect(judgeLink("/docs/customers/privacy-policy", entries)).toBe("link");
 	});
-
-	it.each(["/about-us", "/docs/guidelines/customers/referral-program", "/about-us#team"])(
-		"is text while the page is still to come: %s",
-		(href) => {
-			expect(judgeLink(href, entries)).toBe("text");
-		},
-	);
 
 	it.each(["/nope", "/games/boat-attack/more", "/docs/guidelines/customers", "/Publish"])(
 		"may not lead to an unknown page: %s",

@@ -1,12 +1,11 @@
 import { aliases, matchPage, type PageKey, pages } from "../routing/pages.ts";
 import { barePath } from "../routing/paths.ts";
-import { isPending } from "../routing/pending.ts";
 
 /** Paths of the entries of pages whose address has parameters: `{ game: new Set(["/games/boat-attack"]) }`. */
 export type EntryPaths = Readonly<Partial<Record<PageKey, ReadonlySet<string>>>>;
 
-/** Whether a link may stand, shows as text until its page exists, or is wrong. */
-export type LinkVerdict = "link" | "text" | { readonly problem: string };
+/** Whether a link may stand or is wrong. */
+export type LinkVerdict = "link" | { readonly problem: string };
 
 /**
  * Checks a link of an article or a legal document.
@@ -26,7 +25,6 @@ export function judgeLink(href: string, entries: EntryPaths): LinkVerdict {
 	if (aliases.some(({ from }) => from === path)) return "link";
 	const match = matchPage(path);
 	if (!match) return { problem: `no page has the address "${path}". Take one of app/routing/pages.ts` };
-	if (isPending(match.key)) return "text";
 	if (!pages.some(({ key, path: pattern }) => key === match.key && pattern.includes(":"))) return "link";
 	const known = entries[match.key];
 	if (!known) {

@@ -1,7 +1,7 @@
 import { documentKeys, paramsOf } from "../features/guidelines/documentKeys.ts";
+import type { Picture } from "../pictures/picture.ts";
 import { pagePath } from "../routing/pages.ts";
 import { gameSlugs } from "./games.server.ts";
-import type { Picture } from "./picture.ts";
 import { readPictures } from "./pictures.server.ts";
 import { previewText } from "./previewText.ts";
 import { type Article, readNews } from "./readNews.server.ts";

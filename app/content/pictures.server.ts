@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import type { Picture } from "../pictures/picture.ts";
 import { ContentError, describeIssues } from "./contentError.ts";
-import type { Picture } from "./picture.ts";
 
 /** Written by `npm run art -- encode`. */
 const manifestFile = "content/pictures.json";

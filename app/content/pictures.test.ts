@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Picture, source, srcSet } from "../pictures/picture.ts";
 import { ContentError } from "./contentError.ts";
-import { type Picture, source, srcSet } from "./picture.ts";
 import { readPictures, sitePicture } from "./pictures.server.ts";
 
 const picture: Picture = {

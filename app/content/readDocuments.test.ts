@@ -61,7 +61,7 @@ describe("the guidelines", () => {
 		]);
 	});
 
-	it.each(["rules.md", "pricing.md", "terms-and-conditions.de.md"])("take no file that is no document: %s", (name) => {
+	it.each(["rules.md", "pricing.md", "terms-and-conditions.qq.md"])("take no file that is no document: %s", (name) => {
 		put("terms-and-conditions.md");
 		put(name);
 		expect(problems()).toEqual([expect.stringMatching(`^customers/${name}: .* after app/routing/documents.ts.$`)]);

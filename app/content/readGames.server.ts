@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import type { Picture } from "../pictures/picture.ts";
 import { ContentError, describeIssues } from "./contentError.ts";
 import { type GameFile, type GameText, gameSchema } from "./gameSchema.ts";
-import type { Picture } from "./picture.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 
 const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;
@@ -39,7 +39,9 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 		if (data.featured) {
 			const other = places.get(data.featured);
 			if (other)
-				problems.push(`${file}: field "featured": place ${data.featured} is taken by ${other}. Choose another.`);
+				problems.push(
+					`${file}: field "featured": place ${data.featured} is taken by ${other}. Choose another, or take the field out.`,
+				);
 			places.set(data.featured, file);
 		}
 		const found = findPictures(file, data, pictures, problems);

@@ -87,7 +87,7 @@ describe("a game's file", () => {
 	it("may have no genre outside the list", () => {
 		expect(problemsOf({ ...game, genre: "Racing, Chess" })).toEqual([
 			expect.stringMatching(
-				/^a\.yaml: field "genre\.1": use genres of app\/content\/genres\.ts: Action, Racing, .+\.$/,
+				/^a\.yaml: field "genre", entry 2: use genres of app\/content\/genres\.ts: Action, Racing, .+\.$/,
 			),
 		]);
 	});
@@ -180,7 +180,9 @@ describe("a folder of games", () => {
 	it("may not have one featured place twice", () => {
 		put("a.yaml", { ...game, featured: 3 });
 		put("b.yaml", { ...game, slug: "other", featured: 3 });
-		expect(problems()).toEqual(['b.yaml: field "featured": place 3 is taken by a.yaml. Choose another.']);
+		expect(problems()).toEqual([
+			'b.yaml: field "featured": place 3 is taken by a.yaml. Choose another, or take the field out.',
+		]);
 	});
 
 	it("may not be empty", () => {

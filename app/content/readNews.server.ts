@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Picture } from "../pictures/picture.ts";
 import { pagePath } from "../routing/pages.ts";
 import { type ArticleFile, articleSchema } from "./articleSchema.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { ContentError } from "./contentError.ts";
 import { type EntryPaths, judgeLink } from "./judgeLink.ts";
-import type { Picture } from "./picture.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
 import type { RichTextNode } from "./richText.ts";

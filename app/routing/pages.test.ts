@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { declaredPages } from "../i18n/locales.server.ts";
 import { aliases, matchPage, pagePath, pages } from "./pages.ts";
 
 describe("pagePath", () => {
@@ -50,9 +53,17 @@ describe("the table", () => {
 	});
 
 	it("sends aliases to a page that is there, from an address that is none", () => {
-		for (const { from, to, page } of aliases) {
-			expect(matchPage(to)?.key).toBe(page);
+		for (const { from, to } of aliases) {
+			expect(matchPage(to), to).toBeDefined();
 			expect(matchPage(from)).toBeUndefined();
 		}
+	});
+
+	it("names modules that are there", () => {
+		for (const { module } of pages) expect(existsSync(path.join("app", module)), module).toBe(true);
+	});
+
+	it("is what English declares", () => {
+		expect([...declaredPages("en")].sort()).toEqual(pages.map(({ key }) => key).sort());
 	});
 });

@@ -7,8 +7,16 @@
  */
 export const pages = [
 	{ key: "home", path: "/", module: "pages/home/HomePage.route.tsx", layout: "site" },
+	{ key: "games", path: "/games", module: "pages/games/GamesPage.route.tsx", layout: "site" },
 	{ key: "game", path: "/games/:slug", module: "pages/game/GamePage.route.tsx", layout: "site" },
-	{ key: "games", path: "/games", layout: "site" },
+	{ key: "gamesPage", path: "/games/page/:number", module: "pages/games/GamesPage.route.tsx", layout: "site" },
+	{ key: "genre", path: "/games/genre/:genre", module: "pages/games/GamesPage.route.tsx", layout: "site" },
+	{
+		key: "genrePage",
+		path: "/games/genre/:genre/page/:number",
+		module: "pages/games/GamesPage.route.tsx",
+		layout: "site",
+	},
 	{ key: "business", path: "/business", module: "pages/business/BusinessPage.route.tsx", layout: "site" },
 	{ key: "publish", path: "/publish", module: "pages/publish/PublishPage.route.tsx", layout: "publish" },
 	{ key: "about", path: "/about-us", module: "pages/about/AboutPage.route.tsx", layout: "site" },
@@ -38,7 +46,7 @@ export const pages = [
 interface Page {
 	key: string;
 	path: string;
-	module?: string;
+	module: string;
 	layout: LayoutName;
 	/** Kept out of search engines and of the sitemap: a step on the way, no place to arrive at. */
 	isUnlisted?: true;
@@ -53,21 +61,26 @@ export type PageKey = (typeof pages)[number]["key"];
 export type PageParams = Readonly<Record<string, string>>;
 
 /** Old or alternative addresses that legal texts use (spec 2.6). Permanent, valid under every language. */
-export const aliases: readonly { from: string; to: string; page: PageKey }[] = [
+export const aliases: readonly { from: string; to: string }[] = [
 	{
 		from: "/docs/customers/privacy-policy",
 		to: "/docs/guidelines/general/privacy-policy",
-		page: "document",
 	},
 ];
 
-/** The path of a page, without language prefix. Throws when a parameter is missing: a programming error. */
-export function pagePath(key: PageKey, params: PageParams = {}): string {
+/** A page's path as the table has it. Throws for a page that it lacks: a programming error. */
+export function pagePattern(key: PageKey): string {
 	const page = pages.find((candidate) => candidate.key === key);
 	if (!page) throw new Error(`No page "${key}" in app/routing/pages.ts.`);
-	return page.path.replace(/:(\w+)/g, (_, name: string) => {
+	return page.path;
+}
+
+/** The path of a page, without language prefix. Throws when a parameter is missing: a programming error. */
+export function pagePath(key: PageKey, params: PageParams = {}): string {
+	const pattern = pagePattern(key);
+	return pattern.replace(/:(\w+)/g, (_, name: string) => {
 		const value = params[name];
-		if (!value) throw new Error(`The path of page "${key}" (${page.path}) needs the parameter "${name}".`);
+		if (!value) throw new Error(`The path of page "${key}" (${pattern}) needs the parameter "${name}".`);
 		return encodeURIComponent(value);
 	});
 }

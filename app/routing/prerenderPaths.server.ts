@@ -1,3 +1,4 @@
+import { furtherPages, genreLinks } from "../content/catalogue.server.ts";
 import { gameSlugs } from "../content/games.server.ts";
 import { articleSlugs } from "../content/news.server.ts";
 import { documentKeys, paramsOf } from "../features/guidelines/documentKeys.ts";
@@ -5,15 +6,23 @@ import { defaultLanguage, type Language, languageCodes } from "../i18n/languages
 import { declaredPages } from "../i18n/locales.server.ts";
 import { type PageKey, type PageParams, pagePath, pages } from "./pages.ts";
 import { localizedPath } from "./paths.ts";
-import { isPending } from "./pending.ts";
-import { errorCodes, errorScreenPath, unknownEntryPath } from "./resolve.ts";
+import { errorCodes, errorScreenPath, hasEmptyScreen, unknownEntryPath } from "./resolve.ts";
 
 /** The parameters of every page of a pattern with parameters. */
 const entries: Partial<Record<PageKey, () => PageParams[]>> = {
 	game: () => gameSlugs().map((slug) => ({ slug })),
+	gamesPage: () => furtherPages().map((number) => ({ number: String(number) })),
+	genre: () => genreLinks().map(({ slug }) => ({ genre: slug })),
+	genrePage: () =>
+		genreLinks().flatMap(({ slug }) => furtherPages(slug).map((number) => ({ genre: slug, number: String(number) }))),
 	article: () => articleSlugs().map((slug) => ({ slug })),
 	document: () => documentKeys.map(paramsOf),
 };
+
+/** Whether a page's pattern stands for any address today: a short catalogue has no second page. */
+export function hasEntries(page: PageKey): boolean {
+	return entries[page]?.().length !== 0;
+}
 
 /** A page that has its own address, in one language. */
 export interface Address {
@@ -26,15 +35,13 @@ export interface Address {
 /** Every address of the site, in every language that its page has. */
 export function addresses(): Address[] {
 	return languageCodes.flatMap((language) =>
-		declaredPages(language)
-			.filter((page) => !isPending(page))
-			.flatMap((page) =>
-				(entries[page]?.() ?? [{}]).map((params) => ({
-					page,
-					language,
-					path: localizedPath(language, pagePath(page, params)),
-				})),
-			),
+		declaredPages(language).flatMap((page) =>
+			(entries[page]?.() ?? [{}]).map((params) => ({
+				page,
+				language,
+				path: localizedPath(language, pagePath(page, params)),
+			})),
+		),
 	);
 }
 
@@ -45,7 +52,7 @@ export function prerenderPaths(): string[] {
 			.filter((code) => code !== "unsupportedLanguage" || language === defaultLanguage)
 			.map((code) => errorScreenPath(language, code)),
 		...pages
-			.filter(({ key, path }) => path.endsWith("/:slug") && !isPending(key) && declaredPages(language).includes(key))
+			.filter(({ key }) => hasEmptyScreen(key) && declaredPages(language).includes(key))
 			.map(({ path }) => localizedPath(language, unknownEntryPath(path))),
 	]);
 	return [...addresses().map(({ path }) => path), ...screens];

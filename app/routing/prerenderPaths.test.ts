@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { declaredPages } from "../i18n/locales.server.ts";
-import { matchPage } from "./pages.ts";
-import { barePath } from "./paths.ts";
-import { isPending } from "./pending.ts";
 import { addresses, prerenderPaths } from "./prerenderPaths.server.ts";
 import { resolve } from "./resolve.ts";
 
 vi.mock("../content/games.server.ts", () => ({ gameSlugs: () => ["boat-attack", "cat-from-hell"] }));
+vi.mock("../content/catalogue.server.ts", () => ({
+	genreLinks: () => [{ slug: "racing" }, { slug: "puzzle" }],
+	furtherPages: (genre?: string) => (genre === "racing" ? [] : [2, 3]),
+}));
 vi.mock("../content/news.server.ts", () => ({ articleSlugs: () => ["first-article"] }));
 
 describe("addresses", () => {
@@ -15,6 +16,21 @@ describe("addresses", () => {
 		const entries = ["/games/boat-attack", "/games/cat-from-hell", "/news/first-article"];
 		expect(paths).toEqual(expect.arrayContaining(["/", "/ru", ...entries, ...entries.map((path) => `/ru${path}`)]));
 		expect(new Set(paths).size).toBe(paths.length);
+	});
+
+	it("are every page of the catalogue and of its genres", () => {
+		const paths = addresses().map(({ path }) => path);
+		const catalogue = paths.filter((path) => /^\/games(\/(page|genre)\/.*)?$/.test(path));
+		expect(catalogue.toSorted()).toEqual([
+			"/games",
+			"/games/genre/puzzle",
+			"/games/genre/puzzle/page/2",
+			"/games/genre/puzzle/page/3",
+			"/games/genre/racing",
+			"/games/page/2",
+			"/games/page/3",
+		]);
+		expect(paths).toEqual(expect.arrayContaining(catalogue.map((path) => `/ru${path}`)));
 	});
 
 	it("resolve to their own page and language without a redirect", () => {
@@ -38,14 +54,12 @@ describe("prerenderPaths", () => {
 
 	it("add the empty screens of an unknown game and article in the languages that have them", () => {
 		expect(paths).toEqual(expect.arrayContaining(["/games/404", "/ru/games/404", "/news/404", "/ru/news/404"]));
+		expect(paths).not.toContain("/games/page/404");
 		expect(paths).not.toContain("/id/games/404");
 		expect(paths).not.toContain("/id/news/404");
 	});
 
-	it("have no address twice and none of a pending screen", () => {
+	it("have no address twice", () => {
 		expect(new Set(paths).size).toBe(paths.length);
-		const keys = paths.flatMap((path) => matchPage(barePath(path))?.key ?? []);
-		expect(keys).toContain("game");
-		expect(keys.filter(isPending)).toEqual([]);
 	});
 });

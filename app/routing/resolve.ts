@@ -1,8 +1,7 @@
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { isDocument } from "./documents.ts";
-import { aliases, matchPage, type PageKey, type PageParams, pagePath } from "./pages.ts";
+import { aliases, matchPage, type PageKey, type PageParams, pagePath, pagePattern } from "./pages.ts";
 import { barePath, languageOf, localizedPath } from "./paths.ts";
-import { isPending } from "./pending.ts";
 
 /** The codes that the error screen has texts for (spec 2.11). */
 export const errorCodes = ["404", "500", "unsupportedLanguage"] as const;
@@ -47,17 +46,15 @@ function resolveCanonical(
 	const language = languageOf(pathname);
 	const bare = barePath(pathname);
 	const alias = aliases.find(({ from }) => from === bare);
-	if (alias && !isPending(alias.page)) {
-		return { kind: "redirect", status: 301, location: localizedPath(language, alias.to) + search };
-	}
+	if (alias) return { kind: "redirect", status: 301, location: localizedPath(language, alias.to) + search };
 	const match = matchPage(bare);
 	const isUnknown = isUnknownDocument(bare, match?.params);
-	if (match && !isPending(match.key)) {
+	if (match) {
 		if (!exists(language, match.key)) {
 			if (language !== defaultLanguage) return { kind: "redirect", status: 302, location: bare + search };
 		} else if (!isUnknown) return { kind: "page", page: match.key, language, params: match.params };
 	}
-	if (isUnknown && !isPending("guidelines")) {
+	if (isUnknown) {
 		const index = pagePath("guidelines");
 		const shown = exists(language, "guidelines") ? localizedPath(language, index) : index;
 		return { kind: "redirect", status: 302, location: shown + search };
@@ -71,6 +68,11 @@ function resolveCanonical(
 /** The path under which an error screen is prerendered; it is never an address of its own. */
 export function errorScreenPath(language: Language, code: ErrorCode): string {
 	return localizedPath(language, `/${code}`);
+}
+
+/** Whether an address of the page that has no entry shows the empty screen (spec 2.5, 8); others show the not-found screen. */
+export function hasEmptyScreen(page: PageKey): boolean {
+	return pagePattern(page).endsWith("/:slug");
 }
 
 /** The path under which the empty screen of an unknown game or article is prerendered. */

@@ -5,12 +5,13 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
 const positions = new Map<string, number>();
 
 /**
- * After a client navigation: a hash wins, Back and Forward restore where the visitor was, everything else goes
- * smoothly to the top (at once under reduced motion or inside a view transition), and focus moves to the new `h1`
+ * After a client navigation: a new hash wins, Back and Forward restore where the visitor was, one that says so in its
+ * state (`keepsPlace`) moves nothing, everything else goes smoothly to the top (at once under reduced motion or inside a
+ * view transition), and focus moves to the new `h1`
  * (else `main`) without moving the page (spec 2.3). Loads of whole documents are left to the browser.
  */
 export function useScrollAndFocus(): void {
-	const { key, pathname, hash } = useLocation();
+	const { key, pathname, hash, state } = useLocation();
 	const type = useNavigationType();
 	const previous = useRef({ key, pathname });
 
@@ -25,15 +26,18 @@ export function useScrollAndFocus(): void {
 		if (before.key === key) return;
 		previous.current = { key, pathname };
 		history.scrollRestoration = "manual";
-		if (type === "POP") {
+		// The address bar and plain anchors make entries without the router's state, which it takes for Back. Firefox and
+		// WebKit have scrolled already when they tell of it.
+		const isNewFragment = hash && history.state === null;
+		if (type === "POP" && !isNewFragment) {
 			window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
 		} else if (hash) {
 			elementOf(hash)?.scrollIntoView();
-		} else {
+		} else if (!state?.keepsPlace) {
 			window.scrollTo({ top: 0, behavior: prefersStillness() ? "instant" : "smooth" });
 		}
 		if (before.pathname !== pathname && !hash) focusHeading();
-	}, [key, pathname, hash, type]);
+	}, [key, pathname, hash, state, type]);
 
 	useEffect(() => {
 		const handBack = () => {

@@ -3,12 +3,19 @@ import { ButtonLink } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { Picture, ScenePicture } from "~/components/Picture/Picture.tsx";
 import type { GameDetails } from "~/content/games.server.ts";
+import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
+import { ShareButton } from "~/features/share/ShareButton.tsx";
+import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./GameHero.module.css";
 
-/** The game's scene under a dark gradient, with icon, studio, title and Play; below it the facts in one ruled row. */
+/**
+ * The game's scene under a dark gradient, with the way here, icon, studio, title and Play; below it the facts in one ruled
+ * row.
+ */
 export function GameHero({ game, genres }: { game: GameDetails; genres: string }) {
 	const { t } = useTranslation();
+	const { to } = useLocale();
 	const facts = [
 		{ name: t("game.genre"), value: genres },
 		{ name: t("game.studio"), value: game.studio },
@@ -21,6 +28,15 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 				<div className={styles.art}>
 					<ScenePicture wide={game.background} tall={game.tall} />
 				</div>
+				<Breadcrumbs
+					label={t("games.breadcrumbs")}
+					className={`container ${styles.crumbs}`}
+					items={[
+						{ label: t("nav.games"), path: to("games") },
+						{ label: t(`games.genre.${game.genre}.name`), path: to("genre", { genre: game.genre }) },
+						{ label: game.title },
+					]}
+				/>
 				<div className={`container ${styles.words}`}>
 					<Picture
 						picture={game.icon}
@@ -38,6 +54,7 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 							<Icon name="play" />
 							{t("game.play")}
 						</ButtonLink>
+						<ShareButton title={game.title} />
 						<p>{t("game.note")}</p>
 					</div>
 				</div>

@@ -1,8 +1,11 @@
+import { type ComponentType, type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Carousel } from "~/components/Carousel/Carousel.tsx";
 import type { CarouselSettings } from "~/components/Carousel/slider.ts";
 import { Picture } from "~/components/Picture/Picture.tsx";
 import type { GameDetails } from "~/content/games.server.ts";
+import { source } from "~/pictures/picture.ts";
+import type { ScreenshotDialogProps } from "./ScreenshotDialog.tsx";
 import styles from "./Screenshots.module.css";
 
 /**
@@ -15,9 +18,26 @@ const settings: CarouselSettings = {
 	offsetAfter: (strip) => strip.getBoundingClientRect().left,
 };
 
-/** Three screenshots in a carousel with arrows (spec 2.5). */
+interface Shown {
+	readonly Dialog: ComponentType<ScreenshotDialogProps>;
+	readonly start: number;
+	readonly opener: HTMLElement;
+}
+
+/** Three screenshots in a carousel with arrows (spec 2.5). Each opens large: in a window, or without the app by itself. */
 export function Screenshots({ screenshots }: Pick<GameDetails, "screenshots">) {
 	const { t } = useTranslation();
+	const [shown, setShown] = useState<Shown>();
+	const open = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
+		// The end of a drag, or somebody who wants it in a tab.
+		if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		const opener = event.currentTarget;
+		import("./ScreenshotDialog.tsx").then(
+			(module) => setShown({ Dialog: module.ScreenshotDialog, start, opener }),
+			() => location.assign(opener.href),
+		);
+	};
 	return (
 		<div className={styles.screenshots}>
 			<Carousel
@@ -26,18 +46,37 @@ export function Screenshots({ screenshots }: Pick<GameDetails, "screenshots">) {
 				nextLabel={t("game.next")}
 				settings={settings}
 				heading={<h2>{t("game.screenshots")}</h2>}
-				slides={screenshots.map(({ picture, alt }) => ({
+				slides={screenshots.map(({ picture, alt }, place) => ({
 					key: picture.base,
 					content: (
-						<Picture
-							picture={picture}
-							alt={alt}
-							sizes="(min-width: 1280px) 800px, (min-width: 768px) 62vw, 84vw"
-							className={styles.shot}
-						/>
+						<a
+							href={source(picture, "webp")}
+							title={t("game.enlarge")}
+							draggable={false}
+							className={styles.open}
+							onClick={(event) => open(event, place)}
+						>
+							<Picture
+								picture={picture}
+								alt={alt}
+								sizes="(min-width: 1280px) 800px, (min-width: 768px) 62vw, 84vw"
+								className={styles.shot}
+							/>
+						</a>
 					),
 				}))}
 			/>
+			{shown && (
+				<shown.Dialog
+					screenshots={screenshots}
+					styles={styles}
+					start={shown.start}
+					onClose={() => {
+						setShown(undefined);
+						shown.opener.focus();
+					}}
+				/>
+			)}
 		</div>
 	);
 }

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type translation from "../../public/locales/en/translation.json";
+import { languageCodes } from "../i18n/languages.ts";
+import { declaredPages, readLocale } from "../i18n/locales.server.ts";
+import type { Picture } from "../pictures/picture.ts";
+import { type CatalogueIndex, packIndex } from "./catalogueIndex.ts";
+import { allGames, type GameSummary, summarize } from "./games.server.ts";
+import { type Genre, type GenreSlug, genreFilters, genreSlugOf, genres, hasGenre } from "./genres.ts";
+import type { Game } from "./readGames.server.ts";
+
+/** Games on one page of the catalogue. */
+export const pageSize = 24;
+
+/** One page of the catalogue, of all games or of a genre's. */
+export interface CataloguePage {
+	readonly games: readonly GameSummary[];
+	/** Icons of the first games of the whole list. */
+	readonly icons: readonly Picture[];
+	/** Games on all pages. */
+	readonly total: number;
+	readonly pages: number;
+}
+
+/** A genre that has games, for the filter. */
+export interface GenreLink {
+	readonly slug: GenreSlug;
+	readonly count: number;
+}
+
+/** How many icons stand for a list of games. */
+const iconCount = 12;
+
+let byGenre: ReadonlyMap<GenreSlug, readonly Game[]> | undefined;
+
+/** Games by each of their genres, grouped once per build: a game stands under every one that it names. */
+function gamesOf(genre?: GenreSlug): readonly Game[] {
+	if (!genre) return allGames();
+	byGenre ??= new Map(
+		genreFilters.map(({ slug }) => [slug, allGames().filter(({ genre: names }) => hasGenre(names, slug))]),
+	);
+	return byGenre.get(genre) ?? [];
+}
+
+/** The genres that have games, in the filter's order. */
+export function genreLinks(): GenreLink[] {
+	return genreFilters.map(({ slug }) => ({ slug, count: gamesOf(slug).length })).filter(({ count }) => count > 0);
+}
+
+/** Numbers of the pages after the first one, of all games or of a genre's. */
+export function furtherPages(genre?: GenreSlug): number[] {
+	return Array.from({ length: Math.max(pagesOf(gamesOf(genre)) - 1, 0) }, (_, index) => index + 2);
+}
+
+/**
+ * One page of the catalogue.
+ *
+ * @param number counts from 1
+ * @returns undefined where there is no such page
+ */
+export function cataloguePage(number: number, genre?: GenreSlug): CataloguePage | undefined {
+	const list = gamesOf(genre);
+	if (!Number.isInteger(number) || number < 1) return undefined;
+	const games = list.slice((number - 1) * pageSize, number * pageSize).map(summarize);
+	if (games.length === 0) return undefined;
+	const icons = list.slice(0, iconCount).map(({ pictures }) => pictures.icon);
+	return { games, icons, total: list.length, pages: pagesOf(list) };
+}
+
+function pagesOf(list: readonly Game[]): number {
+	return Math.ceil(list.length / pageSize);
+}
+
+/** Where translations name genres: one for a card, one for a list. */
+type GenreWords = Pick<typeof translation, "genres" | "games">;
+
+let file: { readonly address: string; readonly text: string } | undefined;
+
+/** The file that the search reads: its text, and its address, which names its content. */
+export function catalogueFile(): { readonly address: string; readonly text: string } {
+	if (!file) {
+		const text = JSON.stringify(catalogueIndex());
+		const digest = createHash("sha256").update(text).digest("hex").slice(0, 8);
+		file = { address: `/catalogue/games.${digest}.json`, text };
+	}
+	return file;
+}
+
+function catalogueIndex(): CatalogueIndex {
+	const games = allGames().map((game) => ({ ...summarize(game), studio: game.studio }));
+	const words = languageCodes
+		.filter((language) => declaredPages(language).includes("games"))
+		.map((language) => readLocale(language, "translation") as unknown as GenreWords);
+	const namesOf = (genre: Genre) => [
+		...new Set(words.flatMap((word) => [word.genres[genre], word.games.genre[genreSlugOf(genre)].name])),
+	];
+	return packIndex(games, genres.map(namesOf));
+}

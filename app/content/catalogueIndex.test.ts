@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { type IndexedGame, packIndex, unpackIndex } from "./catalogueIndex.ts";
+
+function game(slug: string, width: number): IndexedGame {
+	const picture = (name: string) => ({
+		base: `/pictures/${slug}/${name}`,
+		width,
+		height: 9,
+		widths: [4, width],
+		tone: 3,
+	});
+	return { slug, title: slug, studio: "S", genres: ["Racing", "Arcade"], preview: picture("a"), tall: picture("b") };
+}
+
+it("gives back what was packed, and writes each picture's size once", () => {
+	const games = [game("one", 8), game("two", 8), game("three", 16)];
+	const index = packIndex(games, [["Racing", "Гонки"]]);
+	expect(unpackIndex(JSON.parse(JSON.stringify(index)))).toEqual(games);
+	expect(index.sizes).toHaveLength(2);
+	expect(index.genreNames).toEqual([["Racing", "Гонки"]]);
+});

@@ -1,0 +1,65 @@
+import type { Picture } from "../pictures/picture.ts";
+import type { GameSummary } from "./games.server.ts";
+import { type Genre, genres } from "./genres.ts";
+
+/** A game as the search finds it. */
+export interface IndexedGame extends GameSummary {
+	readonly studio: string;
+}
+
+/** Address, intrinsic size as a place in `sizes`, ground. */
+type PackedPicture = readonly [base: string, size: number, tone: number];
+
+/** A game in a row; genres are places in the closed list of `genres.ts`. */
+type PackedGame = readonly [
+	slug: string,
+	title: string,
+	studio: string,
+	genres: readonly number[],
+	preview: PackedPicture,
+	tall: PackedPicture,
+];
+
+/**
+ * The whole catalogue as the browser fetches it to search. It serves every language: titles and studios are the same in
+ * all, and a genre is looked for under each of its names.
+ */
+export interface CatalogueIndex {
+	/** Names of each genre of the closed list, in every language that has the catalogue. */
+	readonly genreNames: readonly (readonly string[])[];
+	/** Sizes that pictures have: few, so each is written once. */
+	readonly sizes: readonly Omit<Picture, "base" | "tone">[];
+	readonly games: readonly PackedGame[];
+}
+
+/** Packs games into the file's form. */
+export function packIndex(games: readonly IndexedGame[], genreNames: CatalogueIndex["genreNames"]): CatalogueIndex {
+	const sizes = new Map<string, number>();
+	const pack = ({ base, tone, ...size }: Picture): PackedPicture => {
+		const key = JSON.stringify(size);
+		if (!sizes.has(key)) sizes.set(key, sizes.size);
+		return [base, sizes.get(key) ?? 0, tone];
+	};
+	const rows = games.map((game): PackedGame => {
+		const places = game.genres.map((genre) => genres.indexOf(genre));
+		return [game.slug, game.title, game.studio, places, pack(game.preview), pack(game.tall)];
+	});
+	return { genreNames, sizes: [...sizes.keys()].map((key) => JSON.parse(key)), games: rows };
+}
+
+/** The games of a file, in the catalogue's order. */
+export function unpackIndex({ games, sizes }: CatalogueIndex): IndexedGame[] {
+	const unpack = ([base, size, tone]: PackedPicture): Picture => ({
+		base,
+		tone,
+		...(sizes[size] as (typeof sizes)[0]),
+	});
+	return games.map(([slug, title, studio, places, preview, tall]) => ({
+		slug,
+		title,
+		studio,
+		genres: places.map((place) => genres[place] as Genre),
+		preview: unpack(preview),
+		tall: unpack(tall),
+	}));
+}

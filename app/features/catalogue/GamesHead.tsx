@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./GamesHead.module.css";
+
+/** The heading of some games, and the way to all of them. */
+export function GamesHead(heading: ComponentPropsWithRef<"h2">) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<div className={styles.head}>
+			<h2 {...heading} />
+			<Link to={to("games")} className={styles.all} prefetch="intent">
+				{t("game.all")} <Icon name="arrow" />
+			</Link>
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import type { CardShape } from "./GameCard.tsx";
+
+/** How a list of games stands on the grid. */
+export interface MosaicLayout {
+	/** The cards' shapes, by their place. */
+	readonly shapes: readonly CardShape[];
+	/** What a last tile takes so that the grid ends in a straight line, as `columns x rows`: on 2, 3 and 5 columns. */
+	readonly tile: { readonly phone: string; readonly tablet: string; readonly desktop: string };
+}
+
+/** Large cards further down a page, for places that enough single cards follow to close the gaps. */
+const large: Readonly<Record<number, CardShape>> = { 8: "tall", 12: "featureEnd", 19: "tall" };
+const closing = 4;
+
+/** The layout of a list of any length: the first game large, the second tall, and more of the kind down a long page. */
+export function layOut(count: number): MosaicLayout {
+	const shapes = Array.from({ length: count }, (_, place): CardShape => {
+		if (place === 0) return "feature";
+		if (place === 1 || (place === 2 && count === 3)) return "tall";
+		return (place + closing < count && large[place]) || "single";
+	});
+	return { shapes, tile: { phone: roomAfter(shapes, 2), tablet: roomAfter(shapes, 3), desktop: roomAfter(shapes, 5) } };
+}
+
+const sizes: Readonly<Record<CardShape, readonly [columns: number, rows: number]>> = {
+	single: [1, 1],
+	tall: [1, 2],
+	tallWhenWide: [1, 1],
+	feature: [2, 2],
+	featureEnd: [2, 2],
+};
+
+/** The room that cards leave at a grid's end, or a row of its own where they end in a straight line. */
+function roomAfter(shapes: readonly CardShape[], columns: number): string {
+	const free = placeDensely(shapes, columns)
+		.map((row) => row.filter((isTaken) => !isTaken).length)
+		.filter((cells) => cells > 0);
+	return free.length > 0 ? `${free.at(-1)}x${free.length}` : `${columns}x1`;
+}
+
+/** Which cells of a grid cards take, row by row, laid out as `grid-auto-flow: dense` does. */
+export function placeDensely(shapes: readonly CardShape[], columns: number): boolean[][] {
+	const taken: boolean[][] = [];
+	for (const shape of shapes) {
+		const [width, height] = sizes[shape];
+		const cellsAt = (place: number) =>
+			Array.from({ length: width * height }, (_, cell) => ({
+				row: Math.floor(place / columns) + Math.floor(cell / width),
+				column: (place % columns) + (cell % width),
+			}));
+		const fits = (place: number) =>
+			(shape !== "featureEnd" || place % columns === columns - width) &&
+			cellsAt(place).every(({ row, column }) => column < columns && !taken[row]?.[column]);
+		let place = 0;
+		while (!fits(place)) place += 1;
+		for (const { row, column } of cellsAt(place)) {
+			taken[row] ??= Array.from({ length: columns }, () => false);
+			(taken[row] as boolean[])[column] = true;
+		}
+	}
+	return taken;
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonProps } from "~/components/Button/Button.tsx";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import styles from "./ShareButton.module.css";
+import type { ShareOutcome } from "./sharePage.ts";
+
+/** Shares this page, or copies its address and says so, to the eye and to a screen reader. Absent without JavaScript. */
+export function ShareButton({ title }: { title: string }) {
+	const { t } = useTranslation();
+	const [outcome, tell] = useState<ShareOutcome>();
+	const share = () => {
+		import("./sharePage.ts").then(
+			(module) => module.sharePage(title, tell),
+			() => tell("notCopied"),
+		);
+	};
+	return (
+		<div className={styles.share}>
+			<button type="button" data-needs-app="" onClick={share} {...buttonProps({ variant: "outline", size: "large" })}>
+				<Icon name="channel" />
+				{t("game.share.action")}
+			</button>
+			<p role="status">{outcome && t(`game.share.${outcome}`)}</p>
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { GenreSlug } from "~/content/genres.ts";
+import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
+import type { Picture as PictureData } from "~/pictures/picture.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./GamesHero.module.css";
+
+/** How many icons the wall beside the words has; of few games, few and large ones. */
+function wallSize(games: number): number {
+	return games < 5 ? games : 12;
+}
+
+interface GamesHeroProps {
+	title: string;
+	lede: string;
+	/** Of the games on the list; from five on they are repeated until the wall is full. */
+	icons: readonly PictureData[];
+	genre: GenreSlug | undefined;
+	number: number;
+	/** The search field. */
+	children: ReactNode;
+}
+
+/** The catalogue's first screen: what is listed in huge letters on blue, beside a tilted wall of the games' icons. */
+export function GamesHero({ title, lede, icons, genre, number, children }: GamesHeroProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const crumbs = [
+		{ label: t("nav.games"), path: to("games") },
+		...(genre ? [{ label: t(`games.genre.${genre}.name`), path: to("genre", { genre }) }] : []),
+		...(number > 1 ? [{ label: t("games.pages.page", { number }) }] : []),
+	];
+	return (
+		<header className={styles.hero} data-icons={wallSize(icons.length)}>
+			<div className={styles.wall} aria-hidden="true">
+				{Array.from({ length: wallSize(icons.length) }, (_, place) => (
+					<Picture
+						// biome-ignore lint/suspicious/noArrayIndexKey: a place of the wall is what it is
+						key={place}
+						picture={icons[place % icons.length] as PictureData}
+						sizes="(min-width: 768px) 24vw, 30vw"
+						alt=""
+						loading="eager"
+					/>
+				))}
+			</div>
+			<div className={`container ${styles.words}`}>
+				{crumbs.length > 1 && (
+					<Breadcrumbs
+						label={t("games.breadcrumbs")}
+						className={styles.crumbs}
+						items={crumbs.map((crumb, place) => (place < crumbs.length - 1 ? crumb : { label: crumb.label }))}
+					/>
+				)}
+				<h1 className={styles.title} data-long={title.length > 9 || undefined}>
+					{title}
+				</h1>
+				<p className="lede">{lede}</p>
+				{children}
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+	type ClientLoaderFunctionArgs,
+	type LoaderFunctionArgs,
+	type ShouldRevalidateFunctionArgs,
+	useLocation,
+} from "react-router";
+import { catalogueFile, cataloguePage, genreLinks } from "~/content/catalogue.server.ts";
+import { isGenreSlug } from "~/content/genres.ts";
+import { layOut } from "~/features/catalogue/mosaicLayout.ts";
+import { i18nFor } from "~/i18n/i18n.ts";
+import { ErrorScreen } from "~/pages/error/ErrorScreen.tsx";
+import { nullWhenUnknown } from "~/routing/nullWhenUnknown.ts";
+import { languageOf } from "~/routing/paths.ts";
+import { pageMeta, unlistedMeta } from "~/seo/pageMeta.ts";
+import type { Route } from "./+types/GamesPage.route";
+import { GamesHero } from "./GamesHero.tsx";
+import { GenreLinks } from "./GenreLinks.tsx";
+import { Listing, type LiveResult } from "./Listing.tsx";
+import type { LiveSearch } from "./LiveSearch.tsx";
+import { SearchField } from "./SearchField.tsx";
+
+/** At build time: one page of all games or of a genre's; null where there is no such page. */
+export function loader({ params }: LoaderFunctionArgs) {
+	const genre = isGenreSlug(params.genre) ? params.genre : undefined;
+	const number = Number(params.number ?? 1);
+	const page = genre || !params.genre ? cataloguePage(number, genre) : undefined;
+	if (!page) return null;
+	const { address } = catalogueFile();
+	return { ...page, layout: layOut(page.games.length), genre, number, genres: genreLinks(), index: address };
+}
+
+/** On client navigation: the page's data file, which a page that is not there does not have. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+	nullWhenUnknown(() => serverLoader<typeof loader>());
+
+/** What is searched for is no part of the data. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+	currentUrl.pathname !== nextUrl.pathname;
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+	const { t } = i18nFor(languageOf(location.pathname));
+	if (!loaderData) return unlistedMeta(t("errors.404.title"));
+	const { genre, number } = loaderData;
+	const values = {
+		number: String(number),
+		...(genre && { genre: t(`games.genre.${genre}.name`), summary: t(`games.genre.${genre}.lede`) }),
+	};
+	if (number > 1) return pageMeta(location.pathname, genre ? "genrePage" : "gamesPage", values);
+	return pageMeta(location.pathname, genre ? "genre" : "games", values);
+};
+
+/** What the page lists. */
+type Catalogue = NonNullable<Awaited<ReturnType<typeof loader>>>;
+
+/** The catalogue: all games or a genre's, page by page, and a search through all of them (design 6). */
+export default function GamesPage({ loaderData }: Route.ComponentProps) {
+	return loaderData ? <CatalogueView page={loaderData} /> : <ErrorScreen code="404" />;
+}
+
+function CatalogueView({ page }: { page: Catalogue }) {
+	const { t } = useTranslation();
+	const { search } = useLocation();
+	const field = useRef<HTMLInputElement>(null);
+	const [Search, setSearch] = useState<typeof LiveSearch>();
+	const [live, setLive] = useState<LiveResult>();
+	const wake = useCallback(() => {
+		import("./LiveSearch.tsx").then(
+			(module) => setSearch(() => module.LiveSearch),
+			() => setLive({ query: "", genre: page.genre, status: t("games.search.failed") }),
+		);
+	}, [page.genre, t]);
+
+	// A shared link, or what was typed before the app was there.
+	useEffect(() => {
+		if (/[?&](q|genre)=/.test(search) || field.current?.value) wake();
+	}, [search, wake]);
+
+	return (
+		<>
+			<GamesHero
+				title={page.genre ? t(`games.genre.${page.genre}.name`) : t("games.title")}
+				lede={page.genre ? t(`games.genre.${page.genre}.lede`) : t("games.lede")}
+				icons={page.icons}
+				genre={page.genre}
+				number={page.number}
+			>
+				<SearchField field={field} onNear={wake} />
+			</GamesHero>
+			{Search && <Search field={field} index={page.index} genre={page.genre} games={page.games} onResult={setLive} />}
+			<div className="container">
+				<GenreLinks genres={page.genres} current={live ? live.genre : page.genre} query={live?.query} />
+				<Listing page={page} live={live} />
+			</div>
+		</>
+	);
+}

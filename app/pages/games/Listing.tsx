@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { CataloguePage } from "~/content/catalogue.server.ts";
+import type { GenreSlug } from "~/content/genres.ts";
+import type { MosaicLayout } from "~/features/catalogue/mosaicLayout.ts";
+import styles from "./Listing.module.css";
+import { Pager } from "./Pager.tsx";
+import { TiledMosaic } from "./TiledMosaic.tsx";
+
+/** What the search has to say. */
+export interface LiveResult {
+	readonly query: string;
+	/** The genre looked at: the page's own, or the one that the address asks for. */
+	readonly genre: GenreSlug | undefined;
+	/** The line above the games; undefined while nothing is asked. */
+	readonly status: string | undefined;
+	/** What can be done about it. */
+	readonly action?: ReactNode;
+	/** What was found; undefined while there is nothing to show instead of the page's own games. */
+	readonly view?: ReactNode;
+}
+
+interface ListingProps {
+	/** The page's own games, and where among the pages it stands. */
+	page: Pick<CataloguePage, "games" | "total" | "pages"> & {
+		readonly layout: MosaicLayout;
+		readonly genre?: GenreSlug | undefined;
+		readonly number: number;
+	};
+	live: LiveResult | undefined;
+}
+
+/** The games of this page, or those that were found; above them, also for a screen reader, how many there are. */
+export function Listing({ page, live }: ListingProps) {
+	const { t } = useTranslation();
+	return (
+		<section className={styles.listing}>
+			<p role="status" className={styles.status}>
+				{live?.status ?? t("games.count", { count: page.total })}
+			</p>
+			{live?.action}
+			{live?.view ?? (
+				<>
+					<TiledMosaic games={page.games} layout={page.layout} />
+					<Pager genre={page.genre} number={page.number} pages={page.pages} />
+				</>
+			)}
+		</section>
+	);
+}

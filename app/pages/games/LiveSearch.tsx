@@ -1,0 +1,60 @@
+import type { TFunction } from "i18next";
+import { type RefObject, useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonProps } from "~/components/Button/Button.tsx";
+import type { GameSummary } from "~/content/games.server.ts";
+import type { GenreSlug } from "~/content/genres.ts";
+import { type CatalogueSearch, useCatalogueSearch } from "~/features/catalogue/search/useCatalogueSearch.ts";
+import { EmptyResult } from "./EmptyResult.tsx";
+import type { LiveResult } from "./Listing.tsx";
+import { Results } from "./Results.tsx";
+
+interface LiveSearchProps {
+	field: RefObject<HTMLInputElement | null>;
+	/** Address of the catalogue's file. */
+	index: string;
+	genre: GenreSlug | undefined;
+	/** The page's own: the first are something to play where nothing is found. */
+	games: readonly GameSummary[];
+	onResult: (result: LiveResult) => void;
+}
+
+/** The search behind the field, fetched when somebody is about to use it. Draws nothing: the page shows what it reports. */
+export function LiveSearch({ field, index, genre, games, onResult }: LiveSearchProps) {
+	const { t } = useTranslation();
+	const search = useCatalogueSearch(field, index, genre);
+	const live = useMemo(() => resultOf(search, t, games), [search, t, games]);
+	useEffect(() => onResult(live), [onResult, live]);
+	return null;
+}
+
+function resultOf(search: CatalogueSearch, t: TFunction, own: readonly GameSummary[]): LiveResult {
+	const { query, genre, state, result, retry } = search;
+	if (result) {
+		const { games, isNear, elsewhere } = result;
+		const isNone = isNear || games.length === 0;
+		const found = query
+			? t("games.search.found", { count: games.length, query })
+			: t("games.count", { count: games.length });
+		return {
+			query,
+			genre,
+			status: isNone ? t("games.search.none", { query }) : found,
+			view:
+				games.length > 0 ? (
+					<Results key={`${query} ${genre}`} games={games} isNear={isNear} />
+				) : (
+					<EmptyResult query={query} elsewhere={elsewhere} popular={own.slice(0, 5)} />
+				),
+		};
+	}
+	if (state === "failed") {
+		const again = (
+			<button type="button" onClick={retry} {...buttonProps({ variant: "outline" })}>
+				{t("games.search.retry")}
+			</button>
+		);
+		return { query, genre, status: t("games.search.failed"), action: again };
+	}
+	return { query, genre, status: state === "loading" ? t("games.search.loading") : undefined };
+}

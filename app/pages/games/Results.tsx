@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonProps } from "~/components/Button/Button.tsx";
+import type { GameSummary } from "~/content/games.server.ts";
+import { layOut } from "~/features/catalogue/mosaicLayout.ts";
+import styles from "./Listing.module.css";
+import { TiledMosaic } from "./TiledMosaic.tsx";
+
+/** How many games show at first, and how many more at a press. */
+const portion = 24;
+
+/** What was found, a portion at a time. */
+export function Results({ games, isNear }: { games: readonly GameSummary[]; isNear: boolean }) {
+	const { t } = useTranslation();
+	const [shown, setShown] = useState(portion);
+	const portioned = games.slice(0, shown);
+	return (
+		<>
+			{isNear && <p className={`lede ${styles.near}`}>{t("games.empty.near")}</p>}
+			<TiledMosaic games={portioned} layout={layOut(portioned.length)} />
+			{shown < games.length && (
+				<button type="button" onClick={() => setShown(shown + portion)} {...buttonProps({ size: "large" })}>
+					{t("games.search.more")}
+				</button>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import type { GameSummary } from "~/content/games.server.ts";
+import { GameMosaic } from "~/features/catalogue/GameMosaic.tsx";
+import type { MosaicLayout } from "~/features/catalogue/mosaicLayout.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./TiledMosaic.module.css";
+
+interface TiledMosaicProps {
+	games: readonly GameSummary[];
+	layout: MosaicLayout;
+}
+
+/** Games of a list, and the place of the next one: a tile that takes what the cards leave of their last rows. */
+export function TiledMosaic({ games, layout: { shapes, tile } }: TiledMosaicProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<GameMosaic games={games} shapes={shapes}>
+			<li className={styles.tile} data-phone={tile.phone} data-tablet={tile.tablet} data-desktop={tile.desktop}>
+				<Link to={to("publish")}>
+					<span className={styles.title}>{t("games.publish.title")}</span>
+					<span className={styles.action}>
+						{t("games.publish.action")} <Icon name="arrow" />
+					</span>
+				</Link>
+			</li>
+		</GameMosaic>
+	);
+}
