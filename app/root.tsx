@@ -7,6 +7,7 @@ import { useBootSignal } from "./boot/useBootSignal.ts";
 import { sitePicture } from "./content/pictures.server.ts";
 import { useAnalytics } from "./features/analytics/useAnalytics.ts";
 import { FailureScreen } from "./pages/error/FailureScreen.tsx";
+import type { RootPictures } from "./pictures/rootPictures.ts";
 import { localeMiddleware } from "./routing/localeMiddleware.ts";
 import { languageOf } from "./routing/paths.ts";
 import { useNavigated } from "./routing/useNavigated.ts";
@@ -16,9 +17,8 @@ import latinFont from "./styles/fonts/inter-latin.woff2?url";
 
 export const clientMiddleware = [localeMiddleware];
 
-/** Pictures that any page may show: the error screens' illustration and the contact window's. They never change. */
-export function loader() {
-	return { lost: sitePicture("site/lost"), contact: sitePicture("site/step-register") };
+export function loader(): RootPictures {
+	return { lost: sitePicture("site/lost"), contact: sitePicture("site/hero-partnership-tall") };
 }
 
 export const shouldRevalidate = () => false;
@@ -38,10 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				{import.meta.env.DEV && <link rel="icon" href="/favicon.svg" />}
 				<Meta />
-				<link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
-				{language === "ru" && (
-					<link rel="preload" as="font" type="font/woff2" href={cyrillicFont} crossOrigin="anonymous" />
-				)}
+				<FontPreload href={latinFont} />
+				{language === "ru" && <FontPreload href={cyrillicFont} />}
 				{(navigated || import.meta.env.DEV) && <Links />}
 			</head>
 			<body>
@@ -50,6 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
 			</body>
 		</html>
 	);
+}
+
+/** Asks early for a font file, where the sheet uses it: on devices with a pointer that hovers (`tokens.css`). */
+function FontPreload({ href }: { href: string }) {
+	return <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" media="(hover: hover)" />;
 }
 
 export default function App() {

@@ -4,8 +4,17 @@
  */
 export function answerCommands(): void {
 	if (!("command" in HTMLButtonElement.prototype)) document.addEventListener("click", answerButton);
-	if (!("closedBy" in HTMLDialogElement.prototype)) document.addEventListener("pointerdown", dismiss);
+	if ("closedBy" in HTMLDialogElement.prototype) return;
+	document.addEventListener("pointerdown", (event) => {
+		pressed = dialogBeside(event);
+	});
+	document.addEventListener("click", (event) => {
+		if (pressed && dialogBeside(event) === pressed) pressed.close();
+	});
 }
+
+/** The dialog beside which the pointer went down: a press that begins in the window is no wish to leave it. */
+let pressed: HTMLDialogElement | undefined;
 
 function answerButton({ target }: Event): void {
 	const button = target instanceof Element ? target.closest("button[commandfor]") : null;
@@ -15,9 +24,12 @@ function answerButton({ target }: Event): void {
 	else if (!dialog.open) dialog.showModal();
 }
 
-/** A press beside a modal dialog meets the dialog itself: its backdrop is a part of it. */
-function dismiss({ target, clientX, clientY }: PointerEvent): void {
+/**
+ * The modal dialog that a press is beside; its backdrop is a part of it. Closing waits for the click: after a mere press
+ * the browser would move the focus, which has just gone back to the opener, to the page.
+ */
+function dialogBeside({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
 	if (!(target instanceof HTMLDialogElement)) return;
 	const { left, right, top, bottom } = target.getBoundingClientRect();
-	if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
+	if (clientX < left || clientX > right || clientY < top || clientY > bottom) return target;
 }

@@ -7,16 +7,6 @@
 	const data = JSON.parse(
 		document.getElementById("boot-data")?.textContent ?? "",
 	) as import("../../scripts/build/bootData.ts").BootData;
-	window.__reactRouterContext = {
-		...data.context,
-		stream: new ReadableStream<string>({
-			start(controller) {
-				for (const chunk of data.stream) controller.enqueue(chunk);
-				controller.close();
-			},
-		}).pipeThrough(new TextEncoderStream()),
-	};
-
 	const preload = (rel: string, href: string) => {
 		const link = document.createElement("link");
 		link.rel = rel;
@@ -30,12 +20,16 @@
 	const load = async () => {
 		for (const href of data.modules) preload("modulepreload", href);
 		for (const href of data.locales) preload("preload", href);
+		const stream = fetch(data.stream);
 		await import(data.manifest);
 		const routes = data.routes.map(async ([id, files]) => [
 			id,
 			Object.assign({}, ...(await Promise.all(files.map((file) => import(file))))),
 		]);
 		window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes));
+		const answer = await stream;
+		if (!answer.ok) throw new Error(`${data.stream}: ${answer.status}`);
+		window.__reactRouterContext = { ...data.context, stream: answer.body };
 		await import(data.entry);
 	};
 
@@ -43,15 +37,21 @@
 	const start = () => {
 		if (started) return;
 		started = true;
-		load();
+		// The page stays readable; clicks that were kept for the app go where they would have gone without it.
+		load().catch((error) => {
+			console.error(error);
+			dispatchEvent(new Event("app:failed"));
+		});
 	};
 	const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 } as never);
 	const afterLoad = () => requestAnimationFrame(() => setTimeout(whenIdle));
 	if (document.readyState === "complete") afterLoad();
 	else addEventListener("load", afterLoad);
-	for (const event of ["pointerover", "touchstart", "keydown", "scroll"]) {
+	for (const event of ["pointerover", "touchstart", "keydown"]) {
 		addEventListener(event, start, { once: true, passive: true, capture: true });
 	}
+	// Not captured: a row within the page may stand scrolled from the beginning (`scroll-initial-target`), untouched.
+	addEventListener("scroll", start, { once: true, passive: true });
 
 	// A browser without invoker commands needs the app for them, too.
 	const needy = "command" in HTMLButtonElement.prototype ? "[data-needs-app]" : "[data-needs-app],[command]";
@@ -65,9 +65,10 @@
 		start();
 	};
 	addEventListener("click", keep, true);
-	addEventListener("app:ready", () => {
+	const release = () => {
 		removeEventListener("click", keep, true);
-		for (const target of early) target.click();
-	});
-	addEventListener("app:failed", () => removeEventListener("click", keep, true));
+		for (const target of early.splice(0)) target.click();
+	};
+	addEventListener("app:ready", release);
+	addEventListener("app:failed", release);
 })();

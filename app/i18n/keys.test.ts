@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type { DescribedPage } from "../seo/pageMeta.ts";
 import { i18nFor } from "./i18n.ts";
-import { isLanguage, type Language, languageCodes, languages } from "./languages.ts";
+import { defaultLanguage, isLanguage, type Language, languageCodes, languages } from "./languages.ts";
 
 describe("keys of translations", () => {
 	it("are types: a misspelt one does not compile", () => {
@@ -16,7 +16,7 @@ describe("keys of translations", () => {
 			// @ts-expect-error a page without metadata
 			const page: DescribedPage = "shop";
 			// @ts-expect-error a language that the table lacks
-			i18nFor("de");
+			i18nFor("qq");
 			return page;
 		};
 		expect(wrongKeys).toBeTypeOf("function");
@@ -27,11 +27,12 @@ describe("keys of translations", () => {
 
 describe("the table of languages", () => {
 	it("begins with the default one and has each once", () => {
-		expect(languageCodes).toEqual(["en", "ru", "id"]);
+		expect(languageCodes[0]).toBe(defaultLanguage);
+		expect(new Set(languageCodes).size).toBe(languages.length);
 		expect(new Set(languages.map(({ name }) => name)).size).toBe(languages.length);
 	});
 
-	it.each(["EN", "ru-RU", "de", "", undefined, "toString"])("does not take %j for one of ours", (code) => {
+	it.each(["EN", "ru-RU", "qq", "", undefined, "toString"])("does not take %j for one of ours", (code) => {
 		expect(isLanguage(code)).toBe(false);
 	});
 });

@@ -56,9 +56,18 @@ export function createSlider(
 		slidesOffsetAfter: settings.offsetAfter?.(element) ?? 0,
 		on: { afterInit: report, slideChange: report, reachEnd: report, fromEdge: report, resize: report },
 	});
+	// The browser scrolls to what is focused; the strip has its own way to go there.
+	const follow = ({ target }: FocusEvent) => {
+		const slide = target instanceof Element && target.matches(":focus-visible") && target.closest(".swiper-slide");
+		if (!slide) return;
+		element.scrollLeft = 0;
+		swiper.slideTo([...(slide.parentElement?.children ?? [])].indexOf(slide));
+	};
+	element.addEventListener("focusin", follow);
 	return {
 		move: (direction) => (direction === 1 ? swiper.slideNext() : swiper.slidePrev()),
 		destroy() {
+			element.removeEventListener("focusin", follow);
 			swiper.destroy();
 			delete element.dataset.enhanced;
 		},

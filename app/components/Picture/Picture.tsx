@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { type Picture as PictureData, source, srcSet } from "~/content/picture.ts";
+import { type Picture as PictureData, source, srcSet } from "~/pictures/picture.ts";
 
 interface PictureProps extends Omit<ComponentPropsWithRef<"img">, "src" | "srcSet" | "width" | "height" | "sizes"> {
 	picture: PictureData;

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import { buttonProps } from "~/components/Button/Button.tsx";
 import { DialogClose, DialogFrame } from "~/components/Dialog/Dialog.tsx";
 import { Picture } from "~/components/Picture/Picture.tsx";
-import type { loader as rootLoader } from "~/root.tsx";
+import type { RootPictures } from "~/pictures/rootPictures.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./ContactDialog.module.css";
@@ -19,7 +19,7 @@ import { useContactForm } from "./useContactForm.ts";
 export function ContactDialog() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
-	const root = useRouteLoaderData<typeof rootLoader>("root");
+	const root = useRouteLoaderData<RootPictures>("root");
 	const dialog = useContactForm();
 	return (
 		<DialogFrame ref={dialog} id={contactId} aria-labelledby="contact-title" className={styles.window}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { copyText } from "../share/copyText.ts";
 
 /** How long the button says what it did, in milliseconds. */
 const telling = 3000;
@@ -17,13 +18,7 @@ export function CopyLink({ onPress }: { onPress: () => void }) {
 
 	const copy = async () => {
 		onPress();
-		try {
-			await navigator.clipboard.writeText(location.href);
-			setOutcome("copied");
-		} catch {
-			// Not allowed, or no clipboard without HTTPS.
-			setOutcome("notCopied");
-		}
+		setOutcome(await copyText(location.href));
 	};
 	return (
 		<>

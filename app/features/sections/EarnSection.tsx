@@ -1,5 +1,5 @@
 import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/content/picture.ts";
+import type { Picture as PictureData } from "~/pictures/picture.ts";
 import styles from "./EarnSection.module.css";
 
 interface Way {

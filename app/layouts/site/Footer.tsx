@@ -13,12 +13,13 @@ import { SocialLinks } from "./SocialLinks.tsx";
 
 const textLinks = [
 	{ page: "home", label: "nav.home" },
+	{ page: "games", label: "nav.games" },
 	{ page: "about", label: "nav.aboutUs" },
 	{ page: "news", label: "nav.news" },
 	{ page: "guidelines", label: "nav.guidelines" },
 ] as const;
 
-/** Everything at the foot of a page that spec 2.3 lists; the buttons are the layout's. */
+/** Everything at the foot of a page that spec 2.3 lists, and the way to all games; the buttons are the layout's. */
 export function Footer({ children }: { children: ReactNode }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
@@ -54,7 +55,9 @@ export function Footer({ children }: { children: ReactNode }) {
 					</div>
 				</div>
 				<div className={styles.legal}>
-					<p>{t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber })}</p>
+					<p>
+						{keepNumbers(t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber }))}
+					</p>
 					<button {...opensConsent}>{t("footer.cookies")}</button>
 				</div>
 			</div>
@@ -80,4 +83,9 @@ export function FooterContact(look: Parameters<typeof buttonProps>[0]) {
 			{t("nav.contact")}
 		</button>
 	);
+}
+
+/** A postcode or a register's number must not break between its groups. */
+function keepNumbers(text: string): string {
+	return text.replace(/(\d) (?=\d)/g, "$1\u00A0");
 }

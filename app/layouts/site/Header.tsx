@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Logo } from "~/components/Logo/Logo.tsx";
 import { LanguageMenu } from "~/features/language/LanguageMenu.tsx";
-import { isPending } from "~/routing/pending.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Header.module.css";
@@ -31,11 +30,7 @@ export function Header({ children }: { children: ReactNode }) {
 				</Link>
 				<nav ref={menu} id="menu" popover="auto" className={styles.nav} aria-label={t("layout.mainNavigation")}>
 					{links.map(({ page, label }) => (
-						<Link
-							key={page}
-							to={isPending(page) ? `${to("home")}#${page}` : to(page)}
-							onClick={() => menu.current?.hidePopover()}
-						>
+						<Link key={page} to={to(page)} onClick={() => menu.current?.hidePopover()}>
 							{t(label)}
 						</Link>
 					))}

@@ -17,17 +17,17 @@ import { Values } from "./Values.tsx";
 /** At build time: the page's pictures. */
 export function loader() {
 	return {
-		hero: sitePicture("games/survive-squad/background"),
-		heroTall: sitePicture("games/survive-squad/tall"),
+		hero: sitePicture("site/hero-about"),
+		heroTall: sitePicture("site/hero-about-tall"),
 		coin: sitePicture("site/coin"),
 		journey: {
 			topUp: sitePicture("site/top-up"),
-			play: sitePicture("site/step-register"),
-			buy: sitePicture("site/step-choose"),
-			payout: sitePicture("site/step-earn"),
+			play: sitePicture("site/journey-play"),
+			buy: sitePicture("site/journey-buy"),
+			payout: sitePicture("site/payout"),
 		},
-		purchases: sitePicture("games/boat-attack/screenshot-2"),
-		advertising: sitePicture("games/glass-quest/screenshot-1"),
+		purchases: sitePicture("site/earn-purchases"),
+		advertising: sitePicture("site/earn-advertising"),
 		publish: sitePicture("site/publish"),
 	};
 }

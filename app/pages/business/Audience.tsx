@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/content/picture.ts";
+import type { Picture as PictureData } from "~/pictures/picture.ts";
 import styles from "./Audience.module.css";
 
 /** A global audience: the same moment under several skies, side by side (spec 2.4). */

@@ -17,12 +17,12 @@ import { Payments } from "./Payments.tsx";
 /** At build time: the page's pictures. */
 export function loader() {
 	return {
-		hero: sitePicture("games/tung-sahur-and-repo/background"),
-		heroTall: sitePicture("games/tung-sahur-and-repo/tall"),
-		payments: sitePicture("site/top-up"),
+		hero: sitePicture("site/hero-business"),
+		heroTall: sitePicture("site/hero-business-tall"),
+		payments: sitePicture("site/payments"),
 		coin: sitePicture("site/coin"),
-		purchases: sitePicture("games/cat-from-hell/screenshot-1"),
-		advertising: sitePicture("games/glass-quest/screenshot-2"),
+		purchases: sitePicture("site/earn-purchases"),
+		advertising: sitePicture("site/earn-advertising"),
 		/** By the hour: sunset, dusk, polar light, deep night. */
 		zones: [
 			sitePicture("games/boat-attack/tall"),
@@ -30,7 +30,7 @@ export function loader() {
 			sitePicture("games/survive-squad/tall"),
 			sitePicture("games/zombie-monster-survivors/tall"),
 		],
-		contact: sitePicture("games/stealthy-heist/preview"),
+		contact: sitePicture("site/partner-consulting"),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/content/picture.ts";
+import type { Picture as PictureData } from "~/pictures/picture.ts";
 import styles from "./Currency.module.css";
 
 /** The T$ and why a price in it holds (spec 2.4, the block with a T$ icon). */

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { ScenePicture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/content/picture.ts";
 import { PublishLink } from "~/features/sections/PublishLink.tsx";
+import type { Picture as PictureData } from "~/pictures/picture.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Hero.module.css";
 

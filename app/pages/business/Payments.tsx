@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/content/picture.ts";
 import { opensContact } from "~/features/contact/opensContact.ts";
+import type { Picture as PictureData } from "~/pictures/picture.ts";
 import styles from "./Payments.module.css";
 
 /** Card acquiring and cryptocurrency: two buttons that open the contact window (spec 2.4). */

@@ -60,15 +60,21 @@ function useReading(text: HTMLElement | null): string {
 		if (!text) return;
 		let stop: (() => void) | undefined;
 		let isGone = false;
-		import("./watchReading.ts").then(
-			({ watchReading }) => {
-				if (!isGone) stop = watchReading(text, setRead);
-			},
-			// Without it nothing is marked, and all links work.
-			() => {},
-		);
+		const begin = () => {
+			import("./watchReading.ts").then(
+				({ watchReading }) => {
+					if (!isGone) stop = watchReading(text, setRead);
+				},
+				// Without it nothing is marked, and all links work.
+				() => {},
+			);
+		};
+		// At the top of the page nothing is read yet.
+		if (scrollY > 0) begin();
+		else addEventListener("scroll", begin, { once: true, passive: true });
 		return () => {
 			isGone = true;
+			removeEventListener("scroll", begin);
 			stop?.();
 		};
 	}, [text]);

@@ -15,7 +15,7 @@ export const Slot = memo(function Slot({ name }: { name: DocumentSlot }) {
 		kept.current = [...(place.current?.childNodes ?? [])].map((node) => node.cloneNode(true));
 	}, []);
 	return (
-		<div ref={place} className={styles.slot}>
+		<div ref={place} className={styles.slot} data-slot={name}>
 			<Suspense fallback={<Copy nodes={kept} />}>
 				<Content />
 			</Suspense>

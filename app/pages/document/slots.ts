@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from "react";
 import type { DocumentSlot } from "~/content/documentSlots.ts";
 
 /**
- * What stands for a line such as `::deadlines` in a document. Each is fetched only by documents with such a line. Its
- * words are in the page's language, whatever that of the text around it.
+ * What stands for a line such as `::deadlines` in a document. Each is fetched only by documents with such a line, when a
+ * visitor comes near it. Its words are in the page's language, whatever that of the text around it.
  */
 const files: Record<DocumentSlot, () => Promise<ComponentType>> = {
 	deadlines: async () => (await import("~/features/deadlines/DocumentDeadlines.tsx")).DocumentDeadlines,
@@ -22,18 +22,45 @@ export const slots: Record<DocumentSlot, ComponentType> = {
 	cashout: fetched("cashout"),
 };
 
+/** Ends the wait of prerendered slots for the visitor to come near. */
+const waiting = new Map<DocumentSlot, () => void>();
+
 /** Begins to fetch the slots among a document's parts, so that they are here when the text is. */
 export function preloadSlots(parts: readonly (DocumentSlot | null)[]): void {
-	// A failure is met again, and dealt with, where the slot is shown.
-	for (const part of parts) if (part) files[part]().catch(() => {});
+	for (const part of parts) {
+		if (!part) continue;
+		waiting.get(part)?.();
+		// A failure is met again, and dealt with, where the slot is shown.
+		files[part]().catch(() => {});
+	}
 }
 
 function fetched(slot: DocumentSlot): ComponentType {
-	return lazy(() =>
-		files[slot]().then(
+	return lazy(async () => {
+		await near(slot);
+		return files[slot]().then(
 			(component) => ({ default: component }),
 			// Without its file a slot keeps what is prerendered, and a document is complete without it.
 			() => new Promise<never>(() => {}),
-		),
-	);
+		);
+	});
+}
+
+/** Resolves when a prerendered slot is a screen away from the window; at once where none is prerendered. */
+async function near(slot: DocumentSlot): Promise<void> {
+	const place = typeof document === "undefined" ? null : document.querySelector(`[data-slot="${slot}"] > *`);
+	if (!place) return;
+	await new Promise<void>((resolve) => {
+		const observer = new IntersectionObserver(
+			(entries) => entries.some(({ isIntersecting }) => isIntersecting) && end(),
+			{ rootMargin: "100%" },
+		);
+		const end = () => {
+			observer.disconnect();
+			waiting.delete(slot);
+			resolve();
+		};
+		waiting.set(slot, end);
+		observer.observe(place);
+	});
 }

@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { Link, useRouteLoaderData } from "react-router";
 import { buttonProps } from "~/components/Button/Button.tsx";
 import { Picture } from "~/components/Picture/Picture.tsx";
-import type { loader as rootLoader } from "~/root.tsx";
+import type { RootPictures } from "~/pictures/rootPictures.ts";
 import type { ErrorCode } from "~/routing/resolve.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./ErrorScreen.module.css";
 
 /** Not found and other errors: texts keyed by the code, a way home, an illustration (spec 2.11). */
 export function ErrorScreen({ code = "404" }: { code?: ErrorCode }) {
-	const root = useRouteLoaderData<typeof rootLoader>("root");
+	const root = useRouteLoaderData<RootPictures>("root");
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { featuredGames } from "~/content/games.server.ts";
 import { sitePicture } from "~/content/pictures.server.ts";
 import { GameMosaic } from "~/features/catalogue/GameMosaic.tsx";
+import { GamesHead } from "~/features/catalogue/GamesHead.tsx";
 import { pageMeta } from "~/seo/pageMeta.ts";
 import type { Route } from "./+types/HomePage.route";
 import { Features } from "./Features.tsx";
@@ -38,7 +39,7 @@ export default function HomePage({ loaderData: { games, pictures } }: Route.Comp
 		<>
 			<Hero wide={pictures.hero} tall={pictures.heroTall} />
 			<section id="games" className={`container ${styles.games}`} aria-labelledby="games-title">
-				<h2 id="games-title">{t("home.games.title")}</h2>
+				<GamesHead id="games-title">{t("home.games.title")}</GamesHead>
 				<GameMosaic games={games} />
 			</section>
 			<Rate />

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/content/picture.ts";
+import type { Picture as PictureData } from "~/pictures/picture.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./NewsHero.module.css";
 
-/** The headline on a night street, where somebody with a drum is about to wake it. */
+/** The headline in a canyon at night, through which somebody runs with the news in stone. */
 export function NewsHero({ picture }: { picture: PictureData }) {
 	const { t } = useTranslation();
 	return (

@@ -9,7 +9,7 @@ import { NewsHero } from "./NewsHero.tsx";
 export function loader() {
 	return {
 		articles: newsList(),
-		hero: sitePicture("games/tung-sahur-and-repo/background"),
+		hero: sitePicture("site/hero-news"),
 	};
 }
 

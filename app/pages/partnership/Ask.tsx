@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { buttonProps } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/content/picture.ts";
 import { opensContact } from "~/features/contact/opensContact.ts";
+import type { Picture as PictureData } from "~/pictures/picture.ts";
 import styles from "./Ask.module.css";
 
 /** A call to write first (spec 2.4), on a postcard with the three lines that it speaks of. */

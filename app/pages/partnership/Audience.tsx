@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/content/picture.ts";
+import type { Picture as PictureData } from "~/pictures/picture.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import { platformFeeCap } from "../../../content/facts.ts";
 import styles from "./Audience.module.css";

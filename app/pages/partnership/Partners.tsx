@@ -1,26 +1,23 @@
 import { useTranslation } from "react-i18next";
-import { Logo } from "~/components/Logo/Logo.tsx";
+import { Picture } from "~/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "~/pictures/picture.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Partners.module.css";
 
 /** The consulting firm and the marketplace, as two pieces that fit (spec 2.4). */
-export function Partners() {
+export function Partners({ consulting, marketplace }: Record<"consulting" | "marketplace", PictureData>) {
 	const { t } = useTranslation();
 	return (
 		<section className={`container ${styles.partners}`}>
 			<h2>{t("partnership.partners.title")}</h2>
 			<div className={styles.pieces}>
 				<article className={styles.consulting}>
-					<span className={styles.mark} aria-hidden="true">
-						?
-					</span>
+					<Picture picture={consulting} sizes="(min-width: 1280px) 450px, (min-width: 768px) 36vw, 84vw" alt="" />
 					<h3>{t("partnership.partners.consulting.title")}</h3>
 					<p className="lede">{t("partnership.partners.consulting.text")}</p>
 				</article>
 				<article className={styles.marketplace}>
-					<span className={styles.mark} aria-hidden="true">
-						<Logo name="" />
-					</span>
+					<Picture picture={marketplace} sizes="(min-width: 1280px) 560px, (min-width: 768px) 46vw, 84vw" alt="" />
 					<h3>{t("partnership.partners.marketplace.title", { product: site.name })}</h3>
 					<p className="lede">{t("partnership.partners.marketplace.text")}</p>
 				</article>

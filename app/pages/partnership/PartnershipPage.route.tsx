@@ -30,14 +30,16 @@ const acquaintances = [
 /** At build time: the page's pictures. */
 export function loader() {
 	return {
-		hero: sitePicture("games/bucket-crusher/background"),
-		heroTall: sitePicture("games/bucket-crusher/tall"),
-		lecture: sitePicture("site/publish"),
+		hero: sitePicture("site/hero-partnership"),
+		heroTall: sitePicture("site/hero-partnership-tall"),
+		lecture: sitePicture("site/lecture"),
 		people: acquaintances.map((game) => sitePicture(`games/${game}/icon`)),
+		consulting: sitePicture("site/partner-consulting"),
+		marketplace: sitePicture("site/partner-marketplace"),
 		reviewers: {
-			thief: sitePicture("games/stealthy-heist/preview"),
-			caveman: sitePicture("games/caveman-jumper/preview"),
-			cat: sitePicture("games/cat-from-hell/preview"),
+			developer: sitePicture("site/reviewer-1"),
+			baker: sitePicture("site/reviewer-2"),
+			bookkeeper: sitePicture("site/reviewer-3"),
 		},
 		begin: sitePicture("games/maze-escape-toilet-rush/preview"),
 		stamp: sitePicture("site/coin"),
@@ -63,7 +65,7 @@ export default function PartnershipPage({ loaderData: pictures }: Route.Componen
 			</PageHero>
 			<Audience lecture={pictures.lecture} people={pictures.people} />
 			<Steps />
-			<Partners />
+			<Partners consulting={pictures.consulting} marketplace={pictures.marketplace} />
 			<Reviews pictures={pictures.reviewers} />
 			<ArtBanner
 				ground="blue"

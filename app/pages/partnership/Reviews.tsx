@@ -2,15 +2,15 @@ import { useTranslation } from "react-i18next";
 import { Carousel } from "~/components/Carousel/Carousel.tsx";
 import type { CarouselSettings } from "~/components/Carousel/slider.ts";
 import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/content/picture.ts";
+import type { Picture as PictureData } from "~/pictures/picture.ts";
 import styles from "./Reviews.module.css";
 
-const reviews = ["thief", "caveman", "cat"] as const;
+const reviews = ["developer", "baker", "bookkeeper"] as const;
 
 /** Spec 9: spacing 25; 1.2 slides, 2.2 from 768 px, 3 from 1200 px. The module's CSS says the same. */
 const settings: CarouselSettings = { spaceBetween: 25, tabletSlides: 2.2 };
 
-/** What the heroes of three games say (spec 2.4). */
+/** What three clay people say (spec 2.4). */
 export function Reviews({ pictures }: { pictures: Record<(typeof reviews)[number], PictureData> }) {
 	const { t } = useTranslation();
 	return (
@@ -33,7 +33,7 @@ export function Reviews({ pictures }: { pictures: Record<(typeof reviews)[number
 							<Picture
 								picture={pictures[review]}
 								sizes="(min-width: 1280px) 410px, (min-width: 1200px) 31vw, (min-width: 768px) 42vw, 76vw"
-								alt=""
+								alt={t(`partnership.reviews.${review}.alt`)}
 							/>
 							<blockquote>
 								<p>{t(`partnership.reviews.${review}.text`)}</p>

@@ -20,12 +20,12 @@ import { Steps } from "./Steps.tsx";
 /** At build time: the page's pictures. */
 export function loader() {
 	return {
-		hero: sitePicture("games/boat-attack/background"),
-		heroTall: sitePicture("games/boat-attack/tall"),
-		purchases: sitePicture("games/survive-squad/screenshot-1"),
-		advertising: sitePicture("games/tung-sahur-and-repo/screenshot-1"),
-		payouts: sitePicture("site/step-earn"),
-		contact: sitePicture("site/lost"),
+		hero: sitePicture("site/hero-publish"),
+		heroTall: sitePicture("site/publish"),
+		purchases: sitePicture("site/earn-purchases"),
+		advertising: sitePicture("site/earn-advertising"),
+		payouts: sitePicture("site/payout"),
+		contact: sitePicture("site/quay"),
 	};
 }
 

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const sheets = globSync("app/**/*.css");
+
+test("every custom property that a sheet reads without a fallback is set somewhere in app", () => {
+	const set = new Set<string>();
+	for (const file of [...sheets, ...globSync("app/**/*.{ts,tsx}")]) {
+		for (const [, name] of readFileSync(file, "utf8").matchAll(/(--[\w-]+)"?\]?:/g)) set.add(name as string);
+	}
+	const unset = sheets.flatMap((file) =>
+		[...readFileSync(file, "utf8").matchAll(/var\((--[\w-]+)\)/g)]
+			.filter(([, name]) => !set.has(name as string))
+			.map(([, name]) => `${file}: ${name} is set nowhere; a browser ignores the whole declaration`),
+	);
+	expect(unset).toEqual([]);
+});
