@@ -1,8 +1,9 @@
-/** `npm run bench [-- bytes|lighthouse|scale|server] [--runs N]`: measures the site; docs/performance.md explains the tables. */
+/** `npm run bench [-- bytes|lighthouse|scale|search|server] [--runs N]`: measures the site; docs/performance.md explains the tables. */
 import { parseArgs } from "node:util";
 import { measureBytes } from "./bench/bytes.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measureScale } from "./bench/scale.ts";
+import { measureSearch } from "./bench/search.ts";
 import { measureServer } from "./bench/speed.ts";
 
 /** Each resolves to whether its bounds hold. */
@@ -10,6 +11,7 @@ const parts: Readonly<Record<string, (runs: number) => Promise<boolean>>> = {
 	bytes: measureBytes,
 	lighthouse: measureLighthouse,
 	scale: measureScale,
+	search: measureSearch,
 	server: measureServer,
 };
 

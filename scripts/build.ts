@@ -3,8 +3,6 @@ import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { ContentError } from "../app/content/contentError.ts";
-import { prerenderPaths } from "../app/routing/prerenderPaths.server.ts";
-import { finishBuild } from "./build/finishBuild.ts";
 import { createProgress, type Progress } from "./build/progress.ts";
 
 /** Runs the framework's build; its line per rendered page becomes progress, the rest shows only when it fails. */
@@ -28,6 +26,9 @@ async function renderPages(pages: number, progress: Progress): Promise<void> {
 
 const started = performance.now();
 try {
+	// Both read the translations when they load. Imported here, a bad file is one line, as bad content is, and no stack.
+	const { prerenderPaths } = await import("../app/routing/prerenderPaths.server.ts");
+	const { finishBuild } = await import("./build/finishBuild.ts");
 	const pages = prerenderPaths().length;
 	await rm("build", { recursive: true, force: true });
 	const progress = createProgress();

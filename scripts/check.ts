@@ -9,6 +9,7 @@ const steps: readonly { name: string; command: string; parameters: string[] }[] 
 	{ name: "dead code", command: "knip", parameters: [] },
 	{ name: "file length", command: node, parameters: ["scripts/checkLength.ts"] },
 	{ name: "translations", command: node, parameters: ["scripts/checkLocales.ts"] },
+	{ name: "typography", command: node, parameters: ["scripts/checkTypography.ts"] },
 	{ name: "unit tests", command: "vitest", parameters: ["run"] },
 ];
 

@@ -1,4 +1,4 @@
-/** The translation gate: `node scripts/checkLocales.ts` prints one line per problem and fails, or one line in all. */
+/** The translation gate, a step of `npm run check`: prints one line per problem and fails, or one line in all. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { languageCodes } from "../app/i18n/languages.ts";

@@ -1,5 +1,5 @@
 /**
- * What both one-command scripts need first. Runs under the machine's own Node, 20 or later, before anything is
+ * What both one-command scripts need first. Runs under the machine's own Node, 20.19 or later, before anything is
  * installed: no dependency, no TypeScript.
  */
 import { spawnSync } from "node:child_process";
@@ -13,9 +13,10 @@ const stamp = "node_modules/.playfleet-lock";
 
 /** Moves to the project's folder and installs what package-lock.json asks for, unless exactly that is there. */
 export function prepare() {
+	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+	if (major < 20 || (major === 20 && minor < 19))
+		stop(`Node ${process.versions.node} is too old to start with. Install Node 20.19 or later.`);
 	process.chdir(path.resolve(import.meta.dirname, ".."));
-	const [major = 0] = process.versions.node.split(".").map(Number);
-	if (major < 20) stop(`Node ${process.versions.node} is too old to start with. Install Node 20 or later.`);
 	const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
 	console.log("Installing dependencies (package-lock.json)…");

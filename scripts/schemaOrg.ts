@@ -9,6 +9,7 @@ const types = [
 	"BreadcrumbList",
 	"FAQPage",
 	"ImageObject",
+	"ItemList",
 	"ListItem",
 	"NewsArticle",
 	"Organization",

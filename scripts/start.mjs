@@ -13,7 +13,7 @@ const server = spawn("npm", ["run", "--silent", "serve"], { stdio: "inherit", sh
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));
 
-/** Said before the build, not after it.. */
+/** Said before the build, not after it. */
 function refuseTakenPort() {
 	return new Promise((resolve) => {
 		const probe = createServer();

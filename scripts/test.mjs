@@ -1,4 +1,7 @@
-/** `npm test`: installs, finds or installs a Chromium and a PostgreSQL, builds, and runs everything that CI runs. */
+/**
+ * `npm test`: installs, finds or installs a Chromium, a PostgreSQL, a Firefox and a WebKit, builds, and runs everything
+ * that CI runs.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +18,8 @@ const places = [
 prepare();
 process.env.CHROMIUM_PATH = findChromium() ?? installChromium();
 process.env.POSTGRES_BIN = findPostgres() ?? installPostgres();
-for (const step of ["check", "build", "faults", "e2e"]) {
+installEngines();
+for (const step of ["check", "build", "faults", "engines", "e2e"]) {
 	console.log(`\n== npm run ${step}`);
 	if (runScript(step) !== 0) stop(`npm run ${step} failed: see above.`);
 }
@@ -51,12 +55,27 @@ function installPostgres() {
 	return findPostgres() ?? stop("No PostgreSQL found or installed. Install it and set POSTGRES_BIN to its programs.");
 }
 
+/** Firefox and WebKit, where there is apt: an engine that cannot be had is named by the journeys that it misses. */
+function installEngines() {
+	if (!existsSync("/usr/bin/apt-get")) return;
+	const hasFirefox = process.env.FIREFOX_PATH || existsSync("/usr/bin/firefox-esr") || existsSync("/usr/bin/firefox");
+	const hasWebKit = ["WebKitWebDriver", "Xvfb", "localedef"].every((program) => existsSync(`/usr/bin/${program}`));
+	const missing = [
+		...(hasFirefox ? [] : ["firefox-esr"]),
+		...(hasWebKit && existsSync("/usr/share/i18n/locales/ru_RU") ? [] : ["webkit2gtk-driver", "xvfb", "locales"]),
+	];
+	for (const name of missing) {
+		console.log(`Installing ${name} (Debian's package)…`);
+		installPackage(name, "--no-install-recommends");
+	}
+}
+
 /** As root, or with sudo that asks for no password. */
-function installPackage(name) {
+function installPackage(name, ...options) {
 	const root = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
 	for (const step of [
 		["apt-get", "update", "-qq"],
-		["apt-get", "install", "-y", "-qq", name],
+		["apt-get", "install", "-y", "-qq", ...options, name],
 	]) {
 		const [command, ...parameters] = [...root, ...step];
 		spawnSync(command, parameters, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { source } from "../../app/content/picture.ts";
 import { sitePicture } from "../../app/content/pictures.server.ts";
+import { source } from "../../app/pictures/picture.ts";
 import type { Policy } from "../../server/securityHeaders.ts";
 import { compress, isCompressible } from "../build/compress.ts";
 import { indexFiles } from "../build/fileIndex.ts";

@@ -1,6 +1,11 @@
+import { genreLinks } from "../../app/content/catalogue.server.ts";
 import { featuredGames } from "../../app/content/games.server.ts";
-import { pagePath } from "../../app/routing/pages.ts";
+import { articleSlugs } from "../../app/content/news.server.ts";
+import { paramsOf } from "../../app/features/guidelines/documentKeys.ts";
+import { declaredPages } from "../../app/i18n/locales.server.ts";
+import { isUnlisted, type PageKey, type PageParams, pagePath, pages } from "../../app/routing/pages.ts";
 import { localizedPath } from "../../app/routing/paths.ts";
+import { hasEntries } from "../../app/routing/prerenderPaths.server.ts";
 
 /** A page that stands for its type. */
 export interface MeasuredPage {
@@ -15,13 +20,28 @@ export function measuredGame(): string {
 	return game.slug;
 }
 
-/** Home and a game page, in English and Russian: what the bounds of the design are about. */
-export function measuredPages(): MeasuredPage[] {
-	const bare = { home: pagePath("home"), game: pagePath("game", { slug: measuredGame() }) };
-	return (["home", "game"] as const).flatMap((page) =>
-		(["en", "ru"] as const).map((language) => ({
-			name: `${page} ${language}`,
-			path: localizedPath(language, bare[page]),
-		})),
-	);
+/** The page of each type that is measured: of several, the first game, genre or second page, the newest article, the longest document. */
+function paramsFor(page: PageKey): PageParams {
+	const genre = genreLinks()[0]?.slug ?? "";
+	if (page === "game") return { slug: measuredGame() };
+	if (page === "genre") return { genre };
+	if (page === "gamesPage") return { number: "2" };
+	if (page === "genrePage") return { genre, number: "2" };
+	if (page === "article") return { slug: articleSlugs()[0] ?? "" };
+	if (page === "document") return paramsOf("developers.terms-and-conditions");
+	return {};
+}
+
+/** Every type of page (or those named) in English and Russian: what the bounds of the design are about. */
+export function measuredPages(types?: readonly PageKey[]): MeasuredPage[] {
+	return pages
+		.filter(({ key }) => !isUnlisted(key) && hasEntries(key) && (types?.includes(key) ?? true))
+		.flatMap(({ key }) =>
+			(["en", "ru"] as const)
+				.filter((language) => declaredPages(language).includes(key))
+				.map((language) => ({
+					name: `${key} ${language}`,
+					path: localizedPath(language, pagePath(key, paramsFor(key))),
+				})),
+		);
 }

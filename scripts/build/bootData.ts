@@ -2,8 +2,8 @@
 export interface BootData {
 	/** The router's settings, the same on every page. */
 	context: Record<string, unknown>;
-	/** The page's loader data, in the router's own encoding. */
-	stream: string[];
+	/** Address of the page's loader data, which is in the router's own encoding. */
+	stream: string;
 	/** Address of the router's route manifest. */
 	manifest: string;
 	/** Route id and the modules that make up the route, outermost first. */

@@ -1,14 +1,19 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { catalogueFile } from "../../app/content/catalogue.server.ts";
 import { documentBody, writtenDocuments } from "../../app/content/documents.server.ts";
 import { paramsOf } from "../../app/features/guidelines/documentKeys.ts";
 import { languageCodes } from "../../app/i18n/languages.ts";
 import { declaredPages } from "../../app/i18n/locales.server.ts";
 import { bodyAddress } from "../../app/pages/document/bodies.ts";
 
-/** The texts of the guidelines as the app fetches them, by address, for every language that has documents. */
+/**
+ * What the app fetches beside its pages, by address: the texts of the guidelines, for every language that has documents,
+ * and the catalogue that is searched.
+ */
 export function documentFiles(): Map<string, string> {
-	const files = languageCodes
+	const catalogue = catalogueFile();
+	const documents = languageCodes
 		.filter((language) => declaredPages(language).includes("document"))
 		.flatMap((language) =>
 			writtenDocuments.map((key) => {
@@ -16,7 +21,7 @@ export function documentFiles(): Map<string, string> {
 				return [bodyAddress(language, chapter, doc), JSON.stringify(documentBody(language, key))] as const;
 			}),
 		);
-	return new Map(files);
+	return new Map([...documents, [catalogue.address, catalogue.text]]);
 }
 
 /** Writes them under the folder that is served. */

@@ -45,8 +45,9 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	if (pages.length === 0) throw new Error(`No pages in ${client}: did the prerenderer run?`);
 	progress.start("finishing pages", pages.length);
 	await inParallel(pages, 4, async (file) => {
-		const html = finishDocument(await readFile(file, "utf8"), parts);
+		const { html, data } = finishDocument(await readFile(file, "utf8"), parts);
 		await writeFile(file, html);
+		await writeFile(path.join(client, data.address), data.text);
 		progress.step();
 	}).catch((error) => {
 		throw new Error(`The finishing step failed. ${error instanceof Error ? error.message : error}`, { cause: error });

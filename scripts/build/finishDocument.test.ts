@@ -43,7 +43,8 @@ function page(changed: Partial<typeof shape> = {}): string {
 	return `<!DOCTYPE html>${html}<head><meta charSet="utf-8"/><title>Page</title>${head}</head><body>${body}</body></html>`;
 }
 
-const finish = (changed: Partial<typeof shape> = {}) => finishDocument(page(changed), parts);
+const finished = (changed: Partial<typeof shape> = {}) => finishDocument(page(changed), parts);
+const finish = (changed: Partial<typeof shape> = {}) => finished(changed).html;
 
 function bootData(html: string): BootData {
 	const [, json = ""] = /<script type="application\/json" id="boot-data">(.*?)<\/script>/s.exec(html) ?? [];
@@ -62,7 +63,7 @@ describe("a finished page", () => {
 	it("tells the boot script everything that the removed scripts did", () => {
 		expect(bootData(finish())).toEqual({
 			context: { basename: "/", ssr: false },
-			stream: ["[1]\n"],
+			stream: finished().data.address,
 			manifest: "/assets/manifest-1.js",
 			routes: [
 				["root", ["/assets/root-2.js"]],
@@ -74,8 +75,13 @@ describe("a finished page", () => {
 		});
 	});
 
-	it("keeps several pieces of loader data in order", () => {
-		expect(bootData(finish({ stream: chunk("one") + chunk("two") + close })).stream).toEqual(["one", "two"]);
+	it("keeps several pieces of loader data in order, in a file beside the page that is named by its content", () => {
+		const { html, data } = finished({ stream: chunk("one") + chunk("two") + close });
+		expect(data.text).toBe("onetwo");
+		expect(data.address).toMatch(/^\/assets\/[0-9a-f]{12}\.data$/);
+		expect(html).not.toContain("onetwo");
+		expect(finished({ stream: chunk("onetwo") + close, main: "<main></main>" }).data).toEqual(data);
+		expect(finished().data.address).not.toBe(data.address);
 	});
 
 	it("has executable scripts that are the same on every page, and the rules of its own routes", () => {
@@ -89,12 +95,14 @@ describe("a finished page", () => {
 		]);
 	});
 
-	it("keeps loader data from ending its script, and the data whole", () => {
+	it("keeps what the boot script needs from ending its script", () => {
 		const text = "x</script><script>alert(1)</script><!--<script> </ScRiPt ";
-		const html = finish({ stream: chunk(text) + close });
+		const html = finish({
+			context: context.replace("ssr", JSON.stringify(text).slice(1, -1).replaceAll("<", "\\u003c")),
+		});
 		expect(html.match(/<script/g)).toHaveLength(3);
 		expect(html).not.toContain("<!--<script");
-		expect(bootData(html).stream).toEqual([text]);
+		expect(Object.keys(bootData(html).context)).toContain(text);
 	});
 
 	it("keeps data for machines in the head", () => {

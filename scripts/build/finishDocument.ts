@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { parse, serialize } from "parse5";
 import type { BootData } from "./bootData.ts";
 import {
@@ -28,9 +29,17 @@ export interface SharedParts {
 	describe: (document: Document) => void;
 }
 
+/** A finished page, and the file beside it that only the app reads. */
+export interface FinishedPage {
+	readonly html: string;
+	/** The loader data under an address that names its content: pages with the same data share a file. */
+	readonly data: { readonly address: string; readonly text: string };
+}
+
 /**
  * Finishes a prerendered page (design section 5): its rules and the head script go into the head, the app's start is
- * deferred, what differs between pages moves from executable scripts into JSON.
+ * deferred, what differs between pages moves from executable scripts into JSON. The loader data goes into a file of its
+ * own, because the page says the same in words and the app needs it only once it starts.
  *
  * The router's two script elements stay in place, rewritten, because hydration expects them there; the scripts after
  * them belong to the server's render alone and go.
@@ -38,7 +47,7 @@ export interface SharedParts {
  * @throws when the framework's output is not what this step knows, or when the page carries a `style` attribute, an
  *   event handler attribute or a sheet of its own, which the security policy would block
  */
-export function finishDocument(html: string, parts: SharedParts): string {
+export function finishDocument(html: string, parts: SharedParts): FinishedPage {
 	const document = parse(html);
 	const head = elementNamed(document, "head");
 	const body = elementNamed(document, "body");
@@ -47,14 +56,17 @@ export function finishDocument(html: string, parts: SharedParts): string {
 
 	const [context, bootstrap, ...stream] = [...elements(body)].filter(({ tagName }) => tagName === "script");
 	if (!context || !bootstrap) throw new Error("The page has no router scripts: is <Scripts /> in app/root.tsx?");
+	const routerContext = readContext(textOf(context));
+	const routes = readBootstrap(textOf(bootstrap));
+	const text = stream.map((script) => readStreamChunk(textOf(script)) ?? "").join("");
+	if (!text) throw new Error("The page carries no loader data: the router would render nothing.");
 	const data: BootData = {
-		context: readContext(textOf(context)),
-		...readBootstrap(textOf(bootstrap)),
-		stream: stream.map((script) => readStreamChunk(textOf(script))).filter((chunk) => chunk !== undefined),
+		context: routerContext,
+		...routes,
+		stream: `/assets/${createHash("sha256").update(text).digest("hex").slice(0, 12)}.data`,
 		modules: takeModulePreloads(head),
 		locales: localeFiles(document, parts.localesVersion),
 	};
-	if (data.stream.length === 0) throw new Error("The page carries no loader data: the router would render nothing.");
 
 	rewrite(context, { type: "application/json", id: "boot-data" }, toScriptJson(data));
 	rewrite(bootstrap, {}, parts.bootScript);
@@ -63,7 +75,7 @@ export function finishDocument(html: string, parts: SharedParts): string {
 	parts.describe(document);
 	append(head, "script", parts.headScript);
 	append(head, "style", parts.cssOf(data.routes.map(([id]) => id)));
-	return serialize(document);
+	return { html: serialize(document), data: { address: data.stream, text } };
 }
 
 function refuseForbidden(document: Document): void {

@@ -1,14 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { documentKeys, paramsOf } from "../../app/features/guidelines/documentKeys.ts";
 import { type Language, languageCodes } from "../../app/i18n/languages.ts";
 import { aliases, type PageKey, pagePath, pages } from "../../app/routing/pages.ts";
 import { localizedPath } from "../../app/routing/paths.ts";
 import { resolve } from "../../app/routing/resolve.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
-
-const pending = vi.hoisted(() => ({ pages: new Set<string>() }));
-vi.mock("../../app/routing/pending.ts", () => ({ isPending: (key: string) => pending.pages.has(key) }));
-beforeEach(() => pending.pages.clear());
 
 type Exists = (language: Language, page: PageKey) => boolean;
 /** The design's state: every page in English and Russian, the partnership page in Indonesian, too. */
@@ -90,11 +86,6 @@ describe("_redirects", () => {
 		expect(text).not.toContain("partnership");
 	});
 
-	it("names no pending screen", () => {
-		for (const key of ["document", "about"]) pending.pages.add(key);
-		expect(redirectsFile(exists)).not.toMatch(/about-us|privacy-policy|:chapter/);
-	});
-
 	it("has no address twice and never leaves the site", () => {
 		const from = rows().map((row) => row.from);
 		expect(new Set(from).size).toBe(from.length);
@@ -115,7 +106,7 @@ describe("_headers", () => {
 		expect(text).toContain("form-action 'self' https://m.example;");
 	});
 
-	it.each(["/assets/*", "/pictures/*"])("lets %s be kept for ever", (path) => {
+	it.each(["/assets/*", "/pictures/*", "/catalogue/*"])("lets %s be kept for ever", (path) => {
 		expect(text).toContain(`\n${path}\n  cache-control: public, max-age=31536000, immutable\n`);
 	});
 

@@ -3,8 +3,7 @@ import type { Language } from "../../app/i18n/languages.ts";
 import { defaultLanguage, languageCodes } from "../../app/i18n/languages.ts";
 import { aliases, type PageKey, pagePath, pages } from "../../app/routing/pages.ts";
 import { localizedPath } from "../../app/routing/paths.ts";
-import { isPending } from "../../app/routing/pending.ts";
-import { cacheControl, type Policy, securityHeaders } from "../../server/securityHeaders.ts";
+import { cacheControl, lastingFolders, type Policy, securityHeaders } from "../../server/securityHeaders.ts";
 import { feedPath } from "./discovery/feed.ts";
 import { manifestPath } from "./discovery/manifest.ts";
 import { typeOf } from "./fileIndex.ts";
@@ -18,14 +17,14 @@ import { typeOf } from "./fileIndex.ts";
 export function redirectsFile(exists: (language: Language, page: PageKey) => boolean): string {
 	const lines = [`/${defaultLanguage} / 301`, `/${defaultLanguage}/* /:splat 301`];
 	for (const language of languageCodes) {
-		for (const { from, to, page } of aliases) {
-			if (!isPending(page)) lines.push(`${localizedPath(language, from)} ${localizedPath(language, to)} 301`);
+		for (const { from, to } of aliases) {
+			lines.push(`${localizedPath(language, from)} ${localizedPath(language, to)} 301`);
 		}
 		for (const { key, path } of pages) {
-			if (isPending(key) || language === defaultLanguage || exists(language, key)) continue;
+			if (language === defaultLanguage || exists(language, key)) continue;
 			lines.push(`${localizedPath(language, path)} ${path} 302`);
 		}
-		if (!isPending("document") && exists(language, "document")) lines.push(...unknownDocuments(language));
+		if (exists(language, "document")) lines.push(...unknownDocuments(language));
 	}
 	return `${lines.join("\n")}\n`;
 }
@@ -45,7 +44,7 @@ function unknownDocuments(language: Language): string[] {
 export function headersFile(policy: Policy): string {
 	const block = (path: string, headers: Record<string, string>) =>
 		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-	const cached = ["/assets/*", "/pictures/*"].map((path) => block(path, { "cache-control": cacheControl(path) }));
+	const cached = lastingFolders.map((folder) => block(`${folder}*`, { "cache-control": cacheControl(folder) }));
 	const typed = [feedPath, manifestPath].map((path) => block(path, { "content-type": typeOf(path) }));
 	return `${[block("/*", securityHeaders(policy)), ...cached, ...typed].join("\n")}\n`;
 }

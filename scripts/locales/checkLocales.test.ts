@@ -4,6 +4,7 @@ import { formatProblem } from "./problem.ts";
 import type { LocaleRules } from "./rules.ts";
 
 const rules: LocaleRules = {
+	languages: ["en", "ru", "id"],
 	pages: ["home", "game"],
 	shared: ["nav"],
 	groups: { home: ["home", "genres"], game: ["game", "genres"] },

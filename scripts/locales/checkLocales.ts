@@ -1,4 +1,3 @@
-import { type Language, languageCodes } from "../../app/i18n/languages.ts";
 import { checkGroupTable, selectGroups } from "./checkGroups.ts";
 import { checkMeta } from "./checkMeta.ts";
 import { checkTranslation } from "./checkTranslation.ts";
@@ -17,8 +16,8 @@ const root = "public/locales";
  * @returns nothing when the translations may be published
  */
 export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules): Problem[] {
-	const problems: Problem[] = strayFiles(files);
-	const read = (language: Language, namespace: "translation" | "meta") => {
+	const problems: Problem[] = strayFiles(files, rules.languages);
+	const read = (language: string, namespace: "translation" | "meta") => {
 		const name = `${language}/${namespace}.json`;
 		const file = `${root}/${name}`;
 		const text = files[name];
@@ -35,7 +34,7 @@ export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules)
 	// Nothing can be compared with an original that is not there; that it is not, has been said.
 	if (!english.meta || !english.translation) return problems;
 	const original = Object.keys(english.meta);
-	for (const language of languageCodes) {
+	for (const language of rules.languages) {
 		const isEnglish = language === "en";
 		const meta = isEnglish ? { file: `${root}/en/meta.json`, data: english.meta } : read(language, "meta");
 		if (meta.data)
@@ -58,8 +57,8 @@ export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules)
 	return problems;
 }
 
-function strayFiles(files: LocaleFiles): Problem[] {
-	const expected = languageCodes.flatMap((code) => [`${code}/translation.json`, `${code}/meta.json`]);
+function strayFiles(files: LocaleFiles, languages: readonly string[]): Problem[] {
+	const expected = languages.flatMap((code) => [`${code}/translation.json`, `${code}/meta.json`]);
 	return Object.keys(files)
 		.filter((name) => !expected.includes(name))
 		.map((name) => ({

@@ -25,9 +25,9 @@ describe("meta.json", () => {
 		]);
 	});
 
-	it("may declare no page that is unknown or pending", () => {
+	it("may declare no unknown page", () => {
 		expect(lines("ru", { home, news: home })).toEqual([
-			'meta.json: key "news": no such page, or its screen is still pending; remove it or correct its name',
+			'meta.json: key "news": no such page; remove it or correct its name',
 		]);
 	});
 

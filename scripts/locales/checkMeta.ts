@@ -13,7 +13,7 @@ const fields = {
 /**
  * `meta.json`: a language has the pages whose keys stand here (spec 2.2, 2.8), each with all its texts.
  *
- * @param pages keys of the screens that are there
+ * @param pages keys of the pages
  */
 export function checkMeta(comparison: Comparison, pages: readonly string[]): Problem[] {
 	const { file, language, data, english } = comparison;
@@ -28,7 +28,7 @@ export function checkMeta(comparison: Comparison, pages: readonly string[]): Pro
 	const known: Record<string, unknown> = {};
 	for (const [page, texts] of Object.entries(data)) {
 		if (!pages.includes(page)) {
-			report(page, "no such page, or its screen is still pending", "remove it or correct its name");
+			report(page, "no such page", "remove it or correct its name");
 		} else if (!isObject(texts)) {
 			report(page, "it is no group of texts", `write ${Object.keys(fields).join(", ")} into {}`);
 		} else if (!(page in english)) {

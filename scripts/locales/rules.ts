@@ -1,9 +1,11 @@
+import { languageCodes } from "../../app/i18n/languages.ts";
 import { type PageKey, pages } from "../../app/routing/pages.ts";
-import { isPending } from "../../app/routing/pending.ts";
 
 /** What the translations are held to; tests give their own. */
 export interface LocaleRules {
-	/** Keys of the screens that are there. */
+	/** Codes of all languages. */
+	readonly languages: readonly string[];
+	/** Keys of the pages. */
 	readonly pages: readonly string[];
 	/** Top-level groups of `translation.json` that every language shows. */
 	readonly shared: readonly string[];
@@ -14,6 +16,10 @@ export interface LocaleRules {
 /** A new page that has texts of its own gets a line here. */
 const groups: Partial<Record<PageKey, readonly string[]>> = {
 	home: ["home", "genres"],
+	games: ["games", "genres"],
+	gamesPage: ["games", "genres"],
+	genre: ["games", "genres"],
+	genrePage: ["games", "genres"],
 	game: ["game", "genres"],
 	news: ["news"],
 	article: ["news"],
@@ -26,7 +32,8 @@ const groups: Partial<Record<PageKey, readonly string[]>> = {
 };
 
 export const siteRules: LocaleRules = {
-	pages: pages.map(({ key }) => key).filter((key) => !isPending(key)),
+	languages: languageCodes,
+	pages: pages.map(({ key }) => key),
 	shared: ["layout", "nav", "footer", "contact", "consent", "errors"],
 	groups,
 };

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { findGame } from "../../../app/content/games.server.ts";
 import { findArticle, newsList } from "../../../app/content/news.server.ts";
-import { source } from "../../../app/content/picture.ts";
 import { sitePicture } from "../../../app/content/pictures.server.ts";
+import { type Picture, source } from "../../../app/pictures/picture.ts";
 import { site } from "../../../content/site.ts";
 import type { Document } from "../dom.ts";
 import type { Progress } from "../progress.ts";
@@ -17,7 +17,7 @@ import { type PageFacts, readPage } from "./readPage.ts";
 import type { ShareScene } from "./share/sharePicture.ts";
 import { createSharePictures } from "./share/sharePictures.ts";
 import { robots, sitemaps } from "./sitemap.ts";
-import { genreNames, structuredData, toJsonLd } from "./structuredData.ts";
+import { genreNames, listedGames, structuredData, toJsonLd } from "./structuredData.ts";
 import { tokenColour } from "./tokenColour.ts";
 
 /** What lets search engines, messengers and feed readers find and show the site. */
@@ -74,9 +74,16 @@ function readFeed(): string | undefined {
 }
 
 /** What a page's share picture shows: its own large picture, or the home page's where it has none. */
-function sceneOf({ page, params, language, art, headline, crumbs }: PageFacts): ShareScene {
+function sceneOf(facts: PageFacts): ShareScene {
+	const { page, params, language, headline, crumbs } = facts;
 	const game = page === "game" ? findGame(params.slug ?? "", language) : undefined;
 	const kicker = game ? genreNames(game, language).join(", ") : crumbs.at(-2)?.label;
-	const picture = art ?? source(sitePicture("site/home-hero"), "webp", 1600);
+	const picture = facts.art ?? source(listScene(facts) ?? sitePicture("site/home-hero"), "webp", 1600);
 	return { art: path.join("public", picture), headline, kicker, brand: site.name };
+}
+
+/** A list of games is shown by its first one; the list of all of them by no single one. */
+function listScene(facts: PageFacts): Picture | undefined {
+	const [first] = facts.page === "games" ? [] : listedGames(facts);
+	return first && findGame(first.slug, facts.language)?.background;
 }

@@ -49,19 +49,6 @@ describe("structuredData", () => {
 		for (const absent of ["aggregateRating", "review", "offers"]) expect(game).not.toHaveProperty(absent);
 	});
 
-	it("leads from the home page to a game", () => {
-		const way = ofType(gameFacts("boat-attack", "ru"), "BreadcrumbList")?.itemListElement;
-		expect(way).toMatchObject([
-			{ position: 1, item: `${site.origin}/ru` },
-			expect.anything(),
-			...(Array.isArray(way) ? way.slice(2) : []),
-		]);
-		expect(Array.isArray(way) && way.at(-1)).toMatchObject({
-			name: "Boat Attack",
-			item: `${site.origin}/ru/games/boat-attack`,
-		});
-	});
-
 	it("describes an article as English news, also on the Russian page", () => {
 		const slug = articleSlugs()[0] ?? "";
 		const page = facts({ page: "article", params: { slug }, language: "ru", url: `${site.origin}/ru/news/${slug}` });

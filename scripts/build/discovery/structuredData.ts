@@ -1,13 +1,14 @@
-import { findGame, type GameDetails } from "../../../app/content/games.server.ts";
+import { cataloguePage } from "../../../app/content/catalogue.server.ts";
+import { findGame, type GameDetails, type GameSummary } from "../../../app/content/games.server.ts";
+import { isGenreSlug } from "../../../app/content/genres.ts";
 import type { ArticleDetails } from "../../../app/content/news.server.ts";
 import { findArticle } from "../../../app/content/news.server.ts";
-import type { Picture } from "../../../app/content/picture.ts";
-import { source } from "../../../app/content/picture.ts";
 import { i18nFor } from "../../../app/i18n/i18n.ts";
 import type { Language } from "../../../app/i18n/languages.ts";
+import type { Picture } from "../../../app/pictures/picture.ts";
+import { source } from "../../../app/pictures/picture.ts";
 import { pagePath } from "../../../app/routing/pages.ts";
 import { localizedPath } from "../../../app/routing/paths.ts";
-import { isPending } from "../../../app/routing/pending.ts";
 import { site } from "../../../content/site.ts";
 import type { Thing } from "./checkVocabulary.ts";
 import { iconPath } from "./icons.ts";
@@ -23,11 +24,13 @@ export function structuredData(facts: PageFacts): Thing[] {
 	const slug = params.slug ?? "";
 	const game = page === "game" ? findGame(slug, language) : undefined;
 	const article = page === "article" ? findArticle(slug) : undefined;
-	const crumbs = game ? wayToGame(game, language) : facts.crumbs;
+	const crumbs = page === "games" ? wayToGames(facts) : facts.crumbs;
+	const listed = listedGames(facts);
 	return [
 		...(page === "home" ? [organization(), website(language)] : []),
 		...(game ? [videoGame(game, facts)] : []),
 		...(article ? [newsArticle(article, facts)] : []),
+		...(listed.length > 0 ? [itemList(listed, facts)] : []),
 		...(crumbs.length > 0 ? [breadcrumbList(crumbs, facts.url)] : []),
 		...(questions.length > 0 ? [faqPage(questions, facts)] : []),
 	];
@@ -137,12 +140,33 @@ function breadcrumbList(crumbs: readonly Crumb[], url: string): Thing {
 	};
 }
 
-/** A game's page shows no breadcrumbs; this is where it stands. */
-function wayToGame(game: GameDetails, language: Language): Crumb[] {
-	const { t } = i18nFor(language);
-	const home: Crumb = { label: site.name, path: localizedPath(language, "/") };
-	const games: Crumb = { label: t("nav.games"), path: localizedPath(language, pagePath("games")) };
-	return [home, ...(isPending("games") ? [] : [games]), { label: game.title }];
+/** The first page of the catalogue shows no breadcrumbs; this is where it stands. */
+function wayToGames({ language, headline }: PageFacts): Crumb[] {
+	return [{ label: site.name, path: localizedPath(language, "/") }, { label: headline.join(" ") }];
+}
+
+/** The games that a page of the catalogue lists; none on any other page. */
+export function listedGames({
+	page,
+	params: { genre, number = "1" },
+}: Pick<PageFacts, "page" | "params">): readonly GameSummary[] {
+	if (!["games", "gamesPage", "genre", "genrePage"].includes(page)) return [];
+	return cataloguePage(Number(number), isGenreSlug(genre) ? genre : undefined)?.games ?? [];
+}
+
+/** Games of a list in its order, counted from the page's first. */
+function itemList(games: readonly GameSummary[], { url, language, headline }: PageFacts): Thing {
+	return {
+		"@type": "ItemList",
+		name: headline.join(" "),
+		url,
+		itemListElement: games.map(({ slug, title }, place) => ({
+			"@type": "ListItem",
+			position: place + 1,
+			name: title,
+			url: absolute(localizedPath(language, pagePath("game", { slug }))),
+		})),
+	};
 }
 
 /** Questions as the page's accordion shows them. */

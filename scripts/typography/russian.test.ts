@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { misprints, typeset } from "./russian.ts";
+
+/** No-break spaces shown as `~`. */
+const shown = (line: string) => typeset(line).replaceAll("\u00a0", "~");
+
+describe("a Russian line", () => {
+	it.each([
+		["Играй в чате и на ходу", "Играй в~чате и~на~ходу"],
+		["Он сказал: «В путь!»", "Он~сказал: «В~путь!»"],
+		["Комиссия — не больше 15 % от продажи", "Комиссия~— не~больше 15~% от~продажи"],
+		["Через 30 дней придёт 5 T$", "Через 30~дней придёт 5~T$"],
+		["Ещё {{count}} игр", "Ещё {{count}}~игр"],
+		["Знаете ли вы, что сделали бы?", "Знаете~ли вы, что сделали~бы?"],
+		["1. Нажми кнопку", "1. Нажми кнопку"],
+		["- и это", "- и~это"],
+		["— Да? — спросил он", "— Да?~— спросил он"],
+		['\t"title": "В доме"', '\t"title": "В~доме"'],
+	])("%s", (line, expected) => {
+		expect(shown(line)).toBe(expected);
+	});
+
+	it("may break where a stretch would grow too long for a phone", () => {
+		expect(shown("и в достопримечательностях")).toBe("и~в достопримечательностях");
+	});
+
+	it("stays as it is once it is set, and so does one of another language", () => {
+		const line = typeset("Играй в чате — и на ходу, 30 дней");
+		expect(typeset(line)).toBe(line);
+		expect(typeset("I am 5 years old — a fact")).toBe("I am 5 years old — a fact");
+	});
+});
+
+describe("misprints", () => {
+	it.each([
+		['\t"a": "Нажми \\"Играть\\" сейчас"', ['\\"Играть\\"']],
+		["Игра - это просто", [" - "]],
+		["Игра – это просто", [" – "]],
+		["- пункт, 5–10 дней, из-за «слова» — всё", []],
+		['"Plain" - in English', []],
+	])("%s", (line, expected) => {
+		expect(misprints(line)).toEqual(expected);
+	});
+});

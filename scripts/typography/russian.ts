@@ -1,0 +1,44 @@
+/** What a Russian typesetter does to a line; everything else in it, markup included, stays as it is. */
+
+const space = "\u00a0";
+
+/** Longest stretch, in characters, that may be kept from breaking: more would not fit a narrow phone's headline. */
+const longest = 22;
+
+const shortWord = /^[^\p{L}\p{N}]*(?!(?:же|ли|бы|ж|б)$)[А-Яа-яЁё]{1,2}$/u;
+const particle = /^(?:же|ли|бы|ж|б)[^\p{L}]*$/u;
+const endsInNumber = /(?:\d|\{\{count\}\})$/;
+const unit = /^(?:[А-Яа-яЁё%]|T\$)/;
+
+/**
+ * Puts no-break spaces where a Russian line must not end: after words of one or two letters, before dashes and
+ * particles, between a number and what it counts. A line without Cyrillic letters comes back unchanged.
+ */
+export function typeset(line: string): string {
+	if (!/[А-Яа-яЁё]/.test(line)) return line;
+	const [first = "", ...words] = line.split(" ");
+	let before = first;
+	let set = first;
+	for (const word of words) {
+		const together = set.length - set.lastIndexOf(" ") + word.length;
+		const isBound = /^—/.test(word) ? before !== "" : together <= longest && belong(before, word);
+		set += (isBound ? space : " ") + word;
+		before = word.slice(word.lastIndexOf(space) + 1);
+	}
+	return set;
+}
+
+function belong(before: string, word: string): boolean {
+	if (/^[^\p{L}\p{N}]*$/u.test(word) && !unit.test(word)) return false;
+	return (
+		shortWord.test(before) ||
+		(particle.test(word) && /\p{L}$/u.test(before)) ||
+		(endsInNumber.test(before) && unit.test(word))
+	);
+}
+
+/** What no rule can put right: straight quotes and hyphens for dashes. Returns the wrong pieces, as written. */
+export function misprints(line: string): string[] {
+	if (!/[А-Яа-яЁё]/.test(line)) return [];
+	return line.match(/\\"[^"]*\\"|(?<=\p{L}["»)]?)[ \u00a0][-–][ \u00a0](?=\S)/gu) ?? [];
+}
