@@ -9,7 +9,9 @@ const page = (path: string): [string, FileEntry] => {
 const asset: FileEntry = { file: "assets/a.js", type: "text/javascript", size: 10, etag: "js", compressed: true };
 const image: FileEntry = { file: "pictures/a.avif", type: "image/avif", size: 10, etag: "avif", compressed: false };
 const files: FileIndex = {
-	...Object.fromEntries(["/", "/ru", "/games/boat", "/ru/games/boat", "/games/404", "/ru/games/404"].map(page)),
+	...Object.fromEntries(
+		["/", "/ru", "/games/boat", "/ru/games/boat", "/games/404", "/ru/games/404", "/games/page/404"].map(page),
+	),
 	...Object.fromEntries(["/404", "/500", "/ru/404", "/id/404", "/unsupportedLanguage"].map(page)),
 	"/assets/a.js": asset,
 	"/pictures/a.avif": image,
@@ -42,6 +44,10 @@ describe("a page", () => {
 			},
 			body: Buffer.from("0123456789"),
 		});
+	});
+
+	it("may be the four hundred and fourth of a long list", async () => {
+		expect((await get("/games/page/404")).status).toBe(200);
 	});
 
 	it("is the same for every query", async () => {
@@ -131,11 +137,13 @@ describe("an error screen", () => {
 		["/nope", "/404"],
 		["/ru/nope", "/ru/404"],
 		["/id/nope", "/id/404"],
-		["/de/games/boat", "/unsupportedLanguage"],
+		["/qq/games/boat", "/unsupportedLanguage"],
 		["/games/unknown", "/games/404"],
 		["/ru/games/unknown?x=1", "/ru/games/404"],
 		["/games/404", "/games/404"],
 		["/ru/games/404", "/ru/games/404"],
+		["/games/page/99", "/404"],
+		["/ru/games/genre/nope", "/ru/404"],
 		["/404", "/404"],
 		["/500", "/404"],
 		["/unsupportedLanguage", "/404"],
@@ -164,7 +172,7 @@ describe("a missing file", () => {
 		"/assets/b.js",
 		"/assets/a.js/",
 		"/pictures/x",
-		"/locales/de/meta.json",
+		"/locales/qq/meta.json",
 		"/wp-login.php",
 		"/_headers.txt",
 		"/404.html",

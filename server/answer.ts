@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Language } from "../app/i18n/languages.ts";
 import type { PageKey } from "../app/routing/pages.ts";
 import { languageOf } from "../app/routing/paths.ts";
-import { errorScreenPath, resolve, unknownEntryPath } from "../app/routing/resolve.ts";
+import { errorScreenPath, hasEmptyScreen, resolve, unknownEntryPath } from "../app/routing/resolve.ts";
 import { chooseEncoding, chooseSpan, isFresh } from "./conditions.ts";
 import type { FileEntry, FileIndex, ReadBody } from "./files.ts";
 import { readTarget } from "./requestTarget.ts";
@@ -51,7 +51,9 @@ export async function answer(site: Site, method: string, raw: string, given: Inc
 	if (resolution.kind === "error") {
 		return screen(site, errorScreenPath(resolution.language, resolution.code), 404, headers);
 	}
-	const unknown = unknownEntryPath(pathname);
+	const unknown = hasEmptyScreen(resolution.page)
+		? unknownEntryPath(pathname)
+		: errorScreenPath(resolution.language, "404");
 	if (file && pathname !== unknown) return send(site, file, { status: 200, cache }, headers);
 	return screen(site, unknown, 404, headers);
 }
@@ -132,5 +134,5 @@ function isPage(entry: FileEntry): boolean {
 
 /** Missing files are answered in a line, not with a page that nobody would see. */
 function looksLikeFile(pathname: string): boolean {
-	return /^\/(assets|pictures|locales)\/|\.[a-z0-9]{2,11}$/i.test(pathname);
+	return /^\/(assets|pictures|catalogue|locales)\/|\.[a-z0-9]{2,11}$/i.test(pathname);
 }

@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Site } from "./answer.ts";
 import { createServer } from "./createServer.ts";
+import type { Inbox } from "./inbox/inbox.ts";
 
 const file = { file: "a.html", type: "text/html", size: 4, etag: "a", compressed: false };
 const site: Site = {
@@ -20,11 +21,20 @@ afterEach(() => {
 	server?.closeAllConnections();
 });
 
-async function start(served: Site): Promise<number> {
-	server = createServer(served).listen(0, "127.0.0.1");
+async function start(served: Site, inbox?: Inbox): Promise<number> {
+	server = createServer(served, inbox).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	return (server.address() as AddressInfo).port;
 }
+
+/** Its page cannot be read. */
+const failing: Site = {
+	...site,
+	read: (entry) => {
+		if (entry.file === "500.html") return Buffer.from("Our fault");
+		throw new Error("EACCES: /secret/path");
+	},
+};
 
 /** A raw target: `fetch` would tidy it up first. */
 async function ask(served: Site, path: string, method = "GET") {
@@ -58,17 +68,20 @@ describe("the server", () => {
 
 	it("answers an unexpected failure with the error screen, logs it and tells nobody else", async () => {
 		const log = vi.spyOn(console, "error").mockImplementation(() => {});
-		const failing: Site = {
-			...site,
-			read: (entry) => {
-				if (entry.file === "500.html") return Buffer.from("Our fault");
-				throw new Error("EACCES: /secret/path");
-			},
-		};
 		const { status, body, headers } = await ask(failing, "/");
 		expect({ status, body }).toEqual({ status: 500, body: "Our fault" });
 		expect(JSON.stringify(headers)).not.toContain("secret");
 		expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: "EACCES: /secret/path" }));
+	});
+
+	it("writes an unexpected failure into the inbox's log, a line of JSON", async () => {
+		const plain = vi.spyOn(console, "error").mockImplementation(() => {});
+		const log = { error: vi.fn() };
+		const port = await start(failing, { log } as unknown as Inbox);
+		expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500);
+		const told = expect.objectContaining({ reason: "EACCES: /secret/path", stack: expect.any(String) });
+		expect(log.error).toHaveBeenCalledExactlyOnceWith(told, "a page failed");
+		expect(plain).not.toHaveBeenCalled();
 	});
 
 	it("answers what is no HTTP with 400 and hangs up", async () => {

@@ -37,12 +37,18 @@ export function createServer(site: Site, inbox?: Inbox): Server {
 			// Without the wait where there is nothing to wait for.
 			write(response, method, answered instanceof Promise ? await answered : answered);
 		} catch (error) {
-			console.error(error);
+			report(error, inbox);
 			write(response, method, await answerFailure(site, request.headers, url));
 		}
 	});
 	server.on("clientError", refuse);
 	return server;
+}
+
+/** As a line of the log where there is one, so that whoever reads it as JSON can. */
+function report(error: unknown, inbox?: Inbox): void {
+	if (inbox && error instanceof Error) inbox.log.error({ reason: error.message, stack: error.stack }, "a page failed");
+	else console.error(error);
 }
 
 const refusals: Readonly<Record<string, string>> = {

@@ -44,11 +44,13 @@ describe("readEnv", () => {
 	it.each([
 		["MARKETING_URL", "marketing.example", "set it to an address such as https://marketing.example"],
 		["MARKETING_URL", "ftp://marketing.example", "set it to an address"],
+		["MARKETING_URL", "https://user:secret@marketing.example", "set it to an address without a name and password"],
 		["DATABASE_URL", "mysql://u:secret@h/d", "set it to an address such as postgres://"],
 		["ALLOWED_ORIGINS", "https://a.example/", "set it to origins such as"],
 		["ALLOWED_ORIGINS", "*", "set it to origins such as"],
 		["TRUSTED_PROXY", "x-forwarded-for", "set it to a header and addresses"],
 		["RATE_WINDOW", "0", "set it to more than 0 seconds"],
+		["FORWARD_TIMEOUT", "3000000", "set it to 1000000 seconds or less"],
 		["RATE_REFUSE", "5", "set it to RATE_QUARANTINE or more"],
 		["RATE_QUARANTINE", "1.5", "set it to a whole number"],
 		["FORWARD_LONGEST_DELAY", "0.1", "set it to FORWARD_FIRST_DELAY or more"],
@@ -60,7 +62,8 @@ describe("readEnv", () => {
 	});
 
 	it("keeps passwords and tokens out of what it says", () => {
-		expect(() => readEnv({ DATABASE_URL: "mysql://u:secret@h/d", METRICS_TOKEN: "secret" })).toThrow(
+		const MARKETING_URL = "https://u:secret@marketing.example";
+		expect(() => readEnv({ DATABASE_URL: "mysql://u:secret@h/d", MARKETING_URL, METRICS_TOKEN: "secret" })).toThrow(
 			expect.objectContaining({ message: expect.not.stringContaining("secret") }),
 		);
 	});

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { parseProxy } from "./inbox/clientAddress.ts";
 
+/** Eleven days: timers take 2^31 milliseconds at most, and one that is longer would end at once. */
+const mostSeconds = 1_000_000;
 const seconds = (fallback: number) =>
-	z.coerce.number("set it to a number of seconds").positive("set it to more than 0 seconds").default(fallback);
+	z.coerce
+		.number("set it to a number of seconds")
+		.positive("set it to more than 0 seconds")
+		.max(mostSeconds, `set it to ${mostSeconds} seconds or less`)
+		.default(fallback);
 const count = (fallback: number) =>
 	z.coerce.number("set it to a number").int("set it to a whole number").min(1, "set it to 1 or more").default(fallback);
 const webAddress = (remedy: string) => z.url({ protocol: /^https?$/, hostname: /./, error: remedy });
@@ -24,7 +30,12 @@ const schema = z
 				error: "set it to an address such as postgres://user:password@host/database",
 			})
 			.optional(),
-		MARKETING_URL: webAddress("set it to an address such as https://marketing.example").optional(),
+		MARKETING_URL: webAddress("set it to an address such as https://marketing.example")
+			.refine(
+				hasNoPassword,
+				"set it to an address without a name and password, which no request may have in its address",
+			)
+			.optional(),
 		FORWARD_TIMEOUT: seconds(15),
 		FORWARD_FIRST_DELAY: seconds(1),
 		FORWARD_LONGEST_DELAY: seconds(900),
@@ -69,7 +80,7 @@ export const variables: readonly string[] = Object.keys(schema.shape);
 export type Env = z.infer<typeof schema>;
 
 /** Their values are no business of a log. */
-const secret = new Set(["DATABASE_URL", "METRICS_TOKEN"]);
+const secret = new Set(["DATABASE_URL", "MARKETING_URL", "METRICS_TOKEN"]);
 
 /**
  * Reads the environment once, at start. An empty variable counts as unset, as shells and hosts have it: `PORT=` as a
@@ -87,4 +98,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 function isOrigin(text: string): boolean {
 	return URL.canParse(text) && new URL(text).origin === text;
+}
+
+function hasNoPassword(text: string): boolean {
+	return !URL.canParse(text) || (new URL(text).username === "" && new URL(text).password === "");
 }

@@ -49,12 +49,15 @@ export function securityHeaders({ scripts, styles, inbox, tags }: Policy): Recor
 	};
 }
 
+/** Folders in which every file has a digest of its content in its name. */
+export const lastingFolders = ["/assets/", "/pictures/", "/catalogue/"] as const;
+
 /**
  * How long a file may be kept. What has a digest in its name, or a version in its query, never changes; everything else
  * is asked for again.
  */
 export function cacheControl(pathname: string, search = ""): string {
 	const isVersioned = pathname.startsWith("/locales/") && /[?&]v=./.test(search);
-	if (isVersioned || /^\/(assets|pictures)\//.test(pathname)) return "public, max-age=31536000, immutable";
-	return "public, max-age=0, must-revalidate";
+	const isLasting = isVersioned || lastingFolders.some((folder) => pathname.startsWith(folder));
+	return isLasting ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate";
 }

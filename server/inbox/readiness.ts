@@ -14,7 +14,7 @@ export interface Readiness {
 }
 
 /** Asks the store whether it can be written to, at most every two seconds. */
-export function createReadiness({ store, forwarder }: Inbox): () => Promise<Readiness> {
+export function createReadiness({ store, forwarder }: Pick<Inbox, "store" | "forwarder">): () => Promise<Readiness> {
 	let last: { at: number; answer: Promise<Readiness> } | undefined;
 	async function look(): Promise<Readiness> {
 		const state = forwarder === undefined ? "off" : forwarder.isAlive() ? "running" : "stuck";

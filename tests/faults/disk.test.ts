@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, expect, test, vi } from "vitest";
 import { post, storedKeys } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
@@ -15,37 +16,54 @@ afterAll(() => {
 	rmSync(disk, { recursive: true, force: true });
 });
 
+const patience = { timeout: 20_000 };
+
+/** Messages before, on and after a full disk. */
+async function tryFullDisk(file: string, fill: () => void, free: () => void, env: Record<string, string> = {}) {
+	const site = await startSite(makeSite(), { INBOX_FILE: file, ...env });
+	const acknowledged: string[] = [];
+	const send = async (key: string) => {
+		const answer = await post(site.origin, key);
+		if (answer === 202) acknowledged.push(key);
+		return answer;
+	};
+	expect(await send("first")).toBe(202);
+	fill();
+
+	const refused: number[] = [];
+	for (let number = 0; refused.length < 5 && number < 2_000; number += 1) {
+		const answer = await send(`full-${number}`);
+		if (answer !== 202) refused.push(answer);
+	}
+	expect(refused).toEqual([503, 503, 503, 503, 503]);
+	expect((await fetch(site.origin)).status).toBe(200);
+	await vi.waitUntil(async () => (await fetch(`${site.origin}/readyz`)).status === 503, patience);
+	expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+
+	free();
+	expect(await send("after")).toBe(202);
+	await vi.waitUntil(async () => (await fetch(`${site.origin}/readyz`)).status === 200, patience);
+	expect(await site.end("SIGTERM")).toBe(0);
+	const stored = storedKeys(file);
+	expect(acknowledged.filter((key) => stored.get(key) !== 1)).toEqual([]);
+	expect(stored.size).toBe(acknowledged.length);
+}
+
 test.skipIf(!isMounted)(
 	"on a full disk the server answers 503, serves its pages, loses nothing and recovers (needs root for a small tmpfs)",
 	async () => {
 		const filler = path.join(disk, "filler");
-		const file = path.join(disk, "inbox.sqlite");
-		const site = await startSite(makeSite(), { INBOX_FILE: file });
-		const acknowledged: string[] = [];
-		const send = async (key: string) => {
-			const answer = await post(site.origin, key);
-			if (answer === 202) acknowledged.push(key);
-			return answer;
-		};
-		expect(await send("first")).toBe(202);
-		expect(() => writeFileSync(filler, Buffer.alloc(4 * 1024 * 1024))).toThrow("ENOSPC");
-
-		const refused: number[] = [];
-		for (let number = 0; refused.length < 5 && number < 2_000; number += 1) {
-			const answer = await send(`full-${number}`);
-			if (answer !== 202) refused.push(answer);
-		}
-		expect(refused).toEqual([503, 503, 503, 503, 503]);
-		expect((await fetch(site.origin)).status).toBe(200);
-		await vi.waitUntil(async () => (await fetch(`${site.origin}/readyz`)).status === 503);
-		expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
-
-		rmSync(filler);
-		expect(await send("after")).toBe(202);
-		await vi.waitUntil(async () => (await fetch(`${site.origin}/readyz`)).status === 200, { timeout: 5_000 });
-		expect(await site.end("SIGTERM")).toBe(0);
-		const stored = storedKeys(file);
-		expect(acknowledged.filter((key) => stored.get(key) !== 1)).toEqual([]);
-		expect(stored.size).toBe(acknowledged.length);
+		const fill = () => expect(() => writeFileSync(filler, Buffer.alloc(4 * 1024 * 1024))).toThrow("ENOSPC");
+		await tryFullDisk(path.join(disk, "inbox.sqlite"), fill, () => rmSync(filler));
 	},
 );
+
+test("where the store says that the disk is full (injected) it is the same", async () => {
+	const folder = mkdtempSync(path.join(tmpdir(), "full-"));
+	const marker = path.join(folder, "full");
+	const preload = pathToFileURL(path.resolve("tests/faults/fullDisk.ts")).href;
+	const env = { NODE_OPTIONS: `--import ${preload}`, FULL_DISK: marker };
+	const fill = () => writeFileSync(marker, "");
+	await tryFullDisk(path.join(folder, "inbox.sqlite"), fill, () => rmSync(marker), env);
+	rmSync(folder, { recursive: true });
+});

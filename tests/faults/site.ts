@@ -38,9 +38,17 @@ export function makeSite(): string {
 	return folder;
 }
 
-/** Starts the server in a folder of `makeSite`'s. Rejects when it ends instead. */
-export async function startSite(folder: string, env: Record<string, string> = {}): Promise<RunningSite> {
-	const child = spawn(process.execPath, [path.resolve("server/main.ts")], {
+/**
+ * Starts the server in a folder of `makeSite`'s. Rejects when it ends instead.
+ *
+ * @param script the server's, when it is not this project's
+ */
+export async function startSite(
+	folder: string,
+	env: Record<string, string> = {},
+	script = path.resolve("server/main.ts"),
+): Promise<RunningSite> {
+	const child = spawn(process.execPath, [script], {
 		cwd: folder,
 		env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...generous, ...env },
 		stdio: ["ignore", "pipe", "pipe"],

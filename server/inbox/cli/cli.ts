@@ -24,6 +24,9 @@ const help = `npm run inbox -- <command>
 
 The store is the server's: INBOX_FILE or DATABASE_URL.`;
 
+// Whoever reads may have read enough, as `head` does: no failure of ours, and nothing more to do.
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
+
 try {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
@@ -41,7 +44,7 @@ try {
 		console.log(help);
 	} else {
 		const options = readOptions(values, id, rest);
-		const store = openStore();
+		const store = await openStore();
 		try {
 			if (command === "list") await listMessages(store, options);
 			else if (command === "show") await showMessage(store, options);
@@ -57,11 +60,20 @@ try {
 	process.exitCode = 1;
 }
 
-function openStore(): Store {
+async function openStore(): Promise<Store> {
 	const { DATABASE_URL, INBOX_FILE } = readEnv(process.env);
-	if (DATABASE_URL !== undefined) return openPostgres(DATABASE_URL);
-	if (existsSync(INBOX_FILE)) return openSqlite(INBOX_FILE);
-	throw new Error(
-		`INBOX_FILE=${INBOX_FILE}: there is no such file. Start the server first, or set it to the server's.`,
-	);
+	if (DATABASE_URL === undefined && !existsSync(INBOX_FILE)) {
+		throw new Error(
+			`INBOX_FILE=${INBOX_FILE}: there is no such file. Start the server first, or set it to the server's.`,
+		);
+	}
+	const store = DATABASE_URL === undefined ? openSqlite(INBOX_FILE) : openPostgres(DATABASE_URL);
+	try {
+		await store.count();
+		return store;
+	} catch (error) {
+		await store.close().catch(() => {});
+		const name = DATABASE_URL === undefined ? `INBOX_FILE=${INBOX_FILE}` : "DATABASE_URL=…";
+		throw new Error(`${name}: ${error instanceof Error ? error.message : error}. Set it to what the server has.`);
+	}
 }

@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { makeSite, startSite } from "./site.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "deployment-"));
+const read = (file: string) => readFileSync(file, "utf8");
+
+/** Whether a program is on this machine; what needs another one is skipped by name. */
+const isHere = (program: string) => spawnSync(program, ["-h"], { stdio: "ignore" }).error === undefined;
+
+/** Runs a program to its end: its exit code, and what it said when that is not 0. */
+function outcome(program: string, parameters: readonly string[], env: Record<string, string> = {}): string {
+	const { status, stdout, stderr } = spawnSync(program, parameters, {
+		encoding: "utf8",
+		env: { PATH: process.env.PATH, ...env },
+	});
+	return status === 0 ? "0" : `${status}: ${stdout}${stderr}`;
+}
+
+describe("the image (no container runs here: its last stage is played with the files that it copies)", () => {
+	const [, build, , last = ""] = read("Dockerfile").split(/^FROM /m);
+	const words = (pattern: RegExp): string[] => JSON.parse(pattern.exec(last)?.[1] ?? "[]");
+
+	test("is built by the project's own command, and its server runs without root", () => {
+		expect(build).toMatch(/^RUN npm run build$/m);
+		expect(last).toMatch(/^USER node\n[\s\S]*^CMD /m);
+	});
+
+	test("has all that the server needs, and its health check tells whether it answers", async () => {
+		const site = makeSite();
+		for (const [, from = ""] of last.matchAll(/^COPY (\w\S*) \S+$/gm)) {
+			cpSync(from, path.join(site, from), { recursive: true });
+		}
+		linkProductionPackages(path.join(site, "node_modules"));
+		const [program, script = ""] = words(/^CMD (\[.*\])$/m);
+		const running = await startSite(site, { NODE_ENV: "production" }, path.join(site, script));
+		const [checker = "", ...parameters] = words(/^HEALTHCHECK [^[]*CMD (\[.*\])$/m);
+		expect([program, checker]).toEqual(["node", "node"]);
+		const env = { PORT: String(running.port) };
+		expect(outcome(checker, parameters, env)).toBe("0");
+		expect(await running.end("SIGTERM")).toBe(0);
+		expect(outcome(checker, parameters, env)).toMatch(/^1: /);
+	});
+});
+
+/** What `npm install --omit=dev` puts into a folder, as links to what is installed here. */
+function linkProductionPackages(target: string): void {
+	const { packages }: { packages: Record<string, { dev?: true }> } = JSON.parse(read("package-lock.json"));
+	for (const [place, { dev }] of Object.entries(packages)) {
+		const [, name] = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place) ?? [];
+		if (dev || !name || !existsSync(place)) continue;
+		mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
+		symlinkSync(path.resolve(place), path.join(target, name));
+	}
+}
+
+test("the compose file's parts fit each other, the Caddyfile and the image", () => {
+	const { services, networks } = parse(read("deploy/compose.yaml"));
+	const { database, site, proxy } = services;
+	const { POSTGRES_USER, POSTGRES_DB } = database.environment;
+	expect(site.deploy.replicas).toBe(2);
+	expect(new URL(site.environment.DATABASE_URL.replace(/\$\{POSTGRES_PASSWORD\}/, "x")).href).toBe(
+		`postgres://${POSTGRES_USER}:x@database/${POSTGRES_DB}`,
+	);
+	expect(site.environment.TRUSTED_PROXY).toBe(`x-forwarded-for@${networks.edge.ipam.config[0].subnet}`);
+	expect(site.networks).toEqual(expect.arrayContaining([...database.networks, ...proxy.networks]));
+	expect(database.networks).not.toContain("edge");
+	const port = /^EXPOSE (\d+)$/m.exec(read("Dockerfile"))?.[1];
+	expect(read("deploy/Caddyfile")).toContain(`dynamic a site ${port}\n`);
+	const [file = ""] = proxy.volumes.find((volume: string) => volume.startsWith("./")).split(":");
+	expect(existsSync(path.join("deploy", file))).toBe(true);
+});
+
+test.skipIf(!isHere("caddy"))("Caddy takes its file (skipped where there is no Caddy)", () => {
+	const parameters = ["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"];
+	expect(outcome("caddy", parameters, { SITE_HOST: "www.example", HOME: folder })).toBe("0");
+});
+
+const nginx = ["nginx", "/usr/sbin/nginx"].find(isHere);
+test.skipIf(!nginx || !isHere("openssl"))("nginx takes its file (skipped where there is no nginx or openssl)", () => {
+	const [certificate, key] = [path.join(folder, "site.pem"), path.join(folder, "site.key")];
+	const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=www.example"];
+	expect(outcome("openssl", [...request, "-keyout", key, "-out", certificate])).toBe("0");
+	const given = read("deploy/nginx.conf")
+		.replace("/etc/ssl/certs/www.example.pem", certificate)
+		.replace("/etc/ssl/private/www.example.key", key)
+		// Trying a file binds its ports; only root may have these, and not everybody has IPv6.
+		.replace(/^\s*listen \[::\].*$/gm, "")
+		.replace(/listen (80|443)/g, "listen 127.0.0.1:4$1");
+	const file = path.join(folder, "nginx.conf");
+	writeFileSync(file, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${given}}\n`);
+	expect(outcome(nginx ?? "", ["-t", "-p", folder, "-c", file])).toBe("0");
+});
+
+test.skipIf(!isHere("systemd-analyze"))("systemd takes the unit (skipped where there is no systemd)", () => {
+	const unit = path.join(folder, "playfleet.service");
+	const server = "/srv/playfleet/node_modules/node/bin/node";
+	const given = read("deploy/playfleet.service");
+	expect(given).toContain(`ExecStart=${server} `);
+	writeFileSync(unit, given.replace(server, process.execPath));
+	// What it does not know it only mentions.
+	const { status, stderr } = spawnSync("systemd-analyze", ["verify", unit], { encoding: "utf8" });
+	expect({ status, said: stderr.split("\n").filter((line) => line.includes("playfleet")) }).toEqual({
+		status: 0,
+		said: [],
+	});
+});
