@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tests/browsers.ts";
 
 /** Where the built site is served for the tests; `E2E_PORT` moves it. */
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -19,6 +19,7 @@ export default defineConfig({
 		timeout: 10_000,
 		// Room for a machine's own rounding of letters' edges, none for a line that moved.
 		toHaveScreenshot: { maxDiffPixelRatio: 0.002, stylePath: "tests/visual/quiet.css", animations: "disabled" },
+		toMatchAriaSnapshot: { pathTemplate: "tests/tree/{arg}{ext}" },
 	},
 	snapshotPathTemplate: "tests/visual/{arg}{ext}",
 	use: {
@@ -58,15 +59,3 @@ export default defineConfig({
 		gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
 	},
 });
-
-/** Debian's Chromium rather than Playwright's own download, which needs a host that may be out of reach. */
-function findChromium(): string {
-	const given = process.env.CHROMIUM_PATH;
-	if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH=${given}: there is no such file.`);
-	const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-	const found = given || usual.find((place) => existsSync(place));
-	if (found) return found;
-	throw new Error(
-		`No Chromium at ${usual.join(", ")}. Run "npm test", which installs one, or set CHROMIUM_PATH to a Chromium or Chrome.`,
-	);
-}

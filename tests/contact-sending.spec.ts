@@ -1,3 +1,4 @@
+import { site } from "../content/site.ts";
 import { formName } from "../server/inbox/limits.ts";
 import {
 	answerReviews,
@@ -71,7 +72,7 @@ test("what is sent is the marketing payload, these keys and no others, under a U
 	expect(new URL(request.url()).pathname).toBe("/reviews");
 	const { date, ...rest } = JSON.parse(request.postData() ?? "");
 	expect(rest).toEqual({ form_id: 888, form_name: formName, params: sample });
-	expect(formName).toContain("Playfleet");
+	expect(formName).toContain(site.name);
 	expect(new Date(date).toISOString()).toBe(date);
 	expect(Math.abs(Date.parse(date) - before)).toBeLessThan(60_000);
 	const headers = await request.allHeaders();

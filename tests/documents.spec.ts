@@ -6,7 +6,7 @@ import { pagePath } from "../app/routing/pages.ts";
 import { localizedPath } from "../app/routing/paths.ts";
 import { site } from "../content/site.ts";
 import { words } from "./examples.ts";
-import { expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { expect, hold, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const bare = (key: DocumentKey) => pagePath("document", paramsOf(key));
@@ -66,14 +66,7 @@ test.describe("a text that is on its way", () => {
 	test("shows the frame and Loading document... until it is there, and then an anchor of the address", async ({
 		page,
 	}) => {
-		let arrive = () => {};
-		const held = new Promise<void>((resolve) => {
-			arrive = resolve;
-		});
-		await page.route(`**${address}`, async (route) => {
-			await held;
-			await route.continue();
-		});
+		const arrive = await hold(page, `**${address}`);
 		await open(page, index);
 		await navigate(page, `${cookies}#4.2`);
 		await expect(page.getByRole("heading", { level: 1, name: "Cookie Policy" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words } from "./examples.ts";
-import { booted, expect, test } from "./fixtures.ts";
+import { booted, expect, hold, test } from "./fixtures.ts";
 
 const t = words("en");
 const strip = (page: Page) => page.getByRole("region", { name: t("game.screenshots"), exact: true });
@@ -8,19 +8,6 @@ const slides = (page: Page) => strip(page).getByRole("listitem");
 const next = (page: Page) => page.getByRole("button", { name: t("game.next"), exact: true });
 const left = async (page: Page, index: number) =>
 	Math.round((await slides(page).nth(index).boundingBox())?.x ?? Number.NaN);
-
-/** Holds back what `pattern` matches; the function that comes back lets it through. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(pattern, async (route) => {
-		await released;
-		await route.continue();
-	});
-	return release;
-}
 
 /** The game's page with the app held back, its next arrow clicked so often; the function lets the app through. */
 async function clickEarly(page: Page, clicks: number): Promise<() => Promise<void>> {
@@ -75,6 +62,22 @@ for (const [what, act] of [
 		release();
 	});
 }
+
+test("a row that stands scrolled from the beginning does not start the app", async ({ browser, baseURL }) => {
+	const page = await browser.newPage({ baseURL, viewport: { width: 375, height: 800 }, locale: "en-US" });
+	const release = await hold(page, "**/pictures/**");
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (/\/assets\/.*\.js/.test(request.url())) scripts.push(request.url());
+	});
+	await page.goto("/games/genre/clicker", { waitUntil: "domcontentloaded" });
+	await expect(page.locator("main a[aria-current=true]", { hasText: t("games.genre.clicker.name") })).toBeInViewport();
+	await page.waitForTimeout(1_000);
+	expect(scripts, "scripts fetched before the page has loaded").toEqual([]);
+	release();
+	await booted(page);
+	await page.close();
+});
 
 test("the app starts by itself once the page has loaded", async ({ page }) => {
 	await page.goto("/games/boat-attack");

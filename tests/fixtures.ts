@@ -76,6 +76,16 @@ export async function open(page: Page, path: string): Promise<void> {
 	await booted(page);
 }
 
+/** Holds back what `pattern` matches; the function that comes back lets it through. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route(pattern, async (route) => {
+		await released;
+		await route.continue();
+	});
+	return release;
+}
+
 /** Keeps the app from loading; the scripts in the page itself still run. */
 export async function blockApp(page: Page, problems: Problems): Promise<void> {
 	problems.allow(/\/assets\/.*\.js|Failed to fetch dynamically imported module|ERR_FAILED/);

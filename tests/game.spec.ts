@@ -10,12 +10,14 @@ import { horizontalOverflow, measureShift } from "./measures.ts";
 
 const slugs = gameSlugs();
 
-test("there are the twenty games of the specification", () => {
-	expect(slugs.toSorted()).toEqual(
-		`aidan-in-danger boat-attack bubble-shooter-legend bucket-crusher cat-from-hell caveman-jumper
+test("the twenty games of the specification are there", () => {
+	expect(slugs).toEqual(
+		expect.arrayContaining(
+			`aidan-in-danger boat-attack bubble-shooter-legend bucket-crusher cat-from-hell caveman-jumper
 		chinese-cuisine-chef counter-craft-classic-2 emralds-forest-shoot glass-quest italian-brainrot-clicker kitty-litter
 		maze-escape-toilet-rush radiation-zone stealthy-heist survive-squad swordsman-adventure tung-sahur-and-repo
 		worms-hungry zombie-monster-survivors`.split(/\s+/),
+		),
 	);
 });
 
@@ -70,6 +72,35 @@ for (const language of ["en", "ru"] as const) {
 			await expect(page.getByRole("heading", { level: 2, name: game?.headline })).toBeVisible();
 			for (const { alt } of game?.screenshots ?? []) {
 				await expect(page.getByRole("img", { name: alt, exact: true })).toHaveCount(1);
+			}
+		});
+
+		test("the way here stands at the hero's top: all games, the genre, the game", async ({ page }) => {
+			await open(page, path);
+			const way = page.locator("main header").getByRole("navigation", { name: t("games.breadcrumbs") });
+			await expect(way).toBeInViewport({ ratio: 1 });
+			await expect(way.getByRole("listitem")).toHaveText([t("nav.games"), t("games.genre.racing.name"), "Boat Attack"]);
+			await expect(way.getByText("Boat Attack")).toHaveAttribute("aria-current", "page");
+			await way.getByRole("link", { name: t("games.genre.racing.name") }).click();
+			await expect(page.getByRole("heading", { level: 1, name: t("games.genre.racing.name") })).toBeVisible();
+			expect(whereabouts(page)).toBe(localizedPath(language, "/games/genre/racing"));
+			await page.goBack();
+			await way.getByRole("link", { name: t("nav.games") }).click();
+			await expect(page.getByRole("heading", { level: 1, name: t("games.title") })).toBeVisible();
+		});
+
+		test("the way here meets no word of the hero, however low or narrow the window", async ({ page }) => {
+			for (const [width, height] of [
+				[320, 480],
+				[375, 667],
+				[667, 375],
+				[1024, 480],
+			] as const) {
+				await page.setViewportSize({ width, height });
+				await open(page, localizedPath(language, "/games/maze-escape-toilet-rush"));
+				const way = await page.locator("main header nav").boundingBox();
+				const icon = await page.locator('main header img[src*="/icon."]').boundingBox();
+				expect((way?.y ?? 0) + (way?.height ?? 0), `${width}x${height}`).toBeLessThanOrEqual(icon?.y ?? 0);
 			}
 		});
 

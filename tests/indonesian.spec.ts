@@ -32,6 +32,7 @@ for (const scripted of [true, false]) {
 			await expect(headline(page)).toHaveText(title("id"));
 			await expect(page.locator("footer nav li")).toHaveText([
 				t("nav.home"),
+				t("nav.games"),
 				t("nav.aboutUs"),
 				t("nav.news"),
 				t("nav.guidelines"),

@@ -75,16 +75,17 @@ for (const { language, scripted } of [
 			);
 		});
 
-		test("footer: five text links in order, in the page's language", async ({ page }) => {
+		test("footer: six text links in order, in the page's language", async ({ page }) => {
 			const items = page.locator("footer nav li");
 			await expect(items).toHaveText([
 				t("nav.home"),
+				t("nav.games"),
 				t("nav.aboutUs"),
 				t("nav.news"),
 				t("nav.guidelines"),
 				t("nav.contact"),
 			]);
-			for (const [index, key] of (["home", "about", "news", "guidelines"] as const).entries()) {
+			for (const [index, key] of (["home", "games", "about", "news", "guidelines"] as const).entries()) {
 				const item = items.nth(index);
 				await expect(item.getByRole("link")).toHaveAttribute("href", localizedPath(language, pagePath(key)));
 			}

@@ -50,3 +50,64 @@ export async function measureShift(page: Page, path: string): Promise<number> {
 	});
 	return page.evaluate(() => Reflect.get(window, "shift") as number);
 }
+
+/**
+ * Makes every text of the page 40 % longer, as another language might be, by repeating its beginning; `kept` names what
+ * no language translates. Signs such as `T$` or `SDK` stay.
+ */
+export function lengthenTexts(page: Page, kept: readonly string[]): Promise<number> {
+	return page.evaluate((names) => {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const texts: Text[] = [];
+		while (walker.nextNode()) texts.push(walker.currentNode as Text);
+		const longer = texts.filter(({ data, parentElement }) => {
+			const isProse = /\p{Ll}{2}/u.test(data) && !names.includes(data.trim());
+			return isProse && !parentElement?.closest("script, style, svg, [lang]:not(html), [aria-hidden=true], code");
+		});
+		for (const text of longer) {
+			const words = text.data.trim();
+			text.data = `${text.data.trimEnd()} ${words.slice(0, Math.ceil(words.length * 0.4)).trim()} `;
+		}
+		return longer.length;
+	}, kept);
+}
+
+/** Texts of which a part cannot be seen: cut by a box that does not scroll, or standing out of their own button. */
+export function cutTexts(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const found: string[] = [];
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		/** A letter's box is higher than the letter, and lines stand closer than boxes: `slack` px of it may be cut. */
+		const standsOut = (inner: DOMRect, outer: DOMRect, slack: number) =>
+			inner.left < outer.left - 2 ||
+			inner.right > outer.right + 2 ||
+			inner.top < outer.top - slack ||
+			inner.bottom > outer.bottom + slack;
+		while (walker.nextNode()) {
+			const text = walker.currentNode;
+			const parent = text.parentElement;
+			if (!text.nodeValue?.trim() || !parent?.checkVisibility({ checkVisibilityCSS: true })) continue;
+			if (parent.closest("script, style, .visually-hidden, [aria-hidden=true]")) continue;
+			const range = document.createRange();
+			range.selectNodeContents(text);
+			const box = range.getBoundingClientRect();
+			const slack = 0.35 * Number.parseFloat(getComputedStyle(parent).fontSize);
+			const say = (by: Element) =>
+				found.push(`"${text.nodeValue?.trim().slice(0, 60)}" is cut by ${by.outerHTML.slice(0, 80)}`);
+			const button = parent.closest("button, a[data-variant], summary, label");
+			if (button && standsOut(box, button.getBoundingClientRect(), slack)) say(button);
+			for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+				const { overflowX, overflowY, position } = getComputedStyle(around);
+				const outer = around.getBoundingClientRect();
+				// The logo's name makes way for the rest of the header; its link has a label.
+				const hasGone = box.top >= outer.bottom && around.closest("a[aria-label]");
+				if (/auto|scroll/.test(overflowX + overflowY) || position === "fixed" || hasGone) break;
+				if (/hidden|clip/.test(overflowX + overflowY) && standsOut(box, outer, slack)) {
+					say(around);
+					break;
+				}
+			}
+		}
+		return found;
+	});
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allAddresses, errorExamples, skipIfPending, words } from "./examples.ts";
+import { allAddresses, errorExamples, words } from "./examples.ts";
 import { expect, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { languageRows, redirectRows, unknownEntryRows } from "./redirectRows.ts";
 
@@ -23,9 +23,8 @@ function base(): string {
 	return baseURL;
 }
 
-for (const { from, to, status, page: key } of redirectRows) {
+for (const { from, to, status } of redirectRows) {
 	test(`HTTP: ${from} is ${status} to ${to}, query kept`, async ({ request }) => {
-		skipIfPending(key);
 		for (const search of ["", query]) {
 			const response = await request.get(base() + from + search, { maxRedirects: 0 });
 			expect(response.status()).toBe(status);
@@ -36,7 +35,6 @@ for (const { from, to, status, page: key } of redirectRows) {
 
 	for (const [manner, arrive] of Object.entries(arrivals)) {
 		test(`${manner}: ${from} ends at ${to}, query kept`, async ({ page }) => {
-			skipIfPending(key);
 			await arrive(page, from + query);
 			await expect.poll(() => whereabouts(page)).toBe(to + query);
 			await expect(page.locator("h1")).toBeVisible();
@@ -45,13 +43,12 @@ for (const { from, to, status, page: key } of redirectRows) {
 	}
 }
 
-for (const { path, language, page: key } of languageRows) {
+for (const { path, language } of languageRows) {
 	for (const [manner, arrive] of Object.entries(arrivals)) {
 		test(`${manner}: ${path} is the page in "${language}", and the language is remembered`, async ({
 			page,
 			context,
 		}) => {
-			skipIfPending(key);
 			await arrive(page, path);
 			await expect(page.locator("html")).toHaveAttribute("lang", language);
 			await expect(page.locator("h1")).toBeVisible();
@@ -82,9 +79,8 @@ for (const { path, language, code } of errorExamples) {
 	}
 }
 
-for (const { path, page: key } of unknownEntryRows) {
+for (const { path } of unknownEntryRows) {
 	test(`HTTP: ${path} answers 404 with noindex`, async ({ request }) => {
-		skipIfPending(key);
 		const response = await request.get(path, { maxRedirects: 0 });
 		expect(response.status()).toBe(404);
 		expect(await response.text()).toContain('content="noindex"');
@@ -92,7 +88,6 @@ for (const { path, page: key } of unknownEntryRows) {
 
 	for (const [manner, arrive] of Object.entries(arrivals)) {
 		test(`${manner}: ${path} keeps header and footer, and main renders nothing`, async ({ page, problems }) => {
-			skipIfPending(key);
 			problems.allow(/404/);
 			await arrive(page, path);
 			await expect(page.locator("main")).toHaveText("");
@@ -113,18 +108,16 @@ test("HTTP: no rule shadows a real page: every address answers 200 by itself", a
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const { from, to, page: key } of redirectRows) {
+	for (const { from, to } of redirectRows) {
 		test(`${from} ends at ${to}, query kept`, async ({ page }) => {
-			skipIfPending(key);
 			await page.goto(base() + from + query);
 			expect(whereabouts(page)).toBe(to + query);
 			await expect(page.locator("h1")).toBeVisible();
 		});
 	}
 
-	for (const { path, language, page: key } of languageRows) {
+	for (const { path, language } of languageRows) {
 		test(`${path} is the page in "${language}"`, async ({ page }) => {
-			skipIfPending(key);
 			await page.goto(path);
 			await expect(page.locator("html")).toHaveAttribute("lang", language);
 			await expect(page.locator("h1")).toBeVisible();

@@ -72,6 +72,8 @@ test.describe("what search results show", () => {
 	for (const { page, language, path } of pageExamples) {
 		const wanted: Partial<Record<typeof page, string[]>> = {
 			home: ["Organization", "WebSite"],
+			games: ["ItemList", "BreadcrumbList"],
+			genre: ["ItemList", "BreadcrumbList"],
 			game: ["VideoGame", "BreadcrumbList"],
 			article: ["NewsArticle", "BreadcrumbList"],
 			document: ["BreadcrumbList"],
@@ -86,6 +88,21 @@ test.describe("what search results show", () => {
 			}
 		});
 	}
+
+	test("the way to a page is told as the page shows it", () => {
+		const shown = documents.flatMap(({ file, document }) => {
+			const way = [...elements(document)].find((element) => attribute(element, "data-breadcrumbs") !== undefined);
+			const steps = way ? [...elements(way)].filter(({ tagName }) => tagName === "li") : [];
+			const labels = steps.filter((step) => attribute(step, "aria-hidden") !== "true").map(wordsOf);
+			return labels.length > 0 ? [{ file, labels, document }] : [];
+		});
+		const told = ({ document }: (typeof shown)[number]) => {
+			const list = structuredData(document).find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement;
+			return Array.isArray(list) ? list.map((item) => (typeof item === "object" ? item?.name : item)) : [];
+		};
+		expect(shown.filter(({ file }) => /^(ru\/)?games\/[^/]+\/index\.html$/.test(file)).length).toBeGreaterThan(30);
+		expect(shown.map((page) => [page.file, told(page)])).toEqual(shown.map(({ file, labels }) => [file, labels]));
+	});
 
 	test("the questions are those of the page's accordion, in its language", () => {
 		const [faq] = structuredData(documentOf("/ru/publish"));

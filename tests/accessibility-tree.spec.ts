@@ -1,0 +1,86 @@
+import type { Locator, Page } from "@playwright/test";
+import { banner, choices, cookieSettings } from "./consent.ts";
+import { words } from "./examples.ts";
+import { expect, open, test } from "./fixtures.ts";
+import { languageToggle } from "./languageMenu.ts";
+
+interface Part {
+	readonly name: string;
+	readonly path: string;
+	readonly of: (page: Page) => Locator;
+	/** Brings it up. */
+	readonly show?: (page: Page) => Promise<void>;
+}
+
+/** Each component once, where it says most: what a screen reader is told of it lies in `tests/tree`. */
+const parts: readonly Part[] = [
+	{ name: "header", path: "/", of: (page) => page.locator("body > header") },
+	{ name: "footer", path: "/", of: (page) => page.locator("footer") },
+	{
+		name: "language-menu",
+		path: "/",
+		of: (page) => page.locator("#languages"),
+		show: (page) => languageToggle(page).click(),
+	},
+	{ name: "game-cards", path: "/", of: (page) => page.locator("#games") },
+	{
+		name: "carousel",
+		path: "/partnership-mba",
+		of: (page) => page.getByRole("region", { name: words("en")("partnership.reviews.title") }),
+	},
+	{
+		name: "accordion",
+		path: "/partnership-mba",
+		of: (page) => page.locator("section").filter({ has: page.locator("details") }),
+		show: (page) => page.locator("summary").first().click(),
+	},
+	{
+		name: "contact-window",
+		path: "/",
+		of: (page) => page.locator("#contact"),
+		show: (page) => page.locator('footer button[commandfor="contact"]').click(),
+	},
+	{
+		name: "cookie-choices",
+		path: "/",
+		of: (page) => choices(page),
+		show: (page) => cookieSettings(page).click(),
+	},
+	{ name: "game-head", path: "/games/boat-attack", of: (page) => page.locator("main") },
+	{
+		name: "breadcrumbs",
+		path: "/news/how-playfleet-partners-get-paid",
+		of: (page) => page.locator("[data-breadcrumbs]"),
+	},
+	{ name: "article-list", path: "/news", of: (page) => page.locator("main") },
+	{ name: "chapters", path: "/docs/guidelines", of: (page) => page.locator("main") },
+	{
+		name: "contents",
+		path: "/docs/guidelines/general/cookie-policy",
+		of: (page) => page.getByRole("navigation", { name: "Contents" }).last(),
+	},
+	{
+		name: "fee-slider",
+		path: "/publish",
+		of: (page) => page.locator("section").filter({ has: page.getByRole("slider") }),
+	},
+	{ name: "catalogue", path: "/games", of: (page) => page.locator("main") },
+];
+
+for (const { name, path, of, show } of parts) {
+	test(`${name}: names, roles and states are what they were`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await open(page, path);
+		await show?.(page);
+		await expect(of(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+	});
+}
+
+test.describe("for somebody who has not chosen", () => {
+	test.use({ consent: null });
+
+	test("cookie-banner: names, roles and states are what they were", async ({ page }) => {
+		await open(page, "/");
+		await expect(banner(page)).toMatchAriaSnapshot({ name: "cookie-banner.aria.yml" });
+	});
+});

@@ -1,0 +1,16 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+
+/**
+ * What axe finds against WCAG 2.2 A and AA in the page, or a part of it, as it stands: a line per broken rule. `unasked`
+ * are rules that cannot be judged there.
+ */
+export async function accessProblems(page: Page, part = "html", unasked: string[] = []): Promise<string[]> {
+	const axe = new AxeBuilder({ page }).include(part).withTags(rules).disableRules(unasked);
+	const { violations, passes } = await axe.analyze();
+	expect(passes.length, "rules that axe could hold against it").toBeGreaterThan(part === "html" ? 10 : 5);
+	return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);
+}

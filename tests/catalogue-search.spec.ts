@@ -1,0 +1,140 @@
+import { catalogueFile, genreLinks } from "../app/content/catalogue.server.ts";
+import { gameSlugs } from "../app/content/games.server.ts";
+import { cards, field, shown, status } from "./catalogue.ts";
+import { words } from "./examples.ts";
+import { blockApp, booted, expect, hold, markDocument, open, test, whereabouts } from "./fixtures.ts";
+
+test("Back and Forward go between the catalogue, what was found and a game", async ({ page }) => {
+	await open(page, "/games");
+	await field(page).pressSequentially("cat");
+	await expect.poll(() => shown(page)).toEqual(["cat-from-hell"]);
+	await expect.poll(() => whereabouts(page)).toBe("/games?q=cat");
+	await cards(page).first().click();
+	await expect(page.getByRole("heading", { level: 1, name: "Cat From Hell" })).toBeFocused();
+	await page.goBack();
+	await expect.poll(() => shown(page)).toEqual(["cat-from-hell"]);
+	await expect(field(page)).toHaveValue("cat");
+	await page.goBack();
+	await expect(cards(page)).toHaveCount(gameSlugs().length);
+	await expect(field(page), "the letters typed were one step").toHaveValue("");
+	expect(whereabouts(page)).toBe("/games");
+	await page.goForward();
+	await expect.poll(() => shown(page)).toEqual(["cat-from-hell"]);
+	await expect(field(page)).toHaveValue("cat");
+});
+
+test("a genre narrows what was found, says what is elsewhere, and keeps what is typed", async ({ page }) => {
+	const t = words("en");
+	await open(page, "/games");
+	await field(page).fill("boat");
+	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+	const puzzle = page.getByRole("navigation", { name: t("games.genres") }).getByRole("link", { name: /^Puzzle/ });
+	await puzzle.click();
+	await expect.poll(() => whereabouts(page)).toBe("/games?q=boat&genre=puzzle");
+	await expect(field(page)).toHaveValue("boat");
+	await page.getByRole("link", { name: t("games.empty.elsewhere", { count: 1 }) }).click();
+	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+	expect(whereabouts(page)).toBe("/games?q=boat");
+	await page.goBack();
+	await expect(puzzle).toHaveAttribute("aria-current", "true");
+});
+
+test("a search on a genre's page looks within the genre", async ({ page }) => {
+	await open(page, "/games/genre/puzzle");
+	await field(page).fill("adventure");
+	await expect.poll(() => shown(page)).toEqual(["glass-quest"]);
+	await expect.poll(() => whereabouts(page)).toBe("/games/genre/puzzle?q=adventure");
+});
+
+test("the header's link leads from what was found to all games", async ({ page }) => {
+	await open(page, "/games?q=boat");
+	await expect(cards(page)).toHaveCount(1);
+	await page.locator("body > header nav").getByRole("link", { name: "Games", exact: true }).click();
+	await expect(cards(page)).toHaveCount(gameSlugs().length);
+	await expect(field(page)).toHaveValue("");
+});
+
+test("the other language keeps what was looked for", async ({ page }) => {
+	await open(page, "/games?q=boat");
+	await page.locator('button[popovertarget="languages"]').click();
+	await page.locator('a[data-language="ru"]').click();
+	await expect.poll(() => whereabouts(page)).toBe("/ru/games?q=boat");
+	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+	await expect(field(page)).toHaveValue("boat");
+});
+
+test("what is typed before the app is there is looked for", async ({ page }) => {
+	const release = await hold(page, "**/assets/*.js");
+	await page.goto("/games", { waitUntil: "commit" });
+	await field(page).pressSequentially("heist");
+	release();
+	await booted(page);
+	await expect.poll(() => shown(page)).toEqual(["stealthy-heist"]);
+	await expect(field(page)).toHaveValue("heist");
+});
+
+test("Enter before the app is there leads to the same search", async ({ page, problems }) => {
+	await blockApp(page, problems);
+	await page.goto("/games/genre/puzzle");
+	await field(page).fill("heist");
+	await field(page).press("Enter");
+	await expect.poll(() => whereabouts(page)).toBe("/games?q=heist");
+	await page.unroute("**/assets/*.js");
+	await open(page, "/games?q=heist");
+	await expect.poll(() => shown(page)).toEqual(["stealthy-heist"]);
+});
+
+test("the catalogue's file and the search come when the field is used, and not before", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const isSearch = (path: string) => path === catalogueFile().address || /LiveSearch|openCatalogue/.test(path);
+	await open(page, "/games");
+	await page.waitForLoadState("networkidle");
+	expect(asked.filter(isSearch)).toEqual([]);
+	await field(page).focus();
+	await expect.poll(() => asked.filter(isSearch).length).toBe(3);
+	const file = await page.request.get(catalogueFile().address);
+	expect(file.headers()["cache-control"]).toContain("immutable");
+});
+
+test("typing loads no page data and moves nothing but the games", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await open(page, "/games");
+	asked.length = 0;
+	const isSame = await markDocument(page);
+	await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+	await field(page).pressSequentially("arcade");
+	await expect.poll(() => whereabouts(page)).toBe("/games?q=arcade");
+	expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
+	expect(await page.evaluate(() => scrollY)).toBe(200);
+	expect(await isSame()).toBe(true);
+});
+
+test("where the catalogue's file cannot be had, the games stay, and another try works", async ({ page, problems }) => {
+	problems.allow(/catalogue|ERR_FAILED/);
+	await page.route("**/catalogue/*.json", (route) => route.abort());
+	const t = words("en");
+	await open(page, "/games?q=boat");
+	await expect(status(page)).toHaveText(t("games.search.failed"));
+	await expect(cards(page)).toHaveCount(gameSlugs().length);
+	await page.unroute("**/catalogue/*.json");
+	await page.getByRole("button", { name: t("games.search.retry") }).click();
+	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+});
+
+test("by keyboard: to the field, to the genres, to the games", async ({ page }) => {
+	await open(page, "/games");
+	await field(page).focus();
+	await page.keyboard.type("worms");
+	await expect.poll(() => shown(page)).toEqual(["worms-hungry"]);
+	await page.keyboard.press("Enter");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: words("en")("games.search.clear") })).toBeFocused();
+	const genres = genreLinks().length + 1;
+	for (let step = 0; step <= genres; step += 1) await page.keyboard.press("Tab");
+	await expect(cards(page).first()).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1, name: "Worms Hungry" })).toBeFocused();
+});

@@ -1,0 +1,48 @@
+import type { Page } from "../page.ts";
+
+const toggle = 'button[popovertarget="languages"]';
+
+/** An address asks for a language; the choice is remembered; the selector changes it. */
+export async function chooseLanguage(page: Page): Promise<void> {
+	await page.open("/?lng=ru");
+	await page.at("/ru?lng=ru");
+	await page.open("/games/boat-attack");
+	await page.at("/ru/games/boat-attack");
+
+	await page.seen("#languages", false);
+	await page.click(toggle);
+	await page.seen("#languages");
+	await page.waitFor(() => page.visitor.evaluate(isUnderToggle, toggle), true, "the list hangs under its button");
+	await page.press("Escape");
+	await page.seen("#languages", false);
+	await page.waitFor(() => page.isFocused(toggle), true, "the button has the focus again");
+
+	const isSame = await page.markDocument();
+	await page.click(toggle);
+	await page.click('#languages a[data-language="en"]');
+	await page.at("/games/boat-attack");
+	await page.waitFor(() => page.attribute("html", "lang"), "en", "the page's language");
+	await page.seen("#languages", false);
+	await page.waitFor(isSame, true, "no document was loaded");
+	await page.open("/");
+	await page.at("/");
+}
+
+/** A browser in Russian is led to the Russian page, with query and hash. */
+export async function detectLanguage(page: Page): Promise<void> {
+	await page.open("/?x=1#games");
+	await page.at("/ru?x=1#games");
+	await page.waitFor(() => page.attribute("html", "lang"), "ru", "the page's language");
+	await page.open("/?lng=en");
+	await page.at("/?lng=en");
+}
+
+/** Whether the list is below its button and inside the window, near it. */
+function isUnderToggle(selector: string): boolean {
+	const [button, list] = [selector, "#languages"].map((wanted) =>
+		document.querySelector(wanted)?.getBoundingClientRect(),
+	);
+	if (!button || !list) return false;
+	const gap = list.top - button.bottom;
+	return gap > -2 && gap < 30 && Math.abs(list.right - button.right) < 40 && list.left >= 0 && list.right <= innerWidth;
+}

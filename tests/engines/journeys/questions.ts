@@ -1,0 +1,17 @@
+import type { Page } from "../page.ts";
+
+const item = (number: number) => `details[name="publish-faq"]:nth-of-type(${number})`;
+
+/** Questions open to their answers, one at a time, and close again. */
+export async function askQuestions(page: Page): Promise<void> {
+	await page.open("/publish");
+	const answer = (number: number) => `${item(number)} > :not(summary)`;
+	await page.seen(answer(1), false);
+	await page.click(`${item(1)} summary`);
+	await page.seen(answer(1));
+	await page.click(`${item(2)} summary`);
+	await page.seen(answer(2));
+	await page.seen(answer(1), false);
+	await page.press("Enter");
+	await page.seen(answer(2), false);
+}

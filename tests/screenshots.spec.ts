@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { findGame } from "../app/content/games.server.ts";
+import { localizedPath } from "../app/routing/paths.ts";
+import { accessProblems } from "./axe.ts";
+import { words } from "./examples.ts";
+import { expect, open, test } from "./fixtures.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const opener = (page: Page, place: number) => page.locator('main a[href*="/screenshot-"]').nth(place);
+const picture = (page: Page, place: number) => dialog(page).locator("img").nth(place);
+
+/** Which picture the window shows, by what stands below it. */
+const told = (page: Page) => dialog(page).locator("[aria-live]");
+
+for (const language of ["en", "ru"] as const) {
+	const t = words(language);
+	const path = localizedPath(language, "/games/boat-attack");
+	const screenshots = findGame("boat-attack", language)?.screenshots ?? [];
+	const caption = (place: number) =>
+		`${t("game.place", { number: place + 1, total: screenshots.length })} ${screenshots[place]?.alt}`;
+
+	test.describe(`a game's screenshots in "${language}"`, () => {
+		test.beforeEach(async ({ page }) => {
+			await open(page, path);
+			await opener(page, 0).scrollIntoViewIfNeeded();
+		});
+
+		test("open large, with what they show, and close by Escape: focus is back", async ({ page }) => {
+			await opener(page, 0).click();
+			await expect(dialog(page)).toBeVisible();
+			await expect(told(page)).toHaveText(caption(0));
+			await expect(picture(page, 0)).toBeInViewport();
+			await expect
+				.poll(() => picture(page, 0).evaluate((image: HTMLImageElement) => image.naturalWidth))
+				.toBeGreaterThan(1000);
+			await page.keyboard.press("Escape");
+			await expect(dialog(page)).toHaveCount(0);
+			await expect(opener(page, 0)).toBeFocused();
+		});
+
+		test("arrow keys and buttons go through them and stop at the ends", async ({ page }) => {
+			await opener(page, 0).click();
+			const previous = dialog(page).getByRole("button", { name: t("game.previous") });
+			const next = dialog(page).getByRole("button", { name: t("game.next") });
+			await expect(previous).toHaveAttribute("aria-disabled", "true");
+			await page.keyboard.press("ArrowRight");
+			await expect(told(page)).toHaveText(caption(1));
+			await expect(picture(page, 1)).toBeInViewport();
+			await next.click();
+			await expect(told(page)).toHaveText(caption(2));
+			await expect(next).toHaveAttribute("aria-disabled", "true");
+			await page.keyboard.press("ArrowRight");
+			await page.keyboard.press("ArrowLeft");
+			await page.keyboard.press("ArrowLeft");
+			await expect(told(page)).toHaveText(caption(0));
+		});
+
+		test("the close button closes, and the next opening begins with its own picture", async ({ page }) => {
+			await opener(page, 0).click();
+			await dialog(page)
+				.getByRole("button", { name: t("layout.close") })
+				.click();
+			await expect(dialog(page)).toHaveCount(0);
+			await opener(page, 1).focus();
+			await page.keyboard.press("Enter");
+			await expect(told(page)).toHaveText(caption(1));
+			await expect(picture(page, 1)).toBeInViewport();
+		});
+
+		for (const width of [320, 1280]) {
+			test(`the window meets WCAG 2.2 A and AA at ${width} px, and nothing of it is cut`, async ({ page }) => {
+				await page.setViewportSize({ width, height: 700 });
+				await page.emulateMedia({ reducedMotion: "reduce" });
+				await opener(page, 0).click();
+				await expect(told(page)).toBeInViewport({ ratio: 1 });
+				for (const button of await dialog(page).getByRole("button").all()) {
+					await expect(button).toBeInViewport({ ratio: 1 });
+				}
+				expect(await accessProblems(page, "dialog[open]")).toEqual([]);
+			});
+		}
+	});
+}
+
+test("a finger swipes from one to the next", async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 375, height: 700 } });
+	await context.addCookies([{ name: "cookieConsent", value: "declined", url: baseURL }]);
+	const page = await context.newPage();
+	await open(page, "/games/boat-attack");
+	await opener(page, 0).tap();
+	await expect(told(page)).toContainText("1 of 3");
+	const session = await context.newCDPSession(page);
+	await session.send("Input.synthesizeScrollGesture", { x: 300, y: 300, xDistance: -220, yDistance: 0, speed: 1200 });
+	await expect(told(page)).toContainText("2 of 3");
+	await context.close();
+});
+
+test("the window's code comes when a screenshot is opened, and opening shifts nothing", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await open(page, "/games/boat-attack");
+	await page.waitForLoadState("networkidle");
+	expect(asked.filter((url) => /ScreenshotDialog/.test(url))).toEqual([]);
+	await opener(page, 0).scrollIntoViewIfNeeded();
+	await page.evaluate(() => {
+		Reflect.set(window, "shift", 0);
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				Reflect.set(window, "shift", Reflect.get(window, "shift") + Reflect.get(entry, "value"));
+			}
+		}).observe({ type: "layout-shift" });
+	});
+	await opener(page, 0).click();
+	await expect(dialog(page)).toBeVisible();
+	await page.keyboard.press("ArrowRight");
+	await expect(told(page)).toContainText("2 of 3");
+	expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
+});
+
+test("a drag of the strip opens nothing", async ({ page }) => {
+	await open(page, "/games/boat-attack");
+	const strip = page.getByRole("region", { name: words("en")("game.screenshots"), exact: true });
+	await strip.scrollIntoViewIfNeeded();
+	await expect(strip).toHaveAttribute("data-enhanced", "");
+	const box = await strip.boundingBox();
+	await page.mouse.move((box?.x ?? 0) + 500, (box?.y ?? 0) + 150);
+	await page.mouse.down();
+	await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 150, { steps: 8 });
+	await page.mouse.up();
+	await page.waitForTimeout(500);
+	await expect(dialog(page)).toHaveCount(0);
+});
+
+test("Tab brings each screenshot into sight", async ({ page }) => {
+	await open(page, "/games/boat-attack");
+	const strip = page.getByRole("region", { name: words("en")("game.screenshots"), exact: true });
+	await strip.scrollIntoViewIfNeeded();
+	await expect(strip).toHaveAttribute("data-enhanced", "");
+	await strip.focus();
+	for (let place = 0; place < 3; place += 1) {
+		await page.keyboard.press("Tab");
+		await expect(opener(page, place)).toBeFocused();
+		await expect(opener(page, place)).toBeInViewport({ ratio: 0.95 });
+	}
+	expect(await strip.evaluate((element) => element.scrollLeft)).toBe(0);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a screenshot's link leads to the picture itself", async ({ page }) => {
+		await page.goto("/games/boat-attack");
+		const href = await opener(page, 0).getAttribute("href");
+		const answer = await page.request.get(href ?? "");
+		expect(answer.headers()["content-type"]).toBe("image/webp");
+	});
+});

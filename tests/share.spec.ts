@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { localizedPath } from "../app/routing/paths.ts";
+import { words } from "./examples.ts";
+import { expect, open, test } from "./fixtures.ts";
+
+for (const language of ["en", "ru"] as const) {
+	const t = words(language);
+	const path = localizedPath(language, "/games/boat-attack");
+	const button = (page: Page) =>
+		page.locator("main header").getByRole("button", { name: t("game.share.action"), exact: true });
+
+	test.describe(`sharing a game in "${language}"`, () => {
+		test("opens the system's sheet with title and address, where there is one", async ({ page }) => {
+			await page.addInitScript(() => {
+				Object.defineProperty(navigator, "share", {
+					value: async (data: ShareData) => Reflect.set(window, "shared", data),
+				});
+			});
+			await open(page, `${path}?utm_source=x`);
+			await button(page).click();
+			await expect
+				.poll(() => page.evaluate(() => Reflect.get(window, "shared")))
+				.toEqual({ title: "Boat Attack", url: new URL(path, page.url()).href });
+			await expect(page.getByText(t("game.share.copied"))).toHaveCount(0);
+		});
+
+		test("copies the address where there is none, says so, and is quiet again", async ({ page, context }) => {
+			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+			await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+			await open(page, `${path}?utm_source=x`);
+			const told = page.locator("main header").getByRole("status");
+			await expect(told).toHaveText("");
+			await button(page).click();
+			await expect(told).toHaveText(t("game.share.copied"));
+			await expect(told).toBeInViewport({ ratio: 1 });
+			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
+			await expect(told).toHaveText("");
+		});
+
+		test("says so where the address cannot be copied", async ({ page }) => {
+			await page.addInitScript(() => {
+				Object.defineProperty(navigator, "share", { value: undefined });
+				Object.defineProperty(navigator, "clipboard", { value: undefined });
+			});
+			await page.setViewportSize({ width: 320, height: 700 });
+			await open(page, path);
+			await button(page).click();
+			const told = page.locator("main header").getByRole("status");
+			await expect(told).toHaveText(t("game.share.notCopied"));
+			const box = await told.boundingBox();
+			expect(box?.x).toBeGreaterThanOrEqual(0);
+			expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+		});
+	});
+}
+
+test("a press before the app is there is answered once it is", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+	await page.goto("/games/boat-attack", { waitUntil: "commit" });
+	await page.getByRole("button", { name: words("en")("game.share.action") }).click();
+	await expect(page.locator("main header").getByRole("status")).toHaveText(words("en")("game.share.copied"));
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("there is no button", async ({ page }) => {
+		await page.goto("/games/boat-attack");
+		await expect(page.locator("main header")).toBeVisible();
+		await expect(page.locator("main header button")).toBeHidden();
+	});
+});
