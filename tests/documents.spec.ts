@@ -1,6 +1,6 @@
 import { documentFrame } from "../app/content/documents.server.ts";
-import { documentKeys, paramsOf } from "../app/features/guidelines/documentKeys.ts";
 import { bodyAddress } from "../app/pages/document/bodies.ts";
+import { documentKeys, paramsOf } from "../app/routing/documentKeys.ts";
 import type { DocumentKey } from "../app/routing/documents.ts";
 import { pagePath } from "../app/routing/pages.ts";
 import { localizedPath } from "../app/routing/paths.ts";

@@ -1,9 +1,9 @@
 import { parse } from "parse5";
 import { documentBody, documentFrame, writtenDocuments } from "../app/content/documents.server.ts";
 import { plainText } from "../app/content/richText.ts";
-import { chapters, documentsOf, paramsOf } from "../app/features/guidelines/documentKeys.ts";
 import type { Language } from "../app/i18n/languages.ts";
 import { readLocale } from "../app/i18n/locales.server.ts";
+import { chapters, documentsOf, paramsOf } from "../app/routing/documentKeys.ts";
 import type { DocumentKey } from "../app/routing/documents.ts";
 import { pagePath } from "../app/routing/pages.ts";
 import { localizedPath } from "../app/routing/paths.ts";

@@ -1,5 +1,5 @@
-import { documentKeys, paramsOf } from "../features/guidelines/documentKeys.ts";
 import type { Picture } from "../pictures/picture.ts";
+import { documentKeys, paramsOf } from "../routing/documentKeys.ts";
 import { pagePath } from "../routing/pages.ts";
 import { gameSlugs } from "./games.server.ts";
 import { readPictures } from "./pictures.server.ts";

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { catalogueFile } from "../../app/content/catalogue.server.ts";
 import { documentBody, writtenDocuments } from "../../app/content/documents.server.ts";
-import { paramsOf } from "../../app/features/guidelines/documentKeys.ts";
 import { languageCodes } from "../../app/i18n/languages.ts";
 import { declaredPages } from "../../app/i18n/locales.server.ts";
 import { bodyAddress } from "../../app/pages/document/bodies.ts";
+import { paramsOf } from "../../app/routing/documentKeys.ts";
 
 /**
  * What the app fetches beside its pages, by address: the texts of the guidelines, for every language that has documents,

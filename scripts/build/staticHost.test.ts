@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { documentKeys, paramsOf } from "../../app/features/guidelines/documentKeys.ts";
 import { type Language, languageCodes } from "../../app/i18n/languages.ts";
+import { documentKeys, paramsOf } from "../../app/routing/documentKeys.ts";
 import { aliases, type PageKey, pagePath, pages } from "../../app/routing/pages.ts";
 import { localizedPath } from "../../app/routing/paths.ts";
 import { resolve } from "../../app/routing/resolve.ts";

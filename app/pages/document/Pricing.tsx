@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { hasPrices } from "~/features/guidelines/documentKeys.ts";
+import { hasPrices } from "~/routing/documentKeys.ts";
 import styles from "./Pricing.module.css";
 
 const services = [

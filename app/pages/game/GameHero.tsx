@@ -38,13 +38,7 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 					]}
 				/>
 				<div className={`container ${styles.words}`}>
-					<Picture
-						picture={game.icon}
-						sizes="(min-width: 768px) 144px, 88px"
-						alt=""
-						className={styles.icon}
-						loading="eager"
-					/>
+					<Picture picture={game.icon} sizes="(min-width: 768px) 144px, 88px" alt="" className={styles.icon} />
 					<div className={styles.name}>
 						<p>{game.studio}</p>
 						<h1>{game.title}</h1>

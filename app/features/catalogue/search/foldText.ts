@@ -49,7 +49,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 	[/y/g, "i"],
 	[/j/g, "dzh"],
 	[/(.)\1+/g, "$1"],
-	[/(?<=..[^aeiou])e$|(?<=..i)e$/, ""],
+	[/(..[^aeou])e$/, "$1"],
 ];
 
 /**

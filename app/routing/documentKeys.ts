@@ -1,4 +1,4 @@
-import { type Chapter, type DocumentKey, documents } from "../../routing/documents.ts";
+import { type Chapter, type DocumentKey, documents } from "./documents.ts";
 
 /** The chapters in the index's order. */
 export const chapters = Object.keys(documents) as Chapter[];
