@@ -13,12 +13,12 @@ from kit.scene import clear  # noqa: E402
 
 
 def main():
-    """Loads a scene file (its path below art, without ending), builds one of its SHOTS and renders it."""
+    """Loads a scene file (its path below art, without ending), builds one of its SHOTS in its FOG, or that of FOGS, and renders it."""
     name, shot, width, height, samples, path, *cutout = sys.argv[sys.argv.index("--") + 1 :]
     spec = importlib.util.spec_from_file_location("scene", ART / f"{name}.py")
     scene = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(scene)
-    clear(getattr(scene, "FOG", None))
+    clear(getattr(scene, "FOGS", {}).get(shot, getattr(scene, "FOG", None)))
     scene.SHOTS[shot]()
     render(path, int(width), int(height), int(samples))
     if cutout:

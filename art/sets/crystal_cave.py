@@ -145,18 +145,24 @@ def stalactites(y=4, z=7.5, left=-9, right=9, count=12, seed=3, long=2.6):
             cluster((x + thick, where[1] - 0.3, z), 0.5, [magenta(), violet()][k % 2], k, 5, (0.3, -0.2, -1))
 
 
-def bridge(left, right, y, z, pieces=9, wide=0.9):
+def slab(long, wide, look, at, turn=(0, 0, 0)):
+    """A flat crystal, `long` along x."""
+    half = long * 0.56
+    outline = [(-half, 0.05), (0, 0.1), (half, 0.05), (half * 0.8, -0.12), (0, -0.2), (-half * 0.8, -0.12)]
+    prism(outline, wide, look, at, turn, bevel=0.03, smooth=False)
+
+
+def bridge(left, right, y, z, pieces=9, wide=0.9, looks=None):
     """A thin bridge of crystal slabs along x, sagging a little."""
     r = scatter(6)
+    looks = looks or (violet(), magenta())
     span = (right - left) / pieces
     for k in range(pieces):
         t = (k + 0.5) / pieces
         sag = 0.35 * math.sin(math.pi * t)
-        half = span * 0.56
-        outline = [(-half, 0.05), (0, 0.1), (half, 0.05), (half * 0.8, -0.12), (0, -0.2), (-half * 0.8, -0.12)]
         where = (left + span * (k + 0.5), y, z - sag)
         tilt = (0, math.degrees(math.atan(0.35 * math.pi / (right - left) * math.cos(math.pi * t))), r.uniform(-4, 4))
-        prism(outline, wide, [violet(), magenta()][k % 2], where, tilt, bevel=0.03, smooth=False)
+        slab(span, wide, looks[k % 2], where, tilt)
 
 
 def door(at, turn=0, size=1.0, open_=0.55):
@@ -174,6 +180,24 @@ def door(at, turn=0, size=1.0, open_=0.55):
     return handle
 
 
+def gate(at, radius=3.0):
+    """A round mouth in the rock, towards us, with the evening outside: cream in its middle, amber, rose at its rim."""
+    x, y, z = at
+    handle = group(at, scale=radius)
+    outer = shine("#ffa22e", 0.8, bottom="#f02f78", fog=False)
+    inner = shine("#fff0b4", 0.8, bottom="#ffa22e", fog=False)
+    for shape, look in (([(1.04, 0), (0.6, 0.04)], outer), ([(0.61, 0), (0, 0.04)], inner)):
+        lathe(shape, look, (0, 0.3, 0), (-90, 0, 0), sides=64, crease=0, parent=handle)
+    r = scatter(int(radius * 10))
+    for k in range(22):
+        a = math.tau * k / 22
+        far = 1.16 + r.uniform(-0.07, 0.05)
+        look = material("#6a44c8", bottom="#4a2a9c", rough=0.8, glow=0.14)
+        where = (far * math.cos(a), -0.05, far * math.sin(a))
+        rock(0.25, look, where, scale=(1, 1.5, 1), seed=k, rough=0.3, parent=handle)
+    bulb((x, y - 1.3 * radius, z), 130 * radius**2, "#ff8a3a", 0.5 * radius)
+
+
 def ray(start, end, colour="#fff0a8", thick=0.05):
     """A ray of light between two points, bright inside a soft mantle."""
     core = tube([start, Vector(start).lerp(Vector(end), 0.5), end], thick, shine(colour, 1.2), steps=4)
@@ -181,8 +205,9 @@ def ray(start, end, colour="#fff0a8", thick=0.05):
     beam([start, Vector(start).lerp(Vector(end), 0.5), end], [thick * 4.5, thick * 4.5], colour, 0.32)
 
 
-def cave_glow(at=(0, 0, 1.4), power=1.0, ambient=0.42):
-    """Violet air; a cool key on the hero at `at`, magenta and cyan rims, the light of crystals from the floor."""
+def cave_glow(at=(0, 0, 1.4), power=1.0, ambient=0.42, rim="#ff5fe0", depths=("#ff4fd8", "#4f9aff")):
+    """Violet air; a cool key on the hero at `at`, a `rim` and a cyan one, the light of crystals from the floor, two
+    glows in the `depths` at the left and the right."""
     x, y, z = at
     sky(
         [(-1, "#3a1a7a"), (0, "#8a3fd8"), (1, "#4a2aa0")],
@@ -191,9 +216,9 @@ def cave_glow(at=(0, 0, 1.4), power=1.0, ambient=0.42):
         ambient,
     )
     panel((x - 3.0, y - 5.8, z + 3.6), at, 2.3, 520 * power, "#e8f6ff")
-    panel((x + 3.6, y + 1.9, z + 2.6), (x, y, z), 1.0, 260 * power, "#ff5fe0", spread=95)
+    panel((x + 3.6, y + 1.9, z + 2.6), (x, y, z), 1.0, 260 * power, rim, spread=95)
     panel((x - 3.6, y + 1.9, z + 3.0), (x, y, z), 1.0, 170 * power, "#5fe8ff", spread=95)
     panel((x + 3.5, y - 6, z + 0.2), (x, y, z), 3.0, 190 * power, "#ff9af0", shiny=False)
     panel((x + 1.0, y - 9, z + 6), (x, y + 4, z), 5, 900 * power, "#c8b0ff", shiny=False)
-    bulb((x - 4.5, y + 11, z + 2), 2600 * power, "#ff4fd8", 1.0)
-    bulb((x + 5.0, y + 10, z + 3.5), 2200 * power, "#4f9aff", 1.0)
+    bulb((x - 4.5, y + 11, z + 2), 2600 * power, depths[0], 1.0)
+    bulb((x + 5.0, y + 10, z + 3.5), 2200 * power, depths[1], 1.0)

@@ -10,6 +10,7 @@ from kit.scene import again, bake, group
 
 SANDS = ("#f4cd90", "#eabb78", "#f8dcaa", "#e2ad6c")
 FLOOR = ("#f0c384", "#e6b471", "#f5cf98")
+DARK = "#5a3a4a"
 PAINT = {"blue": "#2f74f0", "red": "#f0404d"}
 
 
@@ -48,11 +49,9 @@ def sand(left=-10, right=10, front=-8, back=14, seed=2):
     box((160, 160, 0.4), material("#edbd7c", rough=0.9), (0, 60, -0.9), bevel=0.01)
 
 
-def _opening(x, y, z, wide, high, kind, parent, colour):
+def _opening(x, y, z, wide, high, kind, parent, colour, pane):
     box((wide + 0.24, 0.2, high + 0.24), clay("#fff0d4"), (x, y, z), bevel=0.05, parent=parent)
-    box(
-        (wide, 0.24, high), clay("#5a3a4a" if kind == "window" else colour), (x, y - 0.02, z), bevel=0.03, parent=parent
-    )
+    box((wide, 0.24, high), pane if kind == "window" else clay(colour), (x, y - 0.02, z), bevel=0.03, parent=parent)
     if kind == "window":
         for side in (-1, 1):
             box(
@@ -67,7 +66,7 @@ def _opening(x, y, z, wide, high, kind, parent, colour):
         ball(0.07, gloss("#ffc22e"), (x + wide * 0.3, y - 0.16, z), detail=12, parent=parent)
 
 
-def house(x, y, wide=4, high=4, deep=3, seed=0, colour="#2fa89a", awning=None, door=True):
+def house(x, y, wide=4, high=4, deep=3, seed=0, colour="#2fa89a", awning=None, door=True, pane=DARK):
     """A house of blocks, its front at `y`, its left edge at `x`: battlements, windows with shutters, a door, an awning."""
     blocks, r = Blocks(seed=seed), scatter(seed)
     blocks.wall(x, x + wide, y + 0.5, 0, high)
@@ -91,9 +90,9 @@ def house(x, y, wide=4, high=4, deep=3, seed=0, colour="#2fa89a", awning=None, d
     for k in range(1, high, 2):
         for i in range(wide):
             if (i + k + seed) % 2 == 0 and not (k == 1 and door and abs(i - wide // 2) < 1):
-                _opening(x + i + 0.5, y - 0.02, k + 0.6, 0.5, 0.62, "window", None, colour)
+                _opening(x + i + 0.5, y - 0.02, k + 0.6, 0.5, 0.62, "window", None, colour, pane)
     if door:
-        _opening(x + wide // 2 + 0.5, y - 0.02, 0.8, 0.8, 1.6, "door", None, colour)
+        _opening(x + wide // 2 + 0.5, y - 0.02, 0.8, 0.8, 1.6, "door", None, colour, pane)
     if awning:
         z = 2.05
         for i in range(int(wide * 2)):
@@ -197,13 +196,13 @@ def rubble(places, seed=0):
         blocks.put((x, y, z), (r.uniform(-20, 20), r.uniform(-20, 20), r.uniform(0, 90)), size)
 
 
-def town(seed=3):
-    """Houses around a square that opens to the camera."""
-    house(-9.5, 7.0, 4, 3, 3, 1, "#2fa89a", "#ff9a3d")
-    house(-4.6, 9.0, 4, 4, 3, 2, "#c9604a")
-    house(0.4, 9.0, 3, 2, 3, 3, "#2fa89a", "#ff9a3d")
-    house(4.2, 8.0, 4, 4, 3, 4, "#8a5fb0")
-    house(9.2, 8.0, 4, 3, 3, 5, "#2fa89a")
+def town(seed=3, pane=DARK):
+    """Houses around a square that opens to the camera; `pane`: what their windows are of."""
+    house(-9.5, 7.0, 4, 3, 3, 1, "#2fa89a", "#ff9a3d", pane=pane)
+    house(-4.6, 9.0, 4, 4, 3, 2, "#c9604a", pane=pane)
+    house(0.4, 9.0, 3, 2, 3, 3, "#2fa89a", "#ff9a3d", pane=pane)
+    house(4.2, 8.0, 4, 4, 3, 4, "#8a5fb0", pane=pane)
+    house(9.2, 8.0, 4, 3, 3, 5, "#2fa89a", pane=pane)
     for x, y, high in ((-5.4, 6.4, 4), (3.3, 6.6, 3), (8.6, 6.2, 4)):
         block_palm((x, y, 0), high, int(x) + seed)
 

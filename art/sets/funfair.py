@@ -138,9 +138,10 @@ def cabin(at, colour=PINK, size=1.0, roof=0.8, parent=None):
     return handle
 
 
-def big_wheel(at, radius=6.0, turn=0, count=10, lift=8.0, first=0.25, empty=None):
+def big_wheel(at, radius=6.0, turn=0, count=10, lift=8.0, first=0.25, empty=None, lamps=()):
     """A big wheel facing -y: two rims, spokes, coloured cabins, legs down to the ground `lift` below its hub. `first`:
-    where the first cabin hangs, as a share of the way to the next spoke; `empty`: index of a missing one."""
+    where the first cabin hangs, as a share of the way to the next spoke; `empty`: index of a missing one; `lamps`:
+    colours of lit lamps on the rims and spokes, for the night."""
     handle = group(at, (0, 0, turn))
     rim = gloss("#e9f3e2", glow=0.05)
     for side in (-0.7, 0.7):
@@ -163,6 +164,11 @@ def big_wheel(at, radius=6.0, turn=0, count=10, lift=8.0, first=0.25, empty=None
             cabin(where, [PINK, "#ffd23f", "#4fc8e0", "#ff8a3d"][k % 4], parent=handle)
         lamp = (radius * math.cos(b), -0.85, radius * math.sin(b))
         ball(0.15, shine("#fff0a8", 1.2), lamp, detail=16, parent=handle)
+        for i in range(8 if lamps else 0):
+            c = math.tau * (k + i / 8) / count
+            far, small = (radius, c) if i % 2 else (radius * (0.52 + 0.12 * i / 2), math.tau * k / count)
+            spot = (far * math.cos(small), -0.87, far * math.sin(small))
+            ball(0.12, shine(lamps[(k + i // 2) % len(lamps)], 1.1, fog=False), spot, detail=14, parent=handle)
     return handle
 
 
@@ -250,22 +256,6 @@ def sparks(at, spread=0.5, count=12, seed=2, colour="#c8ff5a"):
         ball(r.uniform(0.02, 0.055), shine(colour, 1.0), p, detail=12)
 
 
-def sea_of_fog(z, left=-30, right=30, front=-6, back=60, seed=4):
-    """Fog seen from above: rows of soft banks around height `z`."""
-    r = scatter(seed)
-    shades = ("#8fe6d0", "#a8f0d8", "#7ad8c8")
-    banks = [mist((0, -90, -40), 1.0, k, shades[k]) for k in range(3)]
-    y = front
-    while y < back:
-        step = 2.6 + (y - front) * 0.06
-        x = left + r.uniform(0, step)
-        while x < right:
-            size = r.uniform(1.5, 2.4) * (1 + (y - front) * 0.02)
-            again(banks[r.randrange(3)], (x, y, z + r.uniform(-0.5, 0.3)), (0, 0, r.uniform(-20, 20)), size)
-            x += step * r.uniform(0.9, 1.4)
-        y += step * 0.8
-
-
 def fuse(at, size=1.0, turn=(0, 0, 0)):
     """A glowing fuse with brass caps: what wakes a ride up."""
     handle = group(at, turn, size)
@@ -276,14 +266,3 @@ def fuse(at, size=1.0, turn=(0, 0, 0)):
     prism(bolt, 0.06, gloss("#ff4f6b", glow=0.2), (0, -0.2, 0), bevel=0.01, parent=handle)
     ring(0.5, 0.035, shine("#fff6b0", 1.0), (0, 0, 0), (90, 0, 0), parent=handle)
     return handle
-
-
-def clear_evening(at=(0, 0, 1.4), power=1.0):
-    """Above the fog: a peach sky with a low sun, a warm light on the hero at `at`."""
-    x, y, z = at
-    seen = [(-1, "#7adcc8"), (-0.03, "#c8f4dc"), (0.05, "#ffd9a8"), (0.2, "#ff9f8f"), (0.5, "#b574c8"), (1, "#5a4fb0")]
-    sky(seen, 1.0, [(-1, "#7adcc8"), (0, "#ffd0b0"), (1, "#c0a0f0")], 0.7)
-    panel((x - 3.0, y - 5.8, z + 2.4), at, 2.4, 560 * power, "#ffe8c4")
-    panel((x + 3.6, y + 2.4, z + 2.0), (x, y, z), 1.2, 330 * power, "#ffb06a", spread=95)
-    panel((x - 3.4, y + 2.0, z + 2.4), (x, y, z), 0.9, 170 * power, "#b8a0ff", spread=95)
-    panel((x + 2.0, y - 9, z + 4.0), (x + 1, y + 3, z - 1), 5, 560 * power, "#ffe4c8", shiny=False)

@@ -12,6 +12,7 @@ from kit.nature import tuft
 from kit.scene import aim, group
 
 MOSS, BARK, CREAM = "#4f9f3c", "#6f4a3c", "#fff0d4"
+GRASS = ("#4f9e36", "#86c944", "#3a8a3f")
 
 
 def dells(x, y):
@@ -22,22 +23,21 @@ def dells(x, y):
     )
 
 
-def moss(left=-16, right=16, front=-7, back=26, height=dells, tufts=70, seed=2, clear=1.2):
+def moss(left=-16, right=16, front=-7, back=26, height=dells, tufts=70, seed=2, clear=1.2, colour=MOSS, grass=GRASS):
     """The forest's floor with grass on it."""
     step, rows, y = 0.55, [], front
     while y <= back:
         rows.append([(left + step * i, y, height(left + step * i, y)) for i in range(int((right - left) / step) + 1)])
         y += step
-    sheet(rows, material(MOSS, rough=0.9, mottle=0.22), crease=0)
+    sheet(rows, material(colour, rough=0.9, mottle=0.22), crease=0)
     r = scatter(seed)
     for i in range(tufts):
         x, y = r.uniform(-7, 7), r.uniform(-4, 8)
         if math.hypot(x, y + 0.4) > clear:
-            shade = ["#4f9e36", "#86c944", "#3a8a3f"][i % 3]
-            tuft((x, y, height(x, y)), r.uniform(0.16, 0.32), shade, seed + i)
+            tuft((x, y, height(x, y)), r.uniform(0.16, 0.32), grass[i % 3], seed + i)
 
 
-def trunk(x, y, radius=0.8, height=12.0, foot=0.0, seed=0, lean=0.0):
+def trunk(x, y, radius=0.8, height=12.0, foot=0.0, seed=0, lean=0.0, bark=BARK, growth=MOSS):
     """A great tree whose crown is out of sight, moss on its roots."""
     r = scatter(seed)
     body = Clay().limb(
@@ -54,8 +54,8 @@ def trunk(x, y, radius=0.8, height=12.0, foot=0.0, seed=0, lean=0.0):
         if i % 2:
             rib = [way * radius * 0.88 + Vector((lean * t, 0, 1 + (height - 1) * t)) for t in (0, 0.5, 1)]
             body.limb(rib, radius * 0.2)
-    body.paint((0, 0, 0), (radius * 3.4, radius * 3.4, radius * 0.75), MOSS, 0.3)
-    return body.make(BARK, voxel=0.13, smooth=4, rough=0.9, at=(x, y, foot))
+    body.paint((0, 0, 0), (radius * 3.4, radius * 3.4, radius * 0.75), growth, 0.3)
+    return body.make(bark, voxel=0.13, smooth=4, rough=0.9, at=(x, y, foot))
 
 
 def mushroom(at, height=2.6, wide=1.5, cap="#e8384f", lean=0.0, seed=0, glow=0.0, gills=True, spots=9, parent=None):
@@ -149,26 +149,6 @@ def spores(middle, spread, count=40, seed=5, colour="#eaffb0"):
     for _ in range(count):
         where = [m + r.uniform(-1, 1) * s for m, s in zip(middle, spread)]
         ball(r.uniform(0.012, 0.04), look, where, detail=8)
-
-
-def root(points, radii, seed=0):
-    """A mossy root or fallen branch through the points."""
-    r = scatter(seed)
-    body = Clay().limb(points, radii)
-    for k, p in enumerate(points[1:-1]):
-        for side in (-1, 1):
-            way = Vector((r.uniform(0.3, 0.8) * side, -1.1 if (k + side) % 2 else 0.8, 0))
-            end = Vector((p[0], p[1], -0.2)) + way * 1.25
-            body.limb(
-                [p, Vector(p).lerp(end, 0.55) + Vector((0, 0, 0.12)), end], [radii[0] * 0.7, radii[0] * 0.42, 0.1]
-            )
-        body.lump(
-            Vector(p) + Vector((0, 0, radii[0] * 0.5)), (radii[0] * r.uniform(0.9, 1.2), radii[0] * 0.8, radii[0] * 0.7)
-        )
-        body.paint(
-            Vector(p) + Vector((0, 0, radii[0] * 0.9)), (radii[0] * 2.6, radii[0] * 1.8, radii[0] * 0.8), MOSS, 0.3
-        )
-    return body.make(BARK, voxel=0.06, smooth=4, rough=0.9)
 
 
 def stump(at, radius=0.9, height=0.7):

@@ -5,12 +5,15 @@ from kit.camera import camera
 from kit.effects import pointer, sunburst
 from kit.forms import box
 from kit.light import studio
-from kit.materials import clay
-from kit.props import coin, crate
+from kit.materials import clay, shine
+from kit.props import coin
 from kit.scene import group
+from sets.cube_night import cubic_moon, lamp, nightfall
+from sets.cube_oasis import oasis
 from sets.cube_town import Blocks, block_palm, fountain, house, late_sun, rubble, sand, splat, town
 
 FOG = ("#ffd6a0", 15, 70, 0.6)
+FOGS = {"screenshot-1": ("#8fe6f0", 16, 80, 0.7), "screenshot-3": ("#8a3a9a", 13, 60, 0.8)}
 
 # A leap, the blaster to the right.
 LEAP = {
@@ -92,43 +95,33 @@ def background():
     camera((0, -9.8, 3.2), (0.15, 0, 1.65), 48, roll=-3)
 
 
-def street():
-    """Screenshot 1: through his eyes, down a street."""
-    sand(-7, 7, -8, 16)
+def oasis_duel():
+    """Screenshot 1: through his eyes, a hit on the stepping blocks of an oasis."""
+    oasis()
     blocks = Blocks(seed=8)
-    for side in (-1, 1):
-        for j in range(15):
-            for k in range(4 if j % 5 < 3 else 3):
-                blocks.put((side * (3.5 - 0.5 * (j > 9)), -5.5 + j, k + 0.5))
-    house(-4.5, 10, 4, 5, 3, 2, "#2fa89a", "#ff9a3d")
-    house(-0.4, 10, 4, 4, 3, 3, "#8a5fb0")
-    block_palm((-2.3, 7.4, 0), 3, 2)
-    late_sun((0.6, 2.4, 1.4), 380, (226, 40), 0.95)
-    for x, y, z in ((-0.1, 3.0, 0), (0.85, 3.1, 0), (1.75, 2.9, 0), (1.3, 3.0, 0.82), (-2.3, 1.0, 0)):
-        crate((x, y, z), (0.82, 0.82, 0.82), (0, 0, 6 * x))
+    for x, y, size in ((0.3, 3.0, 1.5), (-1.9, 2.2, 1.0), (2.2, 4.6, 1.0), (-0.8, -0.6, 1.1), (0.5, 6.4, 1.2)):
+        blocks.put((x, y, 0.1 - 0.4 * size), (0, 0, 9 * x), size)
+    house(-2.0, 12, 4, 3, 3, 3, "#8a5fb0", "#ff5a4a")
+    late_sun((0.4, 2.4, 1.8), 420, (226, 44), 0.95)
     arms = (
         [(-0.48, 0, 1.22), (-0.86, -0.2, 1.1), (-1.02, -0.55, 1.12)],
         [(0.48, 0, 1.22), (0.8, -0.1, 1.4), (0.86, -0.2, 1.75)],
     )
-    soldier((0.35, 4.0, 0.25), (0, 0, -6), 1.05, arms, None, (0, 4, 0), (-3, 0), "red", 0, (0, 4, -100))
-    blaster((0.85, -3.9, 1.3), (0, -5, 101), 0.85)
-    hold = group((0.85, -3.9, 1.3))
+    legs = (
+        [(-0.21, 0, 0.5), (-0.44, -0.26, 0.42), (-0.4, -0.3, 0.06)],
+        [(0.21, 0, 0.5), (0.42, 0.1, 0.3), (0.6, 0.2, 0.14)],
+    )
+    soldier((0.3, 2.7, 0.45), (0, -8, -4), 1.24, arms, legs, (-2, -4, 0), (-3, 0), "red", 0, (0, 4, -100), shock=True)
+    splat((0.42, 2.2, 1.62), 0.42, "blue", seed=4)
+    blaster((1.15, -3.9, 1.4), (0, -5, 104), 0.85)
+    hold = group((1.15, -3.9, 1.4))
     block_limb([(0.5, -1.4, -0.75), (0.22, -0.6, -0.4), (0.02, -0.05, -0.1)], 0.24, clay("#2f74f0"), hold)
     box((0.27, 0.3, 0.3), clay("#f3b184", glow=0.08), (0.02, -0.02, -0.06), (40, 0, 0), bevel=0.08, parent=hold)
-    paint_shot((0.68, -2.4, 1.5), (0.6, 2.4, 1.1), "blue", 3, 0.15)
-    paint_shot((-0.5, 2.2, 1.9), (-1.7, -1.8, 1.9), "red", 2, 0.16)
-    for y, z, side, team in (
-        (0.2, 1.7, -1, "red"),
-        (2.2, 2.2, -1, "blue"),
-        (1.0, 1.5, 1, "blue"),
-        (3.4, 2.3, 1, "red"),
-        (-1.6, 2.4, 1, "red"),
-    ):
-        splat((side * 2.98, y, z), 0.8, team, (0, 0, -90 * side), int(y * 7 + 30))
-    splat((-0.9, 0.4, 0.02), 0.8, "red", (-90, 0, 0), 3)
+    paint_shot((0.95, -2.4, 1.6), (0.5, 1.6, 1.65), "blue", 3, 0.14)
+    paint_shot((-0.9, 1.8, 2.2), (-1.9, -1.8, 2.1), "red", 2, 0.17)
     for k in range(3):
-        coin((-1.7 + 0.1 * k, 0.6 + 1.3 * k, 0.5), (0, 0, 12), 0.26)
-    camera((0.1, -6.6, 2.15), (0.0, 2, 1.62), 62, roll=1.5)
+        coin((-1.9 + 0.55 * k, 2.2 - 1.3 * k, 0.75 - 0.1 * k), (0, 0, 12), 0.27)
+    camera((0.1, -6.6, 2.4), (0.0, 2, 2.08), 56, roll=1.5)
 
 
 def building():
@@ -182,29 +175,27 @@ def building():
 
 
 def rooftops():
-    """Screenshot 3: a leap over the gap between two towers."""
-    sand(-14, 14, -8, 14)
-    town()
+    """Screenshot 3: at nightfall, a leap over the gap between two towers, the moon behind him."""
+    sand(-14, 14, -4, 14)
+    town(pane=shine("#ffc95a", 0.9))
+    cubic_moon((3.6, 60, 12.4), 20)
     blocks = Blocks(seed=9)
-    for left, right, high in ((-6, -2, 4), (3, 7, 4)):
+    for left, right, high in ((-6, -2, 4), (2, 6, 4)):
         for y in (-1, 0, 1):
             blocks.wall(left, right, y, 0 if y < 0 else high - 1, high)
-    for x, y in ((-5.5, -1.1), (-3.5, 1), (-5.5, 1), (4.5, 1), (6.5, 1), (6.5, -1.1)):
+    for x, y in ((-5.5, -1.1), (-3.5, 1), (-4.5, 1), (3.5, 1), (5.5, 1)):
         blocks.put((x, y, 4.32), size=0.7)
-    block_palm((-5.0, 1.4, 3.0), 3, 3)
-    late_sun((0, -0.6, 6), 340)
-    soldier((-0.1, -0.8, 4.3), (0, 12, 14), 1.12, head=(-6, -6, -6), gaze=(5, -1), gun_turn=(0, 20, -6), **LEAP)
-    for start, end in (
-        ((-1.6, -1.4, 1.6), (-1.1, -1.0, 3.7)),
-        ((1.0, -1.6, 1.4), (0.9, -1.0, 3.5)),
-        ((2.4, -1.6, 2.2), (2.2, -1.0, 4.4)),
-    ):
+    for x, y in ((-2.6, 0.9), (4.3, 0.9)):
+        lamp((x, y, 4.0), 1.1)
+    nightfall((0, -0.6, 6))
+    soldier((-0.25, -0.8, 4.2), (0, 12, 14), 1.13, head=(-2, -6, -6), gaze=(5, -1), gun_turn=(0, 20, -6), **LEAP)
+    for start, end in (((-1.7, -1.4, 2.4), (-1.3, -1.0, 4.0)), ((1.4, -1.6, 2.0), (1.2, -1.0, 3.7))):
         paint_shot(start, end, "red", 1, 0.24)
-    splat((4.2, -1.55, 3.3), 0.75, "red", seed=3)
-    splat((-3.0, -1.55, 3.0), 0.7, "blue", seed=5)
+    rubble(((-1.6, -0.8, 3.6, 0.4), (-1.2, -0.9, 2.9, 0.3), (-1.9, -1.2, 3.0, 0.25)))
+    splat((3.2, -1.55, 3.4), 0.6, "red", seed=3)
     for k in range(3):
-        coin((3.5 + 0.8 * k, -1.0, 4.6), (0, 0, 20), 0.29)
-    camera((0.2, -10.4, 6.6), (0.2, 0, 5.3), 50, roll=-3)
+        coin((2.45 + 0.62 * k, -1.0, 5.95 - 0.1 * k * (k + 1)), (0, 0, 20), 0.3)
+    camera((0.2, -10.1, 5.5), (0.2, 0, 5.8), 48, roll=-4)
 
 
 SHOTS = {
@@ -212,7 +203,7 @@ SHOTS = {
     "preview": preview,
     "tall": tall,
     "background": background,
-    "screenshot-1": street,
+    "screenshot-1": oasis_duel,
     "screenshot-2": building,
     "screenshot-3": rooftops,
 }

@@ -7,9 +7,11 @@ from kit.effects import impact, sunburst
 from kit.forms import ball, curve, tube
 from kit.light import studio
 from kit.materials import material, shine
-from sets.mushroom_forest import dells, fern, god_ray, grove, moss, mushroom, root, spores, stump, toadstools, trunk
+from sets.dusk_glade import dusk, fireflies, glade, lamp_mushroom
+from sets.mushroom_forest import dells, fern, god_ray, grove, moss, mushroom, spores, stump, toadstools, trunk
 
 FOG = ("#6fb872", 9, 46, 0.74)
+FOGS = {"screenshot-3": ("#8a3fa0", 11, 44, 0.7)}
 
 AIM = ((1.20, -0.50, 0.98), (56, -9, -16))
 STRIDE = (
@@ -194,52 +196,23 @@ def banking():
     camera((0.1, -9.8, 2.8), (0.15, 0, 1.95), 50, roll=-3)
 
 
-def catching():
-    """Screenshot 3: a wide clearing; the fox winks and catches the arrow behind his back."""
-    moss(left=-20, right=20, clear=2.0)
-    forest(1.5)
-    root(
-        [(-5.2, 1.4, -0.4), (-2.6, 0.4, 0.3), (0.3, 0.0, 0.55), (2.6, 0.2, 0.3), (4.8, 0.8, -0.4)],
-        [0.5, 0.56, 0.66, 0.54, 0.36],
-        3,
+def leaping():
+    """Screenshot 3: after sunset, off a glowing mushroom; the arrow goes through two moths."""
+    glade(1.15)
+    lamp_mushroom((-3.1, -0.2, -0.4), 1.0, 1.25, 0.1, 7)
+    dusk((-0.6, -0.5, 2.4))
+    legs = (
+        [(-0.2, 0, 0.5), (-0.62, 0.10, 0.36), (-0.98, 0.22, 0.2)],
+        [(0.2, 0, 0.5), (0.6, -0.22, 0.6), (0.78, -0.2, 0.26)],
     )
-    grove((0.2, -0.4, 2.2), 220)
-    arms = (
-        [(-0.30, 0, 1.06), (-0.78, 0.02, 0.98), (-1.20, 0.08, 1.15)],
-        [(0.30, 0, 1.06), (0.62, -0.22, 0.86), (0.40, -0.42, 0.72)],
-    )
-    fox(
-        (0.3, -0.1, 1.12),
-        (0, -4, -6),
-        1.15,
-        arms=arms,
-        tail=[(0.1, 0.36, 0.5), (0.6, 0.6, 0.4), (1.1, 0.6, 0.6), (1.35, 0.5, 1.0), (1.2, 0.46, 1.42)],
-        head=(-4, -6, 4),
-        wink=1,
-        tilt=-6,
-        open_=0.2,
-        lid=40,
-    )
-    arrow((-1.56, 0.0, 3.0), (0, 50, 0), 1.05)
-    trail(
-        [
-            (3.6, 1.6, 3.6),
-            (2.2, 2.4, 3.95),
-            (0.0, 2.2, 4.08),
-            (-2.0, 1.4, 4.1),
-            (-2.75, 0.7, 3.95),
-            (-2.4, 0.3, 3.6),
-            (-1.6, 0.0, 3.05),
-        ],
-        0.09,
-    )
-    for k, x in enumerate((-6.0, -3.0, 0.0, 3.0, 6.0)):
-        if k != 2:
-            god_ray((x - 1.2, 4.0 + k % 2, 9.5), (x + 0.4, 4.0 + k % 2, 0.2), (0.4, 1.0), strength=0.45)
-    toadstools((3.2, -1.2, 0.0), 6, 0.6, 3)
-    toadstools((-3.3, -1.4, 0.0), 6, 0.6, 9)
-    spores((0.0, 2.8, 2.8), (5, 1.2, 2.0), 50)
-    camera((0.1, -9.8, 3.4), (0.05, 0, 2.3), 50, roll=2)
+    bow = ((1.18, -0.50, 1.02), (50, -14, -12))
+    fox((-0.75, -0.6, 0.6), (0, 9, 12), 1.3, bow, 0.95, legs=legs, tail=TAIL, head=(-2, -6, 2), gaze=(14, 6), cape=-0.7)
+    moth((3.1, 1.0, 3.35), (0, 8, -26), 0.95, gaze=(-12, -6))
+    moth((4.3, 3.4, 1.9), (0, -10, -20), 0.8, 34, gaze=(-12, 4))
+    fireflies((0.6, 1.6, 2.3), (5, 2.4, 2.0), 46)
+    fern((4.7, -2.2, -0.2), 0.8, 7, 4, ("#3f58c0", "#2f48a0"))
+    fern((-4.6, -2.4, -0.2), 0.8, 7, 1, ("#3f58c0", "#2f48a0"))
+    camera((0.2, -9.4, 1.9), (0.2, 0, 2.3), 49, roll=-4)
 
 
 SHOTS = {
@@ -249,5 +222,5 @@ SHOTS = {
     "background": background,
     "screenshot-1": aiming,
     "screenshot-2": banking,
-    "screenshot-3": catching,
+    "screenshot-3": leaping,
 }

@@ -2,9 +2,11 @@
 
 from cast.golem import LIGHT, droplet, golem, golem_head, heart, splinters
 from kit.camera import camera
-from kit.effects import splash, sunburst, swoosh
-from kit.forms import rock
+from kit.effects import impact, sunburst, swoosh
+from kit.forms import prism, rock
 from kit.light import bulb, panel, studio
+from kit.materials import shine
+from kit.outlines import star
 from kit.props import coin
 from sets.crystal_cave import (
     bridge,
@@ -12,17 +14,20 @@ from sets.crystal_cave import (
     cluster,
     crystal,
     door,
+    gate,
     ground,
     ledge,
     magenta,
     pillar,
     pool,
     ray,
+    slab,
     stalactites,
     teal,
     violet,
     walls,
 )
+from sets.geode import amber, geode, geode_glow, rose, stone
 
 FOG = ("#b04af0", 12, 44, 0.62)
 
@@ -63,41 +68,55 @@ def cavern(half=9, depth=16, deep=True, height=12):
         pool(-4.2)
 
 
+def evening(at):
+    """What lights a scene before a gate: its amber on everything from behind, dusk on the rest."""
+    x, y, z = at
+    cave_glow(at, 0.62, 0.2, "#ffa040", ("#ff7a3a", "#5a3aff"))
+    panel((x + 3.2, y + 2.4, z + 0.6), at, 1.0, 330, "#ff9a3a", spread=95)
+    panel((x - 3.2, y + 2.4, z + 0.2), at, 1.0, 240, "#ff6a8a", spread=95)
+
+
+def glint(at, size=0.3):
+    """Where glass catches the light, facing -y."""
+    prism(star(size, 0.14, 4, 0), 0.02, shine("#ffffff", 1.1), at, (0, 12, 0), bevel=0.004)
+
+
 def preview():
-    """A hop from rock to rock, a drop on its way."""
-    cavern(6.5)
-    cave_glow((0, -0.4, 1.6))
-    bulb((-1.8, 5.5, 2.8), 420, "#ff3fd0", 0.8)
-    bulb((2.4, 6.5, 0.8), 420, "#ff5fe0", 0.8)
-    ledge((-1.35, 0.3, 0.0), 1.25, 1.0, 2)
-    ledge((1.75, 0.4, 0.75), 1.15, 1.0, 5)
-    ledge((-2.6, 4.0, 2.6), 1.3, 1.0, 7)
-    cluster((-2.5, -1.2, -0.7), 1.2, magenta(), 2, way=(-0.2, -0.1, 1))
-    golem((0.0, -0.4, 0.62), (0, 8, 2), 1.08, head=(-4, -4, 2), gaze=(8, 10), open_=0.2, **HOP)
-    swoosh((0.0, -0.2, 1.55), 1.4, 196, 232, gap=0.16, width=0.06, colour="#c8fbff")
-    droplet((1.45, -0.2, 3.25), (0, 12, -14), 0.72, gaze=(-14, -14))
+    """A hop from rock to rock before the gate to the evening, a drop on its way."""
+    cavern(7.5)
+    evening((0, -0.4, 1.6))
+    gate((0.7, 10, 3.5), 4.7)
+    ledge((-1.6, 0.3, -0.3), 1.3, 1.0, 2)
+    ledge((1.9, 0.4, 0.45), 1.15, 1.0, 5)
+    cluster((-2.15, -1.2, -1.0), 1.3, magenta(), 2, way=(-0.2, -0.1, 1))
+    cluster((3.6, 5.5, -1.2), 1.7, magenta(), 6, 7)
+    golem((-0.15, -0.4, 0.24), (0, 8, 2), 1.3, head=(-4, -4, 2), gaze=(10, 10), open_=0.2, **HOP)
+    swoosh((-0.1, -0.2, 1.3), 1.7, 196, 232, gap=0.16, width=0.06, colour="#fff0c8")
+    droplet((1.62, -0.2, 3.35), (0, 12, -14), 0.78, gaze=(-14, -14))
+    for at, size in (((0.55, -1.6, 3.1), 0.24), ((-1.3, -1.2, 2.45), 0.2), ((-1.95, -1.9, 0.3), 0.2)):
+        glint(at, size)
     camera((0.1, -8.2, 1.5), (0.1, 0, 1.78), 36, roll=-4)
 
 
 def tall():
-    """Up the chasm from ledge to ledge, the drop right above."""
-    cavern(5.6, height=20)
-    cave_glow((0, -0.4, 2.4), 1.05)
-    bulb((-1.4, 5.5, 3.8), 480, "#ff3fd0", 0.8)
-    bulb((1.6, 6.5, 0.4), 480, "#ff5fe0", 0.8)
-    for x, y, z, wide, seed in (
-        (-1.5, 0.4, 0.7, 1.0, 2),
-        (1.6, 0.5, 1.6, 0.95, 5),
-        (-1.9, 2.6, 4.3, 1.1, 7),
-        (1.9, 4.0, 5.7, 1.1, 9),
-    ):
-        ledge((x, y, z), wide, 0.9, seed, 9.0)
-    golem((-0.02, -0.4, 1.55), (0, 8, 2), 1.1, head=(-10, -4, 2), gaze=(2, 22), open_=0.2, worry=-16, **HOP)
-    swoosh((0.0, -0.2, 2.45), 1.4, 196, 232, gap=0.16, width=0.06, colour="#c8fbff")
-    droplet((0.5, -0.3, 5.1), (0, 8, -6), 0.72, gaze=(-10, -22))
-    for k, (x, z) in enumerate(((1.0, 2.9), (1.5, 3.4), (1.7, 4.1))):
-        coin((x, 0.3, z), (6, 8, -20 + 20 * k), 0.22)
-    camera((0.2, -9.8, 1.6), (0.0, 0, 2.65), 45, roll=-3)
+    """Up the chasm from ledge to ledge towards the gate, the drop right above."""
+    cavern(6.4, height=20)
+    evening((0, -0.4, 2.4))
+    gate((0.5, 10, 5.6), 4.4)
+    ledge((-1.6, 0.4, 0.6), 1.15, 1.0, 2, 9.0)
+    ledge((1.75, 0.5, 1.35), 1.05, 1.0, 5, 9.0)
+    arms = (
+        [(-0.46, -0.02, 1.04), (-0.74, -0.10, 1.2), (-0.86, -0.22, 1.5)],
+        [(0.46, -0.02, 1.04), (0.76, -0.14, 1.06), (0.96, -0.28, 1.24)],
+    )
+    pose = {**HOP, "arms": arms}
+    golem((-0.28, -0.4, 1.25), (0, 8, 2), 1.34, head=(-10, -4, 2), gaze=(6, 22), open_=0.2, worry=-16, **pose)
+    swoosh((0.05, -0.2, 2.3), 1.75, 200, 232, gap=0.16, width=0.06, colour="#fff0c8")
+    droplet((0.75, -0.3, 5.8), (0, 8, -6), 0.85, gaze=(-10, -22))
+    glint((0.38, -1.6, 4.0), 0.24)
+    glint((-1.08, -1.6, 3.3), 0.2)
+    coin((1.7, 0.3, 4.7), (6, 8, -20), 0.26)
+    camera((0.2, -9.8, 1.6), (0.0, 0, 2.75), 45, roll=-3)
 
 
 def background():
@@ -148,16 +167,17 @@ def beam_and_door():
 
 
 def crossing():
-    """Screenshot 2: over the thin bridge."""
-    cavern(11, 20)
-    cave_glow((-0.4, -0.4, 1.6), 0.95)
-    ledge((-6.2, 0.2, 0.75), 2.2, 1.3, 3, 5)
-    ledge((6.2, 0.2, 0.75), 2.2, 1.3, 6, 5)
-    bridge(-4.4, 4.4, 0.0, 0.78)
+    """Screenshot 2: over the thin bridge in the golden geode, while it breaks behind him."""
+    geode()
+    geode_glow((-0.4, -0.4, 1.6))
+    stone((5.6, 0.2, 0.85), 2.3, 6)
+    bridge(-1.9, 4.4, 0.0, 0.7, 7, 1.1, (rose(), amber()))
+    for k, (x, z, tilt) in enumerate(((-2.75, 0.1, 28), (-3.6, -0.75, -38), (-4.6, 0.15, 62))):
+        slab(0.9, 1.1, (amber(), rose(), amber())[k], (x, -0.1 + 0.1 * k, z), (14 * k, tilt, 8))
     golem(
-        (-0.75, -0.05, 0.52),
-        (0, 10, 14),
-        1.12,
+        (-0.5, -0.05, 0.44),
+        (0, 12, 16),
+        1.24,
         arms=(
             [(-0.46, -0.02, 1.04), (-0.82, -0.04, 1.12), (-1.12, -0.10, 1.32)],
             [(0.46, -0.02, 1.04), (0.82, -0.06, 1.16), (1.12, -0.16, 1.40)],
@@ -166,17 +186,16 @@ def crossing():
             [(-0.22, 0, 0.52), (-0.28, -0.03, 0.32), (-0.30, 0, 0.12)],
             [(0.22, 0, 0.52), (0.44, -0.24, 0.50), (0.62, -0.20, 0.30)],
         ),
-        head=(2, -6, -4),
-        gaze=(12, 10),
+        head=(2, -8, -6),
+        gaze=(12, 4),
         open_=0.14,
         worry=-20,
     )
-    droplet((2.0, -0.1, 3.15), (0, 10, -16), 0.78, gaze=(-16, -14))
-    splash((-2.75, -0.3, 0.75), (0.0, -0.2, 0.7), 4, 20, "#8fc8ff")
+    droplet((2.75, -0.1, 3.1), (0, 10, -16), 0.95, gaze=(-16, -10))
+    impact((-2.05, -0.6, 0.72), 0.75, colour="#fff0a0")
     for k in range(3):
-        coin((1.25 + 0.9 * k, -0.1, 1.08 + 0.03 * k * k), (0, 0, 24), 0.26)
-    cluster((6.0, 0.4, 0.6), 1.4, teal(), 9, 7)
-    camera((0.3, -10.6, 3.1), (0.1, 0, 1.6), 48, roll=3)
+        coin((1.7 + 0.9 * k, -0.2, 1.12 + 0.05 * k * k), (0, 0, 24), 0.3)
+    camera((0.3, -9.6, 2.9), (0.1, 0, 1.88), 48, roll=3)
 
 
 def mending():

@@ -13,7 +13,7 @@ export default {
 	grade: { bloom: 0.24, threshold: 0.9 },
 	hud: {
 		"screenshot-1": () => quest("LEVEL", "3/18", 0.86),
-		"screenshot-2": () => [quest("LEVEL", "11/18", 0.5), call("CAREFUL!", 1180, 640, 64, "#ff8af0")],
+		"screenshot-2": () => [quest("LEVEL", "11/18", 0.5), call("CAREFUL!", 262, 236, 58, "#ff8ac8")],
 		"screenshot-3": () => [quest("SPLINTERS", "11/12", 0.3), call("CLINK!", 1250, 330, 68, "#8ff4ff")],
 	},
 } satisfies Finish;

@@ -3,22 +3,21 @@
 from cast.explorer import candyfloss, explorer, foam, tin_duck
 from kit.camera import camera
 from kit.effects import impact, pointer, sunburst
-from kit.forms import ball, ring
+from kit.forms import ring
 from kit.light import studio
 from kit.materials import shine
 from kit.props import coin
+from sets.above_the_fog import clear_night, firework, sea_of_fog
 from sets.funfair import (
     big_wheel,
     cabin,
     carousel,
-    clear_evening,
     fuse,
     gallery,
     garland,
     ground,
     mist,
     murk,
-    sea_of_fog,
     sparks,
     tent,
 )
@@ -175,11 +174,11 @@ def shooting_gallery():
     garland((-7, 2.4, 5.2), (-2.4, 2.0, 5.2), 0.6, 8)
     mist((-5.2, 4.6, 0), 1.0, 6)
     arms = (
-        [(-0.36, -0.02, 1.22), (-0.8, -0.3, 1.05), (-0.98, -0.6, 1.2)],
+        [(-0.36, -0.02, 1.22), (-0.86, -0.25, 1.3), (-1.02, -0.5, 1.9)],
         [(0.36, -0.02, 1.22), (0.64, -0.4, 1.1), (0.95, -0.66, 1.3)],
     )
     explorer(
-        (-2.05, -1.3, 0),
+        (-1.8, -1.3, 0),
         (0, -12, 18),
         1.12,
         **{**ALERT, "arms": arms},
@@ -192,18 +191,18 @@ def shooting_gallery():
     for k, (x, y, z) in enumerate(((1.75, -1.2, 1.75), (3.1, -0.5, 2.2), (4.4, 0.3, 2.5))):
         tin_duck((x, y, z), (6, -8 + 4 * k, 196), 1.0 - 0.06 * k, 28, wing=(44, 6, 36)[k])
     impact((1.25, -1.9, 2.55), 0.7)
-    for x in (2.2, 3.0, 3.8):
+    for x in (1.9, 2.65, 3.4):
         coin((x, -2.2, 0.6), (-6, 0, 18), 0.28)
-    camera((0.2, -9.8, 3.0), (0.3, 0, 1.95), 53, roll=-3)
+    camera((0.0, -9.8, 3.0), (0.12, 0, 1.95), 53, roll=-3)
 
 
 def summit():
-    """Screenshot 3: out of the fog into a clean evening."""
-    clear_evening((-0.9, -0.4, 1.6), 1.05)
-    sun = ball(5.5, shine("#fff2c0", 1.1, fog=False), (30, 110, 13))
-    sun.visible_diffuse = sun.visible_shadow = False
-    big_wheel((-0.9, 1.0, -3.6), 7.0, 0, 12, 12.0, 0.0, 3)
+    """Screenshot 3: out of the fog into a clear night; the wheel shines, fireworks."""
+    clear_night((-0.9, -0.4, 1.6), 1.25)
+    big_wheel((-0.9, 1.0, -3.6), 7.0, 0, 12, 12.0, 0.0, 3, ("#ffd84d", "#ff5fa8", "#5fe0ff"))
     cabin((-0.9, 0, 3.75), "#ff6f9f", 1.62, 1.55)
+    firework((4.8, 12, 4.6), 1.8, "#ffc83d")
+    firework((-8.8, 16, 3.6), 1.7, "#ff5fb0", 3)
     arms = (
         [(-0.36, -0.02, 1.22), (-0.82, -0.3, 1.3), (-0.98, -0.5, 1.66)],
         [(0.36, -0.02, 1.22), (0.84, -0.3, 1.4), (1.12, -0.45, 1.86)],

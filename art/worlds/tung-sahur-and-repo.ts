@@ -4,6 +4,8 @@ import type { Finish } from "../render/finish.ts";
 
 export default {
 	grade: { bloom: 0.3, threshold: 0.88 },
+	// A darker frame: the paving would exceed a phone's budget of bytes.
+	grades: { tall: { vignette: 0.6, contrast: 0.98 } },
 	hud: {
 		"screenshot-1": () => [topRow(3, "WINDOWS", "5/8"), call("TUNG!", 1440, 350, 70)],
 		"screenshot-2": () => [topRow(2, "CLOCK", "4:41"), call("HEAVE!", 330, 300, 68, "#b8f04a")],
