@@ -182,6 +182,14 @@ def bean_burst(middle, radius, count, seed=1, size=0.15, flat=0.5):
         bean(where, (r.uniform(-40, 40), r.uniform(0, 360), r.uniform(-60, 60)), size * r.uniform(0.8, 1.3))
 
 
+def bean_rain(middle, spread, count, seed=1, size=0.14):
+    """Beans that fall through a box of half-axes `spread`."""
+    r = scatter(seed)
+    for _ in range(count):
+        where = [m + s * r.uniform(-1, 1) for m, s in zip(middle, spread)]
+        bean(where, (r.uniform(-40, 40), r.uniform(0, 360), r.uniform(-60, 60)), size * r.uniform(0.7, 1.4))
+
+
 def pigeon(at, turn=0, size=1.0, peck=0, flying=False, shade="#8fa6d6", parent=None):
     """A fat piazza pigeon, 0.9 high. `peck`: degrees by which the head goes down."""
     bird = group(at, (0, 0, turn), size, parent)
@@ -226,9 +234,9 @@ def pigeon(at, turn=0, size=1.0, peck=0, flying=False, shade="#8fa6d6", parent=N
     return bird
 
 
-def spaghetti(points, parent=None):
+def spaghetti(points, parent=None, glow=0.1):
     """One long strand with two simple eyes and a drop of sauce, on business of its own."""
-    tube(points, 0.075, material("#ffd975", rough=0.35, coat=0.4, glow=0.1), steps=80, around=12, parent=parent)
+    tube(points, 0.075, material("#ffd975", rough=0.35, coat=0.4, glow=glow), steps=80, around=12, parent=parent)
     tip = Vector(points[0])
     for k in (-1, 1):
         eye(

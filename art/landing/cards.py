@@ -12,6 +12,7 @@ from kit.light import panel, studio
 from kit.materials import clay, gold, material
 from kit.nature import round_tree
 from kit.props import coin, coin_stack, plant
+from kit.scene import group
 from kit.tools import (
     abacus,
     card_terminal,
@@ -107,6 +108,20 @@ def payments():
     camera((0.0, -8.6, 2.6), (-0.12, 0, 1.85), 32, roll=-2)
 
 
+def _chalked_sign(at, chalk):
+    """T$ drawn in strokes of chalk."""
+    board = group(at)
+    turns = ((17, 14), (10, 23), (-3, 25), (-15, 20), (-17, 10), (-8, 2), (8, -4), (17, -12), (13, -22), (0, -26))
+    snake = [(x / 100 + 0.3, 0, z / 100) for x, z in (*turns, (-12, -23), (-18, -14))]
+    for line in (
+        [(-0.5, 0, 0.26), (-0.27, 0, 0.26), (-0.04, 0, 0.26)],
+        [(-0.27, 0, 0.26), (-0.27, 0, 0), (-0.27, 0, -0.26)],
+        snake,
+        [(0.3, 0, 0.36), (0.3, 0, 0), (0.3, 0, -0.36)],
+    ):
+        tube(line, 0.045, chalk, steps=36, parent=board)
+
+
 def lecture():
     """At the blackboard a customer, for once; the learner sends her notes by air."""
     home.floor(shades=("#e6a86a", "#dc9c5e", "#eeb379"))
@@ -115,23 +130,22 @@ def lecture():
     box((4.2, 0.16, 2.5), oak("#c98a4b"), (0.75, 2.4, 3.2), bevel=0.06)
     box((3.9, 0.17, 2.2), clay("#1f6b58"), (0.75, 2.37, 3.2), bevel=0.02)
     chalk = material("#f4fff8", rough=0.9, glow=0.25)
-    for k, high in enumerate((0.4, 0.7, 0.6, 1.1, 1.5)):
-        box((0.32, 0.05, high), chalk, (0.75 + 0.46 * k, 2.26, 2.4 + high / 2), bevel=0.02)
-    lettering("T$", 0.62, chalk, (-0.55, 2.25, 3.9), depth=0.02, swell=0)
-    tube([(0.5, 2.24, 3.2), (1.2, 2.24, 3.4), (1.9, 2.24, 3.9), (2.4, 2.24, 4.2)], 0.035, clay("#ffd23f"))
-    home.table((1.55, 1.2, 0), 1.8, 1.0, 1.0)
-    goblin((1.6, 1.1, 0.9), (0, 0, -16), 1.45, True, (-10, -4), 0)
-    tube([(2.36, 0.85, 2.0), (2.45, 1.2, 2.6), (2.5, 1.6, 3.2)], 0.04, oak(), steps=6)
+    for k, high in enumerate((0.4, 0.7, 0.6, 1.0, 1.3)):
+        box((0.32, 0.05, high), chalk, (0.8 + 0.44 * k, 2.26, 2.7 + high / 2), bevel=0.02)
+    _chalked_sign((-0.35, 2.24, 3.75), chalk)
+    tube([(0.6, 2.24, 3.4), (1.2, 2.24, 3.55), (1.9, 2.24, 3.9), (2.4, 2.24, 4.15)], 0.035, clay("#ffd23f"))
+    home.table((1.5, 0.45, 0), 1.9, 1.0, 0.9)
+    goblin((1.5, 0.35, 0.8), (0, 0, -14), 1.75, True, (-10, -4), 0)
     home.table((-1.1, -0.75, 0), 1.9, 1.0, 0.95)
     arms = (
         [(-0.36, -0.04, 1.24), (-0.66, -0.36, 1.12), (-0.40, -0.70, 1.06)],
         [(0.36, -0.04, 1.24), (0.70, -0.2, 1.46), (0.76, -0.46, 1.9)],
     )
     developer((-1.15, 0.0, 0.0), (0, 0, 12), 1.06, arms=arms, fists=(False, True), head=(-4, 2, 6), gaze=(12, 8))
-    paper_plane((0.28, -0.9, 3.02), (-34, -24, 10), 1.0)
+    paper_plane((0.02, -0.7, 2.82), (-34, -24, 10), 0.8)
     for k, tint in enumerate(("#ff5d7a", "#2f8bff", "#ffd23f")):
         box((0.72, 0.5, 0.13), clay(tint), (-1.65, -0.8, 1.02 + 0.13 * k), (0, 0, 10 - 12 * k), bevel=0.03)
-    camera((0.1, -8.6, 2.6), (0.25, 0, 2.0), 36, roll=2)
+    camera((0.1, -8.4, 2.5), (0.22, 0, 2.02), 34, roll=2)
 
 
 def consulting():

@@ -1,9 +1,9 @@
-"""A canyon of layered stone: walls, grassy ledges, lava, volcano, rope bridge, sky."""
+"""A canyon of layered stone: walls, grassy ledges, lava, volcano, sky."""
 
 import math
 
 import bmesh
-from mathutils import Vector, noise
+from mathutils import noise
 
 from kit.forms import ball, box, cylinder, prism, rock, scatter, sheet, tube
 from kit.light import sky, sun
@@ -15,14 +15,14 @@ from kit.scene import group, solid
 LAYERS = ("#e0803f", "#f2a357", "#cf6a38", "#f7bd74", "#d97a45")
 
 
-def cliff(x, y, low, high, wide=3.0, deep=3.0, seed=0):
+def cliff(x, y, low, high, wide=3.0, deep=3.0, seed=0, layers=LAYERS):
     """A column of stacked rounded slabs; their colour goes with the height, so that strata run through the canyon."""
     r = scatter(seed)
     z = low + r.uniform(-0.2, 0.2)
     while z < high:
         tall = r.uniform(0.42, 0.8)
         k = r.uniform(0.84, 1.14)
-        layer = LAYERS[int((z + tall / 2 - low) / 0.75) % len(LAYERS)]
+        layer = layers[int((z + tall / 2 - low) / 0.75) % len(layers)]
         look = material(layer, rough=0.85, mottle=0.08, bump=0.2, bump_scale=2.5)
         where = (x + r.uniform(-0.25, 0.25), y + r.uniform(-0.2, 0.2), z + tall / 2)
         box(
@@ -77,7 +77,7 @@ def mesas(seed=5, y=46, low=-22, count=8, spread=34):
             z += tall
 
 
-def ledge(at, wide=1.6, deep=1.1, seed=0, grass=True, parent=None):
+def ledge(at, wide=1.6, deep=1.1, seed=0, grass=True, parent=None, stone_colour="#c97a45"):
     """A slab of rock whose top is at `at`, with grass hanging over its edge."""
     r = scatter(seed)
     handle = group(at, parent=parent)
@@ -91,7 +91,7 @@ def ledge(at, wide=1.6, deep=1.1, seed=0, grass=True, parent=None):
             (r.uniform(-0.7, 0.7) * wide, r.uniform(-0.5, 0.3) * deep, r.uniform(-0.6, -0.3)),
             r.uniform(0.2, 0.32) * wide,
         )
-    stone.make("#c97a45", voxel=0.07, smooth=4, rough=0.9, bump=0.3, bump_scale=3, parent=handle)
+    stone.make(stone_colour, voxel=0.07, smooth=4, rough=0.9, bump=0.3, bump_scale=3, parent=handle)
     if grass:
         turf = Clay().lump((0, 0, -0.11), (wide, deep, 0.13))
         for i in range(15):
@@ -109,8 +109,8 @@ def ledge(at, wide=1.6, deep=1.1, seed=0, grass=True, parent=None):
     return handle
 
 
-def lava(z, left=-14, right=14, front=-8, back=30, seed=3):
-    """A glowing river with dark crust and bubbles."""
+def lava(z, left=-14, right=14, front=-8, back=30, seed=3, crust=46, crust_colour="#6a2f2c"):
+    """A glowing river with `crust` dark plates and bubbles."""
     r = scatter(seed)
     rows = []
     y = front
@@ -118,9 +118,9 @@ def lava(z, left=-14, right=14, front=-8, back=30, seed=3):
         rows.append([(x, y, z + 0.15 * noise.noise((x * 0.5, y * 0.4, 1))) for x in range(left, right + 1)])
         y += 1
     sheet(rows, material("#ff7a1a", rough=0.5, glow=0.85, glow_colour="#ff6a12"), crease=0)
-    for _ in range(46):
+    for _ in range(crust):
         x, y = r.uniform(left, right), r.uniform(front, back)
-        rock(r.uniform(0.3, 0.9), clay("#6a2f2c"), (x, y, z), scale=(1.3, 1, 0.22), seed=r.randrange(99), rough=0.2)
+        rock(r.uniform(0.3, 0.9), clay(crust_colour), (x, y, z), scale=(1.3, 1, 0.22), seed=r.randrange(99), rough=0.2)
     for _ in range(26):
         ball(
             r.uniform(0.08, 0.3),
@@ -130,8 +130,8 @@ def lava(z, left=-14, right=14, front=-8, back=30, seed=3):
         )
 
 
-def volcano(at, size=1.0, seed=1):
-    """A cone with a glowing mouth, streams of lava and smoke."""
+def volcano(at, size=1.0, seed=1, stone=("#8d4a4f", "#b5624a"), cloud_of=("#ffe9dc", "#c98a9a")):
+    """A cone with a glowing mouth, streams of lava and smoke. `stone`, `cloud_of`: colours above and below."""
     handle = group(at, (0, 0, 0), size)
     mesh = bmesh.new()
     rings, sides = [], 40
@@ -145,7 +145,7 @@ def volcano(at, size=1.0, seed=1):
     for a, b in zip(rings, rings[1:]):
         for i in range(sides):
             mesh.faces.new((a[i], a[(i + 1) % sides], b[(i + 1) % sides], b[i]))
-    solid(mesh, material("#8d4a4f", rough=0.9, bottom="#b5624a"), smooth=False, parent=handle)
+    solid(mesh, material(stone[0], rough=0.9, bottom=stone[1]), smooth=False, parent=handle)
     cylinder(1.1, 0.3, shine("#ffb02e", 1.2, fog=False), (0, 0, 5.5), parent=handle)
     for a, long in ((-100, 4.2), (-62, 2.6), (-135, 2.2)):
         c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
@@ -157,39 +157,9 @@ def volcano(at, size=1.0, seed=1):
         t = i / 15
         smoke.lump((r.uniform(-0.5, 0.5) + t * 1.6, r.uniform(-0.4, 0.4), 6.2 + t * 3.4), 0.55 + t * 0.85)
     smoke.make(
-        material("#ffe9dc", rough=1, specular=0, glow=0.22, bottom="#c98a9a"), voxel=0.14, smooth=3, parent=handle
+        material(cloud_of[0], rough=1, specular=0, glow=0.22, bottom=cloud_of[1]), voxel=0.14, smooth=3, parent=handle
     )
     return handle
-
-
-def rope_bridge(start, end, planks=15, sag=0.5, missing=(), wide=1.5):
-    """Planks between two points along x with a rope on each side. `missing`: indices of planks that are gone."""
-    line = [
-        Vector(start).lerp(Vector(end), t / planks) - Vector((0, 0, sag * math.sin(math.pi * t / planks)))
-        for t in range(planks + 1)
-    ]
-    gap = (line[1] - line[0]).length
-    for i in range(planks):
-        if i in missing:
-            continue
-        middle = (line[i] + line[i + 1]) / 2
-        slope = -math.degrees(math.atan2(line[i + 1].z - line[i].z, line[i + 1].x - line[i].x))
-        box(
-            (gap * 0.84, wide, 0.13),
-            material("#a8683a", rough=0.7, wood=("#7d4a26", (4, 0.6, 4))),
-            middle,
-            (0, slope, (i * 37 % 7) - 3),
-            bevel=0.05,
-        )
-    rope = clay("#e8c98a")
-    for side in (-1, 1):
-        off = Vector((0, side * wide / 2, 0))
-        tube([p + off - Vector((0, 0, 0.05)) for p in line], 0.05, rope, steps=60)
-        tube([p + off + Vector((0, 0, 0.85)) for p in line], 0.055, rope, steps=60)
-        for p in line[::2]:
-            tube([p + off, p + off + Vector((0, 0, 0.45)), p + off + Vector((0, 0, 0.85))], 0.03, rope, steps=4)
-        for p in (line[0], line[-1]):
-            cylinder(0.13, 1.7, material("#8d5c38", rough=0.8), p + off + Vector((0, 0, 0.35)), top=0.1)
 
 
 def melon(at, size=1.0, turn=(0, 0, 0)):

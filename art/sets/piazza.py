@@ -46,8 +46,20 @@ def _arch(wide, high):
     return [(-wide / 2, 0), *arc, (wide / 2, 0)]
 
 
-def palazzo(x, y, wide=4.6, height=6.4, paint=ROSE, roof="#e8805a", shutters="#6fb08a", seed=0):
-    """A house with an arcade at its foot, shutters, flower boxes, an awning and a tiled roof."""
+def palazzo(
+    x,
+    y,
+    wide=4.6,
+    height=6.4,
+    paint=ROSE,
+    roof="#e8805a",
+    shutters="#6fb08a",
+    seed=0,
+    pane="#8fb4dc",
+    lamp=0.1,
+    door="#a8705a",
+):
+    """A house with an arcade at its foot, shutters, flower boxes and a tiled roof; its panes glow by `lamp`."""
     handle = group((x, y, 0))
     box((wide, 2.4, height), material(paint, rough=0.8, mottle=0.05), (0, 1.2, height / 2), bevel=0.1, parent=handle)
     box((wide + 0.16, 2.5, 0.2), clay(STONE), (0, 1.2, 2.55), bevel=0.06, parent=handle)
@@ -64,11 +76,11 @@ def palazzo(x, y, wide=4.6, height=6.4, paint=ROSE, roof="#e8805a", shutters="#6
     for i in range(count):
         u = (i - (count - 1) / 2) * wide / count
         prism(_arch(1.14, 2.1), 0.16, clay(STONE), (u, -0.02, 0), bevel=0.04, parent=handle)
-        prism(_arch(0.88, 1.96), 0.2, clay("#a8705a"), (u, -0.03, 0), bevel=0.02, parent=handle)
+        prism(_arch(0.88, 1.96), 0.2, door, (u, -0.03, 0), bevel=0.02, parent=handle)
         z = 3.1
         while z < height - 1.0:
             box((0.72, 0.12, 1.06), clay(STONE), (u, 0, z + 0.5), bevel=0.04, parent=handle)
-            box((0.52, 0.16, 0.86), gloss("#8fb4dc", glow=0.1), (u, 0, z + 0.5), bevel=0.02, parent=handle)
+            box((0.52, 0.16, 0.86), gloss(pane, glow=lamp), (u, 0, z + 0.5), bevel=0.02, parent=handle)
             for side in (-1, 1):
                 box((0.26, 0.14, 1.02), clay(shutters), (u + 0.47 * side, -0.03, z + 0.5), bevel=0.04, parent=handle)
             box((0.9, 0.3, 0.16), clay("#d98a5c"), (u, -0.14, z - 0.1), bevel=0.05, parent=handle)
@@ -233,14 +245,15 @@ def bunting(start, end, sag=0.7, count=14, colours=("#ff8fb4", "#ffd75e", "#9fd8
         )
 
 
-def tap_ring(at, radius=1.0, colour="#ffffff"):
-    """Circles that spread on the ground from a tap."""
+def tap_ring(at, radius=1.0, turn=(90, 0, 0), colour="#ffffff"):
+    """Circles that spread in the air from a tap, facing -y before `turn`."""
     for k in range(3):
         ring(
             radius * (0.7 + 0.42 * k),
-            0.045 - 0.01 * k,
+            radius * (0.08 - 0.015 * k),
             shine(colour, 0.95),
-            (at[0], at[1], at[2] + 0.02 * k),
+            at,
+            turn,
             scale=(1, 1, 0.5),
             sides=64,
             around=8,

@@ -14,6 +14,7 @@ const race = (place: string, lap: string, time: string, money: string, nitro: nu
 
 export default {
 	grade: { bloom: 0.22, vignette: 0.15 },
+	grades: { tall: { vignette: 0.34 } },
 	hud: {
 		"screenshot-1": () => race("2ND", "LAP 2/3", "0:48", "1,240", 0.72),
 		"screenshot-2": () => [race("1ST", "LAP 3/3", "1:21", "1,980", 0.3), call("BIG AIR +300", 1270, 250, 62)],

@@ -4,8 +4,10 @@ from cast.caveman import caveman, dinosaur
 from kit.camera import camera
 from kit.effects import sunburst, swoosh
 from kit.light import panel, studio
+from kit.materials import forget
 from kit.props import coin
-from sets.canyon import cliff, lava, ledge, melon, mesas, noon, rope_bridge, volcano, walls
+from sets.canyon import cliff, lava, ledge, melon, mesas, noon, volcano, walls
+from sets.eruption import NIGHT, eruption, fire_rain
 
 FOG = ("#c9f2ea", 14, 70, 0.6)
 
@@ -148,39 +150,26 @@ def chased():
     camera((0.2, -10.4, 2.6), (0.1, 0, 1.95), 48, roll=-3)
 
 
-def bridge():
-    """Screenshot 3: across the rope bridge."""
-    lava(-5.5, -30, 30, back=60)
-    volcano((-9.5, 32, -6.2), 2.1)
-    for x, y in ((-9.5, 2), (-12, 8), (9.5, 2), (12.5, 7), (-14, 16), (16, 15)):
-        cliff(x, y, -8, 1.2 + abs(y) * 0.25, 5.0, 5.0, int(x * 3 + y) + 90)
-    mesas(6, 60, -22, 9, 50)
-    noon((228, 42))
-    rope_bridge((-7.2, 0, 1.3), (7.2, 0, 1.3), 17, 0.7, missing=(11,), wide=1.9)
-    arms = (
-        [(-0.30, 0, 1.08), (-0.60, 0.1, 1.30), (-0.72, 0.0, 1.72)],
-        [(0.30, 0, 1.08), (0.62, -0.3, 1.0), (0.95, -0.35, 1.2)],
-    )
-    legs = (
-        [(-0.2, 0, 0.5), (-0.46, 0.15, 0.42), (-0.85, 0.3, 0.40)],
-        [(0.2, 0, 0.5), (0.56, -0.26, 0.42), (0.60, -0.26, 0.06)],
-    )
+def erupting():
+    """Screenshot 3: by night over the lava from rock to rock, the volcano erupts behind."""
+    forget(("#6a1a4a", 14, 64, 0.5))
+    lava(-4.6, -24, 24, back=44, crust=420, crust_colour="#3a1840")
+    volcano((5.8, 27, -4.6), 1.65, stone=("#4a2450", "#7a2f4a"), cloud_of=("#5a3a7a", "#c84a4a"))
+    fire_rain((5.8, 26, 4.7))
+    for x, y in ((-7.4, 3), (-9.5, 9), (9.4, 4), (-12, 17), (15, 15)):
+        cliff(x, y, -6, 4.2 + abs(y) * 0.3, 4.6, 4.4, int(x * 3 + y) + 90, NIGHT)
+    for x, y, top in ((-7.6, 18, 0.2), (-0.6, 26, -1.6), (12, 22, 1.0), (-15, 30, 3.0)):
+        cliff(x, y, -6, top, 2.2, 2.2, int(x * 5 + y) + 90, NIGHT)
+    eruption((-0.3, -0.3, 1.9))
+    ledge((-2.9, 0.5, 0.05), 1.2, 1.0, 4, False, stone_colour=NIGHT[1])
+    ledge((2.9, 0.4, 0.5), 1.3, 1.0, 7, False, stone_colour=NIGHT[1])
     caveman(
-        (0.7, -0.25, 0.85),
-        (0, 10, 18),
-        1.2,
-        arms,
-        legs,
-        (0, -6, -2),
-        ((60, 0, 60), (-16, 0, 40)),
-        bone_turn=(0, 14, 0),
-        gaze=(8, -8),
-        shout=0.3,
+        (-0.5, -0.4, 0.3), (0, 14, 6), 1.15, head=(-2, -6, 2), gaze=(10, -4), shout=0.34, bone_turn=(0, -54, 0), **LEAP
     )
-    for k in range(3):
-        coin((3.2 + k * 0.95, -0.2, 1.75 - 0.02 * k), (0, 0, 24), 0.3)
-    face_light((0.2, -0.4, 2.2), 220)
-    camera((0.3, -9.6, 3.2), (0.2, 0, 1.75), 47, roll=3)
+    swoosh((-0.3, -0.1, 1.1), 1.65, 200, 234, width=0.07, colour="#ffd98a")
+    for k, (x, z) in enumerate(((1.75, 2.25), (2.5, 2.1), (3.2, 1.7))):
+        coin((x, -0.2, z), (6, 8, -20 + 12 * k), 0.3)
+    camera((0.2, -9.4, 1.8), (0.2, 0, 1.68), 40.5, roll=4)
 
 
 SHOTS = {
@@ -190,5 +179,5 @@ SHOTS = {
     "background": background,
     "screenshot-1": climbing,
     "screenshot-2": chased,
-    "screenshot-3": bridge,
+    "screenshot-3": erupting,
 }

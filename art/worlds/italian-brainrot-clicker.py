@@ -1,15 +1,14 @@
-"""Italian Brainrot Clicker: a cross-eyed espresso cup dances on a pastel piazza, among pigeons, beans and one spaghetti."""
+"""Italian Brainrot Clicker: a cross-eyed espresso cup dances at all hours, among pigeons, beans and one spaghetti."""
 
-import math
-
-from cast.espresso import ballerina, bean, bean_burst, pigeon, saucer, spaghetti
+from cast.espresso import ballerina, bean, bean_burst, bean_rain, pigeon, saucer, spaghetti
 from kit.camera import camera
-from kit.effects import sunburst, swoosh
+from kit.effects import impact, sunburst, swoosh
 from kit.light import panel, studio
+from kit.materials import forget
 from kit.people import pointing_hand
+from sets.espresso_bar import bar, lamplight, machine, pendant
 from sets.piazza import (
     CREAM,
-    PEACH,
     ROSE,
     bell_tower,
     bunting,
@@ -21,6 +20,7 @@ from sets.piazza import (
     square,
     tap_ring,
 )
+from sets.piazza_hours import high_sun, lit_square, nightfall, open_square
 
 FOG = ("#ffeae2", 11, 52, 0.7)
 
@@ -71,15 +71,16 @@ def icon():
 
 def preview():
     """The pirouette, beans all round."""
-    square()
-    morning((0, -0.3, 1.8))
+    forget(("#a8d8ff", 18, 70, 0.45))
+    open_square()
+    high_sun((0, -0.3, 1.8), 280)
     saucer((0, -0.4, 0), 1.15)
     ballerina((0, -0.4, 0.1), (0, 5, 8), 1.15, head=(2, 4, 2), skirt=(12, 10, 0), open_=0.24, **PIROUETTE)
     whirl((0, -0.4, 1.22), 1.12)
     bean_burst((0, -0.7, 2.1), 1.75, 10, 3, flat=0.75)
     pigeon((-2.05, 1.3, 0), 34, 1.0, -12)
     bunting((-4.2, 6.0, 5.4), (4.4, 6.0, 5.6), 0.9)
-    camera((-0.2, -8.8, 1.7), (0.05, 0, 1.78), 37, roll=-4)
+    camera((-0.2, -8.2, 1.3), (0.05, 0, 1.72), 32.5, roll=-4)
 
 
 def tall():
@@ -115,59 +116,46 @@ def background():
 
 
 def tapping():
-    """Screenshot 1: from above, the tap and its beans."""
-    square(1.0, tower=None)
-    morning((0, -0.3, 1.8), 240)
-    saucer((0, -0.2, 0), 1.3)
-    tap_ring((0, -0.2, 0.05), 1.75)
-    ballerina((0, -0.2, 0.1), (0, 5, 8), 1.25, head=(-14, 4, 2), skirt=(4, 10, 0), open_=0.26, cross=46, **PIROUETTE)
-    whirl((0, -0.2, 1.3), 1.2)
-    bean_burst((0, -0.6, 1.9), 2.5, 16, 3, size=0.19, flat=0.72)
-    pointing_hand((1.75, -1.9, 1.35), (-24, -24, 0), 0.95)
-    for x, y, turn, shade in ((-3.5, -0.9, 50, "#8fa6d6"), (-4.2, 1.0, 40, "#d8b4a8"), (4.3, 0.8, -44, "#c4aee4")):
-        pigeon((x, y, 0), turn, 1.1, -16, shade=shade)
-    cafe_table((-5.4, 3.4, 0), 1.15)
-    cafe_table((5.6, 3.6, 0), 1.15, "#c4e8b0")
-    camera((0.1, -11.0, 5.3), (0.1, 0, 1.75), 48, roll=2)
+    """Screenshot 1: a tap under the noon sky, beans burst out all round."""
+    forget(("#a8d8ff", 18, 70, 0.45))
+    open_square()
+    high_sun((0, 0, 1.9))
+    coffee_fountain((-3.3, 5.2, 0), 0.9)
+    ballerina((-0.1, 0, 0), (0, 6, 6), 1.0, head=(-2, 4, 2), skirt=(14, 10, 0), open_=0.28, cross=46, **PIROUETTE)
+    whirl((-0.1, 0, 1.06), 1.0)
+    bean_burst((-0.1, -0.3, 1.95), 1.95, 14, 6, size=0.18, flat=0.6)
+    tap_ring((1.32, -0.9, 1.12), 0.24)
+    pointing_hand((1.32, -1.05, 1.12), (-10, -56, 0), 0.85)
+    camera((-0.25, -7.3, 1.0), (0.05, 0, 1.78), 38, roll=-4)
 
 
-def queueing():
-    """Screenshot 2: seven pigeons wait on the rim of the fountain, the cup dances behind them."""
-    square(2.0)
-    morning((1.6, -0.3, 1.8), 240)
-    coffee_fountain((-2.0, 0.2, 0), 1.15)
-    shades = ("#8fa6d6", "#d8b4a8", "#c4aee4")
-    for i in range(7):
-        a = math.radians(186 + 29 * i)
-        x, y = 2.12 * math.cos(a), 2.12 * math.sin(a)
-        pigeon((-2.0 + x, 0.2 + y, 1.03), math.degrees(a) + 90 - 24, 0.78, -8 + 10 * (i % 2), shade=shades[i % 3])
-    saucer((2.7, 0.6, 0), 1.2)
-    ballerina((2.7, 0.6, 0.1), (0, 5, -8), 1.2, head=(-6, 4, -4), skirt=(10, 10, 0), cross=42, **PIROUETTE)
-    whirl((2.7, 0.6, 1.28), 1.15)
-    bean_burst((2.7, 0.3, 2.1), 1.9, 9, 5, flat=0.75)
-    bunting((-9.0, 7.0, 6.4), (0.0, 7.2, 6.4), 1.0)
-    camera((0.2, -11.4, 4.0), (0.2, 0, 1.35), 49, roll=-2)
+def brewing():
+    """Screenshot 2: at the bar a pigeon works the lever, the cup dances on the counter."""
+    forget()
+    bar()
+    lamplight((0.1, -0.2, 1.9))
+    machine((-2.2, 1.0, 0), (0, 0, 14), 0.62, pulled=34)
+    pigeon((-1.75, -0.2, 0), 40, 0.8, -14)
+    pigeon((-2.2, 0.8, 1.76), 36, 0.76, -10, flying=True, shade="#c4aee4")
+    ballerina((0.0, -0.3, 0.14), (0, 5, -6), 1.0, head=(-2, 4, -4), skirt=(12, 8, 0), open_=0.26, **LEAP)
+    bean_burst((0.5, 0.9, 2.0), 1.9, 9, 9, size=0.17, flat=0.62)
+    for x in (-2.6, 1.75):
+        pendant((x, 1.0, 3.5))
+    camera((0.25, -7.9, 2.1), (0.25, 0, 1.74), 38, roll=3)
 
 
-def straying():
-    """Screenshot 3: the spaghetti drifts past the tower and a hand reaches for it."""
-    paving()
-    palazzo(-6.4, 8.0, 4.8, 5.0, PEACH, seed=1)
-    palazzo(-1.6, 9.0, 4.4, 4.4, ROSE, shutters="#8a7fc4", seed=2)
-    palazzo(8.6, 8.6, 4.8, 5.2, CREAM, shutters="#e88a9c", seed=3)
-    bell_tower(3.7, 5.6, 6.6, swing=22)
-    morning((-1.6, -0.3, 1.8), 240)
-    saucer((-2.3, -0.4, 0), 1.15)
-    face = {"open_": 0.36, "smile": 0.02, "cross": 26, "up": 16}
-    ballerina((-2.3, -0.4, 0.1), (0, 2, 22), 1.1, head=(-14, 0, 6), skirt=(8, 4, 0), **face, **PIROUETTE)
-    spaghetti(
-        [(-0.1, -0.4, 3.5), (0.6, -0.4, 3.85), (1.3, -0.4, 3.25), (2.1, -0.4, 3.7), (2.9, -0.4, 3.1), (3.6, -0.4, 3.5)]
-    )
-    pointing_hand((1.35, -1.7, 2.95), (-26, -16, 0), 1.3)
-    for x, y, z, turn in ((-4.3, 1.1, 0, 30), (4.25, 1.4, 0, -30)):
-        pigeon((x, y, z), turn, 1.1, -26, shade="#d8b4a8" if x > 0 else "#8fa6d6")
-    bunting((-8.0, 6.4, 5.0), (2.6, 5.0, 5.2), 0.9)
-    camera((0.2, -10.0, 2.4), (0.2, 0, 2.1), 49, roll=-3)
+def feasting():
+    """Screenshot 3: nightfall, the finger catches the spaghetti and it rains beans."""
+    forget(("#c8508f", 16, 60, 0.4))
+    lit_square()
+    nightfall((-0.6, 0, 1.9), 1.15)
+    face = {"open_": 0.36, "smile": 0.06, "cross": 30, "up": 12}
+    ballerina((-0.8, 0, 0.05), (0, 2, 18), 1.0, head=(-4, -2, 8), skirt=(8, 6, 0), **face, **LEAP)
+    spaghetti([(0.9, -0.6, 2.6), (1.2, -0.6, 2.9), (1.6, -0.6, 2.5), (2.1, -0.6, 2.85), (2.6, -0.6, 2.5)], glow=0.55)
+    pointing_hand((1.5, -0.9, 2.4), (-18, -18, 0), 1.15)
+    impact((1.5, -0.5, 2.6), 0.55)
+    bean_rain((0, 1.2, 2.3), (3.2, 0.7, 1.7), 46, 4, size=0.16)
+    camera((0.0, -7.3, 1.3), (0.1, 0, 1.84), 38, roll=4)
 
 
 SHOTS = {
@@ -176,6 +164,6 @@ SHOTS = {
     "tall": tall,
     "background": background,
     "screenshot-1": tapping,
-    "screenshot-2": queueing,
-    "screenshot-3": straying,
+    "screenshot-2": brewing,
+    "screenshot-3": feasting,
 }

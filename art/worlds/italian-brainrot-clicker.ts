@@ -14,14 +14,14 @@ const bean = (s: number): Drawing => [
 ];
 
 const beans = (held: string, rate: string): Drawing => [
-	readout(800, 34, "BEANS", held, { align: "middle", icon: bean(24) }),
-	readout(40, 34, "", rate),
+	readout(40, 34, "BEANS", held, { icon: bean(24) }),
+	readout(40, 120, "", rate),
 	pause(),
 ];
 
 /** An upgrade to buy: its name, how many are owned, the price of the next. */
-const card = (x: number, name: string, owned: string, price: string): Drawing =>
-	at(x, 716, [
+const card = (y: number, name: string, owned: string, price: string): Drawing =>
+	at(1244, y, [
 		rect(0, 8, 316, 150, 28, { fill: "#0b0724", opacity: 0.3 }),
 		rect(0, 0, 316, 150, 28, { fill: "#fff6e6", stroke: INK, "stroke-width": 5 }),
 		letters(name, 24, 56, 36, { fill: INK }),
@@ -37,14 +37,14 @@ export default {
 		"screenshot-1": () => [
 			beans("48,200", "+36 / S"),
 			call("+12", 430, 330, 76, "#ffd84d", -12),
-			call("+12", 1210, 420, 64, "#ffd84d", 8),
+			call("+12", 1130, 160, 64, "#ffd84d", 8),
 		],
 		"screenshot-2": () => [
 			beans("9,340", "+7 / S"),
-			card(302, "PIGEON", "x7", "1,500"),
-			card(642, "FOUNTAIN", "x1", "8,000"),
-			card(982, "FORKS", "x2", "24,000"),
+			card(240, "PIGEON", "x7", "1,500"),
+			card(420, "FOUNTAIN", "x1", "8,000"),
+			card(600, "FORKS", "x2", "24,000"),
 		],
-		"screenshot-3": () => [beans("61,750", "+36 / S"), gauge(40, 170, 370, 0.72, "BONUS 0:09", "#ff8fb4")],
+		"screenshot-3": () => [beans("61,750", "+36 / S"), gauge(690, 70, 320, 0.72, "BONUS 0:09", "#ff8fb4")],
 	},
 } satisfies Finish;

@@ -1,5 +1,9 @@
 """Stealthy Heist: a round thief tiptoes through a blue museum at night, past red lasers, towards gold."""
 
+import math
+
+from mathutils import Euler, Vector
+
 from cast.thief import TIPTOE, guard, thief
 from kit.camera import camera
 from kit.effects import beam
@@ -59,14 +63,30 @@ def tall():
     column(3.3, 3.2, 12)
     arch((0, 3.8, 6.6), 1.3)
     night((0, -0.4, 4.2), 1.25, 0.55)
-    on_rope((0.15, -0.3, 3.0), 1.42, 9.5)
-    plinth((0, -0.6, 0), 1.0)
-    crown((0, -0.6, 1.2), 1.0)
-    bulb((0.3, -1.6, 2.4), 40, "#ffd27a", 0.3)
-    beam([(0.2, -0.2, 10), (0, -0.5, 5), (0, -0.6, 1.3)], [0.5, 0.9, 1.25], "#cfe0ff", 0.16)
+    let_down((1.0, -0.3, 3.0), 1.2, 10)
+    plinth((-0.5, -0.6, 0), 1.0)
+    crown((-0.5, -0.6, 1.2), 1.0)
+    bulb((-0.4, -1.6, 2.3), 46, "#ffd27a", 0.3)
     laser((-2.6, -1.2, 0.5), (2.6, -0.2, 0.8))
-    laser((-2.5, 0.4, 2.1), (2.7, -0.9, 2.5))
+    laser((-2.5, 0.6, 1.6), (2.7, 0.6, 0.9))
     camera((-0.4, -10.8, 3.4), (0.0, 0, 3.35), 40, roll=-2)
+
+
+def let_down(at, size, top):
+    """The thief let down on a rope by his belt, head first to the left, one hand stretched down to what he wants."""
+    lean = -58
+    arms = (
+        [(-0.40, -0.05, 1.25), (-0.80, -0.3, 1.06), (-1.25, -0.35, 0.72)],
+        [(0.40, -0.05, 1.2), (0.78, -0.25, 1.42), (1.15, -0.1, 1.34)],
+    )
+    legs = (
+        [(-0.24, 0, 0.5), (-0.34, -0.1, 0.1), (-0.26, 0.1, -0.26)],
+        [(0.24, 0, 0.5), (0.56, -0.3, 0.26), (0.84, 0.05, 0.12)],
+    )
+    thief(at, (0, lean, 0), size, arms, legs, (6, 42, 4), (-8, -10), None, toes=((40, 0, 0), (40, 0, 0)))
+    hook = Vector(at) + Euler((0, math.radians(lean), 0)).to_matrix() @ Vector((0.55, 0.1, 0.82)) * size
+    x, y, _ = hook
+    tube([hook, (x, y, hook.z + 1.5), (x - 0.1, y, top)], 0.05, clay("#e8c98a"), steps=20)
 
 
 def on_rope(at, size, top):
