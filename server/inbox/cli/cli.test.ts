@@ -76,7 +76,7 @@ it("exports to CSV and JSON, for its owner's eyes only, and marks what it has wr
 	expect((await run(["export", "--status", "quarantined", "--output", output])).said).toBe(
 		`1 messages written to ${output}\n`,
 	);
-	expect(readFileSync(output, "utf8")).toMatch(/^id,.*\r\n2,.*,Зоя,zoe@example\.com,Buy,.*\r\n$/);
+	expect(readFileSync(output, "utf8")).toMatch(/^\uFEFFid,.*\r\n2,.*,Зоя,zoe@example\.com,Buy,.*\r\n$/);
 	expect(statSync(output).mode & 0o777).toBe(0o600);
 	expect((await store.list()).map(({ exportedAt }) => exportedAt !== null)).toEqual([false, true]);
 	expect(JSON.parse((await run(["export", "--format", "json"])).said)).toMatchObject([{ message: "=1+1" }, { id: 2 }]);

@@ -16,6 +16,8 @@ export async function exportMessages(store: Store, { status, format, output }: O
 	const write = (text: string) => (file ? file.appendFile(text) : print(text));
 	const ids: number[] = [];
 	try {
+		// Excel takes a file without the mark for one of its system's own alphabet. What is piped goes to programs.
+		if (format === "csv" && file) await write("\uFEFF");
 		await write(format === "csv" ? csvLine(columns) : "[");
 		for await (const message of everyMessage(store, status)) {
 			const record = toRecord(message);
