@@ -12,7 +12,7 @@ from kit.scene import group
 from sets.canyon import walls
 from sets.street import moon
 
-FOG = ("#27306e", 12, 52, 0.78)
+FOG = ("#4a35b0", 11, 50, 0.8)
 STONE = "#b9bfd0"
 
 
@@ -52,12 +52,12 @@ def campfire(at):
 def news():
     """He runs and shouts at the right; night and rock at the left, where the words are."""
     sky(
-        [(-0.2, "#3a3f8a"), (0.05, "#4a4fa0"), (0.3, "#28307a"), (1, "#141a4e")],
+        [(-0.2, "#7a4fc8"), (0.02, "#8a4fd0"), (0.12, "#5a3ac0"), (0.3, "#33289a"), (1, "#171558")],
         1.0,
-        [(-1, "#4a4a90"), (0, "#6a70c8"), (1, "#8a96ff")],
+        [(-1, "#4a3a90"), (0, "#7a60d8"), (1, "#8a86ff")],
         0.6,
     )
-    sun(40, 42, 1.6, "#a8c0ff", 8)
+    sun(40, 42, 0.6, "#9aa8ff", 8)
     moon(-3.5, 31, 5.5)
     rows = [[(x, y, -0.02 * abs(x)) for x in (-20, -6, 0, 6, 20)] for y in (-10, -2, 6, 16, 34)]
     sheet(rows, material("#8a5a5a", rough=0.9, mottle=0.12, bump=0.2, bump_scale=1.2), crease=0)
@@ -67,8 +67,9 @@ def news():
         x, y = r.uniform(-7, 7), r.uniform(-3, 9)
         if abs(x - 2) > 1.2:
             rock(r.uniform(0.1, 0.3), clay("#a06a58"), (x, y, 0.05), seed=int(x * 10))
-    panel((-0.4, -6.6, 3.6), (2.1, 0, 1.8), 2.4, 520, "#ffd0a0")
-    panel((5.8, 3.0, 4.0), (2.1, 0, 1.9), 1.1, 240, "#8ad0ff", spread=110)
+    panel((0.4, -6.6, 3.0), (2.1, 0, 1.8), 2.2, 135, "#ffdcae", spread=60)
+    panel((5.2, -3.0, 1.2), (2.1, -0.8, 2.0), 1.0, 48, "#ff8a35", spread=70)
+    panel((-0.8, 2.6, 4.6), (1.6, -0.8, 2.2), 1.0, 420, "#9ab8ff", spread=100)
     campfire((4.5, 1.8, 0))
     arms = (
         [(-0.30, 0, 1.08), (-0.62, -0.04, 1.34), (-0.60, -0.14, 1.86)],

@@ -1,4 +1,4 @@
-"""A frozen outpost under the aurora: ice floes in a teal sea, snow, an igloo, a mast, icebergs; and the hut from inside."""
+"""A frozen outpost under the aurora: ice floes in a teal sea, a mast, icebergs; and the hut from inside."""
 
 import math
 
@@ -76,50 +76,6 @@ def stars(count=70, seed=3, y=130):
     for _ in range(count):
         dot = again(first, (r.uniform(-110, 110), y, r.uniform(12, 110)), (0, 0, 0), r.uniform(0.5, 1.1))
         dot.visible_diffuse = dot.visible_shadow = False
-
-
-def igloo(at, size=1.0):
-    """A hut of snow bricks with a glowing door, 2.2 high."""
-    handle = group(at, (0, 0, 0), size)
-    for row in range(5):
-        tilt = math.radians(9 + 16 * row)
-        radius, z = 2.0 * math.cos(tilt), 2.1 * math.sin(tilt)
-        count = max(6, int(18 * math.cos(tilt)))
-        for i in range(count):
-            a = math.tau * (i + 0.5 * (row % 2)) / count
-            where = (radius * math.cos(a), radius * math.sin(a), z)
-            wide = math.tau * radius / count
-            shade = material(["#eaf8ff", "#d8effc"][(i + row) % 2], **SNOW)
-            box(
-                (0.4, wide * 0.96, 0.6),
-                shade,
-                where,
-                (0, -math.degrees(tilt), math.degrees(a)),
-                bevel=0.09,
-                parent=handle,
-            )
-    ball(1.86, material("#cfeafa", **SNOW), scale=(1, 1, 1.04), parent=handle)
-    lathe(
-        [(1.0, -0.5), (1.0, 0.5), (0.72, 0.5), (0.72, -0.5)],
-        material("#eaf8ff", **SNOW),
-        (0, -1.9, 0.35),
-        (90, 0, 0),
-        sides=24,
-        crease=30,
-        parent=handle,
-    )
-    cylinder(0.74, 0.1, shine("#ffb84d", 0.95), (0, -2.0, 0.35), (90, 0, 0), bevel=0.01, parent=handle)
-    bulb((at[0], at[1] - 2.9 * size, at[2] + 0.5 * size), 40 * size, "#ffb057", 0.3)
-    return handle
-
-
-def snow_wall(places, seed=0):
-    """Heaps of snow bricks to hide behind: (x, y, turn)."""
-    for k, (x, y, turn) in enumerate(places):
-        handle = group((x, y, 0), (0, 0, turn))
-        for i, z in ((-1, 0.24), (0, 0.24), (1, 0.24), (-0.5, 0.68), (0.5, 0.68)):
-            look = material(["#eefaff", "#d4edfb"][(k + int(i * 2)) % 2], **SNOW)
-            box((0.86, 0.5, 0.46), look, (i * 0.88, 0, z), (0, 0, 3 * i), bevel=0.12, parent=handle)
 
 
 def mast(at, height=6.0, nest=4.2):
@@ -234,9 +190,11 @@ def night_window(at, wide=2.0, high=1.8):
     return handle
 
 
-def polar_night(at=(0, -0.4, 1.5), power=1.0, ambient=0.8):
+DUSK = ((-1, "#0a4a66"), (-0.02, "#27a8a8"), (0.09, "#117890"), (0.3, "#0f4a80"), (1, "#152c66"))
+
+
+def polar_night(at=(0, -0.4, 1.5), power=1.0, ambient=0.8, seen=DUSK):
     """Teal night: a warm light on the heroes at `at`, green and violet rims from the aurora, a cold wide light."""
-    seen = [(-1, "#0a4a66"), (-0.02, "#27a8a8"), (0.09, "#117890"), (0.3, "#0f4a80"), (1, "#152c66")]
     sky(seen, 1.0, [(-1, "#2a8aa8"), (0, "#a8f0e8"), (0.5, "#7fc8f0"), (1, "#7f9cf0")], ambient)
     x, y, z = at
     panel((x - 3.4, y - 6.2, z + 3.2), at, 2.4, 640 * power, "#ffeed6")

@@ -134,14 +134,14 @@ def hedge(x, y, long=3.0, seed=0):
     body.make("#3f8f5a", voxel=0.07, smooth=4, rough=0.9)
 
 
-def neighbourhood():
-    """Road, three houses, fence, trees, lamps."""
+def neighbourhood(trees=((-3.2, 7.0), (3.6, 7.4), (-9.6, 7.6), (10.2, 7.4))):
+    """Road, three houses, a fence, and trees at those (x, y)."""
     road()
     house(-6.2, 9.0, "#b57ae0", "#4a3aa8")
     house(0.2, 10.0, "#e88ab8", "#6b3aa8", 1.08)
     house(6.8, 9.0, "#7a8ae8", "#3a3a98")
     fence(-13, 13, 4.0, ((-0.4, 1.2),))
-    for x, y in ((-3.2, 7.0), (3.6, 7.4), (-9.6, 7.6), (10.2, 7.4)):
+    for x, y in trees:
         round_tree((x, y, 0), 2.8, 1.2, "#5a3a4a", ["#e0703a", "#d89a3a"][int(x) % 2], int(x + 30))
 
 

@@ -1,14 +1,15 @@
 """Chinese Cuisine Chef: a round chef tosses noodles over a roaring stove under red lanterns at night."""
 
 from cast.chef import chef, critic
-from cast.dishes import carrot, chopping_board, dumpling, noodles, onion_ring, served, shrimp, steam, steamer
+from cast.dishes import carrot, dumpling, noodles, onion_ring, served, shrimp, steam, steamer
 from kit.camera import camera
 from kit.effects import pointer, sunburst
 from kit.forms import box, cylinder, ring
 from kit.light import panel, studio
 from kit.materials import cloth, gloss, gold, shine
-from kit.props import coin, vase
+from kit.props import vase
 from sets.kitchen import counter
+from sets.street_stall import bench, blue_evening, lane
 from sets.wok_kitchen import kitchen, lantern, lantern_light, pantry, stove, tickets
 
 # The toss: the left arm thrown up for balance, the wok swung out over the fire.
@@ -175,30 +176,30 @@ def stove_shift():
 
 
 def plating():
-    """Screenshot 2: from above, dumplings land on a row of plates."""
-    kitchen(-7)
-    lantern_light((0, 0, 1.7), 1.1, 0.6)
-    panel((0.5, -5.0, 2.2), (0, 0, 1.9), 2.0, 130, "#ffe2bc", shiny=False)
-    counter(-9, 9, -1.2, 1.0, 1.9, "#c8343c", "#2fb892")
+    """Screenshot 2: at a stall in the street, dumplings land on the plates."""
+    lane()
+    blue_evening((-1.0, -0.2, 2.4))
+    panel((2.2, -5.6, 3.6), (1.6, -1.7, 1.8), 1.8, 150, "#ffe2bc", shiny=False)
+    bench(-8, 8, -1.7)
     arms = (
-        [(-0.44, -0.05, 1.22), (-0.84, -0.4, 1.22), (-0.92, -0.95, 1.48)],
-        [(0.44, -0.05, 1.22), (0.82, -0.4, 1.12), (0.95, -1.0, 1.32)],
+        [(-0.44, -0.05, 1.22), (-0.84, -0.35, 1.2), (-0.98, -0.75, 1.5)],
+        [(0.44, -0.05, 1.22), (0.86, -0.35, 1.15), (1.12, -0.85, 1.3)],
     )
-    chef((0.0, 0.2, 0), (4, 0, -4), 1.12, arms=arms, head=(-8, 5, 2), gaze=(-4, -8), open_=0.22, lean=8)
-    tossed([("d", (-0.98, -1.15, 1.75), (10, -14, 0), 0.85), ("d", (1.15, -1.2, 1.6), (10, 14, 0), 0.85)])
-    for k, x in enumerate((-2.15, -0.72, 0.72, 2.15)):
-        served((x, -1.7, 1.1), 0.98, ("noodles", "dumplings", "dumplings", "noodles")[k])
-    chopping_board((1.9, -0.75, 1.1), 0.8)
-    steamer((-3.6, -1.0, 1.1), 2, 1.0, True)
-    steamer((3.6, -0.9, 1.1), 3, 1.0)
-    steam((-3.6, -1.0, 2.2), 0.2, 8)
-    for x in (-0.75, 0.7):
-        pointer((x, -1.75, 1.78), 0.9, "#ffd84d")
-    for x in (-4.6, 4.9):
-        coin((x, -1.9, 1.4), (0, 0, 20), 0.26)
-    lantern((-3.0, 1.2, 3.6), 0.8)
-    lantern((3.2, 1.2, 3.7), 0.8)
-    camera((0.1, -7.7, 4.7), (0.0, -0.3, 2.22), 51, roll=2)
+    chef((-1.2, 0.1, 0.0), (4, -3, 6), 1.25, arms=arms, head=(-4, 5, 2), gaze=(10, -8), open_=0.24, lean=10)
+    tossed(
+        [
+            ("d", (0.72, -1.5, 2.2), (16, 24, 0), 0.95),
+            ("d", (1.45, -1.6, 2.5), (10, -14, 0), 0.95),
+            ("d", (2.3, -1.7, 2.3), (10, 20, 0), 0.95),
+        ]
+    )
+    for k, x in enumerate((-1.0, 0.6, 2.15)):
+        served((x, -2.05, 1.1), 1.1, ("noodles", "dumplings", "dumplings")[k])
+    for x in (0.6, 2.15):
+        pointer((x, -2.05, 1.95), 0.9, "#ffd84d")
+    steamer((3.45, -1.0, 1.1), 3, 1.0, True)
+    steamer((-3.7, -1.3, 1.1), 2, 1.0)
+    camera((0.35, -8.0, 3.5), (0.3, 0, 2.28), 50, roll=2)
 
 
 def bow():

@@ -19,7 +19,7 @@ export default {
 			gauge(1190, 820, 370, 0.78, "HEAT", "#ff5a3c"),
 			call("CATCH!", 1330, 690, 70, "#8ff0d0"),
 		],
-		"screenshot-2": () => [shift(2, "PLATES", "2/4"), call("COMBO x5", 1290, 330, 72)],
+		"screenshot-2": () => [shift(2, "PLATES", "2/4"), call("COMBO x5", 1240, 250, 72)],
 		"screenshot-3": () => [shift(3, "ORDERS LEFT", "3"), gauge(40, 820, 370, 0.66, "CRITIC", "#ffb52e")],
 	},
 } satisfies Finish;

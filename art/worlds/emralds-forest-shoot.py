@@ -4,14 +4,15 @@ from cast.fox import EMERALD, arrow, fox
 from cast.moth import moth
 from kit.camera import camera
 from kit.effects import impact, sunburst
-from kit.forms import ball, curve, tube
+from kit.forms import ball, curve, rock, tube
 from kit.light import studio
-from kit.materials import material, shine
+from kit.materials import clay, material, shine
 from sets.dusk_glade import dusk, fireflies, glade, lamp_mushroom
+from sets.ford import ford, golden_hour, low_sun, reeds
 from sets.mushroom_forest import dells, fern, god_ray, grove, moss, mushroom, spores, stump, toadstools, trunk
 
 FOG = ("#6fb872", 9, 46, 0.74)
-FOGS = {"screenshot-3": ("#8a3fa0", 11, 44, 0.7)}
+FOGS = {"screenshot-2": ("#d8648a", 11, 46, 0.62), "screenshot-3": ("#8a3fa0", 11, 44, 0.7)}
 
 AIM = ((1.20, -0.50, 0.98), (56, -9, -16))
 STRIDE = (
@@ -168,12 +169,12 @@ def aiming():
 
 
 def banking():
-    """Screenshot 2: off the cap of a mushroom into the moth's back."""
-    moss(left=-20, right=20)
-    forest(1.3)
-    mushroom((2.9, 0.5, 0.0), 1.7, 1.65, lean=-0.25, seed=4, spots=11)
-    mushroom((-4.6, 2.4, 0.0), 1.5, 1.0, "#d8456f", 0.2, 9)
-    grove((-1.0, -0.4, 1.2), 220)
+    """Screenshot 2: at the ford in the golden hour, off the cap of a mushroom into the moth's back."""
+    ford()
+    low_sun()
+    golden_hour((-1.4, -0.6, 1.5))
+    mushroom((3.4, 0.5, -0.3), 1.9, 1.5, lean=-0.25, seed=4, spots=11)
+    rock(1.6, clay("#a86a72"), (-1.75, -0.95, -0.93), scale=(1.25, 0.8, 0.7), seed=4, rough=0.1, detail=3)
     arms = (
         [(-0.30, 0, 1.06), (-0.62, -0.14, 0.92), (-0.84, -0.34, 1.14)],
         [(0.30, 0, 1.06), (0.72, -0.2, 0.94), (1.16, -0.42, 0.98)],
@@ -184,16 +185,16 @@ def banking():
     )
     bow = ((1.16, -0.42, 0.98), (44, -8, -6))
     face = {"open_": 0.26, "gaze": (16, 16)}
-    fox((-2.2, -0.9, -0.12), (0, 4, 22), 1.15, bow, 0.3, False, arms, crouch, TAIL, 0, (-12, 0, -2), **face)
-    trail([(-0.9, -1.0, 1.5), (0.3, -0.8, 1.9), (1.55, -0.5, 2.6)], 0.075)
-    trail([(1.55, -0.5, 2.6), (2.05, -0.2, 3.2), (1.85, 0.1, 3.45), (1.38, 0.25, 3.46)], 0.1)
-    impact((1.58, -0.66, 2.56), 0.8)
-    arrow((1.42, 0.3, 3.45), (0, 6, 182), 1.0)
-    moth((-0.85, 1.0, 3.2), (0, -22, 16), 0.8, 8, True)
-    god_ray((-2.0, 2.4, 8.0), (0.0, 2.4, 0.0), (0.5, 1.3))
-    spores((0.0, 2.8, 2.6), (4.4, 1.2, 1.6), 36)
-    fern((4.7, -2.0, -0.2), 0.8, 7, 4)
-    camera((0.1, -9.8, 2.8), (0.15, 0, 1.95), 50, roll=-3)
+    fox((-1.75, -0.9, -0.1), (0, 4, 22), 1.32, bow, 0.3, False, arms, crouch, TAIL, 0, (-12, 0, -2), **face)
+    trail([(-0.7, -1.0, 1.55), (0.6, -0.8, 1.85), (1.95, -0.5, 2.5)], 0.075)
+    trail([(1.95, -0.5, 2.5), (2.5, -0.2, 3.1), (2.3, 0.1, 3.4), (1.85, 0.25, 3.42)], 0.1)
+    impact((1.98, -0.66, 2.46), 0.8)
+    arrow((1.9, 0.3, 3.41), (0, 0, 182), 0.95)
+    moth((0.3, 0.9, 2.85), (0, -22, 16), 0.76, 8, True)
+    fireflies((0.0, 1.6, 1.8), (5, 2.4, 1.6), 24)
+    for at, size, seed in (((1.75, 2.2, -0.3), 1.0, 8), ((0.1, 3.4, -0.2), 0.9, 3), ((3.3, -2.3, -0.5), 0.75, 5)):
+        reeds(at, 9, size, seed)
+    camera((0.1, -9.8, 2.7), (0.15, 0, 2.12), 50, roll=-3)
 
 
 def leaping():

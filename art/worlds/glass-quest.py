@@ -57,12 +57,15 @@ def icon():
     camera((-0.1, -5.0, 1.7), (0.04, 0, 1.55), 28.5, roll=4)
 
 
-def cavern(half=9, depth=16, deep=True, height=12):
-    """Walls, teeth of rock and pillars; glowing water below if the cave is `deep`."""
+PILLARS = ((-0.55, 8.5), (0.62, 9.5), (-0.15, 13), (0.3, 14))
+
+
+def cavern(half=9, depth=16, deep=True, height=12, pillars=PILLARS):
+    """Walls, teeth of rock and `pillars` (share of `half`, y); glowing water below if the cave is `deep`."""
     walls(depth, half, height)
     stalactites(6, height - 4.8, -half, half)
     low = -4.5 if deep else -1.0
-    for k, (x, y) in enumerate(((-0.55, 8.5), (0.62, 9.5), (-0.15, 13), (0.3, 14))):
+    for k, (x, y) in enumerate(pillars):
         pillar(x * half, y, low, height - 2.5, 0.9 + 0.06 * y, k + 3, half > 8)
     if deep:
         pool(-4.2)
@@ -120,17 +123,20 @@ def tall():
 
 
 def background():
-    """The hop right of the middle, the drop left of it."""
-    cavern(10)
-    cave_glow((1.2, -0.4, 1.6), 1.0)
-    ledge((-0.55, 0.5, -0.1), 1.3, 1.0, 2)
-    ledge((3.2, 0.4, 0.8), 1.35, 1.0, 5)
-    ledge((-2.6, 5.0, 1.0), 1.5, 1.1, 7, gems=3)
-    cluster((4.4, -0.6, -0.4), 1.5, magenta(), 2, way=(0.2, -0.1, 1))
-    golem((1.25, -0.4, 0.65), (0, 8, 2), 1.2, head=(-2, -4, -4), gaze=(-10, 8), open_=0.2, **HOP)
-    swoosh((1.25, -0.2, 1.8), 1.55, 196, 230, gap=0.17, width=0.065, colour="#c8fbff")
-    droplet((-1.3, -0.2, 2.85), (0, -14, 24), 0.86, gaze=(16, -10))
-    camera((0, -10.0, 1.8), (0.2, 0, 1.85), 48, roll=-2)
+    """The hop right of the middle, before the gate to the evening; the drop left of it, in the violet of the cave."""
+    cavern(10, pillars=((-0.62, 8.5), (-0.38, 12)))
+    evening((1.25, -0.4, 1.6))
+    gate((3.4, 10, 2.0), 4.9)
+    ledge((-0.75, 0.5, -0.1), 1.3, 1.0, 2)
+    ledge((3.4, 0.4, 0.55), 1.35, 1.0, 5)
+    ledge((-3.4, 5.0, 0.8), 1.5, 1.1, 7, gems=3)
+    cluster((5.2, 1.6, -0.9), 1.5, magenta(), 2, way=(-0.1, -0.1, 1))
+    golem((1.25, -0.4, 0.55), (0, 8, 2), 1.28, head=(-2, -4, -4), gaze=(-10, 8), open_=0.2, **HOP)
+    swoosh((1.25, -0.2, 1.8), 1.65, 196, 230, gap=0.17, width=0.065, colour="#fff0c8")
+    droplet((-1.5, -0.2, 2.95), (0, -14, 24), 0.86, gaze=(16, -10))
+    glint((2.42, -1.6, 2.66), 0.22)
+    glint((0.2, -1.6, 2.75), 0.2)
+    camera((0, -10.0, 1.8), (0.2, 0, 1.98), 48.5, roll=-2)
 
 
 def beam_and_door():

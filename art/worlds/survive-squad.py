@@ -4,7 +4,7 @@ from cast.plush import parachute, plush, plush_head
 from cast.squad import burst, friend, thrown
 from kit.camera import camera
 from kit.effects import pointer, sunburst
-from kit.light import bulb, studio
+from kit.light import bulb, panel, studio
 from kit.props import coin, crate
 from kit.scene import group
 from sets.ice import (
@@ -12,13 +12,11 @@ from sets.ice import (
     floe,
     hut,
     iceberg,
-    igloo,
     log,
     logs,
     mast,
     night_window,
     polar_night,
-    snow_wall,
     stars,
     stove,
 )
@@ -36,6 +34,11 @@ LEFT = (
 FORWARD = (
     [(-0.36, 0, 1.16), (-0.6, -0.2, 0.92), (-0.52, -0.52, 0.78)],
     [(0.36, 0, 1.16), (0.62, -0.3, 1.0), (0.6, -0.68, 1.16)],
+)
+MIDNIGHT = ((-1, "#0a3a66"), (-0.02, "#1f8fa8"), (0.06, "#0f4f8f"), (0.2, "#16308a"), (1, "#140f52"))
+HURL = (
+    [(-0.36, 0, 1.16), (-0.72, -0.2, 1.0), (-0.96, -0.42, 1.22)],
+    [(0.36, 0, 1.18), (0.84, -0.06, 1.34), (1.04, -0.22, 1.74)],
 )
 STEP = (
     [(-0.2, 0, 0.56), (-0.46, -0.3, 0.42), (-0.52, -0.34, 0.14)],
@@ -123,30 +126,28 @@ def background():
 
 
 def outpost():
-    """Screenshot 1: a ring of robots around the squad."""
-    eye = (0.2, -10.4, 5.0)
-    water(eye, ((0, 1, 8),))
-    floe(0, 1.6, 8.2, 6.0)
-    iceberg((-12, 22, -0.8), 2.4, 1)
-    iceberg((13, 20, -0.8), 2.2, 4)
-    aurora(90, 1, 30, 2)
-    igloo((-5.0, 5.4, 0), 1.0)
-    snow_wall(((-2.6, -1.9, 14), (3.2, -2.0, -14)))
-    crate((5.2, 4.6, 0), (0.9, 0.9, 0.9), (0, 0, 20))
-    for x, y, turn, colour in (
-        (-3.7, 1.2, 56, "#b48cf0"),
-        (-4.4, -0.7, 64, "#ff9fc0"),
-        (4.5, -0.5, -60, "#b48cf0"),
-        (3.6, 2.4, -44, "#ff9fc0"),
+    """Screenshot 1: red leads and throws; a wave of robots comes over the ice."""
+    eye = (0.2, -9.4, 1.5)
+    water(eye, ((0, 4, 10),))
+    floe(0, 4.5, 11.0, 8.0)
+    iceberg((-15, 30, -0.8), 2.6, 1)
+    iceberg((17, 30, -0.8), 2.4, 4)
+    aurora(90, 2, 24, 13, strength=0.3)
+    stars()
+    for k, (x, y, turn) in enumerate(
+        ((2.2, 2.6, -24), (4.2, 3.4, -36), (6.0, 5.4, -40), (3.6, 6.4, -24), (1.8, 8.6, -14), (5.4, 9.0, -34))
     ):
-        plush((x, y, 0), (0, 8 if x > 3 else 0, turn), 0.95, colour, dizzy=x > 3)
-    burst((3.25, 1.7, 1.5), 0.6)
-    thrown((-1.5, 0, 2.0), (-3.2, 1.0, 1.7), 2, 0.2)
-    polar_night((0, -0.4, 1.5), 1.1, 0.9)
-    squad((0, -0.2, 0), 1.12)
+        plush((x, y, 0), (0, 8 if k == 1 else 0, turn), 0.95, ("#b48cf0", "#ff9fc0")[k % 2], dizzy=k == 1)
+    burst((3.9, 2.7, 1.5), 0.6)
+    thrown((1.2, -0.6, 2.5), (2.9, 2.0, 2.3), 1, 0.24)
+    polar_night((-0.8, -0.6, 1.8), 0.9, 0.5, MIDNIGHT)
+    panel((4.2, -5.0, 3.6), (3.8, 3.2, 1.0), 2.0, 300, "#ffe0f0", shiny=False)
+    friend("yellow", (-3.15, 1.6, 0), (0, 0, 30), 1.0, LEFT, STEP, (0, 0, -6), (10, 2), 0.2, 0)
+    friend("blue", (-5.0, 3.1, 0), (0, 0, 30), 1.0, LEFT, STEP, (0, 0, -6), (10, 2), 0.14, 0)
+    friend("red", (-0.5, -1.0, 0), (0, 7, 22), 1.18, HURL, STEP, (-2, -2, -8), (12, 4), 0.22, 1)
     for k in range(3):
-        coin((-0.9 + 0.9 * k, -3.0, 0.4), (-14, 0, 10), 0.28)
-    camera(eye, (0.1, 0.2, 1.25), 49, roll=2)
+        coin((0.9 + 0.75 * k, -2.1 + 0.1 * k, 0.5), (-14, 0, 10), 0.28)
+    camera(eye, (0.15, 0.2, 2.02), 49, roll=3)
 
 
 def stoking():

@@ -36,7 +36,7 @@ def preview():
 
 def tall():
     """From below: the gust goes up, neighbours sail past the moon."""
-    neighbourhood()
+    neighbourhood(trees=())
     lamp(-2.6, 2.8)
     moon(3, 62, 11)
     violet_night((-0.3, -0.8, 1.6), 1.1)
