@@ -23,7 +23,8 @@ const site: Site = {
 	files,
 	read: ({ file }, encoding) => Buffer.from(encoding === "identity" ? "0123456789" : `${encoding}:${file}`),
 	exists: (language) => language !== "id",
-	headers: { "x-shared": "yes" },
+	headers: { "x-shared": "yes", "x-page": "yes" },
+	fileHeaders: { "x-shared": "yes" },
 };
 
 const get = (target: string, headers = {}) => answer(site, "GET", target, headers);
@@ -35,6 +36,7 @@ describe("a page", () => {
 			status: 200,
 			headers: {
 				"x-shared": "yes",
+				"x-page": "yes",
 				"content-type": "text/html; charset=utf-8",
 				"cache-control": "public, max-age=0, must-revalidate",
 				"accept-ranges": "bytes",
@@ -57,6 +59,12 @@ describe("a page", () => {
 	it("does not depend on cookies or the browser's language", async () => {
 		expect(await get("/", { cookie: "i18next=ru", "accept-language": "ru" })).toEqual(await get("/"));
 	});
+});
+
+it.each(["/assets/a.js", "/assets/none.js", "/en"])("%s is not sent with the headers of a page", async (target) => {
+	const { headers } = await get(target);
+	expect(headers).toMatchObject({ "x-shared": "yes" });
+	expect(headers).not.toHaveProperty("x-page");
 });
 
 describe("an encoding", () => {

@@ -14,8 +14,10 @@ export interface Site {
 	read: ReadBody;
 	/** Whether a language's `meta.json` has the page's key. */
 	exists: (language: Language, page: PageKey) => boolean;
-	/** Sent with every answer. */
+	/** Sent with every page, and by the API. */
 	headers: Record<string, string>;
+	/** Sent with files that are no pages, redirects and answers in plain words. */
+	fileHeaders: Record<string, string>;
 }
 
 export interface Answer {
@@ -76,7 +78,12 @@ function plain(site: Site, status: number, extra: Record<string, string> = {}): 
 	const body = `${status} ${reasons[status] ?? ""}\n`;
 	return {
 		status,
-		headers: { ...site.headers, "content-type": "text/plain; charset=utf-8", "content-length": body.length, ...extra },
+		headers: {
+			...site.fileHeaders,
+			"content-type": "text/plain; charset=utf-8",
+			"content-length": body.length,
+			...extra,
+		},
 		body,
 	};
 }
@@ -109,7 +116,7 @@ async function send(
 	const encoding = span || !entry.compressed ? "identity" : chooseEncoding(headers["accept-encoding"]);
 	const etag = encoding === "identity" ? plainTag : `"${entry.etag}-${encoding}"`;
 	const common: Answer["headers"] = {
-		...site.headers,
+		...(isPage(entry) ? site.headers : site.fileHeaders),
 		"content-type": entry.type,
 		"cache-control": cache,
 		etag,

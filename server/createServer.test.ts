@@ -13,6 +13,7 @@ const site: Site = {
 	read: () => Buffer.from("page"),
 	exists: () => true,
 	headers: { "x-shared": "yes" },
+	fileHeaders: {},
 };
 
 let server: Server | undefined;

@@ -4,7 +4,7 @@ import type { Language } from "../app/i18n/languages.ts";
 import type { PageKey } from "../app/routing/pages.ts";
 import type { Site } from "./answer.ts";
 import { createBodies, type FileIndex } from "./files.ts";
-import { type Policy, securityHeaders } from "./securityHeaders.ts";
+import { fileHeaders, type Policy, securityHeaders } from "./securityHeaders.ts";
 
 /** Opens a built site. Throws, with the remedy, when it has not been built. */
 export function loadSite(build: string): Site {
@@ -18,11 +18,13 @@ export function loadSite(build: string): Site {
 		metas.set(language, known);
 		return known;
 	};
+	const headers = securityHeaders(policy);
 	return {
 		files,
 		read: createBodies(client),
 		exists: (language: Language, page: PageKey) => page in meta(language),
-		headers: securityHeaders(policy),
+		headers,
+		fileHeaders: fileHeaders(headers),
 	};
 }
 

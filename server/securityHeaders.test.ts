@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cacheControl, inboxOrigins, type Policy, securityHeaders } from "./securityHeaders.ts";
+import { cacheControl, fileHeaders, inboxOrigins, type Policy, securityHeaders } from "./securityHeaders.ts";
 
 const given = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"], inbox: [] };
 const headers = securityHeaders(given);
@@ -38,6 +38,14 @@ describe("the content security policy", () => {
 		expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
 		expect(policy.get("trusted-types")).toEqual(["'none'"]);
 	});
+});
+
+it("of a file lets nothing run, load, be sent or be framed, and keeps the other headers", () => {
+	const sent = fileHeaders(headers);
+	for (const directive of ["default-src", "base-uri", "form-action", "frame-ancestors"]) {
+		expect(policyOf(sent).get(directive)).toEqual(["'none'"]);
+	}
+	expect({ ...sent, "content-security-policy": "" }).toEqual({ ...headers, "content-security-policy": "" });
 });
 
 describe("the contact form's target", () => {

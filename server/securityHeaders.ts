@@ -18,7 +18,7 @@ export function inboxOrigins(url: string): string[] {
 }
 
 /**
- * Headers of every answer. The policy starts from nothing and has no unsafe word; whatever writes markup from a string
+ * Headers of every page. The policy starts from nothing and has no unsafe word; whatever writes markup from a string
  * is refused (`require-trusted-types-for`, and no policy may be created but, with analytics on, the one that loads its scripts).
  */
 export function securityHeaders({ scripts, styles, inbox, tags }: Policy): Record<string, string> {
@@ -47,6 +47,15 @@ export function securityHeaders({ scripts, styles, inbox, tags }: Policy): Recor
 		"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 		"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
 	};
+}
+
+/**
+ * The same for what is no page: nothing may run in it, nobody may frame it. A page's policy would outweigh most scripts
+ * and answers that it is sent with.
+ */
+export function fileHeaders(headers: Record<string, string>): Record<string, string> {
+	const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+	return { ...headers, "content-security-policy": policy };
 }
 
 /** Folders in which every file has a digest of its content in its name. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FileIndex } from "../../server/files.ts";
-import { securityHeaders } from "../../server/securityHeaders.ts";
+import { fileHeaders, securityHeaders } from "../../server/securityHeaders.ts";
 import { findPostgres } from "../postgres/findPostgres.ts";
 import { startPostgres } from "../postgres/startPostgres.ts";
 import { drive, getRequest, type Load } from "./load.ts";
@@ -66,7 +66,8 @@ async function startContestants(
 	contestants.push({ name: "this server", server: await startServer(".", env), address });
 	const sent = securityHeaders(JSON.parse(readFileSync("build/policy.json", "utf8")));
 	const more = { "cache-control": "public, max-age=0", etag: '"12345678901234567890-gzip"', vary: "Accept-Encoding" };
-	await startBare("bare, our headers", (file) => ({ ...sent, ...more, ...bareHeaders(file) }));
+	const headersOf = ({ type }: MeasuredFile) => (type.startsWith("text/html") ? sent : fileHeaders(sent));
+	await startBare("bare, our headers", (file) => ({ ...headersOf(file), ...more, ...bareHeaders(file) }));
 	const nginx = findNginx();
 	if (nginx) {
 		const server = await startNginx(nginx, "build/client", folder);

@@ -14,6 +14,7 @@ const site = {
 	read: () => Buffer.from(""),
 	exists: () => true,
 	headers: { "content-security-policy": "shared" },
+	fileHeaders: {},
 };
 const params = { name: "Ann", email: "ann@example.com", message: "Hello" };
 const payload = { date: "2025-01-31T12:00:00.000Z", form_id: 888, form_name: "Playfleet contact form", params };
