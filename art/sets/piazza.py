@@ -1,4 +1,4 @@
-"""An Italian piazza on a pastel morning: paving, arcades, a bell tower, a fountain of coffee, café tables."""
+"""An Italian piazza: paving, arcades, a bell tower, a fountain of coffee, café tables."""
 
 import math
 
@@ -6,13 +6,11 @@ from mathutils import Vector
 
 from kit.effects import dust
 from kit.forms import ball, box, cylinder, lathe, prism, ring, scatter, sheet, tube
-from kit.light import panel, sky, sun
 from kit.materials import clay, cloth, gloss, gold, material, shine
-from kit.nature import cloud
 from kit.props import flower
 from kit.scene import group
 
-CREAM, ROSE, PISTACHIO, PEACH, LILAC = "#ffeed2", "#ffb3c4", "#b4dfa0", "#ffcf9e", "#d9c4f0"
+ROSE, PISTACHIO = "#ffb3c4", "#b4dfa0"
 STONE = "#fff4e4"
 
 
@@ -258,32 +256,3 @@ def tap_ring(at, radius=1.0, turn=(90, 0, 0), colour="#ffffff"):
             sides=64,
             around=8,
         )
-
-
-def square(far=0.0, tower=2.9):
-    """The piazza: houses round three sides, `far` back from the middle, the bell tower at x = `tower` (None: without)."""
-    paving()
-    y = 8.0 + far
-    palazzo(-8.4, y - 1.5, 4.6, 6.6, PEACH, seed=1)
-    palazzo(-3.6, y, 4.4, 5.6, ROSE, shutters="#8a7fc4", seed=2)
-    palazzo(5.6, y, 4.8, 6.2, CREAM, shutters="#e88a9c", seed=3)
-    palazzo(10.6, y - 1.5, 4.6, 7.0, LILAC, seed=4)
-    if tower is not None:
-        bell_tower(tower, y + 2.6, 8.6)
-    awning(-3.6, y, 3.0)
-    awning(5.6, y, 3.2, stripe="#9fd88a")
-
-
-def morning(at=(0, 0, 1.6), face=180, key=(226, 44), ambient=0.86):
-    """Pink and cream light under a pale turquoise sky."""
-    seen = [(-1, "#fff0dc"), (-0.02, "#ffe6d4"), (0.12, "#ffdcd8"), (0.36, "#c4ece4"), (1, "#86d0dc")]
-    light = [(-1, "#f0c0a0"), (0, "#fff0e4"), (0.4, "#ffe6ea"), (1, "#c4e4f0")]
-    sky(seen, 1.0, light, ambient)
-    sun(*key, 2.7, "#ffe8c4", 4)
-    x, y, z = at
-    panel((x - 2.0, y - 5.6, z + 1.0), at, 2.6, face, "#fff2e2", shiny=False)
-    panel((x + 3.6, y + 1.9, z + 3.0), (x, y, z), 0.9, 170, "#ffc4dc", spread=95)
-    for i, (cx, cy, cz, size) in enumerate(
-        ((-36, 90, 36, 4.4), (6, 98, 48, 4.6), (40, 90, 32, 4.4), (-64, 98, 24, 5.5), (66, 98, 46, 4.6))
-    ):
-        cloud((cx, cy, cz), size, i + 5, "#fffaf2", "#ffd0d8", 0.42)

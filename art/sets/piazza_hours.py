@@ -1,4 +1,4 @@
-"""The piazza at other hours than the pastel morning: under a deep blue noon and at a violet nightfall with lanterns."""
+"""The piazza under a deep blue noon and at a violet nightfall with lanterns."""
 
 from kit.light import panel, sky, sun
 from kit.materials import shine

@@ -7,22 +7,10 @@ from kit.light import panel, studio
 from kit.materials import forget
 from kit.people import pointing_hand
 from sets.espresso_bar import bar, lamplight, machine, pendant
-from sets.piazza import (
-    CREAM,
-    ROSE,
-    bell_tower,
-    bunting,
-    cafe_table,
-    coffee_fountain,
-    morning,
-    palazzo,
-    paving,
-    square,
-    tap_ring,
-)
-from sets.piazza_hours import high_sun, lit_square, nightfall, open_square
+from sets.piazza import bell_tower, bunting, cafe_table, coffee_fountain, palazzo, paving, tap_ring
+from sets.piazza_hours import CORAL, LEAF, SAFFRON, high_sun, lit_square, nightfall, open_square
 
-FOG = ("#ffeae2", 11, 52, 0.7)
+FOG = ("#a8d8ff", 18, 70, 0.45)
 
 # One arm over the head, the other out; a leg bent into the pirouette.
 PIROUETTE = {
@@ -71,7 +59,6 @@ def icon():
 
 def preview():
     """The pirouette, beans all round."""
-    forget(("#a8d8ff", 18, 70, 0.45))
     open_square()
     high_sun((0, -0.3, 1.8), 280)
     saucer((0, -0.4, 0), 1.15)
@@ -86,10 +73,10 @@ def preview():
 def tall():
     """A leap towards the stray spaghetti, the tower behind."""
     paving()
-    palazzo(-4.6, 8.6, 4.6, 6.4, ROSE, shutters="#8a7fc4", seed=2)
-    palazzo(5.4, 9.0, 4.8, 5.6, CREAM, shutters="#e88a9c", seed=3)
-    bell_tower(2.2, 9.0, 11.0)
-    morning((0, -0.3, 3.0), 220)
+    palazzo(-4.6, 8.6, 4.6, 6.4, CORAL, roof="#b8482e", shutters="#5a4fb0", seed=2)
+    palazzo(5.4, 9.0, 4.8, 5.6, SAFFRON, roof="#b8482e", shutters="#c83a5a", seed=3)
+    bell_tower(2.2, 9.0, 11.0, LEAF)
+    high_sun((0, -0.3, 3.0), 300)
     saucer((-0.1, -0.4, 0), 1.1)
     ballerina((-0.1, -0.4, 1.35), (0, 6, 6), 1.2, head=(-10, 4, 4), skirt=(16, 6, 0), open_=0.28, up=8, **LEAP)
     spaghetti([(-1.1, 0.2, 6.0), (-0.4, 0.2, 6.35), (0.3, 0.2, 5.8), (0.9, 0.2, 6.3), (1.6, 0.2, 5.9), (2.1, 0.2, 6.2)])
@@ -101,9 +88,9 @@ def tall():
 
 def background():
     """The pirouette at the right; the fountain and a pigeon at the left."""
-    square(1.0, -1.2)
-    morning((1.0, -0.3, 1.8), 210)
-    coffee_fountain((-5.4, 5.4, 0), 0.95)
+    open_square()
+    high_sun((1.0, -0.3, 1.8), 290)
+    coffee_fountain((-3.4, 5.4, 0), 0.95)
     saucer((1.0, -0.5, 0), 1.2)
     ballerina((1.0, -0.5, 0.1), (0, 5, 8), 1.2, head=(2, 4, 2), skirt=(12, 10, 0), open_=0.24, **PIROUETTE)
     whirl((1.0, -0.5, 1.28), 1.15)
@@ -117,7 +104,6 @@ def background():
 
 def tapping():
     """Screenshot 1: a tap under the noon sky, beans burst out all round."""
-    forget(("#a8d8ff", 18, 70, 0.45))
     open_square()
     high_sun((0, 0, 1.9))
     coffee_fountain((-3.3, 5.2, 0), 0.9)
