@@ -89,26 +89,6 @@ def let_down(at, size, top):
     tube([hook, (x, y, hook.z + 1.5), (x - 0.1, y, top)], 0.05, clay("#e8c98a"), steps=20)
 
 
-def on_rope(at, size, top):
-    """The thief hanging upright on a rope, one hand stretched down to what he wants."""
-    arms = (
-        [(-0.40, -0.05, 1.25), (-0.84, -0.2, 1.5), (-0.78, -0.3, 2.05)],
-        [(0.40, -0.05, 1.2), (0.80, -0.36, 0.86), (0.78, -0.55, 0.34)],
-    )
-    legs = (
-        [(-0.24, 0, 0.5), (-0.46, -0.30, 0.34), (-0.40, 0.12, 0.06)],
-        [(0.24, 0, 0.5), (0.50, -0.26, 0.30), (0.56, 0.16, 0.04)],
-    )
-    x, y, z = at
-    rope = [
-        (x - 0.98 * size, y - 0.36 * size, z - 0.2),
-        (x - 0.99 * size, y - 0.38 * size, z + 2.1 * size),
-        (x - 0.95 * size, y - 0.3, top),
-    ]
-    tube(rope, 0.045, clay("#e8c98a"), steps=30)
-    thief(at, (0, -6, 8), size, arms, legs, (22, 4, 8), (8, -22), None, toes=((50, 0, 10), (50, 0, -10)))
-
-
 def background():
     """The thief at the right, the guard with his torch far behind at the left."""
     hall()
@@ -188,17 +168,17 @@ def statue():
 def rope():
     """Screenshot 3: from the side, down the rope to the crown."""
     hall()
-    night((-0.2, -0.5, 2.6), 1.1, 0.5)
-    on_rope((-0.2, -0.5, 1.35), 1.12, 8)
-    plinth((1.1, -0.6, 0), 1.1, 0.62)
-    crown((1.1, -0.6, 0.68), 1.1)
-    bulb((1.2, -1.7, 2.2), 36, "#ffd27a", 0.3)
+    night((-0.2, -0.5, 2.4), 1.1, 0.5)
+    let_down((0.6, -0.4, 2.35), 1.2, 8)
+    plinth((-0.95, -0.7, 0), 1.1, 0.5)
+    crown((-0.95, -0.7, 0.56), 1.1)
+    bulb((-0.9, -1.8, 2.0), 40, "#ffd27a", 0.3)
     laser((-6.5, 0.5, 1.2), (6.8, -1.6, 0.5))
     laser((-5.8, -1.4, 3.6), (-3.0, 2.0, 0.4))
     laser((2.4, 2.4, 4.8), (6.4, 0.6, 2.9))
     guard((4.3, 0.9, 0), -24, 1.05, beam=(0, 0, 40), gaze=(12, 0), head=(4, 0, 14))
     beam([(4.4, -0.15, 1.25), (6.0, -0.5, 1.1), (9, -1.5, 0.9)], [0.14, 0.5, 1.2])
-    camera((0.2, -9.8, 2.6), (0.1, 0, 2.35), 49, roll=2)
+    camera((0.2, -10.2, 2.5), (0.1, 0, 2.62), 51.5, roll=2)
 
 
 SHOTS = {
