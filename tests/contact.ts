@@ -7,7 +7,7 @@ import { expect, type Problems } from "./fixtures.ts";
 /** A message that every check lets through. */
 export const sample = { name: "Anna Example", email: "anna@example.com", message: "How do we publish a game?\n\nAnna" };
 
-export type FieldName = keyof typeof sample;
+type FieldName = keyof typeof sample;
 export const fieldNames = ["name", "email", "message"] as const satisfies readonly FieldName[];
 
 /** The contact window and its parts, as a visitor finds them. */

@@ -1,7 +1,6 @@
 import { documentFrame } from "../app/content/documents.server.ts";
 import { bodyAddress } from "../app/pages/document/bodies.ts";
-import { documentKeys, paramsOf } from "../app/routing/documentKeys.ts";
-import type { DocumentKey } from "../app/routing/documents.ts";
+import { type DocumentKey, documentKeys, paramsOf } from "../app/routing/documents.ts";
 import { pagePath } from "../app/routing/pages.ts";
 import { localizedPath } from "../app/routing/paths.ts";
 import { site } from "../content/site.ts";

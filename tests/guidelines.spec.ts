@@ -3,8 +3,7 @@ import { documentBody, documentFrame, writtenDocuments } from "../app/content/do
 import { plainText } from "../app/content/richText.ts";
 import type { Language } from "../app/i18n/languages.ts";
 import { readLocale } from "../app/i18n/locales.server.ts";
-import { chapters, documentsOf, paramsOf } from "../app/routing/documentKeys.ts";
-import type { DocumentKey } from "../app/routing/documents.ts";
+import { chapters, type DocumentKey, documentsOf, paramsOf } from "../app/routing/documents.ts";
 import { pagePath } from "../app/routing/pages.ts";
 import { localizedPath } from "../app/routing/paths.ts";
 import { site } from "../content/site.ts";

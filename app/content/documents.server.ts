@@ -1,7 +1,6 @@
 import { site } from "../../content/site.ts";
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
-import { documentKey, documentKeys, paramsOf } from "../routing/documentKeys.ts";
-import type { DocumentKey } from "../routing/documents.ts";
+import { type DocumentKey, documentKey, documentKeys, paramsOf } from "../routing/documents.ts";
 import { pagePath } from "../routing/pages.ts";
 import type { DocumentBody, DocumentFrame } from "./document.ts";
 import { gameSlugs } from "./games.server.ts";

@@ -1,5 +1,5 @@
 import type { Picture } from "../pictures/picture.ts";
-import { documentKeys, paramsOf } from "../routing/documentKeys.ts";
+import { documentKeys, paramsOf } from "../routing/documents.ts";
 import { pagePath } from "../routing/pages.ts";
 import { gameSlugs } from "./games.server.ts";
 import { readPictures } from "./pictures.server.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { defaultLanguage, isLanguage, type Language } from "../i18n/languages.ts";
-import { type DocumentKey, isDocument } from "../routing/documents.ts";
+import { type DocumentKey, documentKey } from "../routing/documents.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { ContentError } from "./contentError.ts";
 import type { DocumentBody } from "./document.ts";
@@ -54,7 +54,7 @@ function readDocument(folder: string, name: string, sources: Sources, problems: 
 	const [, chapter = "", doc = "", language = defaultLanguage] = /^(.+?)[\\/]([^.]+)(?:\.(.+))?\.md$/.exec(name) ?? [];
 	const key = sources.keys.find((candidate) => candidate === `${chapter}.${doc}`);
 	if (!key || !isLanguage(language)) {
-		const known = isDocument(chapter, doc) && !key ? "Its page has no text" : "No such document";
+		const known = documentKey(chapter, doc) && !key ? "Its page has no text" : "No such document";
 		problems.push(
 			`${file}: ${known}. Name it <chapter>/<doc>.md or <doc>.<language>.md after app/routing/documents.ts.`,
 		);

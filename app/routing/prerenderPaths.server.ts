@@ -3,7 +3,7 @@ import { gameSlugs } from "../content/games.server.ts";
 import { articleSlugs } from "../content/news.server.ts";
 import { defaultLanguage, type Language, languageCodes } from "../i18n/languages.ts";
 import { declaredPages } from "../i18n/locales.server.ts";
-import { documentKeys, paramsOf } from "./documentKeys.ts";
+import { documentKeys, paramsOf } from "./documents.ts";
 import { type PageKey, type PageParams, pagePath, pages } from "./pages.ts";
 import { localizedPath } from "./paths.ts";
 import { errorCodes, errorScreenPath, hasEmptyScreen, unknownEntryPath } from "./resolve.ts";

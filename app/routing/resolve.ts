@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
-import { isDocument } from "./documents.ts";
+import { documentKey } from "./documents.ts";
 import { aliases, matchPage, type PageKey, type PageParams, pagePath, pagePattern } from "./pages.ts";
 import { barePath, languageOf, localizedPath } from "./paths.ts";
 
@@ -82,7 +82,7 @@ export function unknownEntryPath(pathname: string): string {
 
 /** An address under the guidelines, one or two steps down, at which no document is (spec 2.6). */
 function isUnknownDocument(bare: string, { chapter = "", doc = "" }: PageParams = {}): boolean {
-	return /^\/docs\/guidelines(\/[^/]+){1,2}$/.test(bare) && !isDocument(chapter, doc);
+	return /^\/docs\/guidelines(\/[^/]+){1,2}$/.test(bare) && !documentKey(chapter, doc);
 }
 
 /** `/de/about-us`: two letters where a language would stand, and none of ours. */

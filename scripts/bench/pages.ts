@@ -2,7 +2,7 @@ import { genreLinks } from "../../app/content/catalogue.server.ts";
 import { featuredGames } from "../../app/content/games.server.ts";
 import { articleSlugs } from "../../app/content/news.server.ts";
 import { declaredPages } from "../../app/i18n/locales.server.ts";
-import { paramsOf } from "../../app/routing/documentKeys.ts";
+import { paramsOf } from "../../app/routing/documents.ts";
 import { isUnlisted, type PageKey, type PageParams, pagePath, pages } from "../../app/routing/pages.ts";
 import { localizedPath } from "../../app/routing/paths.ts";
 import { hasEntries } from "../../app/routing/prerenderPaths.server.ts";

@@ -5,7 +5,7 @@ import { documentBody, writtenDocuments } from "../../app/content/documents.serv
 import { languageCodes } from "../../app/i18n/languages.ts";
 import { declaredPages } from "../../app/i18n/locales.server.ts";
 import { bodyAddress } from "../../app/pages/document/bodies.ts";
-import { paramsOf } from "../../app/routing/documentKeys.ts";
+import { paramsOf } from "../../app/routing/documents.ts";
 
 /**
  * What the app fetches beside its pages, by address: the texts of the guidelines, for every language that has documents,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Language, languageCodes } from "../../app/i18n/languages.ts";
-import { documentKeys, paramsOf } from "../../app/routing/documentKeys.ts";
+import { documentKeys, paramsOf } from "../../app/routing/documents.ts";
 import { aliases, type PageKey, pagePath, pages } from "../../app/routing/pages.ts";
 import { localizedPath } from "../../app/routing/paths.ts";
 import { resolve } from "../../app/routing/resolve.ts";

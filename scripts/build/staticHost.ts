@@ -1,6 +1,6 @@
 import type { Language } from "../../app/i18n/languages.ts";
 import { defaultLanguage, languageCodes } from "../../app/i18n/languages.ts";
-import { documentKeys, paramsOf } from "../../app/routing/documentKeys.ts";
+import { documentKeys, paramsOf } from "../../app/routing/documents.ts";
 import { aliases, type PageKey, pagePath, pages } from "../../app/routing/pages.ts";
 import { localizedPath } from "../../app/routing/paths.ts";
 import { cacheControl, lastingFolders, type Policy, securityHeaders } from "../../server/securityHeaders.ts";

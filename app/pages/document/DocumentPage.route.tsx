@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { documentBody, documentFrame } from "~/content/documents.server.ts";
 import { i18nFor } from "~/i18n/i18n.ts";
-import { documentKey } from "~/routing/documentKeys.ts";
+import { documentKey } from "~/routing/documents.ts";
 import { languageOf } from "~/routing/paths.ts";
 import { pageMeta } from "~/seo/pageMeta.ts";
 import type { Route } from "./+types/DocumentPage.route";

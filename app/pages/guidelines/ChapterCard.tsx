@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "~/components/Icon/Icon.tsx";
-import { documentsOf, paramsOf } from "~/routing/documentKeys.ts";
-import type { Chapter } from "~/routing/documents.ts";
+import { type Chapter, documentsOf, paramsOf } from "~/routing/documents.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./ChapterCard.module.css";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Logo } from "~/components/Logo/Logo.tsx";
-import { chapters } from "~/routing/documentKeys.ts";
+import { chapters } from "~/routing/documents.ts";
 import { pageMeta } from "~/seo/pageMeta.ts";
 import { site } from "../../../content/site.ts";
 import type { Route } from "./+types/GuidelinesPage.route";
