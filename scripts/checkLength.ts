@@ -1,6 +1,6 @@
 /** Holds the house's bound: no source file over 300 lines. Prints the median and the longest. */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 const bound = 300;
 const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
@@ -9,6 +9,8 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
 const lengths = tracked
 	.split("\0")
 	.filter((file) => /^(app|art|content|scripts|server|tests)\/.*\.(ts|tsx|css|mjs)$/.test(file))
+	// A file that was deleted but not yet staged is still listed.
+	.filter((file) => existsSync(file))
 	.map((file) => ({ file, lines: readFileSync(file, "utf8").split("\n").length - 1 }))
 	.sort((a, b) => a.lines - b.lines);
 
