@@ -98,8 +98,8 @@ def rubble(middle, wide, count, seed=2, shades=PINK, size=0.72):
         bricks.lay(i, where, (r.uniform(-20, 20), r.uniform(-20, 20), r.uniform(0, 180)), size * r.uniform(0.8, 1.1))
 
 
-def ground(left=-22, right=22, front=-9, back=34):
-    """Trodden sand with stones."""
+def ground(left=-22, right=22, front=-9, back=34, colour="#f2c98a", stones=("#d8a868", "#c9b090")):
+    """Trodden sand with stones, or earth of another `colour`."""
     step, rows, y = 0.7, [], front
     while y <= back:
         row = []
@@ -108,11 +108,11 @@ def ground(left=-22, right=22, front=-9, back=34):
             row.append((x, y, 0.1 * noise.noise((x * 0.5, y * 0.5, 3)) - 0.06))
         rows.append(row)
         y += step
-    sheet(rows, material("#f2c98a", rough=0.95, mottle=0.16), crease=0)
+    sheet(rows, material(colour, rough=0.95, mottle=0.16), crease=0)
     r = scatter(8)
     for i in range(40):
         s = r.uniform(0.05, 0.16)
-        rock(s, clay(["#d8a868", "#c9b090"][i % 2]), (r.uniform(-7, 7), r.uniform(-4.5, 6), 0), seed=i, detail=1)
+        rock(s, clay(stones[i % 2]), (r.uniform(-7, 7), r.uniform(-4.5, 6), 0), seed=i, detail=1)
 
 
 def cone(at, size=1.0, turn=(0, 0, 0)):
@@ -200,9 +200,12 @@ def sparks(at, reach=1.2, count=40, seed=3, toward=(0, -0.4, 0.2)):
         tube([a, a.lerp(b, 0.5), b + droop], [0.008, 0.022, 0.012], hot[i % 3], steps=6, around=6)
 
 
-def afternoon(at=(0, 0, 1.6), face=190, key=(232, 42)):
-    """A clear pale sky, a warm sun from the front left, a soft light on the hero at `at`."""
-    seen = [(-1, "#e8f4ff"), (-0.02, "#f4f8ff"), (0.14, "#cfe8ff"), (0.45, "#8fc8fa"), (1, "#5aa4ee")]
+PALE = ((-1, "#e8f4ff"), (-0.02, "#f4f8ff"), (0.14, "#cfe8ff"), (0.45, "#8fc8fa"), (1, "#5aa4ee"))
+TEAL = ((-1, "#9fe0e4"), (-0.02, "#a8e8e4"), (0.1, "#5cc8dc"), (0.32, "#2a96cc"), (1, "#1f5fae"))
+
+
+def afternoon(at=(0, 0, 1.6), face=190, key=(232, 42), seen=PALE):
+    """A clear sky, a warm sun from the front left, a soft light on the hero at `at`."""
     light = [(-1, "#e0b888"), (0, "#fff0e0"), (0.4, "#cfe4ff"), (1, "#9fc8ff")]
     sky(seen, 1.0, light, 0.82)
     sun(*key, 3.8, "#ffe9c4", 3)

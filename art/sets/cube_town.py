@@ -9,6 +9,9 @@ from kit.outlines import smooth
 from kit.scene import again, bake, group
 
 SANDS = ("#f4cd90", "#eabb78", "#f8dcaa", "#e2ad6c")
+CLAYS = ("#e0785a", "#d4694c", "#e88a68")
+PLUMS = ("#9a6fb8", "#8c60ac", "#a880c4")
+CREAMS = ("#fbe8cc", "#f4dcba", "#fff2de")
 FLOOR = ("#f0c384", "#e6b471", "#f5cf98")
 DARK = "#5a3a4a"
 PAINT = {"blue": "#2f74f0", "red": "#f0404d"}
@@ -66,9 +69,9 @@ def _opening(x, y, z, wide, high, kind, parent, colour, pane):
         ball(0.07, gloss("#ffc22e"), (x + wide * 0.3, y - 0.16, z), detail=12, parent=parent)
 
 
-def house(x, y, wide=4, high=4, deep=3, seed=0, colour="#2fa89a", awning=None, door=True, pane=DARK):
+def house(x, y, wide=4, high=4, deep=3, seed=0, colour="#2fa89a", awning=None, door=True, pane=DARK, shades=SANDS):
     """A house of blocks, its front at `y`, its left edge at `x`: battlements, windows with shutters, a door, an awning."""
-    blocks, r = Blocks(seed=seed), scatter(seed)
+    blocks, r = Blocks(shades, seed), scatter(seed)
     blocks.wall(x, x + wide, y + 0.5, 0, high)
     core = (wide - 0.2, deep - 0.2, high - 0.1)
     box(core, clay("#c98f52"), (x + wide / 2, y + deep / 2, core[2] / 2), bevel=0.01)
@@ -205,6 +208,25 @@ def town(seed=3, pane=DARK):
     house(9.2, 8.0, 4, 3, 3, 5, "#2fa89a", pane=pane)
     for x, y, high in ((-5.4, 6.4, 4), (3.3, 6.6, 3), (8.6, 6.2, 4)):
         block_palm((x, y, 0), high, int(x) + seed)
+
+
+def quarter():
+    """Painted houses on both sides of a gap through which mesas are seen."""
+    house(-12.2, 7.0, 5, 4, 3, 1, "#2fa89a", "#2f9fb8", shades=CLAYS)
+    house(-7.0, 9.6, 3, 3, 3, 2, "#c9604a", shades=CREAMS)
+    house(-3.2, 13.5, 3, 2, 3, 4, "#2fa89a", "#ff9a3d", shades=PLUMS)
+    house(3.9, 8.6, 4, 3, 3, 3, "#2fa89a", "#ffb43a", shades=PLUMS)
+    house(8.2, 7.4, 4, 5, 3, 5, "#2fa89a", shades=CLAYS)
+    for x, y, high in ((-7.6, 6.0, 4), (7.4, 6.0, 3), (-3.9, 10.6, 3)):
+        block_palm((x, y, 0), high, int(x) + 3)
+    mesas = Blocks(("#d98a6a", "#c9785c", "#e09a74"), 6)
+    for x, wide, high in ((-16, 7, 4), (-5, 4, 2), (1, 5, 5), (3.4, 6, 3), (14, 8, 4)):
+        for level in range(high):
+            mesas.put((x + 0.2 * level, 44, 2 * level), (0, 0, 0), wide - 0.8 * level)
+    white = material("#ffffff", rough=1, specular=0, glow=0.4, bottom="#ffd9b8", fog=False)
+    for x, z, size, way in ((-28, 21, 1.1, 1), (30, 19, 0.8, -1)):
+        for dx, dz, wide, high in ((0, 0, 14, 2.6), (1.4, 2, 8, 2.6), (-2.2, 3.4, 3.6, 2.4)):
+            box((wide * size, 3, high * size), white, (x + dx * size * way, 90, z + dz * size), bevel=0.5)
 
 
 def late_sun(at=(0, 0, 1.4), face=300, key=(226, 27), ambient=0.8):

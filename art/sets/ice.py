@@ -3,6 +3,7 @@
 import math
 
 import bpy
+from mathutils import Euler, Vector
 
 from kit.forms import ball, box, cylinder, lathe, prism, ring, rock, scatter, sheet
 from kit.light import bulb, panel, sky
@@ -76,6 +77,32 @@ def stars(count=70, seed=3, y=130):
     for _ in range(count):
         dot = again(first, (r.uniform(-110, 110), y, r.uniform(12, 110)), (0, 0, 0), r.uniform(0.5, 1.1))
         dot.visible_diffuse = dot.visible_shadow = False
+
+
+def igloo(at, size=1.0, turn=0):
+    """A snow house about 4 wide before `size`, lamplight in its doorway, which faces -y."""
+    handle = group(at, (0, 0, turn), size)
+    looks = [material(colour, **SNOW) for colour in ("#bfe8ff", "#d2f1ff", "#a8dcfa")]
+    for course in range(6):
+        low = math.radians(8 + 15 * course)
+        around = max(4, round(18 * math.cos(low)))
+        for k in range(around):
+            a = math.tau * (k + 0.5 * (course % 2)) / around
+            far = 1.9 * math.cos(low)
+            long = 1.02 * math.tau * far / around
+            where = (far * math.cos(a), far * math.sin(a), 1.9 * math.sin(low))
+            tilt = (-math.degrees(low) + 6, 0, math.degrees(a) + 90)
+            box((long, 0.4, 0.56), looks[(k + course) % 3], where, tilt, bevel=0.12, parent=handle)
+    ball(1.75, clay("#8fc8ec"), parent=handle)
+    for k in range(9):
+        a = math.radians(-6 + 24 * k)
+        where = (0.86 * math.cos(a), -2.15, 0.1 + 0.98 * math.sin(a))
+        box((0.36, 1.1, 0.36), looks[k % 3], where, (0, -math.degrees(a), 0), bevel=0.1, parent=handle)
+    cylinder(0.8, 0.1, shine("#ff9a35", 0.9), (0, -2.2, 0.1), (90, 0, 0), bevel=0.02, parent=handle)
+    lamp = Vector((0, -3.0, 0.9)) * size
+    lamp.rotate(Euler((0, 0, math.radians(turn))))
+    bulb(Vector(at) + lamp, 130 * size * size, "#ff9a3d", 0.3)
+    return handle
 
 
 def mast(at, height=6.0, nest=4.2):

@@ -1,14 +1,16 @@
 """A suburban street on a violet night: houses with lit windows, fences, lawns, lamps, moon, autumn leaves."""
 
+import math
+
 from mathutils import Vector
 
 from kit.forms import ball, box, curve, cylinder, lathe, prism, scatter, tube
 from kit.light import bulb, panel, sky
 from kit.materials import clay, gloss, material, shine
-from kit.modelling import Clay
+from kit.modelling import Clay, patch
 from kit.nature import round_tree, tuft
 from kit.outlines import smooth
-from kit.scene import group
+from kit.scene import again, group
 
 
 def road(left=-14, right=14, front=-7, kerb=2.2, back=16):
@@ -132,6 +134,51 @@ def hedge(x, y, long=3.0, seed=0):
             r.uniform(0.28, 0.42),
         )
     body.make("#3f8f5a", voxel=0.07, smooth=4, rough=0.9)
+
+
+def maple(at, height=2.9, crown=1.3, leaves=("#e8552f", "#f58a2e", "#c93a4a"), seed=0):
+    """An autumn tree: a forked trunk, and a crown whose every leaf is seen."""
+    r = scatter(seed)
+    handle = group(at)
+    bark = clay("#5a3048")
+    tube([(0, 0, -0.1), (0.08, 0, height * 0.4), (0, 0, height * 0.8)], [0.3, 0.19, 0.14], bark, parent=handle)
+    for x in (-1, 1):
+        fork = [(0.04, 0, height * 0.5), (0.4 * x, -0.1, height * 0.72), (0.6 * x, -0.1, height)]
+        tube(fork, [0.13, 0.1, 0.07], bark, parent=handle)
+    lumps = [(Vector((0, 0, height + crown * 0.3)), crown * 0.72)]
+    for k in range(8):
+        a, up = math.tau * k / 8 + r.uniform(-0.2, 0.2), r.uniform(-0.25, 0.55)
+        middle = Vector((0.62 * math.cos(a), 0.5 * math.sin(a), 0.3 + 0.6 * up)) * crown
+        lumps.append((middle + Vector((0, 0, height)), crown * r.uniform(0.36, 0.5)))
+    body = Clay()
+    for middle, wide in lumps:
+        body.lump(middle, wide * 0.9)
+    body.make(leaves[2], voxel=0.08, smooth=3, rough=0.9, parent=handle)
+    outline = smooth([(-0.2, 0), (-0.05, 0.13), (0.2, 0), (-0.05, -0.13)], 3)
+    kinds = [prism(outline, 0.04, clay(leaf, glow=0.05), (0, 0, -90), bevel=0.01) for leaf in leaves]
+    for k in range(420):
+        middle, wide = lumps[k % len(lumps)]
+        way = Vector((r.gauss(0, 1), -abs(r.gauss(0, 1)), r.gauss(0, 1))).normalized()
+        turn = (r.uniform(-50, 50), r.uniform(0, 360), r.uniform(-40, 40))
+        again(kinds[r.choice((0, 0, 1, 2))], middle + way * wide, turn, r.uniform(0.8, 1.3), handle)
+    return handle
+
+
+def lantern_pumpkin(at, size=1.0, turn=0):
+    """A pumpkin with a lit grin, 1.1 wide before `size`."""
+    handle = group(at, (0, 0, turn), size)
+    body = Clay()
+    for k in range(10):
+        a = math.tau * k / 10
+        body.lump((0.27 * math.cos(a), 0.27 * math.sin(a), 0.4), (0.27, 0.27, 0.42))
+    made = body.make("#f5821f", voxel=0.035, smooth=4, rough=0.4, coat=0.3, parent=handle)
+    tube([(0, 0, 0.74), (0.02, 0, 0.92), (0.12, 0, 1.02)], [0.09, 0.07, 0.06], clay("#6b8f3a"), parent=handle)
+    lit = shine("#ffe08a", 0.9)
+    for x in (-0.2, 0.2):
+        patch(made, [(-0.11, -0.08), (0.11, -0.08), (0, 0.13)], lit, (x, 0, 0.5))
+    grin = [(-0.3, 0.06), (-0.12, -0.01), (-0.06, 0.05), (0.06, 0.05), (0.12, -0.01), (0.3, 0.06), (0.16, -0.14)]
+    patch(made, [*grin, (-0.16, -0.14)], lit, (0, 0, 0.27))
+    return handle
 
 
 def neighbourhood(trees=((-3.2, 7.0), (3.6, 7.4), (-9.6, 7.6), (10.2, 7.4))):

@@ -7,6 +7,7 @@ from kit.light import panel, studio
 from kit.props import coin
 from sets.building_site import (
     BLUE,
+    TEAL,
     afternoon,
     barrier,
     cone,
@@ -21,11 +22,21 @@ from sets.building_site import (
 )
 
 FOG = ("#dcecff", 16, 80, 0.66)
+FOGS = {"background": ("#8fd4dc", 15, 70, 0.72)}
 
 # One hand pushes at the wall, the other swings back.
 HEAVE = (
     [(-0.58, -0.02, 1.2), (-1.02, 0.0, 1.24), (-1.3, -0.2, 1.62)],
     [(0.58, -0.02, 1.2), (0.98, -0.3, 1.0), (1.26, -0.55, 0.92)],
+)
+# The same to the other side, and both hands up.
+YANK = (
+    [(-0.58, -0.02, 1.2), (-0.98, -0.3, 1.0), (-1.26, -0.55, 0.92)],
+    [(0.58, -0.02, 1.2), (1.02, 0.0, 1.24), (1.3, -0.2, 1.62)],
+)
+CHEER = (
+    [(-0.58, -0.02, 1.2), (-1.1, -0.1, 1.5), (-1.2, -0.3, 2.1)],
+    [(0.58, -0.02, 1.2), (1.1, -0.1, 1.5), (1.2, -0.3, 2.1)],
 )
 SALUTE = (
     [(-0.58, -0.02, 1.2), (-1.42, -0.25, 1.55), (-1.06, -0.72, 2.36)],
@@ -44,19 +55,18 @@ def icon():
     camera((-0.1, -5.2, 0.3), (0.05, -0.2, 0.2), 32, roll=4)
 
 
-def biting(x, y=0.0, courses=15, size=1.0):
+def biting(x):
     """The robot left of a tower whose corner it has in its jaw; `x` is the middle between them."""
     tower(
-        (x + 1.78, y + 0.2, 0),
-        courses=courses,
+        (x + 1.78, 0.2, 0),
+        courses=15,
         bites=(((-1.1, -1.0, 2.15), 0.95), ((-1.5, -0.4, 2.5), 0.7), ((-0.7, -1.4, 1.9), 0.6)),
         windows=((0.45, 1.1), (0.45, 3.3), (-0.5, 3.7), (0.45, 4.6)),
-        cap=courses < 18,
     )
-    crusher((x - 1.35, y - 0.1, 0), 16, size, (0.30, -0.2, 2.05), (2, -6, 33), HEAVE, gape=30, gaze=(-14, 0), load=12)
-    flying_bricks((x + 0.55, y - 1.55, 2.75), (0.75, 0.3, 0.7), 11, 3)
-    flying_bricks((x + 0.9, y - 1.4, 0.9), (0.5, 0.3, 0.5), 4, 6)
-    rubble((x + 0.9, y - 1.6, 0), 0.8, 16)
+    crusher((x - 1.35, -0.1, 0), 16, 1.0, (0.30, -0.2, 2.05), (2, -6, 33), HEAVE, gape=30, gaze=(-14, 0), load=12)
+    flying_bricks((x + 0.55, -1.55, 2.75), (0.75, 0.3, 0.7), 11, 3)
+    flying_bricks((x + 0.9, -1.4, 0.9), (0.5, 0.3, 0.5), 4, 6)
+    rubble((x + 0.9, -1.6, 0), 0.8, 16)
 
 
 def preview():
@@ -94,16 +104,31 @@ def tall():
 
 
 def background():
-    """The bite at the right, the town and a crane at the left."""
-    ground()
+    """A tower whose foot he has bitten off goes over to the left; his small helper is glad of it."""
+    ground(colour="#6a6298", stones=("#8f86b8", "#5a5286"))
     town()
-    crane((-13, 44, 0), 15, 10)
-    afternoon((0.8, -0.3, 2.2), 220)
-    tower((-9.5, 18, 0), 4, 3, 12, BLUE, windows=((-0.5, 1.2), (0.5, 1.2), (-0.5, 2.7), (0.5, 2.7)), seed=4)
-    biting(1.75, -0.3)
-    cone((-1.35, -1.7, 0), 0.8)
-    barrier((-2.2, 3.4, 0), 12, 2.2)
-    camera((0, -10.8, 1.2), (0.15, 0, 1.7), 48, roll=-2)
+    crane((-14, 40, 0), 14, 11)
+    afternoon((0.9, -0.3, 2.2), 240, seen=TEAL)
+    tower((6.6, 11, 0), 5, 4, 13, BLUE, windows=((-0.8, 1.2), (0.8, 1.2), (-0.8, 3.0), (0.8, 3.0)), seed=4)
+    tower(
+        (-1.5, 1.9, 0.1),
+        3,
+        3,
+        11,
+        turn=(4, -17, -14),
+        windows=((0.1, 1.9), (0.1, 3.1)),
+        bites=(((1.0, -0.8, 0.7), 0.95), ((0.5, -1.2, 0.4), 0.7), ((0.9, -0.2, 1.3), 0.5)),
+    )
+    flying_bricks((-0.75, -0.6, 1.5), (0.55, 0.4, 0.7), 11, 3)
+    rubble((-0.9, 0.2, 0), 1.0, 20)
+    for k, (x, y, wide) in enumerate(((-2.5, 1.2, 0.5), (-1.5, 0.8, 0.6), (-0.3, 1.4, 0.6))):
+        dust((x, y, 0.2), (wide, 0.4, 0.3), 0.2, 44, ("#ffd9dc", "#ffe6e2")[k % 2], k + 2)
+    face = {"gape": 30, "gaze": (14, 0), "load": 14}
+    crusher((1.35, -0.6, 0), -16, 1.15, (-0.3, -0.2, 2.05), (2, 6, -33), YANK, **face)
+    crusher((-4.7, 3.2, 0), -14, 0.62, (-0.1, -0.3, 1.75), (-4, 6, -6), CHEER, gape=24, gaze=(8, 6), tilt=-6)
+    cone((3.65, -1.5, 0), 0.9)
+    barrier((4.4, 3.0, 0), -12, 2.4)
+    camera((0, -10.8, 1.2), (0.1, 0, 1.85), 48, roll=-3)
 
 
 def sawing():
@@ -173,6 +198,7 @@ def stuck():
         4,
         13,
         BLUE,
+        TEAL,
         bites=(((-1.6, -0.9, 1.75), 0.95), ((-0.8, -1.4, 1.6), 0.8)),
         windows=((0.6, 3.2), (-0.6, 3.6)),
     )

@@ -1,4 +1,4 @@
-/** Bucket Crusher: the interface on the screenshots. */
+/** Bucket Crusher: the interface on the screenshots; the background is darker at its edges, where words stand. */
 import { call, gauge, pause, readout } from "../hud/hud.ts";
 import type { Drawing } from "../hud/svg.ts";
 import type { Finish } from "../render/finish.ts";
@@ -10,6 +10,7 @@ const site = (label: string, value: string, heat: number): Drawing => [
 ];
 
 export default {
+	grades: { background: { vignette: 0.3 } },
 	hud: {
 		"screenshot-1": () => [site("LOAD", "340 KG", 0.46), readout(800, 34, "FLOORS", "7/9", { align: "middle" })],
 		"screenshot-2": () => [site("DEMOLISHED", "96%", 0.3), call("TIMBER!", 1330, 330, 74)],

@@ -10,7 +10,7 @@ from kit.props import coin
 from kit.scene import group
 from sets.cube_night import cubic_moon, lamp, nightfall
 from sets.cube_oasis import oasis
-from sets.cube_town import Blocks, block_palm, fountain, house, late_sun, rubble, sand, splat, town
+from sets.cube_town import Blocks, block_palm, fountain, house, late_sun, quarter, rubble, sand, splat, town
 
 FOG = ("#ffd6a0", 15, 70, 0.6)
 FOGS = {"screenshot-1": ("#8fe6f0", 16, 80, 0.7), "screenshot-3": ("#8a3a9a", 13, 60, 0.8)}
@@ -26,6 +26,27 @@ LEAP = {
         [(0.21, 0, 0.5), (0.46, 0.12, 0.22), (0.86, 0.3, 0.14)],
     ),
 }
+# Down from the blocks, the blaster to the left; and what becomes of red: (arms, legs).
+POUNCE = (
+    (
+        [(-0.48, 0, 1.22), (-0.80, -0.25, 1.06), (-0.98, -0.55, 1.1)],
+        [(0.48, 0, 1.22), (0.84, -0.02, 1.36), (1.0, -0.15, 1.72)],
+    ),
+    (
+        [(-0.21, 0, 0.5), (-0.46, -0.3, 0.44), (-0.56, -0.26, 0.04)],
+        [(0.21, 0, 0.5), (0.46, 0.12, 0.22), (0.86, 0.3, 0.2)],
+    ),
+)
+THROWN = (
+    (
+        [(-0.48, 0, 1.22), (-0.86, -0.1, 1.4), (-1.1, -0.2, 1.74)],
+        [(0.48, 0, 1.22), (0.86, -0.2, 1.36), (1.12, -0.4, 1.66)],
+    ),
+    (
+        [(-0.21, 0, 0.5), (-0.4, -0.36, 0.44), (-0.46, -0.6, 0.2)],
+        [(0.21, 0, 0.5), (0.42, -0.36, 0.4), (0.56, -0.62, 0.12)],
+    ),
+)
 # The other team's soldier, hit.
 STRUCK = {"team": "red", "holds": 0, "shock": True}
 
@@ -80,19 +101,24 @@ def tall():
 
 
 def background():
-    """The hit at the right, the square with its fountain at the left."""
-    sand(-12, 12, -6, 14)
-    town()
-    fountain((-2.0, 3.6, 0), 1.0)
-    late_sun((0.8, -0.8, 1.6), 320)
-    soldier((0.55, -1.0, 0.4), (0, 6, 10), 1.14, head=(-8, -2, -4), gaze=(5, 1), gun_turn=(0, -8, 10), **LEAP)
-    paint_shot((3.1, -0.7, 1.85), (4.3, 2.2, 1.2), "blue", 2, 0.18)
-    soldier((4.55, 3.0, 0), (0, 0, -24), 1.0, head=(-6, 8, 0), gaze=(-5, 0), gun_turn=(0, 30, 170), **STRUCK)
-    splat((4.36, 2.56, 1.0), 0.55, "blue", seed=4)
-    for x, y, team in ((2.4, -1.8, "blue"), (-0.9, 0.6, "red"), (4.2, 0.4, "blue")):
+    """He leaps off the blocks that red's paint has hit, and his shot throws red back into the fountain."""
+    sand(-13, 13, -6, 14)
+    quarter()
+    fountain((-5.0, 5.6, 0), 1.1)
+    blocks = Blocks(seed=5)
+    for x, y, z in ((2.85, 0.5, 0.5), (3.86, 0.7, 0.5), (3.7, 0.6, 1.5), (4.87, 0.9, 0.5), (-6.0, 1.0, 0.5)):
+        blocks.put((x, y, z), (0, 0, 12))
+    splat((3.8, 0.09, 1.5), 0.46, "red", (0, 0, 12), 3)
+    splat((2.95, 0.0, 0.55), 0.36, "red", (0, 0, 12), 8)
+    late_sun((0.8, -0.8, 2.2), 320)
+    soldier((1.15, -0.8, 0.62), (0, -8, -12), 1.1, *POUNCE, (-4, 4, 4), (-4, -2), holds=0, gun_turn=(0, -14, 186))
+    paint_shot((-1.6, -1.2, 2.05), (-2.5, 0.8, 2.05), "blue", 1, 0.22)
+    soldier((-3.0, 2.0, 1.15), (-14, -28, 24), 1.05, *THROWN, (-6, 8, 0), (5, 2), "red", None, shock=True)
+    splat((-3.42, 1.47, 2.15), 0.5, "blue", (0, -28, 24), 4)
+    for x, y, team in ((2.0, -2.0, "blue"), (-0.6, 0.9, "red"), (-4.6, 0.4, "blue")):
         splat((x, y, 0.02), 0.6, team, (-90, 0, 0), int(x * 9))
-    rubble(((-0.5, 1.4, 0.25, 0.5), (2.0, 1.4, 0.2, 0.4), (5.0, 0.6, 0.25, 0.5)))
-    camera((0, -9.8, 3.2), (0.15, 0, 1.65), 48, roll=-3)
+    rubble(((2.0, -0.3, 0.4, 0.3), (2.4, -0.8, 0.2, 0.4), (5.2, -0.2, 0.25, 0.5)))
+    camera((0, -10.8, 2.2), (0.1, 0, 2.1), 48, roll=-3)
 
 
 def oasis_duel():

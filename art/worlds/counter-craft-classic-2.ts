@@ -1,4 +1,4 @@
-/** Counter Craft Classic 2: the interface on the screenshots. */
+/** Counter Craft Classic 2: the interface on the screenshots; the background is darker at its edges, where words stand. */
 import { call, gauge, lives, pause, readout } from "../hud/hud.ts";
 import { rect } from "../hud/shapes.ts";
 import type { Drawing } from "../hud/svg.ts";
@@ -18,6 +18,7 @@ const crosshair = (x: number, y: number): Drawing =>
 	).map(([dx, dy, w, h]) => rect(x + dx, y + dy, w, h, 5, { fill: "#ffffff", opacity: 0.92 }));
 
 export default {
+	grades: { background: { vignette: 0.3 } },
 	hud: {
 		"screenshot-1": () => [
 			lives(74, 72, 3, 3),

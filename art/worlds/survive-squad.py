@@ -1,9 +1,9 @@
 """Survive Squad: three friends in red, yellow and blue throw snow at plush robots, back to back under a teal aurora."""
 
 from cast.plush import parachute, plush, plush_head
-from cast.squad import burst, friend, thrown
+from cast.squad import burst, friend, snowball, thrown
 from kit.camera import camera
-from kit.effects import pointer, sunburst
+from kit.effects import dust, pointer, sunburst
 from kit.light import bulb, panel, studio
 from kit.props import coin, crate
 from kit.scene import group
@@ -12,6 +12,7 @@ from sets.ice import (
     floe,
     hut,
     iceberg,
+    igloo,
     log,
     logs,
     mast,
@@ -39,6 +40,20 @@ MIDNIGHT = ((-1, "#0a3a66"), (-0.02, "#1f8fa8"), (0.06, "#0f4f8f"), (0.2, "#1630
 HURL = (
     [(-0.36, 0, 1.16), (-0.72, -0.2, 1.0), (-0.96, -0.42, 1.22)],
     [(0.36, 0, 1.18), (0.84, -0.06, 1.34), (1.04, -0.22, 1.74)],
+)
+# The background: red aims in her leap, yellow has thrown, blue has a ball ready; the last is of legs.
+AIM = (
+    [(-0.36, 0, 1.18), (-0.82, -0.3, 1.2), (-1.06, -0.72, 1.34)],
+    [(0.36, 0, 1.2), (0.86, 0.08, 1.4), (1.0, -0.02, 1.86)],
+)
+LOB = (
+    [(-0.36, 0, 1.18), (-0.82, -0.12, 1.46), (-1.04, -0.3, 1.84)],
+    [(0.36, 0, 1.16), (0.72, -0.06, 0.98), (0.9, -0.3, 0.82)],
+)
+GUARD = ([(-0.36, 0, 1.16), (-0.64, -0.2, 0.98), (-0.8, -0.5, 0.86)], RIGHT[1])
+LEAP = (
+    [(-0.2, 0, 0.56), (-0.52, -0.42, 0.52), (-0.62, -0.36, 0.14)],
+    [(0.2, 0, 0.56), (0.44, 0.2, 0.3), (0.86, 0.5, 0.28)],
 )
 STEP = (
     [(-0.2, 0, 0.56), (-0.46, -0.3, 0.42), (-0.52, -0.34, 0.14)],
@@ -108,21 +123,35 @@ def tall():
 
 
 def background():
-    """The squad at the right, the robots come over the ice from the left."""
-    eye = (0, -9.6, 1.3)
-    water(eye, ((0, 2, 8),))
-    floe(0.5, 2.0, 8.6, 5.0)
-    iceberg((-16, 30, -0.8), 2.6, 1)
-    iceberg((15, 28, -0.8), 2.8, 4)
-    sky_lights()
-    plush((-1.7, 3.2, 0), (0, 0, 34), 0.95)
-    plush((-3.0, 5.4, 0), (0, 0, 30), 0.95, "#ff9fc0")
-    plush((4.5, 2.8, 0), (0, 8, -34), 0.95, "#ff9fc0", dizzy=True)
-    burst((4.1, 2.1, 1.5), 0.55)
-    thrown((-0.4, -0.2, 2.1), (-1.5, 2.2, 1.9), 1, 0.2)
-    polar_night((1.2, -0.4, 1.5), 1.05)
-    squad((1.3, -0.6, 0), 1.12)
-    camera(eye, (0.1, 0, 1.72), 48, roll=-2)
+    """Red leaps and aims at the robots that drop in front of the snow house; yellow has just hit one, blue guards her back."""
+    eye = (0, -10.4, 1.3)
+    water(eye, ((0, 4, 11),))
+    floe(0.5, 5.0, 13.0, 8.6)
+    iceberg((-19, 34, -0.8), 2.6, 1)
+    iceberg((17, 30, -0.8), 2.4, 4)
+    aurora(90, 4, 26, 13, strength=0.34)
+    stars()
+    igloo((-6.3, 9.4, 0), 1.25, 24)
+    for x, y, z, size, colour, stripe in (
+        (-4.3, 26.0, 7.6, 0.95, "#ff9fc0", "#ffc61f"),
+        (9.6, 22.0, 6.3, 0.95, "#b48cf0", "#7fd0ff"),
+    ):
+        parachute((x, y, z), size, (stripe, "#fff0e4"))
+        plush((x, y, z), (0, 0, -2 * x), size, colour, hanging=True)
+    plush((-3.85, 3.4, 2.3), (0, -36, 40), 1.05, "#b48cf0", hanging=True, dizzy=True)
+    burst((-3.0, 2.7, 3.3), 0.6)
+    plush((6.75, 6.6, 0), (0, 0, -36), 0.95, "#ff9fc0")
+    polar_night((0.8, -0.4, 1.8), 0.95, 0.6, MIDNIGHT)
+    friend("yellow", (-1.95, 2.2, 0), (0, -10, -34), 1.05, LOB, STEP, (-8, 0, 8), (-12, 8), 0.2)
+    friend("blue", (3.2, 1.8, 0), (0, 4, 40), 1.05, GUARD, STEP, (0, 0, -20), (8, 2), 0.14, 1)
+    for k, (x, y, wide) in enumerate(((0.25, -0.5, 0.5), (1.5, -0.1, 0.6))):
+        dust((x, y, 0.06), (wide, 0.24, 0.16), 0.13, 40, "#e8f7ff", k + 3)
+    for k in range(14):
+        snowball((0.2 + 0.14 * k, -0.9 + 0.05 * k, 0.42 + 0.3 * ((k * 0.618) % 1)), 0.05 + 0.02 * (k % 3), None, k)
+    for k, (x, y, z) in enumerate(((2.7, 0, 0.2), (3.2, -0.1, 0.2), (3.65, 0.1, 0.2), (2.95, 0, 0.56), (3.4, 0, 0.56))):
+        snowball((x - 0.1, y - 1.9, z), 0.26, None, k)
+    friend("red", (0.75, -0.7, 0.5), (4, -8, -14), 1.14, AIM, LEAP, (-4, 2, 8), (-10, 4), 0.22, 1)
+    camera(eye, (0.1, 0, 1.9), 48, roll=-3)
 
 
 def outpost():

@@ -1,8 +1,9 @@
-/** Survive Squad: the interface on the screenshots. */
+/** Survive Squad: the interface on the screenshots; the background is darker at its edges, where words stand. */
 import { call, gauge, topRow } from "../hud/hud.ts";
 import type { Finish } from "../render/finish.ts";
 
 export default {
+	grades: { background: { vignette: 0.32 } },
 	hud: {
 		"screenshot-1": () => [topRow(3, "WAVE", "3"), call("SPLAT!", 1330, 215, 66, "#8ff0e0")],
 		"screenshot-2": () => [topRow(2, "NIGHT", "2"), gauge(40, 820, 320, 0.22, "WARMTH", "#ff7a3d")],

@@ -6,11 +6,18 @@ from cast.leaf_blower import girl, zombie
 from kit.camera import camera
 from kit.effects import sunburst
 from kit.forms import box, cylinder, rock
-from kit.light import panel, studio
+from kit.light import bulb, panel, studio
 from kit.materials import clay, gloss, material
 from kit.nature import tuft
 from kit.props import coin
-from sets.street import fence, gust, hedge, house, lamp, moon, neighbourhood, violet_night
+from kit.scene import group
+from sets.street import fence, gust, hedge, house, lamp, lantern_pumpkin, maple, moon, neighbourhood, violet_night
+
+# Feet apart, the weight on the one behind.
+BRACED = (
+    [(-0.18, 0, 0.6), (-0.56, 0.06, 0.42), (-0.8, 0.16, 0.12)],
+    [(0.18, 0, 0.6), (0.46, -0.26, 0.46), (0.5, -0.2, 0.14)],
+)
 
 
 def icon():
@@ -49,18 +56,25 @@ def tall():
 
 
 def background():
-    """The girl right of the middle blows to the right; two more come from the left."""
-    neighbourhood()
-    lamp(-5.2, 2.8)
-    moon(-22, 42, 10)
-    violet_night((0.4, -0.7, 1.4), 1.05)
-    girl((-0.1, -1.0, 0), (0, -6, 20), 1.2, head=(0, 4, -6), gaze=(10, 4), aim_at=(0, -20, -14))
-    gust([(1.8, -1.3, 1.4), (2.9, -0.3, 1.5), (5.0, 0.8, 2.0)], 0.65, 48)
-    zombie((2.75, -0.6, 1.55), (0, 22, -28), 0.95, True, (-10, -6), 0)
-    zombie((4.5, 1.8, 2.9), (0, 46, -20), 0.95, True, (-10, -6), 1)
-    zombie((-2.7, 1.5, 0), (0, 0, 40), 1.0, False, (12, 0), 2)
-    zombie((-4.2, 2.6, 0), (0, 0, 44), 1.0, False, (12, 0), 3)
-    camera((0, -9.4, 2.2), (0.15, 0, 1.95), 48, roll=-2)
+    """The girl leans against the blast of her blower, which carries a neighbour off past the moon; more come."""
+    neighbourhood(trees=())
+    maple((-7.8, 6.4, 0), 3.0, 1.5, seed=2)
+    maple((6.2, 6.8, 0), 2.9, 1.35, seed=5)
+    lamp(4.7, 2.9, 160)
+    moon(-25, 37, 13)
+    violet_night((0.6, -0.7, 1.6), 1.05)
+    stage = group((0.75, -0.6, 0), (0, 0, 0), (-1, 1, 1))
+    girl((0, 0, 0), (0, -10, 22), 1.22, (0, 4, -6), (10, 6), (0, -24, -8), BRACED, parent=stage)
+    gust([(-1.3, -1.1, 1.85), (-1.9, -0.4, 2.25), (-2.5, 0.8, 2.7), (-4.2, 2.6, 3.5)], 0.62, 44)
+    gust([(-1.5, 0.6, 2.2), (-3.0, 2.0, 3.4), (-5.6, 4.0, 4.2), (-10.0, 7.0, 5.8)], 1.5, 46, 9)
+    zombie((-1.7, 0.4, 2.55), (0, -44, 24), 0.95, True, (10, -6), 0)
+    zombie((0.4, 14.0, 7.2), (0, -75, 20), 0.95, True, (10, -6), 3)
+    zombie((3.5, 1.2, 0), (0, 0, -34), 1.0, False, (-12, 0), 1)
+    zombie((-3.7, 4.9, -0.2), (-10, 0, 24), 1.0, False, (6, 14), 2)
+    for x, y, size, turn in ((-5.45, 3.1, 0.8, 14), (-4.7, 3.3, 0.6, 6), (5.6, 3.2, 0.8, -14)):
+        lantern_pumpkin((x, y, 0.1), size, turn)
+        bulb((x, y - 0.8, 0.6), 22, "#ffb04a", 0.2)
+    camera((0, -10.4, 1.7), (0.1, 0, 2.3), 48, roll=-3)
 
 
 def street():
