@@ -5,7 +5,7 @@ import math
 from mathutils import Vector
 
 from kit.face import brows, cheeks, eyes, mouth, smirk
-from kit.forms import ball, lathe, prism, scatter, tube
+from kit.forms import ball, lathe, prism, ring, scatter, tube
 from kit.materials import clay, gloss, material, shine
 from kit.modelling import Clay
 from kit.outlines import smooth
@@ -15,12 +15,15 @@ from kit.scene import aim, group
 RED, CREAM, HORN, WING = "#f03a35", "#ffe9b8", "#ffc23a", "#ff9a2e"
 
 
-def dragon_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), lid=32, open_=0.2, anger=10, size=1.0):
-    """The head alone. `lid`: 0 half shut to 40 wide; `open_`: depth of the grin, 0 shuts the mouth to a smirk."""
+def dragon_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), lid=32, open_=0.2, anger=10, size=1.0, blows=False):
+    """The head alone. `lid`: 0 half shut to 40 wide; `open_`: depth of the grin, 0 shuts the mouth to a smirk; `blows`:
+    full cheeks and pursed lips instead."""
     head = group(at, turn, size, parent)
     shape = Clay().lump((0, 0, 0.06), (0.60, 0.52, 0.53)).lump((0, -0.30, -0.20), (0.50, 0.36, 0.29))
     for x in (-1, 1):
         shape.lump((0.40 * x, -0.12, -0.16), (0.28, 0.30, 0.26)).lump((0.13 * x, -0.60, -0.06), (0.12, 0.1, 0.1))
+        if blows:
+            shape.lump((0.40 * x, -0.30, -0.20), (0.27, 0.24, 0.23))
         shape.spike((0.46 * x, 0.05, 0.06), (1.02 * x, 0.14, 0.30), 0.26, 0.4)
         shape.spike((0.46 * x, 0.05, -0.10), (0.86 * x, 0.14, -0.12), 0.19, 0.4)
     shape.paint((0, -0.52, -0.30), (0.50, 0.34, 0.21), CREAM, 0.05)
@@ -46,7 +49,9 @@ def dragon_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), lid=32, open_=0.2, ange
     )
     brows(0.27, (0, -0.52, 0.50), (0.15, 0.05), clay("#a8182a"), head, tilt=anger)
     cheeks(0.47, (0, -0.37, -0.12), 0.095, head, "#ff8f7a")
-    if open_:
+    if blows:
+        ring(0.085, 0.05, gloss("#ff7a6a"), (0, -0.66, -0.25), (90, 0, 0), sides=28, parent=head)
+    elif open_:
         mouth(body, (0, 0, -0.235), 0.34, open_, 0.09, inside="#6a0f22")
     else:
         smirk(body, (0, 0, -0.25), 0.26, 0.08, 0.03)

@@ -33,8 +33,8 @@ def _foot(at, turn, parent):
     shape.make(SKIN, voxel=0.025, smooth=3, glow=0.08, parent=handle)
 
 
-def caveman_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), shout=0.26, size=1.0, anger=-14):
-    """Face, wild hair and a beard that holds the mouth."""
+def caveman_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), shout=0.26, size=1.0, anger=-14, bites=False):
+    """Face, wild hair and a beard that holds the mouth; `bites`: a bone lies between his teeth."""
     head, _ = human_head(
         SKIN,
         at,
@@ -58,7 +58,9 @@ def caveman_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), shout=0.26, size=1.0, 
     for x in (-1, 1):
         beard.lump((0.14 * x, -0.49, -0.18), (0.18, 0.1, 0.075), (0, 18 * x, 0))
     made = beard.make(HAIR, voxel=0.03, smooth=3, rough=0.8, parent=head)
-    mouth(made, (0, 0, -0.32), 0.23, shout, 0.08)
+    mouth(made, (0, 0, -0.32), 0.31 if bites else 0.23, shout, 0.08, tongue=not bites, lower_teeth=bites)
+    if bites:
+        bone((0, -0.62, -0.435), (0, 88, 0), 0.82, head)
     hair = Clay().lump((0, 0.14, 0.22), (0.60, 0.48, 0.44))
     for i in range(26):
         a, up = r.uniform(0, math.tau), r.uniform(0.05, 1.3)
@@ -85,7 +87,8 @@ def caveman(
     **face
 ):
     """The caveman, feet at the origin when he stands. `arms` and `legs`: (left, right) point lists as the camera sees
-    them, from shoulder or hip; `feet`: their turns. `holds`: index of the hand with the bone, None without."""
+    them, from shoulder or hip; `feet`: their turns. `holds`: index of the hand with the bone, None without.
+    `face`: as of caveman_head."""
     body = group(at, turn, size, parent)
     arms = arms or (
         [(-0.30, 0, 1.08), (-0.62, -0.1, 0.86), (-0.66, -0.3, 0.56)],

@@ -72,8 +72,8 @@ def foam(points, radii, count=60, seed=2, parent=None):
 
 
 def explorer_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), mood="brave", size=1.1):
-    """A face in a rubber-rimmed hood, goggles on the brow, two filters at the jaw. `mood`: brave, joy or fright."""
-    anger = {"brave": 12, "joy": -12, "fright": -24}[mood]
+    """A face in a rubber-rimmed hood, goggles on the brow, two filters at the jaw. `mood`: brave, joy, fright or gasp."""
+    anger = {"brave": 12, "joy": -12, "fright": -24, "gasp": -26}[mood]
     head, face = human_head(
         SKIN,
         at,
@@ -89,7 +89,12 @@ def explorer_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), mood="brave", size=1.
         blush="#e0705a",
         size=size,
     )
-    lips = {"brave": (0.22, 0.15, 0.07), "joy": (0.24, 0.22, 0.09), "fright": (0.15, 0.2, -0.04)}[mood]
+    lips = {
+        "brave": (0.22, 0.15, 0.07),
+        "joy": (0.24, 0.22, 0.09),
+        "fright": (0.15, 0.2, -0.04),
+        "gasp": (0.14, 0.21, -0.1, False),
+    }[mood]
     mouth(face, (0.0, 0, -0.27), *lips)
     fringe = Clay().lump((0, -0.2, 0.47), (0.3, 0.24, 0.12))
     for x, z in ((-0.3, 0.36), (-0.16, 0.42), (0.02, 0.4), (0.2, 0.42), (0.34, 0.34)):

@@ -7,7 +7,6 @@ from kit.light import panel, sky, sun
 from kit.materials import clay, gloss, gold, material, shine
 from kit.modelling import Clay
 from kit.nature import cloud
-from kit.outlines import star
 from kit.scene import aim, group
 
 SWEETS = {"red": "#ff4d5e", "yellow": "#ffc928", "green": "#35d08a", "blue": "#3f9bff", "violet": "#a565f5"}
@@ -74,15 +73,13 @@ def cloud_castle(at, size=1.0, seed=0, roofs=("#ff4f9a", "#7a4af0", "#14b88f")):
     return handle
 
 
-def bubble(at, colour="#3fd0a0", radius=0.36, parent=None, sign=False):
-    """A glossy bubble, paler at its foot, with a highlight; `sign` puts a star inside its front."""
+def bubble(at, colour="#3fd0a0", radius=0.36, parent=None):
+    """A glossy bubble with two highlights."""
     handle = group(at, (0, 0, 0), radius, parent)
     ball(1, gloss(colour, rough=0.12, coat=1, glow=0.16), parent=handle, detail=36)
     spark = material("#ffffff", glow=1.0)
     ball(0.28, spark, (-0.33, -0.55, 0.44), detail=20, parent=handle)
     ball(0.14, spark, (-0.62, -0.60, 0.12), detail=14, parent=handle)
-    if sign:
-        prism(star(0.52, 0.52), 0.16, gloss("#fff3b0", glow=0.25), (0.06, -0.92, -0.08), bevel=0.07, parent=handle)
     return handle
 
 

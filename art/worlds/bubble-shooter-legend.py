@@ -3,10 +3,11 @@
 from cast.cannoneer import small_dragon, thundercloud
 from cast.dragon import flame
 from kit.camera import camera
-from kit.effects import dust, impact, sunburst, swoosh
+from kit.effects import dust, impact, swoosh
 from kit.forms import prism
-from kit.light import bulb, panel, studio
+from kit.light import bulb, panel, sky, studio
 from kit.materials import gold
+from kit.nature import cloud
 from kit.outlines import star
 from sets.clouds import (
     SWEETS,
@@ -37,17 +38,16 @@ FIRE = {
 
 
 def icon():
-    """The face and a bubble."""
-    sunburst((0.1, 2.4, 1.5), "#12b394", "#5fe0bd")
+    """Full cheeks and the bubble they blow, over lilac clouds."""
     studio((0, 0, 1.4), 0.95, 0.5, cool="#a8f5ff")
+    seen = [(-0.3, "#d0a4f8"), (-0.05, "#d4b0ff"), (0.15, "#b98af8"), (0.3, "#8f5cf0")]
+    sky(seen, 1.0, [(-1, "#c0a0d8"), (0, "#ffe8f4"), (1, "#c9c0ff")], 0.6)
     panel((-0.6, -5, 1.8), (0, 0, 1.5), 2.5, 90, "#fff4e0", shiny=False)
-    arms = (
-        [(-0.30, -0.08, 0.98), (-0.62, -0.24, 0.82), (-0.74, -0.42, 0.98)],
-        [(0.30, -0.08, 0.98), (0.56, -0.40, 0.72), (0.52, -0.68, 0.66)],
-    )
-    small_dragon((-0.12, 0, 0), (0, 0, 6), arms=arms, wings=40, head=(0, 3, 6), gaze=(4, -2), open_=0.24)
-    bubble((0.52, -1.02, 0.95), SWEETS["violet"], 0.36, sign=True)
-    camera((-0.1, -5.0, 1.6), (0.04, 0, 1.5), 28.5, roll=4)
+    for x, z, size, seed in ((-1.7, 2.75, 0.34, 2), (1.75, 2.35, 0.36, 5), (1.5, 0.5, 0.6, 4), (-1.7, 0.4, 0.6, 8)):
+        cloud((x, 3.6, z), size, seed, "#ffffff", "#c48cf4", 0.42)
+    small_dragon((-0.28, 0, 0), (0, 0, 14), wings=40, head=(2, 4, 30), gaze=(10, -8), blows=True)
+    bubble((0.575, -1.3, 1.2), "#2fe0b4", 0.43)
+    camera((-0.1, -5.0, 1.6), (0.1, 0, 1.57), 29.5, roll=4)
 
 
 def shot(way, start, colour):

@@ -2,9 +2,10 @@
 
 from cast.caveman import caveman, dinosaur
 from kit.camera import camera
-from kit.effects import sunburst, swoosh
-from kit.light import panel, studio
-from kit.materials import forget
+from kit.effects import swoosh
+from kit.forms import ball, lathe, rock, tube
+from kit.light import panel, sky, studio
+from kit.materials import forget, material, shine
 from kit.props import coin
 from sets.canyon import cliff, lava, ledge, melon, mesas, noon, volcano, walls
 from sets.eruption import NIGHT, eruption, fire_rain
@@ -31,16 +32,33 @@ def face_light(at, power=160):
     panel((x - 2.0, y - 5.5, z + 1.2), at, 2.5, power, "#fff0d8", shiny=False)
 
 
-def icon():
-    """The face and the bone."""
-    sunburst((0.1, 2.4, 1.6), "#16b3c4", "#5fe0dc")
-    studio((0, 0, 1.5), 0.95, 0.5, cool="#9fe8ff")
-    arms = (
-        [(-0.30, 0, 1.08), (-0.62, -0.1, 0.90), (-0.80, -0.2, 1.1)],
-        [(0.30, 0, 1.08), (0.66, -0.3, 1.05), (0.78, -0.55, 1.38)],
+def cone():
+    """The volcano of the icon, whose slopes climb from both corners, and what it throws."""
+    lathe(
+        [(3.2, -1.6), (2.0, 0.3), (1.2, 1.75), (0, 1.75)], material("#8a1f3a", bottom="#3f0f30", glow=0.12), (0, 4, 0)
     )
-    caveman((-0.1, 0, 0), (0, 0, 4), arms=arms, holds=1, bone_turn=(0, -16, 0), head=(2, 4, 6), gaze=(4, 0), shout=0.3)
-    camera((-0.1, -5.0, 1.7), (0.06, 0, 1.55), 25.5, roll=4)
+    hot = shine("#ffe05a", 1.0)
+    for x in (-1, 1):
+        stream = [(1.05 * x, 2.7, 1.7), (1.3 * x, 2.6, 1.2), (1.36 * x, 2.4, 0.8), (1.66 * x, 2.2, 0.2)]
+        tube(stream, [0.06, 0.1, 0.08, 0.14], hot)
+    for x, z, size in ((-1.4, 2.75, 0.09), (-1.2, 3.0, 0.05), (1.3, 2.85, 0.1), (1.5, 2.5, 0.05), (-1.58, 2.4, 0.05)):
+        rock(size, hot, (x, 3.4, z), seed=int(size * 100))
+
+
+def icon():
+    """The bone between his teeth, the sun over the volcano behind his hair."""
+    studio((0, 0, 1.5), 0.95, 0.5, cool="#ffd27a", warm="#ff7a2a")
+    seen = [(-0.3, "#7a1030"), (-0.1, "#c42a2e"), (0.1, "#f4602a"), (0.3, "#ff8f32")]
+    sky(seen, 1.0, [(-1, "#8a4a5a"), (0, "#ffc09a"), (1, "#b9b0ff")], 0.5)
+    for radius, y, colour in ((1.62, 5.2, "#ffa63a"), (1.36, 5.1, "#ffd75a"), (1.16, 5.0, "#fff3b4")):
+        ball(radius, shine(colour, 0.9), (0.06, y, 2.0), scale=(1, 0.02, 1), detail=64)
+    cone()
+    arms = (
+        [(-0.30, 0, 1.08), (-0.62, -0.1, 0.80), (-0.66, -0.3, 0.5)],
+        [(0.30, 0, 1.08), (0.62, -0.1, 0.80), (0.66, -0.3, 0.5)],
+    )
+    caveman((0, 0, 0), (0, 0, 6), arms=arms, holds=None, head=(2, -5, 8), gaze=(4, 4), shout=0.36, anger=20, bites=True)
+    camera((-0.1, -5.0, 1.55), (0.0, 0, 1.6), 23, roll=-4)
 
 
 def preview():

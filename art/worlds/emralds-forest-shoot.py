@@ -3,9 +3,9 @@
 from cast.fox import EMERALD, arrow, fox
 from cast.moth import moth
 from kit.camera import camera
-from kit.effects import impact, sunburst
+from kit.effects import impact
 from kit.forms import ball, curve, rock, tube
-from kit.light import studio
+from kit.light import sky, studio
 from kit.materials import clay, material, shine
 from sets.dusk_glade import dusk, fireflies, glade, lamp_mushroom
 from sets.ford import ford, golden_hour, low_sun, reeds
@@ -61,20 +61,23 @@ def forest(wide=1.0):
 
 
 def icon():
-    """The hood, the bow and the emerald."""
-    sunburst((0.1, 2.4, 1.5), "#0b7a72", "#22a890")
-    studio((0, 0, 1.4), 0.95, 0.55, cool="#9fffe0", fill="#ffe0c0")
-    tail = [(-0.1, 0.36, 0.5), (-0.5, 0.7, 0.5), (-0.9, 0.7, 0.7), (-1.05, 0.6, 1.0), (-0.95, 0.5, 1.3)]
+    """One eye shut, the emerald aimed at us, the full moon behind."""
+    studio((0, 0, 1.4), 0.95, 0.5, cool="#ffe08a", warm="#c08aff", fill="#ffe0c0")
+    seen = [(-0.3, "#8a2f86"), (-0.05, "#4a1f7a"), (0.2, "#24125a"), (0.3, "#1a0d48")]
+    sky(seen, 1.0, [(-1, "#6a4a8a"), (0, "#ffd0b0"), (1, "#b9a0ff")], 0.5)
+    ball(1.5, shine("#ffd75a", 0.95, fog=False), (0.4, 3.0, 1.75), scale=(1, 0.02, 1), detail=64)
+    for x, z, size in ((-0.9, 2.5, 0.2), (1.1, 2.2, 0.26), (-1.0, 1.3, 0.16), (0.9, 1.2, 0.14), (0.5, 2.85, 0.12)):
+        ball(size, shine("#f2b83a", 0.9, fog=False), (0.4 + x, 2.95, z), scale=(1, 0.02, 1), detail=32)
     fox(
-        (-0.15, 0, 0),
-        (0, 0, 4),
-        bow=((0.94, -0.58, 0.84), (62, -12, -27)),
-        draw=0.9,
-        tail=tail,
-        head=(2, 4, 8),
-        gaze=(8, 2),
+        (-0.42, 0, 0),
+        (0, 0, 6),
+        bow=((0.90, -0.85, 1.06), (0, 17, -70)),
+        draw=0.75,
+        head=(2, -4, 14),
+        gaze=(8, -2),
+        wink=-1,
     )
-    camera((-0.02, -5.2, 1.62), (0.20, 0, 1.52), 30, roll=4)
+    camera((-0.08, -5.2, 1.62), (-0.04, 0, 1.64), 29, roll=4)
 
 
 def preview():

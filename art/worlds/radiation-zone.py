@@ -2,10 +2,10 @@
 
 from cast.explorer import candyfloss, explorer, foam, tin_duck
 from kit.camera import camera
-from kit.effects import impact, pointer, sunburst
-from kit.forms import ring
-from kit.light import studio
-from kit.materials import shine
+from kit.effects import impact, pointer
+from kit.forms import cylinder, ring, scatter
+from kit.light import bulb, panel, sky, studio
+from kit.materials import haze, shine
 from kit.props import coin
 from sets.above_the_fog import clear_night, firework, sea_of_fog
 from sets.funfair import (
@@ -39,26 +39,45 @@ ALERT = {
 }
 
 
+def bokeh(seed):
+    """Round lights of a funfair far out of focus."""
+    r = scatter(seed)
+    tones = ("#ffd24a", "#ff8fd0", "#5fe8ff", "#fff0c0", "#ff6f4a")
+    for k in range(44):
+        light = cylinder(
+            r.uniform(0.12, 0.36),
+            0.02,
+            haze(tones[k % 5], r.uniform(0.16, 0.42)),
+            (r.uniform(-2.3, 2.3), 4 + 0.05 * k, r.uniform(0.4, 4.0)),
+            (90, 0, 0),
+        )
+        light.visible_shadow = light.visible_diffuse = light.visible_glossy = False
+
+
 def icon():
-    """The face in its hood, the counter in the red."""
-    sunburst((0.1, 2.4, 1.8), "#0f7f86", "#2fb8a2")
-    studio((0, 0, 1.7), 0.95, 0.55, cool="#ff9ad0", warm="#c8ff8a")
+    """A gasp: the counter in the red, the lights of the funfair out of focus behind."""
+    studio((0, 0, 1.7), 0.9, 0.6, cool="#ff6fd0", warm="#ffb04d")
+    seen = [(-0.3, "#4a0a5a"), (-0.05, "#8f1070"), (0.12, "#d01f80"), (0.3, "#e82f80")]
+    sky(seen, 1.0, [(-1, "#7a3a8a"), (0, "#ffb0d8"), (1, "#ff9ad0")], 0.5)
+    bokeh(11)
     arms = (
-        [(-0.36, -0.02, 1.22), (-0.74, -0.2, 1.0), (-0.7, -0.5, 1.0)],
-        [(0.36, -0.02, 1.22), (0.86, -0.3, 1.14), (0.98, -0.62, 1.56)],
+        [(-0.36, -0.02, 1.22), (-0.74, -0.2, 1.0), (-0.78, -0.5, 0.7)],
+        [(0.36, -0.02, 1.22), (0.82, -0.5, 0.95), (0.77, -1.1, 1.38)],
     )
     explorer(
-        (-0.28, 0, 0),
-        (0, -3, 6),
+        (-0.26, 0, 0),
+        (0, 0, 8),
         arms=arms,
         clicks=1,
         gun=None,
-        clicks_turn=(-6, 8, -10),
-        head=(2, -3, 4),
-        gaze=(10, 0),
+        clicks_turn=(-6, 10, -16),
+        head=(-2, -6, 6),
+        gaze=(16, -12),
+        mood="gasp",
     )
-    sparks((0.95, -0.7, 1.7), 0.5, 10, 4)
-    camera((-0.1, -5.4, 1.9), (0.12, 0, 1.78), 30, roll=4)
+    bulb((0.3, -1.6, 1.35), 16, "#a8ff3a", 0.3)
+    panel((-0.6, -5, 1.4), (-0.2, 0, 1.7), 2.5, 110, "#ffe0d0", shiny=False)
+    camera((-0.1, -5.4, 1.8), (0.08, 0, 1.81), 27, roll=3)
 
 
 def preview():

@@ -1,10 +1,17 @@
 """Survive Squad: three friends in red, yellow and blue throw snow at plush robots, back to back under a teal aurora."""
 
+import math
+
+from mathutils import Vector
+
 from cast.plush import parachute, plush, plush_head
 from cast.squad import burst, friend, snowball, thrown
 from kit.camera import camera
-from kit.effects import dust, pointer, sunburst
-from kit.light import bulb, panel, studio
+from kit.effects import dust, pointer
+from kit.forms import scatter, sheet
+from kit.light import bulb, panel, sky, studio
+from kit.materials import material, veil
+from kit.modelling import Clay
 from kit.props import coin, crate
 from kit.scene import group
 from sets.ice import (
@@ -76,16 +83,36 @@ def sky_lights(y=90, foot=14):
     stars()
 
 
+def ribbon(z, high, colour, phase):
+    """A winding curtain of the icon's aurora, whose foot is about at `z`."""
+    rows = []
+    for i in range(61):
+        x = -3 + 0.1 * i
+        low = z + 0.28 * math.sin(2.1 * x + phase) + 0.22 * x
+        rows.append([(x, 4 + 0.2 * phase, low), (x + 0.2, 4 + 0.2 * phase, low + high)])
+    curtain = sheet(rows, veil(colour, 0.9), crease=0)
+    curtain.visible_shadow = curtain.visible_diffuse = curtain.visible_glossy = False
+
+
 def icon():
-    """The face under the red helmet, a snowball ready."""
-    sunburst((0.1, 2.4, 1.6), "#0b8f98", "#35c9bd")
-    studio((0, 0, 1.6), 0.95, 0.55, cool="#9ff0e8")
+    """A shout over a snowball too big for two mittens, the aurora behind."""
+    studio((0, 0, 1.6), 0.9, 0.6, cool="#8affd8", warm="#ff8ad0")
+    seen = [(-0.3, "#a04ae0"), (-0.05, "#7a30d8"), (0.15, "#4a1fb0"), (0.3, "#2f1590")]
+    sky(seen, 1.0, [(-1, "#8a6ab8"), (0, "#e0c8ff"), (1, "#b9b0ff")], 0.5)
+    for k, (z, high, colour) in enumerate(((1.5, 0.9, "#ff5fd0"), (2.2, 0.9, "#2fffb0"), (3.0, 0.9, "#2fd8ff"))):
+        ribbon(z, high, colour, 1.3 * k)
     arms = (
-        [(-0.36, 0, 1.16), (-0.62, -0.25, 0.94), (-0.6, -0.6, 0.96)],
-        [(0.36, 0, 1.18), (0.76, -0.15, 1.1), (0.86, -0.4, 1.4)],
+        [(-0.36, 0, 1.16), (-0.86, -0.4, 1.02), (-0.72, -0.96, 0.96)],
+        [(0.36, 0, 1.16), (0.86, -0.4, 1.02), (0.74, -0.96, 0.96)],
     )
-    friend("red", (-0.2, 0, 0), (0, 0, 6), 1, arms, None, (2, 4, 4), (4, 0), 0.2, 1)
-    camera((-0.1, -5.2, 1.85), (0.04, 0, 1.66), 29.5, roll=4)
+    friend("red", (-0.04, 0, 0), (0, 0, 4), 1, arms, None, (6, -8, 6), (4, 0), 0.3)
+    r, snow = scatter(4), Clay().lump((0, 0, 0), 0.8)
+    for _ in range(60):
+        way = Vector((r.uniform(-1, 1), r.uniform(-1, 0.3), r.uniform(-1, 1))).normalized()
+        snow.lump(way * 0.66, r.uniform(0.16, 0.24))
+    look = material("#cfdcfa", bottom="#6a78e0", rough=0.85)
+    snow.make(look, voxel=0.04, smooth=3, at=(0.04, -0.9, 0.40))
+    camera((-0.1, -5.2, 1.75), (0.02, 0, 1.7), 27.8, roll=-4)
 
 
 def preview():

@@ -4,11 +4,11 @@ import math
 
 from cast.worm import apple, beetle, mole, worm
 from kit.camera import camera
-from kit.effects import dust, pointer, sunburst
-from kit.forms import rock, scatter
-from kit.light import studio
+from kit.effects import dust, pointer
+from kit.forms import curve, rock, scatter, tube
+from kit.light import sky, studio
 from kit.materials import clay
-from kit.props import coin
+from kit.props import coin, flower
 from sets.hills import ground, meadow, rolling
 from sets.orchard import DEEP, blossom_tree, crystals, mine_light, orchard, petals, roots, soil, spring
 from sets.orchard import stones, turf
@@ -26,14 +26,26 @@ def crumbs(at, count=14, spread=0.8, seed=0, colours=("#a8653c", "#7a4a30"), siz
         rock(size * r.uniform(0.5, 1.2), clay(colours[k % len(colours)]), where, seed=k, detail=1)
 
 
+def bough(points, count, seed):
+    """A bough of the icon with blossom as big as a fist."""
+    r = scatter(seed)
+    tube(points, [0.15, 0.11, 0.06], clay("#8a5a44"))
+    for k, p in enumerate(curve(points, count)):
+        where = (p.x + r.uniform(-0.14, 0.14), p.y - 0.2, p.z + r.uniform(-0.16, 0.16))
+        flower(where, ("#ffffff", "#ffc4dc")[k % 2], (74, r.uniform(-20, 20), 0), r.uniform(1.1, 1.5))
+
+
 def icon():
-    """The face, and the apple in the crook of the tail."""
-    sunburst((0.1, 2.4, 1.5), "#17a89a", "#4fd6bd")
+    """Out of the bite in an apple as big as itself, under blossom."""
     studio((0, 0, 1.4), 0.95, 0.55, cool="#c8f0ff")
-    path = [(1.2, -0.3, 0.95), (1.22, -0.1, 0.5), (0.8, 0.1, 0.12), (0.1, 0.2, 0.25), (-0.12, 0.2, 0.8)]
-    worm(path, 0.42, (4, 4, 8), (14, -12), 0.38, head_at=(-0.2, -0.05, 1.45), size=1.08)
-    apple((0.74, -0.75, 0.78), (6, 12, 0), 0.92, bite=-36)
-    camera((-0.1, -5.0, 1.6), (0.12, 0, 1.4), 30, roll=4)
+    seen = [(-0.3, "#d8fff0"), (-0.05, "#a0f5ec"), (0.15, "#4fdce0"), (0.3, "#22bcd8")]
+    sky(seen, 1.0, [(-1, "#a88a8a"), (0, "#fff0ea"), (1, "#c0e0ff")], 0.6)
+    apple((0.1, 0.1, 0.42), (-44, 0, 14), 2.1, bite=0)
+    path = [(0.1, 0.2, 0.2), (0.12, -0.1, 0.5), (0.12, -0.35, 0.8), (0.05, -0.42, 1.1), (0, -0.4, 1.4)]
+    worm(path, 0.40, (5, -7, 16), (14, 12), 0.5, head_at=(-0.06, -0.42, 1.78), size=0.98, tail=0.8)
+    bough([(-2.6, 2, 2.0), (-1.85, 1.9, 2.5), (-1.4, 1.8, 2.85), (-0.95, 1.8, 3.0)], 3, 1)
+    bough([(2.3, 2, 0.7), (1.75, 1.9, 1.5), (1.6, 1.8, 2.2), (1.2, 1.8, 2.7)], 5, 4)
+    camera((-0.1, -5.2, 1.5), (0.03, 0, 1.53), 30, roll=4)
 
 
 def preview():

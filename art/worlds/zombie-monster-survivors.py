@@ -4,11 +4,11 @@ import math
 
 from cast.leaf_blower import girl, zombie
 from kit.camera import camera
-from kit.effects import sunburst
 from kit.forms import box, cylinder, rock
-from kit.light import bulb, panel, studio
+from kit.light import bulb, panel, sky, studio
 from kit.materials import clay, gloss, material
 from kit.nature import tuft
+from kit.people import arm
 from kit.props import coin
 from kit.scene import group
 from sets.street import fence, gust, hedge, house, lamp, lantern_pumpkin, maple, moon, neighbourhood, violet_night
@@ -21,11 +21,21 @@ BRACED = (
 
 
 def icon():
-    """The face under the helmet, the blower below it."""
-    sunburst((0.1, 2.4, 1.6), "#5a3ad0", "#8a5ff0")
-    studio((0, 0, 1.5), 0.95, 0.55, cool="#c8b0ff")
-    girl((-0.22, 0, 0), (0, 0, 10), head=(0, 4, 4), gaze=(8, -2), aim_at=(0, -14, -30))
-    camera((-0.1, -5.0, 1.75), (0.02, 0, 1.52), 27, roll=4)
+    """The blower's mouth at ours; acid night, and hands out of the lawn."""
+    studio((0, 0, 1.5), 0.95, 0.5, cool="#c8ff6a", warm="#ff8ac8")
+    seen = [(-0.3, "#e8ff5a"), (-0.05, "#b4f03a"), (0.15, "#4fc43a"), (0.3, "#1f9a48")]
+    sky(seen, 1.0, [(-1, "#6a8a4a"), (0, "#f0ffc0"), (1, "#b0c8ff")], 0.5)
+    for x, z, lean in ((-1.38, 1.75, -0.16), (1.36, 2.15, 0.16)):
+        arm(
+            [(x, 2.6, z - 2), (x + lean, 2.5, z - 0.8), (x, 2.4, z)],
+            "#6a3ac0",
+            clay("#2a9a5a", glow=0.1),
+            None,
+            0.2,
+            2.2,
+        )
+    girl((-0.14, 0, 0), (0, 0, 6), head=(2, 6, 0), gaze=(4, -2), aim_at=(0, -15, -93))
+    camera((-0.1, -5.0, 1.7), (0.06, 0, 1.58), 25, roll=4)
 
 
 def preview():
