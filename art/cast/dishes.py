@@ -181,18 +181,3 @@ def served(at, size=1.0, kind="noodles", parent=None):
     for x, y in ((-0.2, -0.1), (0.2, 0.05), (0.02, -0.24)):
         onion_ring((x, y, 0.42), (20, 10, 0), 0.6, handle)
     return handle
-
-
-def lid_of_steam(at, size=1.0, seed=4, parent=None):
-    """A soft puff of steam over a pot."""
-    return dust(at, (0.3 * size, 0.1 * size, 0.2 * size), 0.2 * size, 22, "#fff6ea", seed, parent=parent)
-
-
-def chopping_board(at, size=1.0, parent=None):
-    """A round board with sliced carrot and spring onion."""
-    handle = group(at, (0, 0, 0), size, parent)
-    cylinder(0.6, 0.16, material("#d9964f", rough=0.5, wood=("#b8702c", (4, 0.6, 4))), (0, 0, 0.08), parent=handle)
-    for x, y in ((-0.25, -0.1), (0.0, 0.1), (0.22, -0.12)):
-        carrot((x, y, 0.22), (78, 0, 30 * x), 0.9, handle)
-        onion_ring((x + 0.16, y - 0.16, 0.2), (8, 0, 0), 0.8, handle)
-    return handle

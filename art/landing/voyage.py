@@ -36,15 +36,6 @@ def rope(start, end, sag=0.25):
     tube(line, 0.04, cloth("#ffe2a8"), steps=30, around=10)
 
 
-def pennants(start, end, count, colours=("#ff4f8a", "#ffd23f", "#35e0c0", "#4a8bff")):
-    """A string of flags between two points."""
-    line = curve(hanging(start, end, 0.3), 40)
-    tube(line, 0.018, cloth("#fff4e6"), steps=40, around=8)
-    for i in range(count):
-        x, y, z = line[int(40 * (i + 0.5) / count)]
-        prism([(-0.13, 0), (0.13, 0), (0, -0.3)], 0.03, cloth(colours[i % 4]), (x, y, z - 0.01), bevel=0.01)
-
-
 def crew(eye, target, view):
     """To the right and towards us over a wave; the caveman skis behind, the thief on a coin."""
     sea = Sea()

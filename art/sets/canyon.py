@@ -77,7 +77,7 @@ def mesas(seed=5, y=46, low=-22, count=8, spread=34):
             z += tall
 
 
-def ledge(at, wide=1.6, deep=1.1, seed=0, grass=True, parent=None, stone_colour="#c97a45"):
+def ledge(at, wide=1.6, deep=1.1, seed=0, parent=None):
     """A slab of rock whose top is at `at`, with grass hanging over its edge."""
     r = scatter(seed)
     handle = group(at, parent=parent)
@@ -91,26 +91,25 @@ def ledge(at, wide=1.6, deep=1.1, seed=0, grass=True, parent=None, stone_colour=
             (r.uniform(-0.7, 0.7) * wide, r.uniform(-0.5, 0.3) * deep, r.uniform(-0.6, -0.3)),
             r.uniform(0.2, 0.32) * wide,
         )
-    stone.make(stone_colour, voxel=0.07, smooth=4, rough=0.9, bump=0.3, bump_scale=3, parent=handle)
-    if grass:
-        turf = Clay().lump((0, 0, -0.11), (wide, deep, 0.13))
-        for i in range(15):
-            a = math.tau * i / 15 + r.uniform(-0.1, 0.1)
-            turf.lump((wide * 0.93 * math.cos(a), deep * 0.93 * math.sin(a), -0.17), (0.16, 0.16, r.uniform(0.14, 0.3)))
-        turf.make("#7ac943", voxel=0.05, smooth=3, rough=0.8, parent=handle)
-        for i in range(4):
-            tuft(
-                (r.uniform(-0.8, 0.8) * wide, r.uniform(0.1, 0.6) * deep, 0),
-                r.uniform(0.2, 0.34),
-                "#5fae35",
-                seed + i,
-                parent=handle,
-            )
+    stone.make("#c97a45", voxel=0.07, smooth=4, rough=0.9, bump=0.3, bump_scale=3, parent=handle)
+    turf = Clay().lump((0, 0, -0.11), (wide, deep, 0.13))
+    for i in range(15):
+        a = math.tau * i / 15 + r.uniform(-0.1, 0.1)
+        turf.lump((wide * 0.93 * math.cos(a), deep * 0.93 * math.sin(a), -0.17), (0.16, 0.16, r.uniform(0.14, 0.3)))
+    turf.make("#7ac943", voxel=0.05, smooth=3, rough=0.8, parent=handle)
+    for i in range(4):
+        tuft(
+            (r.uniform(-0.8, 0.8) * wide, r.uniform(0.1, 0.6) * deep, 0),
+            r.uniform(0.2, 0.34),
+            "#5fae35",
+            seed + i,
+            parent=handle,
+        )
     return handle
 
 
-def lava(z, left=-14, right=14, front=-8, back=30, seed=3, crust=46, crust_colour="#6a2f2c"):
-    """A glowing river with `crust` dark plates and bubbles."""
+def lava(z, left=-14, right=14, front=-8, back=30, seed=3):
+    """A glowing river with dark plates and bubbles."""
     r = scatter(seed)
     rows = []
     y = front
@@ -118,9 +117,9 @@ def lava(z, left=-14, right=14, front=-8, back=30, seed=3, crust=46, crust_colou
         rows.append([(x, y, z + 0.15 * noise.noise((x * 0.5, y * 0.4, 1))) for x in range(left, right + 1)])
         y += 1
     sheet(rows, material("#ff7a1a", rough=0.5, glow=0.85, glow_colour="#ff6a12"), crease=0)
-    for _ in range(crust):
+    for _ in range(46):
         x, y = r.uniform(left, right), r.uniform(front, back)
-        rock(r.uniform(0.3, 0.9), clay(crust_colour), (x, y, z), scale=(1.3, 1, 0.22), seed=r.randrange(99), rough=0.2)
+        rock(r.uniform(0.3, 0.9), clay("#6a2f2c"), (x, y, z), scale=(1.3, 1, 0.22), seed=r.randrange(99), rough=0.2)
     for _ in range(26):
         ball(
             r.uniform(0.08, 0.3),
@@ -130,8 +129,8 @@ def lava(z, left=-14, right=14, front=-8, back=30, seed=3, crust=46, crust_colou
         )
 
 
-def volcano(at, size=1.0, seed=1, stone=("#8d4a4f", "#b5624a"), cloud_of=("#ffe9dc", "#c98a9a")):
-    """A cone with a glowing mouth, streams of lava and smoke. `stone`, `cloud_of`: colours above and below."""
+def volcano(at, size=1.0, seed=1):
+    """A cone with a glowing mouth, streams of lava and smoke."""
     handle = group(at, (0, 0, 0), size)
     mesh = bmesh.new()
     rings, sides = [], 40
@@ -145,7 +144,7 @@ def volcano(at, size=1.0, seed=1, stone=("#8d4a4f", "#b5624a"), cloud_of=("#ffe9
     for a, b in zip(rings, rings[1:]):
         for i in range(sides):
             mesh.faces.new((a[i], a[(i + 1) % sides], b[(i + 1) % sides], b[i]))
-    solid(mesh, material(stone[0], rough=0.9, bottom=stone[1]), smooth=False, parent=handle)
+    solid(mesh, material("#8d4a4f", rough=0.9, bottom="#b5624a"), smooth=False, parent=handle)
     cylinder(1.1, 0.3, shine("#ffb02e", 1.2, fog=False), (0, 0, 5.5), parent=handle)
     for a, long in ((-100, 4.2), (-62, 2.6), (-135, 2.2)):
         c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
@@ -157,7 +156,7 @@ def volcano(at, size=1.0, seed=1, stone=("#8d4a4f", "#b5624a"), cloud_of=("#ffe9
         t = i / 15
         smoke.lump((r.uniform(-0.5, 0.5) + t * 1.6, r.uniform(-0.4, 0.4), 6.2 + t * 3.4), 0.55 + t * 0.85)
     smoke.make(
-        material(cloud_of[0], rough=1, specular=0, glow=0.22, bottom=cloud_of[1]), voxel=0.14, smooth=3, parent=handle
+        material("#ffe9dc", rough=1, specular=0, glow=0.22, bottom="#c98a9a"), voxel=0.14, smooth=3, parent=handle
     )
     return handle
 

@@ -6,9 +6,10 @@ from mathutils import Vector
 
 from kit.effects import splash
 from kit.forms import ball, box, cylinder, lathe, prism, ring, scatter, tube
+from kit.light import panel, sky, sun
 from kit.materials import clay, gloss, gold, material, shine
 from kit.modelling import Clay
-from kit.nature import round_tree, tuft
+from kit.nature import cloud, round_tree, tuft
 from kit.outlines import star
 from kit.props import flower
 from kit.scene import again, group
@@ -175,3 +176,16 @@ def sprinkler(at, reach=1.4, turn=0):
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     for k, side in enumerate((-1, 1)):
         splash((x, y, z + 0.4), (side * reach * c, side * reach * s, 0.85 * reach), 5 + k, 22, "#9be8ff", 0.7)
+
+
+def evening(at=(0, 0, 1.5)):
+    """The maze before sunset: rose and gold low in the sky, a low sun from the left, a soft light on the hero at `at`."""
+    seen = [(-1, "#ffd0a0"), (-0.02, "#ffd89a"), (0.06, "#ffb08a"), (0.18, "#f08ab0"), (0.4, "#a880e0"), (1, "#6a6ae0")]
+    sky(seen, 1.0, [(-1, "#8a9a5a"), (0, "#ffd0b0"), (0.4, "#d0a8ff"), (1, "#8a8aff")], 0.75)
+    sun(222, 28, 4.2, "#ffc07a", 3)
+    sun(60, 24, 1.4, "#ff9ac0", 8)
+    x, y, z = at
+    panel((x - 1.2, y - 6, z + 1.2), at, 2.5, 300, "#fff0dc", shiny=False)
+    panel((x + 2, y - 6, z + 1), (x + 3, y + 1, z - 0.8), 2.5, 320, "#ffe6c8", shiny=False)
+    for i, (cx, cz, size) in enumerate(((-34, 20, 6), (4, 30, 5), (40, 22, 7))):
+        cloud((cx, 110, cz), size, i + 3, "#ffd9c8", "#f09ab0", 0.35)

@@ -93,7 +93,7 @@ def lamp(x, y, power=120):
 
 def moon(x, z, size=9.0):
     """A full moon with craters far behind the houses."""
-    disc = ball(size, shine("#fff3d0", 1.1, fog=False), (x, 120, z))
+    disc = ball(size, shine("#fff3d0", 1.1, fog=False), (x, 120, z), detail=72)
     disc.visible_diffuse = disc.visible_shadow = False
     for dx, dz, s in ((-0.35, 0.25, 0.2), (0.3, -0.1, 0.26), (-0.05, -0.45, 0.16), (0.25, 0.45, 0.12)):
         cylinder(
@@ -122,18 +122,6 @@ def gust(points, width=0.7, leaves=40, seed=4):
             4 + 3 * k : 34 + 2 * k : 5
         ]
         tube(path, [0.008, 0.03, 0.03, 0.008], shine("#e8f6ff", 0.9), steps=40)
-
-
-def hedge(x, y, long=3.0, seed=0):
-    """A clipped hedge along x."""
-    r = scatter(seed)
-    body = Clay()
-    for i in range(int(long * 5)):
-        body.lump(
-            (x + r.uniform(-long / 2, long / 2), y + r.uniform(-0.25, 0.25), r.uniform(0.25, 0.85)),
-            r.uniform(0.28, 0.42),
-        )
-    body.make("#3f8f5a", voxel=0.07, smooth=4, rough=0.9)
 
 
 def maple(at, height=2.9, crown=1.3, leaves=("#e8552f", "#f58a2e", "#c93a4a"), seed=0):

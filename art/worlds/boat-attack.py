@@ -5,9 +5,11 @@ from kit.camera import camera
 from kit.materials import forget
 from kit.props import coin
 from sets.bay import buoy, gate, hut, island, lighthouse, ramp, sunset
+from sets.grotto import cliff_with_grotto, lagoon_noon, waterfall
 from sets.sea import Sea, boat_spray, spray, swell
 
 FOG = ("#ffb98a", 30, 190, 0.72)
+FOGS = {"screenshot-3": ("#6a9cf0", 12, 32, 0.62)}
 
 
 def race(sea, x, y, heading, team, pitch=9, roll=0, seed=1, length=16, rise=0.22, **more):
@@ -125,23 +127,21 @@ def spray_at(x, y, z):
     spray([(x - 1.6, y, z - 0.9), (x - 0.9, y, z - 0.45), (x, y, z)], 0.15, 16, 3, out=(-0.8, 0, 0.1), throw=0.6)
 
 
-def slalom():
-    """Screenshot 3: from high above, between buoys and reefs."""
+def grotto():
+    """Screenshot 3: towards us out of a grotto, through the parted waterfall, the blue rival behind."""
     sea = Sea()
-    island(sea, -8.5, 5, 4.2, 1, 6)
-    island(sea, 8.5, -1.5, 3.6, 2, 5)
-    island(sea, 6, 14, 4.5, 4, 6)
-    sunset((0, 40), key=(215, 40))
-    race(sea, -0.2, 0.4, 62, RED, 6, 16, length=14, look=120)
-    race(sea, 3.6, 6.2, 108, BLUE, 6, -8, 20, length=12)
-    race(sea, -5.0, -3.4, 66, GREEN, 6, 6, 40, length=10)
-    for i, (x, y) in enumerate(((-1.6, -3.0), (2.6, -0.6), (-2.0, 3.6), (1.6, 8.6), (-3.2, 9.2))):
-        buoy(x, y, 1.15, ["#ff4d4d", "#ffb020"][i % 2])
-    for x, y in ((0.7, 3.2), (1.0, 4.7), (0.4, 6.4), (-0.6, 7.8)):
-        coin((x, y, 0.9), (-38, 0, 18), 0.5)
-    eye = (-1.0, -10.5, 11.5)
-    camera(eye, (0.0, 1.2, 0), 55, roll=4)
-    sea.pour(eye, -30, 30, back=40)
+    cliff_with_grotto()
+    waterfall(-3.0, -4.9, 1)
+    waterfall(3.5, 5.2, 2)
+    lagoon_noon((-0.7, -0.8, 2.0))
+    race(sea, -0.7, -0.6, -106, RED, 13, -7, rise=0.4, length=8, gaze=(2, 0), look=8, cheer=True)
+    race(sea, 2.0, 4.4, -112, (*BLUE[:6], "fright"), 10, 5, 20, length=6, gaze=(-8, 0), look=12)
+    buoy(-3.3, 3.4, 0.9)
+    for k in range(3):
+        coin((1.0 + 0.8 * k, -1.1 + 0.5 * k, 0.85 + 0.08 * k), (0, 0, 12), 0.33)
+    eye = (-0.5, -8.4, 2.7)
+    camera(eye, (0.2, 1.2, 1.72), 40, roll=4)
+    sea.pour(eye, -30, 30, back=20)
 
 
 SHOTS = {
@@ -151,5 +151,5 @@ SHOTS = {
     "background": background,
     "screenshot-1": chase,
     "screenshot-2": flight,
-    "screenshot-3": slalom,
+    "screenshot-3": grotto,
 }

@@ -18,6 +18,6 @@ export default {
 	hud: {
 		"screenshot-1": () => race("2ND", "LAP 2/3", "0:48", "1,240", 0.72),
 		"screenshot-2": () => [race("1ST", "LAP 3/3", "1:21", "1,980", 0.3), call("BIG AIR +300", 1270, 250, 62)],
-		"screenshot-3": () => [race("3RD", "LAP 1/3", "0:19", "460", 0.9), call("SLALOM x4", 800, 190, 62, "#8ff0e0")],
+		"screenshot-3": () => [race("3RD", "LAP 1/3", "0:19", "460", 0.9), call("SHORTCUT!", 1270, 260, 66, "#ffd84d")],
 	},
 } satisfies Finish;

@@ -5,12 +5,13 @@ from kit.camera import camera
 from kit.effects import swoosh
 from kit.forms import ball, lathe, rock, tube
 from kit.light import panel, sky, studio
-from kit.materials import forget, material, shine
+from kit.materials import material, shine
 from kit.props import coin
-from sets.canyon import cliff, lava, ledge, melon, mesas, noon, volcano, walls
-from sets.eruption import NIGHT, eruption, fire_rain
+from sets.canyon import lava, ledge, melon, mesas, noon, volcano, walls
+from sets.lava_tube import lava_light, lava_wave, rock_tube, slab, spatter
 
 FOG = ("#c9f2ea", 14, 70, 0.6)
+FOGS = {"screenshot-3": ("#7fd8e6", 13, 34, 0.6)}
 
 # Mid-leap: bone up, other hand forward, knees apart.
 LEAP = {
@@ -168,26 +169,40 @@ def chased():
     camera((0.2, -10.4, 2.6), (0.1, 0, 1.95), 48, roll=-3)
 
 
-def erupting():
-    """Screenshot 3: by night over the lava from rock to rock, the volcano erupts behind."""
-    forget(("#6a1a4a", 14, 64, 0.5))
-    lava(-4.6, -24, 24, back=44, crust=420, crust_colour="#3a1840")
-    volcano((5.8, 27, -4.6), 1.65, stone=("#4a2450", "#7a2f4a"), cloud_of=("#5a3a7a", "#c84a4a"))
-    fire_rain((5.8, 26, 4.7))
-    for x, y in ((-7.4, 3), (-9.5, 9), (9.4, 4), (-12, 17), (15, 15)):
-        cliff(x, y, -6, 4.2 + abs(y) * 0.3, 4.6, 4.4, int(x * 3 + y) + 90, NIGHT)
-    for x, y, top in ((-7.6, 18, 0.2), (-0.6, 26, -1.6), (12, 22, 1.0), (-15, 30, 3.0)):
-        cliff(x, y, -6, top, 2.2, 2.2, int(x * 5 + y) + 90, NIGHT)
-    eruption((-0.3, -0.3, 1.9))
-    ledge((-2.9, 0.5, 0.05), 1.2, 1.0, 4, False, stone_colour=NIGHT[1])
-    ledge((2.9, 0.4, 0.5), 1.3, 1.0, 7, False, stone_colour=NIGHT[1])
-    caveman(
-        (-0.5, -0.4, 0.3), (0, 14, 6), 1.15, head=(-2, -6, 2), gaze=(10, -4), shout=0.34, bone_turn=(0, -54, 0), **LEAP
+def surfing():
+    """Screenshot 3: out of the mountain on a slab of stone, a wave of lava curls over him."""
+    rock_tube()
+    lava_wave()
+    lava_light((0.4, -0.6, 2.2))
+    slab((0.5, -0.7, 0.62), (0, -12, -10))
+    arms = (
+        [(-0.30, 0, 1.08), (-0.72, -0.05, 1.2), (-1.1, -0.15, 1.4)],
+        [(0.30, 0, 1.08), (0.70, -0.22, 0.98), (1.08, -0.36, 1.12)],
     )
-    swoosh((-0.3, -0.1, 1.1), 1.65, 200, 234, width=0.07, colour="#ffd98a")
-    for k, (x, z) in enumerate(((1.75, 2.25), (2.5, 2.1), (3.2, 1.7))):
-        coin((x, -0.2, z), (6, 8, -20 + 12 * k), 0.3)
-    camera((0.2, -9.4, 1.8), (0.2, 0, 1.68), 40.5, roll=4)
+    legs = (
+        [(-0.2, 0, 0.5), (-0.62, -0.26, 0.5), (-0.7, -0.12, 0.1)],
+        [(0.2, 0, 0.5), (0.62, -0.34, 0.46), (0.66, -0.2, 0.1)],
+    )
+    feet = ((0, 0, 20), (0, 0, 30))
+    caveman(
+        (0.35, -0.7, 0.62),
+        (0, -6, 8),
+        1.2,
+        arms,
+        legs,
+        (0, 8, 4),
+        feet,
+        0,
+        (0, -38, 0),
+        gaze=(12, 2),
+        shout=0.34,
+        anger=-24,
+    )
+    spatter([(-0.2, -0.9, 0.3), (-1.3, -0.9, 0.5), (-2.3, -0.8, 0.7), (-3.4, -0.6, 0.5)], 0.3)
+    spatter([(2.0, -0.9, 0.3), (1.4, -1.3, 0.25), (0.5, -1.6, 0.1)], 0.16, 6)
+    for k in range(4):
+        coin((2.6 + 0.75 * k, -0.4 + 0.7 * k, 1.6 + 0.25 * k), (6, 8, -24), 0.32)
+    camera((0.7, -10.2, 2.7), (0.65, 0, 2.13), 45.5, roll=-5)
 
 
 SHOTS = {
@@ -197,5 +212,5 @@ SHOTS = {
     "background": background,
     "screenshot-1": climbing,
     "screenshot-2": chased,
-    "screenshot-3": erupting,
+    "screenshot-3": surfing,
 }

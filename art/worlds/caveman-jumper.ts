@@ -6,6 +6,6 @@ export default {
 	hud: {
 		"screenshot-1": () => topRow(3, "HEIGHT", "248 m"),
 		"screenshot-2": () => [topRow(2, "HEIGHT", "512 m"), call("CHOMP!", 770, 400, 66, "#ff8a5c")],
-		"screenshot-3": () => [topRow(1, "HEIGHT", "770 m"), call("HURRY!", 290, 500, 70)],
+		"screenshot-3": () => [topRow(1, "HEIGHT", "770 m"), call("HURRY!", 1300, 700, 74)],
 	},
 } satisfies Finish;

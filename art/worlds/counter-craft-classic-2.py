@@ -2,18 +2,23 @@
 
 from cast.block_soldier import blaster, block_limb, paint_shot, soldier
 from kit.camera import camera
-from kit.effects import pointer, sunburst
+from kit.effects import sunburst
 from kit.forms import box
-from kit.light import studio
+from kit.light import panel, studio
 from kit.materials import clay, shine
 from kit.props import coin
 from kit.scene import group
+from sets.cube_mine import lantern_light, mine_cart, props_of_wood, rails, sparks, tunnel
 from sets.cube_night import cubic_moon, lamp, nightfall
 from sets.cube_oasis import oasis
-from sets.cube_town import Blocks, block_palm, fountain, house, late_sun, quarter, rubble, sand, splat, town
+from sets.cube_town import Blocks, fountain, house, late_sun, quarter, rubble, sand, splat, town
 
 FOG = ("#ffd6a0", 15, 70, 0.6)
-FOGS = {"screenshot-1": ("#8fe6f0", 16, 80, 0.7), "screenshot-3": ("#8a3a9a", 13, 60, 0.8)}
+FOGS = {
+    "screenshot-1": ("#8fe6f0", 16, 80, 0.7),
+    "screenshot-2": ("#ffb85a", 16, 36, 0.85),
+    "screenshot-3": ("#8a3a9a", 13, 60, 0.8),
+}
 
 # A leap, the blaster to the right.
 LEAP = {
@@ -150,54 +155,33 @@ def oasis_duel():
     camera((0.1, -6.6, 2.4), (0.0, 2, 2.08), 56, roll=1.5)
 
 
-def building():
-    """Screenshot 2: from above, the wall goes up around the fountain."""
-    sand(-10, 10, -7, 11)
-    house(-9.0, 6.4, 4, 3, 3, 1, "#2fa89a", "#ff9a3d")
-    house(3.6, 6.6, 4, 3, 3, 4, "#8a5fb0", "#ff9a3d")
-    block_palm((-4.2, 5.4, 0), 3, 4)
-    fountain((1.9, 1.5, 0), 1.05)
-    late_sun((-1.0, -0.6, 1.4), 420, (216, 32), 0.95)
-    blocks = Blocks(seed=6)
-    for x, y, high in (
-        (-0.9, 2.2, 2),
-        (-0.9, 1.2, 1),
-        (0.1, -1.3, 1),
-        (1.1, -1.5, 2),
-        (2.1, -1.5, 1),
-        (-0.9, 3.2, 2),
-        (0.1, 3.9, 1),
-        (3.1, -1.4, 1),
-    ):
-        for k in range(high):
-            blocks.put((x, y, k + 0.5))
+def mine_ride():
+    """Screenshot 2: down the mine in a cart, a red one on his heels is hit."""
+    tunnel()
+    for y in (2.0, 8.5, 14.5):
+        props_of_wood(y)
+    rails([(2.2, 18), (2.6, 11), (2.5, 6), (1.0, 2.4), (-1.1, -1.0), (-2.4, -4.5), (-3.1, -8)])
+    lantern_light((-1.1, -1.0, 2.2))
+    panel((1.4, -1.5, 4.2), (2.5, 4.4, 2.4), 1.5, 420, "#ffeeda", shiny=False)
+    mine_cart((-1.15, -1.0, 0.1), (0, 9, -26), 1.1)
     arms = (
-        [(-0.48, 0, 1.2), (-0.4, -0.4, 0.92), (0.06, -0.66, 0.86)],
-        [(0.48, 0, 1.2), (0.84, -0.3, 0.98), (0.96, -0.62, 0.86)],
+        [(-0.48, 0, 1.22), (-0.86, -0.1, 1.36), (-1.0, -0.25, 1.72)],
+        [(0.48, 0, 1.22), (0.84, -0.25, 1.04), (1.02, -0.55, 0.94)],
     )
-    legs = (
-        [(-0.21, 0, 0.5), (-0.34, -0.06, 0.3), (-0.48, 0.05, 0.14)],
-        [(0.21, 0, 0.5), (0.42, -0.3, 0.4), (0.46, -0.28, 0.14)],
+    soldier((-1.07, -1.0, 0.6), (0, 11, 6), 1.2, arms, None, (-4, -6, 2), (5, 0), gun_turn=(0, -16, 10))
+    mine_cart((2.45, 4.4, 0.1), (0, -7, -16), 1.05, "#f0404d")
+    arms = (
+        [(-0.48, 0, 1.22), (-0.8, -0.1, 1.5), (-0.74, -0.2, 1.9)],
+        [(0.48, 0, 1.22), (0.84, -0.1, 1.16), (1.08, -0.2, 1.46)],
     )
-    soldier((-1.9, -0.6, 0), (0, 4, 10), 1.22, arms, legs, (-22, 4, 6), (5, 2), holds=None)
-    blocks.put((-1.2, -1.75, 1.2), (6, 8, 14), 0.85)
-    pointer((0.12, -1.4, 1.35), 1.6, "#ffe14d")
-    for x, y, team, size in (
-        (-3.6, 1.2, "blue", 0.9),
-        (-0.2, -2.9, "blue", 1.0),
-        (4.6, 0.2, "red", 0.9),
-        (4.4, 3.0, "red", 1.0),
-        (-2.2, 3.4, "blue", 0.8),
-        (1.0, 3.7, "red", 0.6),
-    ):
-        splat((x, y, 0.02), size, team, (-90, 0, 0), int(x * 9) + 40)
-    splat((1.5, -0.2, 0.4), 0.5, "blue", seed=2)
-    splat((2.7, -0.2, 0.35), 0.5, "red", seed=7)
-    soldier((4.3, 1.9, 0), (0, 0, -40), 0.95, head=(-14, 0, 0), gaze=(-5, 0), team="red", holds=0, gun_turn=(0, 0, 190))
-    paint_shot((3.6, 1.0, 1.3), (1.9, -0.9, 1.6), "red", 2, 0.18)
+    soldier((2.5, 4.4, 0.65), (0, 4, -16), 1.15, arms, None, (-2, 4, 0), (-4, 0), "red", 1, (0, -12, 20), True)
+    splat((2.3, 3.85, 1.85), 0.5, "blue", seed=4)
+    paint_shot((1.0, -1.4, 1.95), (1.95, 2.2, 1.75), "blue", 2, 0.16)
+    sparks((-2.0, -1.9, 0.2), (-0.9, 0.3, 0.5))
+    sparks((-0.2, -1.6, 0.2), (0.8, 0.5, 0.5), seed=8)
     for k in range(3):
-        coin((1.0 + 0.9 * k, -3.0, 0.4), (-20, 0, 10), 0.28)
-    camera((0.3, -8.9, 7.2), (0.15, 0.3, 1.05), 46, roll=2)
+        coin((0.15 + 1.05 * k, -2.7 + 0.45 * k, 0.62), (0, 0, 16), 0.36)
+    camera((0.5, -11.4, 3.5), (0.35, 0, 2.12), 44, roll=-5)
 
 
 def rooftops():
@@ -230,6 +214,6 @@ SHOTS = {
     "tall": tall,
     "background": background,
     "screenshot-1": oasis_duel,
-    "screenshot-2": building,
+    "screenshot-2": mine_ride,
     "screenshot-3": rooftops,
 }

@@ -26,7 +26,7 @@ export default {
 			crosshair(868, 520),
 			call("+100 SPLAT!", 1310, 300, 58, "#8fc4ff"),
 		],
-		"screenshot-2": () => [gauge(40, 96, 320, 0.54, "BLUE 54 %", "#4f8dff"), round("BLOCKS", "12")],
+		"screenshot-2": () => [gauge(40, 96, 320, 0.54, "BLUE 54 %", "#4f8dff"), round("DEPTH", "80 m")],
 		"screenshot-3": () => [lives(74, 72, 2, 3), round("TIME", "0:31"), call("JUMP!", 330, 330, 72)],
 	},
 } satisfies Finish;

@@ -1,12 +1,12 @@
 """Maze Escape: Toilet Rush: a man in a towel races through a hedge maze to a golden toilet before his paper runs out."""
 
-from cast.towel_man import peacock, roll, towel_man, trail
+from cast.towel_man import peacock, towel_man, trail
 from kit.camera import camera
 from kit.effects import dust, pointer, sunburst, swoosh
 from kit.light import studio
 from kit.props import coin
 from sets.hills import morning
-from sets.maze import gravel, hedges, lawn, sprinkler, throne, topiary
+from sets.maze import evening, gravel, hedges, lawn, sprinkler, throne, topiary
 
 FOG = ("#cdeff4", 20, 80, 0.4)
 
@@ -127,52 +127,41 @@ def background():
     camera((0.2, -10.4, 4.3), (0.4, 0.2, 1.5), 51, roll=-2)
 
 
-def above():
-    """Screenshot 1: from above, two turns from the centre."""
+def along_the_hedge():
+    """Screenshot 1: on top of a hedge in the evening, a short cut over all the turns below."""
     gravel()
-    morning((-1.4, -0.8, 1.2), face=240)
-    lawn((2.9, 2.2), 1.9)
-    throne((2.9, 2.4, 0.1), 1.0, -46, 2)
-    lines = [
-        ((0.4, 4.9), (7.6, 4.9)),
-        ((0.4, 1.0), (0.4, 4.9)),
-        ((0.4, 1.0), (0.4, 1.8)),
-        ((5.6, -0.2), (5.6, 4.9)),
-        ((-8, 7.0), (8, 7.0)),
-    ]
-    lines += [
-        ((-3.2, 1.0), (0.4, 1.0)),
-        ((-3.2, 1.0), (-3.2, 4.6)),
-        ((-5.4, -2.6), (-5.4, 7.0)),
-        ((-1.2, 3.2), (-1.2, 7.0)),
-    ]
-    lines += [
-        ((-3.4, -2.9), (2.4, -2.9)),
-        ((2.4, -2.9), (2.4, -1.0)),
-        ((4.9, -2.9), (8, -2.9)),
-        ((7.6, -2.9), (7.6, 4.9)),
-        ((-8, -2.9), (-5.4, -2.9)),
-    ]
-    towel_man(
-        (-1.3, -0.9, 0.34), (0, 8, 18), 1.08, head=(-22, -2, 2), gaze=(12, 10), sway=-0.8, roll_turn=(0, 0, -8), **RUN
+    evening((-1.1, -0.8, 3.0))
+    throne((4.1, 8.4, 0), 1.6, -34)
+    hedges([((-1.9, -2.2), (3.8, 1.6))], 1.5, 10)
+    lines = [((3.8, 1.6), (3.8, 4.6)), ((-8, 4.6), (-0.6, 4.6)), ((-4.4, 0.8), (-4.4, 4.6)), ((-8, 0.8), (-4.4, 0.8))]
+    lines += [((-8, 7.6), (1.6, 7.6)), ((6.2, 5.4), (6.2, 11)), ((-2, 10.6), (8, 10.6)), ((-8, 13), (8, 13))]
+    hedges(lines, 1.5, 24, 5)
+    arms = (
+        [(-0.38, 0, 1.24), (-0.9, -0.05, 1.3), (-1.36, -0.1, 1.56)],
+        [(0.38, 0, 1.24), (0.9, -0.15, 1.24), (1.34, -0.3, 1.4)],
     )
-    flight = [
-        (-0.4, -1.0, 2.3),
-        (-1.2, -0.3, 2.7),
-        (-2.4, -0.1, 1.8),
-        (-3.4, -0.3, 0.4),
-        (-4.1, 0.0, 0.1),
-        (-4.4, 1.2, 0.06),
-    ]
-    path = [(-4.3, 4.6), (-3.6, 5.6), (-2.3, 5.4), (-2.2, 3.2), (-1.9, 2.1), (-0.6, 2.1), (-0.4, 4.4), (-0.2, 5.9)]
-    unrolled(flight, [*path, (3.4, 5.9), (7.5, 6.0)])
-    for x in (0.3, 1.2):
-        coin((x, -1.0, 0.5), (-24, 0, 0), 0.3)
-    coin((3.6, -1.4, 0.5), (-24, 0, 0), 0.3)
-    roll((-2.2, -1.9, 0.35), (-20, 0, 20))
-    pointer((2.9, 1.6, 2.4), 1.6)
-    hedges(lines, 1.05, 12)
-    camera((0.2, -7.4, 9.0), (0.2, 0.7, 0.4), 50, roll=2)
+    legs = (
+        [(-0.24, 0, 0.5), (-0.5, -0.05, 0.26), (-0.42, 0, -0.08)],
+        [(0.26, 0, 0.5), (0.72, -0.3, 0.56), (0.96, -0.3, 0.2)],
+    )
+    towel_man(
+        (-0.75, -1.5, 1.75),
+        (0, -8, 14),
+        1.06,
+        arms,
+        legs,
+        ((0, 0, 30), (-30, 0, 40)),
+        (0, 8, 2),
+        holds=0,
+        gaze=(14, -4),
+        sway=-0.8,
+    )
+    flight = [(-2.5, -1.6, 3.75), (-3.0, -1.2, 4.0), (-3.6, -0.4, 3.3), (-4.4, 0.4, 3.1), (-6.4, 1.4, 2.2)]
+    unrolled(flight, lies=(0, 0.3))
+    for k in range(4):
+        coin((1.15 + 0.75 * k, -0.45 + 0.5 * k, 2.08 + 0.06 * k), (0, 0, -24), 0.29)
+    pointer((4.1, 7.8, 4.3), 2.2)
+    camera((-0.2, -10.9, 4.2), (0.1, 0, 2.85), 47, roll=-4)
 
 
 def standoff():
@@ -265,7 +254,7 @@ SHOTS = {
     "preview": preview,
     "tall": tall,
     "background": background,
-    "screenshot-1": above,
+    "screenshot-1": along_the_hedge,
     "screenshot-2": standoff,
     "screenshot-3": leap,
 }

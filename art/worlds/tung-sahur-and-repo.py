@@ -41,7 +41,7 @@ STRIKE = {
 
 def icon():
     """The face and the bat."""
-    sunburst((0.1, 2.4, 1.6), "#2f3ab8", "#4f63e8")
+    sunburst((0.1, 2.4, 1.6), "#0c8f8a", "#2cc4b4")
     studio((0, 0, 1.5), 0.95, 0.52, cool="#a8b8ff", warm="#ffb45c")
     arms = (
         [(-0.48, -0.05, 1.12), (-0.74, -0.24, 0.94), (-0.72, -0.46, 1.02)],

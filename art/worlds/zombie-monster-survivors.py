@@ -1,17 +1,14 @@
 """Zombie Monster Survivors: a girl in a pink helmet blows her green neighbours down a violet street at night."""
 
-import math
-
 from cast.leaf_blower import girl, zombie
 from kit.camera import camera
-from kit.forms import box, cylinder, rock
-from kit.light import bulb, panel, sky, studio
-from kit.materials import clay, gloss, material
-from kit.nature import tuft
+from kit.light import bulb, sky, studio
+from kit.materials import clay
 from kit.people import arm
 from kit.props import coin
 from kit.scene import group
-from sets.street import fence, gust, hedge, house, lamp, lantern_pumpkin, maple, moon, neighbourhood, violet_night
+from sets.street import gust, lamp, lantern_pumpkin, maple, moon, neighbourhood, violet_night
+from sets.van_stand import battery, great_cone, park, teal_night, van
 
 # Feet apart, the weight on the one behind.
 BRACED = (
@@ -104,41 +101,23 @@ def street():
     camera((0.2, -9.6, 4.0), (0.15, 0, 1.5), 49, roll=2)
 
 
-def garden():
-    """Screenshot 2: from above, a ring of neighbours on the lawn, one of them blown out of it."""
-    box((30, 26, 0.3), material("#7fd066", rough=0.9, mottle=0.12), (0, 2, -0.15), bevel=0.02)
-    for i in range(60):
-        a = i * 2.4
-        far = 1.8 + 0.11 * i
-        tuft((far * math.cos(a), far * math.sin(a) * 0.8, 0), 0.22, ["#6cc04f", "#a8e06a"][i % 2], i)
-    cylinder(1.7, 0.1, gloss("#4fb8e8", rough=0.15), (-4.6, 2.6, 0.02), sides=48, scale=(1.2, 0.85, 1))
-    for i in range(16):
-        a = math.tau * i / 16
-        rock(
-            0.3,
-            clay(["#a99bc0", "#8f84b0"][i % 2]),
-            (-4.6 + 2.1 * math.cos(a), 2.6 + 1.5 * math.sin(a), 0.08),
-            seed=i,
-            scale=(1, 1, 0.7),
-        )
-    fence(-11, 11, 6.4)
-    house(5.2, 10.0)
-    hedge(6.4, 1.2, 3.4)
-    violet_night((0, -0.4, 1.4), 1.2, 0.95)
-    panel((0, -5, 9), (0, 1, 0), 6, 330, "#fff0d8", shiny=False)
-    girl((0, -0.4, 0), (0, -4, 26), 1.2, head=(-16, 4, -14), gaze=(8, 6), aim_at=(0, -6, -20))
-    gust([(1.9, -1.2, 1.1), (2.5, -1.3, 1.3), (3.1, -1.2, 1.5)], 0.5, 24)
-    for i, (x, y) in enumerate(((-3.7, -0.9), (-3.5, 2.1), (-1.5, 3.4), (1.9, 3.4), (3.9, 2.2), (-2.0, -2.9))):
-        zombie((x, y, 0), (0, 0, math.degrees(math.atan2(y + 0.4, x)) - 90), 0.95, seed=i)
-    zombie((2.95, -1.5, 0.9), (0, 26, -30), 1.0, True, (-10, 0), 2)
-    for x, y, colour in (
-        (-1.7, -2.6, "#4fe0ff"),
-        (2.0, 2.2, "#8dff8a"),
-        (-2.0, 1.3, "#ff8ac8"),
-        (1.3, -3.1, "#4fe0ff"),
-    ):
-        rock(0.2, gloss(colour, glow=0.4), (x, y, 0.25), detail=1, rough=0.05)
-    camera((0.2, -9.6, 7.6), (0.1, 0.1, 0.9), 48, roll=2)
+def on_the_van():
+    """Screenshot 2: on the roof of an ice-cream van, the neighbours all around it, one blown off."""
+    park()
+    moon(-4, 29, 17)
+    teal_night((-0.1, -0.3, 3.8))
+    van((0.3, 0, -0.1), (0, 0, 4), 0.84)
+    great_cone((-1.72, 0.1, 1.75), (0, -8, 0), 1.0)
+    girl((-0.2, -0.3, 2.24), (0, -5, 22), 1.2, head=(0, 4, -8), gaze=(8, -2), aim_at=(0, -10, -12))
+    gust([(1.5, -0.7, 3.55), (2.3, -0.8, 3.6), (3.0, -0.9, 3.6)], 0.55, 60)
+    zombie((3.2, -0.6, 3.1), (0, 34, -26), 1.0, True, (-10, -4), 0)
+    zombie((4.15, 0.6, 0.1), (-6, 0, -66), 1.05, seed=2, gaze=(-10, 12))
+    zombie((-3.6, 0.6, 0.4), (0, 10, 30), 1.05, seed=4, gaze=(10, 12))
+    for i, (x, y, turn) in enumerate(((-3.4, -2.6, 128), (-1.6, -3.3, 165), (3.2, -3.2, -150))):
+        zombie((x, y, -0.3), (-8, 0, turn), 1.0, seed=i + 1, gaze=(-8, 10))
+    for k, x in enumerate((1.15, 1.75, 2.35)):
+        battery((x, -0.75, 2.62 + 0.12 * k), (0, 14 - 14 * k, 0), 0.56)
+    camera((0.2, -12.4, 3.3), (0.2, 0, 3.36), 45.5, roll=-3)
 
 
 def boss():
@@ -160,6 +139,6 @@ SHOTS = {
     "tall": tall,
     "background": background,
     "screenshot-1": street,
-    "screenshot-2": garden,
+    "screenshot-2": on_the_van,
     "screenshot-3": boss,
 }
