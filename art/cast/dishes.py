@@ -4,8 +4,7 @@ import math
 
 from mathutils import Vector
 
-from kit.effects import dust
-from kit.forms import ball, curve, cylinder, lathe, ring, scatter, tube
+from kit.forms import ball, curve, lathe, ring, scatter, tube
 from kit.materials import clay, gloss, material, shine
 from kit.modelling import Clay
 from kit.outlines import star
