@@ -23,10 +23,12 @@ interface GameCardProps {
 	shape?: CardShape;
 	/** Whether the picture grows into the game's page. Not where another game's hero already does: only one can. */
 	grows?: boolean;
+	/** Whether its picture is the page's largest. */
+	leads?: boolean;
 }
 
 /** A game in a list: the picture first, title and genre below (spec 2.5). */
-export function GameCard({ game, shape = "single", grows = true }: GameCardProps) {
+export function GameCard({ game, shape = "single", grows = true, leads = false }: GameCardProps) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	const href = to("game", { slug: game.slug });
@@ -51,6 +53,7 @@ export function GameCard({ game, shape = "single", grows = true }: GameCardProps
 							: undefined
 					}
 					alt=""
+					priority={leads}
 				/>
 			</span>
 			<span className={styles.text}>

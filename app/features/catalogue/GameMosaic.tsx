@@ -10,17 +10,19 @@ interface GameMosaicProps {
 	games: readonly GameSummary[];
 	/** Shapes of the cards by their place; those of twenty games unless given. */
 	shapes?: Readonly<Record<number, CardShape>>;
+	/** Whether the first game's picture is the page's largest on a phone, to be fetched before all others. */
+	leads?: boolean | undefined;
 	/** Further items after the games. */
 	children?: ReactNode;
 }
 
 /** Games on a grid of 2 columns, 3 on a tablet and 5 on a desktop (spec 2.5). */
-export function GameMosaic({ games, shapes = twenty, children }: GameMosaicProps) {
+export function GameMosaic({ games, shapes = twenty, leads = false, children }: GameMosaicProps) {
 	return (
 		<ul className={styles.mosaic}>
 			{games.map((game, place) => (
 				<li key={game.slug} className={styles.cell}>
-					<GameCard game={game} shape={shapes[place]} />
+					<GameCard game={game} shape={shapes[place]} leads={leads && place === 0} />
 				</li>
 			))}
 			{children}

@@ -43,6 +43,8 @@ export function GamesHero({ title, lede, icons, genre, number, children }: Games
 						sizes="(min-width: 768px) 24vw, 30vw"
 						alt=""
 						loading="eager"
+						// The first card's picture below is the larger one, and on a slow line it would wait for twelve icons.
+						fetchPriority="low"
 					/>
 				))}
 			</div>

@@ -41,7 +41,7 @@ export function Listing({ page, live }: ListingProps) {
 			{live?.action}
 			{live?.view ?? (
 				<>
-					<TiledMosaic games={page.games} layout={page.layout} />
+					<TiledMosaic games={page.games} layout={page.layout} leads />
 					<Pager genre={page.genre} number={page.number} pages={page.pages} />
 				</>
 			)}
