@@ -40,11 +40,8 @@ export function GamesHero({ title, lede, icons, genre, number, children }: Games
 						// biome-ignore lint/suspicious/noArrayIndexKey: a place of the wall is what it is
 						key={place}
 						picture={icons[place % icons.length] as PictureData}
-						sizes="(min-width: 768px) 24vw, 30vw"
+						sizes={wallSize(icons.length) < 12 ? "34vw" : "(min-width: 768px) 14vw, 19vw"}
 						alt=""
-						loading="eager"
-						// The first card's picture below is the larger one, and on a slow line it would wait for twelve icons.
-						fetchPriority="low"
 					/>
 				))}
 			</div>
