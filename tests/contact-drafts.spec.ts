@@ -35,6 +35,8 @@ for (const [what, leave] of [
 		async (page: Page) => {
 			await closeWindow(page);
 			await navigate(page, "/publish");
+			// The address changes first: until then the footer is that of the page that goes, and so is its window.
+			await expect(page.locator("main h1")).toBeFocused();
 			await expect(page).toHaveURL("/publish");
 		},
 	],

@@ -142,7 +142,7 @@ test("its figures are those of the partner terms and of the fee", () => {
 		const digits = (text: string) => text.match(/\d+/g)?.map(Number);
 		expect(digits(t("partnership.faq.payment.answer"))).toEqual([30, 100]);
 		expect(digits(t("partnership.faq.duration.answer"))).toEqual([2]);
-		expect(digits(t("partnership.steps.paid.text"))).toEqual([30, 100]);
+		expect(digits(t("partnership.steps.paid.text"))).toEqual([100]);
 		expect(digits(t("partnership.audience.maker.text"))).toEqual([platformFeeCap.value]);
 	}
 });
