@@ -37,7 +37,10 @@ export async function encodeAll(within = "", places: Places = PLACES): Promise<s
 	for (const { key, file } of sources) {
 		const bytes = await readFile(file);
 		const known = (await readManifest(places.manifest))[key];
-		if (known?.hash === hashOf(bytes) && outputsOf(key, known).every((path) => existsSync(join(places.output, path))))
+		if (
+			known?.hash === hashOf(key, bytes) &&
+			outputsOf(key, known).every((path) => existsSync(join(places.output, path)))
+		)
 			continue;
 		const { facts, files } = await encodePicture(key, file, bytes);
 		for (const { width, kind, bytes: data } of files) {

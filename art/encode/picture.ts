@@ -2,15 +2,15 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { raster } from "./raster.ts";
-import { AVIF, budgetFor, SETTINGS, shapeFor, WEBP, widthsFor } from "./settings.ts";
+import { AVIF, budgetFor, settingsOf, shapeFor, WEBP, widthsFor } from "./settings.ts";
 import { toneOf } from "./tones.ts";
 
 export type PictureFacts = { width: number; height: number; widths: number[]; hash: string; tone: number };
 export type Encoded = { facts: PictureFacts; files: { width: number; kind: "avif" | "webp"; bytes: Buffer }[] };
 
-/** First eight hex digits over the source's bytes and the settings. */
-export const hashOf = (bytes: Buffer): string =>
-	createHash("sha256").update(bytes).update(SETTINGS).digest("hex").slice(0, 8);
+/** First eight hex digits over the source's bytes and its settings. */
+export const hashOf = (key: string, bytes: Buffer): string =>
+	createHash("sha256").update(bytes).update(settingsOf(key)).digest("hex").slice(0, 8);
 
 /** Width and height of a source in pixels; an .svg must state them. */
 export async function sizeOf(file: string, bytes: Buffer): Promise<[number, number]> {
@@ -69,7 +69,7 @@ export async function encodePicture(key: string, file: string, bytes: Buffer): P
 		width,
 		height,
 		widths,
-		hash: hashOf(bytes),
+		hash: hashOf(key, bytes),
 		tone: toneOf([dominant.r, dominant.g, dominant.b]),
 	};
 	const files: Encoded["files"] = [];
