@@ -32,15 +32,16 @@ export function GamesHero({ title, lede, icons, genre, number, children }: Games
 		...(genre ? [{ label: t(`games.genre.${genre}.name`), path: to("genre", { genre }) }] : []),
 		...(number > 1 ? [{ label: t("games.pages.page", { number }) }] : []),
 	];
+	const places = wallSize(icons.length);
 	return (
-		<header className={styles.hero} data-icons={wallSize(icons.length)}>
+		<header className={styles.hero} data-icons={places}>
 			<div className={styles.wall} aria-hidden="true">
-				{Array.from({ length: wallSize(icons.length) }, (_, place) => (
+				{Array.from({ length: places }, (_, place) => (
 					<Picture
 						// biome-ignore lint/suspicious/noArrayIndexKey: a place of the wall is what it is
 						key={place}
 						picture={icons[place % icons.length] as PictureData}
-						sizes={wallSize(icons.length) < 12 ? "34vw" : "(min-width: 768px) 14vw, 19vw"}
+						sizes={places < 12 ? "34vw" : "(min-width: 768px) 14vw, 19vw"}
 						alt=""
 					/>
 				))}
