@@ -26,7 +26,6 @@ export default defineConfig({
 		baseURL: address,
 		browserName: "chromium",
 		viewport: { width: 1280, height: 900 },
-		trace: "retain-on-failure",
 		launchOptions: {
 			executablePath: findChromium(),
 			args: [
