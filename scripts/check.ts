@@ -1,15 +1,18 @@
-/** `npm run check`: everything that needs no browser. One step after another; the first failure ends it. */
+/**
+ * `npm run check`: everything that needs no browser. One step after another, content first: a page without words fails the
+ * types too, in words that lead nobody there. The first failure ends it.
+ */
 import { spawnSync } from "node:child_process";
 
 const node = process.execPath;
 const steps: readonly { name: string; command: string; parameters: string[] }[] = [
 	{ name: "format and lint", command: "biome", parameters: ["check", "--error-on-warnings", "."] },
+	{ name: "translations", command: node, parameters: ["scripts/checkLocales.ts"] },
+	{ name: "typography", command: node, parameters: ["scripts/checkTypography.ts"] },
 	{ name: "route types", command: "react-router", parameters: ["typegen"] },
 	{ name: "types", command: "tsc", parameters: [] },
 	{ name: "dead code", command: "knip", parameters: [] },
 	{ name: "file length", command: node, parameters: ["scripts/checkLength.ts"] },
-	{ name: "translations", command: node, parameters: ["scripts/checkLocales.ts"] },
-	{ name: "typography", command: node, parameters: ["scripts/checkTypography.ts"] },
 	{ name: "unit tests", command: "vitest", parameters: ["run"] },
 ];
 
