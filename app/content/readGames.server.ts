@@ -67,19 +67,25 @@ function parseFile(file: string, problems: string[]): GameFile | undefined {
 }
 
 function findPictures(file: string, data: GameFile, index: PictureIndex, problems: string[]): Game["pictures"] {
-	const folder = `games/${data.pictures ?? data.slug}`;
-	const found: Partial<Record<PictureName, Picture>> = {};
-	for (const name of pictureNames) {
-		const picture = index(`${folder}/${name}`);
-		if (picture) found[name] = picture;
-		else {
-			problems.push(
-				`${file}: no picture "${folder}/${name}" in content/pictures.json. ` +
-					`Put art/sources/${folder}/${name}.webp (or .png, .svg) in place and run "npm run art -- encode".`,
-			);
-		}
+	const { slug, pictures: lender = slug } = data;
+	const folder = `games/${lender}`;
+	const missing = pictureNames.filter((name) => !index(`${folder}/${name}`));
+	const hasOwn = pictureNames.some((name) => index(`games/${slug}/${name}`));
+	if (lender !== slug && hasOwn) {
+		problems.push(
+			`${file}: field "pictures": this game has pictures of its own (games/${slug} in content/pictures.json). ` +
+				`Take the field out to use them, or delete art/sources/games/${slug} and run "npm run art -- encode".`,
+		);
+	} else if (lender !== slug && missing.length === pictureNames.length) {
+		problems.push(`${file}: field "pictures": there are no pictures of "${lender}". Write another game's slug.`);
+	} else if (missing.length > 0) {
+		const [what, them] = missing.length === 1 ? ["1 picture is", "it"] : [`${missing.length} pictures are`, "them"];
+		problems.push(
+			`${file}: ${what} missing: ${missing.join(", ")}. Put ${them} into art/sources/${folder} (.webp, .png or .svg) ` +
+				`and run "npm run art -- encode"${hasOwn ? "" : `, or borrow another game's with the field "pictures"`}.`,
+		);
 	}
-	return found as Game["pictures"];
+	return Object.fromEntries(pictureNames.map((name) => [name, index(`${folder}/${name}`)])) as Game["pictures"];
 }
 
 function byPlaceThenTitle(a: Game, b: Game): number {

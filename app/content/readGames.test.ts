@@ -24,6 +24,11 @@ const game = {
 };
 
 const drawn: PictureIndex = (key) => ({ base: `/pictures/${key}.1`, width: 4, height: 3, widths: [4], tone: 0 });
+/** Pictures whose key has `part` alone. */
+const drawnIn =
+	(part: string): PictureIndex =>
+	(key) =>
+		key.includes(part) ? drawn(key) : undefined;
 
 let folder: string;
 beforeEach(() => {
@@ -62,7 +67,24 @@ describe("a game's file", () => {
 
 	it("may borrow another folder's pictures", () => {
 		put("a.yaml", { ...game, pictures: "cat-from-hell" });
-		expect(readGames(folder, drawn)[0]?.pictures.icon.base).toBe("/pictures/games/cat-from-hell/icon.1");
+		expect(readGames(folder, drawnIn("/cat-from-hell/"))[0]?.pictures.icon.base).toBe(
+			"/pictures/games/cat-from-hell/icon.1",
+		);
+	});
+
+	it.each(["/", "/icon"])("may not borrow pictures beside its own, be it one: %s", (part) => {
+		put("a.yaml", { ...game, pictures: "cat-from-hell" });
+		expect(problems(drawnIn(part))).toEqual([
+			'a.yaml: field "pictures": this game has pictures of its own (games/boat-attack in content/pictures.json). ' +
+				'Take the field out to use them, or delete art/sources/games/boat-attack and run "npm run art -- encode".',
+		]);
+	});
+
+	it("may not borrow pictures that are not there", () => {
+		put("a.yaml", { ...game, pictures: "cat-form-hell" });
+		expect(problems(drawnIn("/cat-from-hell/"))).toEqual([
+			'a.yaml: field "pictures": there are no pictures of "cat-form-hell". Write another game\'s slug.',
+		]);
 	});
 
 	it.each(["slug", "title", "studio", "genre", "en", "ru"] as const)("must have the field %s", (field) => {
@@ -164,11 +186,15 @@ describe("a game's file", () => {
 	it("must have all its pictures", () => {
 		put("a.yaml", game);
 		expect(problems((key) => (key.endsWith("/tall") ? undefined : drawn(key)))).toEqual([
-			'a.yaml: no picture "games/boat-attack/tall" in content/pictures.json. ' +
-				'Put art/sources/games/boat-attack/tall.webp (or .png, .svg) in place and run "npm run art -- encode".',
+			`a.yaml: 1 picture is missing: tall. Put it ${remedy}.`,
 		]);
 	});
 });
+		const remedy = 'into art/sources/games/boat-attack (.webp, .png or .svg) and run "npm run art -- encode"';
+		expect(problems(() => undefined)).toEqual([
+			"a.yaml: 7 pictures are missing: icon, preview, tall, background, screenshot-1, screenshot-2, screenshot-3. " +
+				`Put them ${remedy}, or borrow another game's with the field "pictures".`,
+		]);
 
 describe("a folder of games", () => {
 	it("may not have one slug twice", () => {

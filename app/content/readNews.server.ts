@@ -65,14 +65,34 @@ function finish(draft: Draft, pictures: PictureIndex, entries: EntryPaths, probl
 	const compiled = compileMarkdown(text, (href) => judgeLink(href, entries));
 	problems.push(...compiled.problems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
 	if (compiled.body.length === 0) problems.push(`${file}: it has no text. Write it below the front matter.`);
-	const key = fields.picture ?? `news/${fields.slug}`;
+	const picture = findPicture(file, fields, pictures, problems);
+	return picture && { ...fields, picture, body: compiled.body };
+}
+
+function findPicture(
+	file: string,
+	{ slug, picture: borrowed }: ArticleFile,
+	pictures: PictureIndex,
+	problems: string[],
+): Picture | undefined {
+	const own = `news/${slug}`;
+	const key = borrowed ?? own;
 	const picture = pictures(key);
-	if (!picture) {
+	if (key !== own && pictures(own)) {
 		problems.push(
-			`${file}: no picture "${key}" in content/pictures.json. Put art/sources/${key}.webp (or .png, .svg) in place and ` +
+			`${file}: field "picture": this article has a picture of its own (${own} in content/pictures.json). ` +
+				`Take the field out to use it, or delete art/sources/${own}.webp (or .png, .svg) and run "npm run art -- encode".`,
+		);
+	} else if (!picture && key !== own) {
+		problems.push(
+			`${file}: field "picture": there is no picture "${key}". ` +
+				"Write a key of content/pictures.json, such as games/<slug>/background.",
+		);
+	} else if (!picture) {
+		problems.push(
+			`${file}: no picture "${own}" in content/pictures.json. Put art/sources/${own}.webp (or .png, .svg) in place and ` +
 				`run "npm run art -- encode", or name another picture in the field "picture".`,
 		);
-		return undefined;
 	}
-	return { ...fields, picture, body: compiled.body };
+	return picture;
 }

@@ -15,6 +15,8 @@ const article = {
 	showButton: false,
 };
 const drawn: PictureIndex = (key) => ({ base: `/pictures/${key}.1`, width: 4, height: 3, widths: [4], tone: 0 });
+/** Pictures of games and pages alone. */
+const drawnElsewhere: PictureIndex = (key) => (key.startsWith("news/") ? undefined : drawn(key));
 const entries = { game: new Set(["/games/boat-attack"]) };
 
 let folder: string;
@@ -62,7 +64,24 @@ describe("an article's file", () => {
 
 	it("may name another picture", () => {
 		put("first.md", { ...article, picture: "games/boat-attack/background" });
-		expect(readNews(folder, drawn, entries)[0]?.picture.base).toBe("/pictures/games/boat-attack/background.1");
+		expect(readNews(folder, drawnElsewhere, entries)[0]?.picture.base).toBe("/pictures/games/boat-attack/background.1");
+	});
+
+	it("may not name another picture beside one of its own", () => {
+		expect(problemsOf({ ...article, picture: "site/quay" })).toEqual([
+			'first.md: field "picture": this article has a picture of its own (news/first in content/pictures.json). ' +
+				"Take the field out to use it, or delete art/sources/news/first.webp (or .png, .svg) and run " +
+				'"npm run art -- encode".',
+		]);
+		expect(problemsOf({ ...article, picture: "news/first" })).toEqual([]);
+	});
+
+	it("may not name a picture that is not there", () => {
+		put("first.md", { ...article, picture: "games/boat-atack/background" });
+		expect(problems(() => undefined)).toEqual([
+			'first.md: field "picture": there is no picture "games/boat-atack/background". ' +
+				"Write a key of content/pictures.json, such as games/<slug>/background.",
+		]);
 	});
 
 	it("may have the line ends of any system", () => {
