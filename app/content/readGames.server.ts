@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import type { Picture } from "../pictures/picture.ts";
 import { ContentError, describeIssues } from "./contentError.ts";
 import { type GameFile, type GameText, gameSchema } from "./gameSchema.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 
+import { readYaml } from "./readYaml.server.ts";
 const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;
 type PictureName = (typeof pictureNames)[number];
 
@@ -53,13 +53,8 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 }
 
 function parseFile(file: string, problems: string[]): GameFile | undefined {
-	let data: unknown;
-	try {
-		data = parse(readFileSync(file, "utf8"));
-	} catch (error) {
-		problems.push(`${file}: not valid YAML: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
-		return undefined;
-	}
+	const data = readYaml(file, readFileSync(file, "utf8"), problems);
+	if (data === undefined) return undefined;
 	const parsed = gameSchema.safeParse(data, { reportInput: true });
 	if (parsed.success) return parsed.data;
 	problems.push(...describeIssues(file, parsed.error));

@@ -164,8 +164,14 @@ describe("a game's file", () => {
 	});
 
 	it("must be valid YAML", () => {
-		expect(problemsOf("slug: [")).toEqual([expect.stringMatching(/^a\.yaml: not valid YAML: .+ line 1/)]);
-		expect(problemsOf("slug: a\nslug: b")).toEqual([expect.stringMatching(/^a\.yaml: not valid YAML: .*unique.*/)]);
+		expect(problemsOf("slug: a\ntitle: Gliders: paper")).toEqual([
+			"a.yaml:2: not valid YAML: Nested mappings are not allowed in compact mappings. " +
+				'A text with ": " in it needs quotes; indent with two spaces.',
+		]);
+		expect(problemsOf("slug: a\nslug: b")).toEqual([
+			"a.yaml:2: not valid YAML: Map keys must be unique. The field stands there twice; take one of them out.",
+		]);
+		expect(problemsOf("slug: *a")).toEqual([expect.stringMatching(/^a\.yaml: not valid YAML: Unresolved alias/)]);
 	});
 
 	it("may not be empty", () => {

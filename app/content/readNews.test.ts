@@ -138,10 +138,10 @@ describe("an article's file", () => {
 
 	it("must have front matter, and valid YAML in it", () => {
 		writeFileSync(path.join(folder, "a.md"), "## Text");
-		writeFileSync(path.join(folder, "b.md"), "---\nslug: [\n---\nText");
+		writeFileSync(path.join(folder, "b.md"), "---\nslug: b\ntitle: Summer: a jam\n---\nText");
 		expect(problems()).toEqual([
 			"a.md: no front matter. Begin the file with its fields between two lines of ---.",
-			expect.stringMatching(/^b\.md: front matter: not valid YAML: ./),
+			expect.stringMatching(/^b\.md:3: not valid YAML: .+\. A text with ": " in it needs quotes;/),
 		]);
 	});
 
