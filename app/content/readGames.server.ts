@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Picture } from "../pictures/picture.ts";
 import { ContentError, describeIssues } from "./contentError.ts";
 import { type GameFile, type GameText, gameSchema } from "./gameSchema.ts";
+import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 
 import { readYaml } from "./readYaml.server.ts";
@@ -27,9 +28,9 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 	const games: Game[] = [];
 	const slugs = new Map<string, string>();
 	const places = new Map<number, string>();
-	const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+	const files = listContent(folder, ".yaml", problems);
 	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/content.md says.`);
-	for (const name of files.sort()) {
+	for (const name of files) {
 		const file = path.join(folder, name);
 		const data = parseFile(file, problems);
 		if (!data) continue;

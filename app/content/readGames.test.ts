@@ -191,16 +191,16 @@ describe("a game's file", () => {
 
 	it("must have all its pictures", () => {
 		put("a.yaml", game);
-		expect(problems((key) => (key.endsWith("/tall") ? undefined : drawn(key)))).toEqual([
-			`a.yaml: 1 picture is missing: tall. Put it ${remedy}.`,
-		]);
-	});
-});
 		const remedy = 'into art/sources/games/boat-attack (.webp, .png or .svg) and run "npm run art -- encode"';
 		expect(problems(() => undefined)).toEqual([
 			"a.yaml: 7 pictures are missing: icon, preview, tall, background, screenshot-1, screenshot-2, screenshot-3. " +
 				`Put them ${remedy}, or borrow another game's with the field "pictures".`,
 		]);
+		expect(problems((key) => (key.endsWith("/tall") ? undefined : drawn(key)))).toEqual([
+			`a.yaml: 1 picture is missing: tall. Put it ${remedy}.`,
+		]);
+	});
+});
 
 describe("a folder of games", () => {
 	it("may not have one slug twice", () => {
@@ -217,8 +217,15 @@ describe("a folder of games", () => {
 		]);
 	});
 
+	it("may have no file that would be missed", () => {
+		put("a.yaml", game);
+		put("b.yml", game);
+		put(".DS_Store", "");
+		expect(problems()).toEqual(["b.yml: nothing reads it. Name it b.yaml, or take it out."]);
+	});
+
 	it("may not be empty", () => {
-		put("notes.txt", "no game");
+		put(".DS_Store", "");
 		expect(problems()).toEqual([expect.stringMatching(/: no \.yaml file\. Add one per game/)]);
 	});
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Picture } from "../pictures/picture.ts";
 import { pagePath } from "../routing/pages.ts";
@@ -6,6 +6,7 @@ import { type ArticleFile, articleSchema } from "./articleSchema.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { ContentError } from "./contentError.ts";
 import { type EntryPaths, judgeLink } from "./judgeLink.ts";
+import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
 import type { RichTextNode } from "./richText.ts";
@@ -33,8 +34,8 @@ interface Draft {
  */
 export function readNews(folder: string, pictures: PictureIndex, entries: EntryPaths): Article[] {
 	const problems: string[] = [];
-	const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".md")) : [];
-	const drafts = names.sort().flatMap((name) => readDraft(path.join(folder, name), problems) ?? []);
+	const names = listContent(folder, ".md", problems);
+	const drafts = names.flatMap((name) => readDraft(path.join(folder, name), problems) ?? []);
 	checkSlugs(drafts, problems);
 	const own = new Set(drafts.map(({ fields }) => pagePath("article", { slug: fields.slug })));
 	const articles = drafts.flatMap((draft) => finish(draft, pictures, { ...entries, article: own }, problems) ?? []);

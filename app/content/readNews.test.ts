@@ -181,6 +181,13 @@ describe("a folder of articles", () => {
 		]);
 	});
 
+	it("may have no file that would be missed", () => {
+		put("first.md", article);
+		put("second.mdx", article);
+		put(".draft.md", article);
+		expect(problems()).toEqual(["second.mdx: nothing reads it. Name it second.md, or take it out."]);
+	});
+
 	it("may be empty, or not there: a site without news", () => {
 		expect(readNews(folder, drawn, entries)).toEqual([]);
 		expect(readNews(path.join(folder, "none"), drawn, entries)).toEqual([]);
