@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Picture } from "../pictures/picture.ts";
 import { ContentError, describeIssues } from "./contentError.ts";
-import { type GameFile, type GameText, gameSchema } from "./gameSchema.ts";
+import { type GameFile, type GameText, gameSchema, placeCount } from "./gameSchema.ts";
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
-
 import { readYaml } from "./readYaml.server.ts";
+
 const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;
 type PictureName = (typeof pictureNames)[number];
 
@@ -27,7 +27,7 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 	const problems: string[] = [];
 	const games: Game[] = [];
 	const slugs = new Map<string, string>();
-	const places = new Map<number, string>();
+	const featured: { file: string; place: number }[] = [];
 	const files = listContent(folder, ".yaml", problems);
 	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/content.md says.`);
 	for (const name of files) {
@@ -37,18 +37,12 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 		const twin = slugs.get(data.slug);
 		if (twin) problems.push(`${file}: field "slug": "${data.slug}" is also the slug of ${twin}. Choose another.`);
 		slugs.set(data.slug, file);
-		if (data.featured) {
-			const other = places.get(data.featured);
-			if (other)
-				problems.push(
-					`${file}: field "featured": place ${data.featured} is taken by ${other}. Choose another, or take the field out.`,
-				);
-			places.set(data.featured, file);
-		}
+		if (data.featured) featured.push({ file, place: data.featured });
 		const found = findPictures(file, data, pictures, problems);
 		const { en, ru, pictures: _, ...rest } = data;
 		games.push({ ...rest, texts: { en, ru }, pictures: found });
 	}
+	checkPlaces(featured, problems);
 	if (problems.length > 0) throw new ContentError(problems);
 	return games.sort(byPlaceThenTitle);
 }
@@ -60,6 +54,20 @@ function parseFile(file: string, problems: string[]): GameFile | undefined {
 	if (parsed.success) return parsed.data;
 	problems.push(...describeIssues(file, parsed.error));
 	return undefined;
+}
+
+/** Comes after all files are read: the remedy depends on whether any place is free. */
+function checkPlaces(featured: readonly { file: string; place: number }[], problems: string[]): void {
+	const isFull = new Set(featured.map(({ place }) => place)).size === placeCount;
+	const remedy = isFull
+		? `, as are all ${placeCount}. Take the field out, or take it from another game.`
+		: ". Choose another, or take the field out.";
+	const files = new Map<number, string>();
+	for (const { file, place } of featured) {
+		const other = files.get(place);
+		if (other) problems.push(`${file}: field "featured": place ${place} is taken by ${other}${remedy}`);
+		files.set(place, file);
+	}
 }
 
 function findPictures(file: string, data: GameFile, index: PictureIndex, problems: string[]): Game["pictures"] {

@@ -109,7 +109,7 @@ describe("a game's file", () => {
 	it("may have no genre outside the list", () => {
 		expect(problemsOf({ ...game, genre: "Racing, Chess" })).toEqual([
 			expect.stringMatching(
-				/^a\.yaml: field "genre", entry 2: use genres of app\/content\/genres\.ts: Action, Racing, .+\.$/,
+				/^a\.yaml: field "genre", entry 2: "Chess" is none: use genres of app\/content\/genres\.ts: Action, Racing, .+\.$/,
 			),
 		]);
 	});
@@ -214,6 +214,15 @@ describe("a folder of games", () => {
 		put("b.yaml", { ...game, slug: "other", featured: 3 });
 		expect(problems()).toEqual([
 			'b.yaml: field "featured": place 3 is taken by a.yaml. Choose another, or take the field out.',
+		]);
+	});
+
+	it("tells apart a place that is taken from twenty that are", () => {
+		for (let place = 1; place <= 20; place++) put(`b${place}.yaml`, { ...game, slug: `b${place}`, featured: place });
+		put("c.yaml", { ...game, slug: "c", featured: 3 });
+		expect(problems()).toEqual([
+			'c.yaml: field "featured": place 3 is taken by b3.yaml, as are all 20. ' +
+				"Take the field out, or take it from another game.",
 		]);
 	});
 

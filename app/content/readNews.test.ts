@@ -114,7 +114,7 @@ describe("an article's file", () => {
 		["date", "24 April 2025", "write a day of the calendar as 2025-04-24"],
 		["date", "2025-02-30", "write a day of the calendar as 2025-04-24"],
 		["date", "2025-04-24T10:00:00Z", "write a day of the calendar as 2025-04-24"],
-		["showButton", "yes", "write a value of type boolean"],
+		["showButton", "yes", "write true or false"],
 		["slug", "First_Article", "use lower-case letters, digits and single hyphens"],
 		["slug", "404", "choose another; under this one stands the screen of unknown articles"],
 	])("may not have the field %s as %j", (field, value, remedy) => {
