@@ -12,7 +12,8 @@ import type { PlacedBlock } from "./structureDocument.ts";
 const processor = unified()
 	.use(remarkParse)
 	.use(remarkGfm)
-	.use(remarkRehype)
+	// Without their references, footnotes make no section with links of its own: `unsupported` has told of them already.
+	.use(remarkRehype, { handlers: { footnoteReference: () => undefined } })
 	.use(rehypeSanitize, {
 		tagNames: [...richTextTags],
 		attributes: { a: ["href"], ol: ["start"] },

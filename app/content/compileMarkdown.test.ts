@@ -81,6 +81,14 @@ describe("Markdown", () => {
 		expect(problemsOf(markdown)[0]).toContain(problem);
 	});
 
+	it("has no links of its own for footnotes, which would be judged as the author's", () => {
+		const { problems } = compileMarkdown("One[^1]\n\n[^1]: note", (href) => ({ problem: href }));
+		expect(problems.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
+			"1: footnotes are not rendered. Write the note into the sentence",
+			"3: footnotes are not rendered. Write the note into the sentence",
+		]);
+	});
+
 	it.each(["[a](javascript:alert(1))", "[a](JavaScript:alert(1))", "[a](vbscript:x)", "<javascript:alert(1)>"])(
 		"has no link that runs something: %s",
 		(markdown) => {

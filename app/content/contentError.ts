@@ -33,5 +33,6 @@ function entryOf({ path }: z.core.$ZodIssue): string {
 function remedyFor(issue: z.core.$ZodIssue): string {
 	if (issue.code !== "invalid_type" || !issue.message.startsWith("Invalid input")) return issue.message;
 	const isMissing = issue.input === undefined && issue.message.includes("undefined");
-	return isMissing ? "it is missing; add it" : `write a value of type ${issue.expected}`;
+	if (isMissing) return "it is missing; add it";
+	return issue.expected === "boolean" ? "write true or false" : `write a value of type ${issue.expected}`;
 }

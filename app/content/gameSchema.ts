@@ -23,12 +23,19 @@ const text = z.strictObject({
 	screenshotAlts: z.array(line(30, 160)).length(3, "give three texts, one per screenshot"),
 });
 
-const place = "choose a place from 1 to 20";
+/** Places of the home page for featured games. */
+export const placeCount = 20;
+
+const place = `choose a place from 1 to ${placeCount}`;
+
+const oneGenre = z.enum(genres, {
+	error: ({ input }) => `"${input}" is none: use genres of app/content/genres.ts: ${genres.join(", ")}`,
+});
 
 const genreList = z
 	.string()
 	.transform((value) => value.split(",").map((genre) => genre.trim()))
-	.pipe(z.array(z.enum(genres, `use genres of app/content/genres.ts: ${genres.join(", ")}`)).min(1));
+	.pipe(z.array(oneGenre).min(1));
 
 /** One file of `content/games` (spec 3, Game). Unknown fields are errors, so that a misspelt one is not lost. */
 export const gameSchema = z.strictObject({
@@ -36,7 +43,7 @@ export const gameSchema = z.strictObject({
 	title: line(2, 40),
 	studio: line(2, 40),
 	genre: genreList,
-	featured: z.int(place).min(1, place).max(20, place).optional(),
+	featured: z.int(place).min(1, place).max(placeCount, place).optional(),
 	/** Folder of the game's pictures under `art/sources/games`; its own slug unless given. */
 	pictures: z.string().optional(),
 	en: text,

@@ -1,6 +1,6 @@
-import { parse } from "yaml";
 import type { z } from "zod";
 import { describeIssues } from "./contentError.ts";
+import { readYaml } from "./readYaml.server.ts";
 
 interface Matter<Fields> {
 	readonly fields: Fields;
@@ -25,15 +25,9 @@ export function readFrontMatter<Fields>(
 		problems.push(`${file}: no front matter. Begin the file with its fields between two lines of ---.`);
 		return undefined;
 	}
-	let data: unknown;
-	try {
-		data = parse(matter ?? "");
-	} catch (error) {
-		problems.push(
-			`${file}: front matter: not valid YAML: ${error instanceof Error ? error.message.split("\n")[0] : error}`,
-		);
-		return undefined;
-	}
+	// The blank line stands for the first ---.
+	const data = readYaml(file, `\n${matter ?? ""}`, problems);
+	if (data === undefined) return undefined;
 	const parsed = schema.safeParse(data, { reportInput: true });
 	if (!parsed.success) {
 		problems.push(...describeIssues(file, parsed.error));

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import type { Picture } from "../pictures/picture.ts";
 import { ContentError, describeIssues } from "./contentError.ts";
-import { type GameFile, type GameText, gameSchema } from "./gameSchema.ts";
+import { type GameFile, type GameText, gameSchema, placeCount } from "./gameSchema.ts";
+import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
+import { readYaml } from "./readYaml.server.ts";
 
 const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;
 type PictureName = (typeof pictureNames)[number];
@@ -26,60 +27,69 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 	const problems: string[] = [];
 	const games: Game[] = [];
 	const slugs = new Map<string, string>();
-	const places = new Map<number, string>();
-	const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+	const featured: { file: string; place: number }[] = [];
+	const files = listContent(folder, ".yaml", problems);
 	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/content.md says.`);
-	for (const name of files.sort()) {
+	for (const name of files) {
 		const file = path.join(folder, name);
 		const data = parseFile(file, problems);
 		if (!data) continue;
 		const twin = slugs.get(data.slug);
 		if (twin) problems.push(`${file}: field "slug": "${data.slug}" is also the slug of ${twin}. Choose another.`);
 		slugs.set(data.slug, file);
-		if (data.featured) {
-			const other = places.get(data.featured);
-			if (other)
-				problems.push(
-					`${file}: field "featured": place ${data.featured} is taken by ${other}. Choose another, or take the field out.`,
-				);
-			places.set(data.featured, file);
-		}
+		if (data.featured) featured.push({ file, place: data.featured });
 		const found = findPictures(file, data, pictures, problems);
 		const { en, ru, pictures: _, ...rest } = data;
 		games.push({ ...rest, texts: { en, ru }, pictures: found });
 	}
+	checkPlaces(featured, problems);
 	if (problems.length > 0) throw new ContentError(problems);
 	return games.sort(byPlaceThenTitle);
 }
 
 function parseFile(file: string, problems: string[]): GameFile | undefined {
-	let data: unknown;
-	try {
-		data = parse(readFileSync(file, "utf8"));
-	} catch (error) {
-		problems.push(`${file}: not valid YAML: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
-		return undefined;
-	}
+	const data = readYaml(file, readFileSync(file, "utf8"), problems);
+	if (data === undefined) return undefined;
 	const parsed = gameSchema.safeParse(data, { reportInput: true });
 	if (parsed.success) return parsed.data;
 	problems.push(...describeIssues(file, parsed.error));
 	return undefined;
 }
 
-function findPictures(file: string, data: GameFile, index: PictureIndex, problems: string[]): Game["pictures"] {
-	const folder = `games/${data.pictures ?? data.slug}`;
-	const found: Partial<Record<PictureName, Picture>> = {};
-	for (const name of pictureNames) {
-		const picture = index(`${folder}/${name}`);
-		if (picture) found[name] = picture;
-		else {
-			problems.push(
-				`${file}: no picture "${folder}/${name}" in content/pictures.json. ` +
-					`Put art/sources/${folder}/${name}.webp (or .png, .svg) in place and run "npm run art -- encode".`,
-			);
-		}
+/** Comes after all files are read: the remedy depends on whether any place is free. */
+function checkPlaces(featured: readonly { file: string; place: number }[], problems: string[]): void {
+	const isFull = new Set(featured.map(({ place }) => place)).size === placeCount;
+	const remedy = isFull
+		? `, as are all ${placeCount}. Take the field out, or take it from another game.`
+		: ". Choose another, or take the field out.";
+	const files = new Map<number, string>();
+	for (const { file, place } of featured) {
+		const other = files.get(place);
+		if (other) problems.push(`${file}: field "featured": place ${place} is taken by ${other}${remedy}`);
+		files.set(place, file);
 	}
-	return found as Game["pictures"];
+}
+
+function findPictures(file: string, data: GameFile, index: PictureIndex, problems: string[]): Game["pictures"] {
+	const { slug, pictures: lender = slug } = data;
+	const folder = `games/${lender}`;
+	const missing = pictureNames.filter((name) => !index(`${folder}/${name}`));
+	const hasOwn = pictureNames.some((name) => index(`games/${slug}/${name}`));
+	if (lender !== slug && hasOwn) {
+		problems.push(
+			`${file}: field "pictures": this game has pictures of its own (games/${slug} in content/pictures.json). ` +
+				`Take the field out to use them, or delete art/sources/games/${slug} and run "npm run art -- encode".`,
+		);
+	} else if (lender !== slug && missing.length === pictureNames.length) {
+		problems.push(`${file}: field "pictures": there are no pictures of "${lender}". Write another game's slug.`);
+	} else if (missing.length > 0) {
+		const [what, them] = missing.length === 1 ? ["1 picture is", "it"] : [`${missing.length} pictures are`, "them"];
+		problems.push(
+			`${file}: ${what} missing: ${missing.join(", ")}. Put ${them} into art/sources/${folder} (.webp, .png or .svg) ` +
+				`and run "npm run art -- encode"${hasOwn ? "" : `, or borrow another game's with the field "pictures"`}.`,
+		);
+	}
+	return Object.fromEntries(pictureNames.map((name) => [name, index(`${folder}/${name}`)])) as Game["pictures"];
 }
 
 function byPlaceThenTitle(a: Game, b: Game): number {

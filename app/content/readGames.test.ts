@@ -24,6 +24,11 @@ const game = {
 };
 
 const drawn: PictureIndex = (key) => ({ base: `/pictures/${key}.1`, width: 4, height: 3, widths: [4], tone: 0 });
+/** Pictures whose key has `part` alone. */
+const drawnIn =
+	(part: string): PictureIndex =>
+	(key) =>
+		key.includes(part) ? drawn(key) : undefined;
 
 let folder: string;
 beforeEach(() => {
@@ -62,7 +67,24 @@ describe("a game's file", () => {
 
 	it("may borrow another folder's pictures", () => {
 		put("a.yaml", { ...game, pictures: "cat-from-hell" });
-		expect(readGames(folder, drawn)[0]?.pictures.icon.base).toBe("/pictures/games/cat-from-hell/icon.1");
+		expect(readGames(folder, drawnIn("/cat-from-hell/"))[0]?.pictures.icon.base).toBe(
+			"/pictures/games/cat-from-hell/icon.1",
+		);
+	});
+
+	it.each(["/", "/icon"])("may not borrow pictures beside its own, be it one: %s", (part) => {
+		put("a.yaml", { ...game, pictures: "cat-from-hell" });
+		expect(problems(drawnIn(part))).toEqual([
+			'a.yaml: field "pictures": this game has pictures of its own (games/boat-attack in content/pictures.json). ' +
+				'Take the field out to use them, or delete art/sources/games/boat-attack and run "npm run art -- encode".',
+		]);
+	});
+
+	it("may not borrow pictures that are not there", () => {
+		put("a.yaml", { ...game, pictures: "cat-form-hell" });
+		expect(problems(drawnIn("/cat-from-hell/"))).toEqual([
+			'a.yaml: field "pictures": there are no pictures of "cat-form-hell". Write another game\'s slug.',
+		]);
 	});
 
 	it.each(["slug", "title", "studio", "genre", "en", "ru"] as const)("must have the field %s", (field) => {
@@ -87,7 +109,7 @@ describe("a game's file", () => {
 	it("may have no genre outside the list", () => {
 		expect(problemsOf({ ...game, genre: "Racing, Chess" })).toEqual([
 			expect.stringMatching(
-				/^a\.yaml: field "genre", entry 2: use genres of app\/content\/genres\.ts: Action, Racing, .+\.$/,
+				/^a\.yaml: field "genre", entry 2: "Chess" is none: use genres of app\/content\/genres\.ts: Action, Racing, .+\.$/,
 			),
 		]);
 	});
@@ -142,8 +164,14 @@ describe("a game's file", () => {
 	});
 
 	it("must be valid YAML", () => {
-		expect(problemsOf("slug: [")).toEqual([expect.stringMatching(/^a\.yaml: not valid YAML: .+ line 1/)]);
-		expect(problemsOf("slug: a\nslug: b")).toEqual([expect.stringMatching(/^a\.yaml: not valid YAML: .*unique.*/)]);
+		expect(problemsOf("slug: a\ntitle: Gliders: paper")).toEqual([
+			"a.yaml:2: not valid YAML: Nested mappings are not allowed in compact mappings. " +
+				'A text with ": " in it needs quotes; indent with two spaces.',
+		]);
+		expect(problemsOf("slug: a\nslug: b")).toEqual([
+			"a.yaml:2: not valid YAML: Map keys must be unique. The field stands there twice; take one of them out.",
+		]);
+		expect(problemsOf("slug: *a")).toEqual([expect.stringMatching(/^a\.yaml: not valid YAML: Unresolved alias/)]);
 	});
 
 	it("may not be empty", () => {
@@ -163,9 +191,13 @@ describe("a game's file", () => {
 
 	it("must have all its pictures", () => {
 		put("a.yaml", game);
+		const remedy = 'into art/sources/games/boat-attack (.webp, .png or .svg) and run "npm run art -- encode"';
+		expect(problems(() => undefined)).toEqual([
+			"a.yaml: 7 pictures are missing: icon, preview, tall, background, screenshot-1, screenshot-2, screenshot-3. " +
+				`Put them ${remedy}, or borrow another game's with the field "pictures".`,
+		]);
 		expect(problems((key) => (key.endsWith("/tall") ? undefined : drawn(key)))).toEqual([
-			'a.yaml: no picture "games/boat-attack/tall" in content/pictures.json. ' +
-				'Put art/sources/games/boat-attack/tall.webp (or .png, .svg) in place and run "npm run art -- encode".',
+			`a.yaml: 1 picture is missing: tall. Put it ${remedy}.`,
 		]);
 	});
 });
@@ -185,8 +217,24 @@ describe("a folder of games", () => {
 		]);
 	});
 
+	it("tells apart a place that is taken from twenty that are", () => {
+		for (let place = 1; place <= 20; place++) put(`b${place}.yaml`, { ...game, slug: `b${place}`, featured: place });
+		put("c.yaml", { ...game, slug: "c", featured: 3 });
+		expect(problems()).toEqual([
+			'c.yaml: field "featured": place 3 is taken by b3.yaml, as are all 20. ' +
+				"Take the field out, or take it from another game.",
+		]);
+	});
+
+	it("may have no file that would be missed", () => {
+		put("a.yaml", game);
+		put("b.yml", game);
+		put(".DS_Store", "");
+		expect(problems()).toEqual(["b.yml: nothing reads it. Name it b.yaml, or take it out."]);
+	});
+
 	it("may not be empty", () => {
-		put("notes.txt", "no game");
+		put(".DS_Store", "");
 		expect(problems()).toEqual([expect.stringMatching(/: no \.yaml file\. Add one per game/)]);
 	});
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Picture } from "../pictures/picture.ts";
 import { pagePath } from "../routing/pages.ts";
@@ -6,6 +6,7 @@ import { type ArticleFile, articleSchema } from "./articleSchema.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { ContentError } from "./contentError.ts";
 import { type EntryPaths, judgeLink } from "./judgeLink.ts";
+import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
 import type { RichTextNode } from "./richText.ts";
@@ -33,8 +34,8 @@ interface Draft {
  */
 export function readNews(folder: string, pictures: PictureIndex, entries: EntryPaths): Article[] {
 	const problems: string[] = [];
-	const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".md")) : [];
-	const drafts = names.sort().flatMap((name) => readDraft(path.join(folder, name), problems) ?? []);
+	const names = listContent(folder, ".md", problems);
+	const drafts = names.flatMap((name) => readDraft(path.join(folder, name), problems) ?? []);
 	checkSlugs(drafts, problems);
 	const own = new Set(drafts.map(({ fields }) => pagePath("article", { slug: fields.slug })));
 	const articles = drafts.flatMap((draft) => finish(draft, pictures, { ...entries, article: own }, problems) ?? []);
@@ -65,14 +66,34 @@ function finish(draft: Draft, pictures: PictureIndex, entries: EntryPaths, probl
 	const compiled = compileMarkdown(text, (href) => judgeLink(href, entries));
 	problems.push(...compiled.problems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
 	if (compiled.body.length === 0) problems.push(`${file}: it has no text. Write it below the front matter.`);
-	const key = fields.picture ?? `news/${fields.slug}`;
+	const picture = findPicture(file, fields, pictures, problems);
+	return picture && { ...fields, picture, body: compiled.body };
+}
+
+function findPicture(
+	file: string,
+	{ slug, picture: borrowed }: ArticleFile,
+	pictures: PictureIndex,
+	problems: string[],
+): Picture | undefined {
+	const own = `news/${slug}`;
+	const key = borrowed ?? own;
 	const picture = pictures(key);
-	if (!picture) {
+	if (key !== own && pictures(own)) {
 		problems.push(
-			`${file}: no picture "${key}" in content/pictures.json. Put art/sources/${key}.webp (or .png, .svg) in place and ` +
+			`${file}: field "picture": this article has a picture of its own (${own} in content/pictures.json). ` +
+				`Take the field out to use it, or delete art/sources/${own}.webp (or .png, .svg) and run "npm run art -- encode".`,
+		);
+	} else if (!picture && key !== own) {
+		problems.push(
+			`${file}: field "picture": there is no picture "${key}". ` +
+				"Write a key of content/pictures.json, such as games/<slug>/background.",
+		);
+	} else if (!picture) {
+		problems.push(
+			`${file}: no picture "${own}" in content/pictures.json. Put art/sources/${own}.webp (or .png, .svg) in place and ` +
 				`run "npm run art -- encode", or name another picture in the field "picture".`,
 		);
-		return undefined;
 	}
-	return { ...fields, picture, body: compiled.body };
+	return picture;
 }

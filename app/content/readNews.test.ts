@@ -15,6 +15,8 @@ const article = {
 	showButton: false,
 };
 const drawn: PictureIndex = (key) => ({ base: `/pictures/${key}.1`, width: 4, height: 3, widths: [4], tone: 0 });
+/** Pictures of games and pages alone. */
+const drawnElsewhere: PictureIndex = (key) => (key.startsWith("news/") ? undefined : drawn(key));
 const entries = { game: new Set(["/games/boat-attack"]) };
 
 let folder: string;
@@ -62,7 +64,24 @@ describe("an article's file", () => {
 
 	it("may name another picture", () => {
 		put("first.md", { ...article, picture: "games/boat-attack/background" });
-		expect(readNews(folder, drawn, entries)[0]?.picture.base).toBe("/pictures/games/boat-attack/background.1");
+		expect(readNews(folder, drawnElsewhere, entries)[0]?.picture.base).toBe("/pictures/games/boat-attack/background.1");
+	});
+
+	it("may not name another picture beside one of its own", () => {
+		expect(problemsOf({ ...article, picture: "site/quay" })).toEqual([
+			'first.md: field "picture": this article has a picture of its own (news/first in content/pictures.json). ' +
+				"Take the field out to use it, or delete art/sources/news/first.webp (or .png, .svg) and run " +
+				'"npm run art -- encode".',
+		]);
+		expect(problemsOf({ ...article, picture: "news/first" })).toEqual([]);
+	});
+
+	it("may not name a picture that is not there", () => {
+		put("first.md", { ...article, picture: "games/boat-atack/background" });
+		expect(problems(() => undefined)).toEqual([
+			'first.md: field "picture": there is no picture "games/boat-atack/background". ' +
+				"Write a key of content/pictures.json, such as games/<slug>/background.",
+		]);
 	});
 
 	it("may have the line ends of any system", () => {
@@ -95,7 +114,7 @@ describe("an article's file", () => {
 		["date", "24 April 2025", "write a day of the calendar as 2025-04-24"],
 		["date", "2025-02-30", "write a day of the calendar as 2025-04-24"],
 		["date", "2025-04-24T10:00:00Z", "write a day of the calendar as 2025-04-24"],
-		["showButton", "yes", "write a value of type boolean"],
+		["showButton", "yes", "write true or false"],
 		["slug", "First_Article", "use lower-case letters, digits and single hyphens"],
 		["slug", "404", "choose another; under this one stands the screen of unknown articles"],
 	])("may not have the field %s as %j", (field, value, remedy) => {
@@ -119,10 +138,10 @@ describe("an article's file", () => {
 
 	it("must have front matter, and valid YAML in it", () => {
 		writeFileSync(path.join(folder, "a.md"), "## Text");
-		writeFileSync(path.join(folder, "b.md"), "---\nslug: [\n---\nText");
+		writeFileSync(path.join(folder, "b.md"), "---\nslug: b\ntitle: Summer: a jam\n---\nText");
 		expect(problems()).toEqual([
 			"a.md: no front matter. Begin the file with its fields between two lines of ---.",
-			expect.stringMatching(/^b\.md: front matter: not valid YAML: ./),
+			expect.stringMatching(/^b\.md:3: not valid YAML: .+\. A text with ": " in it needs quotes;/),
 		]);
 	});
 
@@ -160,6 +179,13 @@ describe("a folder of articles", () => {
 			'second.md: field "slug": "first" is also the slug of first.md. Choose another.',
 			'second.md: field "slug": it is "first". Name the file first.md, or write "second".',
 		]);
+	});
+
+	it("may have no file that would be missed", () => {
+		put("first.md", article);
+		put("second.mdx", article);
+		put(".draft.md", article);
+		expect(problems()).toEqual(["second.mdx: nothing reads it. Name it second.md, or take it out."]);
 	});
 
 	it("may be empty, or not there: a site without news", () => {
