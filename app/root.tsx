@@ -36,6 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{/* Painted half read, the header's buttons would move once the rest of it comes: the first paint waits for what follows. */}
+				<link rel="expect" href="#main" blocking="render" />
 				{import.meta.env.DEV && <link rel="icon" href="/favicon.svg" />}
 				<Meta />
 				<FontPreload href={latinFont} />
