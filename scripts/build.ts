@@ -26,9 +26,11 @@ async function renderPages(pages: number, progress: Progress): Promise<void> {
 
 const started = performance.now();
 try {
-	// Both read the translations when they load. Imported here, a bad file is one line, as bad content is, and no stack.
+	// They read the translations when they load. Imported here, a bad file is one line, as bad content is, and no stack.
+	const { checkPages } = await import("../app/routing/checkPages.server.ts");
 	const { prerenderPaths } = await import("../app/routing/prerenderPaths.server.ts");
 	const { finishBuild } = await import("./build/finishBuild.ts");
+	checkPages();
 	const pages = prerenderPaths().length;
 	await rm("build", { recursive: true, force: true });
 	const progress = createProgress();

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that needs no browser. One step after another, content first: a page without words fails the
- * types too, in words that lead nobody there. The first failure ends it.
+ * `npm run check`: everything that needs no browser. One step after another, content first: of a page without words, or
+ * of a bad file, the router and the types tell in ten lines that lead nobody there. The first failure ends it.
  */
 import { spawnSync } from "node:child_process";
 
@@ -8,6 +8,7 @@ const node = process.execPath;
 const steps: readonly { name: string; command: string; parameters: string[] }[] = [
 	{ name: "format and lint", command: "biome", parameters: ["check", "--error-on-warnings", "."] },
 	{ name: "translations", command: node, parameters: ["scripts/checkLocales.ts"] },
+	{ name: "pages", command: node, parameters: ["scripts/checkPages.ts"] },
 	{ name: "typography", command: node, parameters: ["scripts/checkTypography.ts"] },
 	{ name: "route types", command: "react-router", parameters: ["typegen"] },
 	{ name: "types", command: "tsc", parameters: [] },

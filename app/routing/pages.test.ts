@@ -1,7 +1,4 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { declaredPages } from "../i18n/locales.server.ts";
 import { aliases, matchPage, pagePath, pages } from "./pages.ts";
 
 describe("pagePath", () => {
@@ -57,13 +54,5 @@ describe("the table", () => {
 			expect(matchPage(to), to).toBeDefined();
 			expect(matchPage(from)).toBeUndefined();
 		}
-	});
-
-	it("names modules that are there", () => {
-		for (const { module } of pages) expect(existsSync(path.join("app", module)), module).toBe(true);
-	});
-
-	it("is what English declares", () => {
-		expect([...declaredPages("en")].sort()).toEqual(pages.map(({ key }) => key).sort());
 	});
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { encodeAll, type Places } from "./encode.ts";
 import { TONES, toneOf } from "./tones.ts";
 
@@ -20,7 +20,12 @@ describe("encode", () => {
 
 	beforeEach(async () => {
 		root = await mkdtemp(join(tmpdir(), "encode-"));
-		places = { sources: join(root, "sources"), output: join(root, "pictures"), manifest: join(root, "pictures.json") };
+		vi.spyOn(process, "cwd").mockReturnValue(root);
+		places = {
+			sources: join(root, "art/sources"),
+			output: join(root, "pictures"),
+			manifest: join(root, "pictures.json"),
+		};
 	});
 	afterEach(() => rm(root, { recursive: true }));
 
@@ -48,9 +53,44 @@ describe("encode", () => {
 		await expect(encodeAll("", places)).rejects.toThrow(/icon\.(svg|png): .*same name\. Delete one/);
 	});
 
-	it("refuses wrong proportions", async () => {
-		await put("games/red/preview.svg", SQUARE);
-		await expect(encodeAll("", places)).rejects.toThrow(/preview\.svg: 512x512 has the wrong proportions/);
+	it("refuses wrong proportions and names the size", async () => {
+		await put("games/red/background.svg", SQUARE);
+		await expect(encodeAll("", places)).rejects.toThrow(
+			new Error("art/sources/games/red/background.svg: it is 512 x 512. Make it 2400 x 1350."),
+		);
+	});
+
+	it.each(["icon.jpg", "icon.jpeg", "icon.gif", "icon.avif", "icon.PNG", "icon"])(
+		"refuses a kind that is not read, before it removes what was encoded: %s",
+		async (name) => {
+			await put("games/red/icon.svg", SQUARE);
+			await encodeAll("", places);
+			await rm(join(places.sources, "games/red/icon.svg"));
+			await put(`games/red/${name}`, "");
+			await expect(encodeAll("", places)).rejects.toThrow(
+				new Error(`art/sources/games/red/${name}: this kind is not read. Convert it to .webp, .png or .svg.`),
+			);
+			expect(await readdir(join(places.output, "games/red"))).toHaveLength(6);
+		},
+	);
+
+	it("passes over hidden files", async () => {
+		for (const path of [".DS_Store", "games/red/._icon.svg", "games/.cache/icon.jpg"]) await put(path, "");
+		await put("games/red/icon.svg", SQUARE);
+		expect(await encodeAll("", places)).toMatch(/^1 pictures/);
+	});
+
+	it("refuses a name that no picture of a game has; other pictures have any", async () => {
+		await put("news/icn.svg", SQUARE);
+		await put("games/red/icn.svg", SQUARE);
+		await expect(encodeAll("", places)).rejects.toThrow(
+			new Error(
+				"art/sources/games/red/icn.svg: no picture of a game has this name. " +
+					"Name it icon, preview, tall, background, screenshot-1, -2 or -3.",
+			),
+		);
+		await rm(join(places.sources, "games/red/icn.svg"));
+		expect(await encodeAll("", places)).toMatch(/^1 pictures/);
 	});
 
 	it("refuses a picture over its budget", async () => {

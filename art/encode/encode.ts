@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { outputsOf, readManifest, writeManifest } from "./manifest.ts";
 import { encodePicture, hashOf } from "./picture.ts";
-import { findSources } from "./sources.ts";
+import { findSources, shown } from "./sources.ts";
 
 export type Places = { sources: string; output: string; manifest: string };
 
@@ -32,9 +32,11 @@ async function sweep(output: string, kept: ReadonlySet<string>, within: string):
 export async function encodeAll(within = "", places: Places = PLACES): Promise<string> {
 	const sources = (await findSources(places.sources)).filter(({ key }) => key.startsWith(within));
 	if (sources.length === 0)
-		throw new Error(`${places.sources}: no picture whose name starts with "${within}". Try games/<slug> or site.`);
+		throw new Error(
+			`${shown(places.sources)}: no picture whose name starts with "${within}". Try games/<slug> or site.`,
+		);
 	let encoded = 0;
-	for (const { key, file } of sources) {
+	for (const { key, file, name } of sources) {
 		const bytes = await readFile(file);
 		const known = (await readManifest(places.manifest))[key];
 		if (
@@ -42,7 +44,7 @@ export async function encodeAll(within = "", places: Places = PLACES): Promise<s
 			outputsOf(key, known).every((path) => existsSync(join(places.output, path)))
 		)
 			continue;
-		const { facts, files } = await encodePicture(key, file, bytes);
+		const { facts, files } = await encodePicture(key, name, bytes);
 		for (const { width, kind, bytes: data } of files) {
 			const path = join(places.output, `${key}.${facts.hash}-${width}.${kind}`);
 			await mkdir(dirname(path), { recursive: true });

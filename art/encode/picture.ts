@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { raster } from "./raster.ts";
-import { AVIF, budgetFor, settingsOf, shapeFor, WEBP, widthsFor } from "./settings.ts";
+import { AVIF, budgetFor, settingsOf, sizeFor, WEBP, widthsFor } from "./settings.ts";
 import { toneOf } from "./tones.ts";
 
 export type PictureFacts = { width: number; height: number; widths: number[]; hash: string; tone: number };
@@ -12,7 +12,7 @@ export type Encoded = { facts: PictureFacts; files: { width: number; kind: "avif
 export const hashOf = (key: string, bytes: Buffer): string =>
 	createHash("sha256").update(bytes).update(settingsOf(key)).digest("hex").slice(0, 8);
 
-/** Width and height of a source in pixels; an .svg must state them. */
+/** Width and height of a source in pixels; an .svg must state them. `file` is how errors name it. */
 export async function sizeOf(file: string, bytes: Buffer): Promise<[number, number]> {
 	if (file.endsWith(".svg")) {
 		const root = /<svg\b[^>]*>/.exec(bytes.toString("utf8"))?.[0] ?? "";
@@ -50,14 +50,13 @@ async function avif(key: string, file: string, source: Sharp, width: number): Pr
 	);
 }
 
-/** Encodes a source in all its widths. */
+/** Encodes a source in all its widths. `file` is how errors name it. */
 export async function encodePicture(key: string, file: string, bytes: Buffer): Promise<Encoded> {
 	const [width, height] = await sizeOf(file, bytes);
-	const shape = shapeFor(key);
-	if (shape !== undefined && Math.abs(width / height / shape - 1) > 0.01)
-		throw new Error(
-			`${file}: ${width}x${height} has the wrong proportions. Width to height must be ${shape.toFixed(3)}.`,
-		);
+	const size = sizeFor(key);
+	// A larger or smaller one of the same proportions will do.
+	if (size !== undefined && Math.abs(((width / height) * size[1]) / size[0] - 1) > 0.01)
+		throw new Error(`${file}: it is ${width} x ${height}. Make it ${size.join(" x ")}.`);
 	const widths = widthsFor(key, width);
 	if (widths.length === 0)
 		throw new Error(`${file}: ${width} pixels wide is too small. Export it at least 480 wide (an icon 96).`);

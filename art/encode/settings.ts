@@ -51,11 +51,9 @@ export const widthsFor = (key: string, sourceWidth: number): number[] =>
 /** Byte budget of an AVIF, or undefined when it has none. */
 export const budgetFor = (key: string, width: number): number | undefined => BUDGETS[nameOf(key)]?.[width];
 
-/** Width divided by height that a picture of a game must have, or undefined when free. */
-export function shapeFor(key: string): number | undefined {
-	const size = Object.entries(SIZES).find(([name]) => name === nameOf(key))?.[1];
-	return key.startsWith("games/") && size ? size[0] / size[1] : undefined;
-}
+/** Width and height in pixels that a picture of a game should have, or undefined when free. */
+export const sizeFor = (key: string): readonly [width: number, height: number] | undefined =>
+	key.startsWith("games/") ? Object.entries(SIZES).find(([name]) => name === nameOf(key))?.[1] : undefined;
 
 /** Part of a picture's hash: new settings of its own make new files. */
 export const settingsOf = (key: string): string =>

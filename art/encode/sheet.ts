@@ -53,9 +53,9 @@ export function rowsOf(ratios: readonly number[], most: number, width = WIDTH, g
 
 async function sheet(sources: Source[], height: number, file: string): Promise<void> {
 	const pictures = await Promise.all(
-		sources.map(async ({ file: source }) => {
-			const bytes = await readFile(source);
-			const size = source.endsWith(".svg") ? await sizeOf(source, bytes) : undefined;
+		sources.map(async ({ file, name }) => {
+			const bytes = await readFile(file);
+			const size = file.endsWith(".svg") ? await sizeOf(name, bytes) : undefined;
 			return (await raster(bytes, size)).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
 		}),
 	);

@@ -1,26 +1,41 @@
-/** The pictures to encode: every .svg, .png and .webp below a folder, one for each key (path without extension). */
+/** The pictures to encode: the files below a folder, each an .svg, .png or .webp, one for each key (path without extension). */
 import { readdir } from "node:fs/promises";
-import { extname, join, relative } from "node:path";
+import { basename, extname, join, relative } from "node:path";
+import { SIZES } from "../sizes.ts";
 
-export type Source = { key: string; file: string };
+/** `name` is the file as errors name it: relative to where the command runs. */
+export type Source = { key: string; file: string; name: string };
 
 const KINDS = [".svg", ".png", ".webp"];
 
-/** All sources sorted by key. Throws when two files have one key. */
+/** A path as a person would type it. */
+export const shown = (file: string): string => relative(process.cwd(), file).replaceAll("\\", "/");
+
+/**
+ * All sources sorted by key; hidden files are none. Throws when two files have one key, and at a file that would be left
+ * out without a word: one of another kind, one whose name no picture of a game has.
+ */
 export async function findSources(folder: string): Promise<Source[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
-		throw new Error(`${folder}: no such folder. It comes with the repository: restore it.`);
+		throw new Error(`${shown(folder)}: no such folder. It comes with the repository: restore it.`);
 	});
-	const byKey = new Map<string, string>();
+	const byKey = new Map<string, Source>();
 	for (const entry of entries) {
-		const kind = extname(entry.name);
-		if (!entry.isFile() || !KINDS.includes(kind)) continue;
 		const file = join(entry.parentPath, entry.name);
-		const key = relative(folder, file).replaceAll("\\", "/").slice(0, -kind.length);
+		const path = relative(folder, file).replaceAll("\\", "/");
+		if (!entry.isFile() || /(^|\/)\./.test(path)) continue;
+		const name = shown(file);
+		const kind = extname(path);
+		if (!KINDS.includes(kind)) throw new Error(`${name}: this kind is not read. Convert it to .webp, .png or .svg.`);
+		const key = path.slice(0, -kind.length);
+		if (key.startsWith("games/") && !Object.hasOwn(SIZES, basename(key)))
+			throw new Error(
+				`${name}: no picture of a game has this name. Name it icon, preview, tall, background, screenshot-1, -2 or -3.`,
+			);
 		const other = byKey.get(key);
 		if (other !== undefined)
-			throw new Error(`${file}: ${other} has the same name. Delete one of them (a render replaces its .svg).`);
-		byKey.set(key, file);
+			throw new Error(`${name}: ${other.name} has the same name. Delete one of them (a render replaces its .svg).`);
+		byKey.set(key, { key, file, name });
 	}
-	return [...byKey].map(([key, file]) => ({ key, file })).sort((a, b) => (a.key < b.key ? -1 : 1));
+	return [...byKey.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 }

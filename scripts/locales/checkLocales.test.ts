@@ -132,6 +132,12 @@ describe("a translation file", () => {
 		expect(others).toEqual([]);
 	});
 
+	it("is told in one line where it is broken over several", () => {
+		expect(lines({ "ru/translation.json": '{\n\t"nav": {\n\t\t"home": ,\n\t}\n}' })[0]).toMatch(
+			/^public.+ not valid JSON: .+; correct it$/,
+		);
+	});
+
 	it("must be an object", () => {
 		expect(lines({ "ru/translation.json": "[]" })).toEqual([`${ru}: it is not a JSON object; put the keys into {}`]);
 	});
@@ -169,6 +175,13 @@ describe("a translation file", () => {
 	it("of English is needed by all others, and only its absence is told", () => {
 		expect(lines({ "en/meta.json": "{" })).toHaveLength(1);
 	});
+});
+
+it("tells nothing of a language's texts while its metadata cannot be read, but that they cannot be either", () => {
+	expect(lines({ "id/meta.json": "{" })).toEqual([
+		expect.stringMatching(/^public\/locales\/id\/meta\.json: it is not/),
+	]);
+	expect(lines({ "id/meta.json": "{", "id/translation.json": "{" })).toHaveLength(2);
 });
 
 describe("a counted text", () => {

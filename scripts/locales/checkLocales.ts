@@ -43,10 +43,10 @@ export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules)
 			? { file: `${root}/en/translation.json`, data: english.translation }
 			: read(language, "translation");
 		const { file, data } = translation;
-		if (!data) continue;
+		// Unreadable metadata say nothing of which texts the language needs: either guess would bury their one error.
+		if (!data || !meta.data) continue;
 		if (isEnglish) problems.push(...checkGroupTable(file, data, original, rules));
-		// Unreadable metadata declare nothing; taking them at their word would bury their one error under a hundred.
-		const declared = meta.data ? Object.keys(meta.data) : original;
+		const declared = Object.keys(meta.data);
 		const isComplete = original.every((page) => declared.includes(page));
 		const groups = selectGroups(file, data, english.translation, declared, isComplete, rules);
 		problems.push(

@@ -27,7 +27,7 @@ describe("meta.json", () => {
 
 	it("may declare no unknown page", () => {
 		expect(lines("ru", { home, news: home })).toEqual([
-			'meta.json: key "news": no such page; remove it or correct its name',
+			'meta.json: key "news": no such page; use a key of app/routing/pages.ts, or remove it',
 		]);
 	});
 

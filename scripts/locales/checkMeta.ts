@@ -28,7 +28,7 @@ export function checkMeta(comparison: Comparison, pages: readonly string[]): Pro
 	const known: Record<string, unknown> = {};
 	for (const [page, texts] of Object.entries(data)) {
 		if (!pages.includes(page)) {
-			report(page, "no such page", "remove it or correct its name");
+			report(page, "no such page", "use a key of app/routing/pages.ts, or remove it");
 		} else if (!isObject(texts)) {
 			report(page, "it is no group of texts", `write ${Object.keys(fields).join(", ")} into {}`);
 		} else if (!(page in english)) {

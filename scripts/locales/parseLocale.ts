@@ -14,7 +14,8 @@ export function parseLocale(file: string, text: string): Parsed {
 	try {
 		data = JSON.parse(text);
 	} catch (error) {
-		const problem = `it is not valid JSON: ${error instanceof Error ? error.message : error}`;
+		// The parser quotes the place, line breaks and all.
+		const problem = `it is not valid JSON: ${(error as Error).message.replace(/\s+/g, " ")}`;
 		return { problems: [{ file, problem, remedy: "correct it" }] };
 	}
 	if (!isObject(data)) {

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { ContentError } from "../content/contentError.ts";
+import { defaultLanguage, languageCodes } from "../i18n/languages.ts";
+import { declaredPages } from "../i18n/locales.server.ts";
+import { pages } from "./pages.ts";
+
+/** A row of the table of pages, as far as it is checked. */
+interface Row {
+	readonly key: string;
+	readonly module: string;
+}
+
+/**
+ * Holds the table of pages to what it names: a module, and texts in the default language. A page that no language declares
+ * would be left out without a word, and links to it would lead nowhere. Build and check ask, `npm run dev` does not: there a
+ * page grows.
+ *
+ * @throws ContentError with a line per problem
+ */
+export function checkPages(rows: readonly Row[] = pages, declared: typeof declaredPages = declaredPages): void {
+	const problems = rows.flatMap(({ key, module }) => {
+		const where = `app/routing/pages.ts: page "${key}"`;
+		const languages = languageCodes.filter((language) => declared(language).some((page) => page === key));
+		const found: string[] = [];
+		if (!languages.includes(defaultLanguage)) {
+			const which = languages.length > 0 ? `meta.json of ${languages.join(", ")} only` : "no meta.json";
+			const remedy = `Add "${key}" with title, description and keywords to public/locales/${defaultLanguage}/meta.json.`;
+			found.push(`${where} is in ${which}. ${remedy}`);
+		}
+		if (!existsSync(`app/${module}`)) found.push(`${where}: no file app/${module}. Correct "module".`);
+		return found;
+	});
+	if (problems.length > 0) throw new ContentError(problems);
+}

@@ -1,0 +1,9 @@
+/** The table of pages, a step of `npm run check`: one line per problem, where the router would tell of a lost module in a stack. */
+import { checkPages } from "../app/routing/checkPages.server.ts";
+
+try {
+	checkPages();
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}
