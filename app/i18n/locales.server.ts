@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { type PageKey, pages } from "../routing/pages.ts";
+import { describeJsonError } from "./describeJsonError.ts";
 import { type Language, languageCodes } from "./languages.ts";
 
 /** Translation files as the browser GETs them (spec 7): `public/locales/{lng}/{ns}.json`. */
@@ -17,9 +18,7 @@ export function readLocale(language: Language, namespace: Namespace): Record<str
 	try {
 		return JSON.parse(readFileSync(file, "utf8"));
 	} catch (error) {
-		// The parser quotes the place, line breaks and all.
-		const message = (error as Error).message.replace(/\s+/g, " ");
-		throw new Error(`${file}: it is not valid JSON: ${message}. Correct it.`);
+		throw new Error(`${file}: ${describeJsonError(error)}. Correct it.`);
 	}
 }
 

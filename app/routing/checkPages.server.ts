@@ -18,12 +18,13 @@ interface Row {
  * @throws ContentError with a line per problem
  */
 export function checkPages(rows: readonly Row[] = pages, declared: typeof declaredPages = declaredPages): void {
+	const languages = languageCodes.map((code) => ({ code, keys: declared(code) as readonly string[] }));
 	const problems = rows.flatMap(({ key, module }) => {
 		const where = `app/routing/pages.ts: page "${key}"`;
-		const languages = languageCodes.filter((language) => declared(language).some((page) => page === key));
+		const having = languages.filter(({ keys }) => keys.includes(key)).map(({ code }) => code);
 		const found: string[] = [];
-		if (!languages.includes(defaultLanguage)) {
-			const which = languages.length > 0 ? `meta.json of ${languages.join(", ")} only` : "no meta.json";
+		if (!having.includes(defaultLanguage)) {
+			const which = having.length > 0 ? `meta.json of ${having.join(", ")} only` : "no meta.json";
 			const remedy = `Add "${key}" with title, description and keywords to public/locales/${defaultLanguage}/meta.json.`;
 			found.push(`${where} is in ${which}. ${remedy}`);
 		}

@@ -36,7 +36,7 @@ export async function encodeAll(within = "", places: Places = PLACES): Promise<s
 			`${shown(places.sources)}: no picture whose name starts with "${within}". Try games/<slug> or site.`,
 		);
 	let encoded = 0;
-	for (const { key, file, name } of sources) {
+	for (const { key, file } of sources) {
 		const bytes = await readFile(file);
 		const known = (await readManifest(places.manifest))[key];
 		if (
@@ -44,7 +44,7 @@ export async function encodeAll(within = "", places: Places = PLACES): Promise<s
 			outputsOf(key, known).every((path) => existsSync(join(places.output, path)))
 		)
 			continue;
-		const { facts, files } = await encodePicture(key, name, bytes);
+		const { facts, files } = await encodePicture(key, shown(file), bytes);
 		for (const { width, kind, bytes: data } of files) {
 			const path = join(places.output, `${key}.${facts.hash}-${width}.${kind}`);
 			await mkdir(dirname(path), { recursive: true });

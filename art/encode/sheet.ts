@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { PLACES } from "./encode.ts";
 import { sizeOf } from "./picture.ts";
 import { raster } from "./raster.ts";
-import { findSources, type Source } from "./sources.ts";
+import { findSources, type Source, shown } from "./sources.ts";
 
 /** Sheet name, the pictures on it, and how high a row is at most, in pixels. */
 const SHEETS: readonly [name: string, test: RegExp, height: number][] = [
@@ -53,9 +53,9 @@ export function rowsOf(ratios: readonly number[], most: number, width = WIDTH, g
 
 async function sheet(sources: Source[], height: number, file: string): Promise<void> {
 	const pictures = await Promise.all(
-		sources.map(async ({ file, name }) => {
+		sources.map(async ({ file }) => {
 			const bytes = await readFile(file);
-			const size = file.endsWith(".svg") ? await sizeOf(name, bytes) : undefined;
+			const size = file.endsWith(".svg") ? await sizeOf(shown(file), bytes) : undefined;
 			return (await raster(bytes, size)).png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
 		}),
 	);

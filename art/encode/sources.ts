@@ -3,12 +3,11 @@ import { readdir } from "node:fs/promises";
 import { basename, extname, join, relative } from "node:path";
 import { SIZES } from "../sizes.ts";
 
-/** `name` is the file as errors name it: relative to where the command runs. */
-export type Source = { key: string; file: string; name: string };
+export type Source = { key: string; file: string };
 
 const KINDS = [".svg", ".png", ".webp"];
 
-/** A path as a person would type it. */
+/** A path as errors name it: relative to where the command runs, as a person would type it. */
 export const shown = (file: string): string => relative(process.cwd(), file).replaceAll("\\", "/");
 
 /**
@@ -19,7 +18,7 @@ export async function findSources(folder: string): Promise<Source[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
 		throw new Error(`${shown(folder)}: no such folder. It comes with the repository: restore it.`);
 	});
-	const byKey = new Map<string, Source>();
+	const byKey = new Map<string, string>();
 	for (const entry of entries) {
 		const file = join(entry.parentPath, entry.name);
 		const path = relative(folder, file).replaceAll("\\", "/");
@@ -34,8 +33,8 @@ export async function findSources(folder: string): Promise<Source[]> {
 			);
 		const other = byKey.get(key);
 		if (other !== undefined)
-			throw new Error(`${name}: ${other.name} has the same name. Delete one of them (a render replaces its .svg).`);
-		byKey.set(key, { key, file, name });
+			throw new Error(`${name}: ${shown(other)} has the same name. Delete one of them (a render replaces its .svg).`);
+		byKey.set(key, file);
 	}
-	return [...byKey.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+	return [...byKey].map(([key, file]) => ({ key, file })).sort((a, b) => (a.key < b.key ? -1 : 1));
 }

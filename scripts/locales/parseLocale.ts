@@ -1,3 +1,4 @@
+import { describeJsonError } from "../../app/i18n/describeJsonError.ts";
 import type { Problem } from "./problem.ts";
 
 type JsonObject = Record<string, unknown>;
@@ -14,9 +15,7 @@ export function parseLocale(file: string, text: string): Parsed {
 	try {
 		data = JSON.parse(text);
 	} catch (error) {
-		// The parser quotes the place, line breaks and all.
-		const problem = `it is not valid JSON: ${(error as Error).message.replace(/\s+/g, " ")}`;
-		return { problems: [{ file, problem, remedy: "correct it" }] };
+		return { problems: [{ file, problem: describeJsonError(error), remedy: "correct it" }] };
 	}
 	if (!isObject(data)) {
 		return { problems: [{ file, problem: "it is not a JSON object", remedy: "put the keys into {}" }] };
