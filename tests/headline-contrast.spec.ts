@@ -33,7 +33,7 @@ interface Text {
 }
 
 /** The headline and the lines around it. */
-const firstWords = "main h1, main h1 ~ p, main header p";
+const firstWords = "main h1, main h1 ~ p, main header p:not(:empty)";
 
 // The sheet that hides the words is not the site's: the policy would refuse it.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
@@ -50,7 +50,7 @@ for (const width of [375, 768, 1440]) {
 				const ground = await page.screenshot({ style: `:is(${firstWords}) { visibility: hidden }` });
 				for (const text of texts) {
 					const contrasts = await contrastsOf(ground, text);
-					const worst = contrasts[Math.floor(contrasts.length * tolerated)] ?? Number.POSITIVE_INFINITY;
+					const worst = contrasts[Math.floor(contrasts.length * tolerated)] ?? 0;
 					expect
 						.soft(worst, `contrast of "${text.words}" to the worst hundredth of its ground`)
 						.toBeGreaterThan(enough);
