@@ -47,13 +47,16 @@ export function Picture({ picture, sizes, narrow, priority = false, className = 
 	);
 }
 
+/** Phones, unless they lie on their side. */
+const tallWindows = "(max-width: 559px), (max-width: 767px) and (min-height: 501px)";
+
 /** A page's first, full-bleed picture, with a scene of its own for phones. Decoration: the words beside it speak. */
 export function ScenePicture({ wide, tall }: { wide: PictureData; tall: PictureData }) {
 	return (
 		<Picture
 			picture={wide}
 			sizes="100vw"
-			narrow={{ picture: tall, media: "(max-width: 767px)", sizes: "100vw" }}
+			narrow={{ picture: tall, media: tallWindows, sizes: "100vw" }}
 			alt=""
 			priority
 		/>

@@ -9,7 +9,10 @@ interface PageHeroProps {
 	wide: PictureData;
 	/** The crop for phones. */
 	tall: PictureData;
-	/** Sets `--sky`, the colour into which the picture's sky goes on above it, and `--focus`, where a phone looks. */
+	/**
+	 * Says what the scene is like: `--sky`, the colour into which its sky goes on above it; `--tall`, `--tall-sky`, `--wide`,
+	 * `--wide-sky`, its heights and how much of them is free; `--focus`, where a crop looks.
+	 */
 	className?: string;
 	/** What stands with the headline: a lede, a button. */
 	children?: ReactNode;
@@ -21,7 +24,7 @@ interface PageHeroProps {
 export function PageHero({ lines, wide, tall, className = "", children, act = "beside" }: PageHeroProps) {
 	return (
 		<div className={`${styles.hero} ${className}`}>
-			<div className={`container ${styles.words}`} data-act={act}>
+			<div className={`stage ${styles.words}`} data-act={children ? act : "none"}>
 				<h1 className={styles.title}>
 					<span>{lines[0]}</span> <span>{lines[1]}</span>
 				</h1>

@@ -24,7 +24,7 @@ export function Header({ children }: { children: ReactNode }) {
 	const menu = useRef<HTMLElement>(null);
 	return (
 		<header className={styles.header}>
-			<div className={`container ${styles.bar}`}>
+			<div className={`stage ${styles.bar}`}>
 				<Link to={to("home")} className={styles.home} aria-label={t("layout.home", { product: site.name })}>
 					<Logo name={site.name} />
 				</Link>

@@ -12,10 +12,7 @@ export function Hero({ wide, tall }: { wide: PictureData; tall: PictureData }) {
 	const { t } = useTranslation();
 	return (
 		<div className={styles.hero}>
-			<div className={styles.scene}>
-				<ScenePicture wide={wide} tall={tall} />
-			</div>
-			<div className={`container ${styles.words}`}>
+			<div className={`stage ${styles.words}`}>
 				<h1>
 					<span>{t("business.hero.line1")}</span> <span>{t("business.hero.line2")}</span>
 				</h1>
@@ -29,6 +26,9 @@ export function Hero({ wide, tall }: { wide: PictureData; tall: PictureData }) {
 						{t("business.hero.publish")}
 					</PublishLink>
 				</div>
+			</div>
+			<div className={styles.scene}>
+				<ScenePicture wide={wide} tall={tall} />
 			</div>
 		</div>
 	);

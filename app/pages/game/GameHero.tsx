@@ -30,14 +30,14 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 				</div>
 				<Breadcrumbs
 					label={t("games.breadcrumbs")}
-					className={`container ${styles.crumbs}`}
+					className={`stage ${styles.crumbs}`}
 					items={[
 						{ label: t("nav.games"), path: to("games") },
 						{ label: t(`games.genre.${game.genre}.name`), path: to("genre", { genre: game.genre }) },
 						{ label: game.title },
 					]}
 				/>
-				<div className={`container ${styles.words}`}>
+				<div className={`stage ${styles.words}`}>
 					<Picture picture={game.icon} sizes="(min-width: 768px) 144px, 88px" alt="" className={styles.icon} />
 					<div className={styles.name}>
 						<p>{game.studio}</p>

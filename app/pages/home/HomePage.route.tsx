@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/components/Button/Button.tsx";
+import { Icon } from "~/components/Icon/Icon.tsx";
 import { featuredGames } from "~/content/games.server.ts";
 import { sitePicture } from "~/content/pictures.server.ts";
 import { GameMosaic } from "~/features/catalogue/GameMosaic.tsx";
 import { GamesHead } from "~/features/catalogue/GamesHead.tsx";
+import { PageHero } from "~/features/sections/PageHero.tsx";
 import { pageMeta } from "~/seo/pageMeta.ts";
+import { site } from "../../../content/site.ts";
 import type { Route } from "./+types/HomePage.route";
 import { Features } from "./Features.tsx";
-import { Hero } from "./Hero.tsx";
 import styles from "./HomePage.module.css";
 import { PublishBanner } from "./PublishBanner.tsx";
 import { Rate } from "./Rate.tsx";
@@ -37,7 +40,18 @@ export default function HomePage({ loaderData: { games, pictures } }: Route.Comp
 	const { t } = useTranslation();
 	return (
 		<>
-			<Hero wide={pictures.hero} tall={pictures.heroTall} />
+			<PageHero
+				lines={[t("home.hero.line1"), t("home.hero.line2")]}
+				wide={pictures.hero}
+				tall={pictures.heroTall}
+				className={styles.hero}
+			>
+				<p className={`lede ${styles.lede}`}>{t("home.hero.lede")}</p>
+				<ButtonLink size="large" href={site.links.marketplace}>
+					<Icon name="play" />
+					{t("home.hero.play")}
+				</ButtonLink>
+			</PageHero>
 			<section id="games" className={`container ${styles.games}`} aria-labelledby="games-title">
 				<GamesHead id="games-title">{t("home.games.title")}</GamesHead>
 				<GameMosaic games={games} />
