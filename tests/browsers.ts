@@ -12,7 +12,9 @@ export interface WebKitParts {
 
 /** Debian's Chromium rather than Playwright's own download, which needs a host that may be out of reach. */
 export function findChromium(): string {
-	const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+	const usual = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
+		(name) => `/usr/bin/${name}`,
+	);
 	const found = given("CHROMIUM_PATH") ?? usual.find((place) => existsSync(place));
 	if (found) return found;
 	throw new Error(
