@@ -15,8 +15,10 @@ export interface SeenText {
 	readonly words: string;
 	/** Its element's. */
 	readonly place: Place;
+	/** The headline, paragraph or box whose lines stand together: they are not held against one another. */
+	readonly flow: number;
 	/** The nearest element that is no part of a line. */
-	readonly block: Place & { readonly tag: string };
+	readonly block: { readonly start: number; readonly tag: string };
 	/** Where the letters' ink is, line by line: a line's own box is higher than its letters. */
 	readonly ink: readonly Box[];
 	/** The lines' own boxes: of a line without a letter of height too. */

@@ -17,7 +17,7 @@ export function overlapFaults(scene: Scene): Fault[] {
 	inks.forEach(({ text, ink }, index) => {
 		for (const other of inks.slice(index + 1)) {
 			if (other.ink.top > ink.bottom) break;
-			const isApart = other.text.block.start !== text.block.start && other.text.layer === text.layer;
+			const isApart = other.text.flow !== text.flow && other.text.layer === text.layer;
 			if (isApart && overlaps(ink, other.ink, slack)) {
 				const [over, under] = [text, other.text].sort((a, b) => b.place.start - a.place.start);
 				found.push({ kind: "overlap", says: `${quote(over as SeenText)} is printed over ${quote(under as SeenText)}` });

@@ -1,5 +1,5 @@
 import type { Control } from "../scene.ts";
-import { clipOf, layerOf, type Memo, paintOf, place, toBox } from "./painted.ts";
+import { type Memo, place, surroundingsOf, toBox } from "./painted.ts";
 
 /** Runs in the page: everything to press, fill in or choose, and how much of it can be hit. */
 export function readControls(memo: Memo): Control[] {
@@ -7,20 +7,19 @@ export function readControls(memo: Memo): Control[] {
 	const least = innerWidth < 768 ? 44 : 24;
 	const from = [scrollX, scrollY] as const;
 	const found: Control[] = [];
-	const range = document.createRange();
 	const context = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
 	for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-		if (!paintOf(element, memo).isShown) continue;
+		const { isShown, hard, scroll, layer } = surroundingsOf(element, memo);
+		if (!isShown) continue;
 		const style = getComputedStyle(element);
 		const box = element.getBoundingClientRect();
 		if (box.width < 1 || box.height < 1) continue;
 		const page = toBox(box);
-		const { hard, scroll } = clipOf(element, memo);
 		const gone =
 			Math.min(page.right, hard.right, scroll.right, innerWidth) - Math.max(page.left, hard.left, scroll.left, 0) < 4 ||
 			Math.min(page.bottom, hard.bottom, scroll.bottom) - Math.max(page.top, hard.top, scroll.top) < 4;
 		let block: Element | null = element;
-		while (block && /^(inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement;
+		while (block && surroundingsOf(block, memo).isInline) block = block.parentElement;
 		const own = element.textContent?.trim() ?? "";
 		const isInText =
 			style.display === "inline" && (block?.textContent ?? "").replace(/\s+/gu, " ").trim().length > own.length + 3;
@@ -52,7 +51,6 @@ export function readControls(memo: Memo): Control[] {
 			const room = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
 			excess = context.measureText(element.placeholder).width - room;
 		}
-		range.selectNodeContents(element);
 		found.push({
 			name: label.replace(/\s+/gu, " ").slice(0, 40),
 			place: place(element, memo),
@@ -60,7 +58,7 @@ export function readControls(memo: Memo): Control[] {
 			reach,
 			isInText,
 			hasGround: style.backgroundColor !== "rgba(0, 0, 0, 0)" || Number.parseFloat(style.borderTopWidth) > 0,
-			layer: layerOf(element),
+			layer,
 			excess,
 			isGone: gone,
 		});

@@ -1,13 +1,14 @@
 import type { FirstScreen, SeenPicture } from "../scene.ts";
-import { clipOf, layerOf, type Memo, paintOf, place, toBox } from "./painted.ts";
+import { type Memo, place, surroundingsOf, toBox } from "./painted.ts";
 
 /** Runs in the page: the site's pictures that are painted. */
 export function readPictures(memo: Memo): SeenPicture[] {
 	const found: SeenPicture[] = [];
 	for (const image of document.images) {
-		if (!paintOf(image, memo).isShown || !image.parentElement) continue;
+		const { isShown, layer } = surroundingsOf(image, memo);
+		if (!isShown || !image.parentElement) continue;
 		const box = toBox(image.getBoundingClientRect());
-		const { hard, scroll } = clipOf(image.parentElement, memo);
+		const { hard, scroll } = surroundingsOf(image.parentElement, memo);
 		const shown = {
 			left: Math.max(box.left, hard.left, scroll.left),
 			top: Math.max(box.top, hard.top, scroll.top),
@@ -32,7 +33,7 @@ export function readPictures(memo: Memo): SeenPicture[] {
 				width: image.naturalWidth || Number(image.getAttribute("width")),
 				height: image.naturalHeight || Number(image.getAttribute("height")),
 			},
-			layer: layerOf(image),
+			layer,
 		});
 	}
 	return found;

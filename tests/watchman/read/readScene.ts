@@ -2,28 +2,25 @@ import type { Page } from "@playwright/test";
 import type { Scene } from "../scene.ts";
 import { readControls } from "./controls.ts";
 import { breaksOf, inkOf } from "./letters.ts";
-import { clipOf, layerOf, paintOf, place, toBox } from "./painted.ts";
+import { type Memo, place, surroundingsOf, tagOf, toBox } from "./painted.ts";
 import { readFirstScreen, readPictures } from "./pictures.ts";
-import { readTexts } from "./texts.ts";
+import { colourReader, readTexts } from "./texts.ts";
 
 /** Runs in the page: everything there is to judge, read in one go. */
 function collect(action: string | undefined): Scene {
 	const root = document.documentElement;
-	const memo = { clips: new Map(), paints: new Map(), places: new Map() };
 	const elements = [...document.body.querySelectorAll("*")];
+	const ends = new Map<Element, number>();
 	elements.forEach((element, index) => {
-		memo.places.set(element, { start: index + 1, end: index + 1 });
+		for (let outer: Element | null = element; outer; outer = outer.parentElement) ends.set(outer, index);
 	});
-	for (const element of elements.reverse()) {
-		const own = memo.places.get(element);
-		const parent = element.parentElement && memo.places.get(element.parentElement);
-		if (parent) parent.end = Math.max(parent.end, own.end);
-	}
+	const places = new Map(elements.map((element, start) => [element, { start, end: ends.get(element) ?? start }]));
+	const memo: Memo = { surroundings: new Map(), places };
 	const wider = elements.filter((element) => element.getBoundingClientRect().right > innerWidth + 1).at(-1);
 	return {
 		window: { width: innerWidth, height: innerHeight },
 		wide: root.scrollWidth,
-		widest: root.scrollWidth > innerWidth ? (wider?.outerHTML.slice(0, 90) ?? "") : "",
+		widest: root.scrollWidth > innerWidth ? (wider ? tagOf(wider) : "") : "",
 		texts: readTexts(memo),
 		controls: readControls(memo),
 		pictures: readPictures(memo),
@@ -35,11 +32,11 @@ function collect(action: string | undefined): Scene {
 const source = [
 	toBox,
 	place,
-	paintOf,
-	clipOf,
-	layerOf,
+	tagOf,
+	surroundingsOf,
 	inkOf,
 	breaksOf,
+	colourReader,
 	readTexts,
 	readControls,
 	readPictures,

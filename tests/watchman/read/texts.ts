@@ -1,90 +1,74 @@
 import type { SeenText } from "../scene.ts";
 import { breaksOf, inkOf } from "./letters.ts";
-import { clipOf, layerOf, type Memo, paintOf, place, toBox } from "./painted.ts";
+import { type Memo, place, surroundingsOf, tagOf, toBox } from "./painted.ts";
 
 /** Runs in the page: every text that is painted, with what stands around it. */
 export function readTexts(memo: Memo): SeenText[] {
 	const found: SeenText[] = [];
 	const range = document.createRange();
-	const canvas = document.createElement("canvas");
-	canvas.width = 1;
-	canvas.height = 1;
-	const context = canvas.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
-	const colours = new Map<string, number[]>();
-	const colourOf = (value: string) => {
-		const known = colours.get(value);
-		if (known) return known;
-		context.clearRect(0, 0, 1, 1);
-		context.fillStyle = value;
-		context.fillRect(0, 0, 1, 1);
-		const colour = [...context.getImageData(0, 0, 1, 1).data];
-		colours.set(value, colour);
-		return colour;
-	};
-	const hasGround = (style: CSSStyleDeclaration) =>
-		(colourOf(style.backgroundColor)[3] ?? 0) > 8 ||
-		style.backgroundImage !== "none" ||
-		style.boxShadow !== "none" ||
-		(style.borderTopStyle !== "none" &&
-			style.borderLeftStyle !== "none" &&
-			Number.parseFloat(style.borderTopWidth) > 0);
-	const firstWords = new Set(document.querySelectorAll("main h1, main h1 ~ p, main header p:not(:empty)"));
+	const firstWords = [...document.querySelectorAll("main h1, main h1 ~ p, main header p:not(:empty)")];
+	const colourOf = colourReader();
 	const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	while (nodes.nextNode()) {
 		const node = nodes.currentNode as Text;
 		const element = node.parentElement;
 		const words = node.data.replace(/\s+/gu, " ").trim();
-		if (!words || !element || !paintOf(element, memo).isShown) continue;
+		if (!words || !element) continue;
+		const { isShown, hard, clipper, scroll, container, opacity, layer } = surroundingsOf(element, memo);
+		// A box of a pixel is there for screen readers.
+		if (!isShown || hard.right - hard.left <= 2 || hard.bottom - hard.top <= 2) continue;
 		range.selectNodeContents(node);
-		const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
-		if (rects.length === 0) continue;
+		const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5).map(toBox);
+		if (lines.length === 0) continue;
 		const style = getComputedStyle(element);
 		const size = Number.parseFloat(style.fontSize);
 		const colour = colourOf(style.color);
 		if ((colour[3] ?? 0) < 8) continue;
-		const clip = clipOf(element, memo);
-		// A box of a pixel is there for screen readers.
-		if (clip.hard.right - clip.hard.left <= 2 || clip.hard.bottom - clip.hard.top <= 2) continue;
 		let block: Element = element;
-		while (/^(inline|contents)$/.test(getComputedStyle(block).display) && block.parentElement)
-			block = block.parentElement;
-		let container: Element | null = element;
-		while (container && container !== document.body && !hasGround(getComputedStyle(container)))
-			container = container.parentElement;
+		while (surroundingsOf(block, memo).isInline && block.parentElement) block = block.parentElement;
+		// A headline is one text, however its lines are made.
+		const flow = element.closest("h1, h2, h3, h4, p") ?? block;
 		const control = element.closest("a, button, summary, label, [role=button]");
 		const ink = inkOf(words, style);
-		const lines = rects.map(toBox);
-		const room = block.clientWidth || Number.POSITIVE_INFINITY;
-		let around: Element | null = element;
-		while (around && !firstWords.has(around)) around = around.parentElement;
 		found.push({
 			words,
 			place: place(element, memo),
-			block: { ...place(block, memo), tag: block.localName },
+			flow: place(flow, memo).start,
+			block: { start: place(block, memo).start, tag: block.localName },
 			lines,
 			ink: lines.map(({ left, top, right }) => {
 				const base = top + ink.rise * size;
 				return { left, right, top: base - ink.ascent * size, bottom: base + ink.descent * size };
 			}),
-			clip: clip.hard,
-			clipper: clip.name,
-			scroll: clip.scroll,
-			container:
-				container && container !== document.body
-					? {
-							box: toBox(container.getBoundingClientRect()),
-							name: container.outerHTML.slice(0, container.outerHTML.indexOf(">") + 1).slice(0, 70),
-						}
-					: undefined,
+			clip: hard,
+			clipper: clipper ? tagOf(clipper) : "",
+			scroll,
+			container: container && { box: toBox(container.getBoundingClientRect()), name: tagOf(container) },
 			size,
 			weight: Number(style.fontWeight),
 			colour: colour.slice(0, 3),
-			opacity: paintOf(element, memo).opacity,
-			layer: layerOf(element),
+			opacity,
+			layer,
 			control: control ? place(control, memo).start : undefined,
-			broken: breaksOf(node, size, room),
-			isFirstWords: around !== null,
+			broken: breaksOf(node, size, block.clientWidth || Number.POSITIVE_INFINITY),
+			isFirstWords: firstWords.some((first) => first.contains(element)),
 		});
 	}
 	return found;
+}
+
+/** Runs in the page: tells a CSS colour as four bytes. */
+export function colourReader(): (value: string) => number[] {
+	const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+	const known = new Map<string, number[]>();
+	return (value) => {
+		const colour = known.get(value);
+		if (colour || !context) return colour ?? [];
+		context.clearRect(0, 0, 1, 1);
+		context.fillStyle = value;
+		context.fillRect(0, 0, 1, 1);
+		const bytes = [...context.getImageData(0, 0, 1, 1).data];
+		known.set(value, bytes);
+		return bytes;
+	};
 }
