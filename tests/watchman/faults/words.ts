@@ -1,0 +1,24 @@
+import type { Fault } from "../fault.ts";
+import { linesOf } from "../geometry.ts";
+import { quote, type Scene } from "../scene.ts";
+
+/** Words broken in their middle, without a hyphen, because their line has no room for them. None is. */
+export function brokenWordFaults({ texts }: Scene): Fault[] {
+	return texts.flatMap(({ broken }) =>
+		broken.map((word): Fault => ({ kind: "broken word", says: `"${word}" is broken in its middle` })),
+	);
+}
+
+/** More characters are a sentence. */
+const short = 24;
+
+/** A short label of a button takes one line: on two it is read as two. */
+export function labelFaults({ texts, controls }: Scene): Fault[] {
+	return texts.flatMap((text): Fault[] => {
+		const control = controls.find(({ place, hasGround }) => hasGround && place.start === text.control);
+		const isLabel = control && control.name.length <= short && control.box.bottom - control.box.top < 6 * text.size;
+		return isLabel && linesOf(text.lines).length > 1
+			? [{ kind: "label", says: `The button's label ${quote(text)} takes two lines` }]
+			: [];
+	});
+}

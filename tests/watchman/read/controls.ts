@@ -1,0 +1,68 @@
+import type { Control } from "../scene.ts";
+import { type Memo, place, surroundingsOf, toBox } from "./painted.ts";
+
+/** Runs in the page: everything to press, fill in or choose, and how much of it can be hit. */
+export function readControls(memo: Memo): Control[] {
+	const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider]";
+	const least = innerWidth < 768 ? 44 : 24;
+	const from = [scrollX, scrollY] as const;
+	const found: Control[] = [];
+	const context = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+	for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+		const { isShown, hard, scroll, layer } = surroundingsOf(element, memo);
+		if (!isShown) continue;
+		const style = getComputedStyle(element);
+		const box = element.getBoundingClientRect();
+		if (box.width < 1 || box.height < 1) continue;
+		const page = toBox(box);
+		const gone =
+			Math.min(page.right, hard.right, scroll.right, innerWidth) - Math.max(page.left, hard.left, scroll.left, 0) < 4 ||
+			Math.min(page.bottom, hard.bottom, scroll.bottom) - Math.max(page.top, hard.top, scroll.top) < 4;
+		let block: Element | null = element;
+		while (block && surroundingsOf(block, memo).isInline) block = block.parentElement;
+		const own = element.textContent?.trim() ?? "";
+		const isInText =
+			style.display === "inline" && (block?.textContent ?? "").replace(/\s+/gu, " ").trim().length > own.length + 3;
+		const label =
+			element.getAttribute("aria-label") ??
+			(own || element.getAttribute("placeholder") || element.id || element.localName);
+		let reach = { width: box.width, height: box.height };
+		if (!gone && !isInText && (box.width < least || box.height < least)) {
+			element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+			const now = element.getBoundingClientRect();
+			const [x, y] = [(now.left + now.right) / 2, (now.top + now.bottom) / 2];
+			const half = least / 2 - 1;
+			const hits = (dx: number, dy: number) => {
+				const hit = document.elementFromPoint(x + dx, y + dy);
+				const labelled = hit?.closest("label")?.control;
+				return (
+					hit !== null &&
+					(element.contains(hit) || (hit.contains(element) === false && labelled === element) || labelled === element)
+				);
+			};
+			reach = {
+				width: hits(-half, 0) && hits(half, 0) ? Math.max(least, box.width) : box.width,
+				height: hits(0, -half) && hits(0, half) ? Math.max(least, box.height) : box.height,
+			};
+		}
+		let excess = 0;
+		if (element instanceof HTMLInputElement && element.placeholder && !element.value) {
+			context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+			const room = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+			excess = context.measureText(element.placeholder).width - room;
+		}
+		found.push({
+			name: label.replace(/\s+/gu, " ").slice(0, 40),
+			place: place(element, memo),
+			box: page,
+			reach,
+			isInText,
+			hasGround: style.backgroundColor !== "rgba(0, 0, 0, 0)" || Number.parseFloat(style.borderTopWidth) > 0,
+			layer,
+			excess,
+			isGone: gone,
+		});
+	}
+	scrollTo({ left: from[0], top: from[1], behavior: "instant" });
+	return found;
+}

@@ -1,0 +1,76 @@
+import type { FirstScreen, SeenPicture } from "../scene.ts";
+import { type Memo, place, surroundingsOf, toBox } from "./painted.ts";
+
+/** Runs in the page: the site's pictures that are painted. */
+export function readPictures(memo: Memo): SeenPicture[] {
+	const found: SeenPicture[] = [];
+	for (const image of document.images) {
+		const { isShown, layer } = surroundingsOf(image, memo);
+		if (!isShown || !image.parentElement) continue;
+		const box = toBox(image.getBoundingClientRect());
+		const { hard, scroll } = surroundingsOf(image.parentElement, memo);
+		const shown = {
+			left: Math.max(box.left, hard.left, scroll.left),
+			top: Math.max(box.top, hard.top, scroll.top),
+			right: Math.min(box.right, hard.right, scroll.right),
+			bottom: Math.min(box.bottom, hard.bottom, scroll.bottom),
+		};
+		if (shown.right <= shown.left || shown.bottom <= shown.top) continue;
+		const { objectFit, objectPosition } = getComputedStyle(image);
+		// The attributes have the source's proportions before the file is here.
+		const chosen = [...(image.closest("picture")?.querySelectorAll("source") ?? [])].find(
+			({ media, srcset }) => srcset && matchMedia(media || "all").matches,
+		);
+		const address = image.currentSrc || chosen?.srcset.split(" ")[0] || image.src;
+		found.push({
+			address: new URL(address, location.href).pathname,
+			place: place(image, memo),
+			box,
+			shown,
+			fit: objectFit,
+			position: objectPosition,
+			natural: {
+				width: image.naturalWidth || Number(image.getAttribute("width")),
+				height: image.naturalHeight || Number(image.getAttribute("height")),
+			},
+			layer,
+		});
+	}
+	return found;
+}
+
+/** Runs in the page: the first action and the headline's first line. */
+export function readFirstScreen(action: string | undefined): FirstScreen {
+	const element = [...(action ? document.querySelectorAll(action) : [])].find((candidate) =>
+		candidate.checkVisibility({ visibilityProperty: true }),
+	);
+	const headline = document.querySelector("main h1");
+	const range = document.createRange();
+	if (headline) range.selectNodeContents(headline);
+	const line = headline && [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+	const box = element?.getBoundingClientRect();
+	const points = box
+		? [0.5, 0.04, 0.96].flatMap((x) =>
+				[0.5, 0.1, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+			)
+		: [];
+	const isCovered = points.some(([x, y]) => {
+		if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+		const hit = document.elementFromPoint(x, y);
+		return (
+			!hit ||
+			!(element?.contains(hit) || hit.contains(element ?? null) || hit.closest("form")?.contains(element ?? null))
+		);
+	});
+	return {
+		action:
+			element && box
+				? {
+						name: element.textContent?.trim() || element.getAttribute("placeholder") || "field",
+						box: toBox(box),
+						isCovered,
+					}
+				: undefined,
+		headline: line ? { words: headline?.textContent?.trim() ?? "", box: toBox(line) } : undefined,
+	};
+}

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import type { Scene } from "../scene.ts";
+import { readControls } from "./controls.ts";
+import { breaksOf, inkOf } from "./letters.ts";
+import { type Memo, place, surroundingsOf, tagOf, toBox } from "./painted.ts";
+import { readFirstScreen, readPictures } from "./pictures.ts";
+import { colourReader, readTexts } from "./texts.ts";
+
+/** Runs in the page: everything there is to judge, read in one go. */
+function collect(action: string | undefined): Scene {
+	const root = document.documentElement;
+	const elements = [...document.body.querySelectorAll("*")];
+	const ends = new Map<Element, number>();
+	elements.forEach((element, index) => {
+		for (let outer: Element | null = element; outer; outer = outer.parentElement) ends.set(outer, index);
+	});
+	const places = new Map(elements.map((element, start) => [element, { start, end: ends.get(element) ?? start }]));
+	const memo: Memo = { surroundings: new Map(), places };
+	const wider = elements.filter((element) => element.getBoundingClientRect().right > innerWidth + 1).at(-1);
+	return {
+		window: { width: innerWidth, height: innerHeight },
+		wide: root.scrollWidth,
+		widest: root.scrollWidth > innerWidth ? (wider ? tagOf(wider) : "") : "",
+		texts: readTexts(memo),
+		controls: readControls(memo),
+		pictures: readPictures(memo),
+		first: readFirstScreen(action),
+	};
+}
+
+// The functions call one another by name: in the page they stand side by side, as the imports do here.
+const source = [
+	toBox,
+	place,
+	tagOf,
+	surroundingsOf,
+	inkOf,
+	breaksOf,
+	colourReader,
+	readTexts,
+	readControls,
+	readPictures,
+	readFirstScreen,
+	collect,
+]
+	.map(String)
+	.join("\n");
+
+/**
+ * Reads what a page shows.
+ *
+ * @param action Selector of the page's first action.
+ */
+export function readScene(page: Page, action?: string): Promise<Scene> {
+	return page.evaluate(`(() => { ${source}; return collect(${JSON.stringify(action)}); })()`);
+}
