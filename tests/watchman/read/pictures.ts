@@ -5,7 +5,7 @@ import { type Memo, place, surroundingsOf, toBox } from "./painted.ts";
 export function readPictures(memo: Memo): SeenPicture[] {
 	const found: SeenPicture[] = [];
 	for (const image of document.images) {
-		const { isShown, layer } = surroundingsOf(image, memo);
+		const { isShown, layer, tilted, isAfloat } = surroundingsOf(image, memo);
 		if (!isShown || !image.parentElement) continue;
 		const box = toBox(image.getBoundingClientRect());
 		const { hard, scroll } = surroundingsOf(image.parentElement, memo);
@@ -34,6 +34,8 @@ export function readPictures(memo: Memo): SeenPicture[] {
 				height: image.naturalHeight || Number(image.getAttribute("height")),
 			},
 			layer,
+			tilted: tilted && place(tilted, memo).start,
+			isAfloat,
 		});
 	}
 	return found;

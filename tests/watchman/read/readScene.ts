@@ -19,6 +19,7 @@ function collect(action: string | undefined): Scene {
 	const wider = elements.filter((element) => element.getBoundingClientRect().right > innerWidth + 1).at(-1);
 	return {
 		window: { width: innerWidth, height: innerHeight },
+		letters: Number.parseFloat(getComputedStyle(root).fontSize),
 		wide: root.scrollWidth,
 		widest: root.scrollWidth > innerWidth ? (wider ? tagOf(wider) : "") : "",
 		texts: readTexts(memo),

@@ -14,7 +14,7 @@ export function readTexts(memo: Memo): SeenText[] {
 		const element = node.parentElement;
 		const words = node.data.replace(/\s+/gu, " ").trim();
 		if (!words || !element) continue;
-		const { isShown, hard, clipper, scroll, container, opacity, layer } = surroundingsOf(element, memo);
+		const { isShown, hard, clipper, scroll, container, opacity, layer, tilted } = surroundingsOf(element, memo);
 		// A box of a pixel is there for screen readers.
 		if (!isShown || hard.right - hard.left <= 2 || hard.bottom - hard.top <= 2) continue;
 		range.selectNodeContents(node);
@@ -49,6 +49,7 @@ export function readTexts(memo: Memo): SeenText[] {
 			colour: colour.slice(0, 3),
 			opacity,
 			layer,
+			tilted: tilted && place(tilted, memo).start,
 			control: control ? place(control, memo).start : undefined,
 			broken: breaksOf(node, size, block.clientWidth || Number.POSITIVE_INFINITY),
 			isFirstWords: firstWords.some((first) => first.contains(element)),
