@@ -5,6 +5,7 @@ import {
 	asksAboutCookies,
 	everyWindow,
 	largerLetters,
+	loaded,
 	type Note,
 	scrolledOn,
 	withKeyboardOpen,
@@ -18,6 +19,8 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 for (const visit of visits) {
 	const { name, language, path: address, status } = visit;
 	test(`${name}, ${language}: nothing is wrong in any window`, async ({ page, problems }, { project, title }) => {
+		// One visit is many windows.
+		test.setTimeout(180_000);
 		if (status !== 200) problems.allow(new RegExp(String(status)));
 		const sightings: Sighting[] = [];
 		const note: Note = (window, faults) => {
@@ -25,7 +28,7 @@ for (const visit of visits) {
 		};
 		await page.goto(address);
 		await booted(page);
-		await page.evaluate(() => document.fonts.ready);
+		await loaded(page);
 		await everyWindow(page, visit, note);
 		await scrolledOn(page, note);
 		await largerLetters(page, note);

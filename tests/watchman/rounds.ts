@@ -7,7 +7,17 @@ import { judge, judgeFirst } from "./judge.ts";
 import { contactFaults, searchFaults } from "./keyboard.ts";
 import { readScene } from "./read/readScene.ts";
 import type { Visit } from "./visits.ts";
-import { larger, nameOf, scrolled, type WindowSize, windows, withBanner, withGround, withKeyboard } from "./windows.ts";
+import {
+	larger,
+	nameOf,
+	scrolled,
+	type WindowSize,
+	windows,
+	withBanner,
+	withGround,
+	withKeyboard,
+	withRoomBesideBanner,
+} from "./windows.ts";
 
 /** Takes down what one window has, by that window's name. */
 export type Note = (window: string, faults: readonly Fault[]) => void;
@@ -20,6 +30,15 @@ export async function resize(page: Page, size: WindowSize): Promise<void> {
 
 function frames(page: Page): Promise<unknown> {
 	return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Waits for letters and pictures, of the whole page: those further down come as one scrolls. */
+export async function loaded(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+		for (const image of document.images) image.loading = "eager";
+		await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+	});
 }
 
 /** The page in every window. */
@@ -83,7 +102,12 @@ export async function asksAboutCookies(page: Page, { action }: Visit, note: Note
 	await booted(page);
 	for (const size of withBanner) {
 		await resize(page, size);
-		note(`${nameOf(size)} with the banner`, judgeFirst(await readScene(page, action), Boolean(action)));
+		note(
+			`${nameOf(size)} with the banner`,
+			withRoomBesideBanner.includes(nameOf(size))
+				? judgeFirst(await readScene(page, action), Boolean(action))
+				: judge(await readScene(page)),
+		);
 	}
 	await resize(page, { width: 375, height: 667 });
 	const session = await page.context().newCDPSession(page);

@@ -55,6 +55,8 @@ export interface Control {
 	readonly reach: { readonly width: number; readonly height: number };
 	/** A link in the midst of a sentence: its size is the line's. */
 	readonly isInText: boolean;
+	/** Drawn as one of the site's buttons, and not as a link or a row of a list. */
+	readonly isButton: boolean;
 	readonly hasGround: boolean;
 	readonly layer: Layer;
 	/** By how many px a field's placeholder is wider than its field. */
@@ -78,8 +80,10 @@ export interface SeenPicture {
 	readonly layer: Layer;
 	/** The turned element it is part of. */
 	readonly tilted?: number;
-	/** Out of the flow: words may stand on it. */
-	readonly isAfloat: boolean;
+	/** A gradient or a mask lets it pass into its ground. */
+	readonly isFaded: boolean;
+	/** Of a picture with transparent parts, what is opaque: cells of a square grid, row by row. */
+	readonly opaque?: readonly boolean[];
 }
 
 /** The page's first action and its headline, as the first screen shows them. */

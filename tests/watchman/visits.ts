@@ -29,7 +29,6 @@ const actions: Readonly<Record<string, string>> = {
 	partnership: button,
 	thanks: button,
 	error: button,
-	guidelines: "main a[href*='/guidelines/']",
 };
 
 /** Games whose titles are the shortest and the longest. */

@@ -18,6 +18,9 @@ export const windows: readonly WindowSize[] = [
 /** Where the consent banner is looked at: it pushes the page down, and its own words may be cut. */
 export const withBanner = sizes("320x568 360x640 390x844 812x375 1366x650 1920x1080");
 
+/** Of those, where the page's first action has room beside it. */
+export const withRoomBesideBanner: readonly string[] = ["360x640", "390x844", "1366x650", "1920x1080"];
+
 /** Letters at a percentage of their usual size. At twice the size a window of 320 px would have room for ten of them. */
 export const larger: readonly { percent: number; sizes: readonly WindowSize[] }[] = [
 	{ percent: 150, sizes: sizes("320x568 375x667 812x375 1366x650") },

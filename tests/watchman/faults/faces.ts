@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Fault } from "../fault.ts";
+import { partOf } from "../fitted.ts";
 import { area, type Box, shared } from "../geometry.ts";
-import { pictureName, quote, type Scene, type SeenPicture, seenInk } from "../scene.ts";
+import { pictureName, quote, type Scene, seenInk } from "../scene.ts";
 
 /** Left, top, width and height in shares of the picture's. */
 type Face = readonly [number, number, number, number];
@@ -24,7 +25,7 @@ export function faceFaults({ pictures, texts, controls }: Scene, faces = knownFa
 	for (const picture of pictures) {
 		const name = pictureName(picture);
 		for (const face of faces.get(name) ?? []) {
-			const whole = faceBox(picture, face);
+			const whole = partOf(picture, face);
 			const box = shared(whole, picture.shown);
 			if (!box) continue;
 			const note = (what: string, over: readonly Box[]) => {
@@ -45,27 +46,4 @@ export function faceFaults({ pictures, texts, controls }: Scene, faces = knownFa
 		}
 	}
 	return found;
-}
-
-/** Where a face is on the page, by how its picture is fitted into its box. */
-export function faceBox({ box, natural, fit, position }: SeenPicture, [x, y, width, height]: Face): Box {
-	const [wide, high] = [box.right - box.left, box.bottom - box.top];
-	const scales = [wide / natural.width, high / natural.height] as const;
-	const scale = fit === "cover" ? Math.max(...scales) : fit === "contain" ? Math.min(...scales) : undefined;
-	const drawn = { wide: natural.width * (scale ?? scales[0]), high: natural.height * (scale ?? scales[1]) };
-	const [across = "50%", down = "50%"] = position.split(" ");
-	const left = box.left + offset(across, wide - drawn.wide);
-	const top = box.top + offset(down, high - drawn.high);
-	return {
-		left: left + x * drawn.wide,
-		top: top + y * drawn.high,
-		right: left + (x + width) * drawn.wide,
-		bottom: top + (y + height) * drawn.high,
-	};
-}
-
-/** A part of `object-position` in px, of the room that it shares out. */
-function offset(part: string, room: number): number {
-	const number = Number.parseFloat(part);
-	return part.endsWith("%") ? (number / 100) * room : number;
 }

@@ -7,6 +7,9 @@ const [least, most] = [35, 80];
 /** A phone has no room for long lines: in a window less wide, in sizes of a letter (600 px of the usual 16), none is too short. */
 const roomy = 37.5;
 
+/** Larger letters, in shares of the usual size, are display: a quotation in a card, not a text that one reads on and on. */
+const display = 1.4;
+
 /** Fewer lines are no running text. */
 const enough = 3;
 
@@ -17,7 +20,7 @@ const enough = 3;
 export function lineLengthFaults({ texts, window, letters }: Scene): Fault[] {
 	const blocks = new Map<number, SeenText[]>();
 	for (const text of texts) {
-		if (!/^(p|li|dd)$/.test(text.block.tag)) continue;
+		if (!/^(p|li|dd)$/.test(text.block.tag) || text.size >= display * letters) continue;
 		blocks.set(text.block.start, [...(blocks.get(text.block.start) ?? []), text]);
 	}
 	return [...blocks.values()].flatMap((block): Fault[] => {

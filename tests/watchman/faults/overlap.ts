@@ -1,4 +1,5 @@
 import type { Fault } from "../fault.ts";
+import { partOf } from "../fitted.ts";
 import { type Box, overlaps, standsOut } from "../geometry.ts";
 import { pictureName, quote, related, type Scene, type SeenPicture, type SeenText, seenInk } from "../scene.ts";
 
@@ -31,7 +32,7 @@ export function overlapFaults(scene: Scene): Fault[] {
 		for (const picture of scene.pictures) {
 			if (isGround(picture, scene.window.width) || !canMeet(text, picture) || !overlaps(ink, picture.shown, slack))
 				continue;
-			if (standsOut(ink, picture.shown) <= slack) continue;
+			if (standsOut(ink, picture.shown) <= slack || !touches(picture, ink)) continue;
 			says.add(`${quote(text)} is printed over the edge of a picture, ${pictureName(picture)}`);
 		}
 	}
@@ -47,7 +48,18 @@ function canMeet(a: Meeting, b: Meeting): boolean {
 	return a.layer === b.layer && (a.tilted === undefined || a.tilted !== b.tilted);
 }
 
+/** Whether an opaque part of a picture is under a line. */
+function touches(picture: SeenPicture, ink: Box): boolean {
+	const { opaque } = picture;
+	if (!opaque) return true;
+	const side = Math.sqrt(opaque.length);
+	return opaque.some((isOpaque, index) => {
+		const cell = [(index % side) / side, Math.floor(index / side) / side, 1 / side, 1 / side] as const;
+		return isOpaque && overlaps(ink, partOf(picture, cell), slack);
+	});
+}
+
 /** Whether a picture is a scene that words stand in: its edges fade, or are the window's. */
-function isGround({ shown, isAfloat }: SeenPicture, width: number): boolean {
-	return shown.right - shown.left > (isAfloat ? 0.5 : 0.99) * width;
+function isGround({ shown, isFaded }: SeenPicture, width: number): boolean {
+	return isFaded || shown.right - shown.left > 0.99 * width;
 }

@@ -38,6 +38,8 @@ export function pinnedFaults({ texts, window }: Scene, scrolled: number): Fault[
 		}
 		if (text.layer === "sticky") return [];
 		const by = Math.max(...text.ink.map((ink) => standsOut(ink, screen)));
-		return by > 1.5 ? [{ kind: "cut", says: `${quote(text)} is cut by the window`, amount: by, unit: "px" }] : [];
+		return by > 1.5
+			? [{ kind: "cut", says: `${quote(text)} is cut at the bottom by the window`, amount: by, unit: "px" }]
+			: [];
 	});
 }

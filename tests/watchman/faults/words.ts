@@ -15,8 +15,8 @@ const short = 24;
 /** A short label of a button takes one line: on two it is read as two. */
 export function labelFaults({ texts, controls }: Scene): Fault[] {
 	return texts.flatMap((text): Fault[] => {
-		const control = controls.find(({ place, hasGround }) => hasGround && place.start === text.control);
-		const isLabel = control && control.name.length <= short && control.box.bottom - control.box.top < 6 * text.size;
+		const control = controls.find(({ place, isButton }) => isButton && place.start === text.control);
+		const isLabel = control && control.name.length <= short;
 		return isLabel && linesOf(text.lines).length > 1
 			? [{ kind: "label", says: `The button's label ${quote(text)} takes two lines` }]
 			: [];

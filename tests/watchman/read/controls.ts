@@ -57,6 +57,7 @@ export function readControls(memo: Memo): Control[] {
 			box: page,
 			reach,
 			isInText,
+			isButton: element.matches("[data-variant]"),
 			hasGround: style.backgroundColor !== "rgba(0, 0, 0, 0)" || Number.parseFloat(style.borderTopWidth) > 0,
 			layer,
 			excess,

@@ -17,8 +17,6 @@ export interface Surroundings {
 	readonly container: Element | undefined;
 	/** The nearest element that is turned: boxes inside are larger than what they hold. */
 	readonly tilted: Element | undefined;
-	/** Whether it, or the element around it, is out of the flow: behind or above the rest. */
-	readonly isAfloat: boolean;
 }
 
 /** What has been found out about elements during one reading. */
@@ -60,7 +58,6 @@ export function surroundingsOf(element: Element, memo: Memo): Surroundings {
 				scroll: far,
 				container: undefined,
 				tilted: undefined,
-				isAfloat: false,
 			};
 	const style = getComputedStyle(element);
 	const opacity = outside.opacity * Number(style.opacity);
@@ -102,7 +99,6 @@ export function surroundingsOf(element: Element, memo: Memo): Surroundings {
 	const isTurned = style.rotate !== "none" || Math.abs(b) + Math.abs(c) > 0.001;
 	const surroundings: Surroundings = {
 		tilted: isTurned ? element : outside.tilted,
-		isAfloat: style.position === "absolute" || isPinned || outside.isAfloat,
 		opacity,
 		isShown: opacity > 0.02 && element.checkVisibility({ visibilityProperty: true }),
 		layer: isPinned ? "fixed" : style.position === "sticky" && outside.layer === "page" ? "sticky" : outside.layer,

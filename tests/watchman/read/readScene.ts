@@ -3,7 +3,7 @@ import type { Scene } from "../scene.ts";
 import { readControls } from "./controls.ts";
 import { breaksOf, inkOf } from "./letters.ts";
 import { type Memo, place, surroundingsOf, tagOf, toBox } from "./painted.ts";
-import { readFirstScreen, readPictures } from "./pictures.ts";
+import { isFaded, opaqueParts, readFirstScreen, readPictures } from "./pictures.ts";
 import { colourReader, readTexts } from "./texts.ts";
 
 /** Runs in the page: everything there is to judge, read in one go. */
@@ -40,6 +40,8 @@ const source = [
 	colourReader,
 	readTexts,
 	readControls,
+	isFaded,
+	opaqueParts,
 	readPictures,
 	readFirstScreen,
 	collect,
