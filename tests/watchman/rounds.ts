@@ -51,6 +51,14 @@ export async function everyWindow(page: Page, { action }: Visit, note: Note): Pr
 	}
 }
 
+/** The first words of a page on their ground, in a few windows. */
+export async function everyGround(page: Page, note: Note): Promise<void> {
+	for (const size of windows.filter((window) => withGround.includes(nameOf(window)))) {
+		await resize(page, size);
+		note(nameOf(size), await contrastFaults(page, await readScene(page), ({ isFirstWords }) => isFirstWords));
+	}
+}
+
 /** The page in larger letters, by the browser's own setting: lengths in `rem` and `em` follow it. */
 export async function largerLetters(page: Page, note: Note): Promise<void> {
 	const session: CDPSession = await page.context().newCDPSession(page);

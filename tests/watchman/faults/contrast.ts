@@ -23,7 +23,9 @@ export async function contrastFaults(
 	scene: Scene,
 	isJudged: (text: SeenText) => boolean = () => true,
 ): Promise<Fault[]> {
-	let left = scene.texts.filter((text) => text.layer === "page" && isJudged(text) && standsOnPicture(text, scene));
+	let left = scene.texts.filter(
+		(text) => text.layer === "page" && isJudged(text) && (text.isFirstWords || standsOnPicture(text, scene)),
+	);
 	const found: Fault[] = [];
 	for (let top = 0; left.length > 0; top = nextTop(left, scene)) {
 		const scrolled = top === 0 ? 0 : await scrollTo(page, top);

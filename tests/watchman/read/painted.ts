@@ -94,7 +94,8 @@ export function surroundingsOf(element: Element, memo: Memo): Surroundings {
 	}
 	const { backgroundColor: ground, backgroundImage, boxShadow } = style;
 	const hasEdge = style.borderTopStyle !== "none" && style.borderLeftStyle !== "none" && style.borderTopWidth !== "0px";
-	const hasGround = !/^transparent$|, 0\)$|\/ 0\)$/.test(ground) || backgroundImage !== "none" || boxShadow !== "none";
+	const hasGround =
+		!/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(ground) || backgroundImage !== "none" || boxShadow !== "none";
 	const { b, c } = new DOMMatrixReadOnly(style.transform);
 	const isTurned = style.rotate !== "none" || Math.abs(b) + Math.abs(c) > 0.001;
 	const surroundings: Surroundings = {
