@@ -1,6 +1,6 @@
 import type { Fault } from "../fault.ts";
 import { type Box, shared } from "../geometry.ts";
-import { quote, type Scene, type SeenText } from "../scene.ts";
+import { quote, type Scene, type SeenText, seenInk } from "../scene.ts";
 
 /** In px of ink: a soft edge of a letter is no letter. */
 const tolerated = 1.5;
@@ -16,6 +16,11 @@ export function cutFaults({ texts, controls, window }: Scene): Fault[] {
 	const found: Fault[] = [];
 	const page = { left: 0, top: 0, right: window.width, bottom: 1e6 };
 	for (const text of texts) {
+		const isThere = text.ink.some((line) => shared(line, text.scroll));
+		if (isThere && seenInk(text).length === 0) {
+			found.push({ kind: "cut", says: `${quote(text)} is hidden by ${text.clipper}` });
+			continue;
+		}
 		const byBox = worstCut(text, text.clip);
 		const [by, name] = byBox ? [byBox, text.clipper] : [worstCut(text, page), "the window"];
 		if (by)

@@ -31,7 +31,8 @@ export function breaksOf(node: Text, size: number, room: number): string[] {
 		const topOf = (offset: number) => {
 			range.setStart(node, index + offset);
 			range.setEnd(node, index + offset + 1);
-			return range.getClientRects()[0]?.top;
+			// A line's first letter has a box without width at the end of the line before, too.
+			return [...range.getClientRects()].at(-1)?.top;
 		};
 		let last = topOf(0);
 		for (let offset = 1; offset < word.length; offset += 1) {
