@@ -23,7 +23,7 @@ import {
 export type Note = (window: string, faults: readonly Fault[]) => void;
 
 /** Two frames after a resize everything that follows it has. */
-export async function resize(page: Page, size: WindowSize): Promise<void> {
+async function resize(page: Page, size: WindowSize): Promise<void> {
 	await page.setViewportSize(size);
 	await frames(page);
 }

@@ -98,14 +98,14 @@ async function measure(page: Page, texts: readonly SeenText[], seen: Box, scroll
 }
 
 /** Pixels of three bytes. */
-export interface Ground {
+interface Ground {
 	readonly data: Uint8Array;
 	readonly width: number;
 	readonly height: number;
 }
 
 /** A text's contrast to the worst hundredth of the pixels behind its lines; 21 where there are none. */
-export function worstContrast(
+function worstContrast(
 	ground: Ground,
 	{ colour, opacity }: Pick<SeenText, "colour" | "opacity">,
 	boxes: readonly Box[],

@@ -47,6 +47,7 @@ export function readControls(memo: Memo): Control[] {
 		}
 		let excess = 0;
 		if (element instanceof HTMLInputElement && element.placeholder && !element.value) {
+			context.letterSpacing = style.letterSpacing === "normal" ? "0px" : style.letterSpacing;
 			context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
 			const room = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
 			excess = context.measureText(element.placeholder).width - room;
