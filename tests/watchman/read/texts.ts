@@ -36,9 +36,11 @@ export function readTexts(memo: Memo): SeenText[] {
 			flow: place(flow, memo).start,
 			block: { start: place(block, memo).start, tag: block.localName },
 			lines,
-			ink: lines.map(({ left, top, right }) => {
-				const base = top + ink.rise * size;
-				return { left, right, top: base - ink.ascent * size, bottom: base + ink.descent * size };
+			ink: lines.map(({ left, top, right, bottom }) => {
+				// A drawing's letters are as large as the drawing is drawn.
+				const drawn = element instanceof SVGElement ? (bottom - top) / (ink.rise + ink.fall) : size;
+				const base = top + ink.rise * drawn;
+				return { left, right, top: base - ink.ascent * drawn, bottom: base + ink.descent * drawn };
 			}),
 			clip: hard,
 			clipper: clipper ? tagOf(clipper) : "",
