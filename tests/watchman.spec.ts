@@ -1,59 +1,98 @@
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import { gameSlugs } from "../app/content/games.server.ts";
 import { booted, expect, test } from "./fixtures.ts";
 import type { Fault } from "./watchman/fault.ts";
-import { judge, judgeFirst } from "./watchman/judge.ts";
+import { contrastFaults } from "./watchman/faults/contrast.ts";
+import { faceFaults, knownFaces } from "./watchman/faults/faces.ts";
+import { pinnedFaults } from "./watchman/faults/pinned.ts";
+import { judgeFirst } from "./watchman/judge.ts";
 import { readScene } from "./watchman/read/readScene.ts";
 import { keep, type Sighting, summary } from "./watchman/report.ts";
+import {
+	asksAboutCookies,
+	everyGround,
+	everyWindow,
+	largerLetters,
+	loaded,
+	type Note,
+	scrolledOn,
+	withKeyboardOpen,
+} from "./watchman/rounds.ts";
+import { documentOf, tinyFace, tinyPages, tinyPicture } from "./watchman/tinyPages.ts";
 import { isTolerated } from "./watchman/tolerated.ts";
 import { visits } from "./watchman/visits.ts";
-import { nameOf, type WindowSize, windows, withBanner, withLargerLetters } from "./watchman/windows.ts";
 
 // What hides the words for a picture of their ground is not the site's: the policy would refuse it.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
-for (const { name, language, path: address, action, status } of visits) {
+for (const visit of visits) {
+	const { name, language, path: address, status } = visit;
 	test(`${name}, ${language}: nothing is wrong in any window`, async ({ page, problems }, { project, title }) => {
-		if (status === 404) problems.allow(/404/);
+		// One visit is many windows.
+		test.setTimeout(180_000);
+		if (status !== 200) problems.allow(new RegExp(String(status)));
+		const looks = new Set<string>();
 		const sightings: Sighting[] = [];
-		const note = (window: string, faults: readonly Fault[]) => {
+		const note: Note = (window, faults) => {
+			looks.add(window);
 			sightings.push(...faults.filter((fault) => !isTolerated(fault, name)).map((fault) => ({ ...fault, window })));
 		};
 		await page.goto(address);
 		await booted(page);
-		await page.evaluate(() => document.fonts.ready);
-		for (const size of windows) {
-			await resize(page, size);
-			note(nameOf(size), judgeFirst(await readScene(page, action), Boolean(action)));
-		}
-		const session = await page.context().newCDPSession(page);
-		for (const percent of [150, 200]) {
-			await session.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
-			for (const size of withLargerLetters) {
-				await resize(page, size);
-				note(`${nameOf(size)} at ${percent} %`, judge(await readScene(page)));
-			}
-		}
-		await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
-		await page.context().clearCookies({ name: "cookieConsent" });
-		await page.reload();
-		await booted(page);
-		for (const size of withBanner) {
-			await resize(page, size);
-			note(`${nameOf(size)} with the banner`, judgeFirst(await readScene(page, action), Boolean(action)));
-		}
+		await loaded(page);
+		await everyWindow(page, visit, note);
+		await scrolledOn(page, note);
+		await largerLetters(page, note);
+		await withKeyboardOpen(page, visit, note);
+		await asksAboutCookies(page, visit, note);
 		keep(path.join(project.outputDir, "watchman"), `${name}-${language}`, {
 			name,
 			language,
-			windows: windows.length,
+			looks: [...looks],
 			sightings,
 		});
 		expect(sightings.length, summary(title, sightings)).toBe(0);
 	});
 }
 
-/** Two frames after a resize everything that follows it has. */
-async function resize(page: Page, size: WindowSize): Promise<void> {
-	await page.setViewportSize(size);
-	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+for (const slug of gameSlugs().filter((game) => !visits.some(({ path: address }) => address.endsWith(`/${game}`)))) {
+	test(`${slug}: the first words are legible on their picture in every window`, async ({ page }, { title }) => {
+		test.setTimeout(60_000);
+		const sightings: Sighting[] = [];
+		await page.goto(`/games/${slug}`);
+		await booted(page);
+		await everyGround(page, (window, faults) => sightings.push(...faults.map((fault) => ({ ...fault, window }))));
+		expect(sightings.length, summary(title, sightings)).toBe(0);
+	});
 }
+
+test("the faces in the first pictures are known, or none could be found hidden", () => {
+	expect([...knownFaces.keys()]).not.toEqual([]);
+	for (const [name, faces] of knownFaces) {
+		for (const [left, top, width, height] of faces) {
+			const isInside = left >= 0 && top >= 0 && width > 0 && height > 0 && left + width <= 1 && top + height <= 1;
+			expect.soft(isInside, `a face of ${name} is inside it: ${[left, top, width, height]}`).toBe(true);
+		}
+	}
+});
+
+test("each kind of fault is seen where it is, and only there", async ({ page }) => {
+	await page.route("**/pictures/site/example.*", (route) =>
+		route.fulfill({ contentType: "image/svg+xml", body: tinyPicture }),
+	);
+	for (const { kind, says, faulty, sound, size, scrolled = 0 } of tinyPages) {
+		const found = async (words: string): Promise<Fault[]> => {
+			await page.setViewportSize(size);
+			await page.route("**/tiny", (route) => route.fulfill({ contentType: "text/html", body: documentOf(words) }));
+			await page.goto("/tiny");
+			await page.evaluate((top) => scrollTo(0, top), scrolled);
+			const scene = await readScene(page, "main [data-variant]");
+			const faults = judgeFirst(scene, kind === "first screen");
+			faults.push(...faceFaults(scene, new Map([["site/example", [tinyFace]]])), ...pinnedFaults(scene, scrolled));
+			if (kind === "contrast") faults.push(...(await contrastFaults(page, scene)));
+			return faults.filter((fault) => fault.kind === kind);
+		};
+		expect.soft((await found(faulty)).map((fault) => fault.says).join("\n"), `${kind}, faulty`).toMatch(says);
+		expect.soft(await found(sound), `${kind}, sound`).toEqual([]);
+	}
+});

@@ -1,6 +1,7 @@
 import type { Fault } from "./fault.ts";
 import { containerFaults } from "./faults/container.ts";
 import { cutFaults } from "./faults/cut.ts";
+import { faceFaults } from "./faults/faces.ts";
 import { firstScreenFaults } from "./faults/firstScreen.ts";
 import { lineLengthFaults } from "./faults/lineLength.ts";
 import { overlapFaults } from "./faults/overlap.ts";
@@ -15,6 +16,7 @@ export function judge(scene: Scene): Fault[] {
 		...overlapFaults(scene),
 		...cutFaults(scene),
 		...containerFaults(scene),
+		...faceFaults(scene),
 		...targetFaults(scene),
 		...sidewaysFaults(scene),
 		...lineLengthFaults(scene),

@@ -1,4 +1,4 @@
-import type { Box } from "./geometry.ts";
+import { type Box, shared } from "./geometry.ts";
 
 /** An element's place in the document: it holds what begins in it. Numbers count elements in document order. */
 export interface Place {
@@ -37,6 +37,8 @@ export interface SeenText {
 	/** Of itself and everything around it, 0 to 1. */
 	readonly opacity: number;
 	readonly layer: Layer;
+	/** The turned element it is part of. */
+	readonly tilted?: number;
 	/** The control whose label it is. */
 	readonly control?: number;
 	/** Words that stand on two lines without a hyphen between them, as they are broken. */
@@ -53,6 +55,8 @@ export interface Control {
 	readonly reach: { readonly width: number; readonly height: number };
 	/** A link in the midst of a sentence: its size is the line's. */
 	readonly isInText: boolean;
+	/** Drawn as one of the site's buttons, and not as a link or a row of a list. */
+	readonly isButton: boolean;
 	readonly hasGround: boolean;
 	readonly layer: Layer;
 	/** By how many px a field's placeholder is wider than its field. */
@@ -74,6 +78,12 @@ export interface SeenPicture {
 	readonly position: string;
 	readonly natural: { readonly width: number; readonly height: number };
 	readonly layer: Layer;
+	/** The turned element it is part of. */
+	readonly tilted?: number;
+	/** A gradient or a mask lets it pass into its ground. */
+	readonly isFaded: boolean;
+	/** Of a picture with transparent parts, what is opaque: cells of a square grid, row by row. */
+	readonly opaque?: readonly boolean[];
 }
 
 /** The page's first action and its headline, as the first screen shows them. */
@@ -85,6 +95,8 @@ export interface FirstScreen {
 /** All of a page that the watchman judges, read at once. */
 export interface Scene {
 	readonly window: { readonly width: number; readonly height: number };
+	/** The usual size of letters in px, as the visitor's browser has it. */
+	readonly letters: number;
 	/** How wide the page is. */
 	readonly wide: number;
 	/** What makes it wider than the window. */
@@ -103,4 +115,17 @@ export function related(a: Place, b: Place): boolean {
 /** A text's words as a report quotes them. */
 export function quote({ words }: { words: string }): string {
 	return `"${words.length > 44 ? `${words.slice(0, 42).trim()}…` : words}"`;
+}
+
+/** What of a text's ink is in sight. */
+export function seenInk({ ink, clip, scroll }: SeenText): Box[] {
+	return ink.flatMap((line) => {
+		const left = shared(line, scroll);
+		return (left && shared(left, clip)) ?? [];
+	});
+}
+
+/** A picture's name in the manifest, `site/home-hero`, by its address, `/pictures/site/home-hero.1b2c3d4e-1600.avif`. */
+export function pictureName({ address }: SeenPicture): string {
+	return (address.split("/pictures/")[1] ?? address).split(".")[0] ?? address;
 }

@@ -29,7 +29,6 @@ const actions: Readonly<Record<string, string>> = {
 	partnership: button,
 	thanks: button,
 	error: button,
-	guidelines: "main a[href*='/guidelines/']",
 };
 
 /** Games whose titles are the shortest and the longest. */
@@ -38,9 +37,9 @@ const titles = gameSlugs()
 	.sort((a, b) => a.length - b.length);
 const games = { "short-titled game": titles.at(0)?.slug, "long-titled game": titles.at(-1)?.slug };
 
-/** Documents that are longest and that have a form of their own. */
+/** A document as long as its title, and those that have a form of their own. */
 const documents = {
-	"long document": "/terms-and-conditions",
+	"long document": "/privacy-policy",
 	"referral programme": "/referral-program",
 	pricing: "/pricing",
 };

@@ -1,7 +1,6 @@
 import type { Fault } from "../fault.ts";
 import { standsOut } from "../geometry.ts";
-import { quote, type Scene } from "../scene.ts";
-import { seenInk } from "./overlap.ts";
+import { quote, type Scene, seenInk } from "../scene.ts";
 
 /** In px. */
 const tolerated = 1;

@@ -1,9 +1,12 @@
 import type { Fault } from "../fault.ts";
-import { shared, standsOut } from "../geometry.ts";
-import { quote, type Scene } from "../scene.ts";
+import { type Box, shared } from "../geometry.ts";
+import { quote, type Scene, type SeenText, seenInk } from "../scene.ts";
 
 /** In px of ink: a soft edge of a letter is no letter. */
 const tolerated = 1.5;
+
+const sides = ["left", "top", "right", "bottom"] as const;
+type Side = (typeof sides)[number];
 
 /**
  * Words of which a part is never seen: a box that does not scroll cuts them, or the window does at its left, right or
@@ -11,24 +14,40 @@ const tolerated = 1.5;
  */
 export function cutFaults({ texts, controls, window }: Scene): Fault[] {
 	const found: Fault[] = [];
+	const page = { left: 0, top: 0, right: window.width, bottom: 1e6 };
 	for (const text of texts) {
-		const page = { left: 0, top: 0, right: window.width, bottom: 1e6 };
-		let byBox = 0;
-		let byWindow = 0;
-		for (const line of text.ink) {
-			const ink = shared(line, text.scroll);
-			if (!ink) continue;
-			byBox = Math.max(byBox, standsOut(ink, text.clip));
-			byWindow = Math.max(byWindow, standsOut(ink, page));
+		const isThere = text.ink.some((line) => shared(line, text.scroll));
+		if (isThere && seenInk(text).length === 0) {
+			found.push({ kind: "cut", says: `${quote(text)} is hidden by ${text.clipper}` });
+			continue;
 		}
-		if (byBox > tolerated)
-			found.push({ kind: "cut", says: `${quote(text)} is cut by ${text.clipper}`, amount: byBox, unit: "px" });
-		else if (byWindow > tolerated)
-			found.push({ kind: "cut", says: `${quote(text)} is cut by the window`, amount: byWindow, unit: "px" });
+		const byBox = worstCut(text, text.clip);
+		const [by, name] = byBox ? [byBox, text.clipper] : [worstCut(text, page), "the window"];
+		if (by)
+			found.push({
+				kind: "cut",
+				says: `${quote(text)} is cut at the ${by.side} by ${name}`,
+				amount: by.amount,
+				unit: "px",
+			});
 	}
 	for (const { name, excess } of controls) {
 		if (excess > tolerated)
 			found.push({ kind: "cut", says: `The field "${name}" cuts its placeholder`, amount: excess, unit: "px" });
 	}
 	return found;
+}
+
+/** The side of a box that takes most of a text, and how much; undefined where none does. */
+function worstCut({ ink, scroll }: SeenText, box: Box): { side: Side; amount: number } | undefined {
+	const cuts = ink.flatMap((line) => {
+		const seen = shared(line, scroll);
+		if (!seen) return [];
+		return sides.map((side) => {
+			const isStart = side === "left" || side === "top";
+			return { side, amount: isStart ? box[side] - seen[side] : seen[side] - box[side] };
+		});
+	});
+	const worst = cuts.sort((a, b) => b.amount - a.amount)[0];
+	return worst && worst.amount > tolerated ? worst : undefined;
 }

@@ -4,8 +4,11 @@ import { quote, type Scene, type SeenText } from "../scene.ts";
 
 const [least, most] = [35, 80];
 
-/** A phone has no room for long lines: below this width of the window, in px, none is too short. */
-const roomy = 600;
+/** A phone has no room for long lines: in a window less wide, in sizes of a letter (600 px of the usual 16), none is too short. */
+const roomy = 37.5;
+
+/** Larger letters, in shares of the usual size, are display: a quotation in a card, not a text that one reads on and on. */
+const display = 1.4;
 
 /** Fewer lines are no running text. */
 const enough = 3;
@@ -14,10 +17,10 @@ const enough = 3;
  * Running text has 35 to 80 characters a line, on average over its lines but the last: on longer ones the eye loses the
  * next line's beginning, on shorter ones it turns all the time.
  */
-export function lineLengthFaults({ texts, window }: Scene): Fault[] {
+export function lineLengthFaults({ texts, window, letters }: Scene): Fault[] {
 	const blocks = new Map<number, SeenText[]>();
 	for (const text of texts) {
-		if (!/^(p|li|dd)$/.test(text.block.tag)) continue;
+		if (!/^(p|li|dd)$/.test(text.block.tag) || text.size >= display * letters) continue;
 		blocks.set(text.block.start, [...(blocks.get(text.block.start) ?? []), text]);
 	}
 	return [...blocks.values()].flatMap((block): Fault[] => {
@@ -37,7 +40,7 @@ export function lineLengthFaults({ texts, window }: Scene): Fault[] {
 					unit: "characters",
 				},
 			];
-		if (average < least && window.width >= roomy) {
+		if (average < least && window.width >= roomy * letters) {
 			return [
 				{
 					kind: "line length",

@@ -9,14 +9,18 @@ export function brokenWordFaults({ texts }: Scene): Fault[] {
 	);
 }
 
-/** More characters are a sentence. */
-const short = 24;
+/** Size of letters that browsers come with, in px. */
+const usual = 16;
 
-/** A short label of a button takes one line: on two it is read as two. */
-export function labelFaults({ texts, controls }: Scene): Fault[] {
+/** More characters are a sentence. */
+const short = 16;
+
+/** A short label of a button takes one line: on two it is read as two. Larger letters than usual may need both. */
+export function labelFaults({ texts, controls, letters }: Scene): Fault[] {
+	if (letters > usual) return [];
 	return texts.flatMap((text): Fault[] => {
-		const control = controls.find(({ place, hasGround }) => hasGround && place.start === text.control);
-		const isLabel = control && control.name.length <= short && control.box.bottom - control.box.top < 6 * text.size;
+		const control = controls.find(({ place, isButton }) => isButton && place.start === text.control);
+		const isLabel = control && control.name.length <= short;
 		return isLabel && linesOf(text.lines).length > 1
 			? [{ kind: "label", says: `The button's label ${quote(text)} takes two lines` }]
 			: [];

@@ -47,6 +47,7 @@ export function readControls(memo: Memo): Control[] {
 		}
 		let excess = 0;
 		if (element instanceof HTMLInputElement && element.placeholder && !element.value) {
+			context.letterSpacing = style.letterSpacing === "normal" ? "0px" : style.letterSpacing;
 			context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
 			const room = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
 			excess = context.measureText(element.placeholder).width - room;
@@ -57,6 +58,7 @@ export function readControls(memo: Memo): Control[] {
 			box: page,
 			reach,
 			isInText,
+			isButton: element.matches("[data-variant]"),
 			hasGround: style.backgroundColor !== "rgba(0, 0, 0, 0)" || Number.parseFloat(style.borderTopWidth) > 0,
 			layer,
 			excess,

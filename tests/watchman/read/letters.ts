@@ -1,6 +1,11 @@
 /** Runs in the page, as all of this module: how far letters reach above and below their line's box, in shares of the size. */
-export function inkOf(words: string, style: CSSStyleDeclaration): { rise: number; ascent: number; descent: number } {
-	const shared = window as unknown as { inks?: Map<string, { rise: number; ascent: number; descent: number }> };
+export function inkOf(
+	words: string,
+	style: CSSStyleDeclaration,
+): { rise: number; fall: number; ascent: number; descent: number } {
+	const shared = window as unknown as {
+		inks?: Map<string, { rise: number; fall: number; ascent: number; descent: number }>;
+	};
 	shared.inks ??= new Map();
 	const font = `${style.fontStyle} ${style.fontWeight} 100px ${style.fontFamily}`;
 	const shaped = style.textTransform === "uppercase" ? words.toUpperCase() : words;
@@ -9,9 +14,11 @@ export function inkOf(words: string, style: CSSStyleDeclaration): { rise: number
 	if (known) return known;
 	const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
 	canvas.font = font;
-	const { fontBoundingBoxAscent, actualBoundingBoxAscent, actualBoundingBoxDescent } = canvas.measureText(shaped);
+	const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent, actualBoundingBoxDescent } =
+		canvas.measureText(shaped);
 	const ink = {
 		rise: fontBoundingBoxAscent / 100,
+		fall: fontBoundingBoxDescent / 100,
 		ascent: actualBoundingBoxAscent / 100,
 		descent: actualBoundingBoxDescent / 100,
 	};
@@ -31,7 +38,8 @@ export function breaksOf(node: Text, size: number, room: number): string[] {
 		const topOf = (offset: number) => {
 			range.setStart(node, index + offset);
 			range.setEnd(node, index + offset + 1);
-			return range.getClientRects()[0]?.top;
+			// A line's first letter has a box without width at the end of the line before, too.
+			return [...range.getClientRects()].at(-1)?.top;
 		};
 		let last = topOf(0);
 		for (let offset = 1; offset < word.length; offset += 1) {

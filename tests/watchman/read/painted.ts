@@ -15,6 +15,8 @@ export interface Surroundings {
 	readonly scroll: Box;
 	/** The nearest element, from itself on, with a ground, an edge or a shadow. */
 	readonly container: Element | undefined;
+	/** The nearest element that is turned: boxes inside are larger than what they hold. */
+	readonly tilted: Element | undefined;
 }
 
 /** What has been found out about elements during one reading. */
@@ -55,6 +57,7 @@ export function surroundingsOf(element: Element, memo: Memo): Surroundings {
 				clipper: undefined,
 				scroll: far,
 				container: undefined,
+				tilted: undefined,
 			};
 	const style = getComputedStyle(element);
 	const opacity = outside.opacity * Number(style.opacity);
@@ -91,8 +94,12 @@ export function surroundingsOf(element: Element, memo: Memo): Surroundings {
 	}
 	const { backgroundColor: ground, backgroundImage, boxShadow } = style;
 	const hasEdge = style.borderTopStyle !== "none" && style.borderLeftStyle !== "none" && style.borderTopWidth !== "0px";
-	const hasGround = !/^transparent$|, 0\)$|\/ 0\)$/.test(ground) || backgroundImage !== "none" || boxShadow !== "none";
+	const hasGround =
+		!/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(ground) || backgroundImage !== "none" || boxShadow !== "none";
+	const { b, c } = new DOMMatrixReadOnly(style.transform);
+	const isTurned = style.rotate !== "none" || Math.abs(b) + Math.abs(c) > 0.001;
 	const surroundings: Surroundings = {
+		tilted: isTurned ? element : outside.tilted,
 		opacity,
 		isShown: opacity > 0.02 && element.checkVisibility({ visibilityProperty: true }),
 		layer: isPinned ? "fixed" : style.position === "sticky" && outside.layer === "page" ? "sticky" : outside.layer,

@@ -5,7 +5,7 @@ import { type Memo, place, surroundingsOf, toBox } from "./painted.ts";
 export function readPictures(memo: Memo): SeenPicture[] {
 	const found: SeenPicture[] = [];
 	for (const image of document.images) {
-		const { isShown, layer } = surroundingsOf(image, memo);
+		const { isShown, layer, tilted } = surroundingsOf(image, memo);
 		if (!isShown || !image.parentElement) continue;
 		const box = toBox(image.getBoundingClientRect());
 		const { hard, scroll } = surroundingsOf(image.parentElement, memo);
@@ -22,6 +22,7 @@ export function readPictures(memo: Memo): SeenPicture[] {
 			({ media, srcset }) => srcset && matchMedia(media || "all").matches,
 		);
 		const address = image.currentSrc || chosen?.srcset.split(" ")[0] || image.src;
+		const name = new URL(address, location.href).pathname.split(".")[0] ?? "";
 		found.push({
 			address: new URL(address, location.href).pathname,
 			place: place(image, memo),
@@ -34,9 +35,41 @@ export function readPictures(memo: Memo): SeenPicture[] {
 				height: image.naturalHeight || Number(image.getAttribute("height")),
 			},
 			layer,
+			tilted: tilted && place(tilted, memo).start,
+			isFaded: isFaded(image),
+			opaque: opaqueParts(image, name),
 		});
 	}
 	return found;
+}
+
+/** Runs in the page: whether a mask or a gradient above it lets a picture pass into its ground. */
+export function isFaded(image: Element): boolean {
+	let around: Element | null = image;
+	for (let step = 0; around && step < 3; step += 1) {
+		if (getComputedStyle(around).maskImage !== "none") return true;
+		for (const pseudo of ["::before", "::after"]) {
+			const { content, backgroundImage } = getComputedStyle(around, pseudo);
+			if (content !== "none" && backgroundImage.includes("gradient")) return true;
+		}
+		around = around.parentElement;
+	}
+	return false;
+}
+
+/** Runs in the page: which cells of a picture are opaque; undefined where all are, or before it has loaded. */
+export function opaqueParts(image: HTMLImageElement, name: string): boolean[] | undefined {
+	const shared = window as unknown as { opaque?: Map<string, boolean[] | undefined> };
+	shared.opaque ??= new Map();
+	if (!shared.opaque.has(name) && image.complete && image.naturalWidth > 0) {
+		const side = 24;
+		const context = new OffscreenCanvas(side, side).getContext("2d") as OffscreenCanvasRenderingContext2D;
+		context.drawImage(image, 0, 0, side, side);
+		const alphas = context.getImageData(0, 0, side, side).data.filter((_, index) => index % 4 === 3);
+		const cells = Array.from(alphas, (alpha) => alpha > 32);
+		shared.opaque.set(name, cells.every(Boolean) ? undefined : cells);
+	}
+	return shared.opaque.get(name);
 }
 
 /** Runs in the page: the first action and the headline's first line. */

@@ -3,7 +3,7 @@ import type { Scene } from "../scene.ts";
 import { readControls } from "./controls.ts";
 import { breaksOf, inkOf } from "./letters.ts";
 import { type Memo, place, surroundingsOf, tagOf, toBox } from "./painted.ts";
-import { readFirstScreen, readPictures } from "./pictures.ts";
+import { isFaded, opaqueParts, readFirstScreen, readPictures } from "./pictures.ts";
 import { colourReader, readTexts } from "./texts.ts";
 
 /** Runs in the page: everything there is to judge, read in one go. */
@@ -19,6 +19,7 @@ function collect(action: string | undefined): Scene {
 	const wider = elements.filter((element) => element.getBoundingClientRect().right > innerWidth + 1).at(-1);
 	return {
 		window: { width: innerWidth, height: innerHeight },
+		letters: Number.parseFloat(getComputedStyle(root).fontSize),
 		wide: root.scrollWidth,
 		widest: root.scrollWidth > innerWidth ? (wider ? tagOf(wider) : "") : "",
 		texts: readTexts(memo),
@@ -39,6 +40,8 @@ const source = [
 	colourReader,
 	readTexts,
 	readControls,
+	isFaded,
+	opaqueParts,
 	readPictures,
 	readFirstScreen,
 	collect,

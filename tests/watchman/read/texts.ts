@@ -14,7 +14,7 @@ export function readTexts(memo: Memo): SeenText[] {
 		const element = node.parentElement;
 		const words = node.data.replace(/\s+/gu, " ").trim();
 		if (!words || !element) continue;
-		const { isShown, hard, clipper, scroll, container, opacity, layer } = surroundingsOf(element, memo);
+		const { isShown, hard, clipper, scroll, container, opacity, layer, tilted } = surroundingsOf(element, memo);
 		// A box of a pixel is there for screen readers.
 		if (!isShown || hard.right - hard.left <= 2 || hard.bottom - hard.top <= 2) continue;
 		range.selectNodeContents(node);
@@ -36,9 +36,11 @@ export function readTexts(memo: Memo): SeenText[] {
 			flow: place(flow, memo).start,
 			block: { start: place(block, memo).start, tag: block.localName },
 			lines,
-			ink: lines.map(({ left, top, right }) => {
-				const base = top + ink.rise * size;
-				return { left, right, top: base - ink.ascent * size, bottom: base + ink.descent * size };
+			ink: lines.map(({ left, top, right, bottom }) => {
+				// A drawing's letters are as large as the drawing is drawn.
+				const drawn = element instanceof SVGElement ? (bottom - top) / (ink.rise + ink.fall) : size;
+				const base = top + ink.rise * drawn;
+				return { left, right, top: base - ink.ascent * drawn, bottom: base + ink.descent * drawn };
 			}),
 			clip: hard,
 			clipper: clipper ? tagOf(clipper) : "",
@@ -49,6 +51,7 @@ export function readTexts(memo: Memo): SeenText[] {
 			colour: colour.slice(0, 3),
 			opacity,
 			layer,
+			tilted: tilted && place(tilted, memo).start,
 			control: control ? place(control, memo).start : undefined,
 			broken: breaksOf(node, size, block.clientWidth || Number.POSITIVE_INFINITY),
 			isFirstWords: firstWords.some((first) => first.contains(element)),

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import type { Fault } from "../fault.ts";
+import { around, type Box, overlaps, shared } from "../geometry.ts";
+import { quote, type Scene, type SeenText, seenInk } from "../scene.ts";
+
+/** WCAG 2.2, 1.4.3. The first words of a page keep the stricter one at any size: their picture changes with the window. */
+const [enough, enoughForLarge] = [4.5, 3];
+
+/** Of the pixels behind a text: a spark or an edge under a letter hides nothing. */
+const tolerated = 0.01;
+
+/** Takes the words away and leaves their grounds. */
+const wordless =
+	"* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important }";
+
+/**
+ * Words on pictures that cannot be told from them: contrast to the worst hundredth of the pixels behind them, as the
+ * window shows those, below 4.5, or 3 for large letters. Each part of the page with such words is scrolled to.
+ */
+export async function contrastFaults(
+	page: Page,
+	scene: Scene,
+	isJudged: (text: SeenText) => boolean = () => true,
+): Promise<Fault[]> {
+	let left = scene.texts.filter(
+		(text) => text.layer === "page" && isJudged(text) && (text.isFirstWords || standsOnPicture(text, scene)),
+	);
+	const found: Fault[] = [];
+	for (let top = 0; left.length > 0; top = nextTop(left, scene)) {
+		const scrolled = top === 0 ? 0 : await scrollTo(page, top);
+		// Under the header nothing is seen.
+		const seen = {
+			left: 0,
+			top: scrolled === 0 ? 0 : scrolled + scene.window.height * 0.2,
+			right: scene.window.width,
+			bottom: scrolled + scene.window.height,
+		};
+		const here = left.filter((text) => seenInk(text).some((ink) => shared(ink, seen)));
+		found.push(...(await measure(page, here, seen, scrolled)));
+		left = left.filter((text) => !here.includes(text) && Math.min(...text.ink.map((ink) => ink.top)) > scrolled);
+	}
+	if (scene.texts.length > 0) await scrollTo(page, 0);
+	return found;
+}
+
+function standsOnPicture(text: SeenText, { pictures }: Scene): boolean {
+	return seenInk(text).some((ink) => pictures.some(({ shown, layer }) => layer === "page" && overlaps(ink, shown, 1)));
+}
+
+/** Where to scroll for the uppermost text that is left. */
+function nextTop(texts: readonly SeenText[], { window }: Scene): number {
+	return Math.max(1, Math.min(...texts.flatMap(({ ink }) => ink.map(({ top }) => top))) - window.height * 0.3);
+}
+
+/** Scrolls, waits for the pictures that come into sight, and tells how far it went. */
+function scrollTo(page: Page, top: number): Promise<number> {
+	return page.evaluate(async (y) => {
+		window.scrollTo({ top: y, behavior: "instant" });
+		await new Promise((resolve) => requestAnimationFrame(resolve));
+		const isNear = ({ top: above, bottom }: DOMRect) => bottom > 0 && above < innerHeight;
+		const near = [...document.images].filter((image) => isNear(image.getBoundingClientRect()));
+		await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
+		await new Promise((resolve) => requestAnimationFrame(resolve));
+		return scrollY;
+	}, top);
+}
+
+async function measure(page: Page, texts: readonly SeenText[], seen: Box, scrolled: number): Promise<Fault[]> {
+	const parts = texts.map((text) => ({ text, boxes: seenInk(text).flatMap((ink) => shared(ink, seen) ?? []) }));
+	const whole = around(parts.flatMap(({ boxes }) => boxes));
+	if (!whole) return [];
+	const clip = {
+		x: Math.floor(whole.left),
+		y: Math.floor(whole.top - scrolled),
+		width: Math.ceil(whole.right) - Math.floor(whole.left),
+		height: 0,
+	};
+	clip.height = Math.ceil(whole.bottom - scrolled) - clip.y;
+	const ground = await page.screenshot({ style: wordless, clip, scale: "css" });
+	const { data, info } = await sharp(ground).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	const origin = { left: clip.x, top: clip.y + scrolled };
+	return parts.flatMap(({ text, boxes }): Fault[] => {
+		const least =
+			!text.isFirstWords && (text.size >= 24 || (text.size >= 18.66 && text.weight >= 700)) ? enoughForLarge : enough;
+		const worst = worstContrast({ data, width: info.width, height: info.height }, text, boxes, origin);
+		return worst < least
+			? [
+					{
+						kind: "contrast",
+						says: `${quote(text)} is hard to tell from its picture`,
+						amount: worst,
+						unit: `to 1, of ${least}`,
+					},
+				]
+			: [];
+	});
+}
+
+/** Pixels of three bytes. */
+interface Ground {
+	readonly data: Uint8Array;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** A text's contrast to the worst hundredth of the pixels behind its lines; 21 where there are none. */
+function worstContrast(
+	ground: Ground,
+	{ colour, opacity }: Pick<SeenText, "colour" | "opacity">,
+	boxes: readonly Box[],
+	origin: { left: number; top: number },
+): number {
+	const contrasts: number[] = [];
+	for (const box of boxes) {
+		const bottom = Math.min(ground.height, Math.ceil(box.bottom - origin.top));
+		const right = Math.min(ground.width, Math.ceil(box.right - origin.left));
+		for (let row = Math.max(0, Math.floor(box.top - origin.top)); row < bottom; row += 1) {
+			for (let column = Math.max(0, Math.floor(box.left - origin.left)); column < right; column += 1) {
+				const start = (row * ground.width + column) * 3;
+				const behind = [0, 1, 2].map((channel) => ground.data[start + channel] ?? 0) as [number, number, number];
+				const before = behind.map((byte, channel) =>
+					Math.round(opacity * (colour[channel] ?? 0) + (1 - opacity) * byte),
+				);
+				const [light, dark] = [luminance(behind), luminance(before)].sort((a, b) => b - a) as [number, number];
+				contrasts.push((light + 0.05) / (dark + 0.05));
+			}
+		}
+	}
+	contrasts.sort((a, b) => a - b);
+	return contrasts[Math.floor(contrasts.length * tolerated)] ?? 21;
+}
+
+/** What each byte of an sRGB channel is in light, as WCAG defines it. */
+const lights = Array.from({ length: 256 }, (_, byte) => {
+	const value = byte / 255;
+	return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance of an sRGB colour of three bytes, 0 to 1. */
+function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
+	return 0.2126 * (lights[red] ?? 0) + 0.7152 * (lights[green] ?? 0) + 0.0722 * (lights[blue] ?? 0);
+}

@@ -1,0 +1,125 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { booted } from "../fixtures.ts";
+import type { Fault } from "./fault.ts";
+import { contrastFaults } from "./faults/contrast.ts";
+import { pinned, pinnedFaults } from "./faults/pinned.ts";
+import { judge, judgeFirst } from "./judge.ts";
+import { contactFaults, searchFaults } from "./keyboard.ts";
+import { readScene } from "./read/readScene.ts";
+import type { Visit } from "./visits.ts";
+import {
+	larger,
+	nameOf,
+	scrolled,
+	type WindowSize,
+	windows,
+	withBanner,
+	withGround,
+	withKeyboard,
+	withRoomBesideBanner,
+} from "./windows.ts";
+
+/** Takes down what one window has, by that window's name. */
+export type Note = (window: string, faults: readonly Fault[]) => void;
+
+/** Two frames after a resize everything that follows it has. */
+async function resize(page: Page, size: WindowSize): Promise<void> {
+	await page.setViewportSize(size);
+	await frames(page);
+}
+
+function frames(page: Page): Promise<unknown> {
+	return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Waits for letters and pictures, of the whole page: those further down come as one scrolls. */
+export async function loaded(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+		for (const image of document.images) image.loading = "eager";
+		await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+	});
+}
+
+/** The page in every window. */
+export async function everyWindow(page: Page, { action }: Visit, note: Note): Promise<void> {
+	for (const size of windows) {
+		await resize(page, size);
+		const scene = await readScene(page, action);
+		note(nameOf(size), judgeFirst(scene, Boolean(action)));
+		if (withGround.includes(nameOf(size))) note(nameOf(size), await contrastFaults(page, scene));
+	}
+}
+
+/** The first words of a page on their ground, in a few windows. */
+export async function everyGround(page: Page, note: Note): Promise<void> {
+	for (const size of windows.filter((window) => withGround.includes(nameOf(window)))) {
+		await resize(page, size);
+		note(nameOf(size), await contrastFaults(page, await readScene(page), ({ isFirstWords }) => isFirstWords));
+	}
+}
+
+/** The page in larger letters, by the browser's own setting: lengths in `rem` and `em` follow it. */
+export async function largerLetters(page: Page, note: Note): Promise<void> {
+	const session: CDPSession = await page.context().newCDPSession(page);
+	const setLetters = (percent: number) =>
+		session.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
+	for (const { percent, sizes } of larger) {
+		await setLetters(percent);
+		for (const size of sizes) {
+			await resize(page, size);
+			note(`${nameOf(size)} at ${percent} %`, judge(await readScene(page)));
+		}
+	}
+	await setLetters(100);
+	await session.detach();
+}
+
+/** The page scrolled: what stays in the window while the rest passes. */
+export async function scrolledOn(page: Page, note: Note): Promise<void> {
+	for (const size of scrolled) {
+		await resize(page, size);
+		for (const screens of [0.5, 0.8, 1.1, 1.6]) {
+			const top = await page.evaluate((share) => {
+				scrollTo({ top: share * innerHeight, behavior: "instant" });
+				return scrollY;
+			}, screens);
+			await frames(page);
+			const scene = await readScene(page);
+			note(`${nameOf(size)} scrolled`, [...judge(pinned(scene)), ...pinnedFaults(scene, top)]);
+		}
+		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+	}
+}
+
+/** The page with a phone's keyboard open, where it has something to type in. */
+export async function withKeyboardOpen(page: Page, { name, language }: Visit, note: Note): Promise<void> {
+	for (const size of withKeyboard) {
+		const open = () => resize(page, size);
+		const window = `${nameOf(size)} above the keyboard`;
+		await resize(page, { width: size.width, height: 667 });
+		if (name === "games") note(window, await searchFaults(page, open));
+		if (name === "business") note(window, await contactFaults(page, language, open));
+	}
+}
+
+/** The page as it asks a first-time visitor about cookies. Last: the answer that the test came with is gone. */
+export async function asksAboutCookies(page: Page, { action }: Visit, note: Note): Promise<void> {
+	await page.context().clearCookies({ name: "cookieConsent" });
+	await page.reload();
+	await booted(page);
+	for (const size of withBanner) {
+		await resize(page, size);
+		note(
+			`${nameOf(size)} with the banner`,
+			withRoomBesideBanner.includes(nameOf(size))
+				? judgeFirst(await readScene(page, action), Boolean(action))
+				: judge(await readScene(page)),
+		);
+	}
+	await resize(page, { width: 375, height: 667 });
+	const session = await page.context().newCDPSession(page);
+	await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+	await frames(page);
+	note("375x667 at 200 % with the banner", judge(await readScene(page)));
+}
