@@ -6,6 +6,8 @@ import { ContentError, describeIssues } from "./contentError.ts";
 /** Written by `npm run art -- encode`. */
 const manifestFile = "content/pictures.json";
 
+const share = z.number().min(0).max(1);
+
 const manifestSchema = z.record(
 	z.string(),
 	z.strictObject({
@@ -14,6 +16,8 @@ const manifestSchema = z.record(
 		widths: z.array(z.int().positive()).min(1),
 		hash: z.string().min(1),
 		tone: z.int().nonnegative(),
+		/** Left, top, width, height. For tests that keep words off faces; pages never get it. */
+		faces: z.array(z.tuple([share, share, share, share])).optional(),
 	}),
 );
 

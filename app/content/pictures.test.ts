@@ -50,8 +50,8 @@ describe("the manifest of pictures", () => {
 		return "";
 	}
 
-	it("gives a picture by its key", () => {
-		writeFileSync(file, JSON.stringify({ "games/boat/icon": entry }));
+	it("gives a picture by its key, without the faces that pages have no use for", () => {
+		writeFileSync(file, JSON.stringify({ "games/boat/icon": { ...entry, faces: [[0.1, 0.2, 0.3, 0.4]] } }));
 		const index = readPictures(file);
 		expect(index("games/boat/icon")).toEqual(picture);
 		expect(index("games/boat/tall")).toBeUndefined();
@@ -76,6 +76,7 @@ describe("the manifest of pictures", () => {
 			`${file}: field "site/coin.hash": it is missing; add it.`,
 		);
 		expect(problem(JSON.stringify({ "site/coin": { ...entry, widths: [] } }))).toContain('field "site/coin.widths"');
+		expect(problem(JSON.stringify({ "site/coin": { ...entry, faces: [[0, 0, 2, 1]] } }))).toContain("site/coin.faces");
 		expect(problem(JSON.stringify({ "site/coin": { ...entry, sizes: 1 } }))).toContain(
 			'unknown field in "site/coin": sizes',
 		);

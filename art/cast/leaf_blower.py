@@ -36,8 +36,8 @@ def blower(at, turn=(0, 0, 0), size=1.0, parent=None):
     return handle
 
 
-def girl_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), size=1.0):
-    """Freckles, a determined grin, a bicycle helmet and a ponytail."""
+def girl_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), size=1.0, anger=14):
+    """Freckles, a grin that `anger` makes determined, a bicycle helmet and a ponytail."""
     head, face = human_head(
         SKIN,
         at,
@@ -46,7 +46,7 @@ def girl_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), size=1.0):
         gaze,
         iris="#3f9e5a",
         brow=HAIR,
-        anger=14,
+        anger=anger,
         nose=0.075,
         nose_look=clay("#f08a68"),
         eye_size=(0.18, 0.12, 0.215),
@@ -89,9 +89,12 @@ def girl(
     aim_at=(0, 0, 0),
     legs=None,
     toes=((0, 0, 0), (0, 0, 0)),
+    arms=None,
+    anger=14,
     parent=None,
 ):
-    """The girl with the blower at her hip, blowing towards +x; `aim_at` turns the blower."""
+    """The girl with the blower at her hip, blowing towards +x; `aim_at` turns the blower. With `arms`, (left, right) point
+    lists as the camera sees them, she has no blower, and her hands are open."""
     body = group(at, turn, size, parent)
     Clay().lump((0, 0, 1.16), (0.34, 0.28, 0.24)).make(SHIRT, voxel=0.035, smooth=5, rough=0.85, parent=body)
     bib = Clay().lump((0, 0, 0.82), (0.37, 0.32, 0.34)).lump((0, -0.06, 1.06), (0.24, 0.27, 0.17))
@@ -111,27 +114,15 @@ def girl(
     )
     for line, toe in zip(legs, toes):
         leg(line, clay(DENIM), gloss(PINK), body, 0.15, toe)
-    tool = group((0.42, -0.46, 0.86), aim_at, 1, body)
-    blower((0, 0, 0), parent=tool)
-    arm(
+    if arms is None:
+        blower((0, 0, 0), parent=group((0.42, -0.46, 0.86), aim_at, 1, body))
+    hold = (
         [(-0.30, -0.04, 1.22), (-0.36, -0.44, 0.96), (0.12, -0.66, 0.98)],
-        clay(SHIRT),
-        clay("#fff6ea"),
-        body,
-        0.11,
-        1.1,
-        fist=True,
-    )
-    arm(
         [(0.30, -0.04, 1.22), (0.58, -0.12, 1.14), (0.46, -0.40, 1.22)],
-        clay(SHIRT),
-        clay("#fff6ea"),
-        body,
-        0.11,
-        1.1,
-        fist=True,
     )
-    girl_head((0, -0.06, 1.72), body, head, gaze)
+    for line in arms or hold:
+        arm(line, clay(SHIRT), clay("#fff6ea"), body, 0.11, 1.1, fist=arms is None)
+    girl_head((0, -0.06, 1.72), body, head, gaze, anger=anger)
     return body
 
 

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { encodeAll, type Places } from "./encode.ts";
@@ -23,9 +23,12 @@ describe("encode", () => {
 		vi.spyOn(process, "cwd").mockReturnValue(root);
 		places = {
 			sources: join(root, "art/sources"),
+			faces: join(root, "art/faces.yaml"),
 			output: join(root, "pictures"),
 			manifest: join(root, "pictures.json"),
 		};
+		await mkdir(dirname(places.faces));
+		await writeFile(places.faces, "");
 	});
 	afterEach(() => rm(root, { recursive: true }));
 
@@ -40,6 +43,36 @@ describe("encode", () => {
 		const manifest = JSON.parse(await readFile(places.manifest, "utf8"));
 		expect(Object.keys(manifest)).toEqual(["site/coin"]);
 		expect(manifest["site/coin"]).toMatchObject({ width: 512, height: 512, widths: [480] });
+	});
+
+	it("takes the faces into the manifest, anew for a picture that is not encoded again", async () => {
+		await put("site/coin.svg", SQUARE);
+		const facesAfter = async (yaml: string): Promise<unknown> => {
+			await writeFile(places.faces, yaml);
+			await encodeAll("site", places);
+			return JSON.parse(await readFile(places.manifest, "utf8"))["site/coin"].faces;
+		};
+		expect(await facesAfter("site/coin: { cat: [0.1, 0, 0.9, 1], mouse: [0, 0.5, 0.1, 0.1] }")).toEqual([
+			[0.1, 0, 0.9, 1],
+			[0, 0.5, 0.1, 0.1],
+		]);
+		expect(await facesAfter("site/coin: { cat: [0, 0, 1, 1] }")).toEqual([[0, 0, 1, 1]]);
+		expect(await facesAfter("")).toBeUndefined();
+	});
+
+	it.each([
+		["site/coyn: { cat: [0, 0, 1, 1] }", '"site/coyn": no such picture. Name one of art/sources or delete the entry.'],
+		["site/coin: [0, 0, 1, 1]", '"site/coin": no faces. Write <face>: [box] below it or delete the entry.'],
+		...["[0.5, 0, 0.6, 1]", "[0, 0.5, 1, 0.6]", "[-0.1, 0, 1, 1]", "[0, 0, 0, 1]", "[0, 0, 1]", "[a, 0, 1, 1]"].map(
+			(box) => [
+				`site/coin: { cat: ${box} }`,
+				'"site/coin", "cat": not a box within the picture. Write [left, top, width, height] as shares, 0 to 1.',
+			],
+		),
+	])("refuses faces of no picture and boxes that leave theirs: %s", async (yaml, words) => {
+		await put("site/coin.svg", SQUARE);
+		await writeFile(places.faces, yaml);
+		await expect(encodeAll("", places)).rejects.toThrow(new Error(`art/faces.yaml: ${words}`));
 	});
 
 	it("names the file and the remedy when an svg states no size", async () => {

@@ -2,15 +2,17 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { readFaces } from "./faces.ts";
 import { outputsOf, readManifest, writeManifest } from "./manifest.ts";
 import { encodePicture, hashOf } from "./picture.ts";
 import { findSources, shown } from "./sources.ts";
 
-export type Places = { sources: string; output: string; manifest: string };
+export type Places = { sources: string; faces: string; output: string; manifest: string };
 
 const PROJECT = new URL("../..", import.meta.url).pathname;
 export const PLACES: Places = {
 	sources: join(PROJECT, "art/sources"),
+	faces: join(PROJECT, "art/faces.yaml"),
 	output: join(PROJECT, "public/pictures"),
 	manifest: join(PROJECT, "content/pictures.json"),
 };
@@ -30,7 +32,9 @@ async function sweep(output: string, kept: ReadonlySet<string>, within: string):
 
 /** Encodes all sources, or those whose key starts with `within` (e.g. `games/boat-attack`). Returns a line to print. */
 export async function encodeAll(within = "", places: Places = PLACES): Promise<string> {
-	const sources = (await findSources(places.sources)).filter(({ key }) => key.startsWith(within));
+	const found = await findSources(places.sources);
+	const faces = await readFaces(places.faces, new Set(found.map(({ key }) => key)));
+	const sources = found.filter(({ key }) => key.startsWith(within));
 	if (sources.length === 0)
 		throw new Error(
 			`${shown(places.sources)}: no picture whose name starts with "${within}". Try games/<slug> or site.`,
@@ -55,7 +59,14 @@ export async function encodeAll(within = "", places: Places = PLACES): Promise<s
 	}
 	const keys = new Set(sources.map(({ key }) => key));
 	const all = Object.entries(await readManifest(places.manifest));
-	const manifest = Object.fromEntries(all.filter(([key]) => !key.startsWith(within) || keys.has(key)));
+	const manifest = Object.fromEntries(
+		all
+			.filter(([key]) => !key.startsWith(within) || keys.has(key))
+			.map(([key, { faces: _, ...facts }]) => {
+				const boxes = faces.get(key);
+				return [key, boxes ? { ...facts, faces: boxes } : facts];
+			}),
+	);
 	await writeManifest(places.manifest, manifest);
 	const removed = await sweep(
 		places.output,

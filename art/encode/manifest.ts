@@ -1,8 +1,9 @@
 /** content/pictures.json: what the site knows about each picture, sorted by key. */
 import { readFile, rename, writeFile } from "node:fs/promises";
+import type { FaceBox } from "./faces.ts";
 import type { PictureFacts } from "./picture.ts";
 
-export type Manifest = Record<string, PictureFacts>;
+export type Manifest = Record<string, PictureFacts & { faces?: readonly FaceBox[] }>;
 
 /** The manifest, empty when there is none yet. */
 export async function readManifest(file: string): Promise<Manifest> {

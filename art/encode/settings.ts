@@ -5,7 +5,7 @@ import { SIZES } from "../sizes.ts";
 /** The pictures across the page, the widest: a game's background, the heads of pages. */
 const HEROES = [
 	"background",
-	...Object.keys(SITE_PICTURES).filter((name) => SITE_PICTURES[name]?.size[0] === SIZES.background[0]),
+	...Object.keys(SITE_PICTURES).filter((name) => (SITE_PICTURES[name]?.size[0] ?? 0) >= SIZES.background[0]),
 ];
 const ofHeroes = <Value>(value: Value) => Object.fromEntries(HEROES.map((name) => [name, value]));
 
@@ -19,6 +19,7 @@ const WIDTHS: Record<string, readonly number[]> = {
 	"screenshot-3": [480, 800, 1600],
 	...ofHeroes([960, 1600, 2400]),
 	"home-hero-tall": [480, 750, 900],
+	"home-hero-ultra": [960, 1600, 2400, 2880],
 	"reviewer-1": [480, 800],
 	"reviewer-2": [480, 800],
 	"reviewer-3": [480, 800],

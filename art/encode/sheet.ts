@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { PLACES } from "./encode.ts";
+import { type FaceBox, type Faces, readFaces } from "./faces.ts";
 import { sizeOf } from "./picture.ts";
 import { raster } from "./raster.ts";
 import { findSources, type Source, shown } from "./sources.ts";
@@ -51,7 +52,18 @@ export function rowsOf(ratios: readonly number[], most: number, width = WIDTH, g
 	return boxes;
 }
 
-async function sheet(sources: Source[], height: number, file: string): Promise<void> {
+/** The boxes of a picture's faces, drawn over a picture of that size. */
+function outlines(faces: readonly FaceBox[], { width, height }: Pick<Box, "width" | "height">): Buffer {
+	const rects = faces.map(([x, y, w, h]) => {
+		const place = `x="${x * width}" y="${y * height}" width="${w * width}" height="${h * height}"`;
+		return `<rect ${place} fill="none" stroke="#ff00ff" stroke-width="2"/>`;
+	});
+	return Buffer.from(
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rects.join("")}</svg>`,
+	);
+}
+
+async function sheet(sources: Source[], height: number, file: string, faces?: Faces): Promise<void> {
 	const pictures = await Promise.all(
 		sources.map(async ({ file }) => {
 			const bytes = await readFile(file);
@@ -67,6 +79,7 @@ async function sheet(sources: Source[], height: number, file: string): Promise<v
 		boxes.map(async ({ left, top, ...box }, i) => ({
 			input: await sharp(pictures[i]?.data)
 				.resize({ ...box, fit: "fill" })
+				.composite([{ input: outlines(faces?.get(sources[i]?.key ?? "") ?? [], box) }])
 				.png()
 				.toBuffer(),
 			left,
@@ -81,7 +94,7 @@ async function sheet(sources: Source[], height: number, file: string): Promise<v
 		.toFile(file);
 }
 
-/** Writes playfleet-<sheet>.png files to `folder`. Returns a line to print. */
+/** Writes playfleet-<sheet>.png files to `folder`, the last one with boxes around the faces. Returns a line to print. */
 export async function writeSheets(folder = tmpdir()): Promise<string> {
 	await mkdir(folder, { recursive: true });
 	const sources = await findSources(PLACES.sources);
@@ -93,5 +106,13 @@ export async function writeSheets(folder = tmpdir()): Promise<string> {
 		await sheet(chosen, height, file);
 		written.push(file);
 	}
-	return written.join("\n");
+	const faces = await readFaces(PLACES.faces, new Set(sources.map(({ key }) => key)));
+	const file = join(folder, "playfleet-faces.png");
+	await sheet(
+		sources.filter(({ key }) => faces.has(key)),
+		210,
+		file,
+		faces,
+	);
+	return [...written, file].join("\n");
 }

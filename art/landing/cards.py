@@ -2,9 +2,10 @@
 
 from cast.cat import cat
 from cast.caveman import caveman
+from cast.chef import chef
 from cast.knight import goblin, knight
+from cast.leaf_blower import girl
 from cast.people import baker, bookkeeper, developer
-from cast.thief import thief
 from kit.camera import camera
 from kit.effects import swoosh
 from kit.forms import box, cylinder, lettering, scatter, tube
@@ -30,7 +31,7 @@ from sets.hills import ground, meadow, morning, rolling
 
 
 def purchases():
-    """The cat tries a hat that the thief, now a hatter, sells by the T$."""
+    """The cat tries a hat that the chef, who wears the tallest, sells by the T$."""
     ground(rolling)
     meadow(rolling, 40, clear=2.6)
     for x, y, high in ((-5.6, 7, 2.6), (5.8, 8, 2.8)):
@@ -38,10 +39,11 @@ def purchases():
     morning((0.2, -0.4, 1.6), face=260)
     market.stall((0.2, 0.2, 0), 4.2, 4.35, ("#8a4fe0", "#fff6ea"))
     arms = (
-        [(-0.40, -0.05, 1.25), (-0.82, -0.2, 1.1), (-0.86, -0.5, 0.98)],
-        [(0.40, -0.05, 1.25), (0.80, -0.3, 1.3), (0.66, -0.66, 1.62)],
+        [(-0.44, -0.05, 1.22), (-0.86, -0.3, 1.2), (-0.98, -0.56, 1.42)],
+        [(0.44, -0.05, 1.22), (0.84, -0.3, 1.3), (0.74, -0.66, 1.62)],
     )
-    thief((1.35, 1.1, 0.35), (0, 0, -14), 1.05, arms, head=(2, 0, -14), gaze=(-18, 0), sack_hand=None)
+    chef((1.35, 1.1, 0.3), (0, 0, -14), 0.95, arms, head=(2, 0, -10), gaze=(-18, 0))
+    panel((1.9, -4.0, 3.6), (1.4, 1.0, 2.9), 1.4, 130, "#fff4e0", shiny=False)
     party_hat((2.02, 0.35, 2.15), (0, 12, 0), 0.9)
     cheer = (
         [(-0.24, -0.12, 0.86), (-0.52, -0.26, 1.0), (-0.62, -0.26, 1.44)],
@@ -177,14 +179,14 @@ def marketplace():
     market.awning((0.1, 0.9, 4.25), 2.9, 1.2, ("#ff4f6a", "#fff6ea"), 7)
     cat((-1.55, -0.5, 0), 16, 1.1, head=(-4, 4, 10), gaze=(12, 6))
     up = (
-        [(-0.40, -0.05, 1.25), (-0.80, -0.2, 1.4), (-0.86, -0.4, 1.85)],
-        [(0.40, -0.05, 1.25), (0.80, -0.2, 1.4), (0.86, -0.4, 1.85)],
+        [(-0.30, -0.04, 1.22), (-0.68, -0.2, 1.36), (-0.76, -0.4, 1.80)],
+        [(0.30, -0.04, 1.22), (0.68, -0.2, 1.36), (0.76, -0.4, 1.80)],
     )
-    thief((1.85, -0.35, 0), (0, 0, -14), 1.0, up, head=(-4, 0, -10), gaze=(-12, 4), sack_hand=None)
+    girl((1.85, -0.35, 0), (0, 0, -14), 1.1, (-4, 0, -8), (-12, 4), arms=up, anger=-10)
     r = scatter(5)
     for k in range(6):
         coin((-2.2 + 0.9 * k, 0.2, 3.6 + r.uniform(-0.5, 0.5)), (r.uniform(-20, 20), 0, r.uniform(-40, 40)), 0.26)
-    coin_stack((0.25, -1.0, 0), 4, 0.36, 1)
+    coin_stack((0.3, -0.4, 0), 4, 0.36, 1)
     camera((0.0, -8.6, 2.2), (0.1, 0, 2.1), 37, roll=2)
 
 

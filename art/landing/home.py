@@ -48,7 +48,7 @@ HOP = (
     [(-0.18, 0, 0.6), (-0.50, -0.22, 0.52), (-0.66, 0.12, 0.24)],
     [(0.18, 0, 0.6), (0.48, -0.36, 0.56), (0.52, -0.30, 0.2)],
 )
-# Running through the air, the sack flying behind.
+# Running through the air.
 DASH = {
     "arms": (
         [(-0.40, -0.05, 1.25), (-0.80, -0.3, 1.2), (-0.92, -0.62, 1.52)],
@@ -59,7 +59,6 @@ DASH = {
         [(0.24, 0, 0.5), (0.46, 0.12, 0.34), (0.52, 0.26, 0.12)],
     ),
     "toes": ((-10, 0, -12), (40, 0, 16)),
-    "sack_hand": 1,
 }
 
 
@@ -92,12 +91,12 @@ def coins(places):
         coin(at, turn, size)
 
 
-def surfing(at, size):
-    """The thief on a coin that skims over the water, sack flying behind."""
+def surfing(at, size, sack_hand=1):
+    """The thief on a coin that skims over the water, his sack, if `sack_hand` has one, flying behind."""
     x, y, z = at
     coin((x, y + 0.05, z - 0.02), (84, 14, 20), 0.95 * size)
     spray([(x - 1.1, y - 0.3, -0.05), (x, y - 0.75, 0.1), (x + 1.2, y - 0.1, -0.05)], 0.17, 22, 8, out=(0.5, 0, 0.3))
-    thief((x, y, z + 0.12), (0, 8, -10), size, head=(2, 0, 2), gaze=(-6, 0), sack_turn=(0, -30, 0), **DASH)
+    thief((x, y, z + 0.12), (0, 8, -10), size, head=(2, 0, 2), gaze=(-6, 0), sack_turn=(0, -30, 0), sack_hand=sack_hand, **DASH)
 
 
 def home_hero():

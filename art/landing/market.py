@@ -1,10 +1,10 @@
-"""A market at night: knight, thief and cat sell games from a stall."""
+"""A market at night: knight, cat and racer sell games from a stall."""
 
 import math
 
 from cast.cat import cat
 from cast.knight import knight
-from cast.thief import thief
+from cast.racer import racer
 from kit.camera import camera
 from kit.devices import arcade
 from kit.forms import ball, box, curve, cylinder, hanging, scatter, sheet, tube
@@ -111,10 +111,10 @@ def stall(eye, target, view):
     knight((0.75, 0.15, 0.62), (0, -4, 10), 1.1, both, head=(2, 0, 4), gaze=(8, -4), sweep=0.7, cape=False)
     coin((0.0, -0.25, 2.42), (6, 0, 20), 0.27)
     grab = (
-        [(-0.40, -0.05, 1.25), (-0.70, -0.40, 1.20), (-0.56, -0.80, 1.30)],
-        [(0.40, -0.05, 1.25), (0.80, -0.2, 1.36), (0.90, -0.36, 1.80)],
+        [(-0.36, -0.02, 1.16), (-0.66, -0.40, 1.10), (-0.52, -0.80, 1.18)],
+        [(0.36, -0.02, 1.16), (0.74, -0.2, 1.34), (0.84, -0.36, 1.80)],
     )
-    thief((4.15, 0.15, 0.25), (0, 4, -14), 1.05, grab, None, (2, 0, -4), (-12, -2), None)
+    racer((4.15, 0.15, 0.35), (0, 4, -14), 1.12, arms=grab, head=(2, 0, -4), gaze=(-12, -2))
     push = (
         [(-0.24, -0.12, 0.9), (-0.46, -0.55, 0.82), (-0.30, -0.92, 0.90)],
         [(0.24, -0.12, 0.9), (0.66, -0.3, 1.08), (0.92, -0.42, 1.44)],

@@ -2,9 +2,10 @@
 
 from cast.cat import cat
 from cast.caveman import caveman
+from cast.kitten import kitten
 from cast.knight import SWING, goblin, knight
 from cast.people import developer
-from cast.thief import thief
+from cast.racer import RED, racer
 from kit.camera import camera
 from kit.effects import impact
 from kit.forms import ball, box, cylinder, prism, ring, scatter, tube
@@ -20,7 +21,7 @@ from sets.hills import ground, meadow, morning, rolling
 
 
 def five_ways():
-    """The thief, honest now, counts: five heaps, each higher than the last."""
+    """The kitten counts: five heaps, each higher than the last."""
     home.floor(shades=("#6a4a9a", "#5f4290", "#7352a6"))
     home.wall(paint="#2f3a9c", light="#4a3fb0", slat="#3a45b0", panel="#5a58c8")
     home.shelf((-1.7, 2.3, 3.7), 2.4, 1, 0.4)
@@ -30,14 +31,14 @@ def five_ways():
     museum.night((0, -0.4, 1.6), 1.1, 0.62)
     panel((2.5, -6, 3.0), (0.8, -0.5, 1.8), 2.5, 170, "#fff0d0", shiny=False)
     arms = (
-        [(-0.40, -0.05, 1.25), (-0.80, -0.30, 1.05), (-0.70, -0.62, 0.84)],
-        [(0.40, -0.05, 1.25), (0.90, -0.25, 1.42), (1.18, -0.58, 1.92)],
+        [(-0.22, -0.10, 0.78), (-0.54, -0.36, 0.66), (-0.52, -0.66, 0.52)],
+        [(0.22, -0.10, 0.78), (0.66, -0.32, 0.96), (0.94, -0.46, 1.30)],
     )
-    thief((-0.35, 0.35, 0.12), (0, 5, 4), 1.22, arms, head=(4, 4, 16), gaze=(20, 8), sack_hand=None)
+    kitten((-0.5, 0.3, 0.5), (0, 5, 4), 1.32, arms=arms, holds=None, head=(2, 4, 14), gaze=(16, 6))
     home.table((0.1, -0.75, 0), 5.6, 1.5, 0.95)
     for k, count in enumerate((1, 3, 5, 8, 12)):
         coin_stack((-2.05 + 0.86 * k + (0.1 if k > 2 else 0), -1.05 + 0.12 * k, 0.95), count, 0.35, k)
-    coin((1.18, -0.62, 2.72), (8, 10, -16), 0.36)
+    coin((0.96, -0.52, 2.66), (8, 10, -16), 0.36)
     mug((2.35, -0.9, 0.95), (0, 0, 30), "#ff7a3d", 0.95)
     camera((0.2, -9.0, 3.0), (-0.05, 0, 1.95), 45, roll=-2)
 
@@ -76,7 +77,7 @@ def fleet():
         [(-0.36, -0.04, 1.24), (-0.62, 0.0, 1.06), (-0.82, 0.1, 0.98)],
         [(0.36, -0.04, 1.24), (0.62, -0.1, 1.08), (0.78, -0.2, 1.02)],
     )
-    thief((0.5, -0.3, 0), (0, 5, 8), 1.0, linked, stride, (0, 0, 4), (8, 2), None)
+    racer((0.5, -0.3, 0), (0, 5, 8), 1.08, RED, linked, stride, head=(0, 0, 4), gaze=(8, 2))
     developer((-1.05, 0.25, 0), (0, 5, 10), 0.96, arms=linked, legs=stride, head=(-2, 2, 2), gaze=(8, 4))
     short = (
         [(-0.30, 0, 0.86), (-0.56, 0.02, 0.80), (-0.76, 0.1, 0.82)],

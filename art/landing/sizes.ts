@@ -9,6 +9,7 @@ export type SitePicture = {
 export const SITE_PICTURES: Readonly<Record<string, SitePicture>> = {
 	"home-hero": { group: "home", size: [2400, 1620] },
 	"home-hero-tall": { group: "home", size: [900, 1950] },
+	"home-hero-ultra": { group: "ultra", size: [2880, 1234] },
 	"step-register": { group: "steps", size: [960, 540] },
 	"step-choose": { group: "steps", size: [960, 540] },
 	"step-earn": { group: "steps", size: [960, 540] },
