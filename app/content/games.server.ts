@@ -1,9 +1,9 @@
-import type { Language } from "../i18n/languages.ts";
 import { site } from "../../content/site.ts";
+import type { Language } from "../i18n/languages.ts";
 import type { Picture } from "../pictures/picture.ts";
 import { type Genre, type GenreSlug, genreSlugOf } from "./genres.ts";
-import { playAddress } from "./playAddress.ts";
 import { readPictures } from "./pictures.server.ts";
+import { playAddress } from "./playAddress.ts";
 import { type Game, readGames } from "./readGames.server.ts";
 
 /** What a card in a list of games needs. */
