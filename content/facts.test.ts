@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readLocale } from "../app/i18n/locales.server.ts";
 import { flatten } from "../scripts/locales/parseLocale.ts";
-import { industryFee, platformFeeCap } from "./facts.ts";
+import * as facts from "./facts.ts";
+
+const { industryFee, platformFeeCap } = facts;
 
 const known = [platformFeeCap.value, industryFee.value, 100 - platformFeeCap.value];
 
@@ -22,5 +24,24 @@ describe.each(["en", "ru"] as const)("percentages in the texts: %s", (language) 
 
 	it("name each fact at least once", () => {
 		for (const figure of known) expect(named).toContain(figure);
+	});
+});
+
+describe.each(["en", "ru", "id"] as const)("what the partnership page promises: %s", (language) => {
+	const texts = flatten(readLocale(language, "translation"));
+
+	it.each([
+		["audience.maker.text", [facts.platformFeeCap]],
+		["steps.paid.figure", [facts.partnerBenefitYears]],
+		["terms.duration.text", [facts.partnerBenefitYears]],
+		["terms.payment.text", [facts.partnerPayoutPeriod]],
+		["terms.threshold.text", [facts.partnerMinimumPayout]],
+		["faq.payment.answer", [facts.partnerPayoutPeriod, facts.partnerMinimumPayout]],
+		["faq.duration.answer", [facts.partnerBenefitYears]],
+	] as const)("%s", (key, stated) => {
+		const figures = String(texts.get(`partnership.${key}`))
+			.match(/\d+/g)
+			?.map(Number);
+		expect(figures, `public/locales/${language}, partnership.${key}`).toEqual(stated.map(({ value }) => value));
 	});
 });

@@ -38,6 +38,10 @@ export const siteValues: Record<PathOf<typeof site>, Sample | Settled> = {
 	"legal.registrationNumber": { sample: "000 00 000", remedy: "Write the number from the register of companies." },
 	"legal.copyrightYear": { fine: "The year that the specification gives." },
 	"links.marketplace": { sample: "https://app.playfleet.example/", remedy: address },
+	"links.game": {
+		sample: "https://app.playfleet.example/games/{slug}",
+		remedy: "Write the address of a game in the marketplace, with {slug} where the game's slug belongs.",
+	},
 	"links.register": { sample: "https://app.playfleet.example/register", remedy: address },
 	"links.publish": { sample: "https://app.playfleet.example/publish", remedy: address },
 	"links.sdkRepository": { sample: "https://code.playfleet.example/sdk", remedy: address },

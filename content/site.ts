@@ -43,6 +43,8 @@ export const site = {
 	},
 	links: {
 		marketplace: "https://app.playfleet.example/",
+		/** Where a game is played that has no `play` of its own: `{slug}` stands for the game's slug. */
+		game: "https://app.playfleet.example/games/{slug}",
 		register: "https://app.playfleet.example/register",
 		publish: "https://app.playfleet.example/publish",
 		sdkRepository: "https://code.playfleet.example/sdk",

@@ -7,12 +7,14 @@ import { readFile, writeFile } from "node:fs/promises";
 const types = [
 	"Answer",
 	"BreadcrumbList",
+	"EntryPoint",
 	"FAQPage",
 	"ImageObject",
 	"ItemList",
 	"ListItem",
 	"NewsArticle",
 	"Organization",
+	"PlayAction",
 	"Question",
 	"VideoGame",
 	"WebPage",
@@ -41,11 +43,14 @@ const properties = [
 	"mainEntityOfPage",
 	"name",
 	"position",
+	"potentialAction",
 	"publisher",
 	"sameAs",
 	"screenshot",
+	"target",
 	"text",
 	"url",
+	"urlTemplate",
 ];
 const target = "scripts/build/discovery/schemaOrg.json";
 

@@ -126,11 +126,25 @@ test("while it is being sent the button says so; double clicks and Enter send it
 });
 
 for (const failure of ["cut", "silence"] as const) {
-	test(`${failure === "cut" ? "with the network cut" : "with no answer in 15 seconds"}, an alert says so and the text stays; sent again, it has the same key`, async ({
+	test(`${failure === "cut" ? "with the network cut" : "with no answer in 15 seconds"}, the window says so, then the browser; the text stays and goes again under the same key`, async ({
 		page,
 		problems,
 	}) => {
 		const requests = await answerReviews(page, problems, failure, { status: 202 });
+		// What the window says while the browser's own alert stands over it.
+		await page.addInitScript(() => {
+			const show = window.alert.bind(window);
+			window.alert = (text) => {
+				document.body.dataset.said = document.getElementById("contact-alert")?.textContent ?? "";
+				show(text);
+			};
+		});
+		const dialogs: string[] = [];
+		page.on("dialog", (dialog) => {
+			dialogs.push(`${dialog.type()}: ${dialog.message()}`);
+			return dialog.accept();
+		});
+		await page.reload();
 		await openContact(page);
 		await page.clock.install();
 		await fillContact(page);
@@ -144,9 +158,13 @@ for (const failure of ["cut", "silence"] as const) {
 		}
 		await expect(alert).toHaveText(t("contact.network"));
 		await expect(alert).toBeVisible();
+		const error = failure === "cut" ? "TypeError: Failed to fetch" : "TimeoutError: signal timed out";
+		await expect.poll(() => dialogs).toEqual([`alert: ${t("contact.error", { error })}`]);
+		await expect(page.locator("body")).toHaveAttribute("data-said", t("contact.network"));
 		expect(await contents(page)).toEqual(sample);
 		await submit.click();
 		await expect(thanks).toBeVisible();
+		expect(dialogs).toHaveLength(1);
 		const [first, second, ...more] = await keysOf(requests);
 		expect(more).toEqual([]);
 		expect(second).toBe(first);

@@ -45,7 +45,7 @@ for (const language of ["en", "ru"] as const) {
 			const shown = inMain.filter(({ tagName }) => tagName === "img").map((image) => attribute(image, "alt"));
 			expect(shown.filter(Boolean)).toEqual(alts);
 			const play = inMain.filter(({ tagName }) => tagName === "a").map((link) => attribute(link, "href"));
-			expect(play).toContain(site.links.marketplace);
+			expect(play).toContain(site.links.game.replace("{slug}", slug));
 		});
 	}
 
@@ -60,7 +60,7 @@ for (const language of ["en", "ru"] as const) {
 			await expect(hero.getByText(game?.studio ?? "", { exact: true })).toBeVisible();
 			const play = hero.getByRole("link", { name: t("game.play"), exact: true });
 			await expect(play).toBeInViewport();
-			await expect(play).toHaveAttribute("href", site.links.marketplace);
+			await expect(play).toHaveAttribute("href", site.links.game.replace("{slug}", "boat-attack"));
 			for (const name of ["background", "icon"]) {
 				const picture = hero.locator(`img[src*="/boat-attack/${name}."]`);
 				await expect(picture).toBeVisible();

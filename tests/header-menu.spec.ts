@@ -21,7 +21,7 @@ for (const language of ["en", "ru"] as const) {
 	const t = words(language);
 	const home = localizedPath(language, "/");
 	const about = localizedPath(language, "/about-us");
-	const names = [t("nav.games"), t("nav.business"), t("nav.publish"), t("nav.about")];
+	const names = [t("nav.games"), t("nav.business"), t("nav.publish"), t("nav.partnership"), t("nav.about")];
 
 	for (const width of [320, 375]) {
 		test.describe(`"${language}" at ${width} px`, () => {
@@ -41,7 +41,7 @@ for (const language of ["en", "ru"] as const) {
 						if (app) await booted(page);
 					});
 
-					test("it opens and offers Games, Business, Publish and About, each large enough to touch", async ({
+					test("it opens and offers Games, Business, Publish, Partnership and About, each large enough to touch", async ({
 						page,
 					}) => {
 						await expect(menu(page)).toBeHidden();
@@ -131,6 +131,8 @@ test("on wide windows the links stand in the bar, and there is no button", async
 	await expect(toggle(page)).toBeHidden();
 	const links = header(page).getByRole("navigation").getByRole("link");
 	await expect(links).toHaveCount(4);
+	await page.setViewportSize({ width: 1280, height: 700 });
+	await expect(links).toHaveCount(5);
 	const bar = await header(page).boundingBox();
 	for (const link of await links.all()) {
 		const box = await link.boundingBox();
@@ -150,7 +152,7 @@ test("under reduced motion it is there at once", async ({ page }) => {
 	expect(await menu(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-for (const width of [320, 360, 375, 600, 768, 991, 992]) {
+for (const width of [320, 360, 375, 600, 768, 991, 992, 1280]) {
 	test(`at ${width} px the header of every page stays inside the window, its parts apart`, async ({ page }) => {
 		test.setTimeout(60_000);
 		await page.setViewportSize({ width, height: 700 });

@@ -33,6 +33,8 @@ for (const scripted of [true, false]) {
 			await expect(page.locator("footer nav li")).toHaveText([
 				t("nav.home"),
 				t("nav.games"),
+				t("nav.business"),
+				t("nav.partnership"),
 				t("nav.aboutUs"),
 				t("nav.news"),
 				t("nav.guidelines"),

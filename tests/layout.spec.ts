@@ -75,17 +75,21 @@ for (const { language, scripted } of [
 			);
 		});
 
-		test("footer: six text links in order, in the page's language", async ({ page }) => {
+		test("footer: eight text links in order, in the page's language", async ({ page }) => {
 			const items = page.locator("footer nav li");
 			await expect(items).toHaveText([
 				t("nav.home"),
 				t("nav.games"),
+				t("nav.business"),
+				t("nav.partnership"),
 				t("nav.aboutUs"),
 				t("nav.news"),
 				t("nav.guidelines"),
 				t("nav.contact"),
 			]);
-			for (const [index, key] of (["home", "games", "about", "news", "guidelines"] as const).entries()) {
+			for (const [index, key] of (
+				["home", "games", "business", "partnership", "about", "news", "guidelines"] as const
+			).entries()) {
 				const item = items.nth(index);
 				await expect(item.getByRole("link")).toHaveAttribute("href", localizedPath(language, pagePath(key)));
 			}

@@ -44,6 +44,8 @@ export const gameSchema = z.strictObject({
 	studio: line(2, 40),
 	genre: genreList,
 	featured: z.int(place).min(1, place).max(placeCount, place).optional(),
+	/** Where the game is played, if not at the marketplace's address for its slug. */
+	play: z.url({ protocol: /^https$/, error: "write a whole address that begins with https://" }).optional(),
 	/** Folder of the game's pictures under `art/sources/games`; its own slug unless given. */
 	pictures: z.string().optional(),
 	en: text,

@@ -1,7 +1,9 @@
+import { site } from "../../content/site.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Picture } from "../pictures/picture.ts";
 import { type Genre, type GenreSlug, genreSlugOf } from "./genres.ts";
 import { readPictures } from "./pictures.server.ts";
+import { playAddress } from "./playAddress.ts";
 import { type Game, readGames } from "./readGames.server.ts";
 
 /** What a card in a list of games needs. */
@@ -18,6 +20,8 @@ export interface GameDetails {
 	readonly slug: string;
 	readonly title: string;
 	readonly studio: string;
+	/** The address at which it is played. */
+	readonly play: string;
 	/** The genre that it is shown under: the first one. */
 	readonly genre: GenreSlug;
 	readonly genres: readonly Genre[];
@@ -109,6 +113,7 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 		slug,
 		title: game.title,
 		studio: game.studio,
+		play: playAddress(game, site.links.game),
 		genre: firstGenre(game),
 		genres: game.genre,
 		...text,

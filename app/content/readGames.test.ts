@@ -65,6 +65,16 @@ describe("a game's file", () => {
 		expect(read?.pictures["screenshot-3"].base).toBe("/pictures/games/boat-attack/screenshot-3.1");
 	});
 
+	it("may have an address of its own, which is whole and encrypted", () => {
+		put("a.yaml", { ...game, play: "https://boats.example/play" });
+		expect(readGames(folder, drawn)[0]?.play).toBe("https://boats.example/play");
+		for (const play of ["/games/boat-attack", "http://boats.example/play", "boats.example"]) {
+			expect(problemsOf({ ...game, play }), play).toEqual([
+				'a.yaml: field "play": write a whole address that begins with https://.',
+			]);
+		}
+	});
+
 	it("may borrow another folder's pictures", () => {
 		put("a.yaml", { ...game, pictures: "cat-from-hell" });
 		expect(readGames(folder, drawnIn("/cat-from-hell/"))[0]?.pictures.icon.base).toBe(

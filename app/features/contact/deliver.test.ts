@@ -41,7 +41,7 @@ describe("what becomes of a message", () => {
 
 	it("without an answer it has failed", async () => {
 		vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-		expect(await deliver(message)).toEqual({ kind: "failed" });
+		expect(await deliver(message)).toEqual({ kind: "failed", error: "TypeError: Failed to fetch" });
 	});
 
 	it("busy, it waits as long as the server asks", async () => {

@@ -3,10 +3,11 @@ import type { Message } from "./message.ts";
 
 /**
  * What became of a message: `accepted`; `busy`, to be sent again (5xx, 429) and not before `wait` ms; `refused` for good
- * (another 4xx); `failed`, when no answer came.
+ * (another 4xx); `failed`, when no answer came: `error` is what the browser says about it.
  */
 export type Outcome =
-	| { readonly kind: "accepted" | "refused" | "failed" }
+	| { readonly kind: "accepted" | "refused" }
+	| { readonly kind: "failed"; readonly error: string }
 	| { readonly kind: "busy"; readonly wait: number };
 
 /** How long an answer may take, in ms. */
@@ -25,7 +26,7 @@ export async function deliver({ key, payload, website }: Message): Promise<Outco
 		if (website) headers.set("x-website", encodeURIComponent(website));
 	}
 	const abort = new AbortController();
-	const timer = setTimeout(() => abort.abort(), patience);
+	const timer = setTimeout(() => abort.abort(new DOMException("signal timed out", "TimeoutError")), patience);
 	try {
 		// Leaving the page does not stop it.
 		const response = await fetch(site.inbox.url, {
@@ -39,8 +40,8 @@ export async function deliver({ key, payload, website }: Message): Promise<Outco
 			return { kind: "busy", wait: readRetryAfter(response.headers.get("retry-after"), Date.now()) };
 		}
 		return { kind: response.status >= 400 ? "refused" : "accepted" };
-	} catch {
-		return { kind: "failed" };
+	} catch (error) {
+		return { kind: "failed", error: String(error) };
 	} finally {
 		clearTimeout(timer);
 	}

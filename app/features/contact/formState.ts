@@ -45,3 +45,10 @@ export function say(place: "contact-kept" | "contact-alert", text: string): void
 	element.textContent = text;
 	if (text) element.scrollIntoView({ block: "nearest" });
 }
+
+/** Waits until what has been written can be seen: the browser's own alert stops the page from drawing. */
+export function painted(): Promise<void> {
+	return new Promise((resolve) => {
+		requestAnimationFrame(() => setTimeout(resolve));
+	});
+}

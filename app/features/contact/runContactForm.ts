@@ -1,7 +1,7 @@
 import { deliver } from "./deliver.ts";
 import { claimDraft, isBlank, type OwnDraft } from "./drafts.ts";
 import { fieldsOf, judge, valuesOf, words } from "./formFields.ts";
-import { clear, fill, honeypot, markSending, say, showState } from "./formState.ts";
+import { clear, fill, honeypot, markSending, painted, say, showState } from "./formState.ts";
 import { addToOutbox, startOutbox } from "./outbox.ts";
 import { watchFields } from "./watchFields.ts";
 
@@ -56,8 +56,11 @@ export function runContactForm(dialog: HTMLDialogElement): () => void {
 		if (outcome.kind === "accepted" || outcome.kind === "busy") own.discard();
 		isSending = false;
 		markSending(form, false);
-		if (outcome.kind === "failed" && dialog.open) {
-			say("contact-alert", words()("contact.network"));
+		if (outcome.kind === "failed") {
+			if (dialog.open) say("contact-alert", words()("contact.network"));
+			else await end();
+			await painted();
+			window.alert(words()("contact.error", { error: outcome.error }));
 			return;
 		}
 		await end();

@@ -14,6 +14,8 @@ import { SocialLinks } from "./SocialLinks.tsx";
 const textLinks = [
 	{ page: "home", label: "nav.home" },
 	{ page: "games", label: "nav.games" },
+	{ page: "business", label: "nav.business" },
+	{ page: "partnership", label: "nav.partnership" },
 	{ page: "about", label: "nav.aboutUs" },
 	{ page: "news", label: "nav.news" },
 	{ page: "guidelines", label: "nav.guidelines" },

@@ -11,6 +11,7 @@ const links = [
 	{ page: "games", label: "nav.games" },
 	{ page: "business", label: "nav.business" },
 	{ page: "publish", label: "nav.publish" },
+	{ page: "partnership", label: "nav.partnership" },
 	{ page: "about", label: "nav.about" },
 ] as const;
 
@@ -30,7 +31,7 @@ export function Header({ children }: { children: ReactNode }) {
 				</Link>
 				<nav ref={menu} id="menu" popover="auto" className={styles.nav} aria-label={t("layout.mainNavigation")}>
 					{links.map(({ page, label }) => (
-						<Link key={page} to={to(page)} onClick={() => menu.current?.hidePopover()}>
+						<Link key={page} to={to(page)} data-page={page} onClick={() => menu.current?.hidePopover()}>
 							{t(label)}
 						</Link>
 					))}

@@ -1,16 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { sitePicture } from "~/content/pictures.server.ts";
 import { ArtBanner } from "~/features/sections/ArtBanner.tsx";
-import { EarnSection } from "~/features/sections/EarnSection.tsx";
 import { PageHero } from "~/features/sections/PageHero.tsx";
 import { PublishLink } from "~/features/sections/PublishLink.tsx";
-import { SdkSection } from "~/features/sections/SdkSection.tsx";
 import { pageMeta } from "~/seo/pageMeta.ts";
 import { site } from "../../../content/site.ts";
 import type { Route } from "./+types/AboutPage.route";
 import styles from "./AboutPage.module.css";
 import { Backed } from "./Backed.tsx";
 import { Journey } from "./Journey.tsx";
+import { Studios } from "./Studios.tsx";
 import { Talk } from "./Talk.tsx";
 import { Values } from "./Values.tsx";
 
@@ -26,8 +25,6 @@ export function loader() {
 			buy: sitePicture("site/journey-buy"),
 			payout: sitePicture("site/payout"),
 		},
-		purchases: sitePicture("site/earn-purchases"),
-		advertising: sitePicture("site/earn-advertising"),
 		publish: sitePicture("site/publish"),
 	};
 }
@@ -49,25 +46,7 @@ export default function AboutPage({ loaderData: pictures }: Route.ComponentProps
 			<Backed coin={pictures.coin} />
 			<Values />
 			<Journey pictures={pictures.journey} />
-			<EarnSection
-				title={t("about.earn.title")}
-				purchases={{
-					title: t("about.earn.purchases.title"),
-					text: t("about.earn.purchases.text"),
-					picture: pictures.purchases,
-				}}
-				advertising={{
-					title: t("about.earn.advertising.title"),
-					text: t("about.earn.advertising.text"),
-					picture: pictures.advertising,
-				}}
-			/>
-			<SdkSection
-				title={t("about.sdk.title")}
-				lede={t("about.sdk.lede")}
-				docs={t("about.sdk.docs")}
-				repository={t("about.sdk.repository")}
-			/>
+			<Studios />
 			<Talk />
 			<ArtBanner
 				ground="blue"

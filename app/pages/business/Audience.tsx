@@ -1,16 +1,24 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { Picture } from "~/components/Picture/Picture.tsx";
 import type { Picture as PictureData } from "~/pictures/picture.ts";
+import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./Audience.module.css";
 
-/** A global audience: the same moment under several skies, side by side (spec 2.4). */
+/** A global audience: the same moment under several skies, side by side; and the way to bring one's own as a partner. */
 export function Audience({ pictures }: { pictures: readonly PictureData[] }) {
 	const { t } = useTranslation();
+	const { to } = useLocale();
 	return (
 		<section className={styles.audience}>
 			<div className={`container ${styles.words}`}>
 				<h2>{t("business.audience.title")}</h2>
-				<p className="lede">{t("business.audience.lede")}</p>
+				<div>
+					<p className="lede">{t("business.audience.lede")}</p>
+					<p>
+						{t("business.audience.partners")} <Link to={to("partnership")}>{t("business.audience.partnership")}</Link>
+					</p>
+				</div>
 			</div>
 			<div className={styles.zones}>
 				{pictures.map((picture) => (

@@ -4,15 +4,15 @@ import { Icon } from "~/components/Icon/Icon.tsx";
 import { sitePicture } from "~/content/pictures.server.ts";
 import { opensContact } from "~/features/contact/opensContact.ts";
 import { ArtBanner } from "~/features/sections/ArtBanner.tsx";
-import { EarnSection } from "~/features/sections/EarnSection.tsx";
-import { SdkSection } from "~/features/sections/SdkSection.tsx";
 import { pageMeta } from "~/seo/pageMeta.ts";
 import type { Route } from "./+types/BusinessPage.route";
 import { Audience } from "./Audience.tsx";
 import { Currency } from "./Currency.tsx";
+import { Earn } from "./Earn.tsx";
 import { Hero } from "./Hero.tsx";
 import { Kit } from "./Kit.tsx";
 import { Payments } from "./Payments.tsx";
+import { Sdk } from "./Sdk.tsx";
 
 /** At build time: the page's pictures. */
 export function loader() {
@@ -45,20 +45,8 @@ export default function BusinessPage({ loaderData: pictures }: Route.ComponentPr
 			<Payments picture={pictures.payments} />
 			<Kit />
 			<Currency coin={pictures.coin} />
-			<EarnSection
-				title={t("business.earn.title")}
-				purchases={{
-					title: t("business.earn.purchases.title"),
-					text: t("business.earn.purchases.text"),
-					picture: pictures.purchases,
-				}}
-				advertising={{
-					title: t("business.earn.advertising.title"),
-					text: t("business.earn.advertising.text"),
-					picture: pictures.advertising,
-				}}
-			/>
-			<SdkSection title={t("business.sdk.title")} lede={t("business.sdk.lede")} docs={t("business.sdk.action")} />
+			<Earn purchases={pictures.purchases} advertising={pictures.advertising} />
+			<Sdk />
 			<Audience pictures={pictures.zones} />
 			<ArtBanner
 				ground="beige"

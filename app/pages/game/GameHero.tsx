@@ -6,7 +6,6 @@ import type { GameDetails } from "~/content/games.server.ts";
 import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
 import { ShareButton } from "~/features/share/ShareButton.tsx";
 import { useLocale } from "~/routing/useLocale.ts";
-import { site } from "../../../content/site.ts";
 import styles from "./GameHero.module.css";
 
 /**
@@ -44,7 +43,7 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 						<h1>{game.title}</h1>
 					</div>
 					<div className={styles.act}>
-						<ButtonLink size="large" href={site.links.marketplace}>
+						<ButtonLink size="large" href={game.play}>
 							<Icon name="play" />
 							{t("game.play")}
 						</ButtonLink>

@@ -3,7 +3,6 @@ import { ButtonLink } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { Picture } from "~/components/Picture/Picture.tsx";
 import type { GameDetails } from "~/content/games.server.ts";
-import { site } from "../../../content/site.ts";
 import styles from "./PlayBar.module.css";
 
 /** Keeps Play within reach: a bar at the window's foot from where the hero has gone, where the browser can tell. */
@@ -13,7 +12,7 @@ export function PlayBar({ game }: { game: GameDetails }) {
 		<aside className={styles.bar} aria-label={game.title}>
 			<Picture picture={game.icon} sizes="48px" alt="" className={styles.icon} />
 			<p>{game.title}</p>
-			<ButtonLink href={site.links.marketplace}>
+			<ButtonLink href={game.play}>
 				<Icon name="play" />
 				{t("game.play")}
 			</ButtonLink>

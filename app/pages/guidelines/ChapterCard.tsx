@@ -6,7 +6,7 @@ import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./ChapterCard.module.css";
 
-/** Whom a chapter is for, and its documents (spec 3, guidelines card). Developers also find the SDK's documentation. */
+/** Whom a chapter is for, and its documents. Developers also find the SDK's documentation, partners the page of the programme. */
 export function ChapterCard({ chapter }: { chapter: Chapter }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
@@ -18,6 +18,15 @@ export function ChapterCard({ chapter }: { chapter: Chapter }) {
 		</li>
 	));
 	if (chapter === "developers") links.splice(1, 0, <SdkLink key="sdk" />);
+	if (chapter === "partners") {
+		links.push(
+			<li key="partnership">
+				<Link to={to("partnership")}>
+					{t("guidelines.partnership")} <Icon name="arrow" />
+				</Link>
+			</li>,
+		);
+	}
 	return (
 		<section className={styles.card} id={chapter} aria-labelledby={`chapter-${chapter}`} data-chapter={chapter}>
 			<div>

@@ -1,10 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { PublishLink } from "~/features/sections/PublishLink.tsx";
 import styles from "./Steps.module.css";
+import { Terms } from "./Terms.tsx";
 
 const tasks = ["choose", "vendor", "connect", "list"] as const;
 
-/** Four numbered cards; the second is a page of an exercise book with four tasks and a way to publishing (spec 2.4). */
+/**
+ * Four numbered cards; the second is a page of an exercise book with four tasks and a way to publishing, the fourth says
+ * what a partner earns.
+ */
 export function Steps() {
 	const { t } = useTranslation();
 	return (
@@ -21,14 +25,11 @@ export function Steps() {
 					</li>
 					<li className={styles.homework}>
 						<Step number={2} title={t("partnership.steps.tasks.title")} text={t("partnership.steps.tasks.text")} />
-						<ul className={styles.tasks}>
+						<ol className={styles.tasks}>
 							{tasks.map((task) => (
-								<li key={task}>
-									<span className={styles.box} aria-hidden="true" />
-									{t(`partnership.steps.tasks.${task}`)}
-								</li>
+								<li key={task}>{t(`partnership.steps.tasks.${task}`)}</li>
 							))}
-						</ul>
+						</ol>
 						<PublishLink variant="outline">{t("partnership.steps.tasks.link")}</PublishLink>
 					</li>
 					<li className={styles.customers}>
@@ -40,9 +41,12 @@ export function Steps() {
 					</li>
 					<li className={styles.paid}>
 						<Step number={4} title={t("partnership.steps.paid.title")} text={t("partnership.steps.paid.text")} />
-						<p className={styles.figure} aria-hidden="true">
-							100 T$
+						<p className={styles.counts}>
+							<span>{t("partnership.steps.paid.counts")}</span>{" "}
+							<span className={styles.figure}>{t("partnership.steps.paid.figure")}</span>{" "}
+							<span className={styles.unit}>{t("partnership.steps.paid.unit")}</span>
 						</p>
+						<Terms />
 					</li>
 				</ol>
 			</div>

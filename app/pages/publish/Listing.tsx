@@ -6,7 +6,7 @@ import styles from "./Listing.module.css";
 
 const items = ["name", "date", "category", "prices", "description", "images", "security", "terms", "privacy"] as const;
 
-/** The nine things that a listing needs, as a packing list on a sheet of paper. */
+/** The nine things that a listing needs, as a numbered packing list on a sheet of paper. */
 export function Listing() {
 	const { t } = useTranslation();
 	return (
@@ -22,7 +22,6 @@ export function Listing() {
 				<ol className={styles.sheet}>
 					{items.map((item) => (
 						<li key={item}>
-							<span className={styles.box} aria-hidden="true" />
 							<h3>{t(`publish.listing.items.${item}.title`)}</h3>
 							<p>{t(`publish.listing.items.${item}.text`)}</p>
 						</li>

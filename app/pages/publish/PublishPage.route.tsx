@@ -4,12 +4,11 @@ import { Icon } from "~/components/Icon/Icon.tsx";
 import { sitePicture } from "~/content/pictures.server.ts";
 import { opensContact } from "~/features/contact/opensContact.ts";
 import { ArtBanner } from "~/features/sections/ArtBanner.tsx";
-import { EarnSection } from "~/features/sections/EarnSection.tsx";
 import { PageHero } from "~/features/sections/PageHero.tsx";
-import { SdkSection } from "~/features/sections/SdkSection.tsx";
 import { pageMeta } from "~/seo/pageMeta.ts";
 import { site } from "../../../content/site.ts";
 import type { Route } from "./+types/PublishPage.route";
+import { Earn } from "./Earn.tsx";
 import { Keep } from "./Keep.tsx";
 import { Listing } from "./Listing.tsx";
 import { Payouts } from "./Payouts.tsx";
@@ -22,8 +21,6 @@ export function loader() {
 	return {
 		hero: sitePicture("site/hero-publish"),
 		heroTall: sitePicture("site/publish"),
-		purchases: sitePicture("site/earn-purchases"),
-		advertising: sitePicture("site/earn-advertising"),
 		payouts: sitePicture("site/payout"),
 		contact: sitePicture("site/quay"),
 	};
@@ -49,25 +46,7 @@ export default function PublishPage({ loaderData: pictures }: Route.ComponentPro
 			</PageHero>
 			<Keep />
 			<Steps />
-			<SdkSection
-				title={t("publish.sdk.title")}
-				lede={t("publish.sdk.lede")}
-				docs={t("publish.sdk.docs")}
-				repository={t("publish.sdk.repository")}
-			/>
-			<EarnSection
-				title={t("publish.earn.title")}
-				purchases={{
-					title: t("publish.earn.purchases.title"),
-					text: t("publish.earn.purchases.text"),
-					picture: pictures.purchases,
-				}}
-				advertising={{
-					title: t("publish.earn.advertising.title"),
-					text: t("publish.earn.advertising.text"),
-					picture: pictures.advertising,
-				}}
-			/>
+			<Earn />
 			<Payouts picture={pictures.payouts} />
 			<Listing />
 			<Questions />

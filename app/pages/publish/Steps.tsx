@@ -28,11 +28,26 @@ export function Steps() {
 							<div>
 								<h3>{t(`publish.steps.${step}.title`)}</h3>
 								<p>{t(`publish.steps.${step}.text`)}</p>
+								{step === "connect" && <SdkLinks />}
 							</div>
 						</li>
 					))}
 				</ol>
 			</div>
 		</section>
+	);
+}
+
+function SdkLinks() {
+	const { t } = useTranslation();
+	return (
+		<p className={styles.sdk}>
+			<a href={site.links.sdkDocumentation}>
+				{t("publish.steps.connect.docs")} <Icon name="arrow" />
+			</a>
+			<a href={site.links.sdkRepository}>
+				{t("publish.steps.connect.repository")} <Icon name="arrow" />
+			</a>
+		</p>
 	);
 }

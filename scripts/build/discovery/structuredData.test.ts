@@ -44,6 +44,7 @@ describe("structuredData", () => {
 			genre: ["Гонки", "Экшен"],
 			description: expect.stringContaining("катер"),
 			author: { name: "Saltwater Toys" },
+			potentialAction: { target: { urlTemplate: expect.stringMatching(/^https:.*boat-attack$/) } },
 			inLanguage: "ru",
 		});
 		for (const absent of ["aggregateRating", "review", "offers"]) expect(game).not.toHaveProperty(absent);

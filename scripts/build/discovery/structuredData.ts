@@ -96,6 +96,7 @@ function videoGame(game: GameDetails, { url, language }: Pick<PageFacts, "url" |
 		author: studio,
 		publisher: studio,
 		gamePlatform: "Web browser",
+		potentialAction: { "@type": "PlayAction", target: { "@type": "EntryPoint", urlTemplate: game.play } },
 		inLanguage: language,
 	};
 }

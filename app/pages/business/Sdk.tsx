@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/components/Button/Button.tsx";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { site } from "../../../content/site.ts";
+import styles from "./Sdk.module.css";
+
+/** What a business's developers begin with: the SDK's documentation. */
+export function Sdk() {
+	const { t } = useTranslation();
+	return (
+		<section className={styles.block}>
+			<div className={`container ${styles.grid}`}>
+				<p className={styles.figure} aria-hidden="true">
+					SDK
+				</p>
+				<div className={styles.words}>
+					<h2>{t("business.sdk.title")}</h2>
+					<p className="lede">{t("business.sdk.lede")}</p>
+					<ButtonLink variant="light" href={site.links.sdkDocumentation}>
+						{t("business.sdk.action")} <Icon name="arrow" />
+					</ButtonLink>
+				</div>
+			</div>
+		</section>
+	);
+}
