@@ -59,8 +59,10 @@ export function Footer({ children }: { children: ReactNode }) {
 					<p>
 						{keepNumbers(t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber }))}
 					</p>
-					<button {...opensConsent}>{t("footer.cookies")}</button>
-					<ThemeSwitch />
+					<div className={styles.settings}>
+						<ThemeSwitch />
+						<button {...opensConsent}>{t("footer.cookies")}</button>
+					</div>
 				</div>
 			</div>
 		</footer>
