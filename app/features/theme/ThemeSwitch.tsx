@@ -14,12 +14,14 @@ export function ThemeSwitch() {
 	return (
 		<fieldset className={styles.theme}>
 			<legend>{t("footer.theme.title")}</legend>
-			{themes.map((theme) => (
-				<label key={theme}>
-					<input type="radio" name="theme" value={theme} defaultChecked={theme === chosen} autoComplete="off" />
-					<span>{t(`footer.theme.${theme}`)}</span>
-				</label>
-			))}
+			<div>
+				{themes.map((theme) => (
+					<label key={theme}>
+						<input type="radio" name="theme" value={theme} defaultChecked={theme === chosen} autoComplete="off" />
+						<span>{t(`footer.theme.${theme}`)}</span>
+					</label>
+				))}
+			</div>
 		</fieldset>
 	);
 }
