@@ -111,7 +111,7 @@ test("dark can be chosen before the app has come, holds without it, and leaves p
 	const grounds = await watchFrames(page);
 	await page.goto("/docs/guidelines/customers/referral-program");
 	expect(await ground(page)).toBe("light");
-	await page.getByRole("group", { name: "Theme" }).getByText("Dark", { exact: true }).click();
+	await field(page, "Dark").check();
 	expect(await ground(page)).toBe("dark");
 	await page.reload();
 	expect(await grounds(), "no frame in the other theme").toHaveLength(1);

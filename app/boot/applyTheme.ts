@@ -17,14 +17,13 @@
 		}
 	};
 	const update = () => {
-		const value = read();
-		const theme = value === "light" || value === "dark" ? value : undefined;
+		const [theme] = /^(light|dark)$/.exec(read() ?? "") ?? [];
 		if (theme) root.dataset.theme = theme;
 		else delete root.dataset.theme;
 		for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
-			const own = meta.dataset.scheme;
-			const chosenOne = own === theme ? "all" : "not all";
-			meta.media = theme ? chosenOne : `(prefers-color-scheme: ${own})`;
+			const { scheme } = meta.dataset;
+			const chosenOne = scheme === theme ? "all" : "not all";
+			meta.media = theme ? chosenOne : `(prefers-color-scheme: ${scheme})`;
 		}
 		const field = document.querySelector<HTMLInputElement>(`input[name=theme][value=${theme ?? "system"}]`);
 		if (field) field.checked = true;
@@ -42,7 +41,6 @@
 	// Another tab has chosen, or has emptied the storage.
 	addEventListener("storage", (event) => (event.key ?? key) === key && update());
 	// The footer has come; the page comes back as it was before a choice, or with fields that the browser has filled in.
-	addEventListener("DOMContentLoaded", update);
-	addEventListener("pageshow", update);
+	for (const event of ["DOMContentLoaded", "pageshow"]) addEventListener(event, update);
 	update();
 })();
