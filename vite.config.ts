@@ -7,6 +7,12 @@ import { plainImports } from "./scripts/vite/plainImports.ts";
 import { scopedName } from "./scripts/vite/scopedName.ts";
 import { serveDocuments } from "./scripts/vite/serveDocuments.ts";
 
+/**
+ * `Features.LightDark` of Lightning CSS, which compiles the sheets: left alone, because its replacement ends where the
+ * tokens are declared, and a part of a page could not have the other theme.
+ */
+const lightDark = 1 << 20;
+
 /** What every page loads at first. */
 const frame = new RegExp(
 	[
@@ -25,7 +31,7 @@ export default defineConfig(({ isPreview }) => ({
 	server: { watch: isPreview ? null : undefined },
 	plugins: [plainImports(), answerBeforehand(), reactRouter(), serveDocuments()],
 	resolve: { tsconfigPaths: true },
-	css: { modules: { generateScopedName: scopedName } },
+	css: { modules: { generateScopedName: scopedName }, lightningcss: { exclude: lightDark } },
 	define: {
 		__LOCALES_VERSION__: JSON.stringify(localesVersion()),
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accessProblems } from "./axe.ts";
+import { accessProblems, contrastProblems } from "./axe.ts";
 import { errorExamples, pageExamples, unknownGames } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
@@ -49,6 +49,9 @@ for (const width of [320, 1280]) {
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await page.setViewportSize({ width, height: 800 });
 			await open(page, path);
+			await page.emulateMedia({ colorScheme: "dark" });
+			expect.soft(await contrastProblems(page), "in the dark theme").toEqual([]);
+			await page.emulateMedia({ colorScheme: "light" });
 			for (const [state, enter] of Object.entries(states)) {
 				await enter(page);
 				expect.soft(await accessProblems(page), state).toEqual([]);

@@ -36,6 +36,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 		headScript:
 			(await inlineScript("app/boot/detectLanguage.ts", { __LANGUAGES__: languageCodes })) +
 			(await inlineScript("app/boot/askConsent.ts", { __CATEGORIES__: optionalCategories })) +
+			(await inlineScript("app/boot/applyTheme.ts")) +
 			(await inlineScript("app/boot/carryQuery.ts")),
 		bootScript: await inlineScript("app/boot/boot.ts"),
 		localesVersion: localesVersion(),

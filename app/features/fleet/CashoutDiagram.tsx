@@ -73,21 +73,23 @@ export function CashoutDiagram() {
 				d={`M${ring.x - back} 486V${ring.y}A${back} ${back} 0 0 1 ${ring.x - 28} ${ring.y - back + 4}M${ring.x - 43} ${ring.y - back - 4}L${ring.x - 28} ${ring.y - back + 4}L${ring.x - 37} ${ring.y - back + 19}`}
 			/>
 			<rect className={styles.ink} x="20" y="478" width="320" height="68" rx="16" />
-			<text x="40" y="508" className={`${styles.name} ${styles.light}`}>
+			<text x="40" y="508" className={`${styles.name} ${styles.onInk}`}>
 				{t("guidelines.cashout.reset.title", { balance })}
 			</text>
-			<text x="40" y="531" className={styles.light}>
+			<text x="40" y="531" className={styles.onInk}>
 				{t("guidelines.cashout.reset.note", { days })}
 			</text>
 
 			<path className={styles.mint} d="M0 566H360V624A24 24 0 0 1 336 648H24A24 24 0 0 1 0 624Z" />
-			<Step number={4} y={624} />
-			<text x="58" y="602" className={styles.name}>
-				{t("guidelines.cashout.next.title")}
-			</text>
-			<text x="58" y="626">
-				{t("guidelines.cashout.next.note")}
-			</text>
+			<g className={styles.onMint}>
+				<Step number={4} y={624} />
+				<text x="58" y="602" className={styles.name}>
+					{t("guidelines.cashout.next.title")}
+				</text>
+				<text x="58" y="626">
+					{t("guidelines.cashout.next.note")}
+				</text>
+			</g>
 			<Coin x={308} y={608} />
 		</Diagram>
 	);

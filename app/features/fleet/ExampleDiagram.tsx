@@ -87,7 +87,7 @@ export function ExampleDiagram() {
 						<text
 							x="220"
 							y={level === 0 ? y + 7 : y - (streams[level]?.width ?? 0) / 2 - 6}
-							className={`${styles.name} ${level === 0 ? "" : styles.gain}`}
+							className={`${styles.name} ${level === 0 ? styles.onMint : styles.gain}`}
 						>
 							{rewards[level]}
 						</text>

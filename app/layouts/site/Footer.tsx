@@ -6,6 +6,7 @@ import { CardMark } from "~/components/CardMark/CardMark.tsx";
 import { Logo } from "~/components/Logo/Logo.tsx";
 import { opensConsent } from "~/features/consent/consent.ts";
 import { opensContact } from "~/features/contact/opensContact.ts";
+import { ThemeSwitch } from "~/features/theme/ThemeSwitch.tsx";
 import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Footer.module.css";
@@ -60,7 +61,10 @@ export function Footer({ children }: { children: ReactNode }) {
 					<p>
 						{keepNumbers(t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber }))}
 					</p>
-					<button {...opensConsent}>{t("footer.cookies")}</button>
+					<div className={styles.settings}>
+						<ThemeSwitch />
+						<button {...opensConsent}>{t("footer.cookies")}</button>
+					</div>
 				</div>
 			</div>
 		</footer>

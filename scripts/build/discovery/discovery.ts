@@ -31,11 +31,11 @@ export interface Discovery {
 export function createDiscovery(): Discovery {
 	const pages: PageFacts[] = [];
 	const pictures = createSharePictures();
-	const ground = tokenColour("--page");
+	const grounds = { light: tokenColour("--page"), dark: tokenColour("--page", "dark") };
 	const feed = readFeed();
 	return {
 		describe(document) {
-			addSiteTags(document, ground);
+			addSiteTags(document, grounds);
 			const facts = readPage(document);
 			if (!facts) return;
 			pages.push(facts);
@@ -53,7 +53,7 @@ export function createDiscovery(): Discovery {
 			const files = new Map<string, string | Buffer>([
 				...[...sitemaps(pages)].map(([name, text]) => [`/${name}`, text] as const),
 				["/robots.txt", robots()],
-				[manifestPath, webManifest(ground)],
+				[manifestPath, webManifest(grounds.light)],
 				...(feed ? [[feedPath, feed] as const] : []),
 				...(await makeIcons(tokenColour("--act"))),
 			]);

@@ -5,6 +5,7 @@ import { iconPath } from "./icons.ts";
 import { manifestPath } from "./manifest.ts";
 import type { PageFacts } from "./readPage.ts";
 import { shareSize } from "./share/placeWords.ts";
+import type { Scheme } from "./tokenColour.ts";
 
 /** What goes into the head of one page. */
 interface PageTags {
@@ -23,15 +24,23 @@ interface PageTags {
  */
 const ofThisPage = { "data-page": "" };
 
-/** Adds what every document has, whatever it shows: icons, the manifest, the browser's colour. */
-export function addSiteTags(document: Document, themeColour: string): void {
+/**
+ * Adds what every document has, whatever it shows: icons, the manifest, the browser's own colour around the page.
+ *
+ * @param themeColours `#rrggbb` for each theme
+ */
+export function addSiteTags(document: Document, themeColours: Readonly<Record<Scheme, string>>): void {
 	const head = elementNamed(document, "head");
 	const link = (rel: string, href: string, more = {}) => append(head, "link", "", { rel, href, ...more });
 	link("icon", "/favicon.ico", { sizes: "32x32" });
 	link("icon", "/favicon.svg", { type: "image/svg+xml" });
 	link("apple-touch-icon", iconPath(180));
 	link("manifest", manifestPath);
-	append(head, "meta", "", { name: "theme-color", content: themeColour });
+	for (const [scheme, content] of Object.entries(themeColours)) {
+		// A choice in the footer changes `media` (`app/boot/applyTheme.ts`).
+		const media = `(prefers-color-scheme: ${scheme})`;
+		append(head, "meta", "", { name: "theme-color", media, content, "data-scheme": scheme });
+	}
 }
 
 /** Adds what a page that may be found tells messengers and search engines (Open Graph, ogp.me; schema.org). */

@@ -41,17 +41,23 @@ describe("icons", () => {
 });
 
 describe("tokenColour", () => {
-	const css = ":root{ --blue: oklch(0.51 0.265 264);\n--act: var(--blue);\n--art: #F3E8D8; --odd: red }";
+	const css =
+		":root{ --blue: oklch(0.51 0.265 264);\n--act: var(--blue);\n--art: #F3E8D8; --odd: red }" +
+		":root { /* At night. */\n--night: #101828; --art: light-dark(#F3E8D8, var(--night)) }";
 
 	it("follows tokens to a colour in hexadecimal", () => {
-		expect(tokenColour("--act", css)).toMatch(/^#[01][0-9a-f]4[0-9a-f]f/);
-		expect(tokenColour("--art", css)).toBe("#f3e8d8");
+		expect(tokenColour("--act", "light", css)).toMatch(/^#[01][0-9a-f]4[0-9a-f]f/);
+		expect(tokenColour("--art", "light", css)).toBe("#f3e8d8");
+		expect(tokenColour("--art", "dark", css)).toBe("#101828");
+		expect(tokenColour("--act", "dark", css), "one that has the same colour in both").toBe(
+			tokenColour("--act", "light", css),
+		);
 		expect(tokenColour("--page")).toBe("#ffffff");
 	});
 
 	it("names a token that is missing or no colour", () => {
-		expect(() => tokenColour("--none", css)).toThrow("has no --none");
-		expect(() => tokenColour("--odd", css)).toThrow('--odd is "red"');
+		expect(() => tokenColour("--none", "light", css)).toThrow("has no --none");
+		expect(() => tokenColour("--odd", "light", css)).toThrow('--odd is "red"');
 	});
 });
 

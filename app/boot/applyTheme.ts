@@ -1,0 +1,46 @@
+/**
+ * Inline in the head of every page, before anything is painted: the light or the dark theme, if the visitor has chosen one
+ * in the footer; the sheet takes it from `data-theme`, and without it from the system. The choice is stored as it is
+ * made. Runs without the app, which leaves the footer's fields to this script.
+ */
+(() => {
+	const key = "theme";
+	const root = document.documentElement;
+	/** The choice made in this document, where storage keeps none. */
+	let chosen: string | null = null;
+
+	const read = () => {
+		try {
+			return chosen ?? localStorage.getItem(key);
+		} catch {
+			return chosen;
+		}
+	};
+	const update = () => {
+		const [theme] = /^(light|dark)$/.exec(read() ?? "") ?? [];
+		if (theme) root.dataset.theme = theme;
+		else delete root.dataset.theme;
+		for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+			const { scheme } = meta.dataset;
+			const chosenOne = scheme === theme ? "all" : "not all";
+			meta.media = theme ? chosenOne : `(prefers-color-scheme: ${scheme})`;
+		}
+		const field = document.querySelector<HTMLInputElement>(`input[name=theme][value=${theme ?? "system"}]`);
+		if (field) field.checked = true;
+	};
+	document.addEventListener("change", ({ target }) => {
+		if (!(target instanceof HTMLInputElement) || target.name !== key) return;
+		try {
+			localStorage.setItem(key, target.value);
+			chosen = null;
+		} catch {
+			chosen = target.value;
+		}
+		update();
+	});
+	// Another tab has chosen, or has emptied the storage.
+	addEventListener("storage", (event) => (event.key ?? key) === key && update());
+	// The footer has come; the page comes back as it was before a choice, or with fields that the browser has filled in.
+	for (const event of ["DOMContentLoaded", "pageshow"]) addEventListener(event, update);
+	update();
+})();

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { hexToRgb } from "../../art/colour.ts";
+import { type Scheme, tokenColour } from "../../scripts/build/discovery/tokenColour.ts";
+
+const css = readFileSync("app/styles/tokens.css", "utf8").replace(/\/\*.*?\*\//gs, "");
+const [light = "", dark = ""] = css.split("@supports");
+
+/** On pictures and on blue, which are the same in both themes, and the plate of pictures drawn on one ground. */
+const same = [
+	"--on-act",
+	"--act-hover",
+	"--on-block",
+	"--on-block-quiet",
+	"--block-line",
+	"--money-on-block",
+	"--card-art",
+	"--on-art",
+	"--hero-sky",
+];
+
+/** Tokens that are a colour, with what they are, from a part of the sheet; the palette's names end in a number. */
+function colours(part: string): Map<string, string> {
+	const declared = [...part.matchAll(/(--[a-z-]+): ((?:var\(--[a-z]+(?:-\d+)?\)|light-dark|oklch|#)[^;]*);/g)];
+	return new Map(declared.map(([, name = "", value = ""]) => [name, value]));
+}
+
+describe("each colour's two values", () => {
+	const pairs = colours(dark);
+	const plain = [...colours(light)].filter(([name]) => name !== "--white" && !name.startsWith("--font"));
+
+	it.each(plain)("%s", (name, value) => {
+		if (same.includes(name)) return expect(pairs.get(name), "said to be the same in both themes").toBeUndefined();
+		const [, first] = /^light-dark\((.+), .+\)$/.exec(pairs.get(name) ?? "") ?? [];
+		const resolved = value.startsWith("var(--card-art") ? "var(--card-art)" : value;
+		expect(first, `${name} has no pair whose first is the light theme's ${value}`).toBe(resolved);
+	});
+
+	it("are found at all", () => {
+		expect(plain.length).toBeGreaterThan(25);
+	});
+});
+
+/** Words, and the grounds that they stand on; 4.5 to 1 (WCAG 2.2, 1.4.3). */
+const words: Record<string, readonly string[]> = {
+	"--text": ["--page", "--card", "--card-deep", "--card-cool", "--card-around-art", "--raised", "--marked", "--footer"],
+	"--text-quiet": ["--page", "--card", "--card-deep", "--raised", "--marked", "--footer"],
+	"--act": ["--page", "--card", "--raised", "--marked"],
+	"--money": ["--page", "--raised", "--footer"],
+	"--money-on-card": ["--card", "--card-deep", "--card-cool"],
+	"--wrong": ["--raised", "--wrong-ground"],
+	"--on-act": ["--act-ground", "--act-hover"],
+	"--on-block": ["--block"],
+	"--on-block-quiet": ["--block"],
+	"--money-on-block": ["--block"],
+};
+
+/** What shows where a field or a state is; 3 to 1 (1.4.11). */
+const shapes: Record<string, readonly string[]> = {
+	"--field-line": ["--page", "--raised", "--footer"],
+	"--act": ["--card-deep", "--footer"],
+};
+
+describe.each(["light", "dark"] as const)("contrast in the %s theme", (scheme) => {
+	const rows = [
+		...Object.entries(words).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 4.5] as const)),
+		...Object.entries(shapes).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 3] as const)),
+	];
+
+	it.each(rows)("%s on %s", (ink, ground, enough) => {
+		expect(contrast(ink, ground, scheme)).toBeGreaterThanOrEqual(enough);
+	});
+});
+
+function contrast(one: string, other: string, scheme: Scheme): number {
+	const both = [one, other].map((name) => luminance(tokenColour(name, scheme)));
+	return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+}
+
+/** Relative luminance, 0 to 1, as WCAG defines it. */
+function luminance(hex: string): number {
+	const [red = 0, green = 0, blue = 0] = hexToRgb(hex).map((byte) => {
+		const value = byte / 255;
+		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,145 @@
+import type { Locator, Page } from "@playwright/test";
+import { contrastProblems } from "./axe.ts";
+import { blockApp, booted, expect, markDocument, navigate, open, test } from "./fixtures.ts";
+import { chooseLanguage } from "./languageMenu.ts";
+import { blockStorage } from "./storage.ts";
+
+type Theme = "light" | "dark";
+
+/** A field of the footer's switch, by its name in English. */
+function field(page: Page, name: "System" | "Light" | "Dark"): Locator {
+	return page.getByRole("group", { name: "Theme" }).getByRole("radio", { name, exact: true });
+}
+
+/** Which theme the page's ground is in. */
+function ground(page: Page): Promise<Theme> {
+	return page.evaluate(() => {
+		const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+		canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+		canvas.fillRect(0, 0, 1, 1);
+		return (canvas.getImageData(0, 0, 1, 1).data[1] ?? 0) < 128 ? "dark" : "light";
+	});
+}
+
+/** The colour that the browser takes for its own bar, under the system's choice. */
+function barColour(page: Page): Promise<string | undefined> {
+	return page.evaluate(() => {
+		const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+		return metas.find(({ media }) => matchMedia(media).matches)?.content;
+	});
+}
+
+/** Notes the ground of every frame from the first with a body on; the function that comes back tells which there were. */
+async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
+	await page.addInitScript(() => {
+		const seen = new Set<string>();
+		Reflect.set(window, "grounds", seen);
+		const look = () => {
+			if (document.body) seen.add(getComputedStyle(document.body).backgroundColor);
+			requestAnimationFrame(look);
+		};
+		look();
+	});
+	return () => page.evaluate(() => [...(Reflect.get(window, "grounds") as Set<string>)]);
+}
+
+test.describe("on a system that is dark", () => {
+	test.use({ contextOptions: { colorScheme: "dark" } });
+
+	test("the page is dark until light is chosen, which holds on every way through the site", async ({ page }) => {
+		const grounds = await watchFrames(page);
+		await open(page, "/about-us");
+		expect(await ground(page)).toBe("dark");
+		await expect(field(page, "System")).toBeChecked();
+		const darkBar = await barColour(page);
+
+		await field(page, "Light").check();
+		expect(await ground(page)).toBe("light");
+		const lightBar = await barColour(page);
+		expect(lightBar).not.toBe(darkBar);
+
+		await page.reload();
+		await booted(page);
+		expect.soft(await grounds(), "no frame in the other theme").toHaveLength(1);
+		expect(await ground(page)).toBe("light");
+		expect(await barColour(page)).toBe(lightBar);
+		await expect(field(page, "Light")).toBeChecked();
+
+		const isSame = await markDocument(page);
+		await navigate(page, "/publish");
+		await expect(page).toHaveURL(/\/publish$/);
+		// Another layout, and a footer that the app has made.
+		await expect(field(page, "Light")).toBeChecked();
+		expect(await isSame()).toBe(true);
+		expect(await ground(page)).toBe("light");
+
+		await chooseLanguage(page, "ru");
+		await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+		expect(await ground(page)).toBe("light");
+		await expect(page.getByRole("group", { name: "Тема" }).getByRole("radio", { name: "Светлая" })).toBeChecked();
+	});
+
+	test("another tab follows, and goes back to the system's theme with it", async ({ page, context }) => {
+		const other = await context.newPage();
+		await open(page, "/news");
+		await open(other, "/");
+		await field(other, "Light").check();
+		await expect.poll(() => ground(page)).toBe("light");
+		await expect(field(page, "Light")).toBeChecked();
+		await field(page, "System").check();
+		await expect.poll(() => ground(other)).toBe("dark");
+		await expect(field(other, "System")).toBeChecked();
+	});
+
+	test.describe("without JavaScript", () => {
+		test.use({ javaScriptEnabled: false });
+
+		test("the page is dark, without a switch", async ({ page }) => {
+			await page.goto("/docs/guidelines");
+			await expect(page.locator("body")).toHaveCSS("background-color", /oklch\(0\.1/);
+			await expect(page.locator("input[name=theme]")).toHaveCount(3);
+			await expect(page.getByRole("group", { name: "Theme" })).toBeHidden();
+		});
+	});
+});
+
+test("dark can be chosen before the app has come, holds without it, and leaves paper white", async ({
+	page,
+	problems,
+}) => {
+	await blockApp(page, problems);
+	const grounds = await watchFrames(page);
+	await page.goto("/docs/guidelines/customers/referral-program");
+	expect(await ground(page)).toBe("light");
+	await field(page, "Dark").check();
+	expect(await ground(page)).toBe("dark");
+	await page.reload();
+	expect.soft(await grounds(), "no frame in the other theme").toHaveLength(1);
+	expect(await ground(page)).toBe("dark");
+	await expect(field(page, "Dark")).toBeChecked();
+	await page.emulateMedia({ media: "print" });
+	expect(await ground(page), "on paper").toBe("light");
+});
+
+test("where storage is blocked, a choice holds in its document", async ({ page, context }) => {
+	await blockStorage(context);
+	await open(page, "/");
+	await field(page, "Dark").check();
+	expect(await ground(page)).toBe("dark");
+	await navigate(page, "/publish");
+	await expect(page).toHaveURL(/\/publish$/);
+	await expect(field(page, "Dark")).toBeChecked();
+	expect(await ground(page)).toBe("dark");
+});
+
+test("windows and menus are legible in the dark theme", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+	await open(page, "/games/boat-attack");
+	await page.locator('footer button[commandfor="contact"]').first().click();
+	await page.locator("#contact form button:not([type])").click();
+	await expect(page.locator("#contact [aria-invalid=true]").first()).toBeVisible();
+	expect.soft(await contrastProblems(page, "#contact"), "contact").toEqual([]);
+	await page.keyboard.press("Escape");
+	await page.locator('footer button[commandfor="consent"]').click();
+	expect.soft(await contrastProblems(page, "#consent"), "cookie settings").toEqual([]);
+});
