@@ -116,7 +116,10 @@ for (const language of languages) {
 				[t("guidelines.title"), t(`guidelines.chapters.${chapter as "general"}.title`), title].join(">"),
 			);
 			expect(texts("time")).toEqual(frame.updated ? [frame.updated.text] : []);
-			for (const point of frame.summary) expect(fullText(main)).toContain(point);
+			const [summary] = inMain.filter((element) => attribute(element, "aria-labelledby") === "summary");
+			const [points] = [...elements(summary as Element)].filter(({ tagName }) => tagName === "ul");
+			expect(attribute(points as Element, "lang"), "the summary speaks the page's language").toBe(language);
+			for (const point of frame.summary.points) expect(fullText(points as Element)).toContain(point);
 			expect(fullText(main)).toContain(t("guidelines.summary.note"));
 			expect(fullText(main).includes(t("guidelines.english.notice"))).toBe(isForeign);
 
