@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 import { localesVersion } from "./app/i18n/locales.server.ts";
 import { answerBeforehand } from "./scripts/vite/fixedAnswers.ts";
+import { paperNames } from "./scripts/vite/paperNames.ts";
 import { plainImports } from "./scripts/vite/plainImports.ts";
 import { scopedName } from "./scripts/vite/scopedName.ts";
 import { serveDocuments } from "./scripts/vite/serveDocuments.ts";
@@ -29,7 +30,7 @@ export default defineConfig(({ isPreview }) => ({
 	// The prerenderer resolves this file again as for a preview, and its compiler would watch the pages being
 	// written: every new folder read all its neighbours anew.
 	server: { watch: isPreview ? null : undefined },
-	plugins: [plainImports(), answerBeforehand(), reactRouter(), serveDocuments()],
+	plugins: [plainImports(), paperNames(), answerBeforehand(), reactRouter(), serveDocuments()],
 	resolve: { tsconfigPaths: true },
 	css: { modules: { generateScopedName: scopedName }, lightningcss: { exclude: lightDark } },
 	define: {

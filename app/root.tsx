@@ -1,5 +1,6 @@
 // First: in development it declares the order of the layers that every other sheet belongs to.
 import "./styles/index.css";
+import "./styles/print.css";
 
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { documentFrame, writtenDocuments } from "../app/content/documents.server.ts";
+import { paramsOf } from "../app/routing/documents.ts";
 import * as facts from "./facts.ts";
 import { type Figures, listOf, plainTextOf, statedFigures } from "./statedFigures.ts";
 
@@ -94,6 +96,46 @@ const figures: readonly [fact: Figures, document: string, phrase: string][] = [
 		"# T$ за Аню, # T$ за Бориса, # T$ за Веру и # T$ за Глеба — всего # T$",
 	],
 
+	// The summaries in Russian.
+	[facts.teleDollarValue, customers, "1 T$ равен # USDT"],
+	[facts.customerLiabilityFloor, customers, "сторонний продукт, или # евро"],
+	[facts.developerAge, developers, "вам исполнилось # лет"],
+	[facts.platformFeeCap, developers, "Комиссия платформы — не больше # %"],
+	[
+		[facts.criticalSupportResponse, facts.supportResponse],
+		developers,
+		"запросы в поддержку вы отвечаете в течение # часов, на все остальные — в течение # рабочих дней",
+	],
+	[facts.securityIncidentNotice, developers, "сообщаете нам в течение # часов"],
+	[facts.securityScanNotice, developers, "проверках безопасности мы предупреждаем за # дней"],
+	[facts.developerTerminationNotice, developers, "письменно предупредив за # дней"],
+	[facts.developerTransition, developers, "переходный период: # дней"],
+	[facts.developerChangeNotice, developers, "в силу через # дней после уведомления"],
+	[facts.developerPayoutHold, developers, "удерживать выплату # дней"],
+	[facts.developerLiabilityPeriod, developers, "маржой за предыдущие # месяцев"],
+	[
+		[facts.partnerPayoutPeriod, facts.partnerMinimumPayout],
+		partners,
+		"в течение # календарных дней после его окончания, начиная со # теледолларов",
+	],
+	[facts.partnerBenefitYears, partners, "учитывается # календарных года"],
+	[facts.partnerTerminationNotice, partners, "предупредив за # календарных дней"],
+	[facts.partnerIdlePeriod, partners, "за # месяца подряд вы не привели"],
+	[facts.partnerNegotiation, partners, "стороны # календарных дней ведут переговоры"],
+	[facts.refundWindow, refund, "в течение # календарных дней после операции"],
+	[facts.refundReview, refund, "рассматриваем запрос в течение # рабочих дней"],
+	[facts.refundPayout, refund, "в течение # рабочих дней после одобрения"],
+	[facts.informalContact, disputes, "в течение # календарных дней с того дня, как узнали"],
+	[facts.firstSupportResponse, disputes, "ответит в течение # рабочих дней"],
+	[facts.escalationDecision, disputes, "решение в течение # рабочих дней"],
+	[facts.formalAction, disputes, "в течение # месяцев после нашего"],
+	[
+		[facts.analyticsCookies, facts.adPixel, ...facts.adConversionCookies],
+		cookies,
+		"до # лет, рекламный пиксель — # дней, cookie рекламных конверсий — от # до # дней",
+	],
+	[facts.consentCookie, cookies, "выбор мы помним # дней"],
+
 	[facts.refundWindow, refund, "within # calendar days of the transaction"],
 	[facts.refundWindow, refund, "purchase is over # days old"],
 	[facts.refundReview, refund, "review your request within # business days"],
@@ -161,6 +203,25 @@ describe.each(figures)("facts in documents, %#", (fact, document, phrase) => {
 it.each(phrases)("%s says: %s", (document, phrase) => {
 	expect(documents.get(document)).toContain(phrase);
 });
+
+describe.each(writtenDocuments)("the summary of %s in Russian", (key) => {
+	const { chapter, doc } = paramsOf(key);
+	const english = documentFrame("en", chapter, doc)?.summary;
+	const russian = documentFrame("ru", chapter, doc)?.summary;
+
+	it("is there, and says the same figures as the English one, point by point", () => {
+		expect(russian?.language).toBe("ru");
+		expect(russian?.points.map(figuresOf)).toEqual(english?.points.map(figuresOf));
+		expect(russian?.points.join()).not.toMatch(/[A-Za-z]{4,} [a-z]{3,} [a-z]{3,}/);
+	});
+});
+
+/** Every figure of a sentence, in no order: languages put them differently. */
+function figuresOf(sentence: string): number[] {
+	return statedFigures(plainTextOf(` ${sentence}`), " #")
+		.flat()
+		.sort((a, b) => a - b);
+}
 
 it("holds every figure of the policies", () => {
 	const held = new Set(figures.flatMap(([fact]) => listOf(fact)));

@@ -2,7 +2,7 @@ import { catalogueFile, genreLinks } from "../app/content/catalogue.server.ts";
 import { gameSlugs } from "../app/content/games.server.ts";
 import { cards, field, shown, status } from "./catalogue.ts";
 import { words } from "./examples.ts";
-import { blockApp, booted, expect, hold, markDocument, open, test, whereabouts } from "./fixtures.ts";
+import { booted, expect, hold, markDocument, open, test, whereabouts } from "./fixtures.ts";
 
 test("Back and Forward go between the catalogue, what was found and a game", async ({ page }) => {
 	await open(page, "/games");
@@ -73,14 +73,14 @@ test("what is typed before the app is there is looked for", async ({ page }) => 
 	await expect(field(page)).toHaveValue("heist");
 });
 
-test("Enter before the app is there leads to the same search", async ({ page, problems }) => {
-	await blockApp(page, problems);
+test("Enter before the app is there leads to the same search", async ({ page }) => {
+	const release = await hold(page, "**/assets/*.js");
 	await page.goto("/games/genre/puzzle");
 	await field(page).fill("heist");
 	await field(page).press("Enter");
 	await expect.poll(() => whereabouts(page)).toBe("/games?q=heist");
-	await page.unroute("**/assets/*.js");
-	await open(page, "/games?q=heist");
+	release();
+	await booted(page);
 	await expect.poll(() => shown(page)).toEqual(["stealthy-heist"]);
 });
 

@@ -3,7 +3,6 @@ import { bodyAddress } from "../app/pages/document/bodies.ts";
 import { type DocumentKey, documentKeys, paramsOf } from "../app/routing/documents.ts";
 import { pagePath } from "../app/routing/pages.ts";
 import { localizedPath } from "../app/routing/paths.ts";
-import { site } from "../content/site.ts";
 import { words } from "./examples.ts";
 import { expect, hold, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
@@ -149,16 +148,44 @@ test.describe("the contents", () => {
 		await expect.poll(() => whereabouts(page)).toBe(terms);
 	});
 
-	test("are folded above the text on a phone, and work without JavaScript", async ({ browser, baseURL }) => {
+	test("are a button away on a phone, stand on no text, and close behind whoever follows them", async ({ page }) => {
+		await page.setViewportSize({ width: 375, height: 700 });
+		await open(page, terms);
+		const button = page.getByRole("button", { name: t("guidelines.contents") }).first();
+		await page.locator("[id='4.2']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
+		await expect(button, "in mid-text").toBeInViewport({ ratio: 1 });
+		await expect(button).toContainText("4.2");
+		await button.click();
+		const list = page.getByRole("navigation", { name: t("guidelines.contents") });
+		await expect(list.locator("[aria-current]")).toBeInViewport();
+		await list.getByRole("link").nth(1).click();
+		await expect(list).toBeHidden();
+		await expect(page.locator("[id='2']")).toBeFocused();
+		await expect(page.locator("[id='2']")).toBeInViewport();
+
+		await page
+			.locator("[data-text]")
+			.last()
+			.evaluate((text) => text.scrollIntoView({ block: "end", behavior: "instant" }));
+		await page.mouse.wheel(0, 120);
+		const gap = () =>
+			button.evaluate((element) => {
+				const end = [...document.querySelectorAll("[data-text]")].at(-1)?.getBoundingClientRect().bottom ?? Number.NaN;
+				return element.getBoundingClientRect().top - end;
+			});
+		await expect.poll(gap, "below the last line").toBeGreaterThanOrEqual(0);
+	});
+
+	test("open without JavaScript, too", async ({ browser, baseURL }) => {
 		const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
 		await page.goto(baseURL + terms);
-		const link = page.locator("details a").nth(1);
+		const link = page.locator("#contents a").nth(1);
 		await expect(link).toBeHidden();
-		await page.locator("main details summary").click();
+		await page.getByRole("button", { name: t("guidelines.contents") }).click();
 		await link.click();
 		expect(whereabouts(page)).toBe(`${terms}#2`);
 		await expect(page.locator("[id='2']")).toBeInViewport();
-		await expect(page.locator("main button")).toHaveCount(0);
+		await expect(page.locator("main button:not([popovertarget])")).toHaveCount(0);
 		await page.close();
 	});
 });
@@ -197,7 +224,7 @@ test.describe("a clause's address", () => {
 	});
 });
 
-test("tables scroll inside themselves, by keyboard, too, and nothing is wider than a window of 320 px", async ({
+test("rows of wide tables are cards on a phone, tables all the same, and nothing is wider than a window of 320 px", async ({
 	page,
 }) => {
 	test.setTimeout(120_000);
@@ -207,31 +234,20 @@ test("tables scroll inside themselves, by keyboard, too, and nothing is wider th
 		for (const path of [index, ...documentKeys.map(bare)].map((path) => localizedPath(language, path))) {
 			await page.goto(path);
 			expect(await horizontalOverflow(page), path).toEqual([]);
-			tables += await page.locator("[data-text] section:has(> table)").count();
+			tables += await page.locator("[data-text] table").count();
 		}
 	}
 	expect(tables).toBeGreaterThan(3);
-	await open(page, cookies);
-	const table = page.getByRole("region", { name: "Category, Cookies, Purpose" });
-	await table.focus();
-	await page.keyboard.press("ArrowRight");
-	await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-});
-
-test("on paper there is the document alone, numbers and all, with the targets of its links", async ({ page }) => {
-	await open(page, cookies);
-	await page.emulateMedia({ media: "print" });
-	const main = page.locator("main");
-	await expect(page.locator("body > header")).toBeHidden();
-	await expect(page.locator("body > footer")).toBeHidden();
-	await expect(main.locator("nav:visible, button:visible, details:visible")).toHaveCount(0);
-	await expect(main.getByText(site.origin + cookies)).toBeVisible();
-	await expect(page.locator("[id='4.2']").getByRole("link", { name: "4.2" })).toBeVisible();
-	const after = await main
-		.locator('[data-text] a[href="/docs/guidelines"]')
-		.first()
-		.evaluate((link) => getComputedStyle(link, "::after").content);
-	expect(after).toContain("/docs/guidelines");
-	await page.goto(bare("customers.pricing"));
-	await expect(main.locator("dl > div:visible")).toHaveCount(7);
+	await page.goto(cookies);
+	const table = page.getByRole("table").first();
+	const row = table.getByRole("row").nth(1);
+	await expect(table.getByRole("columnheader")).toHaveCount(5);
+	await expect(row.getByRole("cell")).toHaveCount(5);
+	const lefts = () =>
+		row.getByRole("cell").evaluateAll((cells) => new Set(cells.map((cell) => cell.getBoundingClientRect().left)).size);
+	expect(await lefts(), "one below the other").toBe(1);
+	const label = row.getByRole("cell").nth(3);
+	expect(await label.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain('"Lifetime"');
+	await page.setViewportSize({ width: 1280, height: 700 });
+	expect(await lefts(), "side by side").toBe(5);
 });

@@ -116,7 +116,10 @@ for (const language of languages) {
 				[t("guidelines.title"), t(`guidelines.chapters.${chapter as "general"}.title`), title].join(">"),
 			);
 			expect(texts("time")).toEqual(frame.updated ? [frame.updated.text] : []);
-			for (const point of frame.summary) expect(fullText(main)).toContain(point);
+			const [summary] = inMain.filter((element) => attribute(element, "aria-labelledby") === "summary");
+			const [points] = [...elements(summary as Element)].filter(({ tagName }) => tagName === "ul");
+			expect(attribute(points as Element, "lang"), "the summary speaks the page's language").toBe(language);
+			for (const point of frame.summary.points) expect(fullText(points as Element)).toContain(point);
 			expect(fullText(main)).toContain(t("guidelines.summary.note"));
 			expect(fullText(main).includes(t("guidelines.english.notice"))).toBe(isForeign);
 
@@ -237,7 +240,10 @@ for (const language of languages) {
 			await expect(page.locator("main dt").nth(1)).toHaveText(t("guidelines.pricing.services.purchasingTeleDollars"));
 			const unset = page.locator("main dd[data-unset]");
 			await expect(unset).toHaveCount(7 - ownPrices(language, chapter));
-			for (const price of await unset.all()) await expect(price).toHaveText(t("guidelines.pricing.portal"));
+			const portal = key === "customers.pricing" ? site.links.marketplace : site.links.publish;
+			const said = t(`guidelines.pricing.${chapter as "customers"}.portal`);
+			await expect(unset.locator("a")).toHaveText(Array.from({ length: 7 - ownPrices(language, chapter) }, () => said));
+			await expect(page.locator(`main a[href="${portal}"]`)).toHaveCount(8 - ownPrices(language, chapter));
 		}
 	});
 

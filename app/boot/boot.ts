@@ -70,5 +70,9 @@
 		for (const target of early.splice(0)) target.click();
 	};
 	addEventListener("app:ready", release);
-	addEventListener("app:failed", release);
+	addEventListener("app:failed", () => {
+		// What nothing will answer goes out of sight (`app/styles/withoutApp.css`).
+		document.documentElement.dataset.app = "failed";
+		release();
+	});
 })();

@@ -16,14 +16,14 @@ export type DocumentBody = readonly DocumentPart[];
 
 /** Everything that the viewer shows around the text. */
 export interface DocumentFrame {
-	/** Language of title, description, summary and text. */
+	/** Language of title, description and text. */
 	readonly language: Language;
 	readonly title: string;
 	readonly description: string;
 	/** The day of the last update, and as the page's language writes it. */
 	readonly updated?: { readonly day: string; readonly text: string };
-	/** In plain language; no part of the agreement. */
-	readonly summary: readonly string[];
+	/** In plain language; no part of the agreement. In the page's language where somebody has written it, else in the text's. */
+	readonly summary: { readonly language: Language; readonly points: readonly string[] };
 	readonly contents: readonly { readonly number: string; readonly title: string }[];
 	/** What the body consists of, in order: null stands for a run of text. */
 	readonly parts: readonly (DocumentSlot | null)[];

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { languageCodes } from "../i18n/languages.ts";
 import { line } from "./fields.ts";
+
+const points = z.array(line(10, 300)).min(3, "write at least 3 points").max(10, "write 10 points at most");
 
 /** The front matter of a file of `content/guidelines`. Unknown fields are errors, so that a misspelt one is not lost. */
 export const documentSchema = z.strictObject({
@@ -9,7 +12,9 @@ export const documentSchema = z.strictObject({
 	/** The day of the last update; left out where it is not known (spec, policies 1). */
 	updated: z.iso.date("write a day of the calendar as 2025-02-11").optional(),
 	/** The agreement in plain language, a point each. */
-	summary: z.array(line(10, 300)).min(3, "write at least 3 points").max(10, "write 10 points at most"),
+	summary: points,
+	/** The same points for readers of languages that have no text of the document. */
+	summaries: z.partialRecord(z.enum(languageCodes), points).optional(),
 });
 
 export type DocumentFields = z.infer<typeof documentSchema>;

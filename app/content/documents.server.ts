@@ -48,13 +48,14 @@ export function documentFrame(language: Language, chapter: string, doc: string):
 	const key = documentKey(chapter, doc);
 	const text = key && findText(language, key);
 	if (!text) return undefined;
-	const { updated, title, description, summary, body } = text;
+	const { updated, title, description, summary, summaries, body } = text;
+	const own = summaries?.[language];
 	return {
 		language: text.language,
 		title,
 		description,
 		...(updated && { updated: { day: updated, text: formatUpdate(language, updated) } }),
-		summary,
+		summary: own ? { language, points: own } : { language: text.language, points: summary },
 		contents: body
 			.flatMap((part) => (typeof part === "string" ? [] : part))
 			.flatMap(({ kind, ...block }) =>

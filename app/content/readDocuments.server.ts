@@ -39,6 +39,7 @@ export function readDocuments(folder: string, sources: Sources): DocumentText[] 
 		? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"))
 		: [];
 	const documents = names.sort().flatMap((name) => readDocument(folder, name, sources, problems) ?? []);
+	for (const document of documents) problems.push(...judgeSummaries(folder, document, documents));
 	for (const key of sources.keys) {
 		const name = `${key.replace(".", "/")}.md`;
 		if (!names.includes(name.replaceAll("/", path.sep))) {
@@ -76,6 +77,21 @@ function readDocument(folder: string, name: string, sources: Sources, problems: 
 	const { parts, problems: inStructure } = structureDocument(placed);
 	report([...inText, ...inStructure].sort((a, b) => a.line - b.line));
 	return { key, language, ...matter.fields, body: parts };
+}
+
+/** A translated summary has a point for each of the original's, and its document no text in that language. */
+function judgeSummaries(folder: string, document: DocumentText, all: readonly DocumentText[]): string[] {
+	const { key, language, summary, summaries = {} } = document;
+	const suffix = language === defaultLanguage ? "" : `.${language}`;
+	const file = path.join(folder, `${key.replace(".", "/")}${suffix}.md`);
+	return Object.entries(summaries).flatMap(([code, points]) => {
+		const field = `${file}: field "summaries.${code}"`;
+		if (all.some((text) => text.key === key && text.language === code)) {
+			return `${field}: the document has a text in this language, whose summary counts. Take the field out.`;
+		}
+		if (points.length === summary.length) return [];
+		return `${field}: ${points.length} points for the summary's ${summary.length}. Write one for each, in its order.`;
+	});
 }
 
 /** A reference within the document must lead to a number, and to the one that it names. */

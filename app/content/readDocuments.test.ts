@@ -72,10 +72,28 @@ describe("the guidelines", () => {
 		["summary", { ...fields, summary: undefined }, 'field "summary": it is missing; add it.'],
 		["short summary", { ...fields, summary: ["Only one point."] }, 'field "summary": write at least 3 points.'],
 		["date", { ...fields, updated: "11.02.2025" }, 'field "updated": write a day of the calendar as 2025-02-11.'],
+		[
+			"language of a summary",
+			{ ...fields, summaries: { qq: fields.summary } },
+			'unknown field in "summaries": qq. Remove it or correct its name.',
+		],
+		[
+			"summary in another language",
+			{ ...fields, summaries: { ru: [...fields.summary, "Четвёртый пункт."] } },
+			'field "summaries.ru": 4 points for the summary\'s 3. Write one for each, in its order.',
+		],
 		["unknown field", { ...fields, date: "2025-02-11" }, "unknown field: date. Remove it or correct its name."],
 	])("are held to their front matter: %s", (_, matter, problem) => {
 		put("terms-and-conditions.md", matter);
 		expect(problems()).toEqual([`customers/terms-and-conditions.md: ${problem}`]);
+	});
+
+	it("have one summary for a language that has a text", () => {
+		put("terms-and-conditions.md", { ...fields, summaries: { ru: fields.summary } });
+		put("terms-and-conditions.ru.md");
+		expect(problems()).toEqual([
+			'customers/terms-and-conditions.md: field "summaries.ru": the document has a text in this language, whose summary counts. Take the field out.',
+		]);
 	});
 
 	it("need front matter", () => {

@@ -25,7 +25,9 @@ export function Accordion({ name, items, className = "", ...rest }: AccordionPro
 							<path d="M14 5v18M5 14h18" />
 						</svg>
 					</summary>
-					<div className={styles.answer}>{answer}</div>
+					<div className={styles.answer} data-prose="">
+						{answer}
+					</div>
 				</details>
 			))}
 		</div>

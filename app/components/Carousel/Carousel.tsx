@@ -67,7 +67,8 @@ export function Carousel({ label, previousLabel, nextLabel, slides, settings, he
 		<div className={styles.carousel}>
 			<div className={styles.head}>
 				{heading}
-				<div className={styles.arrows}>
+				{/* The strip scrolls by itself. */}
+				<div className={styles.arrows} data-app-only="">
 					<button
 						type="button"
 						data-needs-app=""

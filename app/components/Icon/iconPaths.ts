@@ -3,6 +3,7 @@ export const iconPaths = {
 	play: { path: "M5.5 3.6c0-1.1 1.2-1.8 2.1-1.2l9 6.3c.9.6.9 1.9 0 2.5l-9 6.4c-.9.6-2.1 0-2.1-1.2z", filled: true },
 	arrow: { path: "M3 10h13M11 4.5 16.5 10 11 15.5", filled: false },
 	back: { path: "M17 10H4M9 4.5 3.5 10 9 15.5", filled: false },
+	list: { path: "M3 5h.01M3 10h.01M3 15h.01M7 5h10M7 10h10M7 15h10", filled: false },
 	down: { path: "M4 7.5l6 6 6-6", filled: false },
 	close: { path: "M4.5 4.5l11 11M15.5 4.5l-11 11", filled: false },
 	check: { path: "M3.5 10.5 8 15l8.5-9.5", filled: false },

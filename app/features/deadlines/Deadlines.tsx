@@ -13,7 +13,7 @@ const pause = 700;
 
 /**
  * The last days of the periods that an event starts (policies 4, 5, 9): those of the document around it, and the other
- * document's folded up. Without a day, and without JavaScript, a table of the periods.
+ * document's folded up. Without a day, and without the app, a table of the periods.
  */
 export function Deadlines({ group }: { group: PeriodGroup }) {
 	const { t } = useTranslation();
@@ -39,7 +39,7 @@ export function Deadlines({ group }: { group: PeriodGroup }) {
 	return (
 		<section className={styles.calculator} aria-labelledby={`${id}-title`}>
 			<h3 id={`${id}-title`}>{t("guidelines.deadlines.title")}</h3>
-			<div className={styles.ask}>
+			<div className={styles.ask} data-app-only="" data-set={day === undefined ? undefined : ""}>
 				<p>{t("guidelines.deadlines.lede")}</p>
 				<label htmlFor={id}>{t("guidelines.deadlines.day")}</label>
 				<div className={styles.fields}>

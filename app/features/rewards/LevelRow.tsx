@@ -30,8 +30,10 @@ export function LevelRow({ level, name, share, each, sum, text, onChange }: Leve
 				<span className={styles.share}>{share}</span>
 			</th>
 			<td className={styles.count}>
-				<span className={styles.plain}>{count}</span>
-				<span className={styles.stepper}>
+				<span className={styles.plain} data-without-app="">
+					{count}
+				</span>
+				<span className={styles.stepper} data-app-only="">
 					<button
 						type="button"
 						data-needs-app=""

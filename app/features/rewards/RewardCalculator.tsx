@@ -10,7 +10,7 @@ import { exampleFleet, rewardFor } from "./rewards.ts";
 import { useSharedFleet, writeAddress } from "./useSharedFleet.ts";
 
 /**
- * What an agent gets for a fleet, level by level (policies 9). Begins with the worked example; without JavaScript it is
+ * What an agent gets for a fleet, level by level (policies 9). Begins with the worked example; without the app it is
  * that, as a table. `?fleet=1-1-1-1` in the address fills it.
  */
 export function RewardCalculator() {
@@ -40,7 +40,9 @@ export function RewardCalculator() {
 	return (
 		<section ref={root} className={styles.calculator} aria-labelledby={id}>
 			<h3 id={id}>{t("guidelines.rewards.title")}</h3>
-			<p className={styles.lede}>{t("guidelines.rewards.lede")}</p>
+			<p className={styles.lede} data-app-only="">
+				{t("guidelines.rewards.lede")}
+			</p>
 			<table>
 				<thead className={styles.columns}>
 					<tr>
@@ -75,7 +77,7 @@ export function RewardCalculator() {
 					})}
 				</p>
 			</div>
-			<div className={styles.actions}>
+			<div className={styles.actions} data-app-only="">
 				<CopyLink onPress={() => writeAddress(fleet)} />
 				<button type="button" data-needs-app="" onClick={() => change(exampleFleet.map(String))}>
 					{t("guidelines.rewards.reset")}

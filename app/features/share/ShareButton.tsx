@@ -5,7 +5,7 @@ import { Icon } from "~/components/Icon/Icon.tsx";
 import styles from "./ShareButton.module.css";
 import type { ShareOutcome } from "./sharePage.ts";
 
-/** Shares this page, or copies its address and says so, to the eye and to a screen reader. Absent without JavaScript. */
+/** Shares this page, or copies its address and says so, to the eye and to a screen reader. Absent without the app. */
 export function ShareButton({ title }: { title: string }) {
 	const { t } = useTranslation();
 	const [outcome, tell] = useState<ShareOutcome>();
@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
 		);
 	};
 	return (
-		<div className={styles.share}>
+		<div className={styles.share} data-app-only="">
 			<button type="button" data-needs-app="" onClick={share} {...buttonProps({ variant: "outline", size: "large" })}>
 				<Icon name="channel" />
 				{t("game.share.action")}

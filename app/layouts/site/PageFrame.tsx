@@ -8,6 +8,7 @@ import { i18nFor } from "~/i18n/i18n.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { PaperHead } from "./PaperHead.tsx";
 
 interface PageFrameProps {
 	/** The buttons at the header's end. */
@@ -24,6 +25,7 @@ export function PageFrame({ headerActions, footerActions }: PageFrameProps) {
 			<SkipLink />
 			<Header>{headerActions}</Header>
 			<ConsentBanner />
+			<PaperHead />
 			<main id="main">
 				<Outlet />
 			</main>

@@ -5,7 +5,7 @@ import styles from "./ArticleBody.module.css";
 /** The text: each heading stands beside what it is about where there is room, so that lines stay short enough to read. */
 export function ArticleBody({ nodes }: { nodes: readonly RichTextNode[] }) {
 	return (
-		<div lang="en" className={`container ${styles.body}`}>
+		<div lang="en" data-prose="" className={`container ${styles.body}`}>
 			{splitAtHeadings(nodes).map(({ heading, text }, place) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, and two headings may be alike
 				<section key={place} className={styles.part}>

@@ -6,7 +6,7 @@ import styles from "./PublishCall.module.css";
 export function PublishCall() {
 	const { t } = useTranslation();
 	return (
-		<section className={styles.call}>
+		<section className={styles.call} data-screen="">
 			<div className={`container ${styles.words}`}>
 				<h2>{t("news.publish.title")}</h2>
 				<div>

@@ -11,7 +11,7 @@ export function ReadNext({ articles }: { articles: readonly ArticleLink[] }) {
 	const { to } = useLocale();
 	if (articles.length === 0) return null;
 	return (
-		<section className={styles.next}>
+		<section className={styles.next} data-screen="">
 			<div className="container">
 				<h2>{t("news.next")}</h2>
 				<ul>

@@ -10,7 +10,7 @@ export function Sdk() {
 	return (
 		<section className={styles.block}>
 			<div className={`container ${styles.grid}`}>
-				<p className={styles.figure} aria-hidden="true">
+				<p className={styles.figure} aria-hidden="true" data-screen="">
 					SDK
 				</p>
 				<div className={styles.words}>

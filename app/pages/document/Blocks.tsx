@@ -5,6 +5,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { localizedPath } from "~/routing/paths.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./Blocks.module.css";
+import { tableElement } from "./tableElements.ts";
 
 /** Sections and clauses, each an anchor named by its number. Plain links: `useFollowedLinks` follows them. */
 export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
@@ -47,6 +48,10 @@ function toElements(nodes: readonly RichTextNode[], language: Language): ReactNo
 	return nodes.map((node, place) => {
 		if (typeof node === "string") return node;
 		const { tag, href, start } = node;
+		if (tag === "table") {
+			const render = (cell: readonly RichTextNode[]) => toElements(cell, language);
+			return tableElement(node, render, { key: place, className: styles.table });
+		}
 		const children = toElements(node.children, language);
 		const attributes = {
 			key: place,
@@ -54,15 +59,6 @@ function toElements(nodes: readonly RichTextNode[], language: Language): ReactNo
 			start,
 			className: tag === "ul" && isLettered(node) ? styles.lettered : undefined,
 		};
-		const element = createElement(tag, attributes, ...children);
-		if (tag === "table") {
-			return (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex lint/suspicious/noArrayIndexKey: what scrolls is reached by keyboard; the text is fixed
-				<section key={place} className={styles.scroll} aria-label={headingsOf(node)} tabIndex={0}>
-					{element}
-				</section>
-			);
-		}
 		if (tag === "blockquote" && isEditorsNote(node)) {
 			return (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
@@ -71,7 +67,7 @@ function toElements(nodes: readonly RichTextNode[], language: Language): ReactNo
 				</div>
 			);
 		}
-		return element;
+		return createElement(tag, attributes, ...children);
 	});
 }
 
@@ -84,13 +80,6 @@ function localizedHref(href: string, language: Language): string {
 /** Whether every item brings its own mark, such as `(a)`. */
 function isLettered({ children }: RichTextElement): boolean {
 	return children.every((item) => /^\(.{1,4}\) /.test(plainText([item])));
-}
-
-/** A table is called by its columns. */
-function headingsOf({ children: [head] }: RichTextElement): string {
-	const [row] = typeof head === "object" ? head.children : [];
-	const cells = typeof row === "object" ? row.children : [];
-	return cells.map((cell) => plainText([cell])).join(", ");
 }
 
 /** A quotation that opens with bold words is an editor's remark, no part of the text. */

@@ -13,44 +13,72 @@ interface ContentsProps {
 	text: HTMLElement | null;
 }
 
-/** The list of sections: beside the text where there is room, else folded above it. Marks what is being read. */
+/**
+ * The list of sections: beside the text where there is room, else a popover, which a button opens that stays at the window's foot
+ * while the text is read. Marks what is being read.
+ */
 export function Contents({ contents, lang, text }: ContentsProps) {
 	const { t } = useTranslation();
-	const aside = useRef<HTMLElement>(null);
+	const nav = useRef<HTMLElement>(null);
 	const read = useReading(text);
 	const [section] = read.split(".");
 
-	useEffect(() => {
-		const [list, link] = [aside.current, aside.current?.querySelector<HTMLElement>(`a[href="#${section}"]`)];
-		if (list && link) list.scrollTop = link.offsetTop - list.clientHeight / 2;
-	}, [section]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another section is marked
+	useEffect(() => showCurrent(nav.current), [section]);
 
-	const list = (
-		<ol lang={lang}>
-			{contents.map(({ number, title }) => (
-				<li key={number}>
-					<a href={`#${number}`} aria-current={number === section ? "location" : undefined}>
-						<span>{number === section && read !== section ? read : number}</span> {title}
-					</a>
-				</li>
-			))}
-		</ol>
-	);
 	return (
 		<>
-			<details className={styles.folded}>
-				<summary>
-					{t("guidelines.contents")}
-					<Icon name="down" />
-				</summary>
-				<nav aria-label={t("guidelines.contents")}>{list}</nav>
-			</details>
-			<nav ref={aside} className={styles.aside} aria-label={t("guidelines.contents")}>
-				<p>{t("guidelines.contents")}</p>
-				{list}
+			<button type="button" popoverTarget="contents" className={styles.open}>
+				<Icon name="list" />
+				{t("guidelines.contents")}
+				{read && (
+					<span aria-hidden="true" className={styles.place}>
+						{read}
+					</span>
+				)}
+			</button>
+			<nav
+				ref={nav}
+				id="contents"
+				popover="auto"
+				className={styles.contents}
+				aria-labelledby="contents-title"
+				onToggle={({ currentTarget }) => showCurrent(currentTarget)}
+			>
+				<div className={styles.head}>
+					<p id="contents-title">{t("guidelines.contents")}</p>
+					<button
+						type="button"
+						popoverTarget="contents"
+						popoverTargetAction="hide"
+						className={styles.close}
+						aria-label={t("guidelines.closeContents")}
+					>
+						<Icon name="close" />
+					</button>
+				</div>
+				<ol lang={lang}>
+					{contents.map(({ number, title }) => (
+						<li key={number}>
+							<a
+								href={`#${number}`}
+								aria-current={number === section ? "location" : undefined}
+								onClick={() => nav.current?.hidePopover()}
+							>
+								<span>{number === section && read !== section ? read : number}</span> {title}
+							</a>
+						</li>
+					))}
+				</ol>
 			</nav>
 		</>
 	);
+}
+
+/** Scrolls a list that is shown to its marked link, and nothing around it. */
+function showCurrent(list: HTMLElement | null): void {
+	const link = list?.querySelector<HTMLElement>("[aria-current]");
+	if (list && link) list.scrollTop = link.offsetTop - list.clientHeight / 2;
 }
 
 /** The number of the section or clause at which the reader is; empty until that is known. */

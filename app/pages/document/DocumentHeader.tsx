@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
 import { isChapter } from "~/routing/documents.ts";
-import { localizedPath } from "~/routing/paths.ts";
 import { useLocale } from "~/routing/useLocale.ts";
-import { site } from "../../../content/site.ts";
 import styles from "./DocumentHeader.module.css";
 
 interface DocumentHeaderProps {
@@ -14,10 +12,10 @@ interface DocumentHeaderProps {
 	children?: ReactNode;
 }
 
-/** The way from the index to a document (spec 2.6), and its title. Paper also gets the address. */
+/** The way from the index to a document (spec 2.6), and its title. */
 export function DocumentHeader({ chapter, title, children }: DocumentHeaderProps) {
 	const { t } = useTranslation();
-	const { language, bare, to } = useLocale();
+	const { to } = useLocale();
 	const index = to("guidelines");
 	return (
 		<header className={`container ${styles.header}`}>
@@ -33,7 +31,6 @@ export function DocumentHeader({ chapter, title, children }: DocumentHeaderProps
 			/>
 			<h1>{title}</h1>
 			{children}
-			<p className={styles.address}>{site.origin + localizedPath(language, bare)}</p>
 		</header>
 	);
 }

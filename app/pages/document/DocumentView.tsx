@@ -35,7 +35,7 @@ export function DocumentView({ chapter, doc, frame }: DocumentViewProps) {
 				)}
 				{isForeign && <p className={styles.notice}>{t("guidelines.english.notice")}</p>}
 			</DocumentHeader>
-			<Summary points={frame.summary} lang={frame.language} />
+			<Summary points={frame.summary.points} lang={frame.summary.language} />
 			{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within are what is clicked */}
 			<div className={`container ${styles.columns}`} onClick={follow}>
 				<Contents contents={frame.contents} lang={frame.language} text={text} />

@@ -15,23 +15,26 @@ const services = [
 /**
  * Services and their prices (spec 2.6); none for a chapter that has no prices. A price is the text
  * `guidelines.prices.<chapter>.<service>` of the translations; where there is none, the portal shows it.
+ *
+ * @param portal address of the chapter's portal
  */
-export function Pricing({ chapter }: { chapter: string }) {
+export function Pricing({ chapter, portal }: { chapter: string; portal: string }) {
 	const { t, i18n } = useTranslation();
-	const rows = hasPrices(chapter)
-		? services.map((service) => {
-				const key: string = `guidelines.prices.${chapter}.${service}`;
-				return { service, price: i18n.exists(key) ? String(t(key as never)) : undefined };
-			})
-		: [];
+	if (!hasPrices(chapter)) return null;
 	return (
 		<dl className={`container ${styles.prices}`}>
-			{rows.map(({ service, price }) => (
-				<div key={service}>
-					<dt>{t(`guidelines.pricing.services.${service}`)}</dt>
-					<dd data-unset={price === undefined ? "" : undefined}>{price ?? t("guidelines.pricing.portal")}</dd>
-				</div>
-			))}
+			{services.map((service) => {
+				const key: string = `guidelines.prices.${chapter}.${service}`;
+				const price = i18n.exists(key) && String(t(key as never));
+				return (
+					<div key={service}>
+						<dt>{t(`guidelines.pricing.services.${service}`)}</dt>
+						<dd data-unset={price ? undefined : ""}>
+							{price || <a href={portal}>{t(`guidelines.pricing.${chapter}.portal`)}</a>}
+						</dd>
+					</div>
+				);
+			})}
 		</dl>
 	);
 }

@@ -18,8 +18,6 @@ export function describeDocument(
 	const key = documentKey(chapter, doc);
 	const title = key ? t(`guidelines.documents.${key}`) : t("guidelines.title");
 	if (frame) return { title, summary: t("guidelines.english.summary", { title }) };
-	return {
-		title: hasPrices(chapter) ? t(`guidelines.chapters.${chapter}.prices`) : title,
-		summary: t("guidelines.pricing.summary"),
-	};
+	if (!hasPrices(chapter)) return { title, summary: "" };
+	return { title: t(`guidelines.chapters.${chapter}.prices`), summary: t(`guidelines.pricing.${chapter}.summary`) };
 }

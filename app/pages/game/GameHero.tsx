@@ -37,7 +37,13 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 					]}
 				/>
 				<div className={`stage ${styles.words}`}>
-					<Picture picture={game.icon} sizes="(min-width: 768px) 144px, 88px" alt="" className={styles.icon} />
+					<Picture
+						picture={game.icon}
+						sizes="(min-width: 768px) 144px, 88px"
+						alt=""
+						className={styles.icon}
+						data-print=""
+					/>
 					<div className={styles.name}>
 						<p>{game.studio}</p>
 						<h1>{game.title}</h1>

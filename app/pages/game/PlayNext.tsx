@@ -8,7 +8,7 @@ import styles from "./PlayNext.module.css";
 export function PlayNext({ games }: { games: readonly GameSummary[] }) {
 	const { t } = useTranslation();
 	return (
-		<section className={`container ${styles.next}`}>
+		<section className={`container ${styles.next}`} data-screen="">
 			<GamesHead>{t("game.more")}</GamesHead>
 			<ul className={styles.games}>
 				{games.map((game) => (

@@ -19,6 +19,7 @@ import { GamesHero } from "./GamesHero.tsx";
 import { GenreLinks } from "./GenreLinks.tsx";
 import { Listing, type LiveResult } from "./Listing.tsx";
 import type { LiveSearch } from "./LiveSearch.tsx";
+import { SearchAbsent } from "./SearchAbsent.tsx";
 import { SearchField } from "./SearchField.tsx";
 
 /** At build time: one page of all games or of a genre's; null where there is no such page. */
@@ -87,6 +88,7 @@ function CatalogueView({ page }: { page: Catalogue }) {
 				number={page.number}
 			>
 				<SearchField field={field} onNear={wake} />
+				<SearchAbsent />
 			</GamesHero>
 			{Search && <Search field={field} index={page.index} genre={page.genre} games={page.games} onResult={setLive} />}
 			<div className="container">

@@ -12,14 +12,14 @@ interface SearchFieldProps {
 }
 
 /**
- * Where one types what `LiveSearch` looks for. Sent before that is there, it leads to the same address that typing leads to; without
- * JavaScript it does not show.
+ * Where one types what `LiveSearch` looks for. Sent before that is there, it leads to the same address that typing leads to; where
+ * the app cannot come it does not show.
  */
 export function SearchField({ field, onNear }: SearchFieldProps) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (
-		<search className={styles.search}>
+		<search className={styles.search} data-app-only="">
 			<form action={to("games")} className={styles.form}>
 				<svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">
 					<path d="M8.8 3a5.8 5.8 0 1 1 0 11.6A5.8 5.8 0 0 1 8.8 3zM13 13l4.2 4.2" />

@@ -5,7 +5,7 @@ import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./Calculator.module.css";
 import { revenueRange, sharesOf } from "./shares.ts";
 
-/** A slider over a month's revenue, and what would stay of it. Without JavaScript the table below stands alone. */
+/** A slider over a month's revenue, and what would stay of it. Without the app the table below stands alone. */
 export function Calculator() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
@@ -21,7 +21,7 @@ export function Calculator() {
 	}, []);
 
 	return (
-		<div className={styles.calculator}>
+		<div className={styles.calculator} data-app-only="">
 			<div className={styles.head}>
 				<label htmlFor={id}>{t("publish.keep.revenue")}</label>
 				<output htmlFor={id} className={styles.revenue}>

@@ -1,0 +1,48 @@
+import { createElement, type ReactNode } from "react";
+import { plainText, type RichTextElement, type RichTextNode } from "~/content/richText.ts";
+
+/** Said aloud, because a browser takes them away from rows that are laid out as cards. */
+const roles: Partial<Record<RichTextElement["tag"], string>> = {
+	table: "table",
+	thead: "rowgroup",
+	tbody: "rowgroup",
+	tr: "row",
+	th: "columnheader",
+	td: "cell",
+};
+
+/**
+ * A table whose rows can be shown one below the other: each cell carries its column's name for the sheet to write before it.
+ *
+ * @param render makes what stands in a cell
+ */
+export function tableElement(
+	table: RichTextElement,
+	render: (nodes: readonly RichTextNode[]) => ReactNode[],
+	attributes: { readonly key: number; readonly className: string | undefined },
+): ReactNode {
+	const [head] = table.children;
+	const [row] = childrenOf(head);
+	const names = childrenOf(row).map((cell) => plainText([cell]));
+
+	const toElement = (node: RichTextNode, place: number): ReactNode => {
+		if (typeof node === "string") return node;
+		const { tag, children } = node;
+		const isCell = tag === "td" || tag === "th";
+		return createElement(
+			tag,
+			{ key: place, role: roles[tag], "data-label": (tag === "td" && names[place]) || undefined },
+			...(isCell ? render(children) : children.map(toElement)),
+		);
+	};
+	const columns = names.length > 2 ? "many" : "two";
+	return createElement(
+		"table",
+		{ role: roles.table, "data-columns": columns, ...attributes },
+		...table.children.map(toElement),
+	);
+}
+
+function childrenOf(node: RichTextNode | undefined): readonly RichTextNode[] {
+	return typeof node === "object" ? node.children : [];
+}

@@ -1,0 +1,97 @@
+import type { Locator, Page } from "@playwright/test";
+import { pagePath } from "../app/routing/pages.ts";
+import { site } from "../content/site.ts";
+import { words } from "./examples.ts";
+import { expect, open, test } from "./fixtures.ts";
+import { horizontalOverflow } from "./measures.ts";
+
+const t = words("en");
+const at = (chapter: string, doc: string) => pagePath("document", { chapter, doc });
+const main = (page: Page) => page.locator("main");
+
+/** Loads a page as paper sees it: A4 without its margins, from a screen that is dark. */
+async function print(page: Page, path: string): Promise<void> {
+	await page.emulateMedia({ media: "screen" });
+	await open(page, path);
+	await page.emulateMedia({ media: "print", colorScheme: "dark" });
+	await page.setViewportSize({ width: 658, height: 980 });
+}
+
+/** What the sheet writes after an element. */
+const after = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element, "::after").content);
+
+test("paper has the page's own words in black on white, its address, and none of what only a screen answers", async ({
+	page,
+}) => {
+	test.setTimeout(90_000);
+	const paths = [
+		"/games/boat-attack",
+		"/ru/news/how-to-register-dev-studio-eu",
+		at("general", "cookie-policy"),
+		at("customers", "pricing"),
+		"/",
+		"/ru/partnership-mba",
+	];
+	for (const path of paths) {
+		await print(page, path);
+		await expect(page.locator("body > :visible"), path).toHaveCount(2);
+		await expect(page.getByText(site.origin + path, { exact: true }), path).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1 }), path).toHaveCSS("color", "rgb(0, 0, 0)");
+		await expect(main(page).locator(":is(nav, aside, button, dialog, [data-variant]):visible"), path).toHaveCount(0);
+		await expect(main(page).locator('img[alt=""]:not([data-print]):visible'), `${path}: no scenery`).toHaveCount(0);
+		expect(await horizontalOverflow(page), path).toEqual([]);
+		const loud = await main(page)
+			.locator(":visible:not(figure *)")
+			.evaluateAll((elements) =>
+				elements
+					.map((element) => [element.className, getComputedStyle(element).backgroundColor])
+					.filter(([, ground]) => ground !== "rgba(0, 0, 0, 0)" && ground !== "rgb(255, 255, 255)"),
+			);
+		expect(loud, `${path}: coloured grounds`).toEqual([]);
+	}
+});
+
+test("a document's links say where they lead, and its calculators are tables", async ({ page }) => {
+	await print(page, at("general", "return-and-refund-policy"));
+	const text = page.locator("[data-text]");
+	expect(await after(text.locator('a[href="/docs/guidelines"]').first())).toBe(
+		`" (" "${site.origin}" "/docs/guidelines" ")"`,
+	);
+	expect(await after(text.locator('a[href^="mailto:"]').first())).toBe("none");
+	expect(await after(text.locator('a[href^="#"]').first())).toBe("none");
+	const number = page.locator("[id='4.2']").getByRole("link", { name: "4.2" });
+	await expect(number).toBeVisible();
+	await expect(page.getByText(t("guidelines.deadlines.refund.review.step"))).toBeVisible();
+	await expect(page.getByText(t("guidelines.deadlines.dispute.decision.step")), "folded on a screen").toBeVisible();
+	await expect(page.getByLabel(t("guidelines.deadlines.day")), "no day is set").toBeHidden();
+
+	await print(page, at("customers", "referral-program"));
+	const row = page
+		.getByRole("region", { name: t("guidelines.rewards.title") })
+		.locator("tbody tr")
+		.first();
+	await expect(row.locator("input")).toBeHidden();
+	await expect(row.locator("td").first()).toHaveText(/^1/);
+	await expect(row.locator("td").first().getByText("1", { exact: true })).toBeVisible();
+	await expect(page.locator("figure svg:visible"), "the diagrams").toHaveCount(3);
+});
+
+test("a game's page has icon, facts and screenshots side by side", async ({ page }) => {
+	await print(page, "/games/boat-attack");
+	await expect(main(page).locator("img[data-print]")).toBeVisible();
+	const shots = await main(page).locator("li img").all();
+	const boxes = await Promise.all(shots.map((shot) => shot.boundingBox()));
+	const seen = boxes.filter((box) => box !== null);
+	expect(seen).toHaveLength(3);
+	expect(new Set(seen.map(({ y }) => Math.round(y))).size, "in one row").toBe(1);
+	for (const { x, width } of seen) expect(x + width).toBeLessThanOrEqual(660);
+	await expect(page.getByRole("heading", { name: t("game.more") })).toBeHidden();
+});
+
+test("every answer lies open, whichever is open on the screen", async ({ page }) => {
+	await print(page, "/publish");
+	for (const question of ["fee", "apps", "support", "refunds", "leaving"] as const) {
+		await expect(page.getByText(t(`publish.faq.${question}.answer`))).toBeVisible();
+	}
+});

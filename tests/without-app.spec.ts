@@ -1,0 +1,39 @@
+import { gameSlugs } from "../app/content/games.server.ts";
+import { pagePath } from "../app/routing/pages.ts";
+import { words } from "./examples.ts";
+import { blockApp, expect, test } from "./fixtures.ts";
+
+const t = words("en");
+
+test("where the app's files do not come, nothing is shown that only the app answers", async ({ page, problems }) => {
+	await blockApp(page, problems);
+	const failed = page.locator("html[data-app=failed]");
+
+	await page.goto("/games?q=boat");
+	await failed.waitFor({ state: "attached" });
+	await expect(page.getByRole("searchbox", { name: t("games.search.label") })).toBeHidden();
+	const absent = page.getByText(t("games.search.absent"));
+	await expect(absent).toBeVisible();
+	await expect(absent.getByRole("link", { name: t("game.all") })).toHaveAttribute("href", pagePath("games"));
+	await expect(page.locator("main ul").getByRole("link", { name: /Boat Attack/ })).toBeVisible();
+	expect(gameSlugs().length).toBeGreaterThan(10);
+
+	await page.goto("/games/boat-attack");
+	await failed.waitFor({ state: "attached" });
+	await expect(page.getByRole("button", { name: t("game.share.action") })).toBeHidden();
+	await expect(page.getByRole("button", { name: t("game.next") })).toBeHidden();
+	await expect(page.getByRole("link", { name: t("game.play") }).first()).toBeVisible();
+
+	await page.goto("/publish");
+	await failed.waitFor({ state: "attached" });
+	await expect(page.getByRole("slider")).toBeHidden();
+	await expect(page.getByRole("table", { name: t("publish.keep.title") })).toBeVisible();
+
+	await page.goto(pagePath("document", { chapter: "customers", doc: "referral-program" }));
+	await failed.waitFor({ state: "attached" });
+	const calculator = page.getByRole("region", { name: t("guidelines.rewards.title") });
+	await expect(calculator.getByRole("textbox")).toHaveCount(0);
+	await expect(calculator.getByRole("button")).toHaveCount(0);
+	await expect(calculator.getByRole("row").nth(1).getByText("1", { exact: true }).last()).toBeVisible();
+	await expect(page.locator("[data-needs-app]:visible, [data-app-only]:visible")).toHaveCount(0);
+});
