@@ -4,8 +4,8 @@ import { quote, type Scene, type SeenText } from "../scene.ts";
 
 const [least, most] = [35, 80];
 
-/** A phone has no room for long lines: in a window less wide, in sizes of a letter (600 px of the usual 16), none is too short. */
-const roomy = 37.5;
+/** Phones and upright tablets have no room for long lines: in a window less wide, in sizes of a letter (992 px of the usual 16), none is too short. */
+const roomy = 62;
 
 /** Larger letters, in shares of the usual size, are display: a quotation in a card, not a text that one reads on and on. */
 const display = 1.4;

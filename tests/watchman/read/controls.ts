@@ -54,7 +54,8 @@ export function readControls(memo: Memo): Control[] {
 		}
 		found.push({
 			name: label.replace(/\s+/gu, " ").slice(0, 40),
-			place: place(element, memo),
+			// A field may lie under its label's words: one part of the page, to whoever reads it.
+			place: place(element.closest("label") ?? element, memo),
 			box: page,
 			reach,
 			isInText,
