@@ -96,7 +96,8 @@ def surfing(at, size, sack_hand=1):
     x, y, z = at
     coin((x, y + 0.05, z - 0.02), (84, 14, 20), 0.95 * size)
     spray([(x - 1.1, y - 0.3, -0.05), (x, y - 0.75, 0.1), (x + 1.2, y - 0.1, -0.05)], 0.17, 22, 8, out=(0.5, 0, 0.3))
-    thief((x, y, z + 0.12), (0, 8, -10), size, head=(2, 0, 2), gaze=(-6, 0), sack_turn=(0, -30, 0), sack_hand=sack_hand, **DASH)
+    pose = {**DASH, "sack_hand": sack_hand, "sack_turn": (0, -30, 0)}
+    thief((x, y, z + 0.12), (0, 8, -10), size, head=(2, 0, 2), gaze=(-6, 0), **pose)
 
 
 def home_hero():

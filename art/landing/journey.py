@@ -1,20 +1,23 @@
 """The way of one T$: somebody plays, something is bought, the studio is paid; and those who still stand on the quay."""
 
 from cast.caveman import caveman
+from cast.kitten import kitten
 from cast.knight import knight
+from cast.leaf_blower import girl
 from cast.people import developer
 from cast.racer import RED, speedboat
-from cast.thief import TIPTOE, guard, thief
 from kit.camera import camera
+from kit.devices import arcade
 from kit.effects import splash
 from kit.forms import ball, box, cylinder, lathe, prism, ring, tube
-from kit.light import panel, studio
+from kit.light import studio
 from kit.materials import clay, gloss, gold, material
 from kit.outlines import rounded
-from kit.props import coin, coin_stack
+from kit.props import coin, coin_stack, crate
 from kit.scene import group
-from kit.tools import oak, phone, price_tag
-from sets import home, market, museum
+from kit.tools import gamepad, oak, phone, price_tag
+from kit.treasure import coin_heap
+from sets import home, market
 from sets.bay import island, sunset
 from sets.hills import ground, morning, rolling
 from sets.sea import Sea, boat_spray, swell
@@ -99,47 +102,54 @@ def _bucket(at):
 
 
 def payout():
-    """Out of the vault with a full sack, past the guard, who only wishes him a good day."""
-    museum.floor(dark="#2f8a8f", light="#7fd8cf")
-    museum.wall(paint="#1f7f8a", low="#155f78")
-    museum.night((0, -0.5, 1.6), 1.05, 0.6)
-    panel((0, -7, 3.0), (0, 0, 1.6), 3.0, 220, "#fff0d8", shiny=False)
-    _vault((-0.1, 3.6, 2.2))
+    """Out of her own workshop with a crate full of coins; the kitten has one more on the scoop."""
+    home.floor(shades=("#d9a06a", "#cf955e", "#e2ab76"))
+    home.wall(paint="#0f8f9c", light="#35b5b8", slat="#179aa5", panel="#e6fbff")
+    studio((0, -0.6, 1.7), 1.05, 0.55, room=0.7)
+    arcade((-2.0, 1.3, 0), (0, 0, 18), 1.3, "#ff8a1f", "#ffd23f", "#ff6fb0")
+    for x, z, tint in ((2.0, 3.95, "#fbf7ff"), (3.4, 3.6, "#ff7ad0")):
+        gamepad((x, 2.4, z), (0, 8, 0), 0.8, tint)
     arms = (
-        [(-0.40, -0.05, 1.25), (-0.86, 0.0, 1.30), (-0.98, 0.1, 1.72)],
-        [(0.40, -0.05, 1.25), (0.80, -0.3, 1.30), (0.88, -0.4, 1.80)],
+        [(-0.30, -0.04, 1.22), (-0.68, -0.30, 0.92), (-0.56, -0.66, 0.66)],
+        [(0.30, -0.04, 1.22), (0.68, -0.30, 0.92), (0.56, -0.66, 0.66)],
     )
-    thief(
-        (-0.55, -0.8, 0),
-        (0, 6, 6),
-        1.22,
-        arms,
-        TIPTOE["legs"],
-        (-2, 0, 4),
+    legs = (
+        [(-0.18, 0, 0.6), (-0.34, -0.3, 0.5), (-0.38, -0.34, 0.16)],
+        [(0.18, 0, 0.6), (0.32, 0.1, 0.4), (0.36, 0.34, 0.24)],
+    )
+    maker = girl(
+        (-0.35, -0.8, 0),
+        (0, 5, 6),
+        1.3,
+        (-2, 4, 4),
         (6, 2),
-        0,
-        (0, 14, 0),
-        True,
-        TIPTOE["toes"],
+        legs=legs,
+        toes=((-8, 0, -8), (40, 0, 10)),
+        arms=arms,
+        anger=2,
     )
-    guard((1.85, 0.2, 0), -14, 1.1, gaze=(-12, 0), head=(0, 0, -8))
-    for x, y, size in ((-2.3, 0.4, 4), (-2.75, -0.3, 2), (-1.7, 1.2, 7)):
-        coin_stack((x, y, 0), size, 0.38, size)
-    camera((0.0, -8.8, 2.2), (0.05, 0, 1.75), 37, roll=-2)
-
-
-def _vault(at):
-    """A round opening full of light, and the door that stands open beside it."""
-    x, y, z = at
-    ring(1.95, 0.28, gloss("#c9d6ea"), (x, y, z), (90, 0, 0), sides=64)
-    light = material("#ffe9a0", bottom="#ffc23a", rough=1, specular=0, glow=0.7)
-    cylinder(1.9, 0.06, light, (x, y + 0.2, z), (90, 0, 0), bevel=0.01, sides=64)
-    door = group((x - 2.5, y - 0.9, z), (0, 0, 62))
-    cylinder(1.85, 0.4, gloss("#9fb2d0"), (0, 0, 0), (90, 0, 0), bevel=0.1, sides=64, parent=door)
-    cylinder(1.45, 0.5, gloss("#c9d6ea"), (0, 0, 0), (90, 0, 0), bevel=0.1, sides=64, parent=door)
-    ring(0.55, 0.08, gold(), (0, -0.45, 0), (90, 0, 0), parent=door)
-    for k in range(3):
-        box((1.5, 0.12, 0.12), gold(), (0, -0.42, 0), (0, 60 * k, 0), bevel=0.05, parent=door)
+    crate((0, -0.72, 0.38), (1.14, 0.72, 0.52), (0, 2, 0), "#e0a45e", maker)
+    coin_heap((0, -0.72, 0.86), 0.5, 0.26, 36, 0.2, 4, maker).scale = (1.0, 0.62, 1)
+    crate((1.75, 0.35, 0), (1.2, 1.1, 0.85), (0, 0, -10))
+    lift = (
+        [(-0.22, -0.10, 0.78), (-0.56, -0.34, 0.92), (-0.70, -0.40, 1.24)],
+        [(0.22, -0.10, 0.78), (0.60, -0.34, 0.80), (0.84, -0.44, 1.06)],
+    )
+    banker = kitten(
+        (1.7, 0.3, 0.85),
+        (0, -4, -16),
+        1.0,
+        arms=lift,
+        scoop_turn=(0, 24, 0),
+        sand=False,
+        head=(0, -4, -10),
+        gaze=(-12, 0),
+    )
+    coin((1.15, -0.70, 1.8), (-8, 24, 0), 0.3, banker)
+    for x, y, z, size in ((0.85, -0.5, 3.5, 0.2), (0.78, -1.0, 1.85, 0.17), (-1.45, -1.2, 2.5, 0.2)):
+        coin((x, y, z), (12 * x, 12, 20 * x), size)
+    coin_stack((0.95, -0.75, 0), 3, 0.3, 2)
+    camera((0.0, -8.8, 2.5), (0.1, 0, 1.78), 37, roll=-2)
 
 
 def quay():

@@ -1,4 +1,4 @@
-"""Very wide and low windows: the scenes of the first screens again, the heroes at the right, calm where the words are."""
+"""Very wide and low windows: the first screen again, the heroes at the right, calm where the words are."""
 
 from cast.cat import cat
 from cast.caveman import caveman
