@@ -58,7 +58,7 @@ describe("a picture", () => {
 	});
 
 	it("offers another crop to narrow windows before its own, in both formats, with that crop's size", () => {
-		const { sources } = draw({ narrow: { picture: tall, media: "(max-width: 767px)", sizes: "100vw" } });
+		const { sources } = draw({ crops: [{ picture: tall, media: "(max-width: 767px)", sizes: "100vw" }] });
 		expect(sources.map(({ type, media, sizes, srcset }) => [type, media, sizes, srcset])).toEqual([
 			["image/avif", "(max-width: 767px)", "100vw", "/pictures/b.2-300.avif 300w"],
 			["image/webp", "(max-width: 767px)", "100vw", "/pictures/b.2-300.webp 300w"],

@@ -1,34 +1,41 @@
 import type { ComponentPropsWithRef } from "react";
 import { type Picture as PictureData, source, srcSet } from "~/pictures/picture.ts";
 
+interface Crop {
+	picture: PictureData;
+	media: string;
+	sizes: string;
+}
+
 interface PictureProps extends Omit<ComponentPropsWithRef<"img">, "src" | "srcSet" | "width" | "height" | "sizes"> {
 	picture: PictureData;
 	/** How wide it is drawn, as in HTML's `sizes`: the browser chooses the file by it. */
 	sizes: string;
 	/** Required, so that nobody forgets it; empty for decoration. */
 	alt: string;
-	/** Another crop for narrow windows, with the media query under which it is used. */
-	narrow?: { picture: PictureData; media: string; sizes: string };
+	/** Other crops, each with the media query under which it is used; the first that holds wins. */
+	crops?: readonly Crop[];
 	/** The page's largest picture: fetched at once and before others. All others wait until they come near. */
 	priority?: boolean;
 }
 
 /** A responsive picture, AVIF with WebP behind it, that keeps its place and its ground colour while it loads. */
-export function Picture({ picture, sizes, narrow, priority = false, className = "", alt, ...rest }: PictureProps) {
+export function Picture({ picture, sizes, crops = [], priority = false, className = "", alt, ...rest }: PictureProps) {
 	return (
 		<picture>
-			{narrow &&
+			{crops.map((crop) =>
 				(["avif", "webp"] as const).map((format) => (
 					<source
-						key={format}
-						media={narrow.media}
+						key={crop.media + format}
+						media={crop.media}
 						type={`image/${format}`}
-						srcSet={srcSet(narrow.picture, format)}
-						sizes={narrow.sizes}
-						width={narrow.picture.width}
-						height={narrow.picture.height}
+						srcSet={srcSet(crop.picture, format)}
+						sizes={crop.sizes}
+						width={crop.picture.width}
+						height={crop.picture.height}
 					/>
-				))}
+				)),
+			)}
 			<source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={sizes} />
 			<img
 				src={source(picture, "webp")}
@@ -50,13 +57,27 @@ export function Picture({ picture, sizes, narrow, priority = false, className = 
 /** Phones, unless they lie on their side. */
 const tallWindows = "(max-width: 559px), (max-width: 767px) and (min-height: 501px)";
 
+/** The widest screens, where words and scene stand side by side. */
+const broadWindows = "(min-width: 1200px) and (min-aspect-ratio: 23/10)";
+
+interface ScenePictureProps {
+	wide: PictureData;
+	tall: PictureData;
+	/** For the widest screens, if the scene has been drawn for them. */
+	broad?: PictureData;
+}
+
 /** A page's first, full-bleed picture, with a scene of its own for phones. Decoration: the words beside it speak. */
-export function ScenePicture({ wide, tall }: { wide: PictureData; tall: PictureData }) {
+export function ScenePicture({ wide, tall, broad }: ScenePictureProps) {
+	const sizes = "100vw";
 	return (
 		<Picture
 			picture={wide}
-			sizes="100vw"
-			narrow={{ picture: tall, media: tallWindows, sizes: "100vw" }}
+			sizes={sizes}
+			crops={[
+				{ picture: tall, media: tallWindows, sizes },
+				...(broad ? [{ picture: broad, media: broadWindows, sizes }] : []),
+			]}
 			alt=""
 			priority
 		/>

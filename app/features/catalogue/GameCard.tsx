@@ -47,9 +47,9 @@ export function GameCard({ game, shape = "single", grows = true, leads = false }
 				<Picture
 					picture={tall ? game.tall : game.preview}
 					sizes={sizes[shape]}
-					narrow={
+					crops={
 						shape === "tallWhenWide"
-							? { picture: game.preview, media: "(max-width: 1199px)", sizes: single }
+							? [{ picture: game.preview, media: "(max-width: 1199px)", sizes: single }]
 							: undefined
 					}
 					alt=""

@@ -9,6 +9,8 @@ interface PageHeroProps {
 	wide: PictureData;
 	/** The crop for phones. */
 	tall: PictureData;
+	/** The scene drawn for the widest screens; without one, the wide scene stands whole beside the words there. */
+	broad?: PictureData;
 	/**
 	 * Says what the scene is like: `--sky`, the colour into which its sky goes on above it; `--tall`, `--tall-sky`, `--wide`,
 	 * `--wide-sky`, its heights and how much of them is free; `--focus`, where a crop looks.
@@ -21,9 +23,9 @@ interface PageHeroProps {
 }
 
 /** A page's first screen: a full-bleed scene whose sky goes on above it, so that the headline has calm ground. */
-export function PageHero({ lines, wide, tall, className = "", children, act = "beside" }: PageHeroProps) {
+export function PageHero({ lines, wide, tall, broad, className = "", children, act = "beside" }: PageHeroProps) {
 	return (
-		<div className={`${styles.hero} ${className}`}>
+		<div className={`${styles.hero} ${className}`} data-broad={broad && ""}>
 			<div className={`stage ${styles.words}`} data-act={children ? act : "none"}>
 				<h1 className={styles.title}>
 					<span>{lines[0]}</span> <span>{lines[1]}</span>
@@ -31,7 +33,7 @@ export function PageHero({ lines, wide, tall, className = "", children, act = "b
 				{children && <div className={styles.act}>{children}</div>}
 			</div>
 			<div className={styles.scene}>
-				<ScenePicture wide={wide} tall={tall} />
+				<ScenePicture wide={wide} tall={tall} broad={broad} />
 			</div>
 		</div>
 	);

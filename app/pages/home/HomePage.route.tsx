@@ -22,6 +22,7 @@ export function loader() {
 		pictures: {
 			hero: sitePicture("site/home-hero"),
 			heroTall: sitePicture("site/home-hero-tall"),
+			heroBroad: sitePicture("site/home-hero-ultra"),
 			phone: sitePicture("games/boat-attack/screenshot-1"),
 			coin: sitePicture("site/coin"),
 			topUp: sitePicture("site/top-up"),
@@ -44,6 +45,7 @@ export default function HomePage({ loaderData: { games, pictures } }: Route.Comp
 				lines={[t("home.hero.line1"), t("home.hero.line2")]}
 				wide={pictures.hero}
 				tall={pictures.heroTall}
+				broad={pictures.heroBroad}
 				className={styles.hero}
 			>
 				<p className={`lede ${styles.lede}`}>{t("home.hero.lede")}</p>
