@@ -17,7 +17,7 @@ interface FormFrames {
 
 /**
  * Makes the frames out of each language's finished not-found page, which is no search engine's business either. No script
- * stays: there is no route for this page that an app could take over.
+ * stays: there is no route for this page that an app could take over. Nor does the switch of themes, which needs one.
  *
  * @param client the folder of the finished pages
  */
@@ -41,7 +41,7 @@ export function frameOf(html: string, sheet: string): string {
 	if (!robots || attribute(robots, "content") !== "noindex") throw new Error("The form's frame needs a noindex page.");
 	for (const element of elements(document)) {
 		const isScript = element.tagName === "script" && !/ld\+json$/.test(attribute(element, "type") ?? "");
-		if (isScript) remove(element);
+		if (isScript || element.tagName === "fieldset") remove(element);
 	}
 	rewrite(elementNamed(document, "title"), {}, slots.title);
 	const main = elementNamed(document, "main");
