@@ -13,6 +13,8 @@ declare global {
 		__reactRouterRouteModules: Record<string, unknown>;
 		/** What the visitor has chosen; undefined while they have not. `app/boot/askConsent.ts` keeps it. */
 		cookieConsent?: import("./features/consent/consent.ts").Consent;
+		/** Missing in `npm run dev`, where the browser restores by itself. `app/boot/keepPlace.ts` puts it there. */
+		places?: import("./routing/places.ts").Places;
 	}
 }
 
