@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 import { localesVersion } from "./app/i18n/locales.server.ts";
 import { answerBeforehand } from "./scripts/vite/fixedAnswers.ts";
+import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
 import { plainImports } from "./scripts/vite/plainImports.ts";
 import { scopedName } from "./scripts/vite/scopedName.ts";
 import { serveDocuments } from "./scripts/vite/serveDocuments.ts";
@@ -25,7 +26,7 @@ export default defineConfig(({ isPreview }) => ({
 	server: { watch: isPreview ? null : undefined },
 	plugins: [plainImports(), answerBeforehand(), reactRouter(), serveDocuments()],
 	resolve: { tsconfigPaths: true },
-	css: { modules: { generateScopedName: scopedName } },
+	css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [hoverWithMouse] } },
 	define: {
 		__LOCALES_VERSION__: JSON.stringify(localesVersion()),
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),

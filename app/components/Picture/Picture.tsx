@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { type Picture as PictureData, source, srcSet } from "~/pictures/picture.ts";
+import { narrowWindow, type Scene } from "~/pictures/scene.ts";
 
 interface PictureProps extends Omit<ComponentPropsWithRef<"img">, "src" | "srcSet" | "width" | "height" | "sizes"> {
 	picture: PictureData;
@@ -48,12 +49,12 @@ export function Picture({ picture, sizes, narrow, priority = false, className = 
 }
 
 /** A page's first, full-bleed picture, with a scene of its own for phones. Decoration: the words beside it speak. */
-export function ScenePicture({ wide, tall }: { wide: PictureData; tall: PictureData }) {
+export function ScenePicture({ wide, tall }: Scene) {
 	return (
 		<Picture
 			picture={wide}
 			sizes="100vw"
-			narrow={{ picture: tall, media: "(max-width: 767px)", sizes: "100vw" }}
+			narrow={{ picture: tall, media: narrowWindow, sizes: "100vw" }}
 			alt=""
 			priority
 		/>

@@ -6,17 +6,19 @@ import type { GameDetails } from "~/content/games.server.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./PlayBar.module.css";
 
-/** Keeps Play within reach: a bar at the window's foot from where the hero has gone, where the browser can tell. */
+/** Keeps Play within reach: a bar at the window's foot from where the hero's own has gone, where the browser can tell. */
 export function PlayBar({ game }: { game: GameDetails }) {
 	const { t } = useTranslation();
 	return (
-		<aside className={styles.bar} aria-label={game.title}>
-			<Picture picture={game.icon} sizes="48px" alt="" className={styles.icon} />
-			<p>{game.title}</p>
-			<ButtonLink href={site.links.marketplace}>
-				<Icon name="play" />
-				{t("game.play")}
-			</ButtonLink>
+		<aside className={styles.place} aria-label={game.title}>
+			<div className={styles.bar}>
+				<Picture picture={game.icon} sizes="48px" alt="" className={styles.icon} />
+				<p>{game.title}</p>
+				<ButtonLink href={site.links.marketplace}>
+					<Icon name="play" />
+					{t("game.play")}
+				</ButtonLink>
+			</div>
 		</aside>
 	);
 }
