@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words } from "./examples.ts";
-import { blockApp, booted, expect, open, test } from "./fixtures.ts";
+import { blockApp, booted, expect, hold, open, test } from "./fixtures.ts";
 import { languageLink, languageToggle } from "./languageMenu.ts";
 
 /** Which page is shown, and how far it has gone up: the consent banner above it comes and goes. */
@@ -118,3 +118,74 @@ for (const withApp of [true, false]) {
 		await expect.poll(() => whereFrom(page)).toBe("/business at 2600");
 	});
 }
+
+/** Stops view transitions at their beginning from now on; the function that comes back tells what the next one is made of. */
+async function stopTransitions(page: Page): Promise<() => Promise<string[]>> {
+	await page.evaluate(() => {
+		const start = document.startViewTransition.bind(document);
+		document.startViewTransition = (update) => {
+			const transition = start(update);
+			transition.ready.then(
+				() => {
+					const parts = document.getAnimations().filter(({ effect }) => Reflect.get(effect ?? {}, "pseudoElement"));
+					for (const part of parts) part.pause();
+					Reflect.set(window, "parts", parts);
+				},
+				() => {},
+			);
+			return transition;
+		};
+	});
+	return async () => {
+		await page.waitForFunction(() => Reflect.has(window, "parts"));
+		return page.evaluate(() => {
+			const parts = Reflect.get(window, "parts") as Animation[];
+			Reflect.deleteProperty(window, "parts");
+			for (const part of parts) part.play();
+			return parts.map(({ effect }) => String(Reflect.get(effect ?? {}, "pseudoElement")));
+		});
+	};
+}
+
+test("a card grows into the game's picture, which is asked for on the press, under the words; one on its way is not grown into", async ({
+	page,
+}) => {
+	await open(page, "/games");
+	const parts = await stopTransitions(page);
+	const card = page.locator('main a[href="/games/caveman-jumper"]');
+	await card.hover();
+	const asked = page.waitForRequest(/caveman-jumper\/background/);
+	await page.mouse.down();
+	await (await asked).response();
+	await page.mouse.up();
+	const grown = await parts();
+	expect(grown).toEqual(expect.arrayContaining(["::view-transition-old(game-art)", "::view-transition-new(game-art)"]));
+	expect(grown).toContain("::view-transition-new(game-words)");
+	await expect(page.getByRole("heading", { level: 1, name: "Caveman Jumper" })).toBeFocused();
+	await page.goBack();
+	expect(await parts()).toEqual(expect.arrayContaining(["::view-transition-new(game-art)"]));
+	await expect(page.getByRole("heading", { level: 1, name: games })).toBeVisible();
+
+	const arrive = await hold(page, "**/worms-hungry/background*");
+	await page.locator('main a[href="/games/worms-hungry"]').evaluate((link: HTMLElement) => link.click());
+	expect(await parts()).not.toContain("::view-transition-new(game-art)");
+	arrive();
+	await expect(page.getByRole("heading", { level: 1, name: "Worms Hungry" })).toBeFocused();
+});
+
+test("a transition that Back or another link cuts short ends at the right page, without an error", async ({ page }) => {
+	await open(page, "/games");
+	await moveTo(page, 700);
+	for (const pause of [0, 60, 200, 300]) {
+		await page.evaluate(async (delay) => {
+			const isShown = () => document.querySelector("h1")?.textContent === "Caveman Jumper";
+			document.querySelector<HTMLElement>('main a[href="/games/caveman-jumper"]')?.click();
+			while (!isShown()) await new Promise((resolve) => setTimeout(resolve, 5));
+			await new Promise((resolve) => setTimeout(resolve, delay));
+			history.back();
+		}, pause);
+		await expect(page.getByRole("heading", { level: 1, name: games })).toBeVisible();
+		await expect(page.locator("html:active-view-transition")).toHaveCount(0);
+		await expect.poll(() => whereFrom(page)).toBe("/games at 700");
+	}
+});

@@ -82,7 +82,10 @@ for (const language of ["en", "ru"] as const) {
 	});
 }
 
-test("a finger swipes from one to the next", async ({ browser, baseURL }) => {
+test("a finger swipes from one to the next, and closes them by a pull down or a tap beside the picture", async ({
+	browser,
+	baseURL,
+}) => {
 	const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 375, height: 700 } });
 	await context.addCookies([{ name: "cookieConsent", value: "declined", url: baseURL }]);
 	const page = await context.newPage();
@@ -92,6 +95,21 @@ test("a finger swipes from one to the next", async ({ browser, baseURL }) => {
 	const session = await context.newCDPSession(page);
 	await session.send("Input.synthesizeScrollGesture", { x: 300, y: 300, xDistance: -220, yDistance: 0, speed: 1200 });
 	await expect(told(page)).toContainText("2 of 3");
+	const pull = (yDistance: number) =>
+		session.send("Input.synthesizeScrollGesture", { x: 180, y: 250, xDistance: 0, yDistance, speed: 1200 });
+	await pull(40);
+	await expect(dialog(page), "a little is not far enough").toBeVisible();
+	await pull(220);
+	await expect(dialog(page)).toHaveCount(0);
+	await opener(page, 1).tap();
+	await expect(picture(page, 1)).toBeInViewport();
+	await page.touchscreen.tap(180, 250);
+	await expect(dialog(page), "on the picture").toBeVisible();
+	await page.touchscreen.tap(60, 90);
+	await expect(dialog(page)).toHaveCount(0);
+	await page.setViewportSize({ width: 812, height: 375 });
+	await opener(page, 1).tap();
+	await expect.poll(async () => (await picture(page, 1).boundingBox())?.height, "on its side").toBeCloseTo(375, 0);
 	await context.close();
 });
 
