@@ -4,7 +4,6 @@
  * or without it, is done here.
  */
 (() => {
-	type Places = import("../routing/places.ts").Places;
 	const root = document.documentElement;
 	const main = () => (document.querySelector("main")?.getBoundingClientRect().top ?? 0) + scrollY;
 	const scroll = (top: number) => scrollTo({ top, behavior: "instant" });
