@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 import { localesVersion } from "./app/i18n/locales.server.ts";
 import { answerBeforehand } from "./scripts/vite/fixedAnswers.ts";
+import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
 import { paperNames } from "./scripts/vite/paperNames.ts";
 import { plainImports } from "./scripts/vite/plainImports.ts";
 import { scopedName } from "./scripts/vite/scopedName.ts";
@@ -32,7 +33,11 @@ export default defineConfig(({ isPreview }) => ({
 	server: { watch: isPreview ? null : undefined },
 	plugins: [plainImports(), paperNames(), answerBeforehand(), reactRouter(), serveDocuments()],
 	resolve: { tsconfigPaths: true },
-	css: { modules: { generateScopedName: scopedName }, lightningcss: { exclude: lightDark } },
+	css: {
+		modules: { generateScopedName: scopedName },
+		postcss: { plugins: [hoverWithMouse] },
+		lightningcss: { exclude: lightDark },
+	},
 	define: {
 		__LOCALES_VERSION__: JSON.stringify(localesVersion()),
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),

@@ -6,6 +6,7 @@ import { isLoaded, startI18n } from "./i18n/i18n.client.ts";
 import { isLanguage } from "./i18n/languages.ts";
 import { matchPage } from "./routing/pages.ts";
 import { barePath, languageOf, localizedPath } from "./routing/paths.ts";
+import { quietTransitions } from "./routing/quietTransitions.ts";
 import { resolve } from "./routing/resolve.ts";
 
 const language = languageOf(location.pathname);
@@ -23,6 +24,7 @@ const isPrerendered =
 	`${language}.${address.kind === "page" ? address.page : "error"}` in window.__reactRouterRouteModules;
 
 if (isLoaded(language) && isPrerendered) {
+	quietTransitions();
 	startTransition(() => {
 		hydrateRoot(
 			document,

@@ -7,12 +7,34 @@ declare global {
 	/** Czech public holidays as ISO days, written in by the build. */
 	const __CZECH_HOLIDAYS__: readonly string[];
 
+	/** What `app/boot/keepPlace.ts` knows of the visitor's places in the tab's history. */
+	interface Places {
+		/** The name of the history's current entry. */
+		entry(): string;
+		/** Notes where the visitor is in the current entry: kept in this tab, over loads of documents, too. */
+		remember(): void;
+		/**
+		 * Scrolls to where the visitor was in an entry.
+		 *
+		 * @returns whether the page is long enough for that; undefined where they have not been
+		 */
+		restore(entry: string): boolean | undefined;
+		/**
+		 * Scrolls to what the visitor was reading when they chose this page's language.
+		 *
+		 * @returns false as long as the page has other blocks than the one that they left
+		 */
+		findAgain(): boolean;
+	}
+
 	/** What the router's client entry reads; `app/boot/boot.ts` puts it there. */
 	interface Window {
 		__reactRouterContext: unknown;
 		__reactRouterRouteModules: Record<string, unknown>;
 		/** What the visitor has chosen; undefined while they have not. `app/boot/askConsent.ts` keeps it. */
 		cookieConsent?: import("./features/consent/consent.ts").Consent;
+		/** Missing in `npm run dev`, where the browser restores by itself. `app/boot/keepPlace.ts` puts it there. */
+		places?: Places;
 	}
 }
 

@@ -114,6 +114,26 @@ for (const language of ["en", "ru"] as const) {
 	});
 }
 
+test("on a phone, Play is in the hero or in the bar at the foot, on one line, and never half there", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await open(page, "/games/zombie-monster-survivors");
+	const bar = page.locator("main aside > div");
+	const play = bar.getByRole("link");
+	const hero = await page.locator("main header").evaluate((element: HTMLElement) => element.offsetHeight);
+	for (const [share, opacity] of [
+		[0.78, "0"],
+		[0.92, "1"],
+	] as const) {
+		await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), hero * share);
+		await expect(bar, `the hero's ${share} have gone`).toHaveCSS("opacity", opacity);
+	}
+	await expect(play).toBeInViewport({ ratio: 1 });
+	expect((await play.boundingBox())?.height).toBe(52);
+	expect(await horizontalOverflow(page)).toEqual([]);
+});
+
 test("nothing shifts while loading, booting and scrolling through", async ({ page }) => {
 	expect(await measureShift(page, "/games/boat-attack")).toBeLessThan(0.01);
 });

@@ -82,16 +82,53 @@ for (const language of ["en", "ru"] as const) {
 	});
 }
 
-test("a finger swipes from one to the next", async ({ browser, baseURL }) => {
-	const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 375, height: 700 } });
+test("a finger swipes from one to the next, and closes them by a pull down or a tap beside the picture", async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({
+		baseURL,
+		hasTouch: true,
+		isMobile: true,
+		viewport: { width: 375, height: 700 },
+	});
 	await context.addCookies([{ name: "cookieConsent", value: "declined", url: baseURL }]);
 	const page = await context.newPage();
 	await open(page, "/games/boat-attack");
 	await opener(page, 0).tap();
 	await expect(told(page)).toContainText("1 of 3");
 	const session = await context.newCDPSession(page);
-	await session.send("Input.synthesizeScrollGesture", { x: 300, y: 300, xDistance: -220, yDistance: 0, speed: 1200 });
+	const swipe = async (right: number, down: number) => {
+		const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) => {
+			const touchPoints = share === undefined ? [] : [{ x: 180 + right * (share - 0.5), y: 250 + down * share }];
+			return session.send("Input.dispatchTouchEvent", { type, touchPoints });
+		};
+		await touch("touchStart", 0);
+		for (let step = 1; step <= 8; step += 1) {
+			await touch("touchMove", step / 8);
+			await page.waitForTimeout(16);
+		}
+		await touch("touchEnd");
+	};
+	await expect(dialog(page)).toHaveCSS("opacity", "1");
+	await swipe(-260, 0);
 	await expect(told(page)).toContainText("2 of 3");
+	await swipe(0, 40);
+	await expect(dialog(page), "a little is not far enough").toBeVisible();
+	await swipe(0, 220);
+	await expect(dialog(page)).toHaveCount(0);
+	// A touch at once after another is a part of it to the browser.
+	await page.waitForTimeout(1000);
+	await opener(page, 0).tap();
+	await expect(picture(page, 0)).toBeInViewport();
+	await page.touchscreen.tap(180, 250);
+	await expect(dialog(page), "on the picture").toBeVisible();
+	await page.touchscreen.tap(60, 90);
+	await expect(dialog(page)).toHaveCount(0);
+	await page.waitForTimeout(1000);
+	await page.setViewportSize({ width: 812, height: 375 });
+	await opener(page, 0).tap();
+	await expect.poll(async () => (await picture(page, 0).boundingBox())?.height, "on its side").toBeCloseTo(375, 0);
 	await context.close();
 });
 

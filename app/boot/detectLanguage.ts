@@ -37,7 +37,7 @@ declare const __LANGUAGES__: readonly string[];
 	const prefixed = __LANGUAGES__.includes(location.pathname.split("/", 2)[1] ?? "");
 	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	// Back to an unprefixed page is the visitor's own choice of it: detection would throw them forward again.
-	const settled = prefixed || navigation?.type === "back_forward";
+	const settled = prefixed || navigation?.type === "back_forward" || history.state?.returned;
 	const detected = [cookie(), stored(), ...navigator.languages, current].map(supported).find(Boolean);
 	const wanted = explicit ?? (settled ? current : detected) ?? current;
 	const target = alternates.get(wanted);

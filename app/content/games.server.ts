@@ -13,6 +13,8 @@ export interface GameSummary {
 	readonly genres: readonly Genre[];
 	readonly preview: Picture;
 	readonly tall: Picture;
+	/** Its page's wide scene, to be fetched before a click on the card is over. The search's file goes without. */
+	readonly background?: Picture;
 }
 
 /** What a game's page needs (spec 2.5). */
@@ -129,5 +131,12 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 
 /** What a card shows of a game. */
 export function summarize({ slug, title, genre, pictures }: Game): GameSummary {
-	return { slug, title, genres: genre, preview: pictures.preview, tall: pictures.tall };
+	return {
+		slug,
+		title,
+		genres: genre,
+		preview: pictures.preview,
+		tall: pictures.tall,
+		background: pictures.background,
+	};
 }

@@ -116,6 +116,7 @@ describe("featuredGames", () => {
 			genres: ["Racing", "Action"],
 			preview: picture("preview"),
 			tall: picture("tall"),
+			background: picture("background"),
 		});
 		expect(others.map(({ slug }) => slug)).toEqual(["r2", "r3", "r4"]);
 	});

@@ -1,51 +1,66 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { holdPlace, isHeld, releasePlace } from "./holdPlace.ts";
 
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
-const positions = new Map<string, number>();
 
 /**
- * After a client navigation: a new hash wins, Back and Forward restore where the visitor was, one that says so in its
- * state (`keepsPlace`) moves nothing, everything else goes smoothly to the top (at once under reduced motion or inside a
- * view transition), and focus moves to the new `h1`
- * (else `main`) without moving the page (spec 2.3). Loads of whole documents are left to the browser.
+ * After a client navigation: Back and Forward restore where the visitor was, a new hash wins, one that says so in its
+ * state moves nothing (`keepsPlace`) or finds what was read in another language (`findsPlace`), everything else goes smoothly to the top (at once under reduced motion or
+ * inside a view transition), and focus moves to the new `h1`
+ * (else `main`) without moving the page (spec 2.3). Loads of whole documents are left to the browser (decision 15).
  */
 export function useScrollAndFocus(): void {
 	const { key, pathname, hash, state } = useLocation();
 	const type = useNavigationType();
-	const previous = useRef({ key, pathname });
+	/** The history's entry that is drawn. While another one is on its way, it is not the current one. */
+	const shown = useRef({ entry: "", pathname });
 
 	useEffect(() => {
-		const remember = () => positions.set(previous.current.key, window.scrollY);
-		window.addEventListener("scroll", remember, { passive: true });
-		return () => window.removeEventListener("scroll", remember);
+		const { places } = window;
+		if (!places) return;
+		const remember = () => {
+			if (!isHeld() && places.entry() === shown.current.entry) places.remember();
+		};
+		// By the browser, Back would scroll the page that is still shown. It gets the entry back when the document is left.
+		const take = () => {
+			history.scrollRestoration = "manual";
+		};
+		take();
+		remember();
+		addEventListener("scroll", remember, { passive: true });
+		addEventListener("pageshow", take);
+		addEventListener("pagehide", remember, true);
+		return () => {
+			removeEventListener("scroll", remember);
+			removeEventListener("pageshow", take);
+			removeEventListener("pagehide", remember, true);
+		};
 	}, []);
 
 	useBeforePaint(() => {
-		const before = previous.current;
-		if (before.key === key) return;
-		previous.current = { key, pathname };
-		history.scrollRestoration = "manual";
-		// The address bar and plain anchors make entries without the router's state, which it takes for Back. Firefox and
-		// WebKit have scrolled already when they tell of it.
-		const isNewFragment = hash && history.state === null;
-		if (type === "POP" && !isNewFragment) {
-			window.scrollTo({ top: positions.get(key) ?? 0, behavior: "instant" });
+		const { places } = window;
+		if (!places) return;
+		const before = shown.current;
+		const entry = places.entry();
+		if (before.entry === entry) return;
+		shown.current = { entry, pathname };
+		if (!before.entry) return;
+		releasePlace();
+		// The address bar and plain anchors make entries that the router takes for Back: nobody has been there.
+		const restored = type === "POP" ? places.restore(entry) : undefined;
+		if (restored !== undefined) {
+			if (!restored) holdPlace(() => places.restore(entry) ?? true);
+		} else if (state?.findsPlace) {
+			holdPlace(places.findAgain);
 		} else if (hash) {
 			elementOf(hash)?.scrollIntoView();
 		} else if (!state?.keepsPlace) {
 			window.scrollTo({ top: 0, behavior: prefersStillness() ? "instant" : "smooth" });
 		}
+		if (!isHeld()) places.remember();
 		if (before.pathname !== pathname && !hash) focusHeading();
 	}, [key, pathname, hash, state, type]);
-
-	useEffect(() => {
-		const handBack = () => {
-			history.scrollRestoration = "auto";
-		};
-		window.addEventListener("pagehide", handBack);
-		return () => window.removeEventListener("pagehide", handBack);
-	}, []);
 }
 
 /** The element that a hash names. None for one whose escapes are broken: anybody may write that into the address. */

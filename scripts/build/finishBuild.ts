@@ -38,7 +38,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 			(await inlineScript("app/boot/askConsent.ts", { __CATEGORIES__: optionalCategories })) +
 			(await inlineScript("app/boot/applyTheme.ts")) +
 			(await inlineScript("app/boot/carryQuery.ts")),
-		bootScript: await inlineScript("app/boot/boot.ts"),
+		bootScript: (await inlineScript("app/boot/keepPlace.ts")) + (await inlineScript("app/boot/boot.ts")),
 		localesVersion: localesVersion(),
 		describe: discovery.describe,
 	};

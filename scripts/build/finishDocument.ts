@@ -21,7 +21,7 @@ export interface SharedParts {
 	cssOf: (routes: readonly string[]) => string;
 	/** Runs in the head, before anything is painted. */
 	headScript: string;
-	/** Starts the app. */
+	/** Keeps the visitor's place and starts the app. */
 	bootScript: string;
 	/** Cache-busting version of the translation files. */
 	localesVersion: string;

@@ -71,12 +71,15 @@ describe("inlineScript", () => {
 		await expect(inlineScript("app/boot/missing.ts")).rejects.toThrow("app/boot/missing.ts");
 	});
 
-	it.each(["app/boot/detectLanguage.ts", "app/boot/applyTheme.ts", "app/boot/carryQuery.ts", "app/boot/boot.ts"])(
-		"compiles %s",
-		async (name) => {
-			const code = await inlineScript(name, { __LANGUAGES__: ["en"] });
-			expect(code).toMatch(/^\(\(\)=>\{.+\}\)\(\);?$/s);
-			expect(() => new Function(code)).not.toThrow();
-		},
-	);
+	it.each([
+		"app/boot/detectLanguage.ts",
+		"app/boot/applyTheme.ts",
+		"app/boot/carryQuery.ts",
+		"app/boot/keepPlace.ts",
+		"app/boot/boot.ts",
+	])("compiles %s", async (name) => {
+		const code = await inlineScript(name, { __LANGUAGES__: ["en"] });
+		expect(code).toMatch(/^\(\(\)=>\{.+\}\)\(\);?$/s);
+		expect(() => new Function(code)).not.toThrow();
+	});
 });

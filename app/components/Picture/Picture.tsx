@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { type Picture as PictureData, source, srcSet } from "~/pictures/picture.ts";
+import { narrowWindow, type Scene } from "~/pictures/scene.ts";
 
 interface Crop {
 	picture: PictureData;
@@ -54,15 +55,10 @@ export function Picture({ picture, sizes, crops = [], priority = false, classNam
 	);
 }
 
-/** Phones, unless they lie on their side. */
-const tallWindows = "(max-width: 559px), (max-width: 767px) and (min-height: 501px)";
-
 /** The widest screens, where words and scene stand side by side. */
 const broadWindows = "(min-width: 1200px) and (min-aspect-ratio: 23/10)";
 
-interface ScenePictureProps {
-	wide: PictureData;
-	tall: PictureData;
+interface ScenePictureProps extends Scene {
 	/** For the widest screens, if the scene has been drawn for them. */
 	broad?: PictureData;
 }
@@ -75,7 +71,7 @@ export function ScenePicture({ wide, tall, broad }: ScenePictureProps) {
 			picture={wide}
 			sizes={sizes}
 			crops={[
-				{ picture: tall, media: tallWindows, sizes },
+				{ picture: tall, media: narrowWindow, sizes },
 				...(broad ? [{ picture: broad, media: broadWindows, sizes }] : []),
 			]}
 			alt=""

@@ -4,6 +4,7 @@ import { Picture } from "~/components/Picture/Picture.tsx";
 import type { GameSummary } from "~/content/games.server.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./GameCard.module.css";
+import { useWarming } from "./useWarming.ts";
 
 /** How much of the grid a card takes: one cell, two rows on every screen or only on wide ones, or four cells, at its end too. */
 export type CardShape = "single" | "tall" | "tallWhenWide" | "feature" | "featureEnd";
@@ -42,6 +43,7 @@ export function GameCard({ game, shape = "single", grows = true, leads = false }
 			data-leaving={leaving || undefined}
 			prefetch="intent"
 			viewTransition
+			{...useWarming(game.background && { wide: game.background, tall: game.tall })}
 		>
 			<span className={styles.art}>
 				<Picture

@@ -29,7 +29,7 @@ export function LanguageMenu() {
 		event.preventDefault();
 		list.current?.hidePopover();
 		const { pathname, search, hash } = event.currentTarget;
-		navigate({ pathname, search, hash }, { preventScrollReset: true });
+		navigate({ pathname, search, hash }, { state: { findsPlace: true } });
 	};
 	// A game that does not exist: its loader gives null, as having none does.
 	const isNull = useMatches().at(-1)?.loaderData === null;

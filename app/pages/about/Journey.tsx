@@ -51,7 +51,7 @@ export function Journey({ pictures }: { pictures: Record<(typeof stops)[number],
 						<div className={styles.fill} />
 					</div>
 				</div>
-				<p>
+				<p className={styles.more}>
 					{t("about.journey.hint")} <Icon name="arrow" />
 				</p>
 			</div>

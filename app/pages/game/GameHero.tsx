@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
@@ -5,6 +6,7 @@ import { Picture, ScenePicture } from "~/components/Picture/Picture.tsx";
 import type { GameDetails } from "~/content/games.server.ts";
 import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
 import { ShareButton } from "~/features/share/ShareButton.tsx";
+import { isWarm } from "~/pictures/scene.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./GameHero.module.css";
 
@@ -15,6 +17,17 @@ import styles from "./GameHero.module.css";
 export function GameHero({ game, genres }: { game: GameDetails; genres: string }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
+	const scene = { wide: game.background, tall: game.tall };
+	const art = useRef<HTMLDivElement>(null);
+	// A card does not grow into a picture that is still on its way: it would become a plain colour.
+	useLayoutEffect(() => {
+		const image = art.current?.querySelector("img");
+		const mark = (cold: boolean) => art.current?.toggleAttribute("data-cold", cold);
+		const settle = () => mark(false);
+		mark(!image?.complete && !isWarm(scene));
+		image?.addEventListener("load", settle);
+		return () => image?.removeEventListener("load", settle);
+	});
 	const facts = [
 		{ name: t("game.genre"), value: genres },
 		{ name: t("game.studio"), value: game.studio },
@@ -24,8 +37,8 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 	return (
 		<>
 			<header className={styles.hero}>
-				<div className={styles.art}>
-					<ScenePicture wide={game.background} tall={game.tall} />
+				<div ref={art} className={styles.art}>
+					<ScenePicture {...scene} />
 				</div>
 				<Breadcrumbs
 					label={t("games.breadcrumbs")}

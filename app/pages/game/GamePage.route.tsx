@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { findGame, gamesLike } from "~/content/games.server.ts";
 import { i18nFor } from "~/i18n/i18n.ts";
+import { warmScene } from "~/pictures/scene.ts";
 import { nullWhenUnknown } from "~/routing/nullWhenUnknown.ts";
 import { languageOf } from "~/routing/paths.ts";
 import { pageMeta, unlistedMeta } from "~/seo/pageMeta.ts";
@@ -20,9 +21,18 @@ export function loader({ params, url }: LoaderFunctionArgs) {
 	return game ? { game, next: gamesLike(slug, 5) } : null;
 }
 
-/** On client navigation: the page's data file, which an unknown game does not have. */
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-	nullWhenUnknown(() => serverLoader<typeof loader>());
+/**
+ * On client navigation: the page's data file, which an unknown game does not have. The picture gets a moment to be here
+ * first, hardly enough to notice: it would come as a plain colour.
+ */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+	const data = await nullWhenUnknown(() => serverLoader<typeof loader>());
+	if (data) {
+		const { background: wide, tall } = data.game;
+		await Promise.race([warmScene({ wide, tall }), new Promise((resolve) => setTimeout(resolve, 180))]);
+	}
+	return data;
+}
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 	if (!loaderData) return unlistedMeta();

@@ -5,17 +5,19 @@ import { Picture } from "~/components/Picture/Picture.tsx";
 import type { GameDetails } from "~/content/games.server.ts";
 import styles from "./PlayBar.module.css";
 
-/** Keeps Play within reach: a bar at the window's foot from where the hero has gone, where the browser can tell. */
+/** Keeps Play within reach: a bar at the window's foot from where the hero's own has gone, where the browser can tell. */
 export function PlayBar({ game }: { game: GameDetails }) {
 	const { t } = useTranslation();
 	return (
-		<aside className={styles.bar} aria-label={game.title}>
-			<Picture picture={game.icon} sizes="48px" alt="" className={styles.icon} />
-			<p>{game.title}</p>
-			<ButtonLink href={game.play}>
-				<Icon name="play" />
-				{t("game.play")}
-			</ButtonLink>
+		<aside className={styles.place} aria-label={game.title}>
+			<div className={styles.bar}>
+				<Picture picture={game.icon} sizes="48px" alt="" className={styles.icon} />
+				<p>{game.title}</p>
+				<ButtonLink href={game.play}>
+					<Icon name="play" />
+					{t("game.play")}
+				</ButtonLink>
+			</div>
 		</aside>
 	);
 }

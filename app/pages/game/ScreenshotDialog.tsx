@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DialogClose, DialogFrame } from "~/components/Dialog/Dialog.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { Picture } from "~/components/Picture/Picture.tsx";
 import type { GameDetails } from "~/content/games.server.ts";
+import { closeBySwipe } from "./closeBySwipe.ts";
 import type styles from "./Screenshots.module.css";
 
 export interface ScreenshotDialogProps extends Pick<GameDetails, "screenshots"> {
@@ -18,7 +19,7 @@ const id = "screenshot";
 
 /**
  * Screenshots as large as the window, with what they show below. A strip that snaps: fingers swipe it, arrow keys and buttons scroll it,
- * and where it stands is what is told.
+ * and where it stands is what is told. A pull downwards and a tap beside the picture close it.
  */
 export function ScreenshotDialog({ screenshots, styles, start, onClose }: ScreenshotDialogProps) {
 	const { t } = useTranslation();
@@ -31,8 +32,12 @@ export function ScreenshotDialog({ screenshots, styles, start, onClose }: Screen
 
 	useEffect(() => {
 		if (!dialog.current?.open) dialog.current?.showModal();
+		// The window has the focus, not the strip in it: a ring around the whole says nothing, and all keys work here.
+		dialog.current?.focus({ preventScroll: true });
 		strip.current?.scrollTo({ left: start * strip.current.clientWidth, behavior: "instant" });
 	}, [start]);
+
+	useEffect(() => (strip.current ? closeBySwipe(strip.current, () => dialog.current?.close()) : undefined), []);
 
 	const show = (next: number) => {
 		if (!strip.current || next < 0 || next > last) return;
@@ -46,6 +51,9 @@ export function ScreenshotDialog({ screenshots, styles, start, onClose }: Screen
 		if (Math.abs(scrollLeft - next * clientWidth) < 2) target.current = next;
 		setPlace(next);
 	};
+	const onClick = ({ target }: MouseEvent) => {
+		if (target instanceof Element && target.tagName !== "IMG") dialog.current?.close();
+	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 		if (!step) return;
@@ -58,12 +66,14 @@ export function ScreenshotDialog({ screenshots, styles, start, onClose }: Screen
 			ref={dialog}
 			id={id}
 			aria-label={t("game.screenshots")}
+			tabIndex={-1}
 			className={styles.dialog}
 			onClose={onClose}
 			onKeyDown={onKeyDown}
 		>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-			<ul ref={strip} className={styles.large} tabIndex={0} onScroll={onScroll}>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same */}
+			<ul ref={strip} className={styles.large} tabIndex={0} onScroll={onScroll} onClick={onClick}>
 				{screenshots.map(({ picture }, index) => (
 					<li key={picture.base} inert={index !== place}>
 						<Picture picture={picture} alt="" sizes="100vw" loading={index === start ? "eager" : "lazy"} />
