@@ -133,8 +133,8 @@ for (const language of ["en", "ru"] as const) {
 
 	for (const path of [referral, refund, dispute]) {
 		test(`${at(path)}: calculators and drawings meet WCAG 2.2 A and AA, and fit 320 px`, async ({ page }) => {
-			// Tall: the button of the contents floats, and is below the fields.
-			await page.setViewportSize({ width: 320, height: 1800 });
+			// Tall for the many fields of one: the button of the contents, which floats, is below them.
+			await page.setViewportSize({ width: 320, height: path === referral ? 1800 : 800 });
 			await open(page, `${at(path)}?fleet=9999-9999-9999-9999`);
 			if (path === referral) {
 				await rewards(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
