@@ -50,7 +50,7 @@ function toElements(nodes: readonly RichTextNode[], language: Language): ReactNo
 		const { tag, href, start } = node;
 		if (tag === "table") {
 			const render = (cell: readonly RichTextNode[]) => toElements(cell, language);
-			return tableElement(node, render, { key: place, className: styles.table });
+			return tableElement(node, render, place);
 		}
 		const children = toElements(node.children, language);
 		const attributes = {

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { plainText, type RichTextElement, type RichTextNode } from "~/content/richText.ts";
+import styles from "./Table.module.css";
 
 /** Said aloud, because a browser takes them away from rows that are laid out as cards. */
 const roles: Partial<Record<RichTextElement["tag"], string>> = {
@@ -19,7 +20,7 @@ const roles: Partial<Record<RichTextElement["tag"], string>> = {
 export function tableElement(
 	table: RichTextElement,
 	render: (nodes: readonly RichTextNode[]) => ReactNode[],
-	attributes: { readonly key: number; readonly className: string | undefined },
+	key: number,
 ): ReactNode {
 	const [head] = table.children;
 	const [row] = childrenOf(head);
@@ -35,12 +36,13 @@ export function tableElement(
 			...(isCell ? render(children) : children.map(toElement)),
 		);
 	};
-	const columns = names.length > 2 ? "many" : "two";
-	return createElement(
-		"table",
-		{ role: roles.table, "data-columns": columns, ...attributes },
-		...table.children.map(toElement),
-	);
+	const attributes = {
+		key,
+		role: roles.table,
+		className: styles.table,
+		"data-columns": names.length > 2 ? "many" : "few",
+	};
+	return createElement("table", attributes, ...table.children.map(toElement));
 }
 
 function childrenOf(node: RichTextNode | undefined): readonly RichTextNode[] {

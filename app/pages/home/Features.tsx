@@ -22,7 +22,7 @@ export function Features({ phone, coin, topUp }: FeaturesProps) {
 			<article className={styles.downloads}>
 				<h2>{t("home.features.downloads.title")}</h2>
 				<p className="lede">{t("home.features.downloads.text")}</p>
-				<div className={styles.phone}>
+				<div className={styles.phone} data-screen="">
 					<p>
 						Boat Attack <span>{t("home.features.downloads.caption")}</span>
 					</p>
