@@ -43,7 +43,7 @@ describe("structuredData", () => {
 			name: "Boat Attack",
 			genre: ["Гонки", "Экшен"],
 			description: expect.stringContaining("катер"),
-			author: { name: "Saltwater Toys" },
+			author: { name: "Saltwater Toys", url: `${site.origin}/ru/studios/saltwater-toys` },
 			inLanguage: "ru",
 		});
 		for (const absent of ["aggregateRating", "review", "offers"]) expect(game).not.toHaveProperty(absent);
