@@ -21,7 +21,7 @@ const frame = new RegExp(
 		"app/(layouts|routing|seo|pages/error)/(?!.*\\.route\\.tsx)",
 		"app/(i18n/|boot/useBootSignal)",
 		"app/components/(Button|CardMark|Dialog|Flag|Icon|Logo|Picture)/",
-		"app/features/(analytics/useAnalytics|breadcrumbs/|guidelines/|language/|consent/Consent|contact/(ContactDialog|opensContact)|sections/PublishLink)",
+		"app/features/(search/(SearchControl|SearchDialog\\.module|HitLabel\\.module)|analytics/useAnalytics|breadcrumbs/|guidelines/|language/|consent/Consent|contact/(ContactDialog|opensContact)|sections/PublishLink)",
 		"content/site\\.ts$",
 		"vite/preload-helper",
 	].join("|"),

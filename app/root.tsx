@@ -6,6 +6,8 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { useBootSignal } from "./boot/useBootSignal.ts";
 import { sitePicture } from "./content/pictures.server.ts";
+import { searchAddresses } from "./content/searchFile.server.ts";
+import type { SearchAddresses } from "./content/searchFile.ts";
 import { useAnalytics } from "./features/analytics/useAnalytics.ts";
 import { FailureScreen } from "./pages/error/FailureScreen.tsx";
 import type { RootPictures } from "./pictures/rootPictures.ts";
@@ -18,8 +20,9 @@ import latinFont from "./styles/fonts/inter-latin.woff2?url";
 
 export const clientMiddleware = [localeMiddleware];
 
-export function loader(): RootPictures {
-	return { lost: sitePicture("site/lost"), contact: sitePicture("site/hero-partnership-tall") };
+export function loader(): RootPictures & SearchAddresses {
+	const pictures = { lost: sitePicture("site/lost"), contact: sitePicture("site/hero-partnership-tall") };
+	return { ...pictures, search: searchAddresses() };
 }
 
 export const shouldRevalidate = () => false;

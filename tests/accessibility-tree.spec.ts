@@ -41,6 +41,16 @@ const parts: readonly Part[] = [
 		show: (page) => page.locator('footer button[commandfor="contact"]').click(),
 	},
 	{
+		name: "search-window",
+		path: "/",
+		of: (page) => page.locator("#search"),
+		show: async (page) => {
+			await page.keyboard.press("/");
+			await page.getByRole("combobox").fill("saltwater");
+			await page.getByRole("option").first().waitFor();
+		},
+	},
+	{
 		name: "cookie-choices",
 		path: "/",
 		of: (page) => choices(page),

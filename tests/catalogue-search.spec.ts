@@ -1,5 +1,6 @@
-import { catalogueFile, genreLinks } from "../app/content/catalogue.server.ts";
+import { genreLinks } from "../app/content/catalogue.server.ts";
 import { gameSlugs } from "../app/content/games.server.ts";
+import { searchFile } from "../app/content/searchFile.server.ts";
 import { cards, field, shown, status } from "./catalogue.ts";
 import { words } from "./examples.ts";
 import { booted, expect, hold, markDocument, open, test, whereabouts } from "./fixtures.ts";
@@ -7,19 +8,19 @@ import { booted, expect, hold, markDocument, open, test, whereabouts } from "./f
 test("Back and Forward go between the catalogue, what was found and a game", async ({ page }) => {
 	await open(page, "/games");
 	await field(page).pressSequentially("cat");
-	await expect.poll(() => shown(page)).toEqual(["cat-from-hell"]);
+	await expect.poll(() => shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
 	await expect.poll(() => whereabouts(page)).toBe("/games?q=cat");
 	await cards(page).first().click();
 	await expect(page.getByRole("heading", { level: 1, name: "Cat From Hell" })).toBeFocused();
 	await page.goBack();
-	await expect.poll(() => shown(page)).toEqual(["cat-from-hell"]);
+	await expect.poll(() => shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
 	await expect(field(page)).toHaveValue("cat");
 	await page.goBack();
 	await expect(cards(page)).toHaveCount(gameSlugs().length);
 	await expect(field(page), "the letters typed were one step").toHaveValue("");
 	expect(whereabouts(page)).toBe("/games");
 	await page.goForward();
-	await expect.poll(() => shown(page)).toEqual(["cat-from-hell"]);
+	await expect.poll(() => shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
 	await expect(field(page)).toHaveValue("cat");
 });
 
@@ -84,16 +85,16 @@ test("Enter before the app is there leads to the same search", async ({ page }) 
 	await expect.poll(() => shown(page)).toEqual(["stealthy-heist"]);
 });
 
-test("the catalogue's file and the search come when the field is used, and not before", async ({ page }) => {
+test("the search and its file come when the field is used, and not before", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	const isSearch = (path: string) => path === catalogueFile().address || /LiveSearch|openCatalogue/.test(path);
+	const isSearch = (path: string) => path === searchFile("en").address || /LiveSearch|openSearch/.test(path);
 	await open(page, "/games");
 	await page.waitForLoadState("networkidle");
 	expect(asked.filter(isSearch)).toEqual([]);
 	await field(page).focus();
 	await expect.poll(() => asked.filter(isSearch).length).toBe(3);
-	const file = await page.request.get(catalogueFile().address);
+	const file = await page.request.get(searchFile("en").address);
 	expect(file.headers()["cache-control"]).toContain("immutable");
 });
 
@@ -111,7 +112,7 @@ test("typing loads no page data and moves nothing but the games", async ({ page 
 	expect(await isSame()).toBe(true);
 });
 
-test("where the catalogue's file cannot be had, the games stay, and another try works", async ({ page, problems }) => {
+test("where the search's file cannot be had, the games stay, and another try works", async ({ page, problems }) => {
 	problems.allow(/catalogue|ERR_FAILED/);
 	await page.route("**/catalogue/*.json", (route) => route.abort());
 	const t = words("en");
@@ -131,7 +132,7 @@ test("by keyboard: to the field, to the genres, to the games", async ({ page }) 
 	await page.keyboard.press("Enter");
 	await expect(field(page)).toBeFocused();
 	await page.keyboard.press("Tab");
-	await expect(page.getByRole("button", { name: words("en")("games.search.clear") })).toBeFocused();
+	await expect(page.getByRole("button", { name: words("en")("search.clear") })).toBeFocused();
 	const genres = genreLinks().length + 1;
 	for (let step = 0; step <= genres; step += 1) await page.keyboard.press("Tab");
 	await expect(cards(page).first()).toBeFocused();

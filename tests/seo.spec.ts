@@ -74,6 +74,7 @@ test.describe("what search results show", () => {
 			home: ["Organization", "WebSite"],
 			games: ["ItemList", "BreadcrumbList"],
 			genre: ["ItemList", "BreadcrumbList"],
+			studio: ["ItemList", "BreadcrumbList"],
 			game: ["VideoGame", "BreadcrumbList"],
 			article: ["NewsArticle", "BreadcrumbList"],
 			document: ["BreadcrumbList"],

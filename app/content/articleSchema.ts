@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, slug } from "./fields.ts";
+import { keywords, line, slug } from "./fields.ts";
 
 /**
  * The front matter of a file of `content/news` (spec 3, News article). `description` is also the page's meta
@@ -10,6 +10,8 @@ export const articleSchema = z.strictObject({
 	date: z.iso.date("write a day of the calendar as 2025-04-24"),
 	title: line(5, 60),
 	description: line(50, 160),
+	/** What people look for it by and its title does not say, in any language. */
+	keywords: keywords().optional(),
 	/** Whether the article ends with a way to the publish page. */
 	showButton: z.boolean(),
 	/** Key of its picture in `content/pictures.json`; `news/<slug>` unless given. */

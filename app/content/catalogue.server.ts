@@ -1,11 +1,6 @@
-import { createHash } from "node:crypto";
-import type translation from "../../public/locales/en/translation.json";
-import { languageCodes } from "../i18n/languages.ts";
-import { declaredPages, readLocale } from "../i18n/locales.server.ts";
 import type { Picture } from "../pictures/picture.ts";
-import { type CatalogueIndex, packIndex } from "./catalogueIndex.ts";
 import { allGames, type GameSummary, summarize } from "./games.server.ts";
-import { type Genre, type GenreSlug, genreFilters, genreSlugOf, genres, hasGenre } from "./genres.ts";
+import { type GenreSlug, genreFilters, hasGenre } from "./genres.ts";
 import type { Game } from "./readGames.server.ts";
 
 /** Games on one page of the catalogue. */
@@ -68,30 +63,4 @@ export function cataloguePage(number: number, genre?: GenreSlug): CataloguePage 
 
 function pagesOf(list: readonly Game[]): number {
 	return Math.ceil(list.length / pageSize);
-}
-
-/** Where translations name genres: one for a card, one for a list. */
-type GenreWords = Pick<typeof translation, "genres" | "games">;
-
-let file: { readonly address: string; readonly text: string } | undefined;
-
-/** The file that the search reads: its text, and its address, which names its content. */
-export function catalogueFile(): { readonly address: string; readonly text: string } {
-	if (!file) {
-		const text = JSON.stringify(catalogueIndex());
-		const digest = createHash("sha256").update(text).digest("hex").slice(0, 8);
-		file = { address: `/catalogue/games.${digest}.json`, text };
-	}
-	return file;
-}
-
-function catalogueIndex(): CatalogueIndex {
-	const games = allGames().map((game) => ({ ...summarize(game), studio: game.studio }));
-	const words = languageCodes
-		.filter((language) => declaredPages(language).includes("games"))
-		.map((language) => readLocale(language, "translation") as unknown as GenreWords);
-	const namesOf = (genre: Genre) => [
-		...new Set(words.flatMap((word) => [word.genres[genre], word.games.genre[genreSlugOf(genre)].name])),
-	];
-	return packIndex(games, genres.map(namesOf));
 }

@@ -61,21 +61,3 @@ describe("the pages of the catalogue", () => {
 		]);
 	});
 });
-
-describe("the file that the search reads", () => {
-	it("has every game, and each genre's names in English and Russian", async () => {
-		const { catalogueFile } = await catalogue();
-		const { games, genreNames } = JSON.parse(catalogueFile().text);
-		expect(games).toHaveLength(52);
-		expect(genreNames[1]).toEqual(["Racing", "Гонки"]);
-		expect(genreNames[5]).toEqual(["Hypercasual", "Гиперказуальная", "Казуалки"]);
-	});
-
-	it("has another address as soon as a game is another", async () => {
-		const before = (await catalogue()).catalogueFile().address;
-		expect(before).toMatch(/^\/catalogue\/games\.[0-9a-f]{8}\.json$/);
-		expect((await catalogue()).catalogueFile().address).toBe(before);
-		folder.games.pop();
-		expect((await catalogue()).catalogueFile().address).not.toBe(before);
-	});
-});

@@ -5,6 +5,7 @@ import { type Genre, genres } from "./genres.ts";
 /** A game as the search finds it. */
 export interface IndexedGame extends GameSummary {
 	readonly studio: string;
+	readonly icon: Picture;
 }
 
 /** Address, intrinsic size as a place in `sizes`, ground. */
@@ -18,22 +19,18 @@ type PackedGame = readonly [
 	genres: readonly number[],
 	preview: PackedPicture,
 	tall: PackedPicture,
+	icon: PackedPicture,
 ];
 
-/**
- * The whole catalogue as the browser fetches it to search. It serves every language: titles and studios are the same in
- * all, and a genre is looked for under each of its names.
- */
+/** The whole catalogue as the browser fetches it to search. */
 export interface CatalogueIndex {
-	/** Names of each genre of the closed list, in every language that has the catalogue. */
-	readonly genreNames: readonly (readonly string[])[];
 	/** Sizes that pictures have: few, so each is written once. */
 	readonly sizes: readonly Omit<Picture, "base" | "tone">[];
 	readonly games: readonly PackedGame[];
 }
 
 /** Packs games into the file's form. */
-export function packIndex(games: readonly IndexedGame[], genreNames: CatalogueIndex["genreNames"]): CatalogueIndex {
+export function packIndex(games: readonly IndexedGame[]): CatalogueIndex {
 	const sizes = new Map<string, number>();
 	const pack = ({ base, tone, ...size }: Picture): PackedPicture => {
 		const key = JSON.stringify(size);
@@ -42,9 +39,9 @@ export function packIndex(games: readonly IndexedGame[], genreNames: CatalogueIn
 	};
 	const rows = games.map((game): PackedGame => {
 		const places = game.genres.map((genre) => genres.indexOf(genre));
-		return [game.slug, game.title, game.studio, places, pack(game.preview), pack(game.tall)];
+		return [game.slug, game.title, game.studio, places, pack(game.preview), pack(game.tall), pack(game.icon)];
 	});
-	return { genreNames, sizes: [...sizes.keys()].map((key) => JSON.parse(key)), games: rows };
+	return { sizes: [...sizes.keys()].map((key) => JSON.parse(key)), games: rows };
 }
 
 /** The games of a file, in the catalogue's order. */
@@ -54,12 +51,13 @@ export function unpackIndex({ games, sizes }: CatalogueIndex): IndexedGame[] {
 		tone,
 		...(sizes[size] as (typeof sizes)[0]),
 	});
-	return games.map(([slug, title, studio, places, preview, tall]) => ({
+	return games.map(([slug, title, studio, places, preview, tall, icon]) => ({
 		slug,
 		title,
 		studio,
 		genres: places.map((place) => genres[place] as Genre),
 		preview: unpack(preview),
 		tall: unpack(tall),
+		icon: unpack(icon),
 	}));
 }

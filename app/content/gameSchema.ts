@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, slug } from "./fields.ts";
+import { keywords, line, slug } from "./fields.ts";
 import { genres } from "./genres.ts";
 
 const words = (minimum: number, maximum: number) =>
@@ -19,6 +19,8 @@ function count(text: string): number {
 const text = z.strictObject({
 	headline: line(8, 48),
 	summary: line(50, 160),
+	/** What people look for it by and no other field says: the search reads those of every language. */
+	keywords: keywords().optional(),
 	description: words(80, 150),
 	screenshotAlts: z.array(line(30, 160)).length(3, "give three texts, one per screenshot"),
 });

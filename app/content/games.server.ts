@@ -5,6 +5,7 @@ import { type Genre, type GenreSlug, genreSlugOf } from "./genres.ts";
 import { readPictures } from "./pictures.server.ts";
 import { playAddress } from "./playAddress.ts";
 import { type Game, readGames } from "./readGames.server.ts";
+import { studioSlug } from "./studioSlug.ts";
 
 /** What a card in a list of games needs. */
 export interface GameSummary {
@@ -24,6 +25,7 @@ export interface GameDetails {
 	readonly studio: string;
 	/** The address at which it is played. */
 	readonly play: string;
+	readonly studioSlug: string;
 	/** The genre that it is shown under: the first one. */
 	readonly genre: GenreSlug;
 	readonly genres: readonly Genre[];
@@ -36,12 +38,20 @@ export interface GameDetails {
 	readonly screenshots: readonly { readonly picture: Picture; readonly alt: string }[];
 }
 
+/** A studio and its games, in the catalogue's order. */
+export interface Studio {
+	readonly slug: string;
+	readonly name: string;
+	readonly games: readonly Game[];
+}
+
 interface Catalogue {
 	readonly games: readonly Game[];
 	readonly bySlug: ReadonlyMap<string, Game>;
 	/** By the first genre, the one that a game is shown under. */
-	readonly byGenre: ReadonlyMap<GenreSlug, readonly Game[]>;
-	readonly byStudio: ReadonlyMap<string, readonly Game[]>;
+	readonly byFirstGenre: ReadonlyMap<GenreSlug, readonly Game[]>;
+	/** By name. */
+	readonly studios: readonly Studio[];
 }
 
 let loaded: Catalogue | undefined;
@@ -53,8 +63,10 @@ function catalogue(): Catalogue {
 		loaded = {
 			games,
 			bySlug: new Map(games.map((game) => [game.slug, game])),
-			byGenre: Map.groupBy(games, firstGenre),
-			byStudio: Map.groupBy(games, ({ studio }) => studio),
+			byFirstGenre: Map.groupBy(games, firstGenre),
+			studios: [...Map.groupBy(games, ({ studio }) => studio)]
+				.map(([name, own]) => ({ slug: studioSlug(name), name, games: own }))
+				.sort((a, b) => a.name.localeCompare(b.name, "en")),
 		};
 	}
 	return loaded;
@@ -71,23 +83,64 @@ export function featuredGames(): GameSummary[] {
 		.map(summarize);
 }
 
+/** What a studio's page needs. */
+export interface StudioDetails {
+	readonly slug: string;
+	readonly name: string;
+	/** How many games it has. */
+	readonly total: number;
+	/** The first of them. */
+	readonly games: readonly GameSummary[];
+	readonly icons: readonly Picture[];
+}
+
+/** How many of its games a studio's page shows. */
+const studioGames = 24;
+
+/** Every studio that has games, by name. */
+export function studios(): readonly Studio[] {
+	return catalogue().studios;
+}
+
+/** One studio; `undefined` for an unknown slug. */
+export function findStudio(slug: string): StudioDetails | undefined {
+	const studio = studios().find((candidate) => candidate.slug === slug);
+	if (!studio) return undefined;
+	const { name, games } = studio;
+	return {
+		slug,
+		name,
+		total: games.length,
+		games: games.slice(0, studioGames).map(summarize),
+		icons: games.slice(0, 2).map(({ pictures }) => pictures.icon),
+	};
+}
+
 /** Every game in the catalogue's order: featured ones first, then by title. */
 export function allGames(): readonly Game[] {
 	return catalogue().games;
 }
 
 /**
- * Games to play next: of the same first genre, then of the same studio, then the rest. In each part those that follow the game in
- * the catalogue come first, so that two neighbours of a large genre do not recommend the same few.
+ * Games to play next: of the same first genre, then of the same studio, then with any genre in common, then the rest. In each part
+ * those that follow the game in the catalogue come first, so that two neighbours of a large genre do not recommend the same few.
  *
  * @returns as many as asked for, if the catalogue has so many others; none for an unknown slug
  */
 export function gamesLike(slug: string, limit: number): GameSummary[] {
-	const { games, bySlug, byGenre, byStudio } = catalogue();
+	const { games, bySlug, byFirstGenre, studios } = catalogue();
 	const game = bySlug.get(slug);
 	if (!game) return [];
 	const found = new Set<Game>();
-	for (const part of [byGenre.get(firstGenre(game)), byStudio.get(game.studio), games]) {
+	const own = game.genre.map(genreSlugOf);
+	const hasCommon = ({ genre }: Game) => genre.some((name) => own.includes(genreSlugOf(name)));
+	const parts = [
+		byFirstGenre.get(firstGenre(game)),
+		studios.find(({ name }) => name === game.studio)?.games,
+		games.filter(hasCommon),
+		games,
+	];
+	for (const part of parts) {
 		for (const other of from(game, part ?? [])) {
 			if (found.size === limit) break;
 			found.add(other);
@@ -116,6 +169,7 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 		title: game.title,
 		studio: game.studio,
 		play: playAddress(game, site.links.game),
+		studioSlug: studioSlug(game.studio),
 		genre: firstGenre(game),
 		genres: game.genre,
 		...text,

@@ -71,6 +71,12 @@ describe("gamesLike", () => {
 		expect(await like("s1", 1)).toEqual(["s2"]);
 	});
 
+	it("then gives those with another genre in common, before what has nothing in common", async () => {
+		folder.games.unshift({ ...game("a1", "Arcade"), genre: ["Arcade"] });
+		expect(await like("c1", 2)).toEqual(["r1", "r2"]);
+		expect((await like("c1", 9)).at(-1)).toBe("a1");
+	});
+
 	it("then gives those of the same studio", async () => {
 		folder.games.unshift(game("c2", "Arcade", undefined, "Studio of c1"));
 		folder.games.push(game("c3", "Puzzle", undefined, "Studio of c1"));

@@ -53,6 +53,11 @@ export function newsList(): ArticleSummary[] {
 	}));
 }
 
+/** What the search reads of each article. */
+export function articleWords(): Pick<Article, "slug" | "title" | "description" | "keywords">[] {
+	return articles().map(({ slug, title, description, keywords }) => ({ slug, title, description, keywords }));
+}
+
 /** One article; `undefined` for an unknown slug. */
 export function findArticle(slug: string): ArticleDetails | undefined {
 	return articles().find((article) => article.slug === slug);

@@ -6,6 +6,7 @@ import { type GameFile, type GameText, gameSchema, placeCount } from "./gameSche
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readYaml } from "./readYaml.server.ts";
+import { studioSlug } from "./studioSlug.ts";
 
 const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;
 type PictureName = (typeof pictureNames)[number];
@@ -28,6 +29,7 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 	const games: Game[] = [];
 	const slugs = new Map<string, string>();
 	const featured: { file: string; place: number }[] = [];
+	const studios = new Map<string, { file: string; studio: string }>();
 	const files = listContent(folder, ".yaml", problems);
 	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/content.md says.`);
 	for (const name of files) {
@@ -37,6 +39,7 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 		const twin = slugs.get(data.slug);
 		if (twin) problems.push(`${file}: field "slug": "${data.slug}" is also the slug of ${twin}. Choose another.`);
 		slugs.set(data.slug, file);
+		checkStudio(file, data.studio, studios, problems);
 		if (data.featured) featured.push({ file, place: data.featured });
 		const found = findPictures(file, data, pictures, problems);
 		const { en, ru, pictures: _, ...rest } = data;
@@ -54,6 +57,27 @@ function parseFile(file: string, problems: string[]): GameFile | undefined {
 	if (parsed.success) return parsed.data;
 	problems.push(...describeIssues(file, parsed.error));
 	return undefined;
+}
+
+/** A studio's page has its name in the address: two that come to the same would be one page. */
+function checkStudio(
+	file: string,
+	studio: string,
+	known: Map<string, { file: string; studio: string }>,
+	problems: string[],
+): void {
+	const slug = studioSlug(studio);
+	const twin = known.get(slug);
+	if (slug === "") {
+		problems.push(
+			`${file}: field "studio": its page needs a Latin letter or a digit in the address. Spell it in Latin letters.`,
+		);
+	} else if (twin && twin.studio !== studio) {
+		problems.push(
+			`${file}: field "studio": "${studio}" and "${twin.studio}" of ${twin.file} would share the address /studios/${slug}. Spell them alike, or one differently.`,
+		);
+	}
+	if (!twin) known.set(slug, { file, studio });
 }
 
 /** Comes after all files are read: the remedy depends on whether any place is free. */

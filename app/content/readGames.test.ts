@@ -56,6 +56,35 @@ function problemsOf(content: unknown): string[] {
 	return problems();
 }
 
+describe("a game's keywords and studio", () => {
+	it("keywords become a list, and may be left out", () => {
+		put("a.yaml", { ...game, ru: { ...text, keywords: "лодка,  гонки на лодках" } });
+		const [read] = readGames(folder, drawn);
+		expect(read?.texts.ru.keywords).toEqual(["лодка", "гонки на лодках"]);
+		expect(read?.texts.en.keywords).toBeUndefined();
+	});
+
+	it.each([
+		["too long a phrase", "a race of three speedboats at sunset", /field "en.keywords", entry 1: shorten it to 30/],
+		["a comma too many", "boat,,sea", /field "en.keywords", entry 2: write keywords of at least 2/],
+		["the same twice", "boat, Boat", /a keyword stands there twice/],
+		["too many", Array.from({ length: 17 }, (_, place) => `word ${place}`).join(", "), /keep 16 of them at most/],
+	])("%s is named", (_, keywords, message) => {
+		expect(problemsOf({ ...game, en: { ...text, keywords } }).join("\n")).toMatch(message);
+	});
+
+	it("studios that would share an address are named, and one that would have none", () => {
+		put("b.yaml", { ...game, slug: "other", studio: "Warm-Mittens" });
+		expect(problemsOf(game).join("\n")).toMatch(
+			/"Warm-Mittens" and "Warm Mittens" of a.yaml .*\/studios\/warm-mittens/,
+		);
+		rmSync(path.join(folder, "b.yaml"));
+		expect(problemsOf({ ...game, studio: "Студия" }).join("\n")).toMatch(
+			/field "studio": its page needs a Latin letter/,
+		);
+	});
+});
+
 describe("a game's file", () => {
 	it("becomes a game with its genres, texts and pictures", () => {
 		put("a.yaml", game);

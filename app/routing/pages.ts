@@ -17,6 +17,8 @@ export const pages = [
 		module: "pages/games/GamesPage.route.tsx",
 		layout: "site",
 	},
+	{ key: "studio", path: "/studios/:studio", module: "pages/studio/StudioPage.route.tsx", layout: "site" },
+	{ key: "search", path: "/search", module: "pages/search/SearchPage.route.tsx", layout: "site" },
 	{ key: "business", path: "/business", module: "pages/business/BusinessPage.route.tsx", layout: "site" },
 	{ key: "publish", path: "/publish", module: "pages/publish/PublishPage.route.tsx", layout: "publish" },
 	{ key: "about", path: "/about-us", module: "pages/about/AboutPage.route.tsx", layout: "site" },

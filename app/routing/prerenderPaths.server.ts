@@ -1,5 +1,5 @@
 import { furtherPages, genreLinks } from "../content/catalogue.server.ts";
-import { gameSlugs } from "../content/games.server.ts";
+import { gameSlugs, studios } from "../content/games.server.ts";
 import { articleSlugs } from "../content/news.server.ts";
 import { defaultLanguage, type Language, languageCodes } from "../i18n/languages.ts";
 import { declaredPages } from "../i18n/locales.server.ts";
@@ -15,6 +15,7 @@ const entries: Partial<Record<PageKey, () => PageParams[]>> = {
 	genre: () => genreLinks().map(({ slug }) => ({ genre: slug })),
 	genrePage: () =>
 		genreLinks().flatMap(({ slug }) => furtherPages(slug).map((number) => ({ genre: slug, number: String(number) }))),
+	studio: () => studios().map(({ slug }) => ({ studio: slug })),
 	article: () => articleSlugs().map((slug) => ({ slug })),
 	document: () => documentKeys.map(paramsOf),
 };

@@ -3,7 +3,10 @@ import { declaredPages } from "../i18n/locales.server.ts";
 import { addresses, prerenderPaths } from "./prerenderPaths.server.ts";
 import { resolve } from "./resolve.ts";
 
-vi.mock("../content/games.server.ts", () => ({ gameSlugs: () => ["boat-attack", "cat-from-hell"] }));
+vi.mock("../content/games.server.ts", () => ({
+	gameSlugs: () => ["boat-attack", "cat-from-hell"],
+	studios: () => [{ slug: "saltwater-toys" }],
+}));
 vi.mock("../content/catalogue.server.ts", () => ({
 	genreLinks: () => [{ slug: "racing" }, { slug: "puzzle" }],
 	furtherPages: (genre?: string) => (genre === "racing" ? [] : [2, 3]),
@@ -11,9 +14,9 @@ vi.mock("../content/catalogue.server.ts", () => ({
 vi.mock("../content/news.server.ts", () => ({ articleSlugs: () => ["first-article"] }));
 
 describe("addresses", () => {
-	it("are every page in every language that declares it, each game and article by its slug", () => {
+	it("are every page in every language that declares it, each game, studio and article by its slug", () => {
 		const paths = addresses().map(({ path }) => path);
-		const entries = ["/games/boat-attack", "/games/cat-from-hell", "/news/first-article"];
+		const entries = ["/games/boat-attack", "/games/cat-from-hell", "/studios/saltwater-toys", "/news/first-article"];
 		expect(paths).toEqual(expect.arrayContaining(["/", "/ru", ...entries, ...entries.map((path) => `/ru${path}`)]));
 		expect(new Set(paths).size).toBe(paths.length);
 	});

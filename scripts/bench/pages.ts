@@ -1,5 +1,5 @@
 import { genreLinks } from "../../app/content/catalogue.server.ts";
-import { featuredGames } from "../../app/content/games.server.ts";
+import { featuredGames, studios } from "../../app/content/games.server.ts";
 import { articleSlugs } from "../../app/content/news.server.ts";
 import { declaredPages } from "../../app/i18n/locales.server.ts";
 import { paramsOf } from "../../app/routing/documents.ts";
@@ -20,11 +20,12 @@ export function measuredGame(): string {
 	return game.slug;
 }
 
-/** The page of each type that is measured: of several, the first game, genre or second page, the newest article, the longest document. */
+/** The page of each type that is measured: of several, the first game, genre, studio or second page, the newest article, the longest document. */
 function paramsFor(page: PageKey): PageParams {
 	const genre = genreLinks()[0]?.slug ?? "";
 	if (page === "game") return { slug: measuredGame() };
 	if (page === "genre") return { genre };
+	if (page === "studio") return { studio: studios()[0]?.slug ?? "" };
 	if (page === "gamesPage") return { number: "2" };
 	if (page === "genrePage") return { genre, number: "2" };
 	if (page === "article") return { slug: articleSlugs()[0] ?? "" };

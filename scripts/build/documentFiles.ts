@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { catalogueFile } from "../../app/content/catalogue.server.ts";
 import { documentBody, writtenDocuments } from "../../app/content/documents.server.ts";
+import { searchFiles } from "../../app/content/searchFile.server.ts";
 import { languageCodes } from "../../app/i18n/languages.ts";
 import { declaredPages } from "../../app/i18n/locales.server.ts";
 import { bodyAddress } from "../../app/pages/document/bodies.ts";
@@ -9,10 +9,9 @@ import { paramsOf } from "../../app/routing/documents.ts";
 
 /**
  * What the app fetches beside its pages, by address: the texts of the guidelines, for every language that has documents,
- * and the catalogue that is searched.
+ * and what the search reads in each language.
  */
 export function documentFiles(): Map<string, string> {
-	const catalogue = catalogueFile();
 	const documents = languageCodes
 		.filter((language) => declaredPages(language).includes("document"))
 		.flatMap((language) =>
@@ -21,7 +20,7 @@ export function documentFiles(): Map<string, string> {
 				return [bodyAddress(language, chapter, doc), JSON.stringify(documentBody(language, key))] as const;
 			}),
 		);
-	return new Map([...documents, [catalogue.address, catalogue.text]]);
+	return new Map([...documents, ...searchFiles().map(({ address, text }) => [address, text] as const)]);
 }
 
 /** Writes them under the folder that is served. */

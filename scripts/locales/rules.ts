@@ -21,6 +21,8 @@ const groups: Partial<Record<PageKey, readonly string[]>> = {
 	genre: ["games", "genres"],
 	genrePage: ["games", "genres"],
 	game: ["game", "genres"],
+	studio: ["studio", "game", "games", "genres"],
+	search: ["searchPage"],
 	news: ["news"],
 	article: ["news"],
 	business: ["business"],
@@ -34,6 +36,6 @@ const groups: Partial<Record<PageKey, readonly string[]>> = {
 export const siteRules: LocaleRules = {
 	languages: languageCodes,
 	pages: pages.map(({ key }) => key),
-	shared: ["layout", "nav", "footer", "contact", "consent", "errors"],
+	shared: ["layout", "nav", "footer", "search", "contact", "consent", "errors"],
 	groups,
 };

@@ -6,6 +6,7 @@ export const iconPaths = {
 	list: { path: "M3 5h.01M3 10h.01M3 15h.01M7 5h10M7 10h10M7 15h10", filled: false },
 	down: { path: "M4 7.5l6 6 6-6", filled: false },
 	close: { path: "M4.5 4.5l11 11M15.5 4.5l-11 11", filled: false },
+	search: { path: "M8.8 3a5.8 5.8 0 1 1 0 11.6A5.8 5.8 0 0 1 8.8 3zM13 13l4.2 4.2", filled: false },
 	check: { path: "M3.5 10.5 8 15l8.5-9.5", filled: false },
 	alert: { path: "M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM10 6.2v4.6M10 13.8v.01", filled: false },
 	card: {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Logo } from "~/components/Logo/Logo.tsx";
 import { LanguageMenu } from "~/features/language/LanguageMenu.tsx";
+import { SearchControl } from "~/features/search/SearchControl.tsx";
 import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Header.module.css";
@@ -35,8 +36,12 @@ export function Header({ children }: { children: ReactNode }) {
 							{t(label)}
 						</Link>
 					))}
+					<a href={site.links.marketplace} className={styles.play}>
+						{t("layout.play")}
+					</a>
 				</nav>
 				<div className={styles.end}>
+					<SearchControl />
 					<LanguageMenu />
 					{children}
 					<button type="button" popoverTarget="menu" className={styles.toggle} aria-label={t("layout.menu")}>

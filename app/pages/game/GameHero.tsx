@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef } from "react";
+import { Fragment, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { ButtonLink } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { Picture, ScenePicture } from "~/components/Picture/Picture.tsx";
 import type { GameDetails } from "~/content/games.server.ts";
+import { genreSlugOf } from "~/content/genres.ts";
 import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
 import { ShareButton } from "~/features/share/ShareButton.tsx";
 import { isWarm } from "~/pictures/scene.ts";
@@ -14,7 +16,7 @@ import styles from "./GameHero.module.css";
  * The game's scene under a dark gradient, with the way here, icon, studio, title and Play; below it the facts in one ruled
  * row.
  */
-export function GameHero({ game, genres }: { game: GameDetails; genres: string }) {
+export function GameHero({ game }: { game: GameDetails }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	const scene = { wide: game.background, tall: game.tall };
@@ -28,9 +30,10 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 		image?.addEventListener("load", settle);
 		return () => image?.removeEventListener("load", settle);
 	});
+	const studio = <Link to={to("studio", { studio: game.studioSlug })}>{game.studio}</Link>;
 	const facts = [
-		{ name: t("game.genre"), value: genres },
-		{ name: t("game.studio"), value: game.studio },
+		{ name: t("game.genre"), value: <GenreList genres={game.genres} /> },
+		{ name: t("game.studio"), value: studio },
 		{ name: t("game.playsIn"), value: t("game.browser") },
 		{ name: t("game.currency"), value: "T$" },
 	];
@@ -58,7 +61,7 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 						data-print=""
 					/>
 					<div className={styles.name}>
-						<p>{game.studio}</p>
+						<p>{studio}</p>
 						<h1>{game.title}</h1>
 					</div>
 					<div className={styles.act}>
@@ -81,4 +84,16 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 			</dl>
 		</>
 	);
+}
+
+/** A game's genres, each a link to its page. */
+function GenreList({ genres }: Pick<GameDetails, "genres">) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return genres.map((genre, place) => (
+		<Fragment key={genre}>
+			{place > 0 && ", "}
+			<Link to={to("genre", { genre: genreSlugOf(genre) })}>{t(`genres.${genre}`)}</Link>
+		</Fragment>
+	));
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { findGame, gamesLike } from "~/content/games.server.ts";
 import { i18nFor } from "~/i18n/i18n.ts";
@@ -44,13 +43,11 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 
 /** A game's page (spec 2.5). Renders nothing for an unknown slug. */
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-	const { t } = useTranslation();
 	if (!loaderData) return null;
 	const { game, next } = loaderData;
-	const genres = game.genres.map((genre) => t(`genres.${genre}`)).join(", ");
 	return (
 		<article className={styles.page}>
-			<GameHero game={game} genres={genres} />
+			<GameHero game={game} />
 			<Description headline={game.headline} text={game.description} />
 			<Screenshots screenshots={game.screenshots} />
 			<PlayNext games={next} />

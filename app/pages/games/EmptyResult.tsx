@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import type { GameSummary } from "~/content/games.server.ts";
 import { layOut } from "~/features/catalogue/mosaicLayout.ts";
+import { TiledMosaic } from "~/features/catalogue/TiledMosaic.tsx";
 import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./Listing.module.css";
-import { TiledMosaic } from "./TiledMosaic.tsx";
 
 interface EmptyResultProps {
 	query: string;

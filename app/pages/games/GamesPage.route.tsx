@@ -6,9 +6,11 @@ import {
 	type ShouldRevalidateFunctionArgs,
 	useLocation,
 } from "react-router";
-import { catalogueFile, cataloguePage, genreLinks } from "~/content/catalogue.server.ts";
+import { cataloguePage, genreLinks } from "~/content/catalogue.server.ts";
 import { isGenreSlug } from "~/content/genres.ts";
+import { searchFile } from "~/content/searchFile.server.ts";
 import { layOut } from "~/features/catalogue/mosaicLayout.ts";
+import { SearchField } from "~/features/search/SearchField.tsx";
 import { i18nFor } from "~/i18n/i18n.ts";
 import { ErrorScreen } from "~/pages/error/ErrorScreen.tsx";
 import { nullWhenUnknown } from "~/routing/nullWhenUnknown.ts";
@@ -20,15 +22,14 @@ import { GenreLinks } from "./GenreLinks.tsx";
 import { Listing, type LiveResult } from "./Listing.tsx";
 import type { LiveSearch } from "./LiveSearch.tsx";
 import { SearchAbsent } from "./SearchAbsent.tsx";
-import { SearchField } from "./SearchField.tsx";
 
 /** At build time: one page of all games or of a genre's; null where there is no such page. */
-export function loader({ params }: LoaderFunctionArgs) {
+export function loader({ params, url }: LoaderFunctionArgs) {
 	const genre = isGenreSlug(params.genre) ? params.genre : undefined;
 	const number = Number(params.number ?? 1);
 	const page = genre || !params.genre ? cataloguePage(number, genre) : undefined;
 	if (!page) return null;
-	const { address } = catalogueFile();
+	const { address } = searchFile(languageOf(url.pathname));
 	return { ...page, layout: layOut(page.games.length), genre, number, genres: genreLinks(), index: address };
 }
 
@@ -87,7 +88,13 @@ function CatalogueView({ page }: { page: Catalogue }) {
 				genre={page.genre}
 				number={page.number}
 			>
-				<SearchField field={field} onNear={wake} />
+				<SearchField
+					field={field}
+					page="games"
+					label={t("games.search.label")}
+					hint={t("games.search.hint")}
+					onNear={wake}
+				/>
 				<SearchAbsent />
 			</GamesHero>
 			{Search && <Search field={field} index={page.index} genre={page.genre} games={page.games} onResult={setLive} />}

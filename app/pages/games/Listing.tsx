@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { CataloguePage } from "~/content/catalogue.server.ts";
 import type { GenreSlug } from "~/content/genres.ts";
 import type { MosaicLayout } from "~/features/catalogue/mosaicLayout.ts";
+import { TiledMosaic } from "~/features/catalogue/TiledMosaic.tsx";
 import styles from "./Listing.module.css";
 import { Pager } from "./Pager.tsx";
-import { TiledMosaic } from "./TiledMosaic.tsx";
 
 /** What the search has to say. */
 export interface LiveResult {

@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { buttonProps } from "~/components/Button/Button.tsx";
 import type { GameSummary } from "~/content/games.server.ts";
 import type { GenreSlug } from "~/content/genres.ts";
-import { type CatalogueSearch, useCatalogueSearch } from "~/features/catalogue/search/useCatalogueSearch.ts";
 import { EmptyResult } from "./EmptyResult.tsx";
 import type { LiveResult } from "./Listing.tsx";
 import { Results } from "./Results.tsx";
+import { type CatalogueSearch, useCatalogueSearch } from "./useCatalogueSearch.ts";
 
 interface LiveSearchProps {
 	field: RefObject<HTMLInputElement | null>;
-	/** Address of the catalogue's file. */
+	/** Address of the search's file. */
 	index: string;
 	genre: GenreSlug | undefined;
 	/** The page's own: the first are something to play where nothing is found. */

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { buttonProps } from "~/components/Button/Button.tsx";
 import type { GameSummary } from "~/content/games.server.ts";
 import { layOut } from "~/features/catalogue/mosaicLayout.ts";
+import { TiledMosaic } from "~/features/catalogue/TiledMosaic.tsx";
 import styles from "./Listing.module.css";
-import { TiledMosaic } from "./TiledMosaic.tsx";
 
 /** How many games show at first, and how many more at a press. */
 const portion = 24;

@@ -43,7 +43,7 @@ describe("structuredData", () => {
 			name: "Boat Attack",
 			genre: ["Гонки", "Экшен"],
 			description: expect.stringContaining("катер"),
-			author: { name: "Saltwater Toys" },
+			author: { name: "Saltwater Toys", url: `${site.origin}/ru/studios/saltwater-toys` },
 			potentialAction: { target: { urlTemplate: expect.stringMatching(/^https:.*boat-attack$/) } },
 			inLanguage: "ru",
 		});

@@ -1,5 +1,5 @@
 import { cataloguePage } from "../../../app/content/catalogue.server.ts";
-import { findGame, type GameDetails, type GameSummary } from "../../../app/content/games.server.ts";
+import { findGame, findStudio, type GameDetails, type GameSummary } from "../../../app/content/games.server.ts";
 import { isGenreSlug } from "../../../app/content/genres.ts";
 import type { ArticleDetails } from "../../../app/content/news.server.ts";
 import { findArticle } from "../../../app/content/news.server.ts";
@@ -80,7 +80,8 @@ function website(language: Language): Thing {
 
 /** A game in the language of its page. The studio is its author and publishes it; the marketplace only shows it. */
 function videoGame(game: GameDetails, { url, language }: Pick<PageFacts, "url" | "language">): Thing {
-	const studio: Thing = { "@type": "Organization", name: game.studio };
+	const page = absolute(localizedPath(language, pagePath("studio", { studio: game.studioSlug })));
+	const studio: Thing = { "@type": "Organization", name: game.studio, url: page };
 	return {
 		"@type": "VideoGame",
 		name: game.title,
@@ -146,11 +147,12 @@ function wayToGames({ language, headline }: PageFacts): Crumb[] {
 	return [{ label: site.name, path: localizedPath(language, "/") }, { label: headline.join(" ") }];
 }
 
-/** The games that a page of the catalogue lists; none on any other page. */
+/** The games that a page of the catalogue or of a studio lists; none on any other page. */
 export function listedGames({
 	page,
-	params: { genre, number = "1" },
+	params: { genre, studio = "", number = "1" },
 }: Pick<PageFacts, "page" | "params">): readonly GameSummary[] {
+	if (page === "studio") return findStudio(studio)?.games ?? [];
 	if (!["games", "gamesPage", "genre", "genrePage"].includes(page)) return [];
 	return cataloguePage(Number(number), isGenreSlug(genre) ? genre : undefined)?.games ?? [];
 }

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import type { GameSummary } from "~/content/games.server.ts";
-import { GameMosaic } from "~/features/catalogue/GameMosaic.tsx";
-import type { MosaicLayout } from "~/features/catalogue/mosaicLayout.ts";
 import { useLocale } from "~/routing/useLocale.ts";
+import { GameMosaic } from "./GameMosaic.tsx";
+import type { MosaicLayout } from "./mosaicLayout.ts";
 import styles from "./TiledMosaic.module.css";
 
 interface TiledMosaicProps {

@@ -1,11 +1,11 @@
-import type { Search } from "./createSearch.ts";
+import type { Search } from "./openSearch.ts";
 
 const known = new Map<string, Promise<Search>>();
 
 /**
- * Fetches the search and the catalogue that it searches, once. Rejects when that failed; the next call tries again.
+ * Fetches the search and what it searches, once. Rejects when that failed; the next call tries again.
  *
- * @param address of the catalogue's file
+ * @param address of the language's file
  */
 export function loadSearch(address: string): Promise<Search> {
 	const running = known.get(address);
@@ -17,7 +17,7 @@ export function loadSearch(address: string): Promise<Search> {
 }
 
 async function open(address: string): Promise<Search> {
-	const [{ openCatalogue }, response] = await Promise.all([import("./openCatalogue.ts"), fetch(address)]);
+	const [{ openSearch }, response] = await Promise.all([import("./openSearch.ts"), fetch(address)]);
 	if (!response.ok) throw new Error(`${address}: ${response.status}`);
-	return openCatalogue(await response.json());
+	return openSearch(await response.json());
 }

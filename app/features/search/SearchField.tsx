@@ -1,35 +1,38 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/Icon/Icon.tsx";
+import type { PageKey } from "~/routing/pages.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
 	/** Keeps its own text: what is typed before the app is there stays. */
 	field: RefObject<HTMLInputElement | null>;
+	/** The page whose list it searches. */
+	page: PageKey;
+	label: string;
+	hint: string;
 	/** Told when a search is about to come. */
 	onNear: () => void;
 }
 
 /**
- * Where one types what `LiveSearch` looks for. Sent before that is there, it leads to the same address that typing leads to; where
- * the app cannot come it does not show.
+ * A page's own field: what is typed into it, `useTypedQuery` reads. Sent before that is there, it leads to the same address
+ * that typing leads to; where the app cannot come it does not show.
  */
-export function SearchField({ field, onNear }: SearchFieldProps) {
+export function SearchField({ field, page, label, hint, onNear }: SearchFieldProps) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (
 		<search className={styles.search} data-app-only="">
-			<form action={to("games")} className={styles.form}>
-				<svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">
-					<path d="M8.8 3a5.8 5.8 0 1 1 0 11.6A5.8 5.8 0 0 1 8.8 3zM13 13l4.2 4.2" />
-				</svg>
+			<form action={to(page)} className={styles.form}>
+				<Icon name="search" className={styles.icon} />
 				<input
 					ref={field}
 					type="search"
 					name="q"
-					aria-label={t("games.search.label")}
-					placeholder={t("games.search.hint")}
+					aria-label={label}
+					placeholder={hint}
 					autoComplete="off"
 					autoCapitalize="off"
 					spellCheck={false}
@@ -37,7 +40,7 @@ export function SearchField({ field, onNear }: SearchFieldProps) {
 					maxLength={80}
 					onFocus={onNear}
 				/>
-				<button type="reset" data-needs-app="" aria-label={t("games.search.clear")}>
+				<button type="reset" data-needs-app="" aria-label={t("search.clear")}>
 					<Icon name="close" />
 				</button>
 			</form>

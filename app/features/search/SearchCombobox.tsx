@@ -1,0 +1,86 @@
+import type { KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { DialogClose } from "~/components/Dialog/Dialog.tsx";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./SearchDialog.module.css";
+
+interface SearchComboboxProps {
+	text: string;
+	onText: (text: string) => void;
+	/** How many answers there are. */
+	count: number;
+	/** Place of the answer that Enter opens; -1 for none. */
+	active: number;
+	onChoose: (place: number) => void;
+}
+
+/**
+ * The field of the search window, by the pattern of a combobox with a list box: the focus stays in it while arrow keys go through
+ * the answers. Home and End belong to the text; Escape empties it, and closes the window when it is empty.
+ */
+export function SearchCombobox({ text, onText, count, active, onChoose }: SearchComboboxProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const navigate = useNavigate();
+	const go = (place: number) => {
+		onChoose(place);
+		document.getElementById(`answer-${place}`)?.scrollIntoView({ block: "nearest" });
+	};
+	const open = (input: HTMLInputElement) => {
+		const answer = document.getElementById(`answer-${active}`);
+		if (answer) answer.click();
+		else if (text.trim()) {
+			input.closest("dialog")?.close();
+			navigate({ pathname: to("search"), search: String(new URLSearchParams({ q: text.trim() })) });
+		}
+	};
+	const press = (event: KeyboardEvent<HTMLInputElement>) => {
+		if (event.nativeEvent.isComposing) return;
+		if (event.key === "ArrowDown" && count > 0) go((active + 1) % count);
+		else if (event.key === "ArrowUp" && count > 0) go((Math.max(active, 0) + count - 1) % count);
+		else if (event.key === "Enter") open(event.currentTarget);
+		else if (event.key === "Escape" && text) onText("");
+		else return;
+		event.preventDefault();
+	};
+	return (
+		<search className={styles.bar}>
+			<div className={styles.field}>
+				<Icon name="search" />
+				<input
+					role="combobox"
+					aria-label={t("search.label")}
+					aria-expanded={count > 0}
+					aria-controls="search-answers"
+					aria-activedescendant={count > 0 && active >= 0 ? `answer-${active}` : undefined}
+					aria-autocomplete="list"
+					placeholder={t("search.hint")}
+					value={text}
+					onChange={({ currentTarget }) => onText(currentTarget.value)}
+					onKeyDown={press}
+					autoComplete="off"
+					autoCapitalize="off"
+					spellCheck={false}
+					inputMode="search"
+					enterKeyHint="search"
+					maxLength={80}
+				/>
+				{text && (
+					<button
+						type="button"
+						className={styles.clear}
+						onClick={({ currentTarget }) => {
+							onText("");
+							currentTarget.parentElement?.querySelector("input")?.focus();
+						}}
+					>
+						{t("search.clear")}
+					</button>
+				)}
+			</div>
+			<DialogClose dialog="search" label={t("layout.close")} className={styles.close} />
+		</search>
+	);
+}

@@ -1,0 +1,73 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useRouteLoaderData } from "react-router";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import type { SearchAddresses } from "~/content/searchFile.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./SearchControl.module.css";
+import type { SearchDialog } from "./SearchDialog.tsx";
+
+/**
+ * The header's way to the search: a link to its page, which the app makes open a window instead. "/" does so from anywhere but a
+ * field. The window and what it searches are fetched when somebody comes near.
+ */
+export function SearchControl() {
+	const { t } = useTranslation();
+	const { to, language } = useLocale();
+	const addresses = useRouteLoaderData<SearchAddresses>("root")?.search;
+	const control = useRef<HTMLAnchorElement>(null);
+	const [Dialog, setDialog] = useState<typeof SearchDialog>();
+	const [asked, setAsked] = useState(0);
+	const address = addresses?.[language] ?? addresses?.en;
+	const load = () => import("./SearchDialog.tsx").then((module) => setDialog(() => module.SearchDialog));
+	const approach = () => {
+		load().catch(() => {});
+	};
+	const open = (event: MouseEvent<HTMLAnchorElement>) => {
+		if (!address || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		const { href } = event.currentTarget;
+		// At once where it can: the next letter is already for the field.
+		if (Dialog) {
+			setAsked(asked + 1);
+			return;
+		}
+		load().then(
+			() => setAsked(asked + 1),
+			() => location.assign(href),
+		);
+	};
+
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => {
+			if (event.key !== "/" || event.metaKey || event.ctrlKey || event.altKey) return;
+			if ((event.target as Element).closest("input, textarea, select, [contenteditable]")) return;
+			if (document.querySelector("dialog[open]")) return;
+			event.preventDefault();
+			control.current?.click();
+		};
+		addEventListener("keydown", listen);
+		return () => removeEventListener("keydown", listen);
+	}, []);
+
+	return (
+		<>
+			<Link
+				ref={control}
+				to={to("search")}
+				className={styles.control}
+				data-needs-app=""
+				aria-label={t("search.open")}
+				aria-keyshortcuts="/"
+				onClick={open}
+				onFocus={approach}
+				onPointerEnter={approach}
+			>
+				<Icon name="search" />
+				<span>{t("search.open")}</span>
+				<kbd>/</kbd>
+			</Link>
+			{Dialog && address && <Dialog address={address} asked={asked} />}
+		</>
+	);
+}

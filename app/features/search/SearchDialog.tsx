@@ -1,0 +1,66 @@
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { DialogFrame } from "~/components/Dialog/Dialog.tsx";
+import { Answers } from "./Answers.tsx";
+import { groupHits } from "./groupHits.ts";
+import { SearchCombobox } from "./SearchCombobox.tsx";
+import styles from "./SearchDialog.module.css";
+import { Suggestions } from "./Suggestions.tsx";
+import { statusOf } from "./statusOf.ts";
+import { useSearch } from "./useSearch.ts";
+
+interface SearchDialogProps {
+	/** Of the search's file. */
+	address: string;
+	/** How often it has been asked to open. */
+	asked: number;
+}
+
+/** The search window: what is typed, and below it the answers, a list box that the field's arrow keys go through. */
+export function SearchDialog({ address, asked }: SearchDialogProps) {
+	const { t } = useTranslation();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [text, setText] = useState("");
+	const query = useDeferredValue(text.trim());
+	const { search, hasFailed } = useSearch(address);
+	const found = useMemo(() => (search && query ? search.find(query) : undefined), [search, query]);
+	const groups = useMemo(() => (found ? groupHits(found, true) : []), [found]);
+	const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+	const [chosen, setChosen] = useState({ query: "", place: 0 });
+	// The best answer is at hand at once, but not one that only comes close.
+	const active = chosen.query === query ? chosen.place : found?.isNear ? -1 : 0;
+	const choose = (place: number) => setChosen({ query, place });
+
+	useEffect(() => {
+		if (asked === 0 || dialog.current?.open) return;
+		dialog.current?.showModal();
+		// What was looked for before is there, and typing replaces it.
+		dialog.current?.querySelector("input")?.select();
+	}, [asked]);
+
+	const closeAtLink = (event: MouseEvent) => {
+		const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+		if (!isNewTab && (event.target as Element).closest("a")) dialog.current?.close();
+	};
+
+	return (
+		<DialogFrame
+			ref={dialog}
+			id="search"
+			aria-label={t("search.label")}
+			className={styles.window}
+			onClick={closeAtLink}
+		>
+			<SearchCombobox text={text} onText={setText} count={count} active={active} onChoose={choose} />
+			<div className={styles.results}>
+				<p role="status" className={count > 0 && !found?.isNear ? "visually-hidden" : styles.status}>
+					{query && statusOf(t, { query, found, count, hasFailed })}
+				</p>
+				<div id="search-answers" role="listbox" aria-label={t("search.results")} hidden={count === 0}>
+					<Answers groups={groups} active={active} onPoint={choose} language={search?.language} />
+				</div>
+				{count === 0 && <Suggestions search={search} query={query} />}
+			</div>
+		</DialogFrame>
+	);
+}

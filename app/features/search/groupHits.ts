@@ -1,0 +1,35 @@
+import type { EntryKind } from "~/content/searchFile.ts";
+import type { Found, Hit } from "./openSearch.ts";
+
+/** Hits under one heading. */
+export interface HitGroup {
+	/** `near`: of every kind, none of which is what was asked for. */
+	readonly name: EntryKind | "near";
+	readonly hits: readonly Hit[];
+}
+
+/** As many as are seen without scrolling far. */
+const limits: Readonly<Record<HitGroup["name"], number>> = {
+	game: 6,
+	genre: 2,
+	studio: 3,
+	article: 3,
+	document: 3,
+	near: 6,
+};
+
+/**
+ * Hits by kind, the kind of the best hit first. Those that only come close stand together, under a name that says so.
+ *
+ * @param isLimited whether each group keeps its first few only
+ */
+export function groupHits({ hits, isNear }: Found, isLimited: boolean): HitGroup[] {
+	const groups = new Map<HitGroup["name"], Hit[]>();
+	for (const hit of hits) {
+		const name = isNear ? "near" : hit.kind;
+		const group = groups.get(name) ?? [];
+		if (!isLimited || group.length < limits[name]) group.push(hit);
+		groups.set(name, group);
+	}
+	return [...groups].map(([name, found]) => ({ name, hits: found }));
+}

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { searchFile } from "~/content/searchFile.server.ts";
+import { groupHits } from "./groupHits.ts";
+import { openSearch, type Search } from "./openSearch.ts";
+
+let search: Search;
+beforeAll(async () => {
+	search = await openSearch(JSON.parse(searchFile("en").text));
+});
+
+const ids = (query: string) => search.find(query).hits.map(({ kind, id }) => `${kind}:${id}`);
+const groups = (query: string) => groupHits(search.find(query), true).map(({ name }) => name);
+
+describe("what is found", () => {
+	it("is nothing for nothing, and nothing rather than anything", () => {
+		for (const query of ["", " — ", "plumbus", "xylophone"]) expect(ids(query), query).toEqual([]);
+	});
+
+	it("is what has the whole word, where something has it", () => {
+		expect(ids("cat")).toEqual(["game:cat-from-hell", "game:kitty-litter"]);
+	});
+
+	it("follows the typing, though half a word has another stem than a whole one", () => {
+		for (const query of ["r", "ra", "rac", "raci", "racin", "racing"])
+			expect(ids(query), query).toContain("game:boat-attack");
+	});
+
+	it("has an exact title first", () => {
+		expect(ids("Boat Attack")[0]).toBe("game:boat-attack");
+		expect(ids("saltwater toys")[0]).toBe("studio:saltwater-toys");
+		expect(ids("puzzle")[0]).toBe("genre:puzzle");
+	});
+
+	it("is of one kind where one is asked for", () => {
+		const { hits } = search.find("racing", "game");
+		expect(hits.map(({ kind }) => kind)).toEqual(["game"]);
+	});
+});
+
+describe("what only comes close", () => {
+	it.each(["chess", "zombei", "kot", "gonki", "бабл шутер", "boat xylophone"])("is said to: %s", (query) => {
+		expect(search.find(query).isNear).toBe(true);
+		expect(groups(query)).toEqual(["near"]);
+	});
+
+	it.each(["cat", "кот", "лодками", "ищфе", "ujyrb", "bo"])(
+		"is not what is written, in another form or on another layout: %s",
+		(query) => {
+			expect(search.find(query).isNear).toBe(false);
+			expect(groups(query)).not.toContain("near");
+		},
+	);
+});
+
+describe("groups", () => {
+	it("stand in the order of their best hit, and keep their first few", () => {
+		expect(groups("refund")[0]).toBe("document");
+		expect(groups("racing").slice(0, 2)).toEqual(["genre", "game"]);
+		const [first] = groupHits(search.find("arcade", "game"), true);
+		expect(first?.hits.length).toBe(6);
+		expect(groupHits(search.find("arcade", "game"), false)[0]?.hits.length).toBeGreaterThan(6);
+	});
+});

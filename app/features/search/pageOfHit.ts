@@ -1,0 +1,16 @@
+import type { EntryKind } from "~/content/searchFile.ts";
+import { paramsOf } from "~/routing/documents.ts";
+import type { PageKey, PageParams } from "~/routing/pages.ts";
+
+const pageOf = {
+	game: (slug) => ["game", { slug }],
+	genre: (genre) => ["genre", { genre }],
+	studio: (studio) => ["studio", { studio }],
+	article: (slug) => ["article", { slug }],
+	document: (key) => ["document", paramsOf(key as never)],
+} as const satisfies Record<EntryKind, (id: string) => readonly [PageKey, PageParams]>;
+
+/** The page of something that can be found, as `useLocale` takes it. */
+export function pageOfHit(kind: EntryKind, id: string): readonly [PageKey, PageParams] {
+	return pageOf[kind](id);
+}

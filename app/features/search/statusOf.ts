@@ -1,0 +1,18 @@
+import type { TFunction } from "i18next";
+import type { Found } from "./openSearch.ts";
+
+interface Asked {
+	readonly query: string;
+	/** Undefined until the search is there. */
+	readonly found: Found | undefined;
+	/** How many answers are shown. */
+	readonly count: number;
+	readonly hasFailed: boolean;
+}
+
+/** What came of a search, in a sentence: never that something was found where it only comes close. */
+export function statusOf(t: TFunction, { query, found, count, hasFailed }: Asked): string {
+	if (!found) return hasFailed ? t("search.failed") : t("search.loading");
+	if (count === 0) return t("search.none", { query });
+	return found.isNear ? t("search.inexact", { count, query }) : t("search.found", { count });
+}

@@ -1,0 +1,39 @@
+import { stemmer as stemEnglish } from "@orama/stemmers/english";
+import { stemmer as stemRussian } from "@orama/stemmers/russian";
+
+/** The words of a text, as they are compared: in small letters, without accents, `ё` as `е`. `й` is a letter of its own. */
+export function wordsOf(text: string): string[] {
+	const plain = text
+		.toLowerCase()
+		.normalize("NFD")
+		.replace(/(?<!и)\u0306|(?!\u0306)\p{M}/gu, "")
+		.normalize("NFC");
+	return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const stems = new Map<string, string>();
+
+/** What a word's forms have in common, in English and in Russian: `лодками` -> `лодк`. */
+export function stemOf(word: string): string {
+	let stem = stems.get(word);
+	if (stem === undefined) {
+		stem = /[а-я]/.test(word) ? stemRussian(word) : stemEnglish(word);
+		stems.set(word, stem);
+	}
+	return stem;
+}
+
+/** Words that say nothing about what is looked for. */
+const fillers = new Set(
+	(
+		"a an and at by for from how in my of on or the to what where with game games " +
+		"а в во где для за и из или к как на мой о об от по про с со у что игра игры игру игр игре играх играми"
+	).split(" "),
+);
+
+/** The words of a query without those that say nothing; all of them where no other is left. */
+export function askedWords(query: string): string[] {
+	const words = wordsOf(query);
+	const telling = words.filter((word) => !fillers.has(word));
+	return telling.length > 0 ? telling : words;
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import type { ListedEntries } from "~/content/searchFile.ts";
+import { pageOfHit } from "~/features/search/pageOfHit.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./SearchPage.module.css";
+
+/** Everything that can be found, by kind: what the page is without a search, and without JavaScript. */
+export function Directory({ entries }: { entries: ListedEntries }) {
+	const { t } = useTranslation();
+	const { to, language } = useLocale();
+	return (
+		<div className={styles.directory}>
+			{entries.map(({ kind, rows }) => (
+				<section key={kind} aria-labelledby={`all-${kind}`} className={styles.kind} data-kind={kind}>
+					<h2 id={`all-${kind}`}>{t(`search.kinds.${kind}`)}</h2>
+					<ul>
+						{rows.map(({ id, title, note }) => (
+							<li key={id}>
+								<Link to={to(...pageOfHit(kind, id))} lang={kind === "article" && language !== "en" ? "en" : undefined}>
+									{title}
+								</Link>
+								{note && <span>{note}</span>}
+							</li>
+						))}
+					</ul>
+					{kind === "game" && (
+						<Link to={to("games")} className={styles.all}>
+							{t("search.all")} <Icon name="arrow" />
+						</Link>
+					)}
+				</section>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { findStudio } from "~/content/games.server.ts";
+import { GamesHead } from "~/features/catalogue/GamesHead.tsx";
+import { layOut } from "~/features/catalogue/mosaicLayout.ts";
+import { TiledMosaic } from "~/features/catalogue/TiledMosaic.tsx";
+import { i18nFor } from "~/i18n/i18n.ts";
+import { ErrorScreen } from "~/pages/error/ErrorScreen.tsx";
+import { nullWhenUnknown } from "~/routing/nullWhenUnknown.ts";
+import { languageOf } from "~/routing/paths.ts";
+import { pageMeta, unlistedMeta } from "~/seo/pageMeta.ts";
+import type { Route } from "./+types/StudioPage.route";
+import { ledeOf } from "./ledeOf.ts";
+import { MoreOfStudio } from "./MoreOfStudio.tsx";
+import { StudioHero } from "./StudioHero.tsx";
+import styles from "./StudioPage.module.css";
+
+/** At build time: a studio and its games; null for an unknown one. */
+export function loader({ params }: LoaderFunctionArgs) {
+	const studio = findStudio(params.studio ?? "");
+	return studio ? { studio, layout: layOut(studio.games.length) } : null;
+}
+
+/** On client navigation: the page's data file, which an unknown studio does not have. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+	nullWhenUnknown(() => serverLoader<typeof loader>());
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+	const { t } = i18nFor(languageOf(location.pathname));
+	if (!loaderData) return unlistedMeta(t("errors.404.title"));
+	const { studio } = loaderData;
+	return pageMeta(location.pathname, "studio", { studio: studio.name, summary: ledeOf(t, studio) });
+};
+
+/** A studio's page: its name and its games. */
+export default function StudioPage({ loaderData }: Route.ComponentProps) {
+	return loaderData ? <StudioView {...loaderData} /> : <ErrorScreen code="404" />;
+}
+
+type StudioViewProps = NonNullable<Awaited<ReturnType<typeof loader>>>;
+
+function StudioView({ studio, layout }: StudioViewProps) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<StudioHero studio={studio} />
+			<section className={`container ${styles.games}`}>
+				<GamesHead>{t("games.count", { count: studio.total })}</GamesHead>
+				<TiledMosaic games={studio.games} layout={layout} leads />
+				<MoreOfStudio studio={studio} />
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { gameSlugs, studios } from "../app/content/games.server.ts";
+import { searchFile } from "../app/content/searchFile.server.ts";
+import { accessProblems } from "./axe.ts";
+import { words } from "./examples.ts";
+import { blockApp, expect, open, test, whereabouts } from "./fixtures.ts";
+import { horizontalOverflow } from "./measures.ts";
+
+const t = words("en");
+const control = (page: Page, name = t("search.open")) =>
+	page.locator("body > header").getByRole("link", { name, exact: true });
+const field = (page: Page) => page.getByRole("combobox");
+const options = (page: Page) => page.getByRole("option");
+const status = (page: Page) => page.getByRole("dialog").getByRole("status");
+
+test("by keyboard: / opens it, arrows choose, Escape clears and closes, Enter goes there", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await open(page, "/about-us");
+	await page.waitForLoadState("networkidle");
+	expect(asked, "the search is fetched when it is used").not.toContain(searchFile("en").address);
+
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+	await expect(field(page)).toHaveValue("");
+	await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+	expect(await accessProblems(page)).toEqual([]);
+
+	await page.keyboard.type("cat");
+	await expect(options(page)).toHaveText([/^Cat From Hell/, /^Kitty Litter/]);
+	await expect(page.getByRole("group", { name: t("search.kinds.game") })).toBeVisible();
+	await expect(status(page)).toHaveText(t("search.found", { count: 2 }));
+	await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+	const chosen = page.getByRole("option", { selected: true });
+	const first = await options(page).first().getAttribute("id");
+	await expect(field(page)).toHaveAttribute("aria-activedescendant", first ?? "");
+	for (const [key, name] of [
+		["ArrowDown", /^Kitty Litter/],
+		["ArrowDown", /^Cat From Hell/],
+		["ArrowUp", /^Kitty Litter/],
+		["Home", /^Kitty Litter/],
+	] as const) {
+		await page.keyboard.press(key);
+		await expect(chosen, key).toHaveText(name);
+	}
+	expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart), "Home is the text's").toBe(0);
+	expect(await accessProblems(page)).toEqual([]);
+
+	await page.keyboard.press("Escape");
+	await expect(field(page)).toHaveValue("");
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toBeHidden();
+	await expect(page.locator("body > header")).toBeInViewport();
+
+	await page.keyboard.press("/");
+	await page.keyboard.type("chess");
+	await expect(page.getByRole("group", { name: t("search.kinds.near") })).toBeVisible();
+	await expect(status(page)).toHaveText(t("search.inexact", { count: 1, query: "chess" }));
+	await expect(chosen, "nothing is at hand that was not asked for").toHaveCount(0);
+	await field(page).fill("plumbus");
+	await expect(status(page)).toHaveText(t("search.none", { query: "plumbus" }));
+	await expect(page.getByRole("dialog").getByRole("link", { name: t("search.all") })).toBeVisible();
+	await page.keyboard.press("Enter");
+	await expect.poll(() => whereabouts(page), "to the page of the search").toBe("/search?q=plumbus");
+
+	await page.getByRole("searchbox").press("/");
+	await expect(page.getByRole("dialog"), "/ in a field is a letter").toBeHidden();
+	await page.getByRole("searchbox").fill("saltwater");
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: /^Saltwater Toys/ })
+		.click();
+	await expect(page.getByRole("heading", { level: 1, name: "Saltwater Toys" })).toBeFocused();
+
+	await page.keyboard.press("/");
+	await page.keyboard.type("повар");
+	await expect(chosen).toHaveText(/^Chinese Cuisine Chef/);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1, name: "Chinese Cuisine Chef" })).toBeFocused();
+	await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("on a phone it takes the whole window, upright and turned, and a tap goes there", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, "/ru");
+	await control(page, words("ru")("search.open")).click();
+	for (const [width, height] of [
+		[667, 375],
+		[320, 568],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await field(page).fill("стрелялка");
+		await expect(options(page).first()).toHaveText(/^Шутеры/);
+		const box = await page.getByRole("dialog").boundingBox();
+		expect([box?.x, box?.y, box?.width, box?.height], `${width}x${height}`).toEqual([0, 0, width, height]);
+		expect(await horizontalOverflow(page)).toEqual([]);
+		const inside = await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
+		expect(inside, `nothing is cut at ${width} px`).toBe(true);
+	}
+	await options(page).filter({ hasText: "Zombie" }).click();
+	await expect.poll(() => whereabouts(page)).toBe("/ru/games/zombie-monster-survivors");
+	await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("where the app cannot be had, it leads to its page", async ({ page, problems }) => {
+	await blockApp(page, problems);
+	await page.goto("/");
+	await control(page).click();
+	await expect.poll(() => whereabouts(page)).toBe("/search");
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("it is a page that lists everything by kind, and a game leads to its genre and its studio", async ({ page }) => {
+		await page.goto("/");
+		await control(page).click();
+		expect(whereabouts(page)).toBe("/search");
+		await expect(page.locator("input[type=search]")).toBeHidden();
+		const list = (name: string) => page.getByRole("region", { name, exact: true }).getByRole("listitem");
+		await expect(list(t("search.kinds.game"))).toHaveCount(gameSlugs().length);
+		await expect(list(t("search.kinds.studio"))).toHaveCount(studios().length);
+		for (const kind of ["genre", "article", "document"] as const) {
+			await expect(list(t(`search.kinds.${kind}`)).first()).toBeVisible();
+		}
+		await page.getByRole("link", { name: "Boat Attack", exact: true }).click();
+		const fact = (name: string) => page.getByRole("definition").getByRole("link", { name, exact: true });
+		await expect(fact("Action")).toHaveAttribute("href", "/games/genre/action");
+		await fact("Saltwater Toys").click();
+		expect(whereabouts(page)).toBe("/studios/saltwater-toys");
+		await expect(page.getByRole("main").getByRole("link", { name: /^Boat Attack|^Bucket Crusher/ })).toHaveCount(2);
+	});
+});
