@@ -35,6 +35,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 	},
 };
 
+/** A button that has scrolled half under the header is no smaller for it; each is measured in the other states. */
+const unasked: Record<string, string[]> = { "scrolled through": ["target-size"] };
+
 test("there are pages and states to check", () => {
 	expect(everything.length).toBeGreaterThanOrEqual(10);
 	expect(Object.keys(states).length).toBeGreaterThanOrEqual(5);
@@ -54,7 +57,7 @@ for (const width of [320, 1280]) {
 			await page.emulateMedia({ colorScheme: "light" });
 			for (const [state, enter] of Object.entries(states)) {
 				await enter(page);
-				expect.soft(await accessProblems(page), state).toEqual([]);
+				expect.soft(await accessProblems(page, "html", unasked[state]), state).toEqual([]);
 			}
 		});
 	}

@@ -39,6 +39,9 @@ export function Header({ children }: { children: ReactNode }) {
 					<a href={site.links.marketplace} className={styles.play}>
 						{t("layout.play")}
 					</a>
+					<Link to={to("search")} className={styles.seek} onClick={() => menu.current?.hidePopover()}>
+						{t("search.open")}
+					</Link>
 				</nav>
 				<div className={styles.end}>
 					<SearchControl />

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { site } from "../../../content/site.ts";
-import styles from "./Header.module.css";
+import styles from "./HeaderButton.module.css";
 
 /** A button of the header's size. */
 export function HeaderButton(props: ComponentPropsWithRef<typeof ButtonLink>) {
