@@ -102,7 +102,7 @@ export function surroundingsOf(element: Element, memo: Memo): Surroundings {
 		tilted: isTurned ? element : outside.tilted,
 		opacity,
 		isShown: opacity > 0.02 && element.checkVisibility({ visibilityProperty: true }),
-		layer: isPinned ? "fixed" : style.position === "sticky" && outside.layer === "page" ? "sticky" : outside.layer,
+		layer: isPinned ? "fixed" : outside.layer === "page" && sticks(element, style) ? "sticky" : outside.layer,
 		isInline: style.display === "inline" || style.display === "contents",
 		hard,
 		clipper,
@@ -111,4 +111,12 @@ export function surroundingsOf(element: Element, memo: Memo): Surroundings {
 	};
 	memo.surroundings.set(element, surroundings);
 	return surroundings;
+}
+
+/** Whether it stands at the window's edge. Until it has come there, and once its holder's end pushes it on, it is a part of the page. */
+function sticks(element: Element, { position, top, bottom }: CSSStyleDeclaration): boolean {
+	if (position !== "sticky") return false;
+	const box = element.getBoundingClientRect();
+	const isAt = (edge: string, distance: number) => edge !== "auto" && Math.abs(Number.parseFloat(edge) - distance) < 1;
+	return isAt(top, box.top) || isAt(bottom, innerHeight - box.bottom);
 }
