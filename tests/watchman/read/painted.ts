@@ -114,7 +114,7 @@ export function surroundingsOf(element: Element, memo: Memo): Surroundings {
 }
 
 /** Whether it stands at the window's edge. Until it has come there, and once its holder's end pushes it on, it is a part of the page. */
-function sticks(element: Element, { position, top, bottom }: CSSStyleDeclaration): boolean {
+export function sticks(element: Element, { position, top, bottom }: CSSStyleDeclaration): boolean {
 	if (position !== "sticky") return false;
 	const box = element.getBoundingClientRect();
 	const isAt = (edge: string, distance: number) => edge !== "auto" && Math.abs(Number.parseFloat(edge) - distance) < 1;
