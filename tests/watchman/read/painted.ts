@@ -113,10 +113,9 @@ export function surroundingsOf(element: Element, memo: Memo): Surroundings {
 	return surroundings;
 }
 
-/** Whether it stands at the window's edge. Until it has come there, and once its holder's end pushes it on, it is a part of the page. */
-export function sticks(element: Element, { position, top, bottom }: CSSStyleDeclaration): boolean {
+/** Whether it stays while the page scrolls. Once its holder's end pushes it on, it passes under a bar as the page does. */
+export function sticks(element: Element, { position, top }: CSSStyleDeclaration): boolean {
 	if (position !== "sticky") return false;
-	const box = element.getBoundingClientRect();
-	const isAt = (edge: string, distance: number) => edge !== "auto" && Math.abs(Number.parseFloat(edge) - distance) < 1;
-	return isAt(top, box.top) || isAt(bottom, innerHeight - box.bottom);
+	const isPushedOn = top !== "auto" && element.getBoundingClientRect().top < Number.parseFloat(top) - 1;
+	return !isPushedOn;
 }
