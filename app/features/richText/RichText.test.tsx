@@ -21,7 +21,9 @@ describe("a rich text", () => {
 		const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
 		const markdown = "## A\n\nb **c**  \nd\n\n---\n\n3. e\n\n| f |\n|---|\n| g |";
 		const { innerHTML } = show(markdown);
-		expect(innerHTML).toMatch(/^<h2>A<\/h2><p>b <strong>c<\/strong><br>\nd<\/p><hr><ol start="3"><li>e<\/li><\/ol><table /);
+		expect(innerHTML).toMatch(
+			/^<h2>A<\/h2><p>b <strong>c<\/strong><br>\nd<\/p><hr><ol start="3"><li>e<\/li><\/ol><table /,
+		);
 		expect(screen.getByRole("columnheader", { name: "f" }).tagName).toBe("TH");
 		expect(screen.getByRole("cell", { name: "g" }).dataset.label).toBe("f");
 		expect(complaints).not.toHaveBeenCalled();
