@@ -44,7 +44,7 @@ test("two clicks before boot are replayed as two: of three slides the last is th
 });
 
 for (const [what, act] of [
-	["pointer", (page: Page) => page.mouse.move(300, 300)],
+	["pointer", (page: Page) => page.mouse.move(300, 300, { steps: 3 })],
 	["key", (page: Page) => page.keyboard.press("Shift")],
 	["scroll", (page: Page) => page.mouse.wheel(0, 200)],
 ] as const) {

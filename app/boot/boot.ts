@@ -1,6 +1,6 @@
 /**
  * Inline at the end of every page: starts the app after the page has loaded and the browser is idle, or at the
- * visitor's first touch, and keeps early clicks. Its text is the same on every page; what differs lies in
+ * visitor's first move, and keeps early clicks. Its text is the same on every page; what differs lies in
  * `#boot-data`, which the finishing step writes (`BootData`).
  */
 (() => {
@@ -47,9 +47,11 @@
 	const afterLoad = () => requestAnimationFrame(() => setTimeout(whenIdle));
 	if (document.readyState === "complete") afterLoad();
 	else addEventListener("load", afterLoad);
-	for (const event of ["pointerover", "touchstart", "keydown"]) {
+	for (const event of ["pointerdown", "touchstart", "keydown"]) {
 		addEventListener(event, start, { once: true, passive: true, capture: true });
 	}
+	// A mouse that rests where the page comes up is reported as well, without having moved.
+	addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && start(), { passive: true });
 	// Not captured: a row within the page may stand scrolled from the beginning (`scroll-initial-target`), untouched.
 	addEventListener("scroll", start, { once: true, passive: true });
 

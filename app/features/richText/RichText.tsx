@@ -4,6 +4,8 @@ import type { RichTextNode } from "~/content/richText.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { localizedPath } from "~/routing/paths.ts";
 import { useLocale } from "~/routing/useLocale.ts";
+import { breakable } from "./breakable.ts";
+import { tableElement } from "./tableElement.ts";
 
 /** A compiled text as elements. Links within the site lead to the visitor's language. */
 export function RichText({ nodes }: { nodes: readonly RichTextNode[] }) {
@@ -13,7 +15,8 @@ export function RichText({ nodes }: { nodes: readonly RichTextNode[] }) {
 
 function toElements(nodes: readonly RichTextNode[], language: Language): ReactNode[] {
 	return nodes.map((node, place) => {
-		if (typeof node === "string") return node;
+		if (typeof node === "string") return breakable(node, place);
+		if (node.tag === "table") return tableElement(node, (cell) => toElements(cell, language), place);
 		const children = toElements(node.children, language);
 		if (node.href?.startsWith("/")) {
 			const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(node.href) ?? [];

@@ -1,11 +1,12 @@
 import { createElement, memo, type ReactNode } from "react";
 import type { DocumentBlock } from "~/content/document.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "~/content/richText.ts";
+import { breakable } from "~/features/richText/breakable.ts";
+import { tableElement } from "~/features/richText/tableElement.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { localizedPath } from "~/routing/paths.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./Blocks.module.css";
-import { tableElement } from "./tableElements.ts";
 
 /** Sections and clauses, each an anchor named by its number. Plain links: `useFollowedLinks` follows them. */
 export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
@@ -46,7 +47,7 @@ export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly Docume
 
 function toElements(nodes: readonly RichTextNode[], language: Language): ReactNode[] {
 	return nodes.map((node, place) => {
-		if (typeof node === "string") return node;
+		if (typeof node === "string") return breakable(node, place);
 		const { tag, href, start } = node;
 		if (tag === "table") {
 			const render = (cell: readonly RichTextNode[]) => toElements(cell, language);

@@ -102,7 +102,7 @@ export function surroundingsOf(element: Element, memo: Memo): Surroundings {
 		tilted: isTurned ? element : outside.tilted,
 		opacity,
 		isShown: opacity > 0.02 && element.checkVisibility({ visibilityProperty: true }),
-		layer: isPinned ? "fixed" : style.position === "sticky" && outside.layer === "page" ? "sticky" : outside.layer,
+		layer: isPinned ? "fixed" : outside.layer === "page" && sticks(element, style) ? "sticky" : outside.layer,
 		isInline: style.display === "inline" || style.display === "contents",
 		hard,
 		clipper,
@@ -111,4 +111,11 @@ export function surroundingsOf(element: Element, memo: Memo): Surroundings {
 	};
 	memo.surroundings.set(element, surroundings);
 	return surroundings;
+}
+
+/** Whether it stays while the page scrolls. Once its holder's end pushes it on, it passes under a bar as the page does. */
+export function sticks(element: Element, { position, top }: CSSStyleDeclaration): boolean {
+	if (position !== "sticky") return false;
+	const isPushedOn = top !== "auto" && element.getBoundingClientRect().top < Number.parseFloat(top) - 1;
+	return !isPushedOn;
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Scene } from "../scene.ts";
 import { readControls } from "./controls.ts";
 import { breaksOf, inkOf } from "./letters.ts";
-import { type Memo, place, surroundingsOf, tagOf, toBox } from "./painted.ts";
+import { type Memo, place, sticks, surroundingsOf, tagOf, toBox } from "./painted.ts";
 import { isFaded, opaqueParts, readFirstScreen, readPictures } from "./pictures.ts";
 import { colourReader, readTexts } from "./texts.ts";
 
@@ -34,6 +34,7 @@ const source = [
 	toBox,
 	place,
 	tagOf,
+	sticks,
 	surroundingsOf,
 	inkOf,
 	breaksOf,
