@@ -8,6 +8,7 @@ import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
 import { ShareButton } from "~/features/share/ShareButton.tsx";
 import { isWarm } from "~/pictures/scene.ts";
 import { useLocale } from "~/routing/useLocale.ts";
+import focus from "./GameFocus.module.css";
 import styles from "./GameHero.module.css";
 
 /**
@@ -37,7 +38,13 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 	return (
 		<>
 			<header className={styles.hero}>
-				<div ref={art} className={styles.art}>
+				<div
+					ref={art}
+					className={`${styles.art} ${focus.focus}`}
+					data-across={game.background.focus?.across}
+					data-down={game.background.focus?.down}
+					data-tall-down={game.tall.focus?.down}
+				>
 					<ScenePicture {...scene} />
 				</div>
 				<Breadcrumbs
