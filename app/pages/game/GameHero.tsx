@@ -8,7 +8,8 @@ import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
 import { ShareButton } from "~/features/share/ShareButton.tsx";
 import { isWarm } from "~/pictures/scene.ts";
 import { useLocale } from "~/routing/useLocale.ts";
-import focus from "./GameFocus.module.css";
+import scenery from "./GameArt.module.css";
+import row from "./GameFacts.module.css";
 import styles from "./GameHero.module.css";
 
 /**
@@ -40,7 +41,7 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 			<header className={styles.hero}>
 				<div
 					ref={art}
-					className={`${styles.art} ${focus.focus}`}
+					className={`${scenery.art} ${scenery.focus}`}
 					data-across={game.background.focus?.across}
 					data-down={game.background.focus?.down}
 					data-tall-down={game.tall.focus?.down}
@@ -78,7 +79,7 @@ export function GameHero({ game, genres }: { game: GameDetails; genres: string }
 					</div>
 				</div>
 			</header>
-			<dl className={`container ${styles.facts}`} aria-label={t("game.facts")}>
+			<dl className={`container ${row.facts}`} aria-label={t("game.facts")}>
 				{facts.map(({ name, value }) => (
 					<div key={name}>
 						<dt>{name}</dt>
