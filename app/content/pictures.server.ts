@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import type { Picture } from "../pictures/picture.ts";
+import type { Focus, Picture } from "../pictures/picture.ts";
 import { ContentError, describeIssues } from "./contentError.ts";
 
 /** Written by `npm run art -- encode`. */
 const manifestFile = "content/pictures.json";
 
 const share = z.number().min(0).max(1);
+
+const faceSchema = z.tuple([share, share, share, share]);
 
 const manifestSchema = z.record(
 	z.string(),
@@ -16,8 +18,8 @@ const manifestSchema = z.record(
 		widths: z.array(z.int().positive()).min(1),
 		hash: z.string().min(1),
 		tone: z.int().nonnegative(),
-		/** Left, top, width, height. For tests that keep words off faces; pages never get it. */
-		faces: z.array(z.tuple([share, share, share, share])).optional(),
+		/** Left, top, width, height. For tests that keep words off faces; pages get no more than a focus. */
+		faces: z.array(faceSchema).optional(),
 	}),
 );
 
@@ -33,9 +35,18 @@ export function readPictures(file = manifestFile): PictureIndex {
 	return (key) => {
 		const entry = manifest.get(key);
 		if (!entry) return undefined;
-		const { width, height, widths, hash, tone } = entry;
-		return { base: `/pictures/${key}.${hash}`, width, height, widths, tone };
+		const { width, height, widths, hash, tone, faces = [] } = entry;
+		const focus = middleOf(faces);
+		return { base: `/pictures/${key}.${hash}`, width, height, widths, tone, ...(focus && { focus }) };
 	};
+}
+
+/** The middle of the largest face. */
+function middleOf(faces: readonly z.infer<typeof faceSchema>[]): Focus | undefined {
+	const [largest] = faces.toSorted((a, b) => b[2] * b[3] - a[2] * a[3]);
+	if (!largest) return undefined;
+	const [left, top, width, height] = largest;
+	return { across: Math.round(10 * (left + width / 2)), down: Math.round(10 * (top + height / 2)) };
 }
 
 function parseManifest(file: string, remedy: string): unknown {

@@ -50,11 +50,20 @@ describe("the manifest of pictures", () => {
 		return "";
 	}
 
-	it("gives a picture by its key, without the faces that pages have no use for", () => {
-		writeFileSync(file, JSON.stringify({ "games/boat/icon": { ...entry, faces: [[0.1, 0.2, 0.3, 0.4]] } }));
+	it("gives a picture by its key", () => {
+		writeFileSync(file, JSON.stringify({ "games/boat/icon": entry }));
 		const index = readPictures(file);
 		expect(index("games/boat/icon")).toEqual(picture);
 		expect(index("games/boat/tall")).toBeUndefined();
+	});
+
+	it("tells of its faces no more than where the largest is, in tenths", () => {
+		const faces = [
+			[0.8, 0.8, 0.1, 0.1],
+			[0.1, 0.22, 0.32, 0.4],
+		];
+		writeFileSync(file, JSON.stringify({ "games/boat/icon": { ...entry, faces } }));
+		expect(readPictures(file)("games/boat/icon")).toEqual({ ...picture, focus: { across: 3, down: 4 } });
 	});
 
 	it("finds nothing by a name of JavaScript's own", () => {

@@ -9,6 +9,14 @@ export interface Picture {
 	readonly widths: readonly number[];
 	/** Index of the ground that shows until the picture is here: a class of `styles/tones.css`. */
 	readonly tone: number;
+	/** The middle of its largest face, if its faces are known: what a crop must keep. */
+	readonly focus?: Focus;
+}
+
+/** A place in a picture in tenths of its width and height, from the top left. */
+export interface Focus {
+	readonly across: number;
+	readonly down: number;
 }
 
 export type PictureFormat = "avif" | "webp";

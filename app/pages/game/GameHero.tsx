@@ -10,6 +10,8 @@ import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
 import { ShareButton } from "~/features/share/ShareButton.tsx";
 import { isWarm } from "~/pictures/scene.ts";
 import { useLocale } from "~/routing/useLocale.ts";
+import scenery from "./GameArt.module.css";
+import row from "./GameFacts.module.css";
 import styles from "./GameHero.module.css";
 
 /**
@@ -40,7 +42,13 @@ export function GameHero({ game }: { game: GameDetails }) {
 	return (
 		<>
 			<header className={styles.hero}>
-				<div ref={art} className={styles.art}>
+				<div
+					ref={art}
+					className={`${scenery.art} ${scenery.focus}`}
+					data-across={game.background.focus?.across}
+					data-down={game.background.focus?.down}
+					data-tall-down={game.tall.focus?.down}
+				>
 					<ScenePicture {...scene} />
 				</div>
 				<Breadcrumbs
@@ -74,7 +82,7 @@ export function GameHero({ game }: { game: GameDetails }) {
 					</div>
 				</div>
 			</header>
-			<dl className={`container ${styles.facts}`} aria-label={t("game.facts")}>
+			<dl className={`container ${row.facts}`} aria-label={t("game.facts")}>
 				{facts.map(({ name, value }) => (
 					<div key={name}>
 						<dt>{name}</dt>
