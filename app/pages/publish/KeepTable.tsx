@@ -24,10 +24,14 @@ export function KeepTable() {
 					const { kept, usual, difference } = sharesOf(revenue);
 					return (
 						<tr key={revenue}>
-							<th scope="row">{teleDollars(revenue, language)}</th>
-							<td className={styles.kept}>{teleDollars(kept, language)}</td>
-							<td>{teleDollars(usual, language)}</td>
-							<td>{teleDollars(difference, language)}</td>
+							<th scope="row" data-label={t("publish.keep.revenue")}>
+								{teleDollars(revenue, language)}
+							</th>
+							<td className={styles.kept} data-label={t("publish.keep.kept")}>
+								{teleDollars(kept, language)}
+							</td>
+							<td data-label={t("publish.keep.usual")}>{teleDollars(usual, language)}</td>
+							<td data-label={t("publish.keep.difference")}>{teleDollars(difference, language)}</td>
 						</tr>
 					);
 				})}
