@@ -97,7 +97,9 @@ export function cutTexts(page: Page): Promise<string[]> {
 			const button = parent.closest("button, a[data-variant], summary, label");
 			if (button && standsOut(box, button.getBoundingClientRect(), slack)) say(button);
 			for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-				const { overflowX, overflowY, position } = getComputedStyle(around);
+				const { overflowX, overflowY, position, clipPath } = getComputedStyle(around);
+				// Said, not shown.
+				if (clipPath === "inset(50%)") break;
 				const outer = around.getBoundingClientRect();
 				// The logo's name makes way for the rest of the header; its link has a label.
 				const hasGone = box.top >= outer.bottom && around.closest("a[aria-label]");

@@ -104,9 +104,9 @@ export async function withKeyboardOpen(page: Page, { name, language }: Visit, no
 }
 
 /** The page as it asks a first-time visitor about cookies. Last: the answer that the test came with is gone. */
-export async function asksAboutCookies(page: Page, { action }: Visit, note: Note): Promise<void> {
+export async function asksAboutCookies(page: Page, { action, path }: Visit, note: Note): Promise<void> {
 	await page.context().clearCookies({ name: "cookieConsent" });
-	await page.reload();
+	await page.goto(path);
 	await booted(page);
 	for (const size of withBanner) {
 		await resize(page, size);
