@@ -35,5 +35,10 @@ test("where the app's files do not come, nothing is shown that only the app answ
 	await expect(calculator.getByRole("textbox")).toHaveCount(0);
 	await expect(calculator.getByRole("button")).toHaveCount(0);
 	await expect(calculator.getByRole("row").nth(1).getByText("1", { exact: true }).last()).toBeVisible();
-	await expect(page.locator("[data-needs-app]:visible, [data-app-only]:visible")).toHaveCount(0);
+	// A link that the app answers leads somewhere without it, too.
+	await expect(page.locator("[data-needs-app]:not(a[href]):visible, [data-app-only]:visible")).toHaveCount(0);
+	await expect(page.getByRole("banner").getByRole("link", { name: t("search.open") })).toHaveAttribute(
+		"href",
+		pagePath("search"),
+	);
 });
