@@ -40,6 +40,32 @@ test("a genre narrows what was found, says what is elsewhere, and keeps what is 
 	await expect(puzzle).toHaveAttribute("aria-current", "true");
 });
 
+test("on a slow phone, a genre followed as the typing pauses is not undone by what was typed", async ({ page }) => {
+	await open(page, "/games");
+	// The search's own file is here before.
+	for (const [text, address] of [
+		["cat", "/games?q=cat"],
+		["", "/games"],
+	] as const) {
+		await field(page).fill(text);
+		await expect.poll(() => whereabouts(page)).toBe(address);
+	}
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+	await field(page).evaluate((input: HTMLInputElement, genre) => {
+		input.value = "boat";
+		input.dispatchEvent(new Event("input", { bubbles: true }));
+		const link = [...document.querySelectorAll<HTMLAnchorElement>("main nav a")].find((one) =>
+			one.href.includes(genre),
+		);
+		// The moment in which the address would be written.
+		setTimeout(() => link?.click(), 198);
+	}, "puzzle");
+	await expect.poll(() => whereabouts(page)).toContain("genre");
+	await page.waitForTimeout(600);
+	expect(whereabouts(page)).toBe("/games?q=boat&genre=puzzle");
+});
+
 test("a search on a genre's page looks within the genre", async ({ page }) => {
 	await open(page, "/games/genre/puzzle");
 	await field(page).fill("adventure");

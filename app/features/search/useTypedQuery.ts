@@ -11,7 +11,7 @@ const pause = 200;
  * @param field keeps its own text, so that what is typed before the app is there stays
  */
 export function useTypedQuery(field: RefObject<HTMLInputElement | null>): string {
-	const { key, search: address, state: marks } = useLocation();
+	const { key, pathname, search: address, state: marks } = useLocation();
 	const isOwnStep = useNavigationType() !== "POP" && marks?.keepsPlace === true;
 	const navigate = useNavigate();
 	const isLeaving = useNavigation().state !== "idle";
@@ -39,19 +39,29 @@ export function useTypedQuery(field: RefObject<HTMLInputElement | null>): string
 		setText(input.value);
 	}, [key]);
 
-	// Written once typing pauses, and never in the way of a link that has just been followed.
+	// Written once typing pauses, and never in the way of a link that has just been followed: of its click React may not have told yet.
 	useEffect(() => {
 		const params = new URLSearchParams(address);
 		const before = params.get("q") ?? "";
 		const wanted = text.trim() && text;
 		if (wanted === before || isLeaving) return;
-		const timer = setTimeout(() => {
+		const write = () => {
+			if (location.pathname !== pathname || location.search !== address) return;
 			if (wanted) params.set("q", wanted);
 			else params.delete("q");
 			navigate({ search: String(params) }, { replace: before !== "", state: { keepsPlace: true } });
-		}, pause);
-		return () => clearTimeout(timer);
-	}, [text, address, isLeaving, navigate]);
+		};
+		let timer = setTimeout(write, pause);
+		const putOff = () => {
+			clearTimeout(timer);
+			timer = setTimeout(write, pause);
+		};
+		addEventListener("click", putOff, true);
+		return () => {
+			clearTimeout(timer);
+			removeEventListener("click", putOff, true);
+		};
+	}, [text, pathname, address, isLeaving, navigate]);
 
 	return text;
 }
