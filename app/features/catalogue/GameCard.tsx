@@ -9,12 +9,12 @@ import { useWarming } from "./useWarming.ts";
 /** How much of the grid a card takes: one cell, two rows on every screen or only on wide ones, or four cells, at its end too. */
 export type CardShape = "single" | "tall" | "tallWhenWide" | "feature" | "featureEnd";
 
-const single = "(min-width: 1400px) 240px, (min-width: 1200px) 18vw, (min-width: 768px) 30vw, 44vw";
-const large = "(min-width: 1400px) 500px, (min-width: 1200px) 38vw, (min-width: 768px) 62vw, 92vw";
+const single = "(min-width: 1400px) max(240px, 12.5vw), (min-width: 1200px) 18vw, (min-width: 768px) 30vw, 44vw";
+const large = "(min-width: 1400px) max(500px, 26vw), (min-width: 1200px) 38vw, (min-width: 768px) 62vw, 92vw";
 const sizes: Record<CardShape, string> = {
 	single,
 	tall: single,
-	tallWhenWide: "(min-width: 1400px) 240px, 18vw",
+	tallWhenWide: "(min-width: 1400px) max(240px, 12.5vw), 18vw",
 	feature: large,
 	featureEnd: large,
 };

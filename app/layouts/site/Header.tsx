@@ -26,7 +26,7 @@ export function Header({ children }: { children: ReactNode }) {
 	const menu = useRef<HTMLElement>(null);
 	return (
 		<header className={styles.header}>
-			<div className={`stage ${styles.bar}`}>
+			<div className={`container ${styles.bar}`}>
 				<Link to={to("home")} className={styles.home} aria-label={t("layout.home", { product: site.name })}>
 					<Logo name={site.name} />
 				</Link>

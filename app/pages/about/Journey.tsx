@@ -24,7 +24,7 @@ export function Journey({ pictures }: { pictures: Record<(typeof stops)[number],
 						<li key={stop}>
 							<Picture
 								picture={pictures[stop]}
-								sizes="(min-width: 1200px) 540px, (min-width: 768px) 46vw, 78vw"
+								sizes="(min-width: 1200px) max(540px, 28.1vw), (min-width: 768px) 46vw, 78vw"
 								alt=""
 							/>
 							<div className={styles.words}>

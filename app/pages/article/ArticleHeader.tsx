@@ -24,7 +24,7 @@ export function ArticleHeader({ article: { title, date, picture } }: { article: 
 				<ArticleDate day={date} className={styles.date} />
 			</div>
 			<div className={styles.art}>
-				<Picture picture={picture} sizes="(min-width: 1400px) 1280px, 100vw" alt="" priority />
+				<Picture picture={picture} sizes="(min-width: 1400px) max(1280px, 66.7vw), 100vw" alt="" priority />
 			</div>
 		</header>
 	);

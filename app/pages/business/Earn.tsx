@@ -13,10 +13,10 @@ export function Earn({ purchases, advertising }: Record<"purchases" | "advertisi
 				<article className={styles.purchases}>
 					<h3>{t("business.earn.purchases.title")}</h3>
 					<p className="lede">{t("business.earn.purchases.text")}</p>
-					<Picture picture={purchases} sizes="(min-width: 992px) 720px, 92vw" alt="" />
+					<Picture picture={purchases} sizes="(min-width: 992px) max(720px, 37.5vw), 92vw" alt="" />
 				</article>
 				<article className={styles.advertising}>
-					<Picture picture={advertising} sizes="(min-width: 992px) 520px, 92vw" alt="" />
+					<Picture picture={advertising} sizes="(min-width: 992px) max(520px, 27.1vw), 92vw" alt="" />
 					<h3>{t("business.earn.advertising.title")}</h3>
 					<p className="lede">{t("business.earn.advertising.text")}</p>
 				</article>

@@ -12,7 +12,7 @@ export function Hero({ wide, tall }: { wide: PictureData; tall: PictureData }) {
 	const { t } = useTranslation();
 	return (
 		<div className={styles.hero}>
-			<div className={`stage ${styles.words}`}>
+			<div className={`container ${styles.words}`}>
 				<h1>
 					<span>{t("business.hero.line1")}</span> <span>{t("business.hero.line2")}</span>
 				</h1>

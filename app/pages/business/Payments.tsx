@@ -29,7 +29,7 @@ export function Payments({ picture }: { picture: PictureData }) {
 					))}
 				</ul>
 			</div>
-			<Picture picture={picture} sizes="(min-width: 992px) 540px, 92vw" alt="" className={styles.art} />
+			<Picture picture={picture} sizes="(min-width: 992px) max(540px, 28.1vw), 92vw" alt="" className={styles.art} />
 		</section>
 	);
 }

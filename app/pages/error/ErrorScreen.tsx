@@ -23,7 +23,13 @@ export function ErrorScreen({ code = "404" }: { code?: ErrorCode }) {
 				</Link>
 			</div>
 			{root && (
-				<Picture picture={root.lost} sizes="(min-width: 992px) 560px, 92vw" alt="" priority className={styles.art} />
+				<Picture
+					picture={root.lost}
+					sizes="(min-width: 992px) max(560px, 29.2vw), 92vw"
+					alt=""
+					priority
+					className={styles.art}
+				/>
 			)}
 		</section>
 	);

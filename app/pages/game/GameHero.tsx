@@ -53,14 +53,14 @@ export function GameHero({ game }: { game: GameDetails }) {
 				</div>
 				<Breadcrumbs
 					label={t("games.breadcrumbs")}
-					className={`stage ${styles.crumbs}`}
+					className={`container ${styles.crumbs}`}
 					items={[
 						{ label: t("nav.games"), path: to("games") },
 						{ label: t(`games.genre.${game.genre}.name`), path: to("genre", { genre: game.genre }) },
 						{ label: game.title },
 					]}
 				/>
-				<div className={`stage ${styles.words}`}>
+				<div className={`container ${styles.words}`}>
 					<Picture
 						picture={game.icon}
 						sizes="(min-width: 768px) 144px, 88px"

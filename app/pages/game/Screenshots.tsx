@@ -59,7 +59,7 @@ export function Screenshots({ screenshots }: Pick<GameDetails, "screenshots">) {
 							<Picture
 								picture={picture}
 								alt={alt}
-								sizes="(min-width: 1280px) 800px, (min-width: 768px) 62vw, 84vw"
+								sizes="(min-width: 1280px) max(800px, 41.7vw), (min-width: 768px) 62vw, 84vw"
 								className={styles.shot}
 							/>
 						</a>

@@ -46,7 +46,7 @@ export function GamesHero({ title, lede, icons, genre, number, children }: Games
 					/>
 				))}
 			</div>
-			<div className={`stage ${styles.words}`}>
+			<div className={`container ${styles.words}`}>
 				{crumbs.length > 1 && (
 					<Breadcrumbs
 						label={t("games.breadcrumbs")}

@@ -26,18 +26,18 @@ export function Features({ phone, coin, topUp }: FeaturesProps) {
 					<p>
 						Boat Attack <span>{t("home.features.downloads.caption")}</span>
 					</p>
-					<Picture picture={phone} sizes="(min-width: 992px) 800px, 100vw" alt="" />
+					<Picture picture={phone} sizes="(min-width: 992px) max(800px, 41.7vw), 100vw" alt="" />
 				</div>
 			</article>
 			<article className={styles.earn}>
-				<Picture picture={coin} sizes="(min-width: 992px) 272px, 50vw" alt="" className={styles.coin} />
+				<Picture picture={coin} sizes="(min-width: 992px) max(272px, 14.2vw), 50vw" alt="" className={styles.coin} />
 				<h3>{t("home.features.earn.title")}</h3>
 				<p>{t("home.features.earn.text")}</p>
 			</article>
 			<article className={styles.topUp}>
 				<h3>{t("home.features.topUp.title")}</h3>
 				<div className={styles.topUpArt}>
-					<Picture picture={topUp} sizes="(min-width: 992px) 416px, 80vw" alt="" />
+					<Picture picture={topUp} sizes="(min-width: 992px) max(416px, 21.7vw), 80vw" alt="" />
 				</div>
 				<ul>
 					{ways.map(({ icon, name, note }) => (

@@ -55,7 +55,7 @@ function StepBody({ number, name, picture, action }: StepBodyProps) {
 			</div>
 			<Picture
 				picture={picture}
-				sizes="(min-width: 1400px) 420px, (min-width: 768px) 33vw, 92vw"
+				sizes="(min-width: 1400px) max(420px, 21.9vw), (min-width: 768px) 33vw, 92vw"
 				alt=""
 				className={styles.picture}
 			/>

@@ -12,8 +12,8 @@ import styles from "./ArticleEntry.module.css";
 type EntrySize = "large" | "regular";
 
 const sizes: Record<EntrySize, string> = {
-	large: "(min-width: 1400px) 740px, (min-width: 992px) 56vw, 94vw",
-	regular: "(min-width: 1400px) 400px, (min-width: 768px) 30vw, 94vw",
+	large: "(min-width: 1400px) max(740px, 38.5vw), (min-width: 992px) 56vw, 94vw",
+	regular: "(min-width: 1400px) max(400px, 20.8vw), (min-width: 768px) 30vw, 94vw",
 };
 
 interface ArticleEntryProps extends ComponentPropsWithRef<"article"> {

@@ -12,7 +12,7 @@ export function NewsHero({ picture }: { picture: PictureData }) {
 			<div className={styles.scene}>
 				<Picture picture={picture} sizes="(min-width: 768px) 90vw, 178vw" alt="" priority />
 			</div>
-			<div className={`stage ${styles.words}`}>
+			<div className={`container ${styles.words}`}>
 				<h1>{t("news.title", { product: site.name })}</h1>
 				<p className="lede">{t("news.lede")}</p>
 			</div>

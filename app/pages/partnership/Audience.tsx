@@ -25,7 +25,11 @@ export function Audience({ lecture, people }: AudienceProps) {
 						<h3>{t("partnership.audience.learner.title")}</h3>
 						<p className="lede">{t("partnership.audience.learner.text")}</p>
 					</div>
-					<Picture picture={lecture} sizes="(min-width: 1280px) 540px, (min-width: 768px) 50vw, 92vw" alt="" />
+					<Picture
+						picture={lecture}
+						sizes="(min-width: 1280px) max(540px, 28.1vw), (min-width: 768px) 50vw, 92vw"
+						alt=""
+					/>
 				</article>
 				<article className={styles.maker}>
 					<div className={styles.words}>

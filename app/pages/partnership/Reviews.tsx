@@ -32,7 +32,7 @@ export function Reviews({ pictures }: { pictures: Record<(typeof reviews)[number
 						<article className={styles.review}>
 							<Picture
 								picture={pictures[review]}
-								sizes="(min-width: 1280px) 410px, (min-width: 1200px) 31vw, (min-width: 768px) 42vw, 76vw"
+								sizes="(min-width: 1280px) max(410px, 21.4vw), (min-width: 1200px) 31vw, (min-width: 768px) 42vw, 76vw"
 								alt={t(`partnership.reviews.${review}.alt`)}
 							/>
 							<blockquote>

@@ -23,7 +23,7 @@ export function Payouts({ picture }: { picture: PictureData }) {
 					</p>
 					<p className="lede">{t("publish.payouts.lede")}</p>
 				</div>
-				<Picture picture={picture} sizes="(min-width: 992px) 420px, 92vw" alt="" className={styles.art} />
+				<Picture picture={picture} sizes="(min-width: 992px) max(420px, 21.9vw), 92vw" alt="" className={styles.art} />
 			</div>
 			<ul>
 				{ways.map(({ way, icon }) => (

@@ -28,7 +28,13 @@ export default function ThanksPage({ loaderData: { coin } }: Route.ComponentProp
 					{t("contact.home")}
 				</Link>
 			</div>
-			<Picture picture={coin} sizes="(min-width: 992px) 480px, 70vw" alt="" priority className={styles.art} />
+			<Picture
+				picture={coin}
+				sizes="(min-width: 992px) max(480px, 25vw), 70vw"
+				alt=""
+				priority
+				className={styles.art}
+			/>
 		</section>
 	);
 }
