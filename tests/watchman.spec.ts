@@ -12,6 +12,7 @@ import {
 	asksAboutCookies,
 	everyGround,
 	everyWindow,
+	inTheDark,
 	largerLetters,
 	loaded,
 	type Note,
@@ -42,6 +43,7 @@ for (const visit of visits) {
 		await loaded(page);
 		await everyWindow(page, visit, note);
 		await scrolledOn(page, note);
+		await inTheDark(page, note);
 		await largerLetters(page, note);
 		await withKeyboardOpen(page, visit, note);
 		await asksAboutCookies(page, visit, note);

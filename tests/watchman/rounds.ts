@@ -8,6 +8,7 @@ import { contactFaults, searchFaults } from "./keyboard.ts";
 import { readScene } from "./read/readScene.ts";
 import type { Visit } from "./visits.ts";
 import {
+	inDark,
 	larger,
 	nameOf,
 	scrolled,
@@ -57,6 +58,16 @@ export async function everyGround(page: Page, note: Note): Promise<void> {
 		await resize(page, size);
 		note(nameOf(size), await contrastFaults(page, await readScene(page), ({ isFirstWords }) => isFirstWords));
 	}
+}
+
+/** The page in the dark theme: words on pictures and drawings, whose colours axe cannot judge. */
+export async function inTheDark(page: Page, note: Note): Promise<void> {
+	await page.emulateMedia({ colorScheme: "dark" });
+	for (const size of windows.filter((window) => inDark.includes(nameOf(window)))) {
+		await resize(page, size);
+		note(`${nameOf(size)} in the dark`, await contrastFaults(page, await readScene(page)));
+	}
+	await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** The page in larger letters, by the browser's own setting: lengths in `rem` and `em` follow it. */

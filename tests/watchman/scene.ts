@@ -104,6 +104,8 @@ export interface Scene {
 	readonly texts: readonly SeenText[];
 	readonly controls: readonly Control[];
 	readonly pictures: readonly SeenPicture[];
+	/** Inline drawings large enough to have words on them. */
+	readonly drawings: readonly Box[];
 	readonly first: FirstScreen;
 }
 

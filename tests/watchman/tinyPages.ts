@@ -16,6 +16,7 @@ const phone = { width: 360, height: 640 };
 const desk = { width: 1366, height: 650 };
 const headline = "<h1>Title</h1>";
 const picture = (style: string) => `<img alt="" src="/pictures/site/example.1-2.webp" style="${style}">`;
+const drawing = `<svg style="position: absolute; width: 200px; height: 60px; z-index: -1"><rect width="200" height="60" fill="#6f9"/></svg>`;
 const sentence = "A boat is a hole in the water into which one pours money. ".repeat(8);
 
 /** Every kind of fault once, as small as it can be. */
@@ -60,6 +61,13 @@ export const tinyPages: readonly TinyPages[] = [
 		says: /"Words" is hard to tell/,
 		faulty: `${picture("position: absolute; width: 360px; height: 200px; z-index: -1")}<p style="color: #555">Words</p>`,
 		sound: `${picture("position: absolute; width: 360px; height: 200px; z-index: -1")}<p style="color: #fff">Words</p>`,
+		size: phone,
+	},
+	{
+		kind: "contrast",
+		says: /"85 % is left" is hard to tell/,
+		faulty: `${drawing}<p style="color: #fff">85 % is left</p>`,
+		sound: `${drawing}<p style="color: #111">85 % is left</p>`,
 		size: phone,
 	},
 	{

@@ -27,6 +27,9 @@ export const larger: readonly { percent: number; sizes: readonly WindowSize[] }[
 	{ percent: 200, sizes: sizes("375x667 812x375 1366x650") },
 ];
 
+/** In which the dark theme is looked at: its colours do not change with the window, only what stands on what. */
+export const inDark: readonly string[] = ["360x640", "1366x650"];
+
 /** Where the ground behind words is looked at pixel by pixel, by name: that takes longer than all the rest. */
 export const withGround: readonly string[] = [
 	"360x640",

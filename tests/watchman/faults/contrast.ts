@@ -12,10 +12,10 @@ const tolerated = 0.01;
 
 /** Takes the words away and leaves their grounds. */
 const wordless =
-	"* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important }";
+	"svg :is(text, tspan) { fill: transparent !important } * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important }";
 
 /**
- * Words on pictures that cannot be told from them: contrast to the worst hundredth of the pixels behind them, as the
+ * Words on pictures and drawings that cannot be told from them: contrast to the worst hundredth of the pixels behind them, as the
  * window shows those, below 4.5, or 3 for large letters. Each part of the page with such words is scrolled to.
  */
 export async function contrastFaults(
@@ -24,7 +24,7 @@ export async function contrastFaults(
 	isJudged: (text: SeenText) => boolean = () => true,
 ): Promise<Fault[]> {
 	let left = scene.texts.filter(
-		(text) => text.layer === "page" && isJudged(text) && (text.isFirstWords || standsOnPicture(text, scene)),
+		(text) => text.layer === "page" && isJudged(text) && (text.isFirstWords || standsOnArt(text, scene)),
 	);
 	const found: Fault[] = [];
 	for (let top = 0; left.length > 0; top = nextTop(left, scene)) {
@@ -44,8 +44,9 @@ export async function contrastFaults(
 	return found;
 }
 
-function standsOnPicture(text: SeenText, { pictures }: Scene): boolean {
-	return seenInk(text).some((ink) => pictures.some(({ shown, layer }) => layer === "page" && overlaps(ink, shown, 1)));
+function standsOnArt(text: SeenText, { pictures, drawings }: Scene): boolean {
+	const art = [...pictures.filter(({ layer }) => layer === "page").map(({ shown }) => shown), ...drawings];
+	return seenInk(text).some((ink) => art.some((box) => overlaps(ink, box, 1)));
 }
 
 /** Where to scroll for the uppermost text that is left. */

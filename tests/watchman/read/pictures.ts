@@ -1,3 +1,4 @@
+import type { Box } from "../geometry.ts";
 import type { FirstScreen, SeenPicture } from "../scene.ts";
 import { type Memo, place, surroundingsOf, toBox } from "./painted.ts";
 
@@ -41,6 +42,14 @@ export function readPictures(memo: Memo): SeenPicture[] {
 		});
 	}
 	return found;
+}
+
+/** Runs in the page: where drawings large enough for words are. */
+export function readDrawings(memo: Memo): Box[] {
+	return [...document.body.querySelectorAll("svg")]
+		.filter((drawing) => surroundingsOf(drawing, memo).isShown)
+		.map((drawing) => toBox(drawing.getBoundingClientRect()))
+		.filter(({ left, right, top, bottom }) => right - left >= 80 && bottom - top >= 16);
 }
 
 /** Runs in the page: whether a mask or a gradient above it lets a picture pass into its ground. */

@@ -3,7 +3,7 @@ import type { Scene } from "../scene.ts";
 import { readControls } from "./controls.ts";
 import { breaksOf, inkOf } from "./letters.ts";
 import { type Memo, place, sticks, surroundingsOf, tagOf, toBox } from "./painted.ts";
-import { isFaded, opaqueParts, readFirstScreen, readPictures } from "./pictures.ts";
+import { isFaded, opaqueParts, readDrawings, readFirstScreen, readPictures } from "./pictures.ts";
 import { colourReader, readTexts } from "./texts.ts";
 
 /** Runs in the page: everything there is to judge, read in one go. */
@@ -25,6 +25,7 @@ function collect(action: string | undefined): Scene {
 		texts: readTexts(memo),
 		controls: readControls(memo),
 		pictures: readPictures(memo),
+		drawings: readDrawings(memo),
 		first: readFirstScreen(action),
 	};
 }
@@ -44,6 +45,7 @@ const source = [
 	isFaded,
 	opaqueParts,
 	readPictures,
+	readDrawings,
 	readFirstScreen,
 	collect,
 ]

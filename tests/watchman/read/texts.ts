@@ -22,7 +22,7 @@ export function readTexts(memo: Memo): SeenText[] {
 		if (lines.length === 0) continue;
 		const style = getComputedStyle(element);
 		const size = Number.parseFloat(style.fontSize);
-		const colour = colourOf(style.color);
+		const colour = colourOf(element instanceof SVGElement ? style.fill : style.color);
 		if ((colour[3] ?? 0) < 8) continue;
 		let block: Element = element;
 		while (surroundingsOf(block, memo).isInline && block.parentElement) block = block.parentElement;
