@@ -1,30 +1,41 @@
 /**
- * `npm run check`: everything that needs no browser. One step after another, content first: of a page without words, or
- * of a bad file, the router and the types tell in ten lines that lead nobody there. The first failure ends it.
+ * `npm run check`: everything that needs no build and starts nothing. Content first: of a page without words, or of a
+ * bad file, the router and the types tell in ten lines that lead nobody there.
  */
-import { spawnSync } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { type Outcome, runSteps, type Step } from "./testing/runSteps.ts";
 
 const node = process.execPath;
-const steps: readonly { name: string; command: string; parameters: string[] }[] = [
-	{ name: "format and lint", command: "biome", parameters: ["check", "--error-on-warnings", "."] },
+const content = ["translations", "pages", "typography"];
+const steps: readonly Step[] = [
 	{ name: "translations", command: node, parameters: ["scripts/checkLocales.ts"] },
 	{ name: "pages", command: node, parameters: ["scripts/checkPages.ts"] },
 	{ name: "typography", command: node, parameters: ["scripts/checkTypography.ts"] },
-	{ name: "route types", command: "react-router", parameters: ["typegen"] },
-	{ name: "types", command: "tsc", parameters: [] },
-	{ name: "dead code", command: "knip", parameters: [] },
+	{ name: "format and lint", command: "biome", parameters: ["check", "--error-on-warnings", "."] },
+	{ name: "unit tests", command: "vitest", parameters: ["run", "--project", "unit"], needs: content },
+	{ name: "route types", command: "react-router", parameters: ["typegen"], needs: content },
+	{ name: "types", command: "tsc", parameters: [], needs: ["route types"] },
+	{ name: "dead code", command: "knip", parameters: [], needs: ["route types"] },
 	{ name: "file length", command: node, parameters: ["scripts/checkLength.ts"] },
-	{ name: "unit tests", command: "vitest", parameters: ["run"] },
 ];
 
-for (const [index, { name, command, parameters }] of steps.entries()) {
-	const started = performance.now();
-	console.log(`[${index + 1}/${steps.length}] ${name}`);
-	const { status, error } = spawnSync(command, parameters, { stdio: "inherit" });
-	if (error) console.error(`${command}: ${error.message}`);
-	if (status !== 0) {
-		console.error(`"${name}" failed: ${command} ${parameters.join(" ")}`);
-		process.exit(status ?? 1);
+/** What has ended and waits for its turn: a reader finds the steps in the order of the table. */
+const ended = new Map<string, Outcome>();
+let shown = 0;
+function show(outcome: Outcome): void {
+	ended.set(outcome.step.name, outcome);
+	for (let next = ended.get(steps[shown]?.name ?? ""); next; next = ended.get(steps[shown]?.name ?? "")) {
+		shown += 1;
+		console.log(`[${shown}/${steps.length}] ${next.step.name}: ${next.state}, ${next.seconds.toFixed(1)} s`);
+		process.stdout.write(next.output);
 	}
-	console.log(`      ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
+
+const started = performance.now();
+const outcomes = await runSteps(steps, { lanes: availableParallelism(), onOutcome: show });
+for (const { step, state } of outcomes) {
+	if (state === "failed") console.error(`"${step.name}" failed: ${step.command} ${step.parameters.join(" ")}`);
+	if (state === "not run") console.error(`"${step.name}" was not run.`);
+}
+console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
+process.exitCode = outcomes.every(({ state }) => state === "passed") ? 0 : 1;

@@ -2,7 +2,7 @@
 import "../../i18n/i18n.server.ts";
 import { cleanup, render } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { base, i18nFor } from "../../i18n/i18n.ts";
 import { Pricing } from "./Pricing.tsx";
 
@@ -46,6 +46,11 @@ describe("the list of prices", () => {
 	);
 
 	it("shows a price of the translations for its chapter and service alone", () => {
+		const texts = structuredClone(base.getResourceBundle("en", "translation"));
+		onTestFinished(() => {
+			base.removeResourceBundle("en", "translation");
+			base.addResourceBundle("en", "translation", texts);
+		});
 		base.addResource("en", "translation", "guidelines.prices.customers.sendingTeleDollars", "0.5 T$");
 		expect(rowsOf("customers").filter(([, price]) => price === "0.5 T$")).toEqual([["Sending TeleDollars", "0.5 T$"]]);
 		cleanup();
