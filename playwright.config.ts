@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./tests/browsers.ts";
+import { findChromium } from "./scripts/testing/browsers.ts";
 
 /** Where the built site is served for the tests; `E2E_PORT` moves it. */
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -27,7 +27,7 @@ export default defineConfig({
 		browserName: "chromium",
 		viewport: { width: 1280, height: 900 },
 		launchOptions: {
-			executablePath: findChromium(),
+			executablePath: findChromium().path,
 			args: [
 				"--no-sandbox",
 				"--disable-gpu",

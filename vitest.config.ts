@@ -6,7 +6,7 @@ const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
 
 /**
  * Every layer of tests that Vitest runs, one project each: docs/testing.md says what belongs where. The router's plugin
- * stays out: what is tested needs no framework around it.
+ * stays out: what is tested needs no framework around it. Those that run together run in the order of `groupOrder`.
  */
 export default defineConfig({
 	resolve: { tsconfigPaths: true },
@@ -21,6 +21,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "unit",
+					sequence: { groupOrder: 0 },
 					include: [`${besideTheCode}/*.test.{ts,tsx}`],
 					exclude: [integration],
 					// All files of a worker share its modules: that takes a fifth of the time. A test leaves nothing behind.
@@ -35,10 +36,58 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "integration",
+					sequence: { groupOrder: 1 },
 					include: [integration],
 					// They start processes and databases: on a busy machine that takes its time.
 					testTimeout: 30_000,
 					hookTimeout: 30_000,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: "built",
+					globalSetup: ["scripts/testing/requireBuild.ts"],
+					sequence: { groupOrder: 2 },
+					include: ["tests/built/*.test.ts"],
+					isolate: false,
+					maxWorkers: 1,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: "answers",
+					sequence: { groupOrder: 3 },
+					include: ["tests/answers/*.test.ts"],
+					globalSetup: ["tests/answers/serveSite.ts"],
+					isolate: false,
+					maxWorkers: 1,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: "faults",
+					sequence: { groupOrder: 4 },
+					include: ["tests/faults/*.test.ts"],
+					setupFiles: ["tests/faults/setUp.ts"],
+					// One after another: they measure what a server does under load.
+					fileParallelism: false,
+					testTimeout: 90_000,
+					hookTimeout: 60_000,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: "engines",
+					sequence: { groupOrder: 5 },
+					include: ["tests/engines/*.test.ts"],
+					// All three at once: they wait for pages more than they work.
+					maxWorkers: 3,
+					testTimeout: 120_000,
+					hookTimeout: 120_000,
 				},
 			},
 		],

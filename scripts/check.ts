@@ -6,13 +6,14 @@ import { availableParallelism } from "node:os";
 import { type Outcome, runSteps, type Step } from "./testing/runSteps.ts";
 
 const node = process.execPath;
+const reporters = ["--reporter=default", "--reporter=./scripts/testing/vitestSummary.ts"];
 const content = ["translations", "pages", "typography"];
 const steps: readonly Step[] = [
 	{ name: "translations", command: node, parameters: ["scripts/checkLocales.ts"] },
 	{ name: "pages", command: node, parameters: ["scripts/checkPages.ts"] },
 	{ name: "typography", command: node, parameters: ["scripts/checkTypography.ts"] },
 	{ name: "format and lint", command: "biome", parameters: ["check", "--error-on-warnings", "."] },
-	{ name: "unit tests", command: "vitest", parameters: ["run", "--project", "unit"], needs: content },
+	{ name: "unit tests", command: "vitest", parameters: ["run", "--project", "unit", ...reporters], needs: content },
 	{ name: "route types", command: "react-router", parameters: ["typegen"], needs: content },
 	{ name: "types", command: "tsc", parameters: [], needs: ["route types"] },
 	{ name: "dead code", command: "knip", parameters: [], needs: ["route types"] },

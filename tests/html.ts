@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { defaultTreeAdapter as adapter } from "parse5";
-import type { Element } from "../scripts/build/dom.ts";
+import { defaultTreeAdapter as adapter, parse } from "parse5";
+import { attribute, type Element, elements, textOf } from "../scripts/build/dom.ts";
 
 const client = "build/client";
 
@@ -17,4 +17,12 @@ export function builtPages(): { file: string; html: string }[] {
 	const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
 	if (files.length === 0) throw new Error(`No pages in ${client}: run "npm run build" first.`);
 	return files.map((file) => ({ file, html: readFileSync(path.join(client, file), "utf8") }));
+}
+
+/** The inline scripts that a browser would run. */
+export function inlineScripts(html: string): string[] {
+	return [...elements(parse(html))]
+		.filter((element) => element.tagName === "script" && attribute(element, "src") === undefined)
+		.filter((element) => !/json/.test(attribute(element, "type") ?? ""))
+		.map(textOf);
 }

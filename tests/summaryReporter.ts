@@ -1,4 +1,5 @@
-import type { Reporter, Suite } from "@playwright/test/reporter";
+import type { Reporter, Suite, TestCase } from "@playwright/test/reporter";
+import { leaveSummary, summaryLine } from "../scripts/testing/summary.ts";
 
 /** Ends the run with one plain line, `437 passed, 0 failed, 49 skipped`, for whoever reads only the last one. */
 export default class SummaryReporter implements Reporter {
@@ -10,9 +11,27 @@ export default class SummaryReporter implements Reporter {
 
 	async onExit(): Promise<void> {
 		const tests = this.suite?.allTests() ?? [];
-		const count = (outcome: "expected" | "unexpected" | "flaky" | "skipped") =>
-			tests.filter((test) => test.results.length > 0 && test.outcome() === outcome).length;
-		const passed = count("expected") + count("flaky");
-		console.log(`${passed} passed, ${count("unexpected")} failed, ${count("skipped")} skipped`);
+		const having = (outcome: "expected" | "unexpected" | "flaky" | "skipped") =>
+			tests.filter((test) => test.results.length > 0 && test.outcome() === outcome);
+		const summary = {
+			passed: having("expected").length + having("flaky").length,
+			failed: having("unexpected").map(titleOf),
+			skipped: [
+				...having("skipped").map((test) => titleOf(test) + reasonOf(test)),
+				...tests.filter(({ results }) => results.length === 0).map((test) => `${titleOf(test)} (it was not run)`),
+			],
+		};
+		leaveSummary(summary);
+		console.log(summaryLine(summary));
 	}
+}
+
+function titleOf(test: TestCase): string {
+	const [, , ...titles] = test.titlePath();
+	return `browser: ${titles.join(" > ")}`;
+}
+
+function reasonOf({ annotations }: TestCase): string {
+	const reason = annotations.find(({ type }) => type === "skip")?.description;
+	return reason ? ` (${reason})` : "";
 }

@@ -1,12 +1,5 @@
-import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
-
-const places = [
-	"/usr/bin/chromium",
-	"/usr/bin/chromium-browser",
-	"/usr/bin/google-chrome",
-	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+import { findChromium } from "../testing/browsers.ts";
 
 /** Switches that keep a browser from doing anything but what it is told. */
 export const browserFlags: readonly string[] = [
@@ -21,13 +14,6 @@ export const browserFlags: readonly string[] = [
 	"--disable-dev-shm-usage",
 ];
 
-/** The installed Chromium: `CHROMIUM_PATH`, or where systems put it. Throws when there is none. */
-export function chromiumPath(): string {
-	const found = [process.env.CHROMIUM_PATH, ...places].find((place) => place && existsSync(place));
-	if (!found) throw new Error("No Chromium found. Install one and set CHROMIUM_PATH to it.");
-	return found;
-}
-
 export function launchBrowser(): Promise<Browser> {
-	return chromium.launch({ executablePath: chromiumPath(), args: [...browserFlags] });
+	return chromium.launch({ executablePath: findChromium().path, args: [...browserFlags] });
 }

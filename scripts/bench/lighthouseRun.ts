@@ -1,5 +1,6 @@
 import type { Result } from "lighthouse";
-import { browserFlags, chromiumPath } from "./browser.ts";
+import { findChromium } from "../testing/browsers.ts";
+import { browserFlags } from "./browser.ts";
 
 /** `simulate` computes a slow phone from an unthrottled load; `devtools` applies the throttling for real. */
 export type Throttling = "simulate" | "devtools";
@@ -31,7 +32,7 @@ export async function loadLighthouse(): Promise<RunLighthouse> {
 	});
 	const once: RunLighthouse = async (url, throttling) => {
 		const chrome = await launch({
-			chromePath: chromiumPath(),
+			chromePath: findChromium().path,
 			chromeFlags: ["--headless=new", ...browserFlags],
 			logLevel: "silent",
 		});

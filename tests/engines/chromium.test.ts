@@ -1,5 +1,5 @@
-import { findChromium } from "../browsers.ts";
+import { findChromium } from "../../scripts/testing/browsers.ts";
 import { startBrowser } from "./puppeteer.ts";
 import { travel } from "./travel.ts";
 
-travel("Chromium", () => startBrowser("chrome", findChromium()));
+travel("Chromium", () => startBrowser("chrome", findChromium().path));

@@ -1,4 +1,5 @@
 import { existsSync, globSync } from "node:fs";
+import { pinnedChromium } from "./pinnedChromium.ts";
 
 /** Where WebKit's parts are. */
 export interface WebKitParts {
@@ -10,16 +11,30 @@ export interface WebKitParts {
 	readonly display: string;
 }
 
-/** Debian's Chromium rather than Playwright's own download, which needs a host that may be out of reach. */
-export function findChromium(): string {
-	const usual = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
-		(name) => `/usr/bin/${name}`,
-	);
-	const found = given("CHROMIUM_PATH") ?? usual.find((place) => existsSync(place));
-	if (found) return found;
-	throw new Error(
-		`No Chromium at ${usual.join(", ")}. Run "npm test", which installs one, or set CHROMIUM_PATH to a Chromium or Chrome.`,
-	);
+/** Chromium as tests and measurements start it. */
+interface Chromium {
+	readonly path: string;
+	/** Whether it is the one that package-lock.json pins: pictures drawn by it can be compared. */
+	readonly isPinned: boolean;
+}
+
+/**
+ * The Chromium of `CHROMIUM_PATH`, or the pinned one, or where that does not run an installed one. Throws when there is
+ * none.
+ */
+export function findChromium(): Chromium {
+	const chosen = given("CHROMIUM_PATH");
+	if (chosen) return { path: chosen, isPinned: false };
+	const pinned = pinnedChromium();
+	if (pinned) return { path: pinned, isPinned: true };
+	// The shell first: without a window's own toolbar, itself a web page to it, the browser tests take half the time.
+	const usual = [
+		...["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`),
+		"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	];
+	const installed = usual.find((place) => existsSync(place));
+	if (installed) return { path: installed, isPinned: false };
+	throw new Error(`No Chromium at ${usual.join(", ")}. Install one, or set CHROMIUM_PATH to a Chromium or Chrome.`);
 }
 
 /** Debian's Firefox, or the one of `FIREFOX_PATH`; undefined where there is none. */

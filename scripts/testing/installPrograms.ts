@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { findPostgres } from "../postgres/findPostgres.ts";
+import { findChromium, findFirefox, findWebKit } from "./browsers.ts";
+
+/**
+ * Installs Debian's packages for what the tests need and do not find: PostgreSQL, Firefox, WebKit. Without apt, or where
+ * a package cannot be had, the tests that need it say so, each by name. Throws when there is no Chromium.
+ */
+export function installPrograms(): void {
+	console.log(`Chromium: ${findChromium().path}`);
+	if (!existsSync("/usr/bin/apt-get")) return;
+	const hasLocales = ["/usr/bin/localedef", "/usr/share/i18n/locales/ru_RU"].every((place) => existsSync(place));
+	const missing = [
+		...(findPostgres() ? [] : ["postgresql"]),
+		...(findFirefox() ? [] : ["firefox-esr"]),
+		...(findWebKit() && hasLocales ? [] : ["webkit2gtk-driver", "xvfb", "locales"]),
+	];
+	if (missing.length === 0) return;
+	console.log(`Installing ${missing.join(", ")} (Debian's packages)…`);
+	// As root, or with sudo that asks for no password.
+	const root = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+	const steps = [
+		["update", "-qq"],
+		...missing.map((name) => ["install", "-y", "-qq", "--no-install-recommends", name]),
+	];
+	for (const step of steps) {
+		const [command = "", ...parameters] = [...root, "apt-get", ...step];
+		spawnSync(command, parameters, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+	}
+}

@@ -1,0 +1,111 @@
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { isUnlisted } from "../../app/routing/pages.ts";
+import { site } from "../../content/site.ts";
+import { builtPage, builtPages } from "../built/pages.ts";
+import { allAddresses, pageExamples } from "../examples.ts";
+import { ask, headersOf, textOf } from "./ask.ts";
+
+const listed = allAddresses.filter(({ page }) => !isUnlisted(page));
+
+const parseXml = (text: string) => new new JSDOM().window.DOMParser().parseFromString(text, "application/xml");
+
+describe("what is asked for by address", () => {
+	test("the sitemap lists every page in every language, and each answers", async () => {
+		const answer = await ask("/sitemap.xml");
+		expect(answer.headers.get("content-type")).toContain("application/xml");
+		const xml = parseXml(textOf(answer));
+		const places = [...xml.getElementsByTagName("loc")].map(({ textContent }) => textContent ?? "");
+		expect(places.toSorted()).toEqual(listed.map(({ path }) => site.origin + path).toSorted());
+		const alternates = [...xml.getElementsByTagName("xhtml:link")].map((link) => link.getAttribute("href") ?? "");
+		expect(alternates.length).toBeGreaterThan(places.length);
+		for (const address of new Set([...places, ...alternates])) {
+			const { status, headers } = await ask(address.slice(site.origin.length) || "/", {}, "HEAD");
+			expect([status, headers.get("location")], address).toEqual([200, undefined]);
+		}
+	});
+
+	test("robots.txt shuts nobody out and names the sitemap", async () => {
+		const answer = await ask("/robots.txt");
+		expect(answer.headers.get("content-type")).toContain("text/plain");
+		const text = textOf(answer);
+		expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+		expect(text).not.toMatch(/^Disallow: *\S/m);
+	});
+
+	test("news pages, and only they, lead to a feed whose entries answer", async () => {
+		const feedsOf = (path: string) =>
+			builtPage(path)
+				.relations("alternate")
+				.filter((href) => href.endsWith(".atom"));
+		expect(feedsOf("/about-us")).toEqual([]);
+		const [feed = "", ...others] = feedsOf("/ru/news");
+		expect(others).toEqual([]);
+		const answer = await ask(feed);
+		expect(answer.headers.get("content-type")).toContain("application/atom+xml");
+		expect(answer.headers.get("cache-control")).toContain("must-revalidate");
+		const entries = [...parseXml(textOf(answer)).getElementsByTagName("entry")];
+		expect(entries).toHaveLength(
+			allAddresses.filter(({ page, language }) => page === "article" && language === "en").length,
+		);
+		for (const entry of entries) {
+			const href = entry.getElementsByTagName("link")[0]?.getAttribute("href") ?? "";
+			expect((await ask(href.slice(site.origin.length), {}, "HEAD")).status, href).toBe(200);
+		}
+	});
+
+	test("the manifest is there with its icons, on every page", async () => {
+		for (const page of builtPages) expect(page.relations("manifest"), page.file).toEqual(["/site.webmanifest"]);
+		const answer = await ask("/site.webmanifest");
+		expect(answer.headers.get("content-type")).toContain("application/manifest+json");
+		const { name, icons } = JSON.parse(textOf(answer));
+		expect(name).toBe(site.name);
+		expect(icons.length).toBeGreaterThan(1);
+		for (const { src, sizes } of icons) {
+			const { width, height } = await sharp((await ask(src)).body).metadata();
+			expect(`${width}x${height}`, src).toBe(sizes);
+		}
+	});
+
+	test("every icon that a page names answers as a picture", async () => {
+		const page = builtPage("/about-us");
+		const icons = [...page.relations("icon"), ...page.relations("apple-touch-icon")];
+		expect(icons).toHaveLength(3);
+		for (const icon of icons) {
+			const answer = await ask(icon);
+			expect([answer.status, answer.headers.get("content-type")], icon).toEqual([
+				200,
+				expect.stringContaining("image/"),
+			]);
+		}
+	});
+});
+
+describe("what messengers show", () => {
+	for (const { path, language } of pageExamples.filter(({ page }) => !isUnlisted(page))) {
+		test(`${path} has a title, a text and a picture of its own`, async () => {
+			const page = builtPage(path);
+			const one = (name: string) => {
+				const found = page.meta(name);
+				expect(found, name).toHaveLength(1);
+				return found[0] ?? "";
+			};
+			expect([one("og:description")]).toEqual(page.meta("description"));
+			expect(one("og:url")).toBe(site.origin + path);
+			expect(one("og:locale").slice(0, 2)).toBe(language);
+			expect(one("twitter:card")).toBe("summary_large_image");
+			expect(one("og:title").length).toBeGreaterThan(4);
+			expect(one("og:image:alt").length).toBeGreaterThan(2);
+			const address = one("og:image");
+			expect(address).toMatch(new RegExp(`^${site.origin}/pictures/share/.+\\.jpg$`));
+			const answer = await ask(address.slice(site.origin.length));
+			expect(headersOf(answer)).toMatchObject({ "content-type": "image/jpeg", "cache-control": /immutable/ });
+			const picture = answer.body;
+			const { width, height, format } = await sharp(picture).metadata();
+			expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
+			expect([one("og:image:width"), one("og:image:height")]).toEqual(["1200", "630"]);
+			expect(picture.length).toBeLessThan(150_000);
+		});
+	}
+});

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { tagHosts } from "../../app/features/analytics/settings.ts";
+import { site } from "../../content/site.ts";
+import { inlineScripts } from "../html.ts";
+import { ask, headersOf } from "./ask.ts";
+
+const home = readFileSync("build/client/index.html", "utf8");
+const asset = /"(\/assets\/[^"]+\.js)"/.exec(home)?.[1] ?? "no asset";
+
+for (const [what, path, status] of [
+	["a page", "/", 200],
+	["a Russian page", "/ru/games/boat-attack", 200],
+	["an asset", asset, 200],
+	["a translation file", "/locales/en/meta.json", 200],
+	["the not-found screen", "/nope", 404],
+	["a missing file", "/assets/nope.js", 404],
+	["a redirect", "/en", 301],
+	["a refused request", "/%zz", 400],
+] as const) {
+	test(`${what} has every security header`, async () => {
+		const answer = await ask(path);
+		expect(answer.status).toBe(status);
+		expect(headersOf(answer)).toMatchObject({
+			"content-security-policy": expect.stringMatching(/^default-src 'none'; /),
+			"x-content-type-options": "nosniff",
+			"referrer-policy": expect.stringContaining("strict-origin"),
+			"cross-origin-opener-policy": "same-origin",
+			"cross-origin-resource-policy": "same-origin",
+			"permissions-policy": expect.stringContaining("camera=()"),
+			"strict-transport-security": expect.stringMatching(/max-age=\d{8}/),
+		});
+		expect(headersOf(answer)).not.toHaveProperty("x-powered-by");
+	});
+}
+
+test("the policy has no unsafe word and no wildcard, demands Trusted Types, and allows exactly the inline scripts", async () => {
+	const policy = (await ask("/")).headers.get("content-security-policy") ?? "";
+	const hosts = tagHosts(site.analytics);
+	const foreign = Object.values(hosts ?? {}).flat();
+	const own = policy.split(/;? /).filter((word) => !foreign.includes(word));
+	expect(own.join(" ")).not.toMatch(/unsafe|\*|https?:|data:/);
+	expect(policy).toContain("require-trusted-types-for 'script'");
+	for (const directive of ["base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+		expect(policy).toContain(directive);
+	}
+	const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
+	const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+	expect(scripts?.toSorted()).toEqual(
+		["'self'", ...inlineScripts(home).map(digest), ...(hosts?.scripts ?? [])].toSorted(),
+	);
+});

@@ -1,0 +1,42 @@
+import { parse } from "parse5";
+import { expect, test } from "vitest";
+import { aliases } from "../../app/routing/pages.ts";
+import { barePath } from "../../app/routing/paths.ts";
+import { attribute, elements } from "../../scripts/build/dom.ts";
+import { allAddresses, errorExamples, unknownGames } from "../examples.ts";
+import { ask, textOf } from "./ask.ts";
+
+const screens = [...errorExamples, ...unknownGames].map(({ path }) => path);
+const everything = [...allAddresses.map(({ path }) => path), ...screens];
+
+/** The answer to an address, after one redirect where that is allowed. */
+async function arrive(path: string, mayRedirect: boolean) {
+	const answer = await ask(path);
+	const location = answer.headers.get("location");
+	return mayRedirect && location ? ask(location) : answer;
+}
+
+test("every link of every page that stays on the site leads to a page, and its anchor exists", async () => {
+	const targets = new Map<string, string>();
+	for (const path of everything) {
+		for (const element of elements(parse(textOf(await ask(path))))) {
+			const href = element.tagName === "a" ? attribute(element, "href") : undefined;
+			if (!href?.startsWith("/") && !href?.startsWith("#")) continue;
+			targets.set(href.startsWith("#") ? path + href : href, path);
+		}
+	}
+	expect(targets.size, "links found").toBeGreaterThan(allAddresses.length);
+	const ids = new Map<string, Set<string | undefined>>();
+	for (const [target, source] of targets) {
+		const [path = "", hash] = target.split("#");
+		if (!ids.has(path)) {
+			// Only an error screen may link to an address in a language that has no such page: it leads to the English one.
+			// And the specification has legal texts link to an alias.
+			const isAlias = aliases.some(({ from }) => from === barePath(path));
+			const answer = await arrive(path, screens.includes(source) || isAlias);
+			if (path !== source) expect(answer.status, `${source} links to ${path}`).toBe(200);
+			ids.set(path, new Set([...elements(parse(textOf(answer)))].map((element) => attribute(element, "id"))));
+		}
+		if (hash) expect([...(ids.get(path) ?? [])], `${source} links to ${target}`).toContain(hash);
+	}
+}, 60_000);

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import requireBuild from "../../scripts/testing/requireBuild.ts";
+import { startSite } from "../faults/site.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** Where the built site is served: `http://127.0.0.1:41234`, without a slash at the end. */
+		origin: string;
+	}
+}
+
+/** Serves the built site on a free port for the whole project, by the real server in a process of its own. */
+export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
+	requireBuild();
+	const folder = mkdtempSync(path.join(tmpdir(), "answers-"));
+	const site = await startSite(process.cwd(), { INBOX_FILE: path.join(folder, "inbox.sqlite") });
+	project.provide("origin", site.origin);
+	return async () => {
+		await site.end("SIGTERM");
+		rmSync(folder, { recursive: true });
+	};
+}

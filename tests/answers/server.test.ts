@@ -1,0 +1,175 @@
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { ask } from "./ask.ts";
+
+const home = readFileSync("build/client/index.html");
+const asset = /"(\/assets\/[^"]+\.js)"/.exec(home.toString())?.[1] ?? "no asset";
+
+const tag = async (headers: Record<string, string> = {}) => (await ask("/", headers)).headers.get("etag") ?? "";
+
+describe("encodings", () => {
+	for (const [accepted, encoding] of [
+		["br, gzip", "br"],
+		["gzip", "gzip"],
+		["gzip, br;q=0", "gzip"],
+		["identity", undefined],
+		["", undefined],
+	] as const) {
+		test(`Accept-Encoding "${accepted}" is answered with ${encoding ?? "the plain file"}`, async () => {
+			const { status, headers, body } = await ask("/", { "accept-encoding": accepted });
+			expect(status).toBe(200);
+			expect(headers.get("content-encoding")).toBe(encoding);
+			expect(headers.get("vary")).toMatch(/accept-encoding/i);
+			expect(Number(headers.get("content-length"))).toBe(body.length);
+			const plain = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
+			expect(plain.equals(home)).toBe(true);
+		});
+	}
+
+	test("each encoding has a strong ETag of its own, the same each time", async () => {
+		const tags = await Promise.all(["br", "gzip", "identity"].map((accepted) => tag({ "accept-encoding": accepted })));
+		expect(new Set(tags).size).toBe(3);
+		for (const etag of tags) expect(etag).toMatch(/^"[^"]+"$/);
+		expect(await tag({ "accept-encoding": "br" })).toBe(tags[0]);
+	});
+
+	test("cookies and Accept-Language change nothing", async () => {
+		const answer = await ask("/", { "accept-language": "ru", cookie: "i18next=ru" });
+		expect(answer.status).toBe(200);
+		expect(answer.body.equals(home)).toBe(true);
+		expect(answer.headers.get("vary")).not.toMatch(/cookie|language/i);
+		expect(answer.headers.has("set-cookie")).toBe(false);
+	});
+});
+
+describe("HEAD, conditions, ranges", () => {
+	test("HEAD answers as GET does, without a body", async () => {
+		const get = await ask("/");
+		const head = await ask("/", {}, "HEAD");
+		expect(head.status).toBe(200);
+		expect(head.body).toHaveLength(0);
+		for (const name of ["content-length", "content-type", "etag", "cache-control"]) {
+			expect(head.headers.get(name), name).toBe(get.headers.get(name));
+		}
+		expect((await ask("/nope", {}, "HEAD")).status).toBe(404);
+	});
+
+	test("If-None-Match with the encoding's own tag is 304 without a body; with another's it is 200", async () => {
+		const br = await tag({ "accept-encoding": "br" });
+		const fresh = await ask("/", { "accept-encoding": "br", "if-none-match": `"x", ${br}` });
+		expect(fresh.status).toBe(304);
+		expect(fresh.body).toHaveLength(0);
+		expect(fresh.headers.get("etag")).toBe(br);
+		expect((await ask("/", { "accept-encoding": "gzip", "if-none-match": br })).status).toBe(200);
+		expect((await ask("/", { "if-none-match": '"old"' })).status).toBe(200);
+	});
+
+	for (const [range, first, last] of [
+		["bytes=0-99", 0, 99],
+		["bytes=100-", 100, home.length - 1],
+		["bytes=-50", home.length - 50, home.length - 1],
+		["bytes=0-99999999", 0, home.length - 1],
+	] as const) {
+		test(`Range "${range}" is answered with just these bytes`, async () => {
+			const { status, headers, body } = await ask("/", { range, "accept-encoding": "br" });
+			expect(status).toBe(206);
+			expect(headers.get("content-range")).toBe(`bytes ${first}-${last}/${home.length}`);
+			expect(body.equals(home.subarray(first, last + 1))).toBe(true);
+		});
+	}
+
+	test("a range that does not exist is 416 and names the size", async () => {
+		const { status, headers } = await ask("/", { range: `bytes=${home.length}-` });
+		expect(status).toBe(416);
+		expect(headers.get("content-range")).toBe(`bytes */${home.length}`);
+	});
+
+	test("If-Range: the part when it names this version, the whole when it names another", async () => {
+		const etag = await tag();
+		expect((await ask("/", { range: "bytes=0-9", "if-range": etag })).status).toBe(206);
+		const other = await ask("/", { range: "bytes=0-9", "if-range": '"old"' });
+		expect(other.status).toBe(200);
+		expect(other.body.equals(home)).toBe(true);
+	});
+});
+
+describe("caching", () => {
+	for (const [target, value] of [
+		["/", /max-age=0.*must-revalidate|no-cache/],
+		["/ru/games/boat-attack", /max-age=0.*must-revalidate|no-cache/],
+		[asset, /max-age=31536000.*immutable/],
+		["/locales/en/meta.json?v=1", /max-age=31536000.*immutable/],
+		["/locales/en/meta.json", /max-age=0.*must-revalidate|no-cache/],
+		["/nope", /no-store/],
+		["/healthz", /no-store/],
+	] as const) {
+		test(`${target.startsWith("/assets") ? "a hashed asset" : target}: Cache-Control like ${value.source}`, async () => {
+			expect((await ask(target)).headers.get("cache-control")).toMatch(value);
+		});
+	}
+});
+
+describe("what must be refused, without a word about the inside", () => {
+	const long = "a".repeat(10_000);
+	for (const [what, target, statuses] of [
+		["..", "/../package.json", [400]],
+		[".. in the middle", "/assets/../../package.json", [400]],
+		["%2e%2e", "/%2e%2e/%2e%2e/etc/passwd", [400]],
+		["%2e%2e%2f", "/assets/%2e%2e%2f%2e%2e%2fpackage.json", [400]],
+		["twice encoded ..", "/%252e%252e/package.json", [404]],
+		["%00", "/index.html%00.js", [400]],
+		["a backslash", "/..\\..\\package.json", [400]],
+		["%5c", "/%5cevil.com", [400]],
+		["%zz", "/%zz", [400]],
+		["half a character", "/%E0%A4%A", [400]],
+		["a URL of 10,000 characters", `/${long}`, [414]],
+		["a query of 10,000 characters", `/?${long}`, [414]],
+		["a foreign absolute target", "http://evil.com/", [400, 404, 421]],
+		["no path", "evil", [400]],
+		["the hosts' files", "/_headers", [404]],
+		["the file behind a page", "/index.html", [301, 404]],
+		["a precompressed file", "/index.html.br", [404]],
+		["the server's own index", "/files.json", [404]],
+		["a file beside the build", "/../files.json", [400]],
+	] as const) {
+		test(`${what} is ${statuses.join(" or ")}`, async () => {
+			const { status, headers, body } = await ask(target);
+			expect(statuses).toContain(status);
+			expect(body.toString()).not.toMatch(/\bat .+:\d+:\d+|node:|node_modules|Error:|root:x|\/build\//);
+			expect(headers.get("x-content-type-options") ?? "nosniff").toBe("nosniff");
+		});
+	}
+
+	for (const target of [
+		"//evil.com",
+		"//evil.com/",
+		"///evil.com/%2f..",
+		"/\\evil.com",
+		"//evil.com/en",
+		"/en//evil.com",
+		"/ru//evil.com",
+	]) {
+		test(`${target} never redirects off the site`, async () => {
+			const { status, headers, body } = await ask(target);
+			expect(status).toBeGreaterThanOrEqual(400);
+			expect(status).toBeLessThan(500);
+			expect(headers.get("location")).toBeUndefined();
+			expect(body.toString()).not.toMatch(/\bat .+:\d+:\d+|node:|node_modules/);
+		});
+	}
+
+	for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
+		test(`${method} on a page is 405 and names what is allowed`, async () => {
+			const { status, headers } = await ask("/", { "content-length": "0" }, method);
+			expect(status).toBe(405);
+			expect(headers.get("allow")).toMatch(/GET, HEAD/);
+		});
+	}
+
+	test("a header block of 64 KiB is refused, and the server goes on", async () => {
+		const { status } = await ask("/", { "x-long": "a".repeat(65_536) });
+		expect([400, 431]).toContain(status);
+		expect((await ask("/healthz")).status).toBe(200);
+	});
+});

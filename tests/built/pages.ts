@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "parse5";
+import { attribute, type Document, type Element, elements, remove, textOf, wordsOf } from "../../scripts/build/dom.ts";
+
+const client = "build/client";
+
+/** Elements whose text is not for reading. */
+const unread = new Set(["script", "style"]);
+
+/** A link of the page's body. */
+interface Link {
+	readonly href: string | undefined;
+	/** What it says: its words, or its `aria-label`. */
+	readonly text: string;
+	readonly element: Element;
+}
+
+/** A page as it was built, read as a browser without JavaScript reads it. */
+export class BuiltPage {
+	readonly html: string;
+	/** Relative to `build/client`: `ru/games/index.html`. */
+	readonly file: string;
+	/** Where it is served: `/ru/games`; of a page outside the table of addresses, where its file lies: `/404.html`. */
+	readonly path: string;
+	readonly document: Document;
+	/** Every element in document order, what is inside `<template>` left out. */
+	readonly all: readonly Element[];
+
+	constructor(file: string) {
+		this.file = file;
+		this.path = `/${file}`.replace(/\/index\.html$/, "") || "/";
+		this.html = readFileSync(path.join(client, file), "utf8");
+		this.document = parse(this.html);
+		this.all = [...elements(this.document)];
+	}
+
+	/** Every element of a name. */
+	named(...names: readonly string[]): Element[] {
+		return this.all.filter(({ tagName }) => names.includes(tagName));
+	}
+
+	/** What `<html lang>` says. */
+	get language(): string | undefined {
+		return attribute(this.named("html")[0], "lang");
+	}
+
+	get title(): string {
+		return wordsOf(this.named("title")[0]);
+	}
+
+	/** Contents of the `<meta>` of a `name` or `property`. */
+	meta(name: string): string[] {
+		return this.named("meta")
+			.filter((element) => [attribute(element, "name"), attribute(element, "property")].includes(name))
+			.map((element) => attribute(element, "content") ?? "");
+	}
+
+	/** Addresses of the head's `<link>` of a `rel`. */
+	relations(rel: string): string[] {
+		return this.named("link")
+			.filter((element) => attribute(element, "rel") === rel)
+			.map((element) => attribute(element, "href") ?? "");
+	}
+
+	get links(): Link[] {
+		return this.named("a").map((element) => ({
+			href: attribute(element, "href"),
+			text: wordsOf(element) || (attribute(element, "aria-label") ?? ""),
+			element,
+		}));
+	}
+
+	get headings(): { level: number; text: string }[] {
+		return this.named("h1", "h2", "h3", "h4", "h5", "h6").map((element) => ({
+			level: Number(element.tagName[1]),
+			text: wordsOf(element),
+		}));
+	}
+
+	/** The first element of a landmark's name. Throws when there is none. */
+	landmark(name: "header" | "nav" | "main" | "footer"): Element {
+		const [found] = this.named(name);
+		if (!found) throw new Error(`${this.path} has no <${name}>.`);
+		return found;
+	}
+
+	/** Everything that can be read without JavaScript, as one line. */
+	get text(): string {
+		const [body] = parse(this.html, { scriptingEnabled: false }).childNodes.flatMap((node) =>
+			"childNodes" in node ? [...elements(node)].filter(({ tagName }) => tagName === "body") : [],
+		);
+		for (const element of body ? [...elements(body)] : []) if (unread.has(element.tagName)) remove(element);
+		return wordsOf(body);
+	}
+
+	/** Values of `id`. */
+	get ids(): Set<string> {
+		return new Set(this.all.flatMap((element) => attribute(element, "id") ?? []));
+	}
+
+	/** The JSON of every `application/ld+json`, as it stands there. */
+	get structuredData(): Record<string, unknown>[] {
+		return this.named("script")
+			.filter((element) => attribute(element, "type") === "application/ld+json")
+			.map((element) => JSON.parse(textOf(element)));
+	}
+}
+
+/** Every page of the build, read once for all tests of the project. */
+export const builtPages: readonly BuiltPage[] = readdirSync(client, { recursive: true, encoding: "utf8" })
+	.filter((file) => file.endsWith(".html"))
+	.map((file) => new BuiltPage(file));
+
+/** The page that is served under an address. Throws when there is none. */
+export function builtPage(address: string): BuiltPage {
+	const found = builtPages.find(({ path: served }) => served === address);
+	if (!found) throw new Error(`The build has no page for ${address}.`);
+	return found;
+}

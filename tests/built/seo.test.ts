@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { isUnlisted } from "../../app/routing/pages.ts";
+import { checkVocabulary, type Thing } from "../../scripts/build/discovery/checkVocabulary.ts";
+import { attribute, elements, wordsOf } from "../../scripts/build/dom.ts";
+import { allAddresses, pageExamples, words } from "../examples.ts";
+import { type BuiltPage, builtPage, builtPages } from "./pages.ts";
+
+const listed = allAddresses.filter(({ page }) => !isUnlisted(page));
+
+/** What a page's structured data describe, a graph's parts one by one. */
+function thingsOf(page: BuiltPage): Thing[] {
+	return page.structuredData.flatMap(({ "@context": context, "@graph": graph, ...thing }) => {
+		expect(context).toBe("https://schema.org");
+		return (graph ?? [thing]) as Thing[];
+	});
+}
+
+describe("what search results show", () => {
+	test("every page has a title of 5 to 60 characters", () => {
+		const titles = builtPages.map(({ file, title }) => ({ file, length: [...title].length }));
+		expect(titles.filter(({ length }) => length < 5 || length > 60)).toEqual([]);
+	});
+
+	test("every address has one description of 50 to 160 characters", () => {
+		const wrong = listed.flatMap(({ path }) => {
+			const [description = "", ...others] = builtPage(path).meta("description");
+			const { length } = [...description];
+			return length >= 50 && length <= 160 && others.length === 0 ? [] : [`${path}: ${length}, ${description}`];
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	test("structured data on every page keep to the vocabulary of schema.org", () => {
+		const problems = builtPages.flatMap((page) =>
+			thingsOf(page).flatMap((thing) => checkVocabulary(thing).map((problem) => `${page.file}: ${problem}`)),
+		);
+		expect(problems).toEqual([]);
+	});
+
+	for (const { page, language, path } of pageExamples) {
+		const wanted: Partial<Record<typeof page, string[]>> = {
+			home: ["Organization", "WebSite"],
+			games: ["ItemList", "BreadcrumbList"],
+			genre: ["ItemList", "BreadcrumbList"],
+			studio: ["ItemList", "BreadcrumbList"],
+			game: ["VideoGame", "BreadcrumbList"],
+			article: ["NewsArticle", "BreadcrumbList"],
+			document: ["BreadcrumbList"],
+			publish: ["FAQPage"],
+			partnership: ["FAQPage"],
+		};
+		test(`${path} is described as ${(wanted[page] ?? ["nothing more than a page"]).join(" and ")}`, () => {
+			const things = thingsOf(builtPage(path));
+			expect(things.map((thing) => thing["@type"])).toEqual(wanted[page] ?? []);
+			for (const thing of things) {
+				if (typeof thing.inLanguage === "string") expect(thing.inLanguage).toBe(page === "article" ? "en" : language);
+			}
+		});
+	}
+
+	test("the way to a page is told as the page shows it", () => {
+		const shown = builtPages.flatMap((page) => {
+			const way = page.all.find((element) => attribute(element, "data-breadcrumbs") !== undefined);
+			const steps = way ? [...elements(way)].filter(({ tagName }) => tagName === "li") : [];
+			const labels = steps.filter((step) => attribute(step, "aria-hidden") !== "true").map(wordsOf);
+			return labels.length > 0 ? [{ file: page.file, labels, page }] : [];
+		});
+		const told = ({ page }: (typeof shown)[number]) => {
+			const list = thingsOf(page).find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement;
+			return Array.isArray(list) ? list.map((item) => (typeof item === "object" ? item?.name : item)) : [];
+		};
+		expect(shown.filter(({ file }) => /^(ru\/)?games\/[^/]+\/index\.html$/.test(file)).length).toBeGreaterThan(30);
+		expect(shown.map((entry) => [entry.file, told(entry)])).toEqual(shown.map(({ file, labels }) => [file, labels]));
+	});
+
+	test("the questions are those of the page's accordion, in its language", () => {
+		const [faq] = thingsOf(builtPage("/ru/publish"));
+		const t = words("ru");
+		const plain = (text: string) => text.replaceAll("\u00a0", " ");
+		expect(faq?.mainEntity).toMatchObject([
+			{ name: plain(t("publish.faq.fee.question")), acceptedAnswer: { text: plain(t("publish.faq.fee.answer")) } },
+			...Array.from({ length: 4 }, () => expect.anything()),
+		]);
+	});
+});
+
+describe("what messengers show", () => {
+	test("no two addresses share a picture's address", () => {
+		const pictures = listed.flatMap(({ path }) => builtPage(path).meta("og:image"));
+		expect(pictures).toHaveLength(listed.length);
+		expect(new Set(pictures).size).toBe(listed.length);
+	});
+
+	test("what robots must not list has neither share tags nor structured data", () => {
+		const hidden = builtPages.filter((page) => page.meta("robots").includes("noindex"));
+		expect(hidden.length).toBeGreaterThan(3);
+		for (const page of hidden) {
+			expect(page.meta("og:image"), page.file).toEqual([]);
+			expect(thingsOf(page), page.file).toEqual([]);
+		}
+	});
+});
