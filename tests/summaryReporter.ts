@@ -5,11 +5,19 @@ import { leaveSummary, summaryLine } from "../scripts/testing/summary.ts";
 export default class SummaryReporter implements Reporter {
 	private suite: Suite | undefined;
 
+	private hasBegun = false;
+
 	onBegin(_: unknown, suite: Suite): void {
 		this.suite = suite;
 	}
 
+	onTestBegin(): void {
+		this.hasBegun = true;
+	}
+
 	async onExit(): Promise<void> {
+		// Nothing has run where the tests were only to be listed, or there are none.
+		if (!this.hasBegun) return;
 		const tests = this.suite?.allTests() ?? [];
 		const having = (outcome: "expected" | "unexpected" | "flaky" | "skipped") =>
 			tests.filter((test) => test.results.length > 0 && test.outcome() === outcome);
