@@ -1,5 +1,5 @@
 /**
- * `npm run visual`: draws the pictures of `tests/visual` anew with the Chromium found, after a change that is meant to
+ * `npm run visual`: draws the pictures of `tests/visual` anew with the pinned Chromium, after a change that is meant to
  * be seen. Look at what `git diff` shows of them before committing.
  */
 import { spawnSync } from "node:child_process";

@@ -1,10 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import type { Browser, TestInfo } from "@playwright/test";
 import type { Address } from "../app/routing/prerenderPaths.server.ts";
+import { findChromium } from "../scripts/testing/browsers.ts";
 import { errorExamples, pageExamples } from "./examples.ts";
 import { booted, expect, test } from "./fixtures.ts";
-
-const recorded = "tests/visual/browser.json";
 
 /** News and most documents are the same text in every language: their frame is compared on other pages. */
 const isRepeated = ({ page, language }: Address) => page === "document" || (page === "article" && language !== "en");
@@ -24,20 +21,8 @@ const longest = 6000;
 // The comparison's own sheet is not the site's: the policy would refuse it.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
-/** The pictures hold for the browser that drew them; another one draws letters and edges otherwise. */
-function compareOnlyInSameBrowser(browser: Browser, info: TestInfo): void {
-	const major = Number(browser.version().split(".")[0]);
-	if (info.config.updateSnapshots === "all" || info.config.updateSnapshots === "changed") {
-		writeFileSync(recorded, `{ "chromium": ${major} }\n`);
-		return;
-	}
-	const drawn: number | undefined = existsSync(recorded)
-		? JSON.parse(readFileSync(recorded, "utf8")).chromium
-		: undefined;
-	test.skip(major !== drawn, `the pictures were drawn by Chromium ${drawn}, this is ${major}`);
-}
-
-test.beforeEach(({ browser }, info) => compareOnlyInSameBrowser(browser, info));
+// Another browser draws letters and edges otherwise.
+test.skip(!findChromium().isPinned, "the pictures are drawn by the Chromium of package-lock.json, and this is another");
 
 for (const width of [375, 768, 1440]) {
 	test.describe(`at ${width} px`, () => {

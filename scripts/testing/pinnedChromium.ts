@@ -14,9 +14,13 @@ export function pinnedChromium(): string | undefined {
 	const root = path.resolve(path.dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..");
 	const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 	const folder = path.join(tmpdir(), `playfleet-chromium-${version}-${process.getuid?.()}`);
-	const program = path.join(folder, "chromium.sh");
-	if (!existsSync(program)) unpack(path.join(root, "bin"), folder);
-	return program;
+	if (!isComplete(folder)) unpack(path.join(root, "bin"), folder);
+	return path.join(folder, "chromium.sh");
+}
+
+/** A folder for temporary files may be tidied up by its age, file by file. */
+function isComplete(folder: string): boolean {
+	return ["chromium.sh", "chromium", "al2023/lib/libnss3.so"].every((file) => existsSync(path.join(folder, file)));
 }
 
 /** Several workers may come here at once: each unpacks into a folder of its own, and the first one's stays. */
@@ -33,11 +37,11 @@ function unpack(packed: string, folder: string): void {
 	// The libraries (NSS and what it needs) are pinned with the browser, so that none has to be installed.
 	const script = `#!/bin/sh\nexport LD_LIBRARY_PATH="${folder}/al2023/lib"\nexec "${folder}/chromium" "$@"\n`;
 	writeFileSync(path.join(own, "chromium.sh"), script, { mode: 0o755 });
+	if (!isComplete(folder)) rmSync(folder, { recursive: true, force: true });
 	try {
 		renameSync(own, folder);
-	} catch {
+	} catch (cause) {
 		rmSync(own, { recursive: true });
-		if (!existsSync(path.join(folder, "chromium.sh")))
-			throw new Error(`${folder} is there without a browser in it. Remove it.`);
+		if (!isComplete(folder)) throw new Error(`${folder}: the browser cannot be unpacked there.`, { cause });
 	}
 }
