@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allAddresses, errorExamples, words } from "./examples.ts";
+import { errorExamples, words } from "./examples.ts";
 import { expect, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { languageRows, redirectRows, unknownEntryRows } from "./redirectRows.ts";
 
@@ -23,16 +23,7 @@ function base(): string {
 	return baseURL;
 }
 
-for (const { from, to, status } of redirectRows) {
-	test(`HTTP: ${from} is ${status} to ${to}, query kept`, async ({ request }) => {
-		for (const search of ["", query]) {
-			const response = await request.get(base() + from + search, { maxRedirects: 0 });
-			expect(response.status()).toBe(status);
-			expect(response.headers().location).toBe(to + search);
-			expect(response.headers().location, "a Location that leaves the site").not.toMatch(/^\/\/|^\w+:/);
-		}
-	});
-
+for (const { from, to } of redirectRows) {
 	for (const [manner, arrive] of Object.entries(arrivals)) {
 		test(`${manner}: ${from} ends at ${to}, query kept`, async ({ page }) => {
 			await arrive(page, from + query);
@@ -61,12 +52,6 @@ for (const { path, language } of languageRows) {
 }
 
 for (const { path, language, code } of errorExamples) {
-	test(`HTTP: ${path} answers 404`, async ({ request }) => {
-		const response = await request.get(path, { maxRedirects: 0 });
-		expect(response.status()).toBe(404);
-		expect(await response.text()).toContain('content="noindex"');
-	});
-
 	for (const [manner, arrive] of Object.entries(arrivals)) {
 		test(`${manner}: ${path} shows the error screen "${code}" in "${language}"`, async ({ page, problems }) => {
 			problems.allow(/404/);
@@ -80,12 +65,6 @@ for (const { path, language, code } of errorExamples) {
 }
 
 for (const { path } of unknownEntryRows) {
-	test(`HTTP: ${path} answers 404 with noindex`, async ({ request }) => {
-		const response = await request.get(path, { maxRedirects: 0 });
-		expect(response.status()).toBe(404);
-		expect(await response.text()).toContain('content="noindex"');
-	});
-
 	for (const [manner, arrive] of Object.entries(arrivals)) {
 		test(`${manner}: ${path} keeps header and footer, and main renders nothing`, async ({ page, problems }) => {
 			problems.allow(/404/);
@@ -97,13 +76,6 @@ for (const { path } of unknownEntryRows) {
 		});
 	}
 }
-
-test("HTTP: no rule shadows a real page: every address answers 200 by itself", async ({ request }) => {
-	for (const { path } of allAddresses) {
-		const response = await request.get(path, { maxRedirects: 0 });
-		expect(response.status(), path).toBe(200);
-	}
-});
 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
