@@ -5,7 +5,7 @@ from cast.caveman import caveman
 from cast.kitten import kitten
 from cast.knight import SWING, goblin, knight
 from cast.people import developer
-from cast.thief import thief
+from cast.racer import racer
 from kit.camera import camera
 from kit.effects import impact
 from kit.forms import ball, box, cylinder, prism, ring, scatter, tube
@@ -77,7 +77,7 @@ def fleet():
         [(-0.36, -0.04, 1.24), (-0.62, 0.0, 1.06), (-0.82, 0.1, 0.98)],
         [(0.36, -0.04, 1.24), (0.62, -0.1, 1.08), (0.78, -0.2, 1.02)],
     )
-    thief((0.5, -0.3, 0), (0, 5, 8), 1.0, linked, stride, (0, 0, 4), (8, 2), None)
+    racer((0.5, -0.3, 0), (0, 5, 8), 1.06, arms=linked, legs=stride, head=(0, 0, 4), gaze=(8, 2))
     developer((-1.05, 0.25, 0), (0, 5, 10), 0.96, arms=linked, legs=stride, head=(-2, 2, 2), gaze=(8, 4))
     short = (
         [(-0.30, 0, 0.86), (-0.56, 0.02, 0.80), (-0.76, 0.1, 0.82)],
