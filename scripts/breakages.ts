@@ -1,0 +1,120 @@
+/**
+ * `npm run breakages`: measures what the tests protect. Breaks a copy of the project on purpose, one fault of
+ * `tests/breakages` at a time, and runs the tests that should notice it. docs/testing.md tells how to add one.
+ */
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { Breakage, Watch } from "../tests/breakages/breakage.ts";
+import { allBreakages } from "./breakages/allBreakages.ts";
+import { Judge } from "./breakages/judge.ts";
+import { ProjectCopy } from "./breakages/projectCopy.ts";
+import { type Result, Results } from "./breakages/results.ts";
+import { select } from "./breakages/select.ts";
+import { tableOf } from "./breakages/table.ts";
+import { takeTurn } from "./breakages/takeTurn.ts";
+
+const usage = `npm run breakages -- [options] [id or words]...
+  --list          names the breakages and runs none
+  --no-rebuild    leaves out those for which the site is built again
+  --rebuild-only  runs only those
+  --resume        leaves out those that have a result already
+  --table         writes docs/testing/breakages.md from the results so far and runs none
+  --port N        where tests serve the site (4173)
+  --lock FILE     takes turns with other jobs by flock, for each breakage`;
+
+const tableFile = "docs/testing/breakages.md";
+const folder = path.join(tmpdir(), "playfleet-breakages");
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		help: { type: "boolean" },
+		list: { type: "boolean" },
+		"no-rebuild": { type: "boolean" },
+		"rebuild-only": { type: "boolean" },
+		resume: { type: "boolean" },
+		table: { type: "boolean" },
+		port: { type: "string", default: "4173" },
+		lock: { type: "string" },
+	},
+});
+
+const results = new Results(path.join(folder, "results.json"));
+const chosen = select(allBreakages, positionals)
+	.filter(({ rebuild }) => (rebuild === "site" ? !values["no-rebuild"] : !values["rebuild-only"]))
+	.filter((breakage) => !values.resume || !isSettled(results.of(breakage)));
+
+if (values.help) console.log(usage);
+else if (values.list) list(chosen);
+else if (values.table)
+	writeFileSync(
+		tableFile,
+		tableOf(allBreakages, (breakage) => results.of(breakage)),
+	);
+else await run(chosen);
+
+function isSettled(result: Result | undefined): boolean {
+	return result !== undefined && result.outcome !== "broken";
+}
+
+function list(breakages: readonly Breakage[]): void {
+	for (const { id, met, rebuild, watch } of breakages) {
+		console.log(`${id} [${watch.layer}${rebuild ? `, builds ${rebuild}` : ""}] ${met}`);
+	}
+	console.log(`${breakages.length} breakages`);
+}
+
+async function run(breakages: readonly Breakage[]): Promise<void> {
+	const copy = new ProjectCopy(path.join(folder, "copy"));
+	const judge = new Judge(copy, Number(values.port));
+	const digest = copy.digest();
+	if (breakages.some(needsSite)) await inTurn(() => copy.prepareBuild());
+	let failures = 0;
+	for (const breakage of breakages) {
+		try {
+			const baseline = JSON.stringify(breakage.watch);
+			if (!results.isGreen(baseline, digest)) {
+				await inTurn(() => judge.expectGreen(withoutWords(breakage.watch)));
+				results.addGreen(baseline, digest);
+			}
+			const result = await inTurn(() => judge.judge(breakage));
+			results.add(breakage, result);
+			console.log(`${breakage.id}: ${inWords(result)} (${result.seconds.toFixed(0)} s)`);
+			if (result.outcome === "broken") console.log(result.detail);
+			if (result.outcome === "not noticed" ? !breakage.missing : result.outcome === "broken") failures += 1;
+		} catch (error) {
+			failures += 1;
+			console.log(`${breakage.id}: NOT RUN: ${error instanceof Error ? error.message : error}`);
+		}
+	}
+	const count = (outcome: Result["outcome"]) =>
+		breakages.filter((breakage) => results.of(breakage)?.outcome === outcome).length;
+	console.log(`${count("caught")} of ${breakages.length} caught, ${count("not noticed")} not noticed`);
+	if (failures > 0) process.exitCode = 1;
+}
+
+/** Unit tests and checks read the sources alone. */
+function needsSite({ edits, rebuild, watch }: Breakage): boolean {
+	return rebuild !== undefined || !/^(check|unit)$/.test(watch.layer) || edits.some((edit) => "built" in edit);
+}
+
+/** A check's words are what it prints when it fails. */
+function withoutWords(watch: Watch): Watch {
+	return watch.layer === "check" ? { ...watch, title: undefined } : watch;
+}
+
+async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+	const end = await takeTurn(values.lock);
+	try {
+		return await work();
+	} finally {
+		await end();
+	}
+}
+
+function inWords({ outcome, by }: Result | Omit<Result, "definition">): string {
+	if (outcome === "caught") return `caught by ${by}`;
+	return outcome === "not noticed" ? "NOT NOTICED" : "BROKEN without a failing test";
+}

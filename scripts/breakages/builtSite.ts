@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { optionalCategories } from "../../app/features/consent/consent.ts";
+import { languageCodes } from "../../app/i18n/languages.ts";
+import type { FileIndex } from "../../server/files.ts";
+import type { Policy } from "../../server/securityHeaders.ts";
+import type { BuiltEdit } from "../../tests/breakages/breakage.ts";
+import { inlineScript } from "../build/inlineScript.ts";
+import { countMatches, replaceAll } from "./applyEdit.ts";
+
+/** What the build writes into inline scripts, as `finishBuild` does. */
+const constantsOf: Readonly<Record<string, Record<string, unknown>>> = {
+	"app/boot/detectLanguage.ts": { __LANGUAGES__: languageCodes },
+	"app/boot/askConsent.ts": { __CATEGORIES__: optionalCategories },
+};
+
+/** Changes a built site as if it had been built so: with its compressed files, index and digests of inline parts. */
+export class BuiltSite {
+	private readonly root: string;
+
+	/** @param root the project's copy whose `build` is changed */
+	constructor(root: string) {
+		this.root = root;
+	}
+
+	/** Makes an edit everywhere it matches. Throws when that is nowhere. */
+	edit(id: string, { built, find, replace }: BuiltEdit): void {
+		const client = path.join(this.root, "build/client");
+		const files = globSync(built, { cwd: client }).filter((file) => !/\.(br|gz)$/.test(file));
+		const changed = new Map<string, string>();
+		for (const file of files) {
+			const text = readFileSync(path.join(client, file), "utf8");
+			if (countMatches(find, text) > 0) changed.set(file, replaceAll(text, find, replace));
+		}
+		if (changed.size === 0) {
+			throw new Error(
+				`Breakage "${id}": its edit of build/client/${built} matches nothing: ${find}. Correct "find" in tests/breakages.`,
+			);
+		}
+		this.write(changed);
+	}
+
+	/**
+	 * Puts a changed script of `app/boot` into every page that has it.
+	 *
+	 * @param file its path, the same in the project and in the copy
+	 */
+	async swapInlineScript(id: string, file: string): Promise<void> {
+		const before = await inlineScript(path.resolve(file), constantsOf[file]);
+		const after = await inlineScript(path.join(this.root, file), constantsOf[file]);
+		if (before === after) throw new Error(`Breakage "${id}": its edit of ${file} changes nothing that is built.`);
+		this.edit(id, { built: "**/*.html", find: before, replace: after });
+	}
+
+	private write(changed: ReadonlyMap<string, string>): void {
+		const client = path.join(this.root, "build/client");
+		const indexFile = path.join(this.root, "build/files.json");
+		const index = JSON.parse(readFileSync(indexFile, "utf8")) as FileIndex;
+		const entries = new Map(Object.values(index).map((entry) => [entry.file, entry]));
+		const digests = new Map<string, string>();
+		for (const [name, text] of changed) {
+			const file = path.join(client, name);
+			if (name.endsWith(".html")) compareInline(readFileSync(file, "utf8"), text, digests);
+			const bytes = Buffer.from(text);
+			writeFileSync(file, bytes);
+			const entry = entries.get(name);
+			if (!entry) continue;
+			entry.size = bytes.length;
+			entry.etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 20);
+			if (!entry.compressed) continue;
+			writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }));
+			writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 1 }));
+		}
+		writeFileSync(indexFile, JSON.stringify(index));
+		this.writePolicy(digests);
+	}
+
+	private writePolicy(digests: ReadonlyMap<string, string>): void {
+		if (digests.size === 0) return;
+		const file = path.join(this.root, "build/policy.json");
+		const policy = JSON.parse(readFileSync(file, "utf8")) as Policy;
+		const changed = (list: readonly string[]) => [...new Set(list.flatMap((old) => [digests.get(old) ?? old]))];
+		writeFileSync(
+			file,
+			JSON.stringify({ ...policy, scripts: changed(policy.scripts), styles: changed(policy.styles) }),
+		);
+	}
+}
+
+/** Notes which digest takes the place of which. A page with one inline part more or less has none for it: a fault. */
+function compareInline(before: string, after: string, digests: Map<string, string>): void {
+	const parts = (html: string) => [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , text = ""]) => text);
+	const [old, fresh] = [parts(before), parts(after)];
+	if (old.length !== fresh.length) return;
+	for (const [index, text] of old.entries()) {
+		const other = fresh[index] ?? "";
+		if (text !== other) digests.set(digest(text), digest(other));
+	}
+}
+
+function digest(text: string): string {
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,105 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Breakage } from "../../tests/breakages/breakage.ts";
+import { applyEdit } from "./applyEdit.ts";
+import { BuiltSite } from "./builtSite.ts";
+import { runProgram } from "./runProgram.ts";
+
+/** What stays in a copy from one run to the next. */
+const lasting = new Set(["node_modules", "build", "build.whole", "build.digest"]);
+/** No part of what is built. */
+const unbuilt = /^(docs|tests|scripts\/breakages)\//;
+
+/** A copy of the project in which things are broken; the working tree is never touched. */
+export class ProjectCopy {
+	readonly root: string;
+	private readonly files: readonly string[];
+
+	/** Copies the project as it stands in the working tree, what git ignores left out. */
+	constructor(root: string) {
+		this.root = root;
+		this.files = projectFiles();
+		mkdirSync(root, { recursive: true });
+		for (const name of readdirSync(root)) {
+			if (!lasting.has(name)) rmSync(path.join(root, name), { recursive: true, force: true });
+		}
+		for (const file of this.files) cpSync(file, path.join(root, file));
+		const modules = path.join(root, "node_modules");
+		if (!existsSync(modules)) symlinkSync(path.resolve("node_modules"), modules, "junction");
+	}
+
+	/** A digest of all that is built from. */
+	digest(): string {
+		const hash = createHash("sha256");
+		for (const file of this.files) {
+			if (!unbuilt.test(file)) hash.update(file).update(readFileSync(file));
+		}
+		return hash.digest("hex").slice(0, 16);
+	}
+
+	/** Builds the whole site unless the last build was of the same files. Throws when that fails. */
+	async prepareBuild(): Promise<void> {
+		const note = path.join(this.root, "build.digest");
+		if (!existsSync(note) || readFileSync(note, "utf8") !== this.digest()) {
+			const { status, output } = await this.build();
+			if (status !== 0) throw new Error(`The site cannot be built without a breakage:\n${output}`);
+			rmSync(path.join(this.root, "build.whole"), { recursive: true, force: true });
+			cpSync(path.join(this.root, "build"), path.join(this.root, "build.whole"), { recursive: true });
+			writeFileSync(note, this.digest());
+		}
+		this.restoreBuild();
+	}
+
+	/**
+	 * Breaks the copy.
+	 *
+	 * @returns the build's complaint, where it fails
+	 * @throws when an edit does not match
+	 */
+	async break({ id, edits, rebuild }: Breakage): Promise<string | undefined> {
+		const site = new BuiltSite(this.root);
+		for (const edit of edits) {
+			if ("built" in edit) {
+				site.edit(id, edit);
+				continue;
+			}
+			const file = path.join(this.root, edit.file);
+			writeFileSync(file, applyEdit(id, edit, readFileSync(file, "utf8")));
+			if (rebuild === "inline scripts") await site.swapInlineScript(id, edit.file);
+		}
+		if (rebuild !== "site") return undefined;
+		const { status, output } = await this.build();
+		return status === 0 ? undefined : output;
+	}
+
+	/** Makes the copy whole again. */
+	mend({ edits, rebuild, watch }: Breakage): void {
+		for (const edit of edits) {
+			if ("file" in edit) cpSync(edit.file, path.join(this.root, edit.file));
+		}
+		const isBuilding = watch.tests.includes("scripts/build.ts");
+		if (rebuild || isBuilding || edits.some((edit) => "built" in edit)) this.restoreBuild();
+	}
+
+	private restoreBuild(): void {
+		const build = path.join(this.root, "build");
+		rmSync(build, { recursive: true, force: true });
+		cpSync(path.join(this.root, "build.whole"), build, { recursive: true });
+	}
+
+	private build(): Promise<{ status: number | null; output: string }> {
+		return runProgram({ program: process.execPath, parameters: ["scripts/build.ts"] }, this.root);
+	}
+}
+
+function projectFiles(): string[] {
+	const { stdout, status, stderr } = spawnSync(
+		"git",
+		["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+		{ encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+	);
+	if (status !== 0) throw new Error(`git ls-files failed: ${stderr}`);
+	return stdout.split("\0").filter((file) => file && existsSync(file));
+}

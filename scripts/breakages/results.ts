@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Breakage } from "../../tests/breakages/breakage.ts";
+
+/** What became of a breakage. `broken`: something failed, but no test. */
+export type Outcome = "caught" | "not noticed" | "broken";
+
+export interface Result {
+	readonly outcome: Outcome;
+	/** Of the breakage's definition: another one has to be run again. */
+	readonly definition: string;
+	/** The test file that went red. */
+	readonly by?: string;
+	readonly title?: string;
+	/** Breaking, building and testing. */
+	readonly seconds: number;
+	/** What was printed, where it is `broken`. */
+	readonly detail?: string;
+}
+
+interface Kept {
+	results: Record<string, Result>;
+	/** Commands that were green on a digest of the project without any breakage. */
+	baselines: Record<string, string>;
+}
+
+/** Results in a file, so that a long run can be resumed. */
+export class Results {
+	private readonly file: string;
+	private readonly kept: Kept;
+
+	/** @throws when the file is not JSON */
+	constructor(file: string) {
+		this.file = file;
+		this.kept = existsSync(file) ? parseKept(readFileSync(file, "utf8"), file) : { results: {}, baselines: {} };
+	}
+
+	/** The result of a breakage as it is defined now. */
+	of(breakage: Breakage): Result | undefined {
+		const result = this.kept.results[breakage.id];
+		return result?.definition === definitionOf(breakage) ? result : undefined;
+	}
+
+	add(breakage: Breakage, result: Omit<Result, "definition">): void {
+		this.kept.results[breakage.id] = { ...result, definition: definitionOf(breakage) };
+		this.write();
+	}
+
+	isGreen(command: string, digest: string): boolean {
+		return this.kept.baselines[command] === digest;
+	}
+
+	addGreen(command: string, digest: string): void {
+		this.kept.baselines[command] = digest;
+		this.write();
+	}
+
+	private write(): void {
+		mkdirSync(path.dirname(this.file), { recursive: true });
+		writeFileSync(this.file, JSON.stringify(this.kept, undefined, "\t"));
+	}
+}
+
+/** Reads what was kept. Throws, with the remedy, at anything else. */
+export function parseKept(text: string, file: string): Kept {
+	try {
+		const { results, baselines } = JSON.parse(text) as Partial<Kept>;
+		if (results && baselines) return { results, baselines };
+	} catch {}
+	throw new Error(`${file}: these are no results of breakages. Remove the file.`);
+}
+
+/** What a result is about: what is broken and who should notice, not how it is described. */
+function definitionOf({ edits, rebuild, watch }: Breakage): string {
+	const plain = edits.map((edit) => ({ ...edit, find: String(edit.find) }));
+	return createHash("sha256")
+		.update(JSON.stringify([plain, rebuild, watch]))
+		.digest("hex")
+		.slice(0, 12);
+}
