@@ -21,6 +21,7 @@ const usage = `npm run breakages -- [options] [id or words]...
   --rebuild-only  runs only those
   --resume        leaves out those that have a result already
   --table         writes docs/testing/breakages.md from the results so far and runs none
+  --copy NAME     the copy to break; a second run at the same time needs one of its own, and a port
   --port N        where tests serve the site (4173)
   --lock FILE     takes turns with other jobs by flock, for each breakage`;
 
@@ -36,6 +37,7 @@ const { values, positionals } = parseArgs({
 		"rebuild-only": { type: "boolean" },
 		resume: { type: "boolean" },
 		table: { type: "boolean" },
+		copy: { type: "string", default: "1" },
 		port: { type: "string", default: "4173" },
 		lock: { type: "string" },
 	},
@@ -67,7 +69,7 @@ function list(breakages: readonly Breakage[]): void {
 }
 
 async function run(breakages: readonly Breakage[]): Promise<void> {
-	const copy = new ProjectCopy(path.join(folder, "copy"));
+	const copy = new ProjectCopy(path.join(folder, values.copy, "project"));
 	const judge = new Judge(copy, Number(values.port));
 	const digest = copy.digest();
 	if (breakages.some(needsSite)) await inTurn(() => copy.prepareBuild());

@@ -1,9 +1,24 @@
+import { behaviourBreakages } from "../../tests/breakages/behaviour.ts";
 import type { Breakage } from "../../tests/breakages/breakage.ts";
+import { contactBreakages } from "../../tests/breakages/contact.ts";
+import { contentBreakages } from "../../tests/breakages/content.ts";
 import { inboxBreakages } from "../../tests/breakages/inbox.ts";
+import { seoBreakages } from "../../tests/breakages/seo.ts";
 import { serverBreakages } from "../../tests/breakages/server.ts";
+import { styleBreakages } from "../../tests/breakages/styles.ts";
+import { visitorBreakages } from "../../tests/breakages/visitor.ts";
 
 /** Every breakage, by topic. Throws when two have the same id. */
-export const allBreakages: readonly Breakage[] = unique([...serverBreakages, ...inboxBreakages]);
+export const allBreakages: readonly Breakage[] = unique([
+	...serverBreakages,
+	...inboxBreakages,
+	...seoBreakages,
+	...contentBreakages,
+	...styleBreakages,
+	...visitorBreakages,
+	...contactBreakages,
+	...behaviourBreakages,
+]);
 
 function unique(breakages: readonly Breakage[]): readonly Breakage[] {
 	const ids = new Set<string>();

@@ -20,45 +20,52 @@ export interface Result {
 }
 
 interface Kept {
-	results: Record<string, Result>;
+	readonly results: Readonly<Record<string, Result>>;
 	/** Commands that were green on a digest of the project without any breakage. */
-	baselines: Record<string, string>;
+	readonly baselines: Readonly<Record<string, string>>;
 }
 
 /** Results in a file, so that a long run can be resumed. */
 export class Results {
 	private readonly file: string;
-	private readonly kept: Kept;
 
-	/** @throws when the file is not JSON */
+	/** @param file a run at the same time may write it, too: it is read each time */
 	constructor(file: string) {
 		this.file = file;
-		this.kept = existsSync(file) ? parseKept(readFileSync(file, "utf8"), file) : { results: {}, baselines: {} };
 	}
 
 	/** The result of a breakage as it is defined now. */
 	of(breakage: Breakage): Result | undefined {
-		const result = this.kept.results[breakage.id];
+		const result = this.read().results[breakage.id];
 		return result?.definition === definitionOf(breakage) ? result : undefined;
 	}
 
 	add(breakage: Breakage, result: Omit<Result, "definition">): void {
-		this.kept.results[breakage.id] = { ...result, definition: definitionOf(breakage) };
-		this.write();
+		const { results, baselines } = this.read();
+		this.write({
+			results: { ...results, [breakage.id]: { ...result, definition: definitionOf(breakage) } },
+			baselines,
+		});
 	}
 
 	isGreen(command: string, digest: string): boolean {
-		return this.kept.baselines[command] === digest;
+		return this.read().baselines[command] === digest;
 	}
 
 	addGreen(command: string, digest: string): void {
-		this.kept.baselines[command] = digest;
-		this.write();
+		const { results, baselines } = this.read();
+		this.write({ results, baselines: { ...baselines, [command]: digest } });
 	}
 
-	private write(): void {
+	private read(): Kept {
+		return existsSync(this.file)
+			? parseKept(readFileSync(this.file, "utf8"), this.file)
+			: { results: {}, baselines: {} };
+	}
+
+	private write(kept: Kept): void {
 		mkdirSync(path.dirname(this.file), { recursive: true });
-		writeFileSync(this.file, JSON.stringify(this.kept, undefined, "\t"));
+		writeFileSync(this.file, JSON.stringify(kept, undefined, "\t"));
 	}
 }
 

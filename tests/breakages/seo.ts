@@ -1,0 +1,204 @@
+import type { Breakage } from "./breakage.ts";
+
+/** What search engines and messengers read. */
+export const seoBreakages: readonly Breakage[] = [
+	{
+		id: "hreflang-wrong",
+		met: "Search engines are told that the Russian page of About us is Ukrainian, and stop offering it to Russians.",
+		topic: "Page metadata: alternate-language links (site 2.8)",
+		edits: [
+			{ built: "about-us/index.html", find: 'rel="alternate" hreflang="ru"', replace: 'rel="alternate" hreflang="uk"' },
+		],
+		watch: { layer: "browser", tests: ["tests/detection.spec.ts", "tests/language-menu.spec.ts", "tests/seo.spec.ts"] },
+	},
+	{
+		id: "hreflang-of-partnership-lost",
+		met: "Nobody is told that the partnership page exists in Indonesian.",
+		topic: "Page metadata: alternate-language links (site 2.2, 2.8)",
+		edits: [
+			{
+				built: "partnership-mba/index.html",
+				find: /<link rel="alternate" hreflang="id"[^>]*>/,
+				replace: "",
+			},
+		],
+		watch: { layer: "browser", tests: ["tests/indonesian.spec.ts"], title: "names its three languages" },
+	},
+	{
+		id: "canonical-missing",
+		met: "An article has no canonical link, so that copies of it with a query compete with it.",
+		topic: "Page metadata: canonical link (site 2.8)",
+		edits: [
+			{ built: "news/how-to-register-dev-studio-eu/index.html", find: /<link rel="canonical"[^>]*>/, replace: "" },
+		],
+		watch: { layer: "browser", tests: ["tests/news.spec.ts", "tests/seo.spec.ts"] },
+	},
+	{
+		id: "canonical-of-guidelines-wrong",
+		met: "The canonical link of every guidelines document names the index, so that no document is listed.",
+		topic: "Page metadata: canonical link (site 2.8)",
+		edits: [
+			{
+				file: "app/seo/pageMeta.ts",
+				find: "href: absolute(localizedPath(language, bare)) },",
+				replace: 'href: absolute(localizedPath(language, bare.replace(/(guidelines).*/, "$1"))) },',
+			},
+		],
+		rebuild: "site",
+		watch: {
+			layer: "browser",
+			tests: ["tests/guidelines.spec.ts"],
+			title: "with title, canonical link and alternates",
+		},
+	},
+	{
+		id: "title-missing",
+		met: "The publish page has no title of its own in search results.",
+		topic: "Page metadata: titles (site 2.8)",
+		edits: [{ built: "publish/index.html", find: /<title>[^<]*<\/title>/, replace: "<title></title>" }],
+		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "every page has a title" },
+	},
+	{
+		id: "description-too-long",
+		met: "The description of the business page is cut off in search results.",
+		topic: "Page metadata: descriptions (site 2.8)",
+		edits: [
+			{
+				built: "business/index.html",
+				find: '<meta name="description" content="',
+				replace:
+					'<meta name="description" content="Everything that a studio, a publisher or a shop could ever want to know about taking payments inside a messenger. ',
+			},
+		],
+		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "one description" },
+	},
+	{
+		id: "structured-data-broken",
+		met: "Search engines are told of a game by a word that schema.org does not know.",
+		topic: "Structured data",
+		edits: [
+			{ built: "games/*/index.html", find: '"@type":"VideoGame","name"', replace: '"@type":"VideoGame","heading"' },
+		],
+		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "vocabulary of schema.org" },
+	},
+	{
+		id: "sitemap-lacks-a-page",
+		met: "The sitemap lacks the Russian partnership page.",
+		topic: "Sitemap",
+		edits: [
+			{
+				built: "sitemap.xml",
+				find: /<url>\n<loc>https:\/\/playfleet\.example\/ru\/partnership-mba<\/loc>[\s\S]*?<\/url>\n/,
+				replace: "",
+			},
+		],
+		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "the sitemap lists every page" },
+	},
+	{
+		id: "robots-shut-out",
+		met: "Search engines may not look at the games.",
+		topic: "robots.txt",
+		edits: [{ built: "robots.txt", find: "Disallow:\n", replace: "Disallow: /games\n" }],
+		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "robots.txt" },
+	},
+	{
+		id: "thanks-listed",
+		met: "Search engines list the thank-you page.",
+		topic: "Pages kept out of search engines (site 2.9)",
+		edits: [{ built: "**/thank-you/index.html", find: '<meta name="robots" content="noindex">', replace: "" }],
+		watch: { layer: "browser", tests: ["tests/contact-plain.spec.ts", "tests/seo.spec.ts"] },
+	},
+	{
+		id: "not-found-listed",
+		met: "Search engines may list the not-found screen.",
+		topic: "Not-found screen (site 2.11)",
+		edits: [{ built: "404/index.html", find: '<meta name="robots" content="noindex">', replace: "" }],
+		watch: { layer: "browser", tests: ["tests/errors.spec.ts"], title: 'is the screen "404" in "en"' },
+	},
+	{
+		id: "share-picture-of-another-page",
+		met: "A messenger shows the home page's picture for every link to About us.",
+		topic: "What messengers show",
+		edits: [
+			{
+				built: "about-us/index.html",
+				find: /(property="og:image" content=")[^"]*/,
+				replace: "$1https://playfleet.example/pictures/share/missing.jpg",
+			},
+		],
+		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "/about-us has a title, a text and a picture" },
+	},
+	{
+		id: "feed-entry-leads-nowhere",
+		met: "An entry of the news feed leads to a page that is not there.",
+		topic: "Feed of the news (site 2.5)",
+		edits: [
+			{
+				built: "**/*.atom",
+				find: "/news/how-to-register-dev-studio-eu",
+				replace: "/news/how-to-register-a-dev-studio-eu",
+			},
+		],
+		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "lead to a feed" },
+	},
+	{
+		id: "html-in-the-wrong-language",
+		met: "Screen readers read the Russian pages in an English voice.",
+		topic: "Language of the document (site 2.2)",
+		edits: [{ built: "ru/publish/index.html", find: '<html lang="ru">', replace: '<html lang="en">' }],
+		watch: {
+			layer: "browser",
+			tests: ["tests/accessibility.spec.ts", "tests/seo.spec.ts", "tests/layout.spec.ts"],
+			title: "/ru/publish",
+		},
+	},
+	{
+		id: "inline-script-without-digest",
+		met: "An inline script is blocked by the security policy on one page.",
+		topic: "Security headers",
+		edits: [{ built: "about-us/index.html", find: "</head>", replace: "<script>window.extra=1</script></head>" }],
+		watch: { layer: "browser", tests: ["tests/security.spec.ts"], title: "inline scripts are the same bytes" },
+	},
+	{
+		id: "script-of-another-host",
+		met: "A page loads a picture from another host, which learns who reads it.",
+		topic: "Calls made (site 7)",
+		edits: [
+			{
+				built: "about-us/index.html",
+				find: '<main id="main">',
+				replace: '<main id="main"><img src="https://pixel.example/1.gif" alt="" width="1" height="1">',
+			},
+		],
+		watch: { layer: "browser", tests: ["tests/security.spec.ts"], title: "nothing is loaded from another host" },
+	},
+	{
+		id: "link-leads-nowhere",
+		met: "A link in the footer of one page leads to a page that is not there.",
+		topic: "Footer (site 2.3)",
+		edits: [{ built: "games/bucket-crusher/index.html", find: 'href="/about-us"', replace: 'href="/about"' }],
+		watch: { layer: "browser", tests: ["tests/links.spec.ts"], title: "every link of every page" },
+	},
+	{
+		id: "alt-text-lost",
+		met: "The screenshots of a game say nothing to whoever cannot see them.",
+		topic: "Game: screenshotAlts (site 3)",
+		edits: [
+			{ built: "**/games/boat-attack/index.html", find: /alt="The red speedboat chases[^"]*"/, replace: 'alt=""' },
+		],
+		watch: { layer: "browser", tests: ["tests/game.spec.ts"], title: "/games/boat-attack: title, studio" },
+	},
+	{
+		id: "play-link-of-another-game",
+		met: "Play Game opens the marketplace's front page instead of the game.",
+		topic: "Game detail: Play Game (site 2.5)",
+		edits: [
+			{
+				built: "games/cat-from-hell/index.html",
+				find: 'href="https://app.playfleet.example/games/cat-from-hell"',
+				replace: 'href="https://app.playfleet.example/"',
+			},
+		],
+		watch: { layer: "browser", tests: ["tests/game.spec.ts", "tests/links.spec.ts"], title: "cat-from-hell" },
+	},
+];
