@@ -76,12 +76,14 @@ async function run(breakages: readonly Breakage[]): Promise<void> {
 	let failures = 0;
 	for (const breakage of breakages) {
 		try {
-			const baseline = JSON.stringify(breakage.watch);
-			if (!results.isGreen(baseline, digest)) {
-				await inTurn(() => judge.expectGreen(withoutWords(breakage.watch)));
-				results.addGreen(baseline, digest);
-			}
-			const result = await inTurn(() => judge.judge(breakage));
+			const result = await inTurn(async () => {
+				const baseline = JSON.stringify(breakage.watch);
+				if (!results.isGreen(baseline, digest)) {
+					await judge.expectGreen(withoutWords(breakage.watch));
+					results.addGreen(baseline, digest);
+				}
+				return judge.judge(breakage);
+			});
 			results.add(breakage, result);
 			console.log(`${breakage.id}: ${inWords(result)} (${result.seconds.toFixed(0)} s)`);
 			if (result.outcome === "broken") console.log(result.detail);

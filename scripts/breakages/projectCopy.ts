@@ -10,7 +10,7 @@ import { runProgram } from "./runProgram.ts";
 /** What stays in a copy from one run to the next. */
 const lasting = new Set(["node_modules", "build", "build.whole", "build.digest"]);
 /** No part of what is built. */
-const unbuilt = /^(docs|tests|scripts\/breakages)\//;
+const unbuilt = /^(docs|tests|scripts\/breakages)(\/|\.ts$)/;
 
 /** A copy of the project in which things are broken; the working tree is never touched. */
 export class ProjectCopy {
