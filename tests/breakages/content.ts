@@ -39,7 +39,8 @@ export const contentBreakages: readonly Breakage[] = [
 				replace: "updated: 2025-06-11",
 			},
 		],
-		watch: { layer: "unit", tests: ["content/factsInDocuments.test.ts", "app/content/readDocuments.test.ts"] },
+		rebuild: "site",
+		watch: { layer: "browser", tests: ["tests/guidelines.spec.ts"], title: "dates are as the language writes them" },
 	},
 	{
 		id: "date-of-a-policy-shown-wrong",
