@@ -13,7 +13,7 @@ import { ProjectCopy } from "./breakages/projectCopy.ts";
 import { type Result, Results } from "./breakages/results.ts";
 import { select } from "./breakages/select.ts";
 import { tableOf } from "./breakages/table.ts";
-import { takeTurn } from "./breakages/takeTurn.ts";
+import { Turns } from "./breakages/turns.ts";
 
 const usage = `npm run breakages -- [options] [id or words]...
   --list          names the breakages and runs none
@@ -23,7 +23,8 @@ const usage = `npm run breakages -- [options] [id or words]...
   --table         writes docs/testing/breakages.md from the results so far and runs none
   --copy NAME     the copy to break; a second run at the same time needs one of its own, and a port
   --port N        where tests serve the site (4173)
-  --lock FILE     takes turns with other jobs by flock, for each breakage`;
+  --lock FILE     takes turns with other jobs by flock, for each breakage
+  --turn SECONDS  makes a turn as long as that (0)`;
 
 const tableFile = "docs/testing/breakages.md";
 const folder = path.join(tmpdir(), "playfleet-breakages");
@@ -40,6 +41,7 @@ const { values, positionals } = parseArgs({
 		copy: { type: "string", default: "1" },
 		port: { type: "string", default: "4173" },
 		lock: { type: "string" },
+		turn: { type: "string", default: "0" },
 	},
 });
 
@@ -72,11 +74,12 @@ async function run(breakages: readonly Breakage[]): Promise<void> {
 	const copy = new ProjectCopy(path.join(folder, values.copy, "project"));
 	const judge = new Judge(copy, Number(values.port));
 	const digest = copy.digest();
-	if (breakages.some(needsSite)) await inTurn(() => copy.prepareBuild());
+	const turns = new Turns(values.lock, Number(values.turn) * 1000);
+	if (breakages.some(needsSite)) await turns.take(() => copy.prepareBuild());
 	let failures = 0;
 	for (const breakage of breakages) {
 		try {
-			const result = await inTurn(async () => {
+			const result = await turns.take(async () => {
 				const baseline = JSON.stringify(breakage.watch);
 				if (!results.isGreen(baseline, digest)) {
 					await judge.expectGreen(withoutWords(breakage.watch));
@@ -93,6 +96,7 @@ async function run(breakages: readonly Breakage[]): Promise<void> {
 			console.log(`${breakage.id}: NOT RUN: ${error instanceof Error ? error.message : error}`);
 		}
 	}
+	await turns.end();
 	const count = (outcome: Result["outcome"]) =>
 		breakages.filter((breakage) => results.of(breakage)?.outcome === outcome).length;
 	console.log(`${count("caught")} of ${breakages.length} caught, ${count("not noticed")} not noticed`);
@@ -107,15 +111,6 @@ function needsSite({ edits, rebuild, watch }: Breakage): boolean {
 /** A check's words are what it prints when it fails. */
 function withoutWords(watch: Watch): Watch {
 	return watch.layer === "check" ? { ...watch, title: undefined } : watch;
-}
-
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-	const end = await takeTurn(values.lock);
-	try {
-		return await work();
-	} finally {
-		await end();
-	}
 }
 
 function inWords({ outcome, by }: Result | Omit<Result, "definition">): string {
