@@ -205,8 +205,13 @@ export const serverBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "app/routing/resolve.ts",
-				find: 'return { kind: "redirect", status: 301, location: canonical + search };',
-				replace: 'return { kind: "redirect", status: 301, location: pathname.replace(/\\/$/, "") + search };',
+				find: 'if (resolution.kind !== "error" && canonical !== pathname) {',
+				replace: "if (canonical !== pathname) {",
+			},
+			{
+				file: "app/routing/resolve.ts",
+				find: "status: 301, location: canonical + search };",
+				replace: 'status: 301, location: pathname.replace(/\\/$/, "") + search };',
 			},
 		],
 		watch: { layer: "browser", tests: ["tests/server.spec.ts"], title: "never redirects off the site" },
