@@ -1,7 +1,7 @@
 import path from "node:path";
 
 /** A test that went red. */
-export interface RedTest {
+interface RedTest {
 	readonly file: string;
 	readonly title: string;
 }

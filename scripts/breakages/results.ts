@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Breakage } from "../../tests/breakages/breakage.ts";
 
 /** What became of a breakage. `broken`: something failed, but no test. */
-export type Outcome = "caught" | "not noticed" | "broken";
+type Outcome = "caught" | "not noticed" | "broken";
 
 export interface Result {
 	readonly outcome: Outcome;
