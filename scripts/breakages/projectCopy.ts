@@ -73,7 +73,10 @@ export class ProjectCopy {
 				continue;
 			}
 			this.edit(id, edit);
-			if (rebuild === "inline scripts") await site.swapInlineScript(id, edit.file);
+		}
+		if (rebuild === "inline scripts") {
+			const scripts = new Set(edits.flatMap((edit) => ("file" in edit ? [edit.file] : [])));
+			for (const file of scripts) await site.swapInlineScript(id, file);
 		}
 		if (rebuild !== "site") return undefined;
 		const { status, output } = await this.build();

@@ -240,8 +240,8 @@ export const visitorBreakages: readonly Breakage[] = [
 		watch: { layer: "browser", tests: ["tests/navigation.spec.ts"], title: "Back before the app answers" },
 	},
 	{
-		id: "early-typing-in-engines-lost",
-		met: "In Firefox and WebKit the language that was asked for by lng is not remembered.",
+		id: "language-forgotten-in-firefox",
+		met: "In Firefox the language that was asked for by lng is not remembered.",
 		topic: "Language detection (site 9), in every engine",
 		edits: [
 			{ file: "app/boot/detectLanguage.ts", find: "if (explicit) store(wanted);", replace: "" },
