@@ -22,7 +22,7 @@ export const visitorBreakages: readonly Breakage[] = [
 		topic: "Language detection order (site 9)",
 		edits: [{ file: "app/boot/detectLanguage.ts", find: '.get("lng")', replace: '.get("lang")' }],
 		rebuild: "inline scripts",
-		watch: { layer: "browser", tests: ["tests/detection.spec.ts"], title: "the query: /?lng=ru" },
+		watch: { layer: "engines", tests: ["tests/engines/webkit.test.ts"], title: "a language is asked for" },
 	},
 	{
 		id: "query-lost-on-language-redirect",
