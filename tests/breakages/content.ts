@@ -43,15 +43,6 @@ export const contentBreakages: readonly Breakage[] = [
 		watch: { layer: "browser", tests: ["tests/guidelines.spec.ts"], title: "dates are as the language writes them" },
 	},
 	{
-		id: "date-of-a-policy-shown-wrong",
-		met: "The Russian page of a policy shows the day of its update in American order.",
-		topic: "Last-updated dates (policies 1)",
-		edits: [
-			{ built: "ru/docs/guidelines/general/cookie-policy/index.html", find: "23 апреля 2025", replace: "04.23.2025" },
-		],
-		watch: { layer: "browser", tests: ["tests/guidelines.spec.ts"], title: "dates are as the language writes them" },
-	},
-	{
 		id: "russian-plural-wrong",
 		met: "The Russian catalogue speaks of 22 игр.",
 		topic: "Russian texts (site 2.2)",

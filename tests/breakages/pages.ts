@@ -124,7 +124,8 @@ export const pageBreakages: readonly Breakage[] = [
 		id: "page-with-two-headings",
 		met: "A page has two first headings, and screen readers do not know what it is about.",
 		topic: "Shared layout (site 2.3)",
-		edits: [{ built: "business/index.html", find: /<h2([^>]*)>([\s\S]*?)<\/h2>/, replace: "<h1$1>$2</h1>" }],
+		edits: [{ file: "app/pages/business/Kit.tsx", find: /<h2>(.*)<\/h2>/, replace: "<h1>$1</h1>" }],
+		rebuild: "site",
 		watch: { layer: "browser", tests: ["tests/layout.spec.ts"], title: "every page has exactly one header" },
 	},
 	{
