@@ -28,7 +28,11 @@ export class Judge {
 	async expectGreen(watch: Watch): Promise<void> {
 		const { status, report, output } = await this.run(watch, false);
 		const what = `${watch.tests.join(" ")}${watch.title ? ` ("${watch.title}")` : ""}`;
-		if (report && report.ran === 0) throw new Error(`${what}: no such test. Correct "watch" in tests/breakages.`);
+		if (report && report.ran === 0) {
+			throw new Error(
+				`${what}: nothing ran. Correct "watch" in tests/breakages, or what stands here: ${lastLines(output)}`,
+			);
+		}
 		if (status !== 0) {
 			const red = report?.red.map(({ title }) => title).join("; ");
 			throw new Error(`${what}: red with nothing broken: ${red || lastLines(output)}`);

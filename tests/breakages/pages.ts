@@ -102,15 +102,10 @@ export const pageBreakages: readonly Breakage[] = [
 	},
 	{
 		id: "breadcrumb-leads-nowhere",
-		met: "The chapter in a document's breadcrumbs is no link.",
+		met: "The chapter in a document's breadcrumbs leads to the top of the index.",
 		topic: "Document viewer: breadcrumbs (site 2.6)",
-		edits: [
-			{
-				built: "docs/guidelines/general/cookie-policy/index.html",
-				find: /href="\/docs\/guidelines#general"/,
-				replace: 'href="/docs/guidelines"',
-			},
-		],
+		edits: [{ file: "app/pages/document/DocumentHeader.tsx", find: /path: (.)\S+#\S+ \}/, replace: "path: index }" }],
+		rebuild: "site",
 		watch: { layer: "browser", tests: ["tests/guidelines.spec.ts"], title: "breadcrumbs lead to the index" },
 	},
 	{
