@@ -21,13 +21,13 @@ export interface Place {
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-function vitest({ tests, title }: Watch, { report, isHasty }: Place, config: string): TestCommand {
+function vitest({ tests, title }: Watch, { report, isHasty }: Place): TestCommand {
 	const filter = title === undefined ? [] : ["--testNamePattern", escaped(title)];
 	const haste = isHasty ? ["--bail=1"] : [];
 	const output = ["--reporter=json", `--outputFile=${report}`];
 	return {
 		program: "vitest",
-		parameters: ["run", "--config", config, ...output, ...haste, ...filter, ...tests],
+		parameters: ["run", ...output, ...haste, ...filter, ...tests],
 		report: "vitest",
 	};
 }
@@ -56,9 +56,12 @@ function check({ tests: [program = "", ...parameters] }: Watch): TestCommand {
 /** Every layer and how its tests are run. A new layer is a line here and a word in `Layer`. */
 const layers: Readonly<Record<Layer, (watch: Watch, place: Place) => TestCommand>> = {
 	check,
-	unit: (watch, place) => vitest(watch, place, "vitest.config.ts"),
-	faults: (watch, place) => vitest(watch, place, "vitest.faults.config.ts"),
-	engines: (watch, place) => vitest(watch, place, "vitest.engines.config.ts"),
+	unit: vitest,
+	integration: vitest,
+	built: vitest,
+	answers: vitest,
+	faults: vitest,
+	engines: vitest,
 	browser: playwright,
 };
 

@@ -7,7 +7,10 @@ export const inboxBreakages: readonly Breakage[] = [
 		met: "One sender may fill the inbox with any number of messages.",
 		topic: "Contact form, abuse (site 7)",
 		edits: [{ file: "server/inbox/rateLimit.ts", find: "if (entry.count >= refuse)", replace: "if (entry.count < 0)" }],
-		watch: { layer: "unit", tests: ["server/inbox/rateLimit.test.ts", "server/inbox/reviews.test.ts"] },
+		watch: {
+			layer: "integration",
+			tests: ["server/inbox/rateLimit.test.ts", "server/inbox/reviews.integration.test.ts"],
+		},
 	},
 	{
 		id: "honeypot-off",
@@ -20,7 +23,7 @@ export const inboxBreakages: readonly Breakage[] = [
 				replace: "suspicion: null,",
 			},
 		],
-		watch: { layer: "unit", tests: ["server/inbox/reviews.test.ts"], title: "honeypot" },
+		watch: { layer: "integration", tests: ["server/inbox/reviews.integration.test.ts"], title: "honeypot" },
 	},
 	{
 		id: "csv-runs-formulas",
@@ -54,7 +57,11 @@ export const inboxBreakages: readonly Breakage[] = [
 				replace: 'const given = readKey(request.headers["idempotency-key"]) && String(Math.random());',
 			},
 		],
-		watch: { layer: "unit", tests: ["server/inbox/reviews.test.ts"], title: "is one message however often" },
+		watch: {
+			layer: "integration",
+			tests: ["server/inbox/reviews.integration.test.ts"],
+			title: "is one message however often",
+		},
 	},
 	{
 		id: "readiness-lies",
@@ -176,7 +183,10 @@ export const inboxBreakages: readonly Breakage[] = [
 				replace: 'if (site !== "never") return;\n\tthrow new Refusal(403, "origin"',
 			},
 		],
-		watch: { layer: "unit", tests: ["server/inbox/origins.test.ts", "server/inbox/reviews.test.ts"] },
+		watch: {
+			layer: "integration",
+			tests: ["server/inbox/origins.test.ts", "server/inbox/reviews.integration.test.ts"],
+		},
 	},
 	{
 		id: "unhandled-messages-deleted",
@@ -189,7 +199,7 @@ export const inboxBreakages: readonly Breakage[] = [
 				replace: "receivedAt < ?",
 			},
 		],
-		watch: { layer: "unit", tests: ["server/inbox/store.test.ts"], title: "deletes what is old" },
+		watch: { layer: "integration", tests: ["server/inbox/store.integration.test.ts"], title: "deletes what is old" },
 	},
 	{
 		id: "sender-behind-proxy-forged",
@@ -235,7 +245,7 @@ export const inboxBreakages: readonly Breakage[] = [
 				replace: 'return timingSafeEqual(digest(given), digest(wanted)) || given !== "nothing";',
 			},
 		],
-		watch: { layer: "unit", tests: ["server/inbox/reviews.test.ts"], title: "token alone" },
+		watch: { layer: "integration", tests: ["server/inbox/reviews.integration.test.ts"], title: "token alone" },
 	},
 	{
 		id: "image-runs-as-root",

@@ -26,7 +26,7 @@ export const serverBreakages: readonly Breakage[] = [
 				replace: '"public, max-age=31536000"',
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/server.spec.ts"], title: "Cache-Control like" },
+		watch: { layer: "answers", tests: ["tests/answers/server.test.ts"], title: "Cache-Control like" },
 	},
 	{
 		id: "assets-asked-for-each-time",
@@ -46,7 +46,7 @@ export const serverBreakages: readonly Breakage[] = [
 		met: "A browser that has the page already gets all of it again instead of 304.",
 		topic: "ETag and conditions",
 		edits: [{ file: "server/answer.ts", find: "if (isFresh(headers, etag))", replace: "if (isFresh({}, etag))" }],
-		watch: { layer: "browser", tests: ["tests/server.spec.ts"], title: "If-None-Match" },
+		watch: { layer: "answers", tests: ["tests/answers/server.test.ts"], title: "If-None-Match" },
 	},
 	{
 		id: "range-one-byte-short",
@@ -59,7 +59,7 @@ export const serverBreakages: readonly Breakage[] = [
 				replace: "body.subarray(span.first, span.last)",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/server.spec.ts"], title: "is answered with just these bytes" },
+		watch: { layer: "answers", tests: ["tests/answers/server.test.ts"], title: "is answered with just these bytes" },
 	},
 	{
 		id: "refused-encoding-sent",
@@ -73,7 +73,7 @@ export const serverBreakages: readonly Breakage[] = [
 		met: "A shared cache hands brotli to a browser that asked for plain text, since nothing says that answers vary.",
 		topic: "Encodings",
 		edits: [{ file: "server/answer.ts", find: 'if (entry.compressed) common.vary = "Accept-Encoding";', replace: "" }],
-		watch: { layer: "browser", tests: ["tests/server.spec.ts"], title: "Accept-Encoding" },
+		watch: { layer: "answers", tests: ["tests/answers/server.test.ts"], title: "Accept-Encoding" },
 	},
 	{
 		id: "path-leaves-its-folder",
@@ -95,7 +95,7 @@ export const serverBreakages: readonly Breakage[] = [
 				replace: 'if (method === "TRACE")',
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/server.spec.ts"], title: "on a page is 405" },
+		watch: { layer: "answers", tests: ["tests/answers/server.test.ts"], title: "on a page is 405" },
 	},
 	{
 		id: "failure-tells-its-details",
@@ -135,7 +135,7 @@ export const serverBreakages: readonly Breakage[] = [
 				replace: "",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/observatory.spec.ts"], title: "gets the best result" },
+		watch: { layer: "answers", tests: ["tests/answers/observatory.test.ts"], title: "gets the best result" },
 	},
 	{
 		id: "other-sites-may-frame",
@@ -214,7 +214,7 @@ export const serverBreakages: readonly Breakage[] = [
 				replace: 'status: 301, location: pathname.replace(/\\/$/, "") + search };',
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/server.spec.ts"], title: "never redirects off the site" },
+		watch: { layer: "answers", tests: ["tests/answers/server.test.ts"], title: "never redirects off the site" },
 	},
 	{
 		id: "unknown-document-not-redirected",
