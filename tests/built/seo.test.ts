@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { isUnlisted } from "../../app/routing/pages.ts";
+import { site } from "../../content/site.ts";
 import { checkVocabulary, type Thing } from "../../scripts/build/discovery/checkVocabulary.ts";
 import { attribute, elements, wordsOf } from "../../scripts/build/dom.ts";
 import { allAddresses, pageExamples, words } from "../examples.ts";
@@ -26,6 +28,35 @@ describe("what search results show", () => {
 			const [description = "", ...others] = builtPage(path).meta("description");
 			const { length } = [...description];
 			return length >= 50 && length <= 160 && others.length === 0 ? [] : [`${path}: ${length}, ${description}`];
+		});
+		expect(wrong).toEqual([]);
+	});
+
+	test("every address says where it stands, in which language, and where its other languages are", () => {
+		const wrong = listed.flatMap(({ path: address }) => {
+			const page = builtPage(address);
+			const language = /^\/(ru|id)(\/|$)/.exec(address)?.[1] ?? "en";
+			const bare = language === "en" ? address : address.slice(3) || "/";
+			const inLanguage = (code: string) => (code === "en" ? bare : `/${code}${bare}`.replace(/\/$/, ""));
+			const isBuilt = (code: string) => builtPages.some(({ path: served }) => served === inLanguage(code));
+			const offered = ["en", "ru", "id"].filter(isBuilt);
+			const wanted = {
+				language,
+				canonical: [site.origin + address],
+				alternates: [...offered, "x-default"].map((code) => {
+					const target = inLanguage(code === "x-default" ? "en" : code);
+					return `${code} ${site.origin}${target}`;
+				}),
+			};
+			const said = {
+				language: page.language,
+				canonical: page.relations("canonical"),
+				alternates: page
+					.named("link")
+					.filter((link) => attribute(link, "rel") === "alternate" && attribute(link, "hreflang"))
+					.map((link) => `${attribute(link, "hreflang")} ${attribute(link, "href")}`),
+			};
+			return isDeepStrictEqual(said, wanted) ? [] : [{ address, said, wanted }];
 		});
 		expect(wrong).toEqual([]);
 	});
