@@ -1,6 +1,7 @@
 import { site } from "../../content/site.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Picture } from "../pictures/picture.ts";
+import type { Company, Control } from "./gameSchema.ts";
 import { type Genre, type GenreSlug, genreSlugOf } from "./genres.ts";
 import { readPictures } from "./pictures.server.ts";
 import { playAddress } from "./playAddress.ts";
@@ -32,6 +33,12 @@ export interface GameDetails {
 	readonly headline: string;
 	readonly summary: string;
 	readonly description: string;
+	readonly controls?: readonly Control[];
+	/** Length of a usual round, in minutes. */
+	readonly round?: number;
+	readonly players?: Company;
+	/** What T$ do in the game. */
+	readonly teleDollars?: string;
 	readonly icon: Picture;
 	readonly background: Picture;
 	readonly tall: Picture;
@@ -172,6 +179,9 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 		studioSlug: studioSlug(game.studio),
 		genre: firstGenre(game),
 		genres: game.genre,
+		controls: game.controls,
+		round: game.round,
+		players: game.players,
 		...text,
 		icon: game.pictures.icon,
 		background: game.pictures.background,

@@ -1,4 +1,5 @@
 import i18next, { type i18n as I18n } from "i18next";
+import { factVariables } from "./factVariables.ts";
 import { type Language, languageCodes } from "./languages.ts";
 
 /** Holds the resources: one per process in the build, one per tab in the browser. */
@@ -6,14 +7,14 @@ export const base: I18n = i18next.createInstance();
 
 /**
  * Options that the build and the browser share. No fallback language: a missing key fails the gate, it is never shown
- * in another language. React escapes what it renders, so i18next does not.
+ * in another language. React escapes what it renders, so i18next does not. The figures of the facts fill their places.
  */
 export const sharedOptions = {
 	fallbackLng: false,
 	supportedLngs: [...languageCodes],
 	ns: ["translation", "meta"],
 	defaultNS: "translation",
-	interpolation: { escapeValue: false },
+	interpolation: { escapeValue: false, defaultVariables: factVariables },
 	react: { useSuspense: false },
 } as const;
 

@@ -1,3 +1,5 @@
+import { factVariables } from "../../app/i18n/factVariables.ts";
+
 /** What a Russian typesetter does to a line; everything else in it, markup included, stays as it is. */
 
 const space = "\u00a0";
@@ -8,6 +10,8 @@ const longest = 22;
 const shortWord = /^[^\p{L}\p{N}]*(?!(?:же|ли|бы|ж|б)$)[А-Яа-яЁё]{1,2}$/u;
 const particle = /^(?:же|ли|бы|ж|б)[^\p{L}]*$/u;
 const endsInNumber = /(?:\d|\{\{count\}\})$/;
+/** A fact that a text names: shown, it is a number of at most three digits. */
+const fact = new RegExp(`\\{\\{(?:${Object.keys(factVariables).join("|")})\\}\\}`, "g");
 const unit = /^(?:[А-Яа-яЁё%]|T\$)/;
 
 /**
@@ -20,7 +24,7 @@ export function typeset(line: string): string {
 	let before = first;
 	let set = first;
 	for (const word of words) {
-		const together = set.length - set.lastIndexOf(" ") + word.length;
+		const together = shownLength(set.slice(set.lastIndexOf(" "))) + word.length;
 		const isBound = /^—/.test(word) ? before !== "" : together <= longest && belong(before, word);
 		set += (isBound ? space : " ") + word;
 		before = word.slice(word.lastIndexOf(space) + 1);
@@ -28,12 +32,17 @@ export function typeset(line: string): string {
 	return set;
 }
 
+/** Length in characters, with facts as the numbers that they will be. */
+function shownLength(text: string): number {
+	return text.replace(fact, "000").length;
+}
+
 function belong(before: string, word: string): boolean {
 	if (/^[^\p{L}\p{N}]*$/u.test(word) && !unit.test(word)) return false;
 	return (
 		shortWord.test(before) ||
 		(particle.test(word) && /\p{L}$/u.test(before)) ||
-		(endsInNumber.test(before) && unit.test(word))
+		(endsInNumber.test(before.replace(fact, "0")) && unit.test(word))
 	);
 }
 

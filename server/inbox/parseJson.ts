@@ -75,7 +75,7 @@ const sentences = {
 	empty: () => "This field is mandatory.",
 	long: (field: FieldName) => `Give at most ${fieldLimits[field]} characters.`,
 	format: (field: FieldName) =>
-		field === "email" ? "Give an e-mail address such as name@example.com." : "Give readable text.",
+		field === "email" ? "Give an email address such as name@example.com." : "Give readable text.",
 };
 
 /**

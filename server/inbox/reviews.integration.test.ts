@@ -6,6 +6,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createServer } from "../createServer.ts";
 import { readEnv } from "../env.ts";
+import { formWords } from "./form/words.ts";
 import type { Inbox } from "./inbox.ts";
 import { openInbox } from "./openInbox.ts";
 
@@ -94,7 +95,7 @@ describe("a message as JSON", () => {
 		const answer = await postJson({}, { ...payload, params: { ...params, email: "ann" } });
 		expect(answer.status).toBe(422);
 		expect(await answer.json()).toEqual({
-			error: "Give an e-mail address such as name@example.com.",
+			error: "Give an email address such as name@example.com.",
 			code: "format",
 			field: "params.email",
 		});
@@ -156,7 +157,7 @@ describe("a message as a form", () => {
 		expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'; /);
 		const html = await answer.text();
 		expect(html).toContain("&lt;b&gt;kept&lt;/b&gt;");
-		expect(html).toContain("Это поле обязательно");
+		expect(html).toContain(formWords.ru.empty);
 	});
 
 	it("comes back with its text when the store cannot be reached", async () => {

@@ -1,22 +1,20 @@
-import { Fragment, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { Picture, ScenePicture } from "~/components/Picture/Picture.tsx";
 import type { GameDetails } from "~/content/games.server.ts";
-import { genreSlugOf } from "~/content/genres.ts";
 import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
 import { ShareButton } from "~/features/share/ShareButton.tsx";
 import { isWarm } from "~/pictures/scene.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import scenery from "./GameArt.module.css";
-import row from "./GameFacts.module.css";
+import { GameFacts } from "./GameFacts.tsx";
 import styles from "./GameHero.module.css";
 
 /**
- * The game's scene under a dark gradient, with the way here, icon, studio, title and Play; below it the facts in one ruled
- * row.
+ * The game's scene under a dark gradient, with the way here, icon, studio, title and Play; below it the facts.
  */
 export function GameHero({ game }: { game: GameDetails }) {
 	const { t } = useTranslation();
@@ -33,12 +31,6 @@ export function GameHero({ game }: { game: GameDetails }) {
 		return () => image?.removeEventListener("load", settle);
 	});
 	const studio = <Link to={to("studio", { studio: game.studioSlug })}>{game.studio}</Link>;
-	const facts = [
-		{ name: t("game.genre"), value: <GenreList genres={game.genres} /> },
-		{ name: t("game.studio"), value: studio },
-		{ name: t("game.playsIn"), value: t("game.browser") },
-		{ name: t("game.currency"), value: "T$" },
-	];
 	return (
 		<>
 			<header className={styles.hero}>
@@ -82,26 +74,7 @@ export function GameHero({ game }: { game: GameDetails }) {
 					</div>
 				</div>
 			</header>
-			<dl className={`container ${row.facts}`} aria-label={t("game.facts")}>
-				{facts.map(({ name, value }) => (
-					<div key={name}>
-						<dt>{name}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-			</dl>
+			<GameFacts game={game} studio={studio} />
 		</>
 	);
-}
-
-/** A game's genres, each a link to its page. */
-function GenreList({ genres }: Pick<GameDetails, "genres">) {
-	const { t } = useTranslation();
-	const { to } = useLocale();
-	return genres.map((genre, place) => (
-		<Fragment key={genre}>
-			{place > 0 && ", "}
-			<Link to={to("genre", { genre: genreSlugOf(genre) })}>{t(`genres.${genre}`)}</Link>
-		</Fragment>
-	));
 }

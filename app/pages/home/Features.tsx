@@ -36,6 +36,7 @@ export function Features({ phone, coin, topUp }: FeaturesProps) {
 			</article>
 			<article className={styles.topUp}>
 				<h3>{t("home.features.topUp.title")}</h3>
+				<p>{t("home.features.topUp.text")}</p>
 				<div className={styles.topUpArt}>
 					<Picture picture={topUp} sizes="(min-width: 992px) max(416px, 21.7vw), 80vw" alt="" />
 				</div>

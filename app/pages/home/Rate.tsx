@@ -1,12 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { ButtonLink } from "~/components/Button/Button.tsx";
 import { Icon } from "~/components/Icon/Icon.tsx";
+import { factVariables } from "~/i18n/factVariables.ts";
+import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Rate.module.css";
 
 /** Play and earn: the rate of the currency as the page's one huge figure (spec 2.4, 9). */
 export function Rate() {
 	const { t } = useTranslation();
+	const { to } = useLocale();
 	return (
 		<section className={styles.block}>
 			<div className="container">
@@ -14,12 +18,18 @@ export function Rate() {
 					<span>
 						<span className={styles.money}>1 T$</span> ={" "}
 					</span>
-					<span>1 USDT</span>
+					<span>{`${factVariables.teleDollarValue} USDT`}</span>
 				</p>
 				<div className={styles.below}>
 					<h2>{t("home.rate.title")}</h2>
 					<div>
 						<p className="lede">{t("home.rate.text")}</p>
+						<p>
+							{t("home.rate.note")}{" "}
+							<Link to={to("article", { slug: "what-is-a-teledollar-top-up-cash-out-refunds" })}>
+								{t("home.rate.more")}
+							</Link>
+						</p>
 						<ButtonLink variant="light" href={site.links.marketplace}>
 							<Icon name="play" />
 							{t("home.rate.action")}

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { Picture } from "~/components/Picture/Picture.tsx";
 import type { Picture as PictureData } from "~/pictures/picture.ts";
+import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Steps.module.css";
 
@@ -10,6 +12,7 @@ type StepName = "register" | "choose" | "earn";
 /** Three numbered steps; the first is a link that takes this page's query string along (spec 2.4). */
 export function Steps(pictures: Record<StepName, PictureData>) {
 	const { t } = useTranslation();
+	const { to } = useLocale();
 	return (
 		<section className={`container ${styles.steps}`}>
 			<h2>{t("home.steps.title")}</h2>
@@ -26,6 +29,11 @@ export function Steps(pictures: Record<StepName, PictureData>) {
 					<StepBody number={3} name="earn" picture={pictures.earn} />
 				</li>
 			</ol>
+			<p className={styles.more}>
+				<Link to={to("article", { slug: "your-first-ten-minutes-on-playfleet" })}>
+					{t("home.steps.more")} <Icon name="arrow" />
+				</Link>
+			</p>
 		</section>
 	);
 }

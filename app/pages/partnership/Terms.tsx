@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Clauses } from "~/features/guidelines/Clauses.tsx";
 import styles from "./Terms.module.css";
 
 /** What one asks about the payment, and the clause of the partner terms that answers it. */
@@ -16,21 +15,18 @@ const terms = [
 /** What a partner earns, for how long, from which sum and where the rate stands: each with its clause. */
 export function Terms() {
 	const { t } = useTranslation();
-	const { to } = useLocale();
-	const document = to("document", { chapter: "partners", doc: "terms-and-conditions" });
 	return (
 		<div className={styles.terms}>
-			<dl aria-label={t("partnership.terms.title")}>
-				{terms.map(({ term, clause }) => (
-					<div key={term}>
-						<dt>{t(`partnership.terms.${term}.name`)}</dt>
-						<dd>
-							{t(`partnership.terms.${term}.text`)}{" "}
-							<Link to={`${document}#${clause}`}>{t("partnership.terms.clause", { number: clause })}</Link>
-						</dd>
-					</div>
-				))}
-			</dl>
+			<Clauses
+				label={t("partnership.terms.title")}
+				chapter="partners"
+				items={terms.map(({ term, clause }) => ({
+					name: t(`partnership.terms.${term}.name`),
+					text: t(`partnership.terms.${term}.text`),
+					clause,
+					link: t("partnership.terms.clause", { number: clause }),
+				}))}
+			/>
 			<p>{t("partnership.terms.note")}</p>
 		</div>
 	);

@@ -15,6 +15,7 @@ import { Payouts } from "./Payouts.tsx";
 import styles from "./PublishPage.module.css";
 import { Questions } from "./Questions.tsx";
 import { Steps } from "./Steps.tsx";
+import { Terms } from "./Terms.tsx";
 
 /** At build time: the page's pictures. */
 export function loader() {
@@ -28,7 +29,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "publish");
 
-/** The publish page: what a studio keeps, how it gets in, what it needs (spec 2.4). */
+/** The publish page: what a studio keeps, what it agrees to, how it gets in, what it needs (spec 2.4). */
 export default function PublishPage({ loaderData: pictures }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	return (
@@ -45,6 +46,7 @@ export default function PublishPage({ loaderData: pictures }: Route.ComponentPro
 				</ButtonLink>
 			</PageHero>
 			<Keep />
+			<Terms />
 			<Steps />
 			<Earn />
 			<Payouts picture={pictures.payouts} />

@@ -1,0 +1,53 @@
+import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { GameDetails } from "~/content/games.server.ts";
+import { genreSlugOf } from "~/content/genres.ts";
+import { useLocale } from "~/routing/useLocale.ts";
+import styles from "./GameFacts.module.css";
+
+/** What a player asks before the first tap, in ruled rows: four facts, and those that the game's file adds. */
+export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNode }) {
+	const { t } = useTranslation();
+	const { controls, round, players, teleDollars } = game;
+	const facts = [
+		{ name: t("game.genre"), value: <GenreList genres={game.genres} /> },
+		{ name: t("game.studio"), value: studio },
+		{ name: t("game.playsIn"), value: t("game.messenger") },
+		controls && {
+			name: t("game.controls.name"),
+			value: controls.map((control) => t(`game.controls.${control}`)).join(", "),
+		},
+		round && { name: t("game.round.name"), value: t("game.round.minutes", { count: round }) },
+		players && { name: t("game.players.name"), value: t(`game.players.${players}`) },
+		!teleDollars && { name: t("game.currency"), value: "T$" },
+	].filter((fact) => !!fact);
+	return (
+		<dl className={`container ${styles.facts}`} aria-label={t("game.facts")}>
+			{facts.map(({ name, value }) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+			{teleDollars && (
+				<div className={styles.teleDollars}>
+					<dt>{t("game.teleDollars")}</dt>
+					<dd>{teleDollars}</dd>
+				</div>
+			)}
+		</dl>
+	);
+}
+
+/** A game's genres, each a link to its page. */
+function GenreList({ genres }: Pick<GameDetails, "genres">) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return genres.map((genre, place) => (
+		<Fragment key={genre}>
+			{place > 0 && ", "}
+			<Link to={to("genre", { genre: genreSlugOf(genre) })}>{t(`genres.${genre}`)}</Link>
+		</Fragment>
+	));
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { buttonProps } from "~/components/Button/Button.tsx";
+import { Icon } from "~/components/Icon/Icon.tsx";
+import { Clauses } from "~/features/guidelines/Clauses.tsx";
+import { DocumentLink } from "~/features/guidelines/DocumentLink.tsx";
+import styles from "./Terms.module.css";
+
+/** What a studio asks before it signs, and the clause of the developer terms that answers it. */
+const terms = [
+	{ term: "fee", clause: "7.4" },
+	{ term: "deductions", clause: "8.1" },
+	{ term: "services", clause: "7.5" },
+	{ term: "payout", clause: "8.2" },
+	{ term: "support", clause: "10.2" },
+	{ term: "incidents", clause: "12.2" },
+	{ term: "leaving", clause: "14.2" },
+	{ term: "hold", clause: "16.1" },
+] as const;
+
+/** What a studio pays, when it is paid, what it owes and how it leaves: each with its clause. */
+export function Terms() {
+	const { t } = useTranslation();
+	return (
+		<section className={`container ${styles.terms}`}>
+			<div className={styles.head}>
+				<h2>{t("publish.terms.title")}</h2>
+				<div>
+					<p>{t("publish.terms.note")}</p>
+					<DocumentLink chapter="developers" doc="terms-and-conditions" {...buttonProps({ variant: "outline" })}>
+						{t("publish.listing.action")} <Icon name="arrow" />
+					</DocumentLink>
+				</div>
+			</div>
+			<Clauses
+				label={t("publish.terms.title")}
+				chapter="developers"
+				className={styles.clauses}
+				items={terms.map(({ term, clause }) => ({
+					name: t(`publish.terms.${term}.name`),
+					text: t(`publish.terms.${term}.text`),
+					clause,
+					link: t("publish.terms.clause", { number: clause }),
+				}))}
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const languages = ["en", "ru", "id"] as const;
+export type WrittenLanguage = (typeof languages)[number];
+
+const pattern = (flags: string) => z.string().transform((source) => new RegExp(source, flags));
+
+const schema = z.strictObject({
+	/** What a thing is called in each language. */
+	terms: z.array(z.strictObject({ en: z.string().min(1), ru: z.string().min(1), id: z.string().min(1) })),
+	/** What no text says. */
+	never: z.array(
+		z.strictObject({
+			language: z.enum(languages),
+			never: pattern("iu"),
+			say: z.string().min(1),
+			why: z.string().min(1),
+			/** Places, as `file key`, that it is about; everywhere unless given. */
+			only: pattern("u").optional(),
+		}),
+	),
+});
+
+/** One text of the site. */
+export interface WrittenText {
+	readonly file: string;
+	/** Key or field; a line's number in running text. */
+	readonly key: string;
+	readonly language: WrittenLanguage;
+	readonly text: string;
+}
+
+/** The site's words, as `content/glossary.yaml` has them. */
+export function readGlossary(): z.infer<typeof schema> {
+	return schema.parse(parse(readFileSync("content/glossary.yaml", "utf8")));
+}
+
+/** One line per phrase that the glossary forbids: file, key, phrase, what to write and why. */
+export function breaches(texts: readonly WrittenText[]): string[] {
+	const { never } = readGlossary();
+	return texts.flatMap(({ file, key, language, text }) =>
+		never
+			.filter((rule) => rule.language === language && (rule.only?.test(`${file} ${key}`) ?? true))
+			.flatMap((rule) => {
+				const found = rule.never.exec(text.replaceAll(/[\u00a0\u202f]/g, " "));
+				return found ? [`${file}: ${key}: "${found[0]}": write "${rule.say}": ${rule.why}.`] : [];
+			}),
+	);
+}
