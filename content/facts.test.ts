@@ -6,7 +6,7 @@ import * as facts from "./facts.ts";
 
 const { industryFee, platformFeeCap } = facts;
 
-const known = [platformFeeCap.value, industryFee.value];
+const known: readonly number[] = [platformFeeCap.value, industryFee.value];
 
 describe.each(["en", "ru"] as const)("percentages in the texts: %s", (language) => {
 	const texts = (["translation", "meta"] as const).flatMap((name) => [

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { fillFacts } from "../app/i18n/factVariables.ts";
+import { factTexts } from "../app/content/factTexts.server.ts";
+import { fillPlaceholders } from "../app/content/fillPlaceholders.ts";
 import * as facts from "./facts.ts";
 import { type Figures, listOf, plainTextOf, statedFigures } from "./statedFigures.ts";
 
@@ -43,7 +44,7 @@ const phrases: readonly [file: string, phrase: string][] = [
 	[ru, "выводит криптовалютой, через партнёра"],
 ];
 
-const textOf = (file: string) => plainTextOf(fillFacts(readFileSync(file, "utf8")));
+const textOf = (file: string) => plainTextOf(fillPlaceholders(readFileSync(file, "utf8"), factTexts).text);
 
 it.each(claims)("the claim %# stands on its page", (fact, file, phrase) => {
 	const expected = listOf(fact).map(({ value }) => value);

@@ -1,15 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { factTexts } from "../app/content/factTexts.server.ts";
+import { fillPlaceholders } from "../app/content/fillPlaceholders.ts";
 import { fillFacts } from "../app/i18n/factVariables.ts";
 import { readLocale } from "../app/i18n/locales.server.ts";
 import { flatten } from "../scripts/locales/parseLocale.ts";
 import { formWords } from "../server/inbox/form/words.ts";
 import { breaches, readGlossary, type WrittenLanguage, type WrittenText } from "./glossary.ts";
+import { plainTextOf } from "./statedFigures.ts";
 
 const languages = ["en", "ru", "id"] as const;
 
-/** Words to be found by may be anybody's. */
+/** Words to be found by may be anybody's, and an address is no text. */
 const isShown = (key: string) => !key.endsWith("keywords") && !/keywords\.\d+$/.test(key);
 
 const fields = (file: string, language: WrittenLanguage, data: Record<string, unknown>): WrittenText[] =>
@@ -36,10 +39,10 @@ const lists = (texts: Record<string, unknown>) =>
 
 function newsTexts(): WrittenText[] {
 	return globSync("content/news/*.md").flatMap((file) =>
-		readFileSync(file, "utf8")
-			.split("\n")
-			.map((text, index) => ({ file, key: `line ${index + 1}`, language: "en" as const, text: fillFacts(text) }))
-			.filter(({ text }) => !text.startsWith("keywords:")),
+		fillPlaceholders(readFileSync(file, "utf8"), factTexts)
+			.text.split("\n")
+			.map((text, index) => ({ file, key: `line ${index + 1}`, language: "en" as const, text: plainTextOf(text) }))
+			.filter(({ text }) => !/^(?:keywords|slug):/.test(text)),
 	);
 }
 

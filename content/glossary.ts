@@ -34,7 +34,8 @@ export interface WrittenText {
 
 /** The site's words, as `content/glossary.yaml` has them. */
 export function readGlossary(): z.infer<typeof schema> {
-	return schema.parse(parse(readFileSync("content/glossary.yaml", "utf8")));
+	// No-break spaces are for readers: rules are compared with texts that have plain ones.
+	return schema.parse(parse(readFileSync("content/glossary.yaml", "utf8").replaceAll("\u00a0", " ")));
 }
 
 /** One line per phrase that the glossary forbids: file, key, phrase, what to write and why. */

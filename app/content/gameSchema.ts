@@ -28,11 +28,11 @@ const text = z.strictObject({
 });
 
 /** By what a game can be controlled, in the order in which its page names them. */
-export const controls = ["touch", "mouse", "keys"] as const;
+const controls = ["touch", "mouse", "keys"] as const;
 export type Control = (typeof controls)[number];
 
 /** Who plays: one by oneself, with other people, or either way. */
-export const companies = ["alone", "others", "both"] as const;
+const companies = ["alone", "others", "both"] as const;
 export type Company = (typeof companies)[number];
 
 const oneOf = (values: readonly string[]) => ({

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Picture } from "../pictures/picture.ts";
 import { ContentError, describeIssues } from "./contentError.ts";
+import { factTexts } from "./factTexts.server.ts";
+import { fillPlaceholders } from "./fillPlaceholders.ts";
 import { type GameFile, type GameText, gameSchema, placeCount } from "./gameSchema.ts";
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
@@ -51,7 +53,11 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 }
 
 function parseFile(file: string, problems: string[]): GameFile | undefined {
-	const data = readYaml(file, readFileSync(file, "utf8"), problems);
+	const filled = fillPlaceholders(readFileSync(file, "utf8"), factTexts);
+	for (const { line } of filled.problems) {
+		problems.push(`${file}:${line}: a placeholder in {{}} names no fact. Write the name of one in content/facts.ts.`);
+	}
+	const data = readYaml(file, filled.text, problems);
 	if (data === undefined) return undefined;
 	const parsed = gameSchema.safeParse(data, { reportInput: true });
 	if (parsed.success) return parsed.data;

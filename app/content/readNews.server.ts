@@ -5,6 +5,8 @@ import { pagePath } from "../routing/pages.ts";
 import { type ArticleFile, articleSchema } from "./articleSchema.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { ContentError } from "./contentError.ts";
+import { factTexts } from "./factTexts.server.ts";
+import { fillPlaceholders } from "./fillPlaceholders.ts";
 import { type EntryPaths, judgeLink } from "./judgeLink.ts";
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
@@ -43,8 +45,12 @@ export function readNews(folder: string, pictures: PictureIndex, entries: EntryP
 	return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
+const unknownFact = "a placeholder in {{}} names no fact. Write the name of one in content/facts.ts";
+
 function readDraft(file: string, problems: string[]): Draft | undefined {
-	const matter = readFrontMatter(file, readFileSync(file, "utf8"), articleSchema, problems);
+	const filled = fillPlaceholders(readFileSync(file, "utf8"), factTexts);
+	problems.push(...filled.problems.map(({ line }) => `${file}:${line}: ${unknownFact}.`));
+	const matter = readFrontMatter(file, filled.text, articleSchema, problems);
 	return matter && { file, ...matter };
 }
 

@@ -25,7 +25,7 @@ export const factVariables = {
 	adConversionTo: facts.adConversionCookies[1].value,
 } as const;
 
-export type FactName = keyof typeof factVariables;
+type FactName = keyof typeof factVariables;
 
 /** A text with its facts in place; other placeholders stay. */
 export function fillFacts(text: string): string {

@@ -1,4 +1,4 @@
-import { factVariables } from "../../app/i18n/factVariables.ts";
+import * as facts from "../../content/facts.ts";
 
 /** What a Russian typesetter does to a line; everything else in it, markup included, stays as it is. */
 
@@ -11,7 +11,10 @@ const shortWord = /^[^\p{L}\p{N}]*(?!(?:же|ли|бы|ж|б)$)[А-Яа-яЁё]{
 const particle = /^(?:же|ли|бы|ж|б)[^\p{L}]*$/u;
 const endsInNumber = /(?:\d|\{\{count\}\})$/;
 /** A fact that a text names: shown, it is a number of at most three digits. */
-const fact = new RegExp(`\\{\\{(?:${Object.keys(factVariables).join("|")})\\}\\}`, "g");
+const fact = new RegExp(
+	`\\{\\{(?:${[...Object.keys(facts), "adConversionFrom", "adConversionTo"].join("|")})\\}\\}`,
+	"g",
+);
 const unit = /^(?:[А-Яа-яЁё%]|T\$)/;
 
 /**

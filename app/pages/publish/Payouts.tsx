@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { Icon } from "~/components/Icon/Icon.tsx";
 import { Picture } from "~/components/Picture/Picture.tsx";
 import type { Picture as PictureData } from "~/pictures/picture.ts";
+import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./Payouts.module.css";
 
 const ways = [
@@ -13,6 +15,7 @@ const ways = [
 /** How money comes in and goes out: the rate as a figure, then each way as a ruled line. */
 export function Payouts({ picture }: { picture: PictureData }) {
 	const { t } = useTranslation();
+	const { to } = useLocale();
 	return (
 		<section className={`container ${styles.payouts}`}>
 			<h2>{t("publish.payouts.title")}</h2>
@@ -34,6 +37,11 @@ export function Payouts({ picture }: { picture: PictureData }) {
 					</li>
 				))}
 			</ul>
+			<p className={styles.example}>
+				<Link to={to("article", { slug: "from-sdk-to-first-payout-a-worked-example" })}>
+					{t("publish.payouts.example")} <Icon name="arrow" />
+				</Link>
+			</p>
 		</section>
 	);
 }

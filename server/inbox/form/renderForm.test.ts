@@ -33,7 +33,7 @@ describe("the form that comes back", () => {
 		const id = attribute(named("email"), "aria-describedby");
 		const problem = all.find((element) => attribute(element, "id") === id);
 		expect(attribute(named("email"), "aria-invalid")).toBe("true");
-		expect(problem && textOf(problem)).toBe("Нужен адрес вида name@example.com");
+		expect(problem && textOf(problem)).toBe(formWords.ru.formatEmail);
 		expect(attribute(named("name"), "aria-invalid")).toBeUndefined();
 	});
 
