@@ -62,6 +62,17 @@ describe("an article's file", () => {
 		]);
 	});
 
+	it("takes figures from the facts by name, and an unknown name is told with its line", () => {
+		const description = "A fee of {{platformFeeCap}}% at most, and a threshold in euros beside it.";
+		put("first.md", { ...article, description }, "{{germanVatThreshold}} euros, {{referralRewards.2}} T$");
+		const [read] = readNews(folder, drawn, entries);
+		expect(read?.description).toBe("A fee of 15% at most, and a threshold in euros beside it.");
+		expect(read?.body).toEqual([{ tag: "p", children: ["25,000 euros, 1.5 T$"] }]);
+		expect(problemsOf(article, "{{platformFee}}")).toEqual([
+			"first.md:9: a placeholder in {{}} names no fact. Write the name of one in content/facts.ts.",
+		]);
+	});
+
 	it("may name another picture", () => {
 		put("first.md", { ...article, picture: "games/boat-attack/background" });
 		expect(readNews(folder, drawnElsewhere, entries)[0]?.picture.base).toBe("/pictures/games/boat-attack/background.1");

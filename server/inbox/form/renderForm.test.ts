@@ -4,6 +4,7 @@ import { languageCodes } from "../../../app/i18n/languages.ts";
 import { attribute, elements, textOf } from "../../../scripts/build/dom.ts";
 import { Refusal } from "../refusal.ts";
 import { renderForm } from "./renderForm.ts";
+import { formWords } from "./words.ts";
 
 const fields = { name: "Ann", email: "ann", message: "Hello", website: "", language: "en" };
 const refusal = new Refusal(422, "format", "…", { field: "email" });
