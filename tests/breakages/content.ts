@@ -22,8 +22,8 @@ export const contentBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "public/locales/en/translation.json",
-				find: "15% at most. The industry norm is 30%.",
-				replace: "18% at most. The industry norm is 30%.",
+				find: '"line2": "{{platformFeeCap}}% at most."',
+				replace: '"line2": "18% at most."',
 			},
 		],
 		watch: { layer: "unit", tests: ["content/facts.test.ts"] },
@@ -53,7 +53,7 @@ export const contentBreakages: readonly Breakage[] = [
 		id: "russian-text-missing",
 		met: "A Russian visitor reads a translation key instead of a headline.",
 		topic: "Russian texts (site 2.2)",
-		edits: [{ file: "public/locales/ru/translation.json", find: /\t\t"lede": "Выбирай[^\n]*\n/, replace: "" }],
+		edits: [{ file: "public/locales/ru/translation.json", find: /\t\t"lede": "Все игры[^\n]*\n/, replace: "" }],
 		watch: { layer: "check", tests: ["scripts/checkLocales.ts"], title: "games.lede" },
 	},
 	{
