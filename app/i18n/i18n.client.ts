@@ -21,8 +21,6 @@ export async function startI18n(language: Language): Promise<void> {
 			lng: language,
 			backend: { loadPath: "/locales/{{lng}}/{{ns}}.json", queryStringParams: { v: __LOCALES_VERSION__ } },
 			detection: {
-				order: ["querystring", "cookie", "localStorage", "navigator", "htmlTag"],
-				lookupQuerystring: "lng",
 				lookupCookie: "i18next",
 				lookupLocalStorage: "i18nextLng",
 				caches: [],

@@ -32,6 +32,11 @@ describe("the table of languages", () => {
 		expect(new Set(languages.map(({ name }) => name)).size).toBe(languages.length);
 	});
 
+	it("has English, Russian and Indonesian", () => {
+		expect(languageCodes).toEqual(["en", "ru", "id"]);
+		for (const code of languageCodes) expect(isLanguage(code)).toBe(true);
+	});
+
 	it.each(["EN", "ru-RU", "qq", "", undefined, "toString"])("does not take %j for one of ours", (code) => {
 		expect(isLanguage(code)).toBe(false);
 	});

@@ -16,9 +16,9 @@ it("names a page that no language declares, and the remedy", () => {
 });
 
 it("names a page that English does not declare", () => {
-	const declared = (language: Language): PageKey[] => (language === "ru" ? ["home"] : []);
+	const declared = (language: Language): PageKey[] => (language === "en" ? [] : ["home"]);
 	expect(() => checkPages([{ key: "home", module }], declared)).toThrow(
-		'page "home" is in meta.json of ru only. Add "home" with title, description and keywords to public/locales/en/',
+		'page "home" is in meta.json of ru, id only. Add "home" with title, description and keywords to public/locales/en/',
 	);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aliases, matchPage, pagePath, pages } from "./pages.ts";
+import { aliases, isUnlisted, matchPage, pagePath, pages } from "./pages.ts";
 
 describe("pagePath", () => {
 	it("fills a page's parameters, encoded", () => {
@@ -43,6 +43,10 @@ describe("the table", () => {
 	it("has every key and every shape of path once", () => {
 		expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
 		expect(new Set(pages.map(({ path }) => path.replace(/:\w+/g, ":"))).size).toBe(pages.length);
+	});
+
+	it("keeps the thanks out of search engines, and nothing else", () => {
+		expect(pages.map(({ key }) => key).filter(isUnlisted)).toEqual(["thanks"]);
 	});
 
 	it("has canonical paths only", () => {

@@ -1,15 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
 import { declaredPages } from "../i18n/locales.server.ts";
-import { addresses, prerenderPaths } from "./prerenderPaths.server.ts";
+import { addresses, hasEntries, prerenderPaths } from "./prerenderPaths.server.ts";
 import { resolve } from "./resolve.ts";
 
+const further = vi.hoisted(() => ({ pages: [2, 3] }));
 vi.mock("../content/games.server.ts", () => ({
 	gameSlugs: () => ["boat-attack", "cat-from-hell"],
 	studios: () => [{ slug: "saltwater-toys" }],
 }));
 vi.mock("../content/catalogue.server.ts", () => ({
 	genreLinks: () => [{ slug: "racing" }, { slug: "puzzle" }],
-	furtherPages: (genre?: string) => (genre === "racing" ? [] : [2, 3]),
+	furtherPages: (genre?: string) => (genre === "racing" ? [] : further.pages),
 }));
 vi.mock("../content/news.server.ts", () => ({ articleSlugs: () => ["first-article"] }));
 
@@ -34,6 +35,16 @@ describe("addresses", () => {
 			"/games/page/3",
 		]);
 		expect(paths).toEqual(expect.arrayContaining(catalogue.map((path) => `/ru${path}`)));
+	});
+
+	it("may be none of a page's pattern", () => {
+		expect(hasEntries("home")).toBe(true);
+		expect(hasEntries("gamesPage")).toBe(true);
+		expect(hasEntries("genrePage")).toBe(true);
+		further.pages = [];
+		expect(hasEntries("gamesPage")).toBe(false);
+		expect(hasEntries("genrePage")).toBe(false);
+		further.pages = [2, 3];
 	});
 
 	it("resolve to their own page and language without a redirect", () => {

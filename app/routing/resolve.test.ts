@@ -88,6 +88,7 @@ describe.each(["", "?x=1&lng=ru"])("design section 4, with the query %j", (query
 		["/ru/qq/about-us", "ru"],
 		["/ru/en/about-us", "ru"],
 		["/%61bout-us", "en"],
+		["/games/boat-attack/qq", "en"],
 	])("%s is not found, in the language %s", (pathname, language) => {
 		expect(answer(pathname + query)).toEqual({ kind: "error", language, code: "404" });
 	});
@@ -98,6 +99,15 @@ describe.each(["", "?x=1&lng=ru"])("design section 4, with the query %j", (query
 	])("%s, an alias, moves for good to %s", (pathname, location) => {
 		expect(answer(pathname + query)).toEqual(permanent(location + query));
 	});
+});
+
+it("a page that not even English has is not found", () => {
+	expect(resolve("/news", "", () => false)).toEqual({ kind: "error", language: "en", code: "404" });
+});
+
+it("no document is sent to the index of the visitor's language where that has one", () => {
+	const has = (language: Language, page: PageKey) => language === "en" || page === "guidelines";
+	expect(resolve("/id/docs/guidelines/customers", "", has)).toEqual(found("/id/docs/guidelines"));
 });
 
 describe("redirects", () => {

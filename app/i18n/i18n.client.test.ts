@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+/** What lies under the site's addresses: what is missing answers 404. */
+let files: Record<string, object>;
+const fetched = vi.fn(async (address: string) => {
+	const file = files[address];
+	return file ? Response.json(file) : new Response("404 Not Found\n", { status: 404 });
+});
+const addresses = () => fetched.mock.calls.map(([address]) => address).toSorted();
+
+let client: typeof import("./i18n.client.ts");
+let i18n: typeof import("./i18n.ts");
+
+beforeEach(async () => {
+	files = Object.fromEntries(
+		["en", "ru", "id"].flatMap((code) => [
+			[`/locales/${code}/translation.json?v=test`, { greet: `Hello in ${code}` }],
+			[`/locales/${code}/meta.json?v=test`, { home: { title: code } }],
+		]),
+	);
+	fetched.mockClear();
+	vi.stubGlobal("fetch", fetched);
+	vi.resetModules();
+	client = await import("./i18n.client.ts");
+	i18n = await import("./i18n.ts");
+	return () => {
+		vi.unstubAllGlobals();
+		localStorage.clear();
+		// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+		document.cookie = "i18next=; max-age=0; path=/";
+	};
+});
+
+describe("the first page", () => {
+	it("fetches its own language's two files, in the version that was built", async () => {
+		await client.startI18n("ru");
+		expect(addresses()).toEqual(["/locales/ru/meta.json?v=test", "/locales/ru/translation.json?v=test"]);
+		expect(client.isLoaded("ru")).toBe(true);
+		expect(i18n.i18nFor("ru").t("greet" as never)).toBe("Hello in ru");
+		expect(client.isLoaded("en")).toBe(false);
+	});
+
+	it("stores no language: to start is no choice", async () => {
+		await client.startI18n("ru");
+		expect(localStorage.length).toBe(0);
+		expect(document.cookie).toBe("");
+		expect(client.storedLanguage()).toBeUndefined();
+	});
+
+	it.each(["translation", "meta"])("stays as it is when a file cannot be had: %s", async (namespace) => {
+		delete files[`/locales/ru/${namespace}.json?v=test`];
+		await client.startI18n("ru");
+		expect(client.isLoaded("ru")).toBe(false);
+		expect(client.isMetaLoaded("ru")).toBe(namespace !== "meta");
+	});
+});
+
+describe("another language", () => {
+	beforeEach(async () => {
+		await client.startI18n("en");
+		fetched.mockClear();
+	});
+
+	it("is fetched once", async () => {
+		expect(await client.loadLanguage("ru")).toBe(true);
+		expect(addresses()).toEqual(["/locales/ru/meta.json?v=test", "/locales/ru/translation.json?v=test"]);
+		expect(i18n.i18nFor("ru").t("greet" as never)).toBe("Hello in ru");
+		fetched.mockClear();
+		expect(await client.loadLanguage("ru")).toBe(true);
+		expect(fetched).not.toHaveBeenCalled();
+	});
+
+	it("is told to be missing when a file cannot be had", async () => {
+		delete files["/locales/ru/translation.json?v=test"];
+		expect(await client.loadLanguage("ru")).toBe(false);
+	});
+
+	it("is known by its metadata, which are fetched once for all languages", async () => {
+		await client.loadAllMeta();
+		expect(addresses()).toEqual(["/locales/id/meta.json?v=test", "/locales/ru/meta.json?v=test"]);
+		expect(["en", "ru", "id"].every((code) => client.isMetaLoaded(code as "en"))).toBe(true);
+		expect(client.isLoaded("ru")).toBe(false);
+		fetched.mockClear();
+		await client.loadAllMeta();
+		expect(fetched).not.toHaveBeenCalled();
+	});
+
+	it("is left out where its metadata cannot be had, and the others are there", async () => {
+		delete files["/locales/id/meta.json?v=test"];
+		await client.loadAllMeta();
+		expect(client.isMetaLoaded("ru")).toBe(true);
+		expect(client.isMetaLoaded("id")).toBe(false);
+	});
+});
+
+describe("the visitor's language", () => {
+	beforeEach(() => client.startI18n("en"));
+
+	it("is kept in local storage, and in a cookie for a year", () => {
+		const written = vi.spyOn(Document.prototype, "cookie", "set");
+		client.rememberLanguage("ru");
+		expect(localStorage.getItem("i18nextLng")).toBe("ru");
+		expect(document.cookie).toBe("i18next=ru");
+		const cookies = written.mock.calls.map(([cookie]) => cookie);
+		const [, expires = ""] =
+			/expires=([^;]+)/i.exec(cookies.find((cookie) => cookie.startsWith("i18next=ru")) ?? "") ?? [];
+		expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeCloseTo(365, 1);
+		expect(client.storedLanguage()).toBe("ru");
+	});
+
+	it("is read from the cookie, else from local storage, and not from what the browser prefers", () => {
+		expect(client.storedLanguage()).toBeUndefined();
+		localStorage.setItem("i18nextLng", "id");
+		expect(client.storedLanguage()).toBe("id");
+		client.rememberLanguage("ru");
+		localStorage.setItem("i18nextLng", "id");
+		expect(client.storedLanguage()).toBe("ru");
+	});
+});

@@ -1,0 +1,291 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Forwarder, startForwarder } from "./forwarder.ts";
+import type { Log } from "./log.ts";
+import { type Counters, createCounters } from "./metrics.ts";
+import type { Outcome } from "./send.ts";
+import type { Store, StoredMessage } from "./store.ts";
+
+const send = vi.hoisted(() => vi.fn());
+vi.mock("./send.ts", () => ({ send }));
+// Naps that the test's clock ends: the timers of `node:timers/promises` are none of those that Vitest fakes.
+vi.mock("node:timers/promises", () => ({
+	setTimeout: (delay: number, value: unknown, { signal }: { signal: AbortSignal }) =>
+		new Promise((resolve, reject) => {
+			const stop = () => reject(signal.reason);
+			if (signal.aborted) stop();
+			signal.addEventListener("abort", stop);
+			globalThis.setTimeout(resolve, delay, value);
+		}),
+}));
+
+const target = new URL("https://marketing.example/reviews");
+const second = 1_000;
+const minute = 60 * second;
+const sent: Outcome = { sent: true };
+const down: Outcome = { sent: false, blame: "host", reason: "answered 500", retryAfter: 0 };
+const unwanted: Outcome = { sent: false, blame: "message", reason: "answered 422", retryAfter: 0 };
+
+/** What the store still has for the forwarder, in order. */
+let waiting: StoredMessage[];
+let counters: Counters;
+let forwarder: Forwarder;
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } satisfies Record<keyof Log, unknown>;
+const store = {
+	claim: vi.fn(async (_owner: string, count: number, _lease: number) => waiting.splice(0, count)),
+	markForwarded: vi.fn(async (_owner: string, _id: number) => {}),
+	postpone: vi.fn(async (_owner: string, _id: number, _delay: number, _reason: string) => {}),
+	release: vi.fn(async (_owner: string) => {}),
+};
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.spyOn(Math, "random").mockReturnValue(1);
+	vi.clearAllMocks();
+	send.mockReset().mockResolvedValue(sent);
+	store.claim.mockImplementation(async (_, count) => waiting.splice(0, count));
+	store.markForwarded.mockImplementation(async () => {});
+	store.postpone.mockImplementation(async () => {});
+	store.release.mockImplementation(async () => {});
+	waiting = [];
+	counters = createCounters();
+});
+afterEach(async () => {
+	const stopped = forwarder.stop(0);
+	await vi.runAllTimersAsync();
+	await stopped;
+	vi.useRealTimers();
+});
+
+function start(): void {
+	forwarder = startForwarder({
+		store: store as unknown as Store,
+		target,
+		timeout: 2 * second,
+		firstDelay: second,
+		longestDelay: 10 * minute,
+		log: log as unknown as Log,
+		counters,
+	});
+}
+
+const messages = (count: number, attempts = 0) =>
+	Array.from({ length: count }, (_, index) => ({ id: index + 1, attempts }) as StoredMessage);
+
+/** Lets the loop turn as often as it can without the clock. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe("a healthy marketing host", () => {
+	it("gets what waits, eight at a time, and the store hears of each", async () => {
+		waiting = messages(10);
+		start();
+		await settle();
+		expect(store.claim.mock.calls.map(([, count]) => count)).toEqual([8, 8, 8]);
+		expect(store.claim.mock.calls[0]?.[2]).toBe(14 * second);
+		expect(send).toHaveBeenCalledTimes(10);
+		expect(send).toHaveBeenCalledWith(target, { id: 1, attempts: 0 }, 2 * second, expect.any(AbortSignal));
+		expect(store.markForwarded.mock.calls.map(([, id]) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+		const owners = [...store.claim.mock.calls, ...store.markForwarded.mock.calls].map(([owner]) => owner);
+		expect(new Set(owners).size).toBe(1);
+		expect(store.postpone).not.toHaveBeenCalled();
+		expect(counters.lines()).toContain('playfleet_forward_attempts_total{outcome="sent"} 10');
+		expect(log.info).toHaveBeenLastCalledWith({ id: 10, attempts: 1 }, expect.any(String));
+	});
+
+	it("gets a new message at once when the forwarder is woken, and within five seconds when it is not", async () => {
+		start();
+		await settle();
+		waiting = messages(1);
+		await vi.advanceTimersByTimeAsync(4_999);
+		expect(send).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(send).toHaveBeenCalledTimes(1);
+		waiting = messages(1);
+		forwarder.wake();
+		await settle();
+		expect(send).toHaveBeenCalledTimes(2);
+	});
+});
+
+describe("a marketing host that fails", () => {
+	it("is asked again later and later, by one message at a time, and not sooner for a new one", async () => {
+		waiting = messages(30);
+		send.mockResolvedValue(down);
+		start();
+		await settle();
+		expect(send).toHaveBeenCalledTimes(8);
+		await vi.advanceTimersByTimeAsync(999);
+		forwarder.wake();
+		await settle();
+		expect(send).toHaveBeenCalledTimes(8);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(send).toHaveBeenCalledTimes(9);
+		await vi.advanceTimersByTimeAsync(2 * second - 1);
+		expect(send).toHaveBeenCalledTimes(9);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(send).toHaveBeenCalledTimes(10);
+		expect(store.claim.mock.calls.map(([, count]) => count)).toEqual([8, 1, 1]);
+	});
+
+	it("is asked at least every minute, and gets eight at a time again once it is back", async () => {
+		waiting = messages(40);
+		send.mockResolvedValue(down);
+		start();
+		await vi.advanceTimersByTimeAsync(5 * minute);
+		send.mockClear();
+		await vi.advanceTimersByTimeAsync(2 * minute);
+		expect(send).toHaveBeenCalledTimes(2);
+		send.mockResolvedValue(sent);
+		store.claim.mockClear();
+		await vi.advanceTimersByTimeAsync(minute);
+		expect(store.claim.mock.calls.slice(0, 2).map(([, count]) => count)).toEqual([1, 8]);
+	});
+
+	it("is given each message again after a delay that doubles with the message's own attempts", async () => {
+		waiting = messages(1, 3);
+		send.mockResolvedValueOnce(down);
+		start();
+		await settle();
+		expect(store.postpone).toHaveBeenCalledExactlyOnceWith(expect.any(String), 1, 8 * second, "answered 500");
+		expect(store.markForwarded).not.toHaveBeenCalled();
+		expect(counters.lines()).toContain('playfleet_forward_attempts_total{outcome="host"} 1');
+		const told = { id: 1, attempts: 4, reason: "answered 500", delay: 8 * second };
+		expect(log.warn).toHaveBeenCalledExactlyOnceWith(told, expect.any(String));
+	});
+
+	it.each([
+		[90 * second, 90 * second],
+		[second / 2, second],
+		[60 * minute, 10 * minute],
+	])(
+		"asks for a pause of %d ms and gets one of %d ms: not less than ours, not more than the longest",
+		async (asked, given) => {
+			waiting = messages(1);
+			send.mockResolvedValueOnce({ ...down, retryAfter: asked });
+			start();
+			await settle();
+			expect(store.postpone.mock.calls[0]?.[2]).toBe(given);
+		},
+	);
+});
+
+it("postpones a message that is to blame itself, and goes on with the others at full width", async () => {
+	waiting = messages(9);
+	send.mockResolvedValueOnce(unwanted);
+	start();
+	await settle();
+	expect(store.postpone).toHaveBeenCalledExactlyOnceWith(expect.any(String), 1, second, "answered 422");
+	expect(store.markForwarded).toHaveBeenCalledTimes(8);
+	expect(store.claim.mock.calls.map(([, count]) => count)).toEqual([8, 8, 8]);
+	expect(counters.lines()).toContain('playfleet_forward_attempts_total{outcome="message"} 1');
+});
+
+describe("a store that fails", () => {
+	it("holds forwarding up, later and later, until it is back", async () => {
+		store.claim.mockRejectedValueOnce(new Error("away")).mockRejectedValueOnce("odd");
+		waiting = messages(1);
+		start();
+		await settle();
+		expect(log.error).toHaveBeenLastCalledWith({ reason: "away", rest: second }, expect.any(String));
+		await vi.advanceTimersByTimeAsync(second);
+		expect(log.error).toHaveBeenLastCalledWith({ reason: "odd", rest: 2 * second }, expect.any(String));
+		expect(send).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(2 * second);
+		expect(send).toHaveBeenCalledTimes(1);
+		expect(log.error).toHaveBeenCalledTimes(2);
+	});
+
+	it("is asked at least every minute", async () => {
+		store.claim.mockRejectedValue(new Error("away"));
+		start();
+		await vi.advanceTimersByTimeAsync(10 * minute);
+		store.claim.mockClear();
+		await vi.advanceTimersByTimeAsync(3 * minute);
+		expect(store.claim).toHaveBeenCalledTimes(3);
+	});
+
+	it("does not keep the server from stopping", async () => {
+		store.release.mockRejectedValueOnce(new Error("away"));
+		start();
+		await settle();
+		await expect(forwarder.stop(0)).resolves.toBeUndefined();
+	});
+});
+
+describe("stopping", () => {
+	it("takes nothing more, and hands back what it had taken", async () => {
+		start();
+		await settle();
+		await forwarder.stop(3 * second);
+		waiting = messages(1);
+		await vi.advanceTimersByTimeAsync(minute);
+		expect(send).not.toHaveBeenCalled();
+		expect(store.release).toHaveBeenCalledExactlyOnceWith(store.claim.mock.calls[0]?.[0]);
+	});
+
+	it("does not wait for a host to come back", async () => {
+		waiting = messages(1);
+		send.mockResolvedValue(down);
+		start();
+		await settle();
+		await forwarder.stop(3 * second);
+		expect(store.release).toHaveBeenCalledTimes(1);
+	});
+
+	/** A message that is on its way until it is cut off. */
+	function hang(): void {
+		waiting = messages(1);
+		send.mockImplementation(
+			(_target, _message, _timeout, signal: AbortSignal) =>
+				new Promise((resolve) => {
+					signal.addEventListener("abort", () => resolve(down));
+					setTimeout(() => resolve(sent), 2 * second);
+				}),
+		);
+	}
+
+	it("lets what is on its way arrive within its grace", async () => {
+		hang();
+		start();
+		await settle();
+		const stopped = forwarder.stop(3 * second);
+		await vi.advanceTimersByTimeAsync(2 * second);
+		await stopped;
+		expect(store.markForwarded).toHaveBeenCalledTimes(1);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	it("cuts it off afterwards, without counting that as an attempt: it is handed back", async () => {
+		hang();
+		start();
+		await settle();
+		const stopped = forwarder.stop(second);
+		await vi.advanceTimersByTimeAsync(second);
+		await stopped;
+		expect(store.markForwarded).not.toHaveBeenCalled();
+		expect(store.postpone).not.toHaveBeenCalled();
+		expect(store.release).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe("whether it is alive", () => {
+	it("does not depend on the marketing host", async () => {
+		waiting = messages(1_000);
+		send.mockResolvedValue(down);
+		start();
+		await vi.advanceTimersByTimeAsync(10 * minute);
+		expect(forwarder.isAlive()).toBe(true);
+	});
+
+	it("is doubted once its loop has not turned for its longest rest and two leases", async () => {
+		const claim = Promise.withResolvers<StoredMessage[]>();
+		store.claim.mockReturnValueOnce(claim.promise);
+		start();
+		await vi.advanceTimersByTimeAsync(minute + 28 * second - 1);
+		expect(forwarder.isAlive()).toBe(true);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(forwarder.isAlive()).toBe(false);
+		claim.resolve([]);
+		await settle();
+		expect(forwarder.isAlive()).toBe(true);
+	});
+});
