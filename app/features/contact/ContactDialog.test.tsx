@@ -1,0 +1,351 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, waitFor } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import "~/i18n/i18n.server.ts";
+import { i18nFor } from "~/i18n/i18n.ts";
+import { ContactDialog } from "./ContactDialog.tsx";
+import { composeMessage } from "./message.ts";
+import { opensContact } from "./opensContact.ts";
+import { drop, keep, keysUnder } from "./storage.ts";
+
+const { t } = i18nFor("en");
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const alerted = vi.fn();
+const answerWith = (status: number) => fetched.mockImplementation(async () => new Response(null, { status }));
+
+beforeEach(() => {
+	fetched.mockReset();
+	alerted.mockReset();
+	answerWith(202);
+	vi.stubGlobal("fetch", fetched);
+	vi.stubGlobal("alert", alerted);
+	Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+	for (const key of keysUnder("")) drop(key);
+});
+
+function dialog(): HTMLDialogElement {
+	const found = document.querySelector("dialog");
+	if (!found) throw new Error("no window");
+	return found;
+}
+const form = () => dialog().querySelector("form") as HTMLFormElement;
+const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+const text = (id: string) => document.getElementById(id)?.textContent;
+const isReady = () => form().dataset.enhanced === "";
+
+function show(): void {
+	const router = createMemoryRouter([{ path: "/", element: <ContactDialog /> }]);
+	render(
+		<I18nextProvider i18n={i18nFor("en")}>
+			<RouterProvider router={router} />
+		</I18nextProvider>,
+	);
+}
+
+/** As the browser does it: the first field gets the focus. */
+async function open(): Promise<void> {
+	dialog().open = true;
+	act(() => field("name").focus());
+	await waitFor(() => expect(isReady()).toBe(true));
+}
+
+async function close(): Promise<void> {
+	dialog().open = false;
+	act(() => field("name").blur());
+	dialog().dispatchEvent(new Event("close"));
+	await waitFor(() => expect(isReady()).toBe(false));
+}
+
+function type(name: string, value: string): void {
+	act(() => field(name).focus());
+	fireEvent.input(field(name), { target: { value } });
+}
+
+function write(message = "Hello"): void {
+	type("name", " Ann ");
+	type("email", "ann@example.com");
+	type("message", message);
+}
+
+const submit = () => act(() => form().requestSubmit());
+const isThanked = () => waitFor(() => expect(dialog().dataset.state).toBe("sent"));
+const drafts = () => keysUnder("contact.draft.");
+const outbox = () => keysUnder("contact.outbox.");
+
+describe("a field", () => {
+	const problem = (name: string) => text(`contact-${name}-problem`);
+	const isMarked = (name: string) => field(name).getAttribute("aria-invalid") === "true";
+
+	it("that is left empty or wrong says so, and no longer once it is typed in", async () => {
+		show();
+		await open();
+		expect(problem("name")).toBe("");
+		act(() => field("email").focus());
+		expect(problem("name")).toBe(t("contact.mandatory"));
+		expect(isMarked("name")).toBe(true);
+		expect(field("name").getAttribute("aria-describedby")).toBe("contact-name-problem");
+		type("name", "Ann");
+		expect(problem("name")).toBe("");
+		expect(isMarked("name")).toBe(false);
+		expect(field("name").hasAttribute("aria-describedby")).toBe(false);
+		type("email", "ann");
+		expect(problem("email")).toBe("");
+		act(() => field("message").focus());
+		expect(problem("email")).toBe(t("contact.invalidEmail"));
+		expect(field("email").validationMessage).toBe(t("contact.invalidEmail"));
+		type("email", "ann@example.com");
+		act(() => field("message").focus());
+		expect(problem("email")).toBe("");
+		expect(field("email").validity.valid).toBe(true);
+	});
+
+	it("has not been left when the whole browser loses the focus", async () => {
+		show();
+		await open();
+		fireEvent.focusOut(field("name"));
+		expect(problem("name")).toBe("");
+	});
+
+	it("that takes no more says so while typing is cut off, and no longer", async () => {
+		show();
+		await open();
+		const full = "n".repeat(100);
+		type("name", full);
+		const typing = (data: string, length: number) => {
+			field("name").setSelectionRange(0, length);
+			field("name").dispatchEvent(new InputEvent("beforeinput", { bubbles: true, data }));
+			fireEvent.input(field("name"), { target: { value: `${full.slice(0, -1)}x` } });
+		};
+		typing("x", 0);
+		expect(problem("name")).toBe(t("contact.tooLong", { max: 100 }));
+		typing("x", 1);
+		expect(problem("name")).toBe("");
+	});
+
+	it("that a draft has made too long says so", async () => {
+		show();
+		await open();
+		type("message", "m".repeat(5_001));
+		act(() => field("name").focus());
+		expect(problem("message")).toBe(t("contact.tooLong", { max: 5_000 }));
+	});
+
+	it("is named on sending when it does not hold: the first one gets the focus, and nothing is sent", async () => {
+		show();
+		await open();
+		type("name", "Ann");
+		const heard = vi.fn((event: Event) => event.defaultPrevented);
+		form().addEventListener("invalid", (event) => queueMicrotask(() => heard(event)), true);
+		submit();
+		await waitFor(() => expect(heard).toHaveReturnedWith(true));
+		expect(heard).toHaveBeenCalledTimes(2);
+		expect(problem("email")).toBe(t("contact.mandatory"));
+		expect(problem("message")).toBe(t("contact.mandatory"));
+		expect(document.activeElement).toBe(field("email"));
+		expect(fetched).not.toHaveBeenCalled();
+	});
+});
+
+describe("sending", () => {
+	it("sends what was written, thanks, and leaves nothing behind", async () => {
+		show();
+		await open();
+		write();
+		submit();
+		await isThanked();
+		const [, init] = fetched.mock.calls[0] ?? [];
+		expect(JSON.parse(String(init?.body)).params).toEqual({ name: "Ann", email: "ann@example.com", message: "Hello" });
+		expect(new Headers(init?.headers).has("x-website")).toBe(false);
+		expect(dialog().getAttribute("aria-labelledby")).toBe("contact-thanks");
+		expect(document.activeElement?.textContent).toBe(t("contact.ok"));
+		expect([field("name").value, field("email").value, field("message").value]).toEqual(["", "", ""]);
+		expect(text("contact-name-problem")).toBe("");
+		expect([drafts(), outbox()]).toEqual([[], []]);
+		expect(alerted).not.toHaveBeenCalled();
+		await act(async () => dialog().dispatchEvent(new Event("close")));
+		expect(dialog().dataset.state).toBe("form");
+		expect(dialog().getAttribute("aria-labelledby")).toBe("contact-title");
+	});
+
+	it("tells what stands in the field that people do not see", async () => {
+		show();
+		await open();
+		write();
+		field("website").value = "spam";
+		submit();
+		await isThanked();
+		expect(new Headers(fetched.mock.calls[0]?.[1].headers).get("x-website")).toBe("spam");
+	});
+
+	it("keeps the text as it is until the answer is there, and sends it once", async () => {
+		let answer = (_response: Response) => {};
+		fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+		show();
+		await open();
+		write();
+		submit();
+		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+		expect(form().hasAttribute("data-sending")).toBe(true);
+		expect(form().getAttribute("aria-busy")).toBe("true");
+		expect(["name", "email", "message"].map((name) => field(name).readOnly)).toEqual([true, true, true]);
+		submit();
+		await act(async () => answer(new Response(null, { status: 202 })));
+		await isThanked();
+		expect(fetched).toHaveBeenCalledTimes(1);
+		expect(form().hasAttribute("data-sending")).toBe(false);
+		expect(form().getAttribute("aria-busy")).toBe("false");
+		expect(field("name").readOnly).toBe(false);
+	});
+
+	it("goes on when the window is closed meanwhile, without thanks for nobody", async () => {
+		let answer = (_response: Response) => {};
+		fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+		show();
+		await open();
+		write();
+		submit();
+		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+		dialog().open = false;
+		dialog().dispatchEvent(new Event("close"));
+		expect(field("message").value).toBe("Hello");
+		await act(async () => answer(new Response(null, { status: 202 })));
+		await waitFor(() => expect(field("message").value).toBe(""));
+		expect(dialog().dataset.state).toBe("form");
+		expect(drafts()).toEqual([]);
+	});
+
+	it("puts a message that the server sends back into the outbox, and thanks", async () => {
+		answerWith(503);
+		show();
+		await open();
+		write();
+		submit();
+		await isThanked();
+		expect(outbox()).toHaveLength(1);
+		expect(drafts()).toEqual([]);
+	});
+
+	it("keeps a message that is refused as a draft, which comes back and says so", async () => {
+		answerWith(422);
+		show();
+		await open();
+		write();
+		submit();
+		await isThanked();
+		expect(drafts()).toHaveLength(1);
+		await act(async () => dialog().dispatchEvent(new Event("close")));
+		act(() => field("name").blur());
+		await open();
+		expect(field("message").value).toBe("Hello");
+		expect(text("contact-kept")).toBe(t("contact.kept"));
+		await close();
+		expect(text("contact-kept")).toBe("");
+	});
+
+	it("without a connection keeps the text in its fields and says what the browser says", async () => {
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		show();
+		await open();
+		write();
+		submit();
+		await waitFor(() => expect(alerted).toHaveBeenCalledTimes(1));
+		expect(alerted).toHaveBeenCalledWith(t("contact.error", { error: "TypeError: Failed to fetch" }));
+		expect(text("contact-alert")).toBe(t("contact.network"));
+		expect(document.getElementById("contact-alert")?.scrollIntoView).toHaveBeenCalledWith({ block: "nearest" });
+		expect(field("message").value).toBe("Hello");
+		expect(field("message").readOnly).toBe(false);
+		expect(dialog().dataset.state).not.toBe("sent");
+		const [first] = fetched.mock.calls;
+		answerWith(202);
+		submit();
+		expect(text("contact-alert")).toBe("");
+		await isThanked();
+		const keys = [first, fetched.mock.calls[1]].map((call) => new Headers(call?.[1].headers).get("idempotency-key"));
+		expect(keys[0]).toBe(keys[1]);
+	});
+
+	it("without a connection and with the window closed keeps the text for the next time", async () => {
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		show();
+		await open();
+		write();
+		submit();
+		dialog().open = false;
+		dialog().dispatchEvent(new Event("close"));
+		await waitFor(() => expect(alerted).toHaveBeenCalledTimes(1));
+		expect(text("contact-alert")).toBe("");
+		expect(field("message").value).toBe("");
+		expect(drafts()).toHaveLength(1);
+	});
+});
+
+describe("a text that is not sent", () => {
+	it("leaves an empty form when the window is closed, and is there when it is opened again", async () => {
+		show();
+		await open();
+		write("Not yet");
+		await waitFor(() => expect(drafts()).toHaveLength(1));
+		await close();
+		await waitFor(() => expect(field("message").value).toBe(""));
+		await open();
+		expect([field("name").value, field("email").value, field("message").value]).toEqual([
+			" Ann ",
+			"ann@example.com",
+			"Not yet",
+		]);
+		expect(text("contact-kept")).toBe("");
+	});
+
+	it("was typed before the app was there, and stays", async () => {
+		keep("contact.draft.old", { values: { name: "Old", email: "", message: "Old" }, at: Date.now() });
+		show();
+		field("message").value = "Typed early";
+		await open();
+		expect(field("message").value).toBe("Typed early");
+		await waitFor(() => expect(drafts()).toHaveLength(2));
+	});
+});
+
+describe("the form's behaviour", () => {
+	it("comes when the window opens, and not before", async () => {
+		show();
+		await new Promise((resolve) => setTimeout(resolve, 20));
+		expect(isReady()).toBe(false);
+		await open();
+	});
+
+	it("comes by itself when an earlier visit has left something to send", async () => {
+		const message = composeMessage({ name: "Ann", email: "ann@example.com", message: "Left" }, "");
+		keep(`contact.outbox.${message.key}`, { message, notBefore: 0 });
+		show();
+		await waitFor(() => expect(outbox()).toEqual([]), { timeout: 5_000 });
+		expect(fetched).toHaveBeenCalledTimes(1);
+	});
+
+	it("ends with the page: nothing of it listens any longer", async () => {
+		show();
+		await open();
+		write();
+		await waitFor(() => expect(drafts()).toHaveLength(1));
+		const left = form();
+		cleanup();
+		fetched.mockClear();
+		const event = new Event("submit", { cancelable: true });
+		left.dispatchEvent(event);
+		expect(event.defaultPrevented).toBe(false);
+		window.dispatchEvent(new Event("online"));
+		expect(fetched).not.toHaveBeenCalled();
+	});
+});
+
+it("is opened by buttons without the app", () => {
+	show();
+	expect(opensContact()).toEqual({ type: "button", command: "show-modal", commandfor: dialog().id });
+});
