@@ -190,11 +190,17 @@ describe("a message that the server sent back", () => {
 		expect(deliver).toHaveBeenCalledTimes(1);
 	});
 
-	it("has one timer, however many there are", () => {
+	it("is sent together with the others, in one go", async () => {
+		const tried: number[] = [];
+		deliver.mockImplementation(async () => {
+			tried.push((Date.now() - start) / second);
+			return { kind: "accepted" };
+		});
 		outbox.addToOutbox(message("one"), 0);
-		const before = vi.getTimerCount();
+		await vi.advanceTimersByTimeAsync(5 * second);
 		outbox.addToOutbox(message("two"), 0);
-		expect(vi.getTimerCount()).toBe(before);
+		await vi.advanceTimersByTimeAsync(minute);
+		expect(tried).toEqual([15, 15]);
 	});
 
 	it("becomes a draft when it is refused for good", async () => {

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import type { EntryKind } from "~/content/searchFile.ts";
+import { pagePath } from "~/routing/pages.ts";
+import { pageOfHit } from "./pageOfHit.ts";
+
+it.each<[EntryKind, string, string]>([
+	["game", "boat-attack", "/games/boat-attack"],
+	["genre", "racing", "/games/genre/racing"],
+	["studio", "saltwater-toys", "/studios/saltwater-toys"],
+	["article", "first-article", "/news/first-article"],
+	["document", "customers.pricing", "/docs/guidelines/customers/pricing"],
+])("a %s leads to its page: %s", (kind, id, address) => {
+	expect(pagePath(...pageOfHit(kind, id))).toBe(address);
+});
