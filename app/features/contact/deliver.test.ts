@@ -21,7 +21,10 @@ function sent(fetched: ReturnType<typeof answer>) {
 
 beforeEach(() => {
 	target.url = "/reviews";
-	return () => vi.unstubAllGlobals();
+	return () => {
+		vi.useRealTimers();
+		vi.unstubAllGlobals();
+	};
 });
 
 describe("what becomes of a message", () => {
@@ -44,6 +47,28 @@ describe("what becomes of a message", () => {
 		expect(await deliver(message)).toEqual({ kind: "failed", error: "TypeError: Failed to fetch" });
 	});
 
+	it("without an answer within 15 seconds it has failed", async () => {
+		vi.useFakeTimers();
+		vi.stubGlobal(
+			"fetch",
+			(_url: string, { signal }: RequestInit) =>
+				new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+		);
+		const settled = vi.fn();
+		const delivered = deliver(message).finally(settled);
+		await vi.advanceTimersByTimeAsync(14_999);
+		expect(settled).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(await delivered).toEqual({ kind: "failed", error: "TimeoutError: signal timed out" });
+	});
+
+	it("answered in time it is not given up any more", async () => {
+		vi.useFakeTimers();
+		answer(202);
+		await deliver(message);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
 	it("busy, it waits as long as the server asks", async () => {
 		answer(503, { "retry-after": "120" });
 		expect(await deliver(message)).toEqual({ kind: "busy", wait: 120_000 });
@@ -59,6 +84,8 @@ describe("what is sent", () => {
 			headers: { "content-type": "application/json", "idempotency-key": message.key },
 			body: message.payload,
 		});
+		// It goes on when the page is left.
+		expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: "POST", keepalive: true });
 		const again = answer(202);
 		await deliver({ ...message, website: "x y" });
 		expect(sent(again).headers["x-website"]).toBe("x%20y");
@@ -82,6 +109,7 @@ describe("Retry-After", () => {
 	it.each([
 		[null, 0],
 		["", 0],
+		[" ", 0],
 		["soon", 0],
 		["-5", 0],
 		["0", 0],

@@ -29,10 +29,31 @@ describe("a message", () => {
 			expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 	});
 
+	it("has a key made of random bytes, but for what marks it as a UUID of version 4", () => {
+		const filled = (byte: number) =>
+			vi.spyOn(crypto, "getRandomValues").mockImplementationOnce((bytes) => (bytes as Uint8Array).fill(byte) as never);
+		filled(0xff);
+		expect(newKey()).toBe("ffffffff-ffff-4fff-bfff-ffffffffffff");
+		filled(0);
+		expect(newKey()).toBe("00000000-0000-4000-8000-000000000000");
+	});
+
 	it("is known again after storage, and nothing else is taken for one", () => {
 		const message = composeMessage(values, "x");
 		expect(isMessage(JSON.parse(JSON.stringify(message)))).toBe(true);
-		for (const other of [null, 1, "", [], {}, { ...message, key: 1 }, { ...message, payload: {} }]) {
+		const { payload } = message;
+		const others = [
+			...[null, 1, "", [], {}],
+			{ ...message, key: 1 },
+			{ ...message, website: 1 },
+			{ ...message, payload: {} },
+			{ ...message, payload: null },
+			{ ...message, payload: { ...payload, date: 1 } },
+			{ ...message, payload: { ...payload, params: "text" } },
+			{ ...message, payload: { ...payload, params: { ...payload.params, name: 1 } } },
+			{ ...message, payload: { ...payload, params: { ...payload.params, email: undefined } } },
+		];
+		for (const other of others) {
 			expect(isMessage(other), JSON.stringify(other)).toBe(false);
 		}
 	});

@@ -48,3 +48,17 @@ it("keeps the newest value when storage is full, and not an older one beside it"
 	expect(recall("a.1")).toBe("new");
 	expect(keysUnder("a.")).toEqual(["a.1"]);
 });
+
+it("takes the newer value once there is room again", () => {
+	vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+		throw new DOMException("Full.", "QuotaExceededError");
+	});
+	keep("a.1", "in memory");
+	keep("a.1", "in storage");
+	expect(recall("a.1")).toBe("in storage");
+	expect(keysUnder("a.")).toEqual(["a.1"]);
+});
+
+it("has no value under a key that nobody has used", () => {
+	expect(recall("a.none")).toBeUndefined();
+});

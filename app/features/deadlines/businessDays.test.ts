@@ -39,6 +39,10 @@ describe("business days in the Czech Republic", () => {
 		expect(ending("2032-12-30", 2)).toBeUndefined();
 		expect(ending("2033-03-01", 1)).toBeUndefined();
 		expect(ending("2024-12-31", 1)).toBeUndefined();
+		expect(ending("2024-12-31", 0)).toBeUndefined();
+		expect(ending("2025-01-01", 0)).toBe("2025-01-01");
+		expect(ending("2032-12-31", 0)).toBe("2032-12-31");
+		expect(ending("2033-01-01", 0)).toBeUndefined();
 	});
 });
 

@@ -13,10 +13,18 @@ describe("a day", () => {
 		expect(parseDay("2028-02-29")).toBeDefined();
 	});
 
-	it.each(["", "2026-02-29", "2026-13-01", "2026-00-10", "2026-4-3", "03.04.2026", "2026-04-31", " 2026-04-03"])(
-		"is not read from %j",
-		(text) => expect(parseDay(text)).toBeUndefined(),
-	);
+	it.each([
+		"",
+		"2026-02-29",
+		"2026-13-01",
+		"2026-00-10",
+		"2026-4-3",
+		"03.04.2026",
+		"2026-04-31",
+		" 2026-04-03",
+		"2026-04-03 ",
+		"x2026-04-03",
+	])("is not read from %j", (text) => expect(parseDay(text)).toBeUndefined());
 
 	it.each([
 		["2026-12-18", 12, "2027-12-18"],

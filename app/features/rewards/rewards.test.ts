@@ -46,6 +46,7 @@ describe("a fleet in an address", () => {
 		"-1-1-1-1",
 		"1.5-1-1-1",
 		"99999-1-1-1",
+		"1-1-1-10000",
 		"1-1-1-1\n",
 	])("is ignored when it is %j", (text) => expect(parseFleet(text)).toBeUndefined());
 });
