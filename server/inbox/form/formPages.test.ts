@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { languageCodes } from "../../../app/i18n/languages.ts";
+import { Refusal } from "../refusal.ts";
+import { loadFormPages, slots } from "./formPages.ts";
+import { describeProblem, formWords } from "./words.ts";
+
+const fields = { name: "A", email: "{{title}}", message: "$& {{main}}", website: "", language: "ru" };
+const refusal = new Refusal(422, "format", "…", { field: "email", headers: { "retry-after": "7" } });
+
+let build: string;
+beforeEach(() => {
+	build = mkdtempSync(path.join(tmpdir(), "forms-"));
+});
+afterEach(() => rmSync(build, { recursive: true }));
+const put = (name: string, value: object) => writeFileSync(path.join(build, name), JSON.stringify(value));
+
+describe("the page that answers a form", () => {
+	it("has the site's frame in the visitor's language, with the form in it", async () => {
+		const frames = Object.fromEntries(
+			languageCodes.map((code) => [code, `<title>${slots.title}</title><body lang="${code}">${slots.main}`]),
+		);
+		put("forms.json", { style: "'sha256-form'", frames });
+		put("policy.json", { scripts: ["'sha256-script'"], styles: ["'sha256-page'"], inbox: ["https://other.example"] });
+		const answer = loadFormPages(build).answer("ru", fields, refusal);
+		expect(answer.status).toBe(422);
+		expect(answer.headers.get("retry-after")).toBe("7");
+		expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+		const policy = answer.headers.get("content-security-policy") ?? "";
+		expect(policy).toContain("style-src 'self' 'sha256-page' 'sha256-form';");
+		expect(policy).toContain("script-src 'self';");
+		expect(policy).not.toContain("other.example");
+		const html = await answer.text();
+		expect(html).toMatch(/^<title>Ещё не отправлено<\/title><body lang="ru"><section/);
+		expect(html).toContain('value="{{title}}"');
+		expect(html).toContain("$&amp; {{main}}</textarea>");
+	});
+
+	it("is bare without a build, and out of search engines", async () => {
+		const answer = loadFormPages(build).answer("en", fields, refusal);
+		const html = await answer.text();
+		expect(html).toMatch(/^<!DOCTYPE html><title>Not sent yet<\/title><meta name="robots" content="noindex"><section/);
+		expect(answer.headers.get("content-security-policy")).toContain("style-src 'self';");
+	});
+
+	it("does not start with frames that are none", () => {
+		put("forms.json", { frames: {} });
+		expect(() => loadFormPages(build)).toThrow();
+	});
+});
+
+describe.each(languageCodes)("the words in %s", (language) => {
+	const words = formWords[language];
+
+	it("are all there, and differ from one another", () => {
+		const texts = Object.values(words).map((text) => (typeof text === "function" ? text(5_000) : text));
+		for (const text of texts) expect(text.trim()).not.toBe("");
+		expect(new Set(texts).size).toBe(texts.length);
+	});
+
+	it("say what is wrong with a field", () => {
+		expect(describeProblem(words, "name", "empty")).toBe(words.empty);
+		expect(describeProblem(words, "name", "long")).toBe(words.long(100));
+		expect(words.long(5_000)).toMatch(/5\D?000/);
+		expect(describeProblem(words, "email", "format")).toBe(words.formatEmail);
+		expect(describeProblem(words, "message", "format")).toBe(words.format);
+	});
+});

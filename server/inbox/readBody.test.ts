@@ -1,0 +1,75 @@
+import type { IncomingMessage } from "node:http";
+import { PassThrough } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { readBody } from "./readBody.ts";
+
+const mebibyte = 1024 * 1024;
+
+/** A request that the test writes. */
+function request(headers: Record<string, string> = {}) {
+	const stream = new PassThrough({ highWaterMark: 4 * mebibyte });
+	return Object.assign(stream, { headers }) as unknown as PassThrough & IncomingMessage;
+}
+const tooLarge = expect.objectContaining({
+	status: 413,
+	code: "size",
+	message: "The body is larger than 8 bytes.",
+	headers: { connection: "close" },
+});
+
+describe("a body", () => {
+	it("is read to its end, in one piece", async () => {
+		const sent = request();
+		const body = readBody(sent, 8);
+		sent.write("1234");
+		sent.end("5678");
+		expect(String(await body)).toBe("12345678");
+	});
+
+	it("may be empty", async () => {
+		const sent = request();
+		const body = readBody(sent, 8);
+		sent.end();
+		expect(await body).toHaveLength(0);
+	});
+
+	it("that is a byte too large is read to its end, so that the sender hears of it", async () => {
+		const sent = request();
+		const body = readBody(sent, 8);
+		sent.write("123456789");
+		await expect(Promise.race([body, new Promise((resolve) => setTimeout(resolve, 20, "reading on"))])).resolves.toBe(
+			"reading on",
+		);
+		sent.end();
+		await expect(body).rejects.toEqual(tooLarge);
+	});
+
+	it("that has no end is refused after a mebibyte", async () => {
+		const sent = request();
+		const body = readBody(sent, 8);
+		sent.write(Buffer.alloc(mebibyte));
+		sent.write("1");
+		await expect(body).rejects.toEqual(tooLarge);
+	});
+
+	it("of a mebibyte is read before it is refused, one that says it is larger is not", async () => {
+		const sent = request({ "content-length": String(mebibyte) });
+		const body = readBody(sent, 8);
+		sent.end(Buffer.alloc(mebibyte));
+		await expect(body).rejects.toEqual(tooLarge);
+		const larger = request({ "content-length": String(mebibyte + 1) });
+		await expect(readBody(larger, 8)).rejects.toEqual(tooLarge);
+		expect(larger.listenerCount("data")).toBe(0);
+	});
+
+	it("fails when the sender hangs up, or the connection breaks", async () => {
+		const left = request();
+		const body = readBody(left, 8);
+		left.destroy();
+		await expect(body).rejects.toThrow("The sender hung up.");
+		const broken = request();
+		const other = readBody(broken, 8);
+		broken.destroy(new Error("ECONNRESET"));
+		await expect(other).rejects.toThrow("ECONNRESET");
+	});
+});
