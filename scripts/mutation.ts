@@ -1,4 +1,4 @@
-/** `npm run mutation [-- <group, folder or file>] [--all]`: how much of the code the tests hold; docs/testing.md says how to read it. */
+/** `npm run mutation [-- <group, folder or file>…] [--all]`: how much of the code the tests hold; docs/testing.md says how to read it. */
 import { existsSync, statSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { parseArgs } from "node:util";
@@ -26,9 +26,12 @@ try {
 	if (!Number.isInteger(concurrency) || concurrency < 1) {
 		throw new Error(`--concurrency ${values.concurrency}: give a whole number from 1 on.`);
 	}
-	const parts = positionals.length > 0 ? positionals.map(partOf) : groups.map((group) => ({ group, code: group.code }));
+	const parts = (positionals.length > 0 ? positionals : groups.map(({ name }) => name)).map(partOf);
 	const scores: Score[] = [];
-	for (const { group, code } of parts) scores.push(await measure(group, code, concurrency, values.all));
+	for (const [group, patterns] of Map.groupBy(parts, ({ group }) => group)) {
+		const code = patterns.flatMap((part) => part.code);
+		scores.push(await measure(group, code, concurrency, values.all));
+	}
 	console.log(`\n${tableOf(scores)}`);
 	if (scores.some((score) => percentOf(score) < bound)) {
 		console.error(`A score is below ${bound} %: docs/testing.md says what to do with a survivor.`);
@@ -86,6 +89,7 @@ async function measure(group: Group, code: readonly string[], concurrency: numbe
 		timeoutMS: 15_000,
 		thresholds: { high: 95, low: bound, break: null },
 	}).runMutationTest();
+	if (results.length === 0) throw new Error(`${code[0]}: nothing to mutate. scripts/mutation/groups.ts says what is.`);
 	const count = (status: string) => results.filter((result) => result.status === status).length;
 	return {
 		name: group.name,

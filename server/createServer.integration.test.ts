@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { request, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Site } from "./answer.ts";
@@ -83,6 +84,46 @@ describe("the server", () => {
 		const told = expect.objectContaining({ reason: "EACCES: /secret/path", stack: expect.any(String) });
 		expect(log.error).toHaveBeenCalledExactlyOnceWith(told, "a page failed");
 		expect(plain).not.toHaveBeenCalled();
+	});
+
+	it("has no patience with senders that dawdle, and more with proxies than they have with it", async () => {
+		await start(site);
+		expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+	});
+
+	it("lets connections go while it is stopping: of pages and of the API", async () => {
+		const waiting: (() => void)[] = [];
+		const slow = {
+			...site,
+			read: () => new Promise<Buffer>((resolve) => waiting.push(() => resolve(Buffer.from("page")))),
+		};
+		const port = await start(slow);
+		const connections = [];
+		for (const path of ["/", "/healthz"]) {
+			const socket = connect(port, "127.0.0.1");
+			await once(socket, "connect");
+			connections.push({ socket, path });
+		}
+		server?.close();
+		const answers = connections.map(async ({ socket, path }) => {
+			socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+			return text(socket);
+		});
+		await vi.waitFor(() => expect(waiting).toHaveLength(1));
+		waiting[0]?.();
+		for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^connection: close\r$/im);
+	});
+
+	it.each([
+		["HPE_HEADER_OVERFLOW", "431 Request Header Fields Too Large"],
+		["ERR_HTTP_REQUEST_TIMEOUT", "408 Request Timeout"],
+		["HPE_INVALID_METHOD", "400 Bad Request"],
+	])("refuses what it cannot read, and hangs up: %s", async (code, status) => {
+		await start(site);
+		const socket = new PassThrough();
+		server?.emit("clientError", Object.assign(new Error(code), { code }), socket);
+		expect(await text(socket)).toBe(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+		expect(() => server?.emit("clientError", new Error("ECONNRESET"), socket)).not.toThrow();
 	});
 
 	it("answers what is no HTTP with 400 and hangs up", async () => {

@@ -20,3 +20,13 @@ it("does not count what was given back", () => {
 		limiter.giveBack("a");
 	}
 });
+
+it("gives nothing back to a sender that has taken nothing, and never more than was taken", () => {
+	const limiter = createRateLimiter({ window: 60_000, quarantine: 1, refuse: 1 }, () => 0);
+	limiter.giveBack("a");
+	limiter.take("a");
+	limiter.giveBack("a");
+	limiter.giveBack("a");
+	expect(limiter.take("a")).toBe("fine");
+	expect(limiter.take("a")).toEqual({ retryAfter: 60 });
+});
