@@ -12,7 +12,7 @@ const server = {
 	closeAllConnections: vi.fn(),
 };
 const inbox = { stop: vi.fn(async () => {}) };
-const exit = vi.fn<(code?: number) => never>();
+const exit = vi.fn<typeof process.exit>();
 
 beforeEach(() => {
 	vi.useFakeTimers();

@@ -8,7 +8,7 @@ export interface Group {
 }
 
 /** Tests that start processes: no mutant is active there, so that they would take their time for nothing. */
-const inProcess = ["!server/operations.test.ts", "!server/inbox/cli/cli.test.ts", "!server/inbox/store.test.ts"];
+const processes = ["!server/operations.test.ts", "!server/inbox/cli/cli*.test.ts", "!server/inbox/store*.test.ts"];
 
 export const groups: readonly Group[] = [
 	{ name: "routing", code: ["app/routing/**/*.ts"], tests: ["app/routing/**/*.test.{ts,tsx}"] },
@@ -30,12 +30,12 @@ export const groups: readonly Group[] = [
 			"!server/inbox/sqlite/worker.ts",
 			"!server/inbox/postgres/*",
 		],
-		tests: ["server/**/*.test.ts", ...inProcess],
+		tests: ["server/**/*.test.ts", ...processes],
 	},
 	{
 		name: "postgres",
 		// Apart, because its tests start a database: only its own mutants shall wait for that.
 		code: ["server/inbox/postgres/*.ts"],
-		tests: ["server/inbox/store.test.ts"],
+		tests: ["server/inbox/store*.test.ts"],
 	},
 ];
