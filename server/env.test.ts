@@ -44,21 +44,52 @@ describe("readEnv", () => {
 	it.each([
 		["MARKETING_URL", "marketing.example", "set it to an address such as https://marketing.example"],
 		["MARKETING_URL", "ftp://marketing.example", "set it to an address"],
+		["MARKETING_URL", "xhttp://marketing.example", "set it to an address"],
+		["MARKETING_URL", "httpx://marketing.example", "set it to an address"],
+		["MARKETING_URL", "https://user@marketing.example", "set it to an address without a name and password"],
+		["MARKETING_URL", "https://:secret@marketing.example", "set it to an address without a name and password"],
 		["MARKETING_URL", "https://user:secret@marketing.example", "set it to an address without a name and password"],
 		["DATABASE_URL", "mysql://u:secret@h/d", "set it to an address such as postgres://"],
+		["DATABASE_URL", "xpostgres://h/d", "set it to an address such as postgres://"],
+		["DATABASE_URL", "postgresx://h/d", "set it to an address such as postgres://"],
 		["ALLOWED_ORIGINS", "https://a.example/", "set it to origins such as"],
 		["ALLOWED_ORIGINS", "*", "set it to origins such as"],
 		["TRUSTED_PROXY", "x-forwarded-for", "set it to a header and addresses"],
 		["RATE_WINDOW", "0", "set it to more than 0 seconds"],
 		["FORWARD_TIMEOUT", "3000000", "set it to 1000000 seconds or less"],
 		["RATE_REFUSE", "5", "set it to RATE_QUARANTINE or more"],
+		["FORWARD_TIMEOUT", "soon", "set it to a number of seconds"],
+		["RATE_QUARANTINE", "many", "set it to a number"],
 		["RATE_QUARANTINE", "1.5", "set it to a whole number"],
+		["RATE_QUARANTINE", "0", "set it to 1 or more"],
+		["RETENTION_DAYS", "0", "set it to more than 0 days"],
 		["FORWARD_LONGEST_DELAY", "0.1", "set it to FORWARD_FIRST_DELAY or more"],
 		["RETENTION_DAYS", "forever", "set it to a number of days"],
 		["METRICS_TOKEN", "short", "set it to at least 16 characters"],
 		["LOG_LEVEL", "loud", "set it to fatal, error"],
 	])("refuses %s=%s with the remedy", (name, value, remedy) => {
 		expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}=.*: ${remedy}`));
+	});
+
+	it("takes bounds that are the same", () => {
+		const bounds = { RATE_QUARANTINE: "7", RATE_REFUSE: "7", FORWARD_FIRST_DELAY: "7", FORWARD_LONGEST_DELAY: "7" };
+		expect(readEnv(bounds)).toMatchObject({ RATE_REFUSE: 7, FORWARD_LONGEST_DELAY: 7 });
+	});
+
+	it.each(["postgres://h/d", "postgresql://h/d"])("takes %s", (DATABASE_URL) => {
+		expect(readEnv({ DATABASE_URL, MARKETING_URL: "http://marketing.example" })).toMatchObject({
+			DATABASE_URL,
+			MARKETING_URL: "http://marketing.example",
+		});
+	});
+
+	it("has a line for each variable that is wrong", () => {
+		expect(() => readEnv({ DATABASE_URL: "mysql://u:secret@h/d", LOG_LEVEL: "loud" })).toThrow(
+			new Error(
+				"DATABASE_URL=…: set it to an address such as postgres://user:password@host/database.\n" +
+					"LOG_LEVEL=loud: set it to fatal, error, warn, info, debug or silent.",
+			),
+		);
 	});
 
 	it("keeps passwords and tokens out of what it says", () => {

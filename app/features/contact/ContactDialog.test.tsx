@@ -294,6 +294,7 @@ describe("a text that is not sent", () => {
 		await waitFor(() => expect(drafts()).toHaveLength(1));
 		await close();
 		await waitFor(() => expect(field("message").value).toBe(""));
+		expect(dialog().getAttribute("aria-labelledby")).toBe("contact-title");
 		await open();
 		expect([field("name").value, field("email").value, field("message").value]).toEqual([
 			" Ann ",
@@ -301,6 +302,19 @@ describe("a text that is not sent", () => {
 			"Not yet",
 		]);
 		expect(text("contact-kept")).toBe("");
+	});
+
+	it("leaves no message of a field behind when the window is closed", async () => {
+		show();
+		await open();
+		type("email", "ann");
+		act(() => field("message").focus());
+		expect(text("contact-email-problem")).toBe(t("contact.invalidEmail"));
+		await close();
+		await waitFor(() => expect(text("contact-email-problem")).toBe(""));
+		expect(field("email").hasAttribute("aria-invalid")).toBe(false);
+		expect(field("email").validationMessage).toBe(t("contact.mandatory"));
+		expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 	});
 
 	it("was typed before the app was there, and stays", async () => {

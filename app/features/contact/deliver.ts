@@ -49,7 +49,7 @@ export async function deliver({ key, payload, website }: Message): Promise<Outco
 
 /** `Retry-After` in ms, given as seconds or as a date: 0 when it is missing or says nothing, a day at most. */
 export function readRetryAfter(value: string | null, now: number): number {
-	if (value === null || value.trim() === "") return 0;
+	if (value === null) return 0;
 	const seconds = Number(value);
 	const wait = Number.isNaN(seconds) ? Date.parse(value) - now : seconds * 1000;
 	return Math.min(Math.max(wait || 0, 0), longestWait);
