@@ -1,0 +1,55 @@
+import { expect, it, vi } from "vitest";
+import { articleSlugs, articlesAfter, articleWords, findArticle, newsList } from "./news.server.ts";
+
+const reader = vi.hoisted(() => ({ asked: [] as [string, unknown, Record<string, Set<string>>][] }));
+vi.mock("./readNews.server.ts", () => ({
+	readNews: (...given: (typeof reader.asked)[number]) => {
+		reader.asked.push(given);
+		return ["d", "c", "b", "a"].map((slug, index) => ({
+			slug,
+			title: `Title ${slug}`,
+			date: `2025-04-0${4 - index}`,
+			description: `About ${slug}`,
+			keywords: [slug],
+			showButton: true,
+			picture: { base: `/pictures/${slug}` },
+			body: [{ tag: "p", children: [`Text of ${slug}.`] }],
+		}));
+	},
+}));
+vi.mock("./pictures.server.ts", () => ({ readPictures: () => "pictures" }));
+vi.mock("./games.server.ts", () => ({ gameSlugs: () => ["boat-attack"] }));
+
+const link = (slug: string) => ({ slug, title: `Title ${slug}`, date: `2025-04-0${"abcd".indexOf(slug) + 1}` });
+
+it("has every article, newest first, read once", () => {
+	expect(articleSlugs()).toEqual(["d", "c", "b", "a"]);
+	expect(newsList()[0]).toEqual({ ...link("d"), preview: "Text of d.", picture: { base: "/pictures/d" } });
+	expect(articleWords()[3]).toEqual({ slug: "a", title: "Title a", description: "About a", keywords: ["a"] });
+	expect(reader.asked).toHaveLength(1);
+});
+
+it("lets articles lead to the games and documents that there are", () => {
+	articleSlugs();
+	const [folder, pictures, { game, document } = {}] = reader.asked[0] ?? [];
+	expect([folder, pictures]).toEqual(["content/news", "pictures"]);
+	expect(game).toEqual(new Set(["/games/boat-attack"]));
+	expect(document?.size).toBe(10);
+	expect(document).toContain("/docs/guidelines/customers/pricing");
+});
+
+it("finds one by its slug", () => {
+	expect(findArticle("b")).toMatchObject({ title: "Title b", showButton: true });
+	expect(findArticle("x")).toBeUndefined();
+});
+
+it.each([
+	["d", 3, ["c", "b", "a"]],
+	["b", 3, ["a", "d", "c"]],
+	["a", 2, ["d", "c"]],
+	["a", 9, ["d", "c", "b"]],
+	["b", 0, []],
+	["x", 2, ["d", "c"]],
+])("offers to read after %s what came before it, then the newest: %d of them", (slug, limit, slugs) => {
+	expect(articlesAfter(slug, limit)).toEqual(slugs.map(link));
+});
