@@ -126,6 +126,17 @@ describe("a marketing host that fails", () => {
 		expect(store.claim.mock.calls.map(([, count]) => count)).toEqual([8, 1, 1]);
 	});
 
+	it("is left in peace although it took some of the messages", async () => {
+		waiting = messages(9);
+		send.mockResolvedValueOnce(down);
+		start();
+		await settle();
+		expect(store.markForwarded).toHaveBeenCalledTimes(7);
+		expect(send).toHaveBeenCalledTimes(8);
+		await vi.advanceTimersByTimeAsync(second);
+		expect(send).toHaveBeenCalledTimes(9);
+	});
+
 	it("is asked at least every minute, and gets eight at a time again once it is back", async () => {
 		waiting = messages(40);
 		send.mockResolvedValue(down);
