@@ -43,9 +43,7 @@ beforeEach(() => {
 	vi.clearAllMocks();
 	send.mockReset().mockResolvedValue(sent);
 	store.claim.mockImplementation(async (_, count) => waiting.splice(0, count));
-	store.markForwarded.mockImplementation(async () => {});
-	store.postpone.mockImplementation(async () => {});
-	store.release.mockImplementation(async () => {});
+	for (const done of [store.markForwarded, store.postpone, store.release]) done.mockImplementation(async () => {});
 	waiting = [];
 	counters = createCounters();
 });

@@ -1,157 +1,32 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, waitFor } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import "~/i18n/i18n.server.ts";
-import { i18nFor } from "~/i18n/i18n.ts";
-import { ContactDialog } from "./ContactDialog.tsx";
+import { act, cleanup, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+	alerted,
+	answerWith,
+	close,
+	dialog,
+	drafts,
+	fetched,
+	field,
+	form,
+	installWindow,
+	isReady,
+	isThanked,
+	open,
+	outbox,
+	show,
+	submit,
+	t,
+	text,
+	type,
+	write,
+} from "./contactWindow.tsx";
 import { composeMessage } from "./message.ts";
 import { opensContact } from "./opensContact.ts";
-import { drop, keep, keysUnder } from "./storage.ts";
+import { keep } from "./storage.ts";
 
-const { t } = i18nFor("en");
-const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
-const alerted = vi.fn();
-const answerWith = (status: number) => fetched.mockImplementation(async () => new Response(null, { status }));
-
-beforeEach(() => {
-	fetched.mockReset();
-	alerted.mockReset();
-	answerWith(202);
-	vi.stubGlobal("fetch", fetched);
-	vi.stubGlobal("alert", alerted);
-	Element.prototype.scrollIntoView = vi.fn();
-});
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-	Reflect.deleteProperty(Element.prototype, "scrollIntoView");
-	for (const key of keysUnder("")) drop(key);
-});
-
-function dialog(): HTMLDialogElement {
-	const found = document.querySelector("dialog");
-	if (!found) throw new Error("no window");
-	return found;
-}
-const form = () => dialog().querySelector("form") as HTMLFormElement;
-const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
-const text = (id: string) => document.getElementById(id)?.textContent;
-const isReady = () => form().dataset.enhanced === "";
-
-function show(): void {
-	const router = createMemoryRouter([{ path: "/", element: <ContactDialog /> }]);
-	render(
-		<I18nextProvider i18n={i18nFor("en")}>
-			<RouterProvider router={router} />
-		</I18nextProvider>,
-	);
-}
-
-/** As the browser does it: the first field gets the focus. */
-async function open(): Promise<void> {
-	dialog().open = true;
-	act(() => field("name").focus());
-	await waitFor(() => expect(isReady()).toBe(true));
-}
-
-async function close(): Promise<void> {
-	dialog().open = false;
-	act(() => field("name").blur());
-	dialog().dispatchEvent(new Event("close"));
-	await waitFor(() => expect(isReady()).toBe(false));
-}
-
-function type(name: string, value: string): void {
-	act(() => field(name).focus());
-	fireEvent.input(field(name), { target: { value } });
-}
-
-function write(message = "Hello"): void {
-	type("name", " Ann ");
-	type("email", "ann@example.com");
-	type("message", message);
-}
-
-const submit = () => act(() => form().requestSubmit());
-const isThanked = () => waitFor(() => expect(dialog().dataset.state).toBe("sent"));
-const drafts = () => keysUnder("contact.draft.");
-const outbox = () => keysUnder("contact.outbox.");
-
-describe("a field", () => {
-	const problem = (name: string) => text(`contact-${name}-problem`);
-	const isMarked = (name: string) => field(name).getAttribute("aria-invalid") === "true";
-
-	it("that is left empty or wrong says so, and no longer once it is typed in", async () => {
-		show();
-		await open();
-		expect(problem("name")).toBe("");
-		act(() => field("email").focus());
-		expect(problem("name")).toBe(t("contact.mandatory"));
-		expect(isMarked("name")).toBe(true);
-		expect(field("name").getAttribute("aria-describedby")).toBe("contact-name-problem");
-		type("name", "Ann");
-		expect(problem("name")).toBe("");
-		expect(isMarked("name")).toBe(false);
-		expect(field("name").hasAttribute("aria-describedby")).toBe(false);
-		type("email", "ann");
-		expect(problem("email")).toBe("");
-		act(() => field("message").focus());
-		expect(problem("email")).toBe(t("contact.invalidEmail"));
-		expect(field("email").validationMessage).toBe(t("contact.invalidEmail"));
-		type("email", "ann@example.com");
-		act(() => field("message").focus());
-		expect(problem("email")).toBe("");
-		expect(field("email").validity.valid).toBe(true);
-	});
-
-	it("has not been left when the whole browser loses the focus", async () => {
-		show();
-		await open();
-		fireEvent.focusOut(field("name"));
-		expect(problem("name")).toBe("");
-	});
-
-	it("that takes no more says so while typing is cut off, and no longer", async () => {
-		show();
-		await open();
-		const full = "n".repeat(100);
-		type("name", full);
-		const typing = (data: string, length: number) => {
-			field("name").setSelectionRange(0, length);
-			field("name").dispatchEvent(new InputEvent("beforeinput", { bubbles: true, data }));
-			fireEvent.input(field("name"), { target: { value: `${full.slice(0, -1)}x` } });
-		};
-		typing("x", 0);
-		expect(problem("name")).toBe(t("contact.tooLong", { max: 100 }));
-		typing("x", 1);
-		expect(problem("name")).toBe("");
-	});
-
-	it("that a draft has made too long says so", async () => {
-		show();
-		await open();
-		type("message", "m".repeat(5_001));
-		act(() => field("name").focus());
-		expect(problem("message")).toBe(t("contact.tooLong", { max: 5_000 }));
-	});
-
-	it("is named on sending when it does not hold: the first one gets the focus, and nothing is sent", async () => {
-		show();
-		await open();
-		type("name", "Ann");
-		const heard = vi.fn((event: Event) => event.defaultPrevented);
-		form().addEventListener("invalid", (event) => queueMicrotask(() => heard(event)), true);
-		submit();
-		await waitFor(() => expect(heard).toHaveReturnedWith(true));
-		expect(heard).toHaveBeenCalledTimes(2);
-		expect(problem("email")).toBe(t("contact.mandatory"));
-		expect(problem("message")).toBe(t("contact.mandatory"));
-		expect(document.activeElement).toBe(field("email"));
-		expect(fetched).not.toHaveBeenCalled();
-	});
-});
+installWindow();
 
 describe("sending", () => {
 	it("sends what was written, thanks, and leaves nothing behind", async () => {
