@@ -230,3 +230,30 @@ describe("a failure of the server itself", () => {
 		expect(await answerFailure(broken, {})).toMatchObject({ status: 500, body: "500 Internal Server Error\n" });
 	});
 });
+
+describe("what stands in plain words", () => {
+	it.each([
+		["/about-us/", "301 Moved Permanently"],
+		["/id/about-us", "302 Found"],
+		["/assets/none.js", "404 Not Found"],
+		["/%00", "400 Bad Request"],
+		[`/${"a".repeat(2048)}`, "414 URI Too Long"],
+	])("says what the status means: %.20s", async (target, words) => {
+		expect(body(await get(target))).toBe(`${words}\n`);
+	});
+
+	it.each(["/ru/assets/x", "/games/a.b/c"])("is for missing files alone, and %s is none", async (target) => {
+		expect((await get(target)).headers["content-type"]).toBe("text/html; charset=utf-8");
+	});
+});
+
+it("a HEAD hears of the encoding that a GET would get", async () => {
+	const { headers } = await answer(site, "HEAD", "/assets/a.js", { "accept-encoding": "br" });
+	expect(headers["content-encoding"]).toBe("br");
+});
+
+it("a failure is told in the address's language, whatever its query", async () => {
+	const russian = { ...site, files: { ...files, "/ru/500": { ...asset, file: "ru/500/index.html", etag: "ru" } } };
+	expect((await answerFailure(russian, {}, "/ru?next=/en")).headers.etag).toBe('"ru"');
+	expect((await answerFailure(russian, {}, "/?next=/ru")).headers.etag).toBe('"tag:/500"');
+});

@@ -66,7 +66,7 @@ export async function answer(site: Site, method: string, raw: string, given: Inc
  */
 export async function answerFailure(site: Site, headers: IncomingHttpHeaders, raw = "/"): Promise<Answer> {
 	try {
-		const language = languageOf(raw.split("?", 1)[0] ?? raw);
+		const language = languageOf(raw.replace(/\?.*/s, ""));
 		return await screen(site, errorScreenPath(language, "500"), 500, headers);
 	} catch {
 		return plain(site, 500);
