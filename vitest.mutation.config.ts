@@ -25,7 +25,7 @@ export default defineConfig({
 		// A worker per mutant, not per file: to start one takes longer than most tests. What runs while a module loads is mutated,
 		// too, so each file loads its modules anew.
 		isolate: false,
-		setupFiles: ["scripts/mutation/startAfresh.ts"],
+		setupFiles: ["tests/startAfresh.ts"],
 		testTimeout: 20_000,
 		restoreMocks: true,
 		unstubEnvs: true,

@@ -74,7 +74,7 @@ async function measure(group: Group, code: readonly string[], concurrency: numbe
 			"/docs",
 			"/public/pictures",
 			"/test-results",
-			"/tests",
+			"/tests/*/",
 		],
 		reporters: ["clear-text", "html", "progress-append-only"],
 		clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
