@@ -15,6 +15,7 @@ describe("chooseEncoding", () => {
 		["br ; q=0.000 , gzip", "gzip"],
 		["gzip;q=0", "identity"],
 		["br;q=0.001", "br"],
+		["br;xq=0", "br"],
 		["*", "br"],
 		["*;q=0", "identity"],
 		["*, br;q=0", "gzip"],
@@ -33,6 +34,7 @@ describe("isFresh", () => {
 		['"b", "a"', true],
 		['"b" ,W/"a"', true],
 		["*", true],
+		[" * ", true],
 		['"b"', false],
 		['"a-br"', false],
 		["a", false],
@@ -75,6 +77,7 @@ describe("chooseSpan, of 10 bytes", () => {
 		"bytes=a-b",
 		"bytes=0-3x",
 		"bytes 0-3",
+		"xbytes=0-3",
 	])("%s is answered with the whole", (range) => {
 		expect(span(range)).toBeUndefined();
 	});

@@ -32,8 +32,8 @@ export type Span = { first: number; last: number } | "invalid" | undefined;
  */
 export function chooseSpan(headers: IncomingHttpHeaders, size: number, etag: string): Span {
 	const condition = headers["if-range"];
-	const [, start, end] = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? "") ?? [];
-	if (start === undefined || end === undefined || (start === "" && end === "")) return undefined;
+	const [, start = "", end = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? "") ?? [];
+	if (start === "" && end === "") return undefined;
 	if (condition && condition !== etag) return undefined;
 	if (start === "") {
 		const count = Number(end);

@@ -7,9 +7,6 @@ export interface Group {
 	readonly tests: readonly string[];
 }
 
-/** Tests that start processes: no mutant is active there, so that they would take their time for nothing. */
-const processes = ["!server/operations.test.ts", "!server/inbox/cli/cli*.test.ts", "!server/inbox/store*.test.ts"];
-
 export const groups: readonly Group[] = [
 	{ name: "routing", code: ["app/routing/**/*.ts"], tests: ["app/routing/**/*.test.{ts,tsx}"] },
 	{ name: "i18n", code: ["app/i18n/**/*.ts"], tests: ["app/i18n/**/*.test.{ts,tsx}"] },
@@ -22,19 +19,32 @@ export const groups: readonly Group[] = [
 	},
 	{
 		name: "server",
-		// These three start a process or a thread, in which no mutant is active: `npm run faults` and cli.test.ts see them.
+		// The first three start a process or a thread, in which no mutant is active: cli.integration.test.ts and `npm run faults`
+		// see them. The others are the groups below.
 		code: [
 			"server/**/*.ts",
 			"!server/main.ts",
 			"!server/inbox/cli/cli.ts",
 			"!server/inbox/sqlite/worker.ts",
+			"!server/api.ts",
+			"!server/inbox/{keep,receive,reviews}.ts",
 			"!server/inbox/postgres/*",
 		],
-		tests: ["server/**/*.test.ts", ...processes],
+		// Not those that start processes, or the whole inbox for each request: they would take their time for every mutant.
+		tests: [
+			"server/**/*.test.ts",
+			"!server/operations.test.ts",
+			"!server/inbox/{reviews,store}*.test.ts",
+			"!server/inbox/cli/cli*.test.ts",
+		],
+	},
+	{
+		name: "reviews",
+		code: ["server/api.ts", "server/inbox/{keep,receive,reviews}.ts"],
+		tests: ["server/createServer*.test.ts", "server/inbox/reviews*.test.ts"],
 	},
 	{
 		name: "postgres",
-		// Apart, because its tests start a database: only its own mutants shall wait for that.
 		code: ["server/inbox/postgres/*.ts"],
 		tests: ["server/inbox/store*.test.ts"],
 	},
