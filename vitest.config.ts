@@ -13,6 +13,9 @@ export default defineConfig({
 	define: { __LOCALES_VERSION__: JSON.stringify("test"), __CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()) },
 	test: {
 		environment: "node",
+		// Room for a machine that does something else besides.
+		testTimeout: 30_000,
+		hookTimeout: 30_000,
 		restoreMocks: true,
 		unstubEnvs: true,
 		unstubGlobals: true,
@@ -38,9 +41,6 @@ export default defineConfig({
 					name: "integration",
 					sequence: { groupOrder: 1 },
 					include: [integration],
-					// They start processes and databases: on a busy machine that takes its time.
-					testTimeout: 30_000,
-					hookTimeout: 30_000,
 				},
 			},
 			{

@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /**
- * Answers a GET or HEAD for the site itself: design section 4's redirects and status codes, files with validators,
+ * Answers a GET or HEAD for the site itself: redirects and status codes, files with validators,
  * ranges and the best encoding. Never reads cookies or Accept-Language, so that every answer may be cached.
  */
 export async function answer(site: Site, method: string, raw: string, given: IncomingHttpHeaders): Promise<Answer> {

@@ -86,7 +86,7 @@ describe("the policy with analytics on", () => {
 	});
 });
 
-it("names every header of design section 8", () => {
+it("names every security header", () => {
 	expect(headers).toMatchObject({
 		"x-content-type-options": "nosniff",
 		"referrer-policy": expect.stringMatching(/^strict-origin/),

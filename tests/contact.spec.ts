@@ -7,9 +7,9 @@ import { booted, expect, hold, open, test } from "./fixtures.ts";
 
 const openers = (page: Page, part: "main" | "footer") => page.locator(`${part} button[commandfor="contact"]`);
 
-/** How many buttons lead to the window from a page's own part (spec 2.4); elsewhere, none has to. */
+/** How many buttons lead to the window from a page's own part (product 4); elsewhere, none has to. */
 const inMain: Partial<Record<PageKey, number>> = { business: 3, about: 2, partnership: 1 };
-/** The layouts whose footer has a button of its own besides the text link (spec 2.3). */
+/** The layouts whose footer has a button of its own besides the text link (product 3). */
 const inFooter: Partial<Record<PageKey, number>> = { publish: 2, partnership: 2 };
 
 for (const scripted of [true, false]) {

@@ -15,7 +15,7 @@ function homePath(language: Language): string {
 	return allAddresses.some((address) => address.path === path) ? path : "/";
 }
 
-/** Everything of an error screen (spec 2.11): texts by code and language, the way home, the illustration. */
+/** Everything of an error screen (product 11): texts by code and language, the way home, the illustration. */
 async function isErrorScreen(page: Page, code: ErrorCode, language: Language): Promise<void> {
 	const t = words(language);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(`errors.${code}.title`));

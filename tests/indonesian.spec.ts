@@ -5,7 +5,7 @@ import { blockApp, booted, expect, markDocument, navigate, open, test, whereabou
 import { chooseLanguage } from "./languageMenu.ts";
 import { rememberedLanguage, setLanguageCookie } from "./storage.ts";
 
-/** Indonesian exists on one page; everything else is offered in the default language (spec 2.2). */
+/** Indonesian exists on one page; everything else is offered in the default language (product 2). */
 const t = words("id");
 const path = "/id/partnership-mba";
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });

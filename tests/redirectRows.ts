@@ -1,4 +1,4 @@
-/** An address that leads elsewhere: design section 4. Both without query. */
+/** An address that leads elsewhere (product 1). Both without query. */
 export interface RedirectRow {
 	readonly from: string;
 	readonly to: string;

@@ -1,6 +1,6 @@
 /**
  * Inline in the head of every page: whether the visitor has yet to choose their cookies, known before anything is
- * painted (the sheet shows the banner under `data-ask-consent`), and the choice itself, stored on the click (spec 2.10).
+ * painted (the sheet shows the banner under `data-ask-consent`), and the choice itself, stored on the click (product 10).
  * Runs without the app, which reads `window.cookieConsent` and hears `consent:change`.
  */
 declare const __CATEGORIES__: readonly import("../features/consent/consent.ts").OptionalCategory[];

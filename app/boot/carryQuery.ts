@@ -1,6 +1,6 @@
 /**
  * Inline in the head: a link marked `data-carry-query` takes this page's query string along if it has none of its own
- * (spec 2.4, the register card), with the app or without it.
+ * (product 4, the register card), with the app or without it.
  */
 (() => {
 	const carry = (event: Event) => {

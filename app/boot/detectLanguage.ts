@@ -1,5 +1,5 @@
 /**
- * Inline in the head of every page, before anything is painted: which language this visitor reads (spec 9's order),
+ * Inline in the head of every page, before anything is painted: which language this visitor reads (product 2's order),
  * and the choice stored on the click itself. Runs without the app and knows the page only by its own alternates, so
  * that its text is the same on every page. The finishing step compiles it; `__LANGUAGES__` is written in there.
  */

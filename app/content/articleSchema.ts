@@ -2,7 +2,7 @@ import { z } from "zod";
 import { keywords, line, slug } from "./fields.ts";
 
 /**
- * The front matter of a file of `content/news` (spec 3, News article). `description` is also the page's meta
+ * The front matter of a file of `content/news` (product 6, News article). `description` is also the page's meta
  * description. Unknown fields are errors, so that a misspelt one is not lost.
  */
 export const articleSchema = z.strictObject({

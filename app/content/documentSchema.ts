@@ -9,7 +9,7 @@ export const documentSchema = z.strictObject({
 	title: line(5, 60),
 	/** Also the meta description. */
 	description: line(50, 160),
-	/** The day of the last update; left out where it is not known (spec, policies 1). */
+	/** The day of the last update; left out where it is not known (product 14). */
 	updated: z.iso.date("write a day of the calendar as 2025-02-11").optional(),
 	/** The agreement in plain language, a point each. */
 	summary: points,

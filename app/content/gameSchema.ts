@@ -53,7 +53,7 @@ const genreList = z
 	.transform((value) => value.split(",").map((genre) => genre.trim()))
 	.pipe(z.array(oneGenre).min(1));
 
-/** One file of `content/games` (spec 3, Game). Unknown fields are errors, so that a misspelt one is not lost. */
+/** One file of `content/games` (product 5, Game). Unknown fields are errors, so that a misspelt one is not lost. */
 export const gameSchema = z
 	.strictObject({
 		slug: slug("games"),

@@ -19,7 +19,7 @@ export interface GameSummary {
 	readonly background?: Picture;
 }
 
-/** What a game's page needs (spec 2.5). */
+/** What a game's page needs (product 5). */
 export interface GameDetails {
 	readonly slug: string;
 	readonly title: string;
@@ -83,7 +83,7 @@ export function gameSlugs(): string[] {
 	return [...catalogue().bySlug.keys()];
 }
 
-/** The games of the home page, at most twenty, in their order (design 6). */
+/** The games of the home page, at most twenty, in their order (product 5). */
 export function featuredGames(): GameSummary[] {
 	return catalogue()
 		.games.filter(({ featured }) => featured !== undefined)
@@ -166,7 +166,7 @@ function* from(game: Game, list: readonly Game[]): Generator<Game> {
 	for (let step = 1; step < list.length; step += 1) yield list[(place + step) % list.length] as Game;
 }
 
-/** One game in one language; `undefined` for an unknown slug. Games exist in English and Russian (design 6). */
+/** One game in one language; `undefined` for an unknown slug. Games exist in English and Russian (product 5). */
 export function findGame(slug: string, language: Language): GameDetails | undefined {
 	const game = catalogue().bySlug.get(slug);
 	if (!game) return undefined;

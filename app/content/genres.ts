@@ -1,4 +1,4 @@
-/** The closed list of genres (spec 3). `Shooter` and `Shooting` both stay as data. */
+/** The closed list of genres (product 5). `Shooter` and `Shooting` both stay as data. */
 export const genres = [
 	"Action",
 	"Racing",
@@ -13,7 +13,7 @@ export const genres = [
 
 export type Genre = (typeof genres)[number];
 
-/** What the catalogue filters by; `slug` stands in addresses. Two names of one thing are one row (design 6). */
+/** What the catalogue filters by; `slug` stands in addresses. Two names of one thing are one row (product 5). */
 export const genreFilters = [
 	{ slug: "action", genres: ["Action"] },
 	{ slug: "racing", genres: ["Racing"] },

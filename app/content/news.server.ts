@@ -15,7 +15,7 @@ export interface ArticleLink {
 	readonly date: string;
 }
 
-/** What the list of news shows of an article (spec 2.5). */
+/** What the list of news shows of an article (product 6). */
 export interface ArticleSummary extends ArticleLink {
 	readonly preview: string;
 	readonly picture: Picture;

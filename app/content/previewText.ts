@@ -1,10 +1,10 @@
 import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
 
-/** Longest preview in characters, the ellipsis not counted (spec 9). */
+/** Longest preview in characters, the ellipsis not counted (product 6). */
 const longest = 450;
 
 /**
- * What a list shows of a text (spec 2.5): its running text without markup, cut at 450 characters plus an ellipsis when it is
+ * What a list shows of a text (product 6): its running text without markup, cut at 450 characters plus an ellipsis when it is
  * longer. Headings and tables stay out: beside sentences their words would read like a slip.
  */
 export function previewText(body: readonly RichTextNode[]): string {

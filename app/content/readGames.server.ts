@@ -13,7 +13,7 @@ import { studioSlug } from "./studioSlug.ts";
 const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;
 type PictureName = (typeof pictureNames)[number];
 
-/** A game as pages read it (spec 3): the file's fields, and its pictures found. */
+/** A game as pages read it (product 5): the file's fields, and its pictures found. */
 export interface Game extends Omit<GameFile, "pictures" | "en" | "ru"> {
 	readonly texts: { readonly en: GameText; readonly ru: GameText };
 	readonly pictures: Readonly<Record<PictureName, Picture>>;

@@ -5,7 +5,7 @@ import { type Language, languageCodes } from "./languages.ts";
 /** What the document's own alternates said, before other languages' metadata are here. */
 const announced = new Map<PageKey, readonly Language[]>();
 
-/** Whether a language's `meta.json`, as far as it is loaded, has the page's key (spec 2.8). */
+/** Whether a language's `meta.json`, as far as it is loaded, has the page's key (product 8). */
 export function hasMeta(language: Language, page: PageKey): boolean {
 	return Boolean(base.getResource(language, "meta", page));
 }

@@ -6,8 +6,8 @@ import { type Language, languageCodes } from "./languages.ts";
 const detector = new LanguageDetector();
 
 /**
- * Starts i18next in the browser and GETs the document language's two files (spec 7). The backend retries 5xx and
- * network errors and gives up on 4xx (spec 8).
+ * Starts i18next in the browser and GETs the document language's two files (product 13). The backend retries 5xx and
+ * network errors and gives up on 4xx (product 11).
  *
  * The language is the URL's: the head script has already detected, redirected and stored. `caches` is empty because
  * starting is no choice; `rememberLanguage` stores one after a client navigation.
@@ -45,7 +45,7 @@ export async function loadLanguage(language: Language): Promise<boolean> {
 	return isLoaded(language);
 }
 
-/** Fetches every language's `meta.json` once: which pages exist in which language (spec 7). Failures are left out. */
+/** Fetches every language's `meta.json` once: which pages exist in which language (product 13). Failures are left out. */
 export async function loadAllMeta(): Promise<void> {
 	const missing = languageCodes.filter((code) => !isMetaLoaded(code));
 	if (missing.length === 0) return;
@@ -60,7 +60,7 @@ export function storedLanguage(): string | undefined {
 	return [detector.detect(["cookie", "localStorage"])].flat()[0];
 }
 
-/** Stores the visitor's language in local storage and in a cookie (spec 3), as i18next's detector does. */
+/** Stores the visitor's language in local storage and in a cookie (product 2), as i18next's detector does. */
 export function rememberLanguage(language: Language): void {
 	detector.cacheUserLanguage(language, ["localStorage", "cookie"]);
 }

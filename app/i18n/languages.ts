@@ -1,5 +1,5 @@
 /**
- * The one table of languages (spec 2.2). A page exists in a language when that language's
+ * The one table of languages (product 2). A page exists in a language when that language's
  * `meta.json` has the page's key; nothing else declares it.
  */
 export const languages = [

@@ -4,7 +4,7 @@ import { type PageKey, pages } from "../routing/pages.ts";
 import { describeJsonError } from "./describeJsonError.ts";
 import { type Language, languageCodes } from "./languages.ts";
 
-/** Translation files as the browser GETs them (spec 7): `public/locales/{lng}/{ns}.json`. */
+/** Translation files as the browser GETs them (product 13): `public/locales/{lng}/{ns}.json`. */
 const namespaces = ["translation", "meta"] as const;
 export type Namespace = (typeof namespaces)[number];
 
@@ -22,7 +22,7 @@ export function readLocale(language: Language, namespace: Namespace): Record<str
 	}
 }
 
-/** The pages that a language has: the top-level keys of its `meta.json` (spec 2.2, 2.8). Throws at one that is no page. */
+/** The pages that a language has: the top-level keys of its `meta.json` (product 2). Throws at one that is no page. */
 export function declaredPages(language: Language): readonly PageKey[] {
 	return Object.keys(readLocale(language, "meta")).map((key) => {
 		const page = pages.find((candidate) => candidate.key === key);

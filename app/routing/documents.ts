@@ -1,5 +1,5 @@
 /**
- * Every chapter of the guidelines and its documents, once (spec 2.6), in the order of the index. The resolver, the
+ * Every chapter of the guidelines and its documents, once (product 7), in the order of the index. The resolver, the
  * prerendered paths, the index, the checks of links and the reader of `content/guidelines` derive from this table.
  */
 const documents = {

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 
 /**
  * For pages of entries on client navigation: a data file that the build did not write means an unknown slug, which
- * shows nothing (spec 2.5, 8). Other failures stay failures.
+ * shows nothing (product 5). Other failures stay failures.
  *
  * @returns what `load` gives, null where it fails with 404
  */

@@ -1,5 +1,5 @@
 /**
- * Every screen's path, once (spec 2.1). The router's config, the prerendered paths, the server's answers,
+ * Every screen's path, once (product 1). The router's config, the prerendered paths, the server's answers,
  * `_redirects`, alternates, links and the tests' lists derive from this table.
  *
  * `path` is without language prefix; `:name` takes one segment. `key` is also the page's key in `meta.json`.
@@ -62,7 +62,7 @@ export type PageKey = (typeof pages)[number]["key"];
 /** Values for a path's `:name` segments. */
 export type PageParams = Readonly<Record<string, string>>;
 
-/** Old or alternative addresses that legal texts use (spec 2.6). Permanent, valid under every language. */
+/** Old or alternative addresses that legal texts use (product 7). Permanent, valid under every language. */
 export const aliases: readonly { from: string; to: string }[] = [
 	{
 		from: "/docs/customers/privacy-policy",

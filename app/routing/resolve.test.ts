@@ -14,7 +14,7 @@ function answer(address: string) {
 const permanent = (location: string) => ({ kind: "redirect", status: 301, location });
 const found = (location: string) => ({ kind: "redirect", status: 302, location });
 
-describe.each(["", "?x=1&lng=ru"])("design section 4, with the query %j", (query) => {
+describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
 	it.each(["/about-us/", "//about-us", "/en/about-us", "/en//about-us/", "//about-us//"])(
 		"%s moves for good to the one address",
 		(pathname) => {

@@ -3,7 +3,7 @@ import { documentKey } from "./documents.ts";
 import { aliases, matchPage, type PageKey, type PageParams, pagePath, pagePattern } from "./pages.ts";
 import { barePath, languageOf, localizedPath } from "./paths.ts";
 
-/** The codes that the error screen has texts for (spec 2.11). */
+/** The codes that the error screen has texts for (product 11). */
 export const errorCodes = ["404", "500", "unsupportedLanguage"] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
@@ -13,7 +13,7 @@ export type Resolution =
 	| { kind: "error"; language: Language; code: ErrorCode };
 
 /**
- * What a URL means: design section 4, as one pure function for the router, the Node server and `_redirects`.
+ * What a URL means (product 1 and 2): one pure function for the router, the Node server and `_redirects`.
  *
  * @param pathname path as it stands in the URL (percent-encoded)
  * @param search query with its `?`, or an empty string; redirects keep it
@@ -70,7 +70,7 @@ export function errorScreenPath(language: Language, code: ErrorCode): string {
 	return localizedPath(language, `/${code}`);
 }
 
-/** Whether an address of the page that has no entry shows the empty screen (spec 2.5, 8); others show the not-found screen. */
+/** Whether an address of the page that has no entry shows the empty screen (product 5); others show the not-found screen. */
 export function hasEmptyScreen(page: PageKey): boolean {
 	return pagePattern(page).endsWith("/:slug");
 }
@@ -80,7 +80,7 @@ export function unknownEntryPath(pathname: string): string {
 	return pathname.replace(/[^/]*$/, "404");
 }
 
-/** An address under the guidelines, one or two steps down, at which no document is (spec 2.6). */
+/** An address under the guidelines, one or two steps down, at which no document is (product 7). */
 function isUnknownDocument(bare: string, { chapter = "", doc = "" }: PageParams = {}): boolean {
 	return /^\/docs\/guidelines(\/[^/]+){1,2}$/.test(bare) && !documentKey(chapter, doc);
 }

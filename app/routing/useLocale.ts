@@ -8,7 +8,7 @@ interface Locale {
 	readonly language: Language;
 	/** The current path without its language prefix. */
 	readonly bare: string;
-	/** The address of a page in the visitor's language; in the default one where the page lacks theirs (spec 2.2). */
+	/** The address of a page in the visitor's language; in the default one where the page lacks theirs (product 2). */
 	readonly to: (page: PageKey, params?: PageParams) => string;
 }
 

@@ -8,7 +8,7 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
  * After a client navigation: Back and Forward restore where the visitor was, a new hash wins, one that says so in its
  * state moves nothing (`keepsPlace`) or finds what was read in another language (`findsPlace`), everything else goes smoothly to the top (at once under reduced motion or
  * inside a view transition), and focus moves to the new `h1`
- * (else `main`) without moving the page (spec 2.3). Loads of whole documents are left to the browser (decision 15).
+ * (else `main`) without moving the page (product 3). Loads of whole documents are left to the browser (decision 15).
  */
 export function useScrollAndFocus(): void {
 	const { key, pathname, hash, state } = useLocation();

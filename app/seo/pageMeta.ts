@@ -14,7 +14,7 @@ const shownTitle = 60;
 export type DescribedPage = keyof typeof meta;
 
 /**
- * Title, description, keywords, canonical link and alternates of a page (spec 2.8), for the prerendered head and after
+ * Title, description, keywords, canonical link and alternates of a page (product 8), for the prerendered head and after
  * a client navigation alike.
  *
  * @param pathname as the router has it: prefix and a trailing slash may be there

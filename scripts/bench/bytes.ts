@@ -20,7 +20,7 @@ interface PageBytes {
 	readonly requests: number;
 }
 
-/** Bounds of design section 10, in bytes (a KB is 1,000) or in files. */
+/** Bounds (docs/performance.md), in bytes (a KB is 1,000) or in files. */
 const bounds: readonly { name: string; bound: number; unit: "KB" | "files"; of: (page: PageBytes) => number }[] = [
 	{ name: "HTML with the inlined sheet", bound: 30_000, unit: "KB", of: ({ html }) => html },
 	{ name: "JavaScript of the first load", bound: 127_000, unit: "KB", of: ({ scripts }) => scripts },

@@ -37,7 +37,7 @@ export interface FinishedPage {
 }
 
 /**
- * Finishes a prerendered page (design section 5): its rules and the head script go into the head, the app's start is
+ * Finishes a prerendered page: its rules and the head script go into the head, the app's start is
  * deferred, what differs between pages moves from executable scripts into JSON. The loader data goes into a file of its
  * own, because the page says the same in words and the app needs it only once it starts.
  *

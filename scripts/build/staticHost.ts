@@ -9,7 +9,7 @@ import { manifestPath } from "./discovery/manifest.ts";
 import { typeOf } from "./fileIndex.ts";
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: the rows of design section 4 that their format can say. The first rule
+ * `_redirects` for Netlify and Cloudflare Pages: the redirects that their format can say. The first rule
  * that fits holds, also before a file, so none stands before a real page: a prefix that a page lacks is redirected page by
  * page, and the documents of the guidelines are named before the rule for unknown ones. Trailing slashes are the host's
  * own rule; detection needs no rule, it happens in the page.

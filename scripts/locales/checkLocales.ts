@@ -11,7 +11,7 @@ export type LocaleFiles = Readonly<Record<string, string>>;
 const root = "public/locales";
 
 /**
- * Holds every language to English, which declares keys, placeholders and pages (design section 4).
+ * Holds every language to English, which declares keys, placeholders and pages.
  *
  * @returns nothing when the translations may be published
  */

@@ -11,7 +11,7 @@ const fields = {
 } as const;
 
 /**
- * `meta.json`: a language has the pages whose keys stand here (spec 2.2, 2.8), each with all its texts.
+ * `meta.json`: a language has the pages whose keys stand here (product 2), each with all its texts.
  *
  * @param pages keys of the pages
  */

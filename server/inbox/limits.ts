@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 
 /**
- * What a message may be (design section 8; spec 3, 5 and 9). The browser's form and the server judge by this one file,
+ * What a message may be (product 9). The browser's form and the server judge by this one file,
  * so that what the form lets through the server accepts. No imports of Node's.
  */
 

@@ -57,7 +57,7 @@ export async function openInbox(env: Env, build: string): Promise<Inbox> {
 	};
 }
 
-/** The marketing host's `/reviews`, below whatever path its address has (spec 7). */
+/** The marketing host's `/reviews`, below whatever path its address has (product 9). */
 function reviewsOf(address: string): URL {
 	const url = new URL(address);
 	url.pathname = `${url.pathname.replace(/\/+$/, "")}/reviews`;

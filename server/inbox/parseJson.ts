@@ -24,7 +24,7 @@ const schema = z.strictObject({
 });
 
 /**
- * Reads the marketing payload of spec 3. Strict: what the site's own form cannot have sent is refused.
+ * Reads the marketing payload of product 9. Strict: what the site's own form cannot have sent is refused.
  *
  * @throws {Refusal} 400 for what is no JSON, 422 with the field's path for anything else
  */

@@ -14,7 +14,7 @@ interface Review {
 	readonly outcome: string;
 }
 
-/** Answers `POST /reviews` (design section 8): nothing is acknowledged before it lies on disk. */
+/** Answers `POST /reviews` (product 9): nothing is acknowledged before it lies on disk. */
 export async function answerReview(request: IncomingMessage, inbox: Inbox): Promise<Response> {
 	const address = clientAddress(request, inbox.proxy);
 	const { response, outcome } = await review(request, inbox, networkOf(address));

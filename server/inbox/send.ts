@@ -10,7 +10,7 @@ export type Outcome =
 const longestAnswer = 64 * 1024;
 
 /**
- * Posts a message to the marketing host (spec 7). The key goes along, so that a host which looks at it takes a message
+ * Posts a message to the marketing host (product 9). The key goes along, so that a host which looks at it takes a message
  * once that had to be sent twice. Sent means answered with 2xx to the end.
  *
  * @param timeout milliseconds for the whole exchange

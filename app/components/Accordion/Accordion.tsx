@@ -13,7 +13,7 @@ interface AccordionProps extends ComponentPropsWithRef<"div"> {
 	items: readonly AccordionItem[];
 }
 
-/** Questions that open to their answers, one or none at a time (spec 2.12), before and without JavaScript. */
+/** Questions that open to their answers, one or none at a time (product 12), before and without JavaScript. */
 export function Accordion({ name, items, className = "", ...rest }: AccordionProps) {
 	return (
 		<div className={`${styles.accordion} ${className}`} {...rest}>

@@ -16,8 +16,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides in a row (spec 9). A plain scroll-snap strip until it comes near the window and without JavaScript; Swiper
- * after that. The arrows are disabled at the ends (spec 4) unless the carousel has none; arrow keys work on the focused
+ * Slides in a row (product 12). A plain scroll-snap strip until it comes near the window and without JavaScript; Swiper
+ * after that. The arrows are disabled at the ends (product 12) unless the carousel has none; arrow keys work on the focused
  * strip.
  */
 export function Carousel({ label, previousLabel, nextLabel, slides, settings, heading }: CarouselProps) {

@@ -1,6 +1,6 @@
 import Swiper from "swiper";
 
-/** What differs between carousels; everything has spec section 9's default. */
+/** What differs between carousels; everything has product 12's default. */
 export interface CarouselSettings {
 	/** Pixels between slides; 24. `--carousel-gap` says the same to the strip before Swiper. */
 	spaceBetween?: number;
@@ -21,7 +21,7 @@ export interface Slider {
 	destroy(): void;
 }
 
-/** Swiper's own settings for a carousel's: the figures of spec section 9, unless the carousel has others. */
+/** Swiper's own settings for a carousel's: the figures of product 12, unless the carousel has others. */
 function swiperOptions({ spaceBetween = 24, slidesPerView, tabletSlides = 2, loop, rewind }: CarouselSettings) {
 	return {
 		speed: 300,

@@ -33,7 +33,7 @@ const origin = "https://www.googletagmanager.com";
 
 /**
  * Starts the tags in consent mode with everything denied, in our own code: no other host is asked before consent
- * (spec 7). With an id missing it says which, once, and does nothing (spec 8).
+ * (product 10). With an id missing it says which, once, and does nothing (product 10).
  */
 export function startAnalytics(settings: AnalyticsSettings): Analytics | undefined {
 	const missing = missingIds(settings);

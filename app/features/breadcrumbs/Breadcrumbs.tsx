@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import styles from "./Breadcrumbs.module.css";
 
-/** A step of the way to this page (spec 3, breadcrumb option). */
+/** A step of the way to this page (product 7, breadcrumb option). */
 interface Breadcrumb {
 	label: string;
 	/** Where it leads; the page itself has none. */

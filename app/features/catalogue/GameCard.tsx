@@ -28,7 +28,7 @@ interface GameCardProps {
 	leads?: boolean;
 }
 
-/** A game in a list: the picture first, title and genre below (spec 2.5). */
+/** A game in a list: the picture first, title and genre below (product 5). */
 export function GameCard({ game, shape = "single", grows = true, leads = false }: GameCardProps) {
 	const { t } = useTranslation();
 	const { to } = useLocale();

@@ -16,7 +16,7 @@ interface GameMosaicProps {
 	children?: ReactNode;
 }
 
-/** Games on a grid of 2 columns, 3 on a tablet and 5 on a desktop (spec 2.5). */
+/** Games on a grid of 2 columns, 3 on a tablet and 5 on a desktop (product 5). */
 export function GameMosaic({ games, shapes = twenty, leads = false, children }: GameMosaicProps) {
 	return (
 		<ul className={styles.mosaic}>

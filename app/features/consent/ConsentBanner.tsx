@@ -5,7 +5,7 @@ import styles from "./ConsentBanner.module.css";
 import { opensConsent } from "./consent.ts";
 
 /**
- * Asks a first-time visitor about cookies (spec 2.10). It stands in every page's HTML, in flow under the header, and
+ * Asks a first-time visitor about cookies (product 10). It stands in every page's HTML, in flow under the header, and
  * shows only under the attribute that `app/boot/askConsent.ts` sets before the first paint; that script answers the
  * buttons, too.
  */

@@ -9,7 +9,7 @@ import { type Consent, opensConsent, optionalCategories } from "./consent.ts";
 const dialog = opensConsent.commandfor;
 
 /**
- * The choices by the cookie policy's categories, what is chosen now and since when (spec 2.10, 4). Opened by Customise
+ * The choices by the cookie policy's categories, what is chosen now and since when (product 10). Opened by Customise
  * and by Cookie Settings. `app/boot/askConsent.ts` ticks the boxes on opening and keeps what the buttons say.
  */
 export function ConsentDialog() {

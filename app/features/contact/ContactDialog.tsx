@@ -13,7 +13,7 @@ import { contactId } from "./opensContact.ts";
 import { useContactForm } from "./useContactForm.ts";
 
 /**
- * The contact window (spec 2.9): a form that the browser can send by itself, and what follows on it. Sending without
+ * The contact window (product 9): a form that the browser can send by itself, and what follows on it. Sending without
  * leaving the page, messages, drafts and the outbox come with `runContactForm.ts` when the window opens.
  */
 export function ContactDialog() {

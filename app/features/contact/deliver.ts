@@ -16,7 +16,7 @@ const patience = 15_000;
 const longestWait = 24 * 60 * 60 * 1000;
 
 /**
- * POSTs a message to the inbox (spec 7; design section 8). Never throws. Key and honeypot are headers that our own server
+ * POSTs a message to the inbox (product 9). Never throws. Key and honeypot are headers that our own server
  * knows; to another host goes the payload alone. The honeypot's header is sent only when somebody has filled the field.
  */
 export async function deliver({ key, payload, website }: Message): Promise<Outcome> {

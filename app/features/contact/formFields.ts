@@ -26,7 +26,7 @@ export function words() {
 }
 
 /**
- * Judges a field as the server will (spec 5) and tells the browser, whose own validation then agrees.
+ * Judges a field as the server will (product 9) and tells the browser, whose own validation then agrees.
  *
  * @returns what is wrong, in words for the visitor; empty when nothing is
  */

@@ -1,7 +1,7 @@
 import { formId, formName, tidy } from "../../../server/inbox/limits.ts";
 import type { FieldName, FieldValues } from "./fields.ts";
 
-/** What is sent: spec 3's marketing submission payload, these keys and no others. */
+/** What is sent: product 9's marketing submission payload, these keys and no others. */
 interface Payload {
 	readonly date: string;
 	readonly form_id: number;

@@ -6,7 +6,7 @@ import { addToOutbox, startOutbox } from "./outbox.ts";
 import { watchFields } from "./watchFields.ts";
 
 /**
- * What the contact window does beyond the browser's own (spec 2.9, 4, 5, 8): messages under fields, sending without
+ * What the contact window does beyond the browser's own (product 9): messages under fields, sending without
  * leaving the page, drafts, the outbox. Works on the markup that stands there, so that what has been typed stays.
  *
  * @returns stops all of it

@@ -1,7 +1,7 @@
 import { fieldsOf, isField, judge, showProblem, tooLong } from "./formFields.ts";
 
 /**
- * Messages under the fields (spec 5): on leaving a field, on sending, and when a field takes no more; typing clears them.
+ * Messages under the fields (product 9): on leaving a field, on sending, and when a field takes no more; typing clears them.
  * The browser validates; its own bubbles are replaced.
  */
 export function watchFields(form: HTMLFormElement, signal: AbortSignal): void {

@@ -12,7 +12,7 @@ import { lastDay, type PeriodGroup, periods } from "./periods.ts";
 const pause = 700;
 
 /**
- * The last days of the periods that an event starts (policies 4, 5, 9): those of the document around it, and the other
+ * The last days of the periods that an event starts (product 14): those of the document around it, and the other
  * document's folded up. Without a day, and without the app, a table of the periods.
  */
 export function Deadlines({ group }: { group: PeriodGroup }) {

@@ -9,7 +9,7 @@ export interface HolidayCalendar {
 
 /**
  * The last of `count` business days after a day, which does not count itself (refund policy 1.4, dispute policy 1.2).
- * Business days are Monday to Friday without public holidays (policies 9).
+ * Business days are Monday to Friday without public holidays (product 14).
  *
  * @returns undefined where the way leads out of the calendar
  */

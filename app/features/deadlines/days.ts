@@ -1,6 +1,6 @@
 /**
  * A calendar day as the number of days since 1 January 1970: no clock, no time zone. What the deadline calculator
- * counts with (policies 5, 9).
+ * counts with (product 14).
  */
 export type Day = number;
 

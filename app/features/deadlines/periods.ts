@@ -11,7 +11,7 @@ import {
 import { addBusinessDays, type HolidayCalendar } from "./businessDays.ts";
 import { addMonths, type Day } from "./days.ts";
 
-/** The periods of the refund policy and of the dispute policy (policies 4, 5, 9), each in the order of its steps. */
+/** The periods of the refund policy and of the dispute policy (product 14), each in the order of its steps. */
 export const periods = {
 	refund: [
 		{ step: "request", lengths: [refundWindow] },

@@ -12,7 +12,7 @@ const day = around / referralHold.value;
 /** The way back to the first day runs outside the ring. */
 const back = ring.radius + 24;
 
-/** From the first top-up to the withdrawal, and what happens when the balance falls (policies 4, 9). */
+/** From the first top-up to the withdrawal, and what happens when the balance falls (product 14). */
 export function CashoutDiagram() {
 	const { t } = useTranslation();
 	const { language } = useLocale();

@@ -21,7 +21,7 @@ const streams = referralRewards.map(({ value }, level) => {
 });
 const trunk = streams.reduce((sum, { width }) => sum + width + gap, -gap);
 
-/** The worked example (policies 9): one referral on each level, and the rewards running together. */
+/** The worked example (product 14): one referral on each level, and the rewards running together. */
 export function ExampleDiagram() {
 	const { t } = useTranslation();
 	const { language } = useLocale();

@@ -47,7 +47,7 @@ const ways = tree.flatMap((ships, level) =>
 	}),
 );
 
-/** You and the four levels of your Fleet, each invited by the one above (policies 3). */
+/** You and the four levels of your Fleet, each invited by the one above (product 14). */
 export function FleetsDiagram() {
 	const { t } = useTranslation();
 	const levels = fleetWords(t);

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 
-/** The four levels' names and who belongs to them (policies 3), level 1 first. */
+/** The four levels' names and who belongs to them (product 14), level 1 first. */
 export function fleetWords(t: TFunction): { name: string; who: string }[] {
 	return [
 		{ name: t("guidelines.fleet.1.name"), who: t("guidelines.fleet.1.who") },

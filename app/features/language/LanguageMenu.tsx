@@ -12,7 +12,7 @@ import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./LanguageMenu.module.css";
 
 /**
- * The language selector (spec 2.7): a popover of links to this page in the languages that it has. The platform opens
+ * The language selector (product 2): a popover of links to this page in the languages that it has. The platform opens
  * it and closes it on Escape and on a click elsewhere, so that it works before the app has booted and without it.
  */
 export function LanguageMenu() {

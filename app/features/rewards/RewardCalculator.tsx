@@ -10,7 +10,7 @@ import { exampleFleet, rewardFor } from "./rewards.ts";
 import { useSharedFleet, writeAddress } from "./useSharedFleet.ts";
 
 /**
- * What an agent gets for a fleet, level by level (policies 9). Begins with the worked example; without the app it is
+ * What an agent gets for a fleet, level by level (product 14). Begins with the worked example; without the app it is
  * that, as a table. `?fleet=1-1-1-1` in the address fills it.
  */
 export function RewardCalculator() {

@@ -6,7 +6,7 @@ export type Fleet = readonly number[];
 /** The most referrals of a level that the calculator takes. */
 export const mostReferrals = 9_999;
 
-/** The rules' worked example: one referral on each level (policies 9). */
+/** The rules' worked example: one referral on each level (product 14). */
 export const exampleFleet: Fleet = referralRewards.map(() => 1);
 
 /** What an agent gets, in tenths of a T$: whole numbers, so that sums are exact. */
@@ -20,7 +20,7 @@ interface Reward {
 
 const each = referralRewards.map(({ value }) => Math.round(value * 10));
 
-/** The reward for a fleet in which everybody meets the balance condition (policies 4, 9). */
+/** The reward for a fleet in which everybody meets the balance condition (product 14). */
 export function rewardFor(fleet: Fleet): Reward {
 	const levels = each.map((reward, level) => reward * (fleet[level] ?? 0));
 	return { each, levels, total: levels.reduce((sum, reward) => sum + reward, 0) };

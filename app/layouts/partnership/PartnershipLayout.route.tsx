@@ -7,7 +7,7 @@ import { FooterContact } from "../site/Footer.tsx";
 import { HeaderButton } from "../site/HeaderButton.tsx";
 import { PageFrame } from "../site/PageFrame.tsx";
 
-/** The partnership page's layout (spec 2.3): register in the header, start now and contact us in the footer. */
+/** The partnership page's layout (product 3): register in the header, start now and contact us in the footer. */
 export default function PartnershipLayout() {
 	return (
 		<PageFrame

@@ -4,7 +4,7 @@ import { FooterContact, FooterPlay } from "../site/Footer.tsx";
 import { HeaderButton, HeaderPlay } from "../site/HeaderButton.tsx";
 import { PageFrame } from "../site/PageFrame.tsx";
 
-/** The publish page's layout (spec 2.3): play and publish in the header, and a footer button that opens contact. */
+/** The publish page's layout (product 3): play and publish in the header, and a footer button that opens contact. */
 export default function PublishLayout() {
 	return (
 		<PageFrame

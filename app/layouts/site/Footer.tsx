@@ -22,7 +22,7 @@ const textLinks = [
 	{ page: "guidelines", label: "nav.guidelines" },
 ] as const;
 
-/** Everything at the foot of a page that spec 2.3 lists, and the way to all games; the buttons are the layout's. */
+/** Everything at the foot of a page that product 3 lists, and the way to all games; the buttons are the layout's. */
 export function Footer({ children }: { children: ReactNode }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();

@@ -17,7 +17,7 @@ const links = [
 ] as const;
 
 /**
- * Logo, the main pages, the language selector and the layout's buttons (spec 2.3). On narrow windows the main pages are
+ * Logo, the main pages, the language selector and the layout's buttons (product 3). On narrow windows the main pages are
  * a popover: the platform opens and closes it, before the app has booted and without it.
  */
 export function Header({ children }: { children: ReactNode }) {

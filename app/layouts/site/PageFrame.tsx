@@ -17,7 +17,7 @@ interface PageFrameProps {
 	footerActions: ReactNode;
 }
 
-/** What every layout has around a page (spec 2.3), in the language that the URL gives. Layouts differ in buttons. */
+/** What every layout has around a page (product 3), in the language that the URL gives. Layouts differ in buttons. */
 export function PageFrame({ headerActions, footerActions }: PageFrameProps) {
 	const { language } = useLocale();
 	return (

@@ -6,7 +6,7 @@ import { FooterPlay } from "./Footer.tsx";
 import { HeaderPlay } from "./HeaderButton.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 
-/** The layout of most pages (spec 2.3): play in the header, play and publish in the footer. */
+/** The layout of most pages (product 3): play in the header, play and publish in the footer. */
 export default function SiteLayout() {
 	return (
 		<PageFrame

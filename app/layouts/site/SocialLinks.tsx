@@ -4,7 +4,7 @@ import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./SocialLinks.module.css";
 
-/** The three networks; Russian pages link the Russian messenger channel (spec 2.3). */
+/** The three networks; Russian pages link the Russian messenger channel (product 3). */
 export function SocialLinks() {
 	const { t } = useTranslation();
 	const { language } = useLocale();

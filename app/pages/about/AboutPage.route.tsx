@@ -31,7 +31,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "about");
 
-/** About us (spec 2.4). */
+/** About us (product 4). */
 export default function AboutPage({ loaderData: pictures }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	return (

@@ -3,7 +3,7 @@ import { Picture } from "~/components/Picture/Picture.tsx";
 import type { Picture as PictureData } from "~/pictures/picture.ts";
 import styles from "./Backed.module.css";
 
-/** That investors stand behind the marketplace (spec 2.4). */
+/** That investors stand behind the marketplace (product 4). */
 export function Backed({ coin }: { coin: PictureData }) {
 	const { t } = useTranslation();
 	return (

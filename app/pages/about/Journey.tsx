@@ -8,7 +8,7 @@ const stops = ["topUp", "play", "buy", "payout"] as const;
 
 /**
  * The journey of one T$ in four numbered cards, in a strip that runs off the window's edge. The numbered bar below
- * hints that it goes on: its fill is 40 % wide (spec 2.4, 9) and follows the strip where the browser can tell.
+ * hints that it goes on: its fill is 40 % wide (product 4) and follows the strip where the browser can tell.
  */
 export function Journey({ pictures }: { pictures: Record<(typeof stops)[number], PictureData> }) {
 	const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { Icon } from "~/components/Icon/Icon.tsx";
 import { opensContact } from "~/features/contact/opensContact.ts";
 import styles from "./Talk.module.css";
 
-/** Two buttons to the same window, drawn as the doors they speak of (spec 2.4). */
+/** Two buttons to the same window, drawn as the doors they speak of (product 4). */
 export function Talk() {
 	const { t } = useTranslation();
 	return (

@@ -3,7 +3,7 @@ import styles from "./Values.module.css";
 
 const values = ["worth", "fee", "rules", "access"] as const;
 
-/** What the marketplace holds to, as ruled lines (spec 2.4). */
+/** What the marketplace holds to, as ruled lines (product 4). */
 export function Values() {
 	const { t } = useTranslation();
 	return (

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 	return pageMeta(location.pathname, "article", { title, summary: description });
 };
 
-/** An article (spec 2.5), in English in every language. Renders nothing for an unknown slug. */
+/** An article (product 6), in English in every language. Renders nothing for an unknown slug. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
 	if (!loaderData) return null;
 	const { article, next } = loaderData;

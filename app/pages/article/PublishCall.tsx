@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PublishLink } from "~/features/sections/PublishLink.tsx";
 import styles from "./PublishCall.module.css";
 
-/** Under articles for studios: the way to the publish page (spec 2.5). */
+/** Under articles for studios: the way to the publish page (product 6). */
 export function PublishCall() {
 	const { t } = useTranslation();
 	return (

@@ -36,7 +36,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "business");
 
-/** The business page (spec 2.4). */
+/** The business page (product 4). */
 export default function BusinessPage({ loaderData: pictures }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	return (

@@ -3,7 +3,7 @@ import { Picture } from "~/components/Picture/Picture.tsx";
 import type { Picture as PictureData } from "~/pictures/picture.ts";
 import styles from "./Currency.module.css";
 
-/** The T$ and why a price in it holds (spec 2.4, the block with a T$ icon). */
+/** The T$ and why a price in it holds (product 4, the block with a T$ icon). */
 export function Currency({ coin }: { coin: PictureData }) {
 	const { t } = useTranslation();
 	return (

@@ -4,7 +4,7 @@ import { KitDrawing } from "./KitDrawing.tsx";
 
 const parts = ["solutions", "integration", "analytics"] as const;
 
-/** Three unequal cards: payment solutions, seamless integration, analytics (spec 2.4). */
+/** Three unequal cards: payment solutions, seamless integration, analytics (product 4). */
 export function Kit() {
 	const { t } = useTranslation();
 	return (

@@ -5,7 +5,7 @@ import { opensContact } from "~/features/contact/opensContact.ts";
 import type { Picture as PictureData } from "~/pictures/picture.ts";
 import styles from "./Payments.module.css";
 
-/** Card acquiring and cryptocurrency: two buttons that open the contact window (spec 2.4). */
+/** Card acquiring and cryptocurrency: two buttons that open the contact window (product 4). */
 export function Payments({ picture }: { picture: PictureData }) {
 	const { t } = useTranslation();
 	const ways = [

@@ -12,7 +12,7 @@ interface DocumentHeaderProps {
 	children?: ReactNode;
 }
 
-/** The way from the index to a document (spec 2.6), and its title. */
+/** The way from the index to a document (product 7), and its title. */
 export function DocumentHeader({ chapter, title, children }: DocumentHeaderProps) {
 	const { t } = useTranslation();
 	const { to } = useLocale();

@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ location, params: { chapter = "", doc
 	return pageMeta(location.pathname, "document", { title, summary });
 };
 
-/** A document of the guidelines (spec 2.6): a legal text or a list of prices. */
+/** A document of the guidelines (product 7): a legal text or a list of prices. */
 export default function DocumentPage({
 	loaderData: { frame },
 	params: { chapter = "", doc = "" },

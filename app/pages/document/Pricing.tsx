@@ -13,7 +13,7 @@ const services = [
 ] as const;
 
 /**
- * Services and their prices (spec 2.6); none for a chapter that has no prices. A price is the text
+ * Services and their prices (product 7); none for a chapter that has no prices. A price is the text
  * `guidelines.prices.<chapter>.<service>` of the translations; where there is none, the portal shows it.
  *
  * @param portal address of the chapter's portal

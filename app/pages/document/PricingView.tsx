@@ -9,7 +9,7 @@ import { describeDocument } from "./describeDocument.ts";
 import styles from "./Pricing.module.css";
 import { Pricing } from "./Pricing.tsx";
 
-/** The prices of a chapter as a document of the guidelines (spec 2.6), and the way to the portal that has the others. */
+/** The prices of a chapter as a document of the guidelines (product 7), and the way to the portal that has the others. */
 export function PricingView({ chapter }: { chapter: string }) {
 	const { t } = useTranslation();
 	const { language } = useLocale();

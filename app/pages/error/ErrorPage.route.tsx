@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 	return unlistedMeta(t(`errors.${loaderData.code}.title`));
 };
 
-/** Every address that is no page (spec 2.1, 2.2). */
+/** Every address that is no page (product 1). */
 export default function ErrorPage({ loaderData }: Route.ComponentProps) {
 	return <ErrorScreen code={loaderData.code} />;
 }

@@ -7,7 +7,7 @@ import type { ErrorCode } from "~/routing/resolve.ts";
 import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./ErrorScreen.module.css";
 
-/** Not found and other errors: texts keyed by the code, a way home, an illustration (spec 2.11). */
+/** Not found and other errors: texts keyed by the code, a way home, an illustration (product 11). */
 export function ErrorScreen({ code = "404" }: { code?: ErrorCode }) {
 	const root = useRouteLoaderData<RootPictures>("root");
 	const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import styles from "./Description.module.css";
 
 /**
- * The rich-text description (spec 3: it may contain line-break markup): paragraphs apart by a blank line, `<br>` within
+ * The rich-text description (product 5: it may contain line-break markup): paragraphs apart by a blank line, `<br>` within
  * one. Nothing else of the text is markup.
  */
 export function Description({ headline, text }: { headline: string; text: string }) {

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 	return pageMeta(location.pathname, "game", { title, summary, genres: names });
 };
 
-/** A game's page (spec 2.5). Renders nothing for an unknown slug. */
+/** A game's page (product 5). Renders nothing for an unknown slug. */
 export default function GamePage({ loaderData }: Route.ComponentProps) {
 	if (!loaderData) return null;
 	const { game, next } = loaderData;

@@ -24,7 +24,7 @@ interface Shown {
 	readonly opener: HTMLElement;
 }
 
-/** Three screenshots in a carousel with arrows (spec 2.5). Each opens large: in a window, or without the app by itself. */
+/** Three screenshots in a carousel with arrows (product 5). Each opens large: in a window, or without the app by itself. */
 export function Screenshots({ screenshots }: Pick<GameDetails, "screenshots">) {
 	const { t } = useTranslation();
 	const [shown, setShown] = useState<Shown>();

@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 /** What the page lists. */
 type Catalogue = NonNullable<Awaited<ReturnType<typeof loader>>>;
 
-/** The catalogue: all games or a genre's, page by page, and a search through all of them (design 6). */
+/** The catalogue: all games or a genre's, page by page, and a search through all of them (product 5). */
 export default function GamesPage({ loaderData }: Route.ComponentProps) {
 	return loaderData ? <CatalogueView page={loaderData} /> : <ErrorScreen code="404" />;
 }

@@ -9,7 +9,7 @@ import styles from "./GuidelinesPage.module.css";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "guidelines");
 
-/** The index of the guidelines (spec 2.6): a large logo at the left; at the right a title and a card per chapter. */
+/** The index of the guidelines (product 7): a large logo at the left; at the right a title and a card per chapter. */
 export default function GuidelinesPage() {
 	const { t } = useTranslation();
 	return (

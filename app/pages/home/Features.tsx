@@ -10,7 +10,7 @@ interface FeaturesProps {
 	topUp: PictureData;
 }
 
-/** Three unequal cards (spec 2.4): no downloads, earn more, top up. */
+/** Three unequal cards (product 4): no downloads, earn more, top up. */
 export function Features({ phone, coin, topUp }: FeaturesProps) {
 	const { t } = useTranslation();
 	const ways = [

@@ -36,7 +36,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "home");
 
-/** The home page (spec 2.4, consumer page). */
+/** The home page (product 4, consumer page). */
 export default function HomePage({ loaderData: { games, pictures } }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	return (

@@ -7,7 +7,7 @@ import { useLocale } from "~/routing/useLocale.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Rate.module.css";
 
-/** Play and earn: the rate of the currency as the page's one huge figure (spec 2.4, 9). */
+/** Play and earn: the rate of the currency as the page's one huge figure (product 4). */
 export function Rate() {
 	const { t } = useTranslation();
 	const { to } = useLocale();

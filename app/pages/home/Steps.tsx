@@ -9,7 +9,7 @@ import styles from "./Steps.module.css";
 
 type StepName = "register" | "choose" | "earn";
 
-/** Three numbered steps; the first is a link that takes this page's query string along (spec 2.4). */
+/** Three numbered steps; the first is a link that takes this page's query string along (product 4). */
 export function Steps(pictures: Record<StepName, PictureData>) {
 	const { t } = useTranslation();
 	const { to } = useLocale();

@@ -3,7 +3,7 @@ import type { ArticleSummary } from "~/content/news.server.ts";
 import { ArticleEntry } from "./ArticleEntry.tsx";
 import styles from "./ArticleList.module.css";
 
-/** All articles as they come, the first one large; or a line that there are none (spec 2.5, 8). */
+/** All articles as they come, the first one large; or a line that there are none (product 6). */
 export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
 	const { t } = useTranslation();
 	const [newest, ...others] = articles;

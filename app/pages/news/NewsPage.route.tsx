@@ -15,7 +15,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "news");
 
-/** The list of news (spec 2.5). Articles are in English in every language; what is around them is not. */
+/** The list of news (product 6). Articles are in English in every language; what is around them is not. */
 export default function NewsPage({ loaderData: { articles, hero } }: Route.ComponentProps) {
 	return (
 		<>

@@ -6,7 +6,7 @@ import { opensContact } from "~/features/contact/opensContact.ts";
 import type { Picture as PictureData } from "~/pictures/picture.ts";
 import styles from "./Ask.module.css";
 
-/** A call to write first (spec 2.4), on a postcard with the three lines that it speaks of. */
+/** A call to write first (product 4), on a postcard with the three lines that it speaks of. */
 export function Ask({ stamp }: { stamp: PictureData }) {
 	const { t } = useTranslation();
 	return (

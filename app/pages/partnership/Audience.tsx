@@ -12,7 +12,7 @@ interface AudienceProps {
 	people: readonly PictureData[];
 }
 
-/** Who may want to join, as three cards of different weight (spec 2.4). */
+/** Who may want to join, as three cards of different weight (product 4). */
 export function Audience({ lecture, people }: AudienceProps) {
 	const { t } = useTranslation();
 	const { language } = useLocale();

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from "~/pictures/picture.ts";
 import { site } from "../../../content/site.ts";
 import styles from "./Partners.module.css";
 
-/** The consulting firm and the marketplace, as two pieces that fit (spec 2.4). */
+/** The consulting firm and the marketplace, as two pieces that fit (product 4). */
 export function Partners({ consulting, marketplace }: Record<"consulting" | "marketplace", PictureData>) {
 	const { t } = useTranslation();
 	return (

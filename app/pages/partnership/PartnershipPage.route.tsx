@@ -48,7 +48,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "partnership");
 
-/** The partnership page (spec 2.4), the one page that exists in Indonesian, too. */
+/** The partnership page (product 4), the one page that exists in Indonesian, too. */
 export default function PartnershipPage({ loaderData: pictures }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	return (

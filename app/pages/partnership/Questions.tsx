@@ -7,7 +7,7 @@ import styles from "./Questions.module.css";
 
 const questions = ["degree", "payment", "duration"] as const;
 
-/** What one asks before signing, and the terms that one signs (spec 2.4). */
+/** What one asks before signing, and the terms that one signs (product 4). */
 export function Questions() {
 	const { t } = useTranslation();
 	return (

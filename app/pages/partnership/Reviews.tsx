@@ -10,7 +10,7 @@ const reviews = ["developer", "baker", "bookkeeper"] as const;
 /** Spec 9: spacing 25; 1.2 slides, 2.2 from 768 px, 3 from 1200 px. The module's CSS says the same. */
 const settings: CarouselSettings = { spaceBetween: 25, tabletSlides: 2.2 };
 
-/** What three clay people say (spec 2.4). */
+/** What three clay people say (product 4). */
 export function Reviews({ pictures }: { pictures: Record<(typeof reviews)[number], PictureData> }) {
 	const { t } = useTranslation();
 	return (

@@ -29,7 +29,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "publish");
 
-/** The publish page: what a studio keeps, what it agrees to, how it gets in, what it needs (spec 2.4). */
+/** The publish page: what a studio keeps, what it agrees to, how it gets in, what it needs (product 4). */
 export default function PublishPage({ loaderData: pictures }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	return (

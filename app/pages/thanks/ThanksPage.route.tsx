@@ -15,7 +15,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "thanks");
 
-/** Where the server sends a browser that has posted the contact form by itself (design section 8). */
+/** Where the server sends a browser that has posted the contact form by itself (product 1). */
 export default function ThanksPage({ loaderData: { coin } }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	const { to } = useLocale();

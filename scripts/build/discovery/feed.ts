@@ -10,7 +10,7 @@ export const feedPath = "/news/feed.atom";
 type Entry = Pick<ArticleDetails, "slug" | "title" | "date" | "description">;
 
 /**
- * The news as an Atom feed (RFC 4287). One for all languages: articles are in English (design 6).
+ * The news as an Atom feed (RFC 4287). One for all languages: articles are in English (product 2).
  *
  * @param articles newest first, at least one: a feed without any has no time to be of
  */

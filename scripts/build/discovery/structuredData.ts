@@ -108,7 +108,7 @@ export function genreNames(game: GameDetails, language: Language): string[] {
 	return game.genres.map((genre) => t(`genres.${genre}`));
 }
 
-/** An article. Its text is English on the page of every language (design 6). */
+/** An article. Its text is English on the page of every language (product 2). */
 function newsArticle(article: ArticleDetails, { url }: Pick<PageFacts, "url">): Thing {
 	return {
 		"@type": "NewsArticle",
