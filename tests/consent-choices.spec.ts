@@ -95,7 +95,8 @@ for (const { path, language, day } of [
 	});
 }
 
-test.describe("what is stored is not trusted", () => {
+test("what is stored is not trusted", async ({ page, context, baseURL }) => {
+	await page.goto("/");
 	for (const [what, cookie, detail, standing] of [
 		["a detail without its cookie", undefined, { at: "2027-03-09T20:00:00Z", granted: ["analytics"] }, "open"],
 		["accepted without detail", "accepted", null, "accepted"],
@@ -106,13 +107,14 @@ test.describe("what is stored is not trusted", () => {
 		["a detail of another shape", "declined", { granted: 7 }, "declined"],
 		["a cookie of another value", "perhaps", null, "open"],
 	] as const) {
-		test(what, async ({ page, context, baseURL }) => {
+		await test.step(what, async () => {
+			await context.clearCookies({ name: "cookieConsent" });
 			if (cookie) await context.addCookies([{ name: "cookieConsent", value: cookie, url: baseURL }]);
-			await page.addInitScript((value) => localStorage.setItem("cookieConsent", value), JSON.stringify(detail));
+			await page.evaluate((value) => localStorage.setItem("cookieConsent", value), JSON.stringify(detail));
 			await open(page, "/");
-			await expect(banner(page)).toBeVisible({ visible: standing === "open" });
+			await expect.soft(banner(page), `${what}: the banner`).toBeVisible({ visible: standing === "open" });
 			await cookieSettings(page).click();
-			await expect(choices(page)).toContainText(t(`consent.now.${standing}`));
+			await expect.soft(choices(page), `${what}: what the dialog says`).toContainText(t(`consent.now.${standing}`));
 		});
 	}
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { optionalCategories } from "../app/features/consent/consent.ts";
 import { site } from "../content/site.ts";
 import { banner, choices, consentCookie, consentDetail, cookieSettings } from "./consent.ts";
-import { pageExamples, words } from "./examples.ts";
+import { layoutExamples, words } from "./examples.ts";
 import { blockApp, booted, expect, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { measureShift } from "./measures.ts";
 
@@ -15,16 +15,23 @@ const button = (page: Page, name: "accept" | "decline" | "customise") =>
 	banner(page).getByRole("button", { name: t(`consent.${name}`), exact: true });
 
 test.describe("the first visit", () => {
-	for (const { path, language } of pageExamples) {
-		test(`${path}: the banner stands under the header, over nothing, and links the cookie policy`, async ({ page }) => {
+	// The banner's words and its policy's link on every page: tests/built/layouts.test.ts.
+	for (const { path, layout, language } of layoutExamples) {
+		test(`${layout}, "${language}": the banner stands under the header, over nothing`, async ({ page }) => {
 			await open(page, path);
 			await expect(banner(page, language)).toBeVisible();
-			const boxes = [page.locator("body > header"), banner(page, language), page.locator("main")];
-			const [header, strip, main] = await Promise.all(boxes.map((part) => part.boundingBox()));
-			expect(strip?.y).toBe((header?.y ?? 0) + (header?.height ?? Number.NaN));
-			expect(main?.y).toBe((strip?.y ?? 0) + (strip?.height ?? Number.NaN));
-			await expect(banner(page, language)).toContainText(words(language)("consent.text"));
-			await expect(banner(page, language)).toContainText(words(language)("consent.link"));
+			for (const width of [1280, 375]) {
+				await page.setViewportSize({ width, height: 800 });
+				const boxes = [page.locator("body > header"), banner(page, language), page.locator("main")];
+				const [header, strip, main] = await Promise.all(boxes.map((part) => part.boundingBox()));
+				const where = `${path} at ${width} px`;
+				expect
+					.soft(strip?.y, `${where}: the banner begins below the header`)
+					.toBe((header?.y ?? 0) + (header?.height ?? Number.NaN));
+				expect
+					.soft(main?.y, `${where}: the page begins below the banner`)
+					.toBe((strip?.y ?? 0) + (strip?.height ?? Number.NaN));
+			}
 		});
 	}
 
@@ -40,18 +47,20 @@ test.describe("the first visit", () => {
 		expect(await page.evaluate(() => Reflect.get(window, "asked"))).toBe(true);
 	});
 
-	for (const width of [375, 1280]) {
-		for (const path of ["/", "/ru", "/games/boat-attack"]) {
-			test(`${path} at ${width} px: the banner moves nothing, neither on load nor when it goes`, async ({ page }) => {
-				await page.setViewportSize({ width, height: 800 });
-				expect(await measureShift(page, path)).toBe(0);
-				await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-				await page.locator("[data-consent=decline]").first().click();
-				await expect(page.locator("html")).not.toHaveAttribute("data-ask-consent");
-				await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-				expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
-			});
-		}
+	for (const [path, width] of [
+		["/", 1280],
+		["/ru", 375],
+		["/games/boat-attack", 375],
+	] as const) {
+		test(`${path} at ${width} px: the banner moves nothing, neither on load nor when it goes`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 800 });
+			expect(await measureShift(page, path)).toBe(0);
+			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+			await page.locator("[data-consent=decline]").first().click();
+			await expect(page.locator("html")).not.toHaveAttribute("data-ask-consent");
+			await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+			expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
+		});
 	}
 
 	for (const path of ["/", "/ru"]) {

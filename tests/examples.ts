@@ -1,6 +1,7 @@
 import "../app/i18n/i18n.server.ts";
 import { i18nFor } from "../app/i18n/i18n.ts";
 import { type Language, languageCodes } from "../app/i18n/languages.ts";
+import { type LayoutName, type PageKey, pages } from "../app/routing/pages.ts";
 import { type Address, addresses } from "../app/routing/prerenderPaths.server.ts";
 import type { ErrorCode } from "../app/routing/resolve.ts";
 
@@ -13,6 +14,19 @@ export const pageExamples: readonly Address[] = allAddresses.filter(
 	({ page, language }, index) =>
 		allAddresses.findIndex((other) => other.page === page && other.language === language) === index,
 );
+
+/** One address per layout and language: for what a page has from its layout, such as header, footer and windows. */
+export const layoutExamples: readonly (Address & { layout: LayoutName })[] = allAddresses
+	.map((address) => ({ ...address, layout: layoutOf(address.page) }))
+	.filter(
+		({ layout, language }, index, all) =>
+			all.findIndex((other) => other.layout === layout && other.language === language) === index,
+	);
+
+/** The layout that a page stands in. */
+export function layoutOf(page: PageKey): LayoutName {
+	return pages.find(({ key }) => key === page)?.layout ?? "site";
+}
 
 interface ScreenExample {
 	readonly path: string;
@@ -40,6 +54,11 @@ export const unknownGames: readonly { path: string; language: Language }[] = [
 /** The site's own texts in a language. */
 export function words(language: Language) {
 	return i18nFor(language).t;
+}
+
+/** A text as `wordsOf` gives it: each run of white space, a no-break space too, is one space. */
+export function asLine(text: string): string {
+	return text.replace(/\s+/g, " ").trim();
 }
 
 /** The home page's headline. */

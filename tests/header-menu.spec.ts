@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { localizedPath } from "../app/routing/paths.ts";
-import { pageExamples, words } from "./examples.ts";
+import { layoutExamples, words } from "./examples.ts";
 import { blockApp, booted, expect, markDocument, open, test, whereabouts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 
@@ -17,90 +17,100 @@ async function isExpanded(page: Page, name: string): Promise<unknown> {
 	return button?.properties?.find((property) => property.name === "expanded")?.value.value;
 }
 
-for (const language of ["en", "ru"] as const) {
+// The longest words on the smallest window, and the other language on a usual phone.
+for (const [language, width] of [
+	["ru", 320],
+	["en", 375],
+] as const) {
 	const t = words(language);
 	const home = localizedPath(language, "/");
-	const about = localizedPath(language, "/about-us");
 	const names = [t("nav.games"), t("nav.business"), t("nav.publish"), t("nav.partnership"), t("nav.about")];
 
-	for (const width of [320, 375]) {
-		test.describe(`"${language}" at ${width} px`, () => {
-			test.use({ viewport: { width, height: 700 } });
+	test.describe(`"${language}" at ${width} px`, () => {
+		test.use({ viewport: { width, height: 700 } });
 
-			for (const { state, scripted, app } of [
-				{ state: "after boot", scripted: true, app: true },
-				{ state: "before boot", scripted: true, app: false },
-				{ state: "without JavaScript", scripted: false, app: false },
-			]) {
-				test.describe(state, () => {
-					test.use({ javaScriptEnabled: scripted });
+		for (const { state, scripted, app } of [
+			{ state: "after boot", scripted: true, app: true },
+			{ state: "before boot", scripted: true, app: false },
+			{ state: "without JavaScript", scripted: false, app: false },
+		]) {
+			test.describe(state, () => {
+				test.use({ javaScriptEnabled: scripted });
 
-					test.beforeEach(async ({ page, problems }) => {
-						if (scripted && !app) await blockApp(page, problems);
-						await page.goto(home);
-						if (app) await booted(page);
-					});
+				test("the menu opens and closes in every way, and a choice leads there", async ({ page, problems }) => {
+					if (scripted && !app) await blockApp(page, problems);
+					await page.goto(home);
+					if (app) await booted(page);
+					await expect(menu(page)).toBeHidden();
 
-					test("it opens and offers Games, Business, Publish, Partnership and About, each large enough to touch", async ({
-						page,
-					}) => {
-						await expect(menu(page)).toBeHidden();
+					await test.step("it offers its pages, each large enough to touch", async () => {
 						await toggle(page).click();
 						const links = page.getByRole("navigation", { name: t("layout.mainNavigation") }).getByRole("link");
 						await expect(links).toHaveText(names);
 						for (const link of await links.all()) {
-							await expect(link).toBeInViewport({ ratio: 1 });
-							expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+							await expect.soft(link).toBeInViewport({ ratio: 1 });
+							const name = await link.textContent();
+							expect.soft((await link.boundingBox())?.height, `${name}: height`).toBeGreaterThanOrEqual(44);
 						}
 					});
-
-					test("a choice leads there, and the menu is closed", async ({ page }) => {
-						const isSame = scripted ? await markDocument(page) : undefined;
-						await toggle(page).click();
-						await menu(page)
-							.getByRole("link", { name: t("nav.about"), exact: true })
-							.click();
-						await expect.poll(() => whereabouts(page)).toBe(about);
-						await expect(menu(page)).toBeHidden();
-						await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-						if (isSame) expect(await isSame()).toBe(app);
-						if (app) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-					});
-
-					test("Escape closes it, and focus is back on the button", async ({ page }) => {
-						await toggle(page).click();
+					await test.step("Escape closes it, and focus is back on the button", async () => {
 						await page.keyboard.press("Tab");
 						await expect(menu(page).getByRole("link").first()).toBeFocused();
 						await page.keyboard.press("Escape");
 						await expect(menu(page)).toBeHidden();
 						await expect(toggle(page)).toBeFocused();
 					});
-
-					test("a click beside it closes it, and so does the button", async ({ page }) => {
+					await test.step("a click beside it closes it", async () => {
 						await toggle(page).click();
 						await expect(menu(page)).toBeVisible();
 						await page.mouse.click(width / 2, 690);
 						await expect(menu(page)).toBeHidden();
-						expect(whereabouts(page)).toBe(home);
+						expect(whereabouts(page), "the click beside the menu led nowhere").toBe(home);
+					});
+					await test.step("the button closes it, too", async () => {
 						await toggle(page).click();
 						await expect(menu(page)).toBeVisible();
 						await toggle(page).click();
 						await expect(menu(page)).toBeHidden();
 					});
+					await test.step("a choice leads there, and the menu is closed", async () => {
+						const isSame = scripted ? await markDocument(page) : undefined;
+						await toggle(page).click();
+						await menu(page)
+							.getByRole("link", { name: t("nav.about"), exact: true })
+							.click();
+						await expect.poll(() => whereabouts(page)).toBe(localizedPath(language, "/about-us"));
+						await expect(menu(page)).toBeHidden();
+						await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+						if (isSame) expect(await isSame(), "the same document").toBe(app);
+						if (app) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+					});
 				});
-			}
+			});
+		}
 
-			test("the button has a name and tells whether the menu is open", async ({ page }) => {
-				await open(page, home);
+		test("the button has a name and tells whether the menu is open; the keyboard alone does; of two menus one is open", async ({
+			page,
+		}) => {
+			await open(page, home);
+			await test.step("name and state", async () => {
 				const button = page.getByRole("button", { name: t("layout.menu"), exact: true });
 				await expect(button).toBeVisible();
 				expect(await isExpanded(page, t("layout.menu"))).toBe(false);
 				await button.click();
 				await expect.poll(() => isExpanded(page, t("layout.menu"))).toBe(true);
 			});
-
-			test("it works by keyboard alone", async ({ page }) => {
-				await open(page, home);
+			await test.step("the language menu closes it, and it closes the language menu", async () => {
+				await languageToggle(page).click();
+				await expect(menu(page)).toBeHidden();
+				await expect(languageList(page)).toBeVisible();
+				await toggle(page).click();
+				await expect(languageList(page)).toBeHidden();
+				await expect(menu(page)).toBeVisible();
+				await page.keyboard.press("Escape");
+				await expect(menu(page)).toBeHidden();
+			});
+			await test.step("by keyboard", async () => {
 				await toggle(page).focus();
 				await page.keyboard.press("Enter");
 				await page.keyboard.press("Tab");
@@ -110,19 +120,8 @@ for (const language of ["en", "ru"] as const) {
 				await expect.poll(() => whereabouts(page)).toBe(localizedPath(language, "/business"));
 				await expect(menu(page)).toBeHidden();
 			});
-
-			test("the language menu closes it, and it closes the language menu", async ({ page }) => {
-				await open(page, home);
-				await toggle(page).click();
-				await languageToggle(page).click();
-				await expect(menu(page)).toBeHidden();
-				await expect(languageList(page)).toBeVisible();
-				await toggle(page).click();
-				await expect(languageList(page)).toBeHidden();
-				await expect(menu(page)).toBeVisible();
-			});
 		});
-	}
+	});
 }
 
 test("on wide windows the links stand in the bar, and there is no button", async ({ page }) => {
@@ -152,25 +151,27 @@ test("under reduced motion it is there at once", async ({ page }) => {
 	expect(await menu(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-for (const width of [320, 360, 375, 600, 768, 991, 992, 1280]) {
-	test(`at ${width} px the header of every page stays inside the window, its parts apart`, async ({ page }) => {
-		test.setTimeout(60_000);
-		await page.setViewportSize({ width, height: 700 });
-		for (const { path } of pageExamples) {
-			await page.goto(path);
+// A header is its layout's: tests/built/layouts.test.ts holds every page's to that of its layout.
+for (const { path, layout, language } of layoutExamples) {
+	test(`${layout}, "${language}": the header stays inside every window, its parts apart`, async ({ page }) => {
+		// Resized, the menu would fade out of the bar.
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(path);
+		for (const width of [320, 360, 375, 600, 768, 991, 992, 1280]) {
+			await page.setViewportSize({ width, height: 700 });
 			const parts = await header(page).evaluate((element) =>
 				[...element.querySelectorAll("a, button")]
 					.filter((part) => part.checkVisibility())
 					.map((part) => ({ name: part.ariaLabel ?? part.textContent, ...part.getBoundingClientRect().toJSON() })),
 			);
-			expect(parts.length, path).toBeGreaterThanOrEqual(3);
+			expect(parts.length, `${path} at ${width} px: parts of the header`).toBeGreaterThanOrEqual(3);
 			const row = parts.toSorted((one, other) => one.left - other.left);
 			for (const [index, part] of row.entries()) {
-				const where = `${path}: ${part.name}`;
-				expect(part.right, where).toBeLessThanOrEqual(width);
-				expect(part.left, where).toBeGreaterThanOrEqual(row[index - 1]?.right ?? 0);
-				expect(Math.min(part.width, part.height), where).toBeGreaterThanOrEqual(44);
-				expect(part.bottom, where).toBeLessThanOrEqual(width < 768 ? 64 : 80);
+				const where = `${path} at ${width} px: "${part.name}"`;
+				expect.soft(part.right, `${where}: right edge`).toBeLessThanOrEqual(width);
+				expect.soft(part.left, `${where} lies on its neighbour`).toBeGreaterThanOrEqual(row[index - 1]?.right ?? 0);
+				expect.soft(Math.min(part.width, part.height), `${where}: smaller side`).toBeGreaterThanOrEqual(44);
+				expect.soft(part.bottom, `${where}: lower edge`).toBeLessThanOrEqual(width < 768 ? 64 : 80);
 			}
 		}
 	});

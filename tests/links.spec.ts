@@ -1,27 +1,57 @@
-import { errorExamples, pageExamples } from "./examples.ts";
-import { expect, test } from "./fixtures.ts";
+import { errorExamples, pageExamples, unknownGames } from "./examples.ts";
+import { booted, expect, test } from "./fixtures.ts";
+
+// What every page has as it was built is looked at in tests/built/layouts.test.ts: here, what can be seen and pressed.
+// Languages differ in words, and one page of each other language stands for them.
+const walked = [
+	...pageExamples.filter(({ language }) => language === "en").map(({ path }) => path),
+	...["/ru", "/id/partnership-mba"],
+	...errorExamples.map(({ path }) => path),
+	...unknownGames.map(({ path }) => path),
+];
 
 for (const scripted of [true, false]) {
 	test.describe(scripted ? "with JavaScript" : "without JavaScript", () => {
 		test.use({ javaScriptEnabled: scripted });
 
-		for (const { path } of [...pageExamples, ...errorExamples]) {
-			test(`${path}: no link and no button is dead`, async ({ page, problems }) => {
+		// In parts, which run side by side.
+		for (const part of [0, 1, 2]) {
+			const paths = walked.filter((_, index) => index % 3 === part);
+
+			test(`no button is dead and nothing violates the policy, scrolled through: ${paths.join(" ")}`, async ({
+				page,
+				problems,
+			}) => {
+				test.setTimeout(60_000);
 				problems.allow(/404/);
-				await page.goto(path);
-				await expect(page.locator("a")).not.toHaveCount(0);
-				await expect(page.locator('a:not([href]), a[href=""], a[href="#"], a[href^="javascript:"]')).toHaveCount(0);
-				const dead = await page.locator("button:visible").evaluateAll((buttons) =>
-					buttons
-						.filter((button) => {
-							const target = button.getAttribute("commandfor") ?? button.getAttribute("popovertarget");
-							return target ? !document.getElementById(target) : !button.hasAttribute("data-needs-app");
-						})
-						.map((button) => button.outerHTML),
-				);
-				expect(dead).toEqual([]);
-				if (!scripted)
-					await expect(page.locator("[data-needs-app]:not(a[href]):visible"), "needs the app").toHaveCount(0);
+				for (const path of paths) {
+					await test.step(path, async () => {
+						await page.goto(path);
+						if (scripted) await booted(page);
+						const dead = await page.locator("button:visible").evaluateAll((buttons) =>
+							buttons
+								.filter((button) => {
+									const target = button.getAttribute("commandfor") ?? button.getAttribute("popovertarget");
+									return target ? !document.getElementById(target) : !button.hasAttribute("data-needs-app");
+								})
+								.map((button) => button.outerHTML),
+						);
+						expect.soft(dead, `${path}: buttons that do nothing`).toEqual([]);
+						if (scripted) {
+							// What comes into sight loads then: pictures, and code of what has to move.
+							await page.evaluate(async () => {
+								for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+									scrollTo({ top, behavior: "instant" });
+									await new Promise((resolve) => setTimeout(resolve, 50));
+								}
+							});
+							await page.waitForLoadState("load");
+						} else {
+							const useless = page.locator("[data-needs-app]:not(a[href]):visible");
+							await expect.soft(useless, `${path}: what needs the app is shown`).toHaveCount(0);
+						}
+					});
+				}
 			});
 		}
 	});

@@ -1,20 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { errorExamples, words } from "./examples.ts";
-import { expect, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { booted, expect, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { languageRows, redirectRows, unknownEntryRows } from "./redirectRows.ts";
 
+// What the server answers to each of these addresses is asked in tests/answers/redirects.test.ts.
 const query = "?x=1&y=%2F";
-
-/** How a visitor comes to an address in the browser. */
-const arrivals: Record<string, (page: Page, path: string) => Promise<void>> = {
-	"a cold load": async (page, path) => {
-		await open(page, base() + path);
-	},
-	"client navigation": async (page, path) => {
-		await open(page, "/");
-		await navigate(page, path);
-	},
-};
 
 /** Stands before an address, because resolving `//about-us` would take it for another host. */
 function base(): string {
@@ -23,86 +13,125 @@ function base(): string {
 	return baseURL;
 }
 
-for (const { from, to } of redirectRows) {
-	for (const [manner, arrive] of Object.entries(arrivals)) {
-		test(`${manner}: ${from} ends at ${to}, query kept`, async ({ page }) => {
-			await arrive(page, from + query);
-			await expect.poll(() => whereabouts(page)).toBe(to + query);
-			await expect(page.locator("h1")).toBeVisible();
-			await expect(page.locator("html")).toHaveAttribute("lang", to.startsWith("/ru") ? "ru" : "en");
-		});
-	}
+/** Goes to an address within the site, from a page that is none of the examples, in English. */
+async function follow(page: Page, path: string): Promise<void> {
+	await navigate(page, "/business");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(businessTitle);
+	await booted(page);
+	await navigate(page, path);
 }
 
-for (const { path, language } of languageRows) {
-	for (const [manner, arrive] of Object.entries(arrivals)) {
-		test(`${manner}: ${path} is the page in "${language}", and the language is remembered`, async ({
-			page,
-			context,
-		}) => {
-			await arrive(page, path);
-			await expect(page.locator("html")).toHaveAttribute("lang", language);
-			await expect(page.locator("h1")).toBeVisible();
-			expect(whereabouts(page)).toBe(path);
-			await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(language);
-			const cookies = await context.cookies();
-			expect(cookies.find(({ name }) => name === "i18next")?.value).toBe(language);
-		});
-	}
+const t = words("en");
+const businessTitle = `${t("business.hero.line1")} ${t("business.hero.line2")}`;
+
+/** Where a redirect is to end, for somebody who looks at the page. */
+async function endsAt(page: Page, { from, to }: { from: string; to: string }): Promise<void> {
+	await expect.poll(() => whereabouts(page), `${from} ends at`).toBe(to + query);
+	await expect(page.locator("h1"), `${from}: the page's heading`).toBeVisible();
+	const language = to.startsWith("/ru") ? "ru" : "en";
+	await expect(page.locator("html"), `${from}: the page's language`).toHaveAttribute("lang", language);
 }
 
-for (const { path, language, code } of errorExamples) {
-	for (const [manner, arrive] of Object.entries(arrivals)) {
-		test(`${manner}: ${path} shows the error screen "${code}" in "${language}"`, async ({ page, problems }) => {
-			problems.allow(/404/);
-			await arrive(page, path);
-			const t = words(language);
-			await expect(page.getByRole("heading", { level: 1, name: t(`errors.${code}.title`) })).toBeVisible();
-			await expect(page.locator("html")).toHaveAttribute("lang", language);
-			expect(whereabouts(page), "the address stays").toBe(path);
-		});
-	}
+/** Forgets what the site has stored about the visitor's language. */
+async function forget(page: Page, context: BrowserContext): Promise<void> {
+	await context.clearCookies({ name: "i18next" });
+	await page.evaluate(() => localStorage.removeItem("i18nextLng"));
 }
 
-for (const { path } of unknownEntryRows) {
-	for (const [manner, arrive] of Object.entries(arrivals)) {
-		test(`${manner}: ${path} keeps header and footer, and main renders nothing`, async ({ page, problems }) => {
-			problems.allow(/404/);
-			await arrive(page, path);
-			await expect(page.locator("main")).toHaveText("");
-			await expect(page.locator("header").first()).toBeVisible();
-			await expect(page.locator("footer")).toBeVisible();
-			await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-		});
-	}
-}
-
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	for (const { from, to } of redirectRows) {
-		test(`${from} ends at ${to}, query kept`, async ({ page }) => {
-			await page.goto(base() + from + query);
-			expect(whereabouts(page)).toBe(to + query);
-			await expect(page.locator("h1")).toBeVisible();
-		});
-	}
-
-	for (const { path, language } of languageRows) {
-		test(`${path} is the page in "${language}"`, async ({ page }) => {
-			await page.goto(path);
-			await expect(page.locator("html")).toHaveAttribute("lang", language);
-			await expect(page.locator("h1")).toBeVisible();
-		});
-	}
-
-	for (const { path, language, code } of errorExamples) {
-		test(`${path} shows the error screen "${code}" in "${language}"`, async ({ page, problems }) => {
-			problems.allow(/404/);
-			await page.goto(path);
-			await expect(
-				page.getByRole("heading", { level: 1, name: words(language)(`errors.${code}.title`) }),
-			).toBeVisible();
+test("client navigation: every redirect of the table ends where the server's does, query kept", async ({ page }) => {
+	test.setTimeout(60_000);
+	await open(page, "/business");
+	for (const row of redirectRows) {
+		await test.step(`${row.from} ends at ${row.to}`, async () => {
+			await follow(page, row.from + query);
+			await endsAt(page, row);
 		});
 	}
 });
+
+// The app finds its way at the address that the server has led to, whatever was asked for.
+for (const scripted of [true, false]) {
+	test.describe(scripted ? "with the app" : "without JavaScript", () => {
+		test.use({ javaScriptEnabled: scripted });
+
+		test("a cold load ends where the server leads, query kept, for each kind of redirect", async ({
+			page,
+			context,
+		}) => {
+			for (const from of ["//ru//games/boat-attack/", "/en", "/id/about-us", "/docs/customers/privacy-policy"]) {
+				const row = redirectRows.find((candidate) => candidate.from === from);
+				if (!row) throw new Error(`tests/redirectRows.ts has no row for ${from}.`);
+				await test.step(`${from} ends at ${row.to}`, async () => {
+					await page.goto(base() + from + query);
+					if (scripted) await booted(page);
+					await endsAt(page, row);
+					// A language that was shown leads the next visit to its pages.
+					if (scripted) await forget(page, context);
+				});
+			}
+		});
+	});
+}
+
+for (const [manner, arrive] of [
+	["a cold load", open],
+	["client navigation", follow],
+] as const) {
+	test(`${manner}: an address in a language is the page in it, and the language is remembered`, async ({
+		page,
+		context,
+	}) => {
+		await open(page, "/business");
+		for (const { path, language } of languageRows) {
+			await test.step(`${path} is in "${language}"`, async () => {
+				await forget(page, context);
+				await arrive(page, path);
+				await expect(page.locator("html"), `${path}: its language`).toHaveAttribute("lang", language);
+				await expect(page.locator("h1"), `${path}: its heading`).toBeVisible();
+				expect(whereabouts(page), `${path} stays`).toBe(path);
+				await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng")), path).toBe(language);
+				const cookies = await context.cookies();
+				expect(cookies.find(({ name }) => name === "i18next")?.value, `${path}: the cookie`).toBe(language);
+			});
+		}
+	});
+}
+
+test("client navigation to what does not exist: its error screen, in its language, the address stays", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/404/);
+	await open(page, "/business");
+	for (const { path, language, code } of errorExamples) {
+		await test.step(`${path} shows the error screen "${code}" in "${language}"`, async () => {
+			await follow(page, path);
+			const title = words(language)(`errors.${code}.title`);
+			await expect(page.getByRole("heading", { level: 1, name: title }), `${path}: its heading`).toBeVisible();
+			await expect(page.locator("html"), `${path}: its language`).toHaveAttribute("lang", language);
+			expect(whereabouts(page), "the address stays").toBe(path);
+		});
+	}
+});
+
+for (const [manner, arrive, rows] of [
+	["a cold load", open, unknownEntryRows.slice(0, 1)],
+	["client navigation", follow, unknownEntryRows],
+] as const) {
+	test(`${manner}: an entry that does not exist keeps header and footer, and main renders nothing`, async ({
+		page,
+		problems,
+	}) => {
+		problems.allow(/404/);
+		await open(page, "/business");
+		for (const { path } of rows) {
+			await test.step(path, async () => {
+				await arrive(page, path);
+				await expect(page.locator("main"), `${path}: what main says`).toHaveText("");
+				await expect(page.locator("header").first()).toBeVisible();
+				await expect(page.locator("footer")).toBeVisible();
+				await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+			});
+		}
+	});
+}

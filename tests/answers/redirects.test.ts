@@ -1,6 +1,8 @@
+import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
-import { allAddresses, errorExamples } from "../examples.ts";
-import { redirectRows, unknownEntryRows } from "../redirectRows.ts";
+import { elements, wordsOf } from "../../scripts/build/dom.ts";
+import { allAddresses, asLine, errorExamples, words } from "../examples.ts";
+import { languageRows, redirectRows, unknownEntryRows } from "../redirectRows.ts";
 import { ask, textOf } from "./ask.ts";
 
 describe("redirects", () => {
@@ -20,12 +22,42 @@ describe("redirects", () => {
 	});
 });
 
+describe("languages", () => {
+	for (const { path, language } of languageRows) {
+		test(`${path} is the page in "${language}"`, async () => {
+			const answer = await ask(path);
+			expect(answer.status).toBe(200);
+			expect(textOf(answer)).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+			expect(textOf(answer)).toContain("<h1");
+		});
+	}
+});
+
 describe("what does not exist", () => {
 	for (const { path } of [...errorExamples, ...unknownEntryRows]) {
 		test(`${path} answers 404 with noindex`, async () => {
 			const answer = await ask(path);
 			expect(answer.status).toBe(404);
 			expect(textOf(answer)).toContain('content="noindex"');
+		});
+	}
+
+	for (const { path, language, code } of errorExamples) {
+		test(`${path} says in "${language}" what is wrong: the screen "${code}"`, async () => {
+			const html = textOf(await ask(path));
+			expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+			const [heading] = [...elements(parse(html))].filter(({ tagName }) => tagName === "h1");
+			expect(wordsOf(heading)).toBe(asLine(words(language)(`errors.${code}.title`)));
+		});
+	}
+
+	for (const { path } of unknownEntryRows) {
+		test(`${path} keeps header and footer, and its main is empty`, async () => {
+			const all = [...elements(parse(textOf(await ask(path))))];
+			const names = all.map(({ tagName }) => tagName);
+			expect(names).toContain("header");
+			expect(names).toContain("footer");
+			expect(wordsOf(all.find(({ tagName }) => tagName === "main"))).toBe("");
 		});
 	}
 });

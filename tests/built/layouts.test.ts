@@ -1,0 +1,126 @@
+import { serializeOuter } from "parse5";
+import { describe, expect, test } from "vitest";
+import type { PageKey } from "../../app/routing/pages.ts";
+import { attribute, type Element, elements, wordsOf } from "../../scripts/build/dom.ts";
+import { fieldLimits } from "../../server/inbox/limits.ts";
+import { allAddresses, asLine, layoutExamples, layoutOf, words } from "../examples.ts";
+import { type BuiltPage, builtPage, builtPages } from "./pages.ts";
+
+/** The first element of a page that fits; an error names the page and what is not there. */
+function part(page: BuiltPage, name: string, fits: (element: Element) => boolean): Element {
+	const found = page.all.find(fits);
+	if (!found) throw new Error(`${page.path} has no ${name}.`);
+	return found;
+}
+
+const byId = (id: string) => (element: Element) => attribute(element, "id") === id;
+
+/** What pages have from their layout. */
+const parts: Record<string, (page: BuiltPage) => Element> = {
+	header: (page) => page.landmark("header"),
+	footer: (page) => page.landmark("footer"),
+	"contact window": (page) => part(page, "contact window", byId("contact")),
+	"cookie choices": (page) => part(page, "cookie choices", byId("consent")),
+	banner: (page) => part(page, "cookie banner", (element) => attribute(element, "aria-labelledby") === "consent-title"),
+};
+
+/** The element as it is written, without the languages that this one page can be read in. */
+function written(element: Element): string {
+	return serializeOuter(element).replace(/<ul id="languages".*?<\/ul>/s, "");
+}
+
+for (const { layout, language, path: example } of layoutExamples) {
+	describe(`the layout "${layout}" in "${language}"`, () => {
+		for (const [name, find] of Object.entries(parts)) {
+			test(`every page has the ${name} of ${example}`, () => {
+				const wanted = written(find(builtPage(example)));
+				const pages = allAddresses.filter(
+					(address) => address.language === language && layoutOf(address.page) === layout,
+				);
+				expect(pages.length).toBeGreaterThan(0);
+				for (const { path } of pages) expect(written(find(builtPage(path))), `${path}: its ${name}`).toBe(wanted);
+			});
+		}
+	});
+}
+
+/** How many buttons lead to the contact window from a page's own part (spec 2.4); elsewhere, none has to. */
+const inMain: Partial<Record<PageKey, number>> = { business: 3, about: 2, partnership: 1 };
+/** The layouts whose footer has a button of its own besides the text link (spec 2.3). */
+const inFooter = { site: 1, publish: 2, partnership: 2 };
+
+/** The buttons under an element that open a window by its id. */
+function openers(element: Element, window: string): Element[] {
+	return [...elements(element)].filter((candidate) => attribute(candidate, "commandfor") === window);
+}
+
+test("every page has its buttons to the contact window", () => {
+	for (const { path, page: key } of allAddresses) {
+		const page = builtPage(path);
+		const own = openers(page.landmark("main"), "contact");
+		expect(own.length, `${path}: contact buttons in the page`).toBeGreaterThanOrEqual(inMain[key] ?? 0);
+		const below = openers(page.landmark("footer"), "contact");
+		expect(below.length, `${path}: contact buttons in the footer`).toBe(inFooter[layoutOf(key)]);
+		for (const button of [...own, ...below]) {
+			expect(attribute(button, "command"), `${path}: what "${wordsOf(button)}" does`).toBe("show-modal");
+		}
+	}
+});
+
+for (const { path, language } of layoutExamples) {
+	test(`${path}: the contact window has its words, and its fields tell the browser what they take`, () => {
+		const t = words(language);
+		const dialog = parts["contact window"]?.(builtPage(path)) as Element;
+		const inside = [...elements(dialog)];
+		const title = inside.find(byId(attribute(dialog, "aria-labelledby") ?? ""));
+		expect(wordsOf(title), "the window's name").toBe(t("contact.title"));
+		expect(wordsOf(dialog)).toContain(asLine(t("contact.subtitle")));
+		for (const [name, max] of Object.entries(fieldLimits)) {
+			const field = inside.find((element) => attribute(element, "name") === name);
+			expect(attribute(field, "maxlength"), `letters that "${name}" takes`).toBe(String(max));
+			expect(attribute(field, "required"), `"${name}" is required`).toBe("");
+			const label = inside.find((element) => attribute(element, "for") === attribute(field, "id"));
+			expect(wordsOf(label), `label of "${name}"`).toBe(t(`contact.${name as keyof typeof fieldLimits}`));
+		}
+		const email = inside.find((element) => attribute(element, "name") === "email");
+		expect(attribute(email, "type")).toBe("email");
+		const honeypot = inside.find((element) => attribute(element, "name") === "website");
+		expect(attribute(honeypot, "aria-hidden"), "the honeypot is not read out").toBe("true");
+		expect(attribute(honeypot, "autocomplete"), "the honeypot is not filled in").toBe("off");
+		expect(attribute(honeypot, "tabindex"), "Tab passes the honeypot").toBe("-1");
+	});
+
+	test(`${path}: the cookie banner has its words and links the cookie policy`, () => {
+		const t = words(language);
+		const banner = parts.banner?.(builtPage(path)) as Element;
+		expect(wordsOf(banner)).toContain(asLine(t("consent.text")));
+		const link = [...elements(banner)].find(({ tagName }) => tagName === "a");
+		expect(wordsOf(link)).toBe(t("consent.link"));
+		const prefix = language === "ru" ? "/ru" : "";
+		expect(attribute(link, "href")).toBe(`${prefix}/docs/guidelines/general/cookie-policy`);
+	});
+}
+
+test("no link and no button is dead", () => {
+	expect(builtPages.length).toBeGreaterThan(allAddresses.length);
+	for (const page of builtPages) {
+		expect(page.links.length, `${page.path}: links`).toBeGreaterThan(0);
+		for (const { href, text } of page.links) {
+			expect(href ?? "", `${page.path}: where "${text}" leads`).toMatch(/^(?!#?$)(?!javascript:)/);
+		}
+		for (const button of page.named("button")) {
+			const target = attribute(button, "commandfor") ?? attribute(button, "popovertarget");
+			if (target) expect(page.ids, `${page.path}: "${wordsOf(button)}" opens #${target}`).toContain(target);
+		}
+	}
+});
+
+test("about us ends with a way to publishing", () => {
+	for (const [path, href] of [
+		["/about-us", "/publish"],
+		["/ru/about-us", "/ru/publish"],
+	] as const) {
+		const inMain = [...elements(builtPage(path).landmark("main"))];
+		expect(inMain.flatMap((element) => attribute(element, "href") ?? []).at(-1), `${path}: its last link`).toBe(href);
+	}
+});
