@@ -12,28 +12,48 @@ for (const language of ["en", "ru"] as const) {
 	const at = (path: string) => localizedPath(language, path);
 
 	test.describe(`the catalogue in "${language}"`, () => {
-		test("shows every game in the catalogue's order, and how many there are", async ({ page }) => {
-			await open(page, at("/games"));
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("games.title"));
-			expect(await shown(page)).toEqual(cataloguePage(1)?.games.map(({ slug }) => slug));
-			await expect(status(page)).toHaveText(t("games.count", { count: gameSlugs().length }));
-		});
-
-		test("finds as one types, says how many, and keeps it in the address", async ({ page }) => {
-			await open(page, at("/games"));
-			await field(page).pressSequentially("boat");
-			await expect(status(page)).toHaveText(t("games.search.found", { count: 1, query: "boat" }));
-			expect(await shown(page)).toEqual(["boat-attack"]);
-			await expect.poll(() => whereabouts(page)).toBe(at("/games?q=boat"));
-			await expect(field(page), "typing goes on").toBeFocused();
-		});
-
-		test("says so where nothing is what was asked for: these come close", async ({ page }) => {
-			await open(page, at("/games"));
-			await field(page).fill("kot");
-			await expect(status(page)).toHaveText(t("games.search.none", { query: "kot" }));
-			await expect(main(page).getByText(t("games.empty.near"))).toBeVisible();
-			expect(await shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
+		// Which games stand on which page, and what each page says of itself: tests/built/catalogue.test.ts.
+		test("finds as one types, says how many, and keeps it in the address; these come close; none; back to all", async ({
+			page,
+		}) => {
+			await open(page, at("/"));
+			await test.step("Popular games lead here", async () => {
+				await page
+					.locator("#games")
+					.getByRole("link", { name: t("game.all") })
+					.click();
+				await expect(page.getByRole("heading", { level: 1, name: t("games.title") })).toBeFocused();
+				expect(whereabouts(page)).toBe(at("/games"));
+			});
+			await test.step("every game in order, and how many", async () => {
+				expect(await shown(page)).toEqual(cataloguePage(1)?.games.map(({ slug }) => slug));
+				await expect(status(page)).toHaveText(t("games.count", { count: gameSlugs().length }));
+			});
+			await test.step("it finds as one types", async () => {
+				await field(page).pressSequentially("boat");
+				await expect(status(page)).toHaveText(t("games.search.found", { count: 1, query: "boat" }));
+				expect(await shown(page)).toEqual(["boat-attack"]);
+				await expect.poll(() => whereabouts(page)).toBe(at("/games?q=boat"));
+				await expect(field(page), "typing goes on").toBeFocused();
+			});
+			await test.step("where nothing is what was asked for: these come close", async () => {
+				await field(page).fill("kot");
+				await expect(status(page)).toHaveText(t("games.search.none", { query: "kot" }));
+				await expect(main(page).getByText(t("games.empty.near"))).toBeVisible();
+				expect(await shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
+			});
+			await test.step("an empty result offers a hint, games, and the way back to all", async () => {
+				await field(page).fill("plumbus");
+				await expect(status(page)).toHaveText(t("games.search.none", { query: "plumbus" }));
+				await expect(page.getByRole("heading", { level: 2, name: t("games.empty.title") })).toBeVisible();
+				await expect(main(page).getByText(t("games.empty.text"))).toBeVisible();
+				await expect(cards(page)).toHaveCount(5);
+				await page.getByRole("button", { name: t("search.clear") }).click();
+				await expect(field(page)).toBeFocused();
+				await expect(field(page)).toHaveValue("");
+				await expect(cards(page)).toHaveCount(gameSlugs().length);
+				await expect.poll(() => whereabouts(page)).toBe(at("/games"));
+			});
 		});
 
 		test("a shared address shows what it found, and so does a reload", async ({ page }) => {
@@ -46,59 +66,56 @@ for (const language of ["en", "ru"] as const) {
 			await expect.poll(() => shown(page)).toEqual(["bubble-shooter-legend"]);
 		});
 
-		test("an empty result offers a hint, games, and the way back to all", async ({ page }) => {
+		test("from genre to genre: its games, its name, its link marked, and nothing too wide", async ({ page }) => {
+			test.setTimeout(60_000);
 			await open(page, at("/games"));
-			await field(page).fill("plumbus");
-			await expect(status(page)).toHaveText(t("games.search.none", { query: "plumbus" }));
-			await expect(page.getByRole("heading", { level: 2, name: t("games.empty.title") })).toBeVisible();
-			await expect(main(page).getByText(t("games.empty.text"))).toBeVisible();
-			await expect(cards(page)).toHaveCount(5);
-			await page.getByRole("button", { name: t("search.clear") }).click();
-			await expect(field(page)).toBeFocused();
-			await expect(field(page)).toHaveValue("");
-			await expect(cards(page)).toHaveCount(gameSlugs().length);
-			await expect.poll(() => whereabouts(page)).toBe(at("/games"));
+			for (const { slug, count } of genreLinks()) {
+				await test.step(slug, async () => {
+					await navigate(page, at(`/games/genre/${slug}`));
+					const name = t(`games.genre.${slug}.name`);
+					await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+					await expect(status(page), `${slug}: how many`).toHaveText(t("games.count", { count }));
+					expect(await shown(page), `games of ${slug}`).toEqual(cataloguePage(1, slug)?.games.map((game) => game.slug));
+					const current = page.getByRole("navigation", { name: t("games.genres") }).locator("[aria-current]");
+					await expect(current).toHaveText(`${name} ${count}`);
+					for (const width of [320, 1280]) {
+						await page.setViewportSize({ width, height: 900 });
+						expect.soft(await horizontalOverflow(page), `${slug} at ${width} px`).toEqual([]);
+					}
+				});
+			}
 		});
 
-		for (const { slug, count } of genreLinks()) {
-			test(`the page of the genre ${slug}: ${count} games, its name, its crumbs, its link marked`, async ({ page }) => {
-				await open(page, at(`/games/genre/${slug}`));
-				const name = t(`games.genre.${slug}.name`);
-				await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-				await expect(main(page).getByText(t(`games.genre.${slug}.lede`))).toBeVisible();
-				expect(await shown(page)).toEqual(cataloguePage(1, slug)?.games.map((game) => game.slug));
-				await expect(status(page)).toHaveText(t("games.count", { count }));
-				const crumbs = page.getByRole("navigation", { name: t("games.breadcrumbs") });
-				await expect(crumbs.getByRole("link", { name: t("nav.games") })).toHaveAttribute("href", at("/games"));
-				const current = page.getByRole("navigation", { name: t("games.genres") }).locator("[aria-current]");
-				await expect(current).toHaveText(`${name} ${count}`);
-				expect(await horizontalOverflow(page)).toEqual([]);
-			});
-		}
-
-		for (const state of ["as it loads", "with results", "with none", "of close ones"]) {
-			test(`meets WCAG 2.2 A and AA ${state}`, async ({ page }) => {
-				await page.emulateMedia({ reducedMotion: "reduce" });
-				await open(page, at("/games"));
-				const query = { "with results": "arcade", "with none": "plumbus", "of close ones": "boat plumbus" }[state];
+		test("meets WCAG 2.2 A and AA as it loads, with results, with none and of close ones", async ({ page }) => {
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await open(page, at("/games"));
+			for (const [state, query] of [
+				["as it loads", undefined],
+				["with results", "arcade"],
+				["with none", "plumbus"],
+				["of close ones", "boat plumbus"],
+			] as const) {
 				if (query) {
 					await field(page).fill(query);
 					await expect(status(page)).toContainText(query);
 				}
-				expect(await accessProblems(page)).toEqual([]);
-			});
-		}
+				expect.soft(await accessProblems(page), `${at("/games")} ${state}`).toEqual([]);
+			}
+		});
 
-		for (const width of [320, 375, 768, 1440]) {
-			test(`nothing is wider than a window of ${width} px, found or not`, async ({ page }) => {
-				await page.setViewportSize({ width, height: 800 });
-				await open(page, at("/games"));
-				expect(await horizontalOverflow(page)).toEqual([]);
-				await field(page).fill("plumbusplumbusplumbusplumbusplumbusplumbus");
-				await expect(page.getByRole("heading", { level: 2, name: t("games.empty.title") })).toBeVisible();
-				expect(await horizontalOverflow(page)).toEqual([]);
-			});
-		}
+		test("at no width anything is wider than the window, found or not", async ({ page }) => {
+			await open(page, at("/games"));
+			const measure = async (state: string) => {
+				for (const width of [320, 375, 768, 1440]) {
+					await page.setViewportSize({ width, height: 800 });
+					expect.soft(await horizontalOverflow(page), `${state} at ${width} px`).toEqual([]);
+				}
+			};
+			await measure("all games");
+			await field(page).fill("plumbusplumbusplumbusplumbusplumbusplumbus");
+			await expect(page.getByRole("heading", { level: 2, name: t("games.empty.title") })).toBeVisible();
+			await measure("none found");
+		});
 
 		test("beside a phone's keyboard there is room for what was found", async ({ page }) => {
 			for (const [width, height] of [
@@ -114,36 +131,28 @@ for (const language of ["en", "ru"] as const) {
 				await expect(field(page)).toBeInViewport();
 			}
 		});
-
-		test("the header and Popular games lead here", async ({ page }) => {
-			await open(page, at("/"));
-			const link = page.locator("body > header nav").getByRole("link", { name: t("nav.games"), exact: true });
-			await expect(link).toHaveAttribute("href", at("/games"));
-			await page
-				.locator("#games")
-				.getByRole("link", { name: t("game.all") })
-				.click();
-			await expect(page.getByRole("heading", { level: 1, name: t("games.title") })).toBeFocused();
-			expect(whereabouts(page)).toBe(at("/games"));
-		});
 	});
 }
 
-for (const path of ["/games/page/2", "/games/page/nope", "/games/genre/nope", "/ru/games/genre/arcade/page/99"]) {
-	test(`${path}, which is not there, is the not-found screen: loaded, and reached within the site`, async ({
-		page,
-		problems,
-	}) => {
+for (const [home, paths] of [
+	["/games", ["/games/page/2", "/games/page/nope", "/games/genre/nope"]],
+	["/ru/games", ["/ru/games/genre/arcade/page/99"]],
+] as const) {
+	test(`what is not there is the not-found screen: loaded, and reached within ${home}`, async ({ page, problems }) => {
 		problems.allow(/404/);
-		const t = words(path.startsWith("/ru") ? "ru" : "en");
-		const response = await page.goto(path);
-		expect(response?.status()).toBe(404);
-		await expect(page.getByRole("heading", { level: 1, name: t("errors.404.title") })).toBeVisible();
-		await open(page, path.startsWith("/ru") ? "/ru/games" : "/games");
-		await navigate(page, path);
-		await expect(page.getByRole("heading", { level: 1, name: t("errors.404.title") })).toBeVisible();
-		await expect(page.locator("body > header")).toBeVisible();
-		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+		const title = words(home === "/games" ? "en" : "ru")("errors.404.title");
+		const [first = home] = paths;
+		await page.goto(first);
+		await expect(page.getByRole("heading", { level: 1, name: title }), `${first}, loaded`).toBeVisible();
+		await open(page, home);
+		for (const path of paths) {
+			await navigate(page, path);
+			await expect(page.getByRole("heading", { level: 1, name: title }), path).toBeVisible();
+			await expect(page.locator("body > header")).toBeVisible();
+			await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+			await page.goBack();
+			await expect(cards(page), `Back from ${path}`).toHaveCount(gameSlugs().length);
+		}
 	});
 }
 

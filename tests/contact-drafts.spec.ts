@@ -27,50 +27,43 @@ async function closeWindow(page: Page): Promise<void> {
 
 const half = { name: "Anna", email: "", message: "Half a thou" };
 
-for (const [what, leave] of [
-	["closing the window", closeWindow],
-	["a reload", async (page: Page) => open(page, "/")],
-	[
-		"going to another page of the site",
-		async (page: Page) => {
-			await closeWindow(page);
-			await navigate(page, "/publish");
-			// The address changes first: until then the footer is that of the page that goes, and so is its window.
-			await expect(page.locator("main h1")).toBeFocused();
-			await expect(page).toHaveURL("/publish");
-		},
-	],
-	["loading another page of the site", async (page: Page) => open(page, "/business")],
-] as const) {
-	test(`an unsent text survives ${what}`, async ({ page }) => {
-		await open(page, "/");
-		await openContact(page);
-		await fillContact(page, half);
-		await leave(page);
-		await openContact(page);
-		expect(await contents(page)).toEqual(half);
-		await expect(contact(page).kept).toBeHidden();
-	});
-}
-
-test("an unsent text survives closing the tab", async ({ context, page }) => {
+test("an unsent text survives leaving the window, the page and the tab, and none that has been deleted", async ({
+	context,
+	page,
+}) => {
 	await open(page, "/");
 	await openContact(page);
 	await fillContact(page, half);
+	for (const [what, leave] of [
+		["closing the window", () => closeWindow(page)],
+		["a reload", () => open(page, "/")],
+		[
+			"going to another page of the site",
+			async () => {
+				await closeWindow(page);
+				await navigate(page, "/publish");
+				// The address changes first: until then the footer is that of the page that goes, and so is its window.
+				await expect(page.locator("main h1")).toBeFocused();
+				await expect(page).toHaveURL("/publish");
+			},
+		],
+		["loading another page of the site", () => open(page, "/business")],
+	] as const) {
+		await test.step(what, async () => {
+			await leave();
+			await openContact(page);
+			expect(await contents(page), `after ${what}`).toEqual(half);
+			await expect(contact(page).kept).toBeHidden();
+		});
+	}
 	await page.close();
 	const later = await context.newPage();
 	await open(later, "/");
 	await openContact(later);
-	expect(await contents(later)).toEqual(half);
-});
-
-test("a text that has been deleted does not come back", async ({ page }) => {
-	await open(page, "/");
-	await openContact(page);
-	await fillContact(page, half);
-	await fillContact(page, empty);
-	await closeWindow(page);
-	expect(await stored(page, "contact.draft.")).toEqual([]);
+	expect(await contents(later), "after closing the tab").toEqual(half);
+	await fillContact(later, empty);
+	await closeWindow(later);
+	expect(await stored(later, "contact.draft."), "a text that has been deleted does not come back").toEqual([]);
 });
 
 test("refused (422), it is kept, the next opening says so, and sent again it has the same key", async ({
@@ -96,11 +89,12 @@ test("refused (422), it is kept, the next opening says so, and sent again it has
 
 test("two tabs: each has its own text, none overwrites the other, and both survive", async ({ context, page }) => {
 	const other = await context.newPage();
-	for (const tab of [page, other]) {
-		await open(tab, "/");
-		await openContact(tab);
-	}
+	await open(page, "/");
+	await openContact(page);
 	await fillContact(page, { ...half, name: "First" });
+	await open(other, "/");
+	await openContact(other);
+	expect(await contents(other), "what is being written in the first tab").toEqual(empty);
 	await fillContact(other, { ...half, name: "Second" });
 	await fillContact(page, { message: "Longer by far" });
 	expect(await contents(page)).toEqual({ name: "First", email: "", message: "Longer by far" });
@@ -113,17 +107,7 @@ test("two tabs: each has its own text, none overwrites the other, and both survi
 	expect(names.toSorted()).toEqual(["First", "Second"]);
 });
 
-test("a second tab does not take a text that is being written in the first", async ({ context, page }) => {
-	await open(page, "/");
-	await openContact(page);
-	await fillContact(page, half);
-	const other = await context.newPage();
-	await open(other, "/");
-	await openContact(other);
-	expect(await contents(other)).toEqual(empty);
-});
-
-for (const status of [500, 503, 429]) {
+for (const status of [503, 429]) {
 	test(`answered ${status}, it is sent again in the background, with the same key, until it is taken`, async ({
 		page,
 		problems,
@@ -174,30 +158,27 @@ test("a visit with an empty outbox fetches nothing of the form", async ({ page }
 	expect(files.filter((url) => /runContactForm/.test(url))).toHaveLength(1);
 });
 
-for (const [what, value] of [
-	["seconds", () => "3600"],
-	["a date", () => new Date(Date.now() + 3_600_000).toUTCString()],
-] as const) {
-	test(`Retry-After in ${what} is respected, on the next visit, too`, async ({ page, problems }) => {
-		const requests = await answerReviews(
-			page,
-			problems,
-			{ status: 429, headers: { "retry-after": value() } },
-			{ status: 202 },
-		);
-		await page.clock.install();
-		await open(page, "/");
-		await send(page);
-		await page.clock.fastForward(50 * 60_000);
-		await open(page, "/business");
-		await page.waitForLoadState("networkidle");
-		await page.clock.fastForward(5 * 60_000);
-		expect(requests, "asked to wait an hour").toHaveLength(1);
-		await page.clock.fastForward(20 * 60_000);
-		await expect.poll(() => requests.length).toBe(2);
-		await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
-	});
-}
+// Both ways of writing it: app/features/contact/deliver.test.ts.
+test("Retry-After is respected, on the next visit, too", async ({ page, problems }) => {
+	const later = new Date(Date.now() + 3_600_000).toUTCString();
+	const requests = await answerReviews(
+		page,
+		problems,
+		{ status: 429, headers: { "retry-after": later } },
+		{ status: 202 },
+	);
+	await page.clock.install();
+	await open(page, "/");
+	await send(page);
+	await page.clock.fastForward(50 * 60_000);
+	await open(page, "/business");
+	await page.waitForLoadState("networkidle");
+	await page.clock.fastForward(5 * 60_000);
+	expect(requests, "asked to wait an hour").toHaveLength(1);
+	await page.clock.fastForward(20 * 60_000);
+	await expect.poll(() => requests.length).toBe(2);
+	await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+});
 
 test("sent again and refused for good, it is back as a draft, and the next opening says so", async ({
 	page,

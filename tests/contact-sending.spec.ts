@@ -17,7 +17,8 @@ test.beforeEach(async ({ page }) => {
 	await open(page, "/");
 });
 
-for (const status of [200, 202, 400, 404, 422, 429, 500, 503]) {
+// Which answer means what: app/features/contact/deliver.test.ts. Busy ones are sent again: contact-drafts.spec.ts.
+for (const status of [202, 422]) {
 	test(`answered ${status}, it thanks; OK closes, and the form is there again`, async ({ page, problems }) => {
 		const requests = await answerReviews(page, problems, { status });
 		await openContact(page);
@@ -36,26 +37,20 @@ for (const status of [200, 202, 400, 404, 422, 429, 500, 503]) {
 		await openContact(page);
 		await expect(submit).toBeVisible();
 		await expect(thanks).toBeHidden();
-		const isRefused = status >= 400 && status < 500 && status !== 429;
-		expect(await contents(page)).toEqual(isRefused ? sample : empty);
-	});
-}
-
-for (const [how, leave] of [
-	["Escape", (press: (key: string) => Promise<void>) => press("Escape")],
-	["Enter on OK", (press: (key: string) => Promise<void>) => press("Enter")],
-] as const) {
-	test(`after the thanks, ${how} leads back to an empty form`, async ({ page, problems }) => {
-		await answerReviews(page, problems, { status: 202 });
-		await openContact(page);
-		await fillContact(page);
-		await contact(page).submit.click();
-		await expect(contact(page).thanks).toBeVisible();
-		await leave((key) => page.keyboard.press(key));
-		await expect(contact(page).dialog).toBeHidden();
-		await openContact(page);
-		expect(await contents(page)).toEqual(empty);
-		expect(await stored(page, "contact.draft.")).toEqual([]);
+		expect(await contents(page)).toEqual(status === 422 ? sample : empty);
+		if (status === 422) return;
+		for (const key of ["Escape", "Enter"]) {
+			await test.step(`after the thanks, ${key} leads back to an empty form`, async () => {
+				await fillContact(page);
+				await submit.click();
+				await expect(thanks).toBeVisible();
+				await page.keyboard.press(key);
+				await expect(dialog, `${key} closes the window`).toBeHidden();
+				await openContact(page);
+				expect(await contents(page), `after ${key}`).toEqual(empty);
+				expect(await stored(page, "contact.draft."), `drafts left after ${key}`).toEqual([]);
+			});
+		}
 	});
 }
 
@@ -79,19 +74,19 @@ test("what is sent is the marketing payload, these keys and no others, under a U
 	expect(headers["content-type"]).toBe("application/json");
 	expect(headers["idempotency-key"]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 	expect(headers).not.toHaveProperty("x-website");
-});
 
-test("what a program writes into the honeypot travels as a header, not in the payload", async ({ page, problems }) => {
-	const requests = await answerReviews(page, problems, { status: 202 });
-	await openContact(page);
-	await fillContact(page);
-	await page.locator('#contact input[name="website"]').evaluate((field: HTMLInputElement) => {
-		field.value = "https://spam.example/ё";
+	await test.step("what a program writes into the honeypot travels as a header, not in the payload", async () => {
+		await contact(page).ok.click();
+		await openContact(page);
+		await fillContact(page);
+		await page.locator('#contact input[name="website"]').evaluate((field: HTMLInputElement) => {
+			field.value = "https://spam.example/ё";
+		});
+		await contact(page).submit.click();
+		await expect(contact(page).thanks).toBeVisible();
+		expect(await requests[1]?.headerValue("x-website")).toBe(encodeURIComponent("https://spam.example/ё"));
+		expect(requests[1]?.postData()).not.toContain("spam");
 	});
-	await contact(page).submit.click();
-	await expect(contact(page).thanks).toBeVisible();
-	expect(await requests[0]?.headerValue("x-website")).toBe(encodeURIComponent("https://spam.example/ё"));
-	expect(requests[0]?.postData()).not.toContain("spam");
 });
 
 test("while it is being sent the button says so; double clicks and Enter send it once, and the text stays as it is", async ({

@@ -49,3 +49,11 @@ export const unknownEntryRows: readonly { path: string }[] = [
 	{ path: "/ru/games/unknown" },
 	{ path: "/news/unknown" },
 ];
+
+/** Pages of the catalogue that do not exist: HTTP 404 and the not-found screen. */
+export const unknownCatalogueRows: readonly { path: string; language: "en" | "ru" }[] = [
+	{ path: "/games/page/2", language: "en" },
+	{ path: "/games/page/nope", language: "en" },
+	{ path: "/games/genre/nope", language: "en" },
+	{ path: "/ru/games/genre/arcade/page/99", language: "ru" },
+];

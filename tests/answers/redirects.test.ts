@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { elements, wordsOf } from "../../scripts/build/dom.ts";
 import { allAddresses, asLine, errorExamples, words } from "../examples.ts";
-import { languageRows, redirectRows, unknownEntryRows } from "../redirectRows.ts";
+import { languageRows, redirectRows, unknownCatalogueRows, unknownEntryRows } from "../redirectRows.ts";
 import { ask, textOf } from "./ask.ts";
 
 describe("redirects", () => {
@@ -34,7 +34,7 @@ describe("languages", () => {
 });
 
 describe("what does not exist", () => {
-	for (const { path } of [...errorExamples, ...unknownEntryRows]) {
+	for (const { path } of [...errorExamples, ...unknownEntryRows, ...unknownCatalogueRows]) {
 		test(`${path} answers 404 with noindex`, async () => {
 			const answer = await ask(path);
 			expect(answer.status).toBe(404);
@@ -42,7 +42,9 @@ describe("what does not exist", () => {
 		});
 	}
 
-	for (const { path, language, code } of errorExamples) {
+	const screens = [...errorExamples, ...unknownCatalogueRows.map((row) => ({ ...row, code: "404" as const }))];
+
+	for (const { path, language, code } of screens) {
 		test(`${path} says in "${language}" what is wrong: the screen "${code}"`, async () => {
 			const html = textOf(await ask(path));
 			expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));

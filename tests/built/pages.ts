@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
 import { attribute, type Document, type Element, elements, remove, textOf, wordsOf } from "../../scripts/build/dom.ts";
+import { asLine } from "../examples.ts";
 
 const client = "build/client";
 
@@ -105,6 +106,23 @@ export class BuiltPage {
 			.filter((element) => attribute(element, "type") === "application/ld+json")
 			.map((element) => JSON.parse(textOf(element)));
 	}
+}
+
+/** The first element under another that fits. Throws, with the words of where it looked, when there is none. */
+export function within(parent: Element, fits: (element: Element) => boolean): Element {
+	const found = [...elements(parent)].find(fits);
+	if (!found) throw new Error(`There is no such element in <${parent.tagName}>: "${wordsOf(parent).slice(0, 200)}"`);
+	return found;
+}
+
+/** Every element of a name under another. */
+export function allWithin(parent: Element, name: string): Element[] {
+	return [...elements(parent)].filter(({ tagName }) => tagName === name);
+}
+
+/** Whether an element's words are these. */
+export function says(text: string): (element: Element) => boolean {
+	return (element) => wordsOf(element) === asLine(text);
 }
 
 /** Every page of the build, read once for all tests of the project. */

@@ -33,6 +33,7 @@ describe("what becomes of a message", () => {
 		[202, "accepted"],
 		[400, "refused"],
 		[403, "refused"],
+		[404, "refused"],
 		[422, "refused"],
 		[429, "busy"],
 		[500, "busy"],

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { cataloguePage, genreLinks } from "../../app/content/catalogue.server.ts";
+import { gameSlugs } from "../../app/content/games.server.ts";
+import { localizedPath } from "../../app/routing/paths.ts";
+import { attribute, type Element, wordsOf } from "../../scripts/build/dom.ts";
+import { asLine, words } from "../examples.ts";
+import { allWithin, builtPage, within } from "./pages.ts";
+
+/** Slugs of the games on a page, in order. */
+function shown(main: Element): (string | undefined)[] {
+	return allWithin(main, "a")
+		.filter((link) => /\/games\/[^/]+$/.test(attribute(link, "href") ?? "") && allWithin(link, "img").length > 0)
+		.map((link) => attribute(link, "href")?.split("/").at(-1));
+}
+
+const status = (main: Element) => wordsOf(within(main, (element) => attribute(element, "role") === "status"));
+
+for (const language of ["en", "ru"] as const) {
+	const t = words(language);
+	const at = (path: string) => localizedPath(language, path);
+
+	describe(`the catalogue in "${language}"`, () => {
+		test("shows every game in the catalogue's order, and how many there are", () => {
+			const page = builtPage(at("/games"));
+			expect(page.headings[0]).toEqual({ level: 1, text: asLine(t("games.title")) });
+			expect(shown(page.landmark("main"))).toEqual(cataloguePage(1)?.games.map(({ slug }) => slug));
+			expect(status(page.landmark("main"))).toBe(asLine(t("games.count", { count: gameSlugs().length })));
+		});
+
+		test("the header and Popular games lead there", () => {
+			const page = builtPage(at("/"));
+			const menu = allWithin(page.landmark("header"), "a").find((link) => wordsOf(link) === t("nav.games"));
+			expect(attribute(menu, "href")).toBe(at("/games"));
+			const all = allWithin(page.landmark("main"), "a").find((link) => wordsOf(link) === asLine(t("game.all")));
+			expect(attribute(all, "href")).toBe(at("/games"));
+		});
+
+		for (const { slug, count } of genreLinks()) {
+			test(`the page of the genre ${slug}: ${count} games, its name, its crumbs, its link marked`, () => {
+				const page = builtPage(at(`/games/genre/${slug}`));
+				const main = page.landmark("main");
+				const name = t(`games.genre.${slug}.name`);
+				expect(page.headings[0]).toEqual({ level: 1, text: asLine(name) });
+				expect(wordsOf(main)).toContain(asLine(t(`games.genre.${slug}.lede`)));
+				expect(shown(main)).toEqual(cataloguePage(1, slug)?.games.map((game) => game.slug));
+				expect(status(main)).toBe(asLine(t("games.count", { count })));
+				const labelled = (label: string) => within(main, (element) => attribute(element, "aria-label") === label);
+				const crumbs = allWithin(labelled(t("games.breadcrumbs")), "a");
+				expect(crumbs.map(wordsOf)).toContain(asLine(t("nav.games")));
+				expect(crumbs.map((link) => attribute(link, "href"))).toContain(at("/games"));
+				const marked = allWithin(labelled(t("games.genres")), "a").filter((link) => attribute(link, "aria-current"));
+				expect(marked.map((link) => wordsOf(link).replace(/\s*(\d+)$/, " $1"))).toEqual([asLine(`${name} ${count}`)]);
+			});
+		}
+	});
+}

@@ -1,0 +1,220 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { documentBody, documentFrame, writtenDocuments } from "../../app/content/documents.server.ts";
+import { plainText } from "../../app/content/richText.ts";
+import type { Language } from "../../app/i18n/languages.ts";
+import { readLocale } from "../../app/i18n/locales.server.ts";
+import { chapters, type DocumentKey, documentsOf, paramsOf } from "../../app/routing/documents.ts";
+import { pagePath } from "../../app/routing/pages.ts";
+import { localizedPath } from "../../app/routing/paths.ts";
+import { site } from "../../content/site.ts";
+import { attribute, type Element, elements, textOf, wordsOf } from "../../scripts/build/dom.ts";
+import { flatten } from "../../scripts/locales/parseLocale.ts";
+import { asLine, words } from "../examples.ts";
+import { fullText } from "../html.ts";
+import { allWithin, builtPage, says, within } from "./pages.ts";
+
+const languages = ["en", "ru"] as const;
+const bare = (key: DocumentKey) => pagePath("document", paramsOf(key));
+const index = pagePath("guidelines");
+
+/** What the page of a document shows around its text. */
+function frameOf(language: (typeof languages)[number], key: DocumentKey) {
+	const { chapter, doc } = paramsOf(key);
+	const frame = documentFrame(language, chapter, doc);
+	if (!frame) throw new Error(`No text of "${key}".`);
+	return frame;
+}
+
+/** Every clause of a document: its number and its words. */
+function clausesOf(language: (typeof languages)[number], key: DocumentKey) {
+	return documentBody(language, key)
+		.flatMap((part) => (typeof part === "string" ? [] : part))
+		.flatMap((block) => (block.kind === "clause" ? [block] : []));
+}
+
+for (const language of languages) {
+	const t = words(language);
+	const at = (path: string) => localizedPath(language, path);
+
+	test(`${at(index)}: title and four cards with the specification's links`, () => {
+		const page = builtPage(at(index));
+		const main = page.landmark("main");
+		expect(page.headings[0]).toEqual({ level: 1, text: asLine(t("guidelines.title")) });
+		const expected = {
+			developers: ["developers/terms-and-conditions", site.links.sdkDocumentation, "developers/pricing"],
+			partners: ["partners/terms-and-conditions", at("/partnership-mba")],
+			customers: ["customers/terms-and-conditions", "customers/pricing", "customers/referral-program"],
+			general: ["privacy-policy", "cookie-policy", "dispute-resolution-policy", "return-and-refund-policy"].map(
+				(doc) => `general/${doc}`,
+			),
+		};
+		const cards = allWithin(main, "section");
+		expect(cards.map((card) => wordsOf(allWithin(card, "h2")[0]))).toEqual(
+			chapters.map((chapter) => asLine(t(`guidelines.chapters.${chapter}.title`))),
+		);
+		for (const [place, chapter] of chapters.entries()) {
+			const hrefs = allWithin(cards[place] as Element, "a").map((link) => attribute(link, "href"));
+			expect(hrefs, `links of "${chapter}"`).toEqual(
+				expected[chapter].map((link) => (/^(https:|\/)/.test(link) ? link : at(`${index}/${link}`))),
+			);
+			expect(hrefs.length).toBeGreaterThanOrEqual(documentsOf(chapter).length);
+		}
+		const sdk = within(main, (element) => attribute(element, "href") === site.links.sdkDocumentation);
+		expect(attribute(sdk, "target"), "the SDK's documentation opens in a new tab").toBe("_blank");
+		expect(attribute(sdk, "rel")).toContain("noreferrer");
+		expect(wordsOf(sdk)).toContain(asLine(t("guidelines.sdk")));
+		expect(wordsOf(sdk)).toContain(asLine(t("guidelines.newTab")));
+	});
+
+	for (const key of writtenDocuments) {
+		test(`${at(bare(key))}: frame and the whole text in the HTML, and no text in the page's data`, () => {
+			const frame = frameOf(language, key);
+			const page = builtPage(at(bare(key)));
+			const main = page.landmark("main");
+			const inMain = [...elements(main)];
+			const texts = (name: string) => inMain.filter(({ tagName }) => tagName === name).map(fullText);
+			const { chapter } = paramsOf(key);
+			const isForeign = frame.language !== language;
+			const title = isForeign ? t(`guidelines.documents.${key}`) : frame.title;
+			expect(texts("h1")).toEqual([title]);
+			const [breadcrumbs] = texts("ol");
+			expect(breadcrumbs).toBe(
+				[t("guidelines.title"), t(`guidelines.chapters.${chapter as "general"}.title`), title].join(">"),
+			);
+			expect(texts("time")).toEqual(frame.updated ? [frame.updated.text] : []);
+			const [summary] = inMain.filter((element) => attribute(element, "aria-labelledby") === "summary");
+			const [points] = [...elements(summary as Element)].filter(({ tagName }) => tagName === "ul");
+			expect(attribute(points as Element, "lang"), "the summary speaks the page's language").toBe(language);
+			for (const point of frame.summary.points) expect(fullText(points as Element)).toContain(point);
+			expect(fullText(main)).toContain(t("guidelines.summary.note"));
+			expect(fullText(main).includes(t("guidelines.english.notice"))).toBe(isForeign);
+
+			const clauses = clausesOf(language, key);
+			expect(clauses.length).toBeGreaterThan(10);
+			for (const { number, children } of clauses) {
+				const element = inMain.find((candidate) => attribute(candidate, "id") === number) as Element;
+				expect(fullText(element), `clause ${number}`).toContain(plainText([children[0] ?? ""]));
+			}
+			const runs = inMain.filter((element) => attribute(element, "data-text") !== undefined);
+			expect(runs.length).toBeGreaterThan(0);
+			for (const run of runs) expect(attribute(run, "lang")).toBe(frame.language);
+
+			const scripts = page.named("script");
+			const boot = scripts.find((script) => attribute(script, "id") === "boot-data") as Element;
+			const loaded = dataOf(JSON.parse(textOf(boot)).stream);
+			expect(loaded).toContain(frame.contents[0]?.title);
+			const data = [loaded, ...scripts.map(textOf)];
+			for (const { number, children } of clauses) {
+				const [words] = plainText([children[0] ?? ""]).match(/[^"\\\n<]{25,}/) ?? [];
+				if (words)
+					expect(
+						data.some((text) => text.includes(words)),
+						`clause ${number} stands in the data`,
+					).toBe(false);
+			}
+		});
+	}
+}
+
+/** The data that a page's app reads first. */
+function dataOf(address: string): string {
+	const [path] = address.split("?");
+	const file = `build/client${path}`;
+	if (!existsSync(file)) throw new Error(`The build has no data under ${address}.`);
+	return readFileSync(file, "utf8");
+}
+
+test("dates are as the language writes them, and a document without one shows none", () => {
+	const headOf = (path: string) => allWithin(builtPage(path).landmark("main"), "header")[0] as Element;
+	for (const [path, date] of [
+		[bare("customers.terms-and-conditions"), "11 February 2025"],
+		[bare("general.dispute-resolution-policy"), "10 June 2025"],
+		[`/ru${bare("customers.terms-and-conditions")}`, "11 февраля 2025"],
+	] as const) {
+		expect(allWithin(headOf(path), "time").map(wordsOf).join(), path).toContain(date);
+	}
+	for (const path of [bare("general.return-and-refund-policy"), bare("customers.pricing")]) {
+		expect(wordsOf(headOf(path)), path).not.toContain("Last updated");
+	}
+});
+
+test("the Russian referral rules are Russian, without a notice; links in documents stay in the language", () => {
+	const inText = (path: string) => {
+		const runs = builtPage(path).all.filter((element) => attribute(element, "data-text") !== undefined);
+		const hrefs = runs.flatMap((run) => [...elements(run)].flatMap((element) => attribute(element, "href") ?? []));
+		return { runs, hrefs: hrefs.filter((href) => href.startsWith("/")) };
+	};
+	for (const key of writtenDocuments) {
+		for (const prefix of ["", "/ru"]) {
+			const path = `${prefix}${bare(key)}`;
+			for (const href of inText(path).hrefs) expect(href, path).toMatch(new RegExp(`^${prefix}/(?!ru(/|$))`));
+		}
+	}
+	for (const prefix of ["", "/ru"]) {
+		const { hrefs } = inText(`${prefix}${bare("customers.terms-and-conditions")}`);
+		expect(hrefs).toContain(`${prefix}/docs/customers/privacy-policy`);
+	}
+	const referral = `/ru${bare("customers.referral-program")}`;
+	expect(attribute(inText(referral).runs[0], "lang")).toBe("ru");
+	const notice = asLine(words("ru")("guidelines.english.notice"));
+	expect(wordsOf(builtPage(referral).landmark("main"))).not.toContain(notice);
+});
+
+test("the specification's four links stand in the documents as it writes them", () => {
+	const hrefs = writtenDocuments.flatMap((key) => builtPage(bare(key)).links.map(({ href }) => href));
+	for (const href of [
+		"/docs/guidelines/customers/referral-program",
+		"/docs/customers/privacy-policy",
+		"/docs/guidelines/general/dispute-resolution-policy",
+		"/docs/guidelines",
+	]) {
+		expect(hrefs).toContain(href);
+	}
+});
+
+test("a document's breadcrumbs lead to the index and to the chapter's card", () => {
+	for (const language of languages) {
+		const t = words(language);
+		const way = within(
+			builtPage(localizedPath(language, bare("general.cookie-policy"))).landmark("main"),
+			(element) => attribute(element, "aria-label") === t("guidelines.breadcrumbs"),
+		);
+		const links = allWithin(way, "a").map((link) => attribute(link, "href"));
+		expect(links).toEqual([localizedPath(language, index), `${localizedPath(language, index)}#general`]);
+		expect(allWithin(way, "a").filter(says(t("guidelines.title")))).toHaveLength(1);
+	}
+});
+
+/** How many services of a chapter have a price of their own in the translations. */
+function ownPrices(language: Language, chapter: string): number {
+	const own = [...flatten(readLocale(language, "translation")).keys()];
+	return own.filter((key) => key.startsWith(`guidelines.prices.${chapter}.`)).length;
+}
+
+for (const language of languages) {
+	test(`prices in "${language}": seven services, each with a price of its own or the portal's word, for customers and developers`, () => {
+		const t = words(language);
+		for (const key of ["customers.pricing", "developers.pricing"] as const) {
+			const page = builtPage(localizedPath(language, bare(key)));
+			const main = page.landmark("main");
+			const { chapter } = paramsOf(key);
+			const title = asLine(t(`guidelines.chapters.${chapter as "customers"}.prices`));
+			expect(page.headings[0]).toEqual({ level: 1, text: title });
+			expect(page.title).toBe(`${title} | ${site.name}`);
+			const services = allWithin(main, "dt").map(wordsOf);
+			expect(services).toHaveLength(7);
+			expect(services[1]).toBe(asLine(t("guidelines.pricing.services.purchasingTeleDollars")));
+			const unset = allWithin(main, "dd").filter((price) => attribute(price, "data-unset") !== undefined);
+			const count = 7 - ownPrices(language, chapter);
+			expect(unset, `services of ${key} without a price`).toHaveLength(count);
+			const portal = key === "customers.pricing" ? site.links.marketplace : site.links.publish;
+			const said = asLine(t(`guidelines.pricing.${chapter as "customers"}.portal`));
+			expect(unset.flatMap((price) => allWithin(price, "a").map(wordsOf))).toEqual(
+				Array.from({ length: count }, () => said),
+			);
+			const toPortal = allWithin(main, "a").filter((link) => attribute(link, "href") === portal);
+			expect(toPortal).toHaveLength(count + 1);
+		}
+	});
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { localizedPath } from "../../app/routing/paths.ts";
+import { site } from "../../content/site.ts";
+import { attribute, wordsOf } from "../../scripts/build/dom.ts";
+import { asLine, words } from "../examples.ts";
+import { allWithin, builtPage, says, within } from "./pages.ts";
+
+for (const language of ["en", "ru", "id"] as const) {
+	const path = localizedPath(language, "/partnership-mba");
+	const publish = language === "ru" ? "/ru/publish" : "/publish";
+	const t = words(language);
+
+	describe(path, () => {
+		const page = builtPage(path);
+		const main = page.landmark("main");
+		const saying = (text: string, parent = main) => allWithin(parent, "a").filter(says(text));
+
+		test("hero: headline, lede, and two start-now calls to the marketplace", () => {
+			expect(page.headings.filter(({ level }) => level === 1).map(({ text }) => text)).toEqual([
+				asLine(`${t("partnership.hero.line1")} ${t("partnership.hero.line2")}`),
+			]);
+			expect(wordsOf(main)).toContain(asLine(t("partnership.hero.lede")));
+			const starts = saying(t("partnership.start")).map((link) => attribute(link, "href"));
+			expect(starts).toEqual([site.links.marketplace, site.links.marketplace]);
+		});
+
+		test("three partner cards", () => {
+			for (const card of ["learner", "maker", "connector"] as const) {
+				const title = t(`partnership.audience.${card}.title`);
+				const article = allWithin(main, "article").find((candidate) => wordsOf(candidate).includes(asLine(title)));
+				expect(wordsOf(article), `the card "${title}"`).toContain(asLine(t(`partnership.audience.${card}.text`)));
+			}
+		});
+
+		test("four numbered cards, the second with four tasks and a way to publishing, the last with the terms", () => {
+			const list = within(main, ({ tagName }) => tagName === "ol");
+			const steps = allWithin(list, "li").filter((item) => item.parentNode === list);
+			expect(steps).toHaveLength(4);
+			for (const [index, step] of (["register", "tasks", "customers", "paid"] as const).entries()) {
+				const said = wordsOf(steps[index]);
+				expect(said, `card ${index + 1}`).toContain(String(index + 1));
+				expect(said).toContain(asLine(t(`partnership.steps.${step}.title`)));
+				expect(said).toContain(asLine(t(`partnership.steps.${step}.text`)));
+			}
+			const [, tasks, , paid] = steps;
+			if (!tasks || !paid) throw new Error(`${path} has no second and fourth card.`);
+			expect(allWithin(tasks, "li").map(wordsOf)).toEqual(
+				(["choose", "vendor", "connect", "list"] as const).map((task) => asLine(t(`partnership.steps.tasks.${task}`))),
+			);
+			const [link] = saying(t("partnership.steps.tasks.link"), tasks);
+			expect(attribute(link, "href")).toBe(publish);
+			const terms = `${language === "ru" ? "/ru" : ""}/docs/guidelines/partners/terms-and-conditions#`;
+			const clauses = allWithin(paid, "a").filter((clause) => attribute(clause, "href")?.startsWith(terms));
+			expect(clauses.map(wordsOf)).toEqual(
+				["8.1", "3.3", "8.2", "9.1", "9.2", "12.2"].map((number) => asLine(t("partnership.terms.clause", { number }))),
+			);
+			expect(wordsOf(paid)).toContain(asLine(t("partnership.terms.rate.text")));
+		});
+
+		test("two partners, three reviews with title, text and picture", () => {
+			const headings = page.headings.map(({ text }) => text);
+			expect(headings).toContain(asLine(t("partnership.partners.consulting.title")));
+			expect(headings).toContain(site.name);
+			const title = t("partnership.reviews.title");
+			const reviews = within(main, (part) => part.tagName === "section" && allWithin(part, "h2").some(says(title)));
+			const region = within(reviews, (part) => attribute(part, "aria-label") === title);
+			expect(allWithin(region, "article"), "reviews in the region of their name").toHaveLength(3);
+			for (const person of ["developer", "baker", "bookkeeper"] as const) {
+				expect(wordsOf(reviews)).toContain(asLine(t(`partnership.reviews.${person}.title`)));
+				expect(wordsOf(reviews)).toContain(asLine(t(`partnership.reviews.${person}.text`)));
+				const alts = allWithin(reviews, "img").map((image) => attribute(image, "alt"));
+				expect(alts).toContain(t(`partnership.reviews.${person}.alt`));
+			}
+		});
+
+		test("three questions, of which one at a time is open, and the partner terms", () => {
+			expect(allWithin(main, "summary").map(wordsOf)).toEqual(
+				(["degree", "payment", "duration"] as const).map((question) =>
+					asLine(t(`partnership.faq.${question}.question`)),
+				),
+			);
+			const groups = allWithin(main, "details").map((question) => attribute(question, "name"));
+			expect(new Set(groups).size, "groups of questions").toBe(1);
+			expect(groups[0]).toBeTruthy();
+			expect(saying(t("partnership.faq.terms"))).toHaveLength(1);
+		});
+
+		test("layout: register in the header, start now in the footer", () => {
+			const header = page.landmark("header");
+			const [register] = saying(t("partnership.register"), header);
+			expect(attribute(register, "href")).toBe(site.links.register);
+			const menu = within(header, (element) => attribute(element, "id") === "menu");
+			const outside = allWithin(header, "a").filter((link) => !allWithin(menu, "a").includes(link));
+			expect(outside.map(wordsOf), "play games gives way to register").not.toContain(t("layout.play"));
+			const [start] = saying(t("partnership.start"), page.landmark("footer"));
+			expect(attribute(start, "href")).toBe(publish);
+		});
+
+		test("no picture stands on the page twice", () => {
+			const pictures = allWithin(main, "img").map((image) => attribute(image, "src")?.replace(/-\d+\.\w+$/, ""));
+			expect(pictures.length).toBeGreaterThan(8);
+			expect(new Set(pictures).size).toBe(pictures.length);
+		});
+	});
+}
