@@ -1,82 +1,17 @@
-import { parse } from "parse5";
-import { articleSlugs, findArticle, newsList } from "../app/content/news.server.ts";
-import { plainText } from "../app/content/richText.ts";
-import { formatDay } from "../app/features/news/formatDay.ts";
-import { pagePath } from "../app/routing/pages.ts";
+import { articleSlugs, findArticle } from "../app/content/news.server.ts";
 import { localizedPath } from "../app/routing/paths.ts";
-import { site } from "../content/site.ts";
-import { attribute, type Element, elements } from "../scripts/build/dom.ts";
 import { words } from "./examples.ts";
-import { booted, expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
-import { fullText } from "./html.ts";
+import { expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";
 
 const slugs = articleSlugs();
 const guide = "how-to-publish-games-earn-guide-indie-developers";
-const marketplace = "playfleet-new-marketplace-browser-games-apps";
 
-test("there are the five articles that the specification names, and more", () => {
-	expect(slugs).toEqual(
-		expect.arrayContaining([
-			marketplace,
-			guide,
-			"5-proven-ways-monetize-your-game-tips-indie-developers",
-			"turn-your-web-app-or-game-into-a-profitable-indie-business",
-			"how-to-register-dev-studio-eu",
-		]),
-	);
-	expect(slugs.length).toBeGreaterThan(5);
-});
-
+// What each article and the list say as they were built: tests/built/news.test.ts.
 for (const language of ["en", "ru"] as const) {
 	const t = words(language);
 	const list = localizedPath(language, "/news");
 	const path = (slug: string) => localizedPath(language, `/news/${slug}`);
-
-	test(`${list}: every article with title, date, beginning, picture and a way to read more`, async ({ page }) => {
-		await open(page, list);
-		await expect(page.getByRole("heading", { level: 1, name: t("news.title", { product: site.name }) })).toBeVisible();
-		const entries = page.locator("main article");
-		await expect(entries).toHaveCount(slugs.length);
-		for (const [index, article] of newsList().entries()) {
-			const entry = entries.nth(index);
-			await expect(entry.getByRole("heading", { level: 2 })).toHaveText(article.title);
-			await expect(entry.locator("time")).toHaveText(formatDay(article.date));
-			await expect(entry.locator("p")).toHaveText(article.preview);
-			await expect(entry.locator(`img[src^="${article.picture.base}"]`)).toBeVisible();
-			const more = entry.getByRole("link", { name: t("news.readMore") });
-			await expect(more).toContainText(article.title);
-			await expect(more).toHaveAttribute("href", path(article.slug));
-		}
-	});
-
-	for (const slug of slugs) {
-		test(`${path(slug)}: breadcrumbs, title, date, picture and the whole text in the HTML`, async ({ request }) => {
-			const article = findArticle(slug);
-			if (!article) throw new Error(`No article "${slug}".`);
-			const response = await request.get(path(slug), { maxRedirects: 0 });
-			expect(response.status()).toBe(200);
-			const main = [...elements(parse(await response.text()))].find(({ tagName }) => tagName === "main") as Element;
-			const inMain = [...elements(main)];
-			const named = (name: string) => inMain.filter(({ tagName }) => tagName === name);
-			expect(named("h1").map(fullText)).toEqual([article.title]);
-			expect(named("nav").map(fullText)).toEqual([`${t("nav.news")}>${article.title}`]);
-			expect(named("time").map(fullText)).toContain(formatDay(article.date));
-			expect(named("img").some((image) => attribute(image, "src")?.startsWith(article.picture.base))).toBe(true);
-			const text = fullText(main);
-			for (const block of article.body) expect(text).toContain(plainText([block]));
-			const publish = localizedPath(language, pagePath("publish"));
-			const button = named("a").filter((link) => fullText(link).includes(t("news.publish.action")));
-			expect(button.map((link) => attribute(link, "href"))).toEqual(article.showButton ? [publish] : []);
-		});
-	}
-
-	test(`${list}: links of an article stay in the language, and its text is marked as English`, async ({ page }) => {
-		await open(page, path(marketplace));
-		const game = page.locator("main article").getByRole("link", { name: "Boat Attack" });
-		await expect(game).toHaveAttribute("href", localizedPath(language, "/games/boat-attack"));
-		expect(await game.evaluate((link) => link.closest("[lang]")?.getAttribute("lang"))).toBe("en");
-	});
 
 	test(`${list} leads to an article and back without loading a document`, async ({ page }) => {
 		await open(page, list);
@@ -106,7 +41,6 @@ for (const language of ["en", "ru"] as const) {
 		};
 		const response = await page.goto(path("unknown"));
 		expect(response?.status()).toBe(404);
-		await booted(page);
 		await nothing();
 		await open(page, list);
 		await navigate(page, path("unknown"));
@@ -115,15 +49,16 @@ for (const language of ["en", "ru"] as const) {
 		await expect(page.locator("main article")).toHaveCount(slugs.length);
 	});
 
-	for (const width of [320, 375, 768, 1440]) {
-		test(`${list}: nothing is wider than a window of ${width} px, nor in any article`, async ({ page }) => {
-			await page.setViewportSize({ width, height: 800 });
-			for (const address of [list, ...slugs.map(path)]) {
-				await page.goto(address);
-				expect(await horizontalOverflow(page), address).toEqual([]);
+	test(`${list}: at no width anything is wider than the window, nor in any article`, async ({ page }) => {
+		test.setTimeout(60_000);
+		for (const address of [list, ...slugs.map(path)]) {
+			await page.goto(address);
+			for (const width of [320, 375, 768, 1440]) {
+				await page.setViewportSize({ width, height: 800 });
+				expect.soft(await horizontalOverflow(page), `${address} at ${width} px`).toEqual([]);
 			}
-		});
-	}
+		}
+	});
 }
 
 test("nothing shifts while the list and an article load, boot and are scrolled through", async ({ page }) => {

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { findGame, gameSlugs } from "../../app/content/games.server.ts";
+import { localizedPath } from "../../app/routing/paths.ts";
+import { site } from "../../content/site.ts";
+import { attribute } from "../../scripts/build/dom.ts";
+import { words } from "../examples.ts";
+import { fullText } from "../html.ts";
+import { allWithin, builtPage } from "./pages.ts";
+
+const slugs = gameSlugs();
+
+test("the twenty games of the specification are there", () => {
+	expect(slugs).toEqual(
+		expect.arrayContaining(
+			`aidan-in-danger boat-attack bubble-shooter-legend bucket-crusher cat-from-hell caveman-jumper
+		chinese-cuisine-chef counter-craft-classic-2 emralds-forest-shoot glass-quest italian-brainrot-clicker kitty-litter
+		maze-escape-toilet-rush radiation-zone stealthy-heist survive-squad swordsman-adventure tung-sahur-and-repo
+		worms-hungry zombie-monster-survivors`.split(/\s+/),
+		),
+	);
+});
+
+for (const language of ["en", "ru"] as const) {
+	const t = words(language);
+
+	for (const slug of slugs) {
+		const path = localizedPath(language, `/games/${slug}`);
+
+		test(`${path}: title, studio, genre, description and three screenshots in the language`, () => {
+			const game = findGame(slug, language);
+			if (!game) throw new Error(`No game "${slug}".`);
+			const main = builtPage(path).landmark("main");
+			expect(allWithin(main, "h1").map(fullText)).toEqual([game.title]);
+			const text = fullText(main);
+			expect(text).toContain(game.studio);
+			expect(text).toContain(game.genres.map((genre) => t(`genres.${genre}`)).join(", "));
+			for (const line of game.description.split(/\n\s*\n|<br\s*\/?>/)) expect(text).toContain(line);
+			const alts = game.screenshots.map(({ alt }) => alt);
+			expect(new Set(alts).size).toBe(3);
+			const shown = allWithin(main, "img").map((image) => attribute(image, "alt"));
+			expect(shown.filter(Boolean)).toEqual(alts);
+			const play = allWithin(main, "a").map((link) => attribute(link, "href"));
+			expect(play).toContain(site.links.game.replace("{slug}", slug));
+		});
+	}
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { featuredGames } from "../../app/content/games.server.ts";
+import { localizedPath } from "../../app/routing/paths.ts";
+import { site } from "../../content/site.ts";
+import { attribute, wordsOf } from "../../scripts/build/dom.ts";
+import { asLine, words } from "../examples.ts";
+import { allWithin, builtPage, says, within } from "./pages.ts";
+
+const featured = featuredGames();
+
+for (const language of ["en", "ru"] as const) {
+	const t = words(language);
+	const path = localizedPath(language, "/");
+
+	describe(path, () => {
+		const main = builtPage(path).landmark("main");
+
+		test("play games leads to the marketplace, the register card to registering, without a query of its own", () => {
+			const [play] = allWithin(main, "a").filter(says(t("home.hero.play")));
+			expect(attribute(play, "href")).toBe(site.links.marketplace);
+			const steps = within(main, ({ tagName }) => tagName === "ol");
+			expect(allWithin(steps, "a").map((link) => attribute(link, "href"))).toContain(site.links.register);
+		});
+
+		test("Popular games: twenty cards in the catalogue's order, each with picture, title and genres", () => {
+			expect(featured).toHaveLength(20);
+			const list = within(main, (element) => attribute(element, "id") === "games");
+			const cards = allWithin(list, "li").flatMap((item) => allWithin(item, "a"));
+			expect(cards.map((card) => attribute(card, "href"))).toEqual(
+				featured.map(({ slug }) => localizedPath(language, `/games/${slug}`)),
+			);
+			for (const [index, { title, genres }] of featured.entries()) {
+				const card = cards[index];
+				expect(wordsOf(card)).toContain(title);
+				expect(wordsOf(card), title).toContain(asLine(genres.map((genre) => t(`genres.${genre}`)).join(", ")));
+				expect(card ? allWithin(card, "img") : [], `pictures of "${title}"`).toHaveLength(1);
+			}
+		});
+
+		test("every picture has alt, width and height, and waits until it comes near, except the hero", () => {
+			const pictures = allWithin(main, "img");
+			expect(pictures.length).toBeGreaterThan(20);
+			for (const picture of pictures) {
+				for (const name of ["alt", "width", "height"]) {
+					expect(attribute(picture, name), `${name} of ${attribute(picture, "src")}`).toBeDefined();
+				}
+			}
+			const loading = pictures.map((picture) => attribute(picture, "loading"));
+			expect(loading).toEqual(["eager", ...loading.slice(1).map(() => "lazy")]);
+		});
+	});
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { articleSlugs, findArticle, newsList } from "../../app/content/news.server.ts";
+import { plainText } from "../../app/content/richText.ts";
+import { formatDay } from "../../app/features/news/formatDay.ts";
+import { pagePath } from "../../app/routing/pages.ts";
+import { localizedPath } from "../../app/routing/paths.ts";
+import { site } from "../../content/site.ts";
+import { attribute, wordsOf } from "../../scripts/build/dom.ts";
+import { asLine, words } from "../examples.ts";
+import { fullText } from "../html.ts";
+import { allWithin, builtPage, within } from "./pages.ts";
+
+const slugs = articleSlugs();
+const marketplace = "playfleet-new-marketplace-browser-games-apps";
+const guide = "how-to-publish-games-earn-guide-indie-developers";
+
+test("there are the five articles that the specification names, and more", () => {
+	expect(slugs).toEqual(
+		expect.arrayContaining([
+			marketplace,
+			guide,
+			"5-proven-ways-monetize-your-game-tips-indie-developers",
+			"turn-your-web-app-or-game-into-a-profitable-indie-business",
+			"how-to-register-dev-studio-eu",
+		]),
+	);
+	expect(slugs.length).toBeGreaterThan(5);
+});
+
+for (const language of ["en", "ru"] as const) {
+	const t = words(language);
+	const list = localizedPath(language, "/news");
+	const path = (slug: string) => localizedPath(language, `/news/${slug}`);
+
+	test(`${list}: every article with title, date, beginning, picture and a way to read more`, () => {
+		const page = builtPage(list);
+		expect(page.headings[0]).toEqual({ level: 1, text: asLine(t("news.title", { product: site.name })) });
+		const entries = allWithin(page.landmark("main"), "article");
+		expect(entries).toHaveLength(slugs.length);
+		for (const [index, article] of newsList().entries()) {
+			const entry = entries[index];
+			if (!entry) throw new Error(`${list} has no entry for "${article.slug}".`);
+			const texts = (name: string) => allWithin(entry, name).map(wordsOf);
+			expect(texts("h2")).toEqual([asLine(article.title)]);
+			expect(texts("time")).toEqual([asLine(formatDay(article.date))]);
+			expect(texts("p"), `preview of "${article.slug}"`).toContain(asLine(article.preview));
+			const pictures = allWithin(entry, "img").map((image) => attribute(image, "src") ?? "");
+			expect(
+				pictures.some((src) => src.startsWith(article.picture.base)),
+				`picture of "${article.slug}"`,
+			).toBe(true);
+			const more = within(entry, (element) => element.tagName === "a" && wordsOf(element).includes(t("news.readMore")));
+			expect(wordsOf(more)).toContain(asLine(article.title));
+			expect(attribute(more, "href")).toBe(path(article.slug));
+		}
+	});
+
+	for (const slug of slugs) {
+		test(`${path(slug)}: breadcrumbs, title, date, picture and the whole text in the HTML`, () => {
+			const article = findArticle(slug);
+			if (!article) throw new Error(`No article "${slug}".`);
+			const main = builtPage(path(slug)).landmark("main");
+			const named = (name: string) => allWithin(main, name);
+			expect(named("h1").map(fullText)).toEqual([article.title]);
+			expect(named("nav").map(fullText)).toEqual([`${t("nav.news")}>${article.title}`]);
+			expect(named("time").map(fullText)).toContain(formatDay(article.date));
+			expect(named("img").some((image) => attribute(image, "src")?.startsWith(article.picture.base))).toBe(true);
+			const text = fullText(main);
+			for (const block of article.body) expect(text).toContain(plainText([block]));
+			const publish = localizedPath(language, pagePath("publish"));
+			const button = named("a").filter((link) => fullText(link).includes(t("news.publish.action")));
+			expect(button.map((link) => attribute(link, "href"))).toEqual(article.showButton ? [publish] : []);
+		});
+	}
+
+	test(`${list}: links of an article stay in the language, and its text is marked as English`, () => {
+		const article = allWithin(builtPage(path(marketplace)).landmark("main"), "article")[0];
+		const runs = article
+			? [article, ...allWithin(article, "div")].filter((run) => attribute(run, "lang") === "en")
+			: [];
+		const links = runs.flatMap((run) => allWithin(run, "a")).filter((link) => wordsOf(link) === "Boat Attack");
+		expect(links.map((link) => attribute(link, "href"))).toContain(localizedPath(language, "/games/boat-attack"));
+	});
+}
