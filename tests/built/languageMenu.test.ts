@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { languageCodes, languages } from "../../app/i18n/languages.ts";
+import { attribute, wordsOf } from "../../scripts/build/dom.ts";
+import { allAddresses, words } from "../examples.ts";
+import { allWithin, builtPage, within } from "./pages.ts";
+
+const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
+
+/** The language list of a page and the button that opens it. */
+function menuOf(path: string) {
+	const header = builtPage(path).landmark("header");
+	const list = within(header, (element) => attribute(element, "id") === "languages");
+	const toggle = within(header, (element) => attribute(element, "popovertarget") === "languages");
+	return { links: allWithin(list, "a"), toggle };
+}
+
+for (const { path, codes } of [
+	{ path: "/", codes: ["en", "ru"] },
+	{ path: "/ru", codes: ["en", "ru"] },
+	{ path: "/games/boat-attack", codes: ["en", "ru"] },
+	{ path: "/partnership-mba", codes: ["en", "ru", "id"] },
+	{ path: "/ru/partnership-mba", codes: ["en", "ru", "id"] },
+	{ path: "/id/partnership-mba", codes: ["en", "ru", "id"] },
+	{ path: "/404", codes: languageCodes },
+]) {
+	test(`${path} offers ${codes.join(", ")} by their own names, and no other`, () => {
+		expect(menuOf(path).links.map(wordsOf)).toEqual(codes.map(nameOf));
+	});
+}
+
+test("on every page the current language, and it alone, is marked; the toggle names it", () => {
+	for (const { path, language } of allAddresses) {
+		const { links, toggle } = menuOf(path);
+		const marked = links.filter((link) => attribute(link, "aria-current") === "true");
+		expect(marked.map(wordsOf), `${path}: languages marked`).toEqual([nameOf(language)]);
+		const name = words(language)("layout.language", { name: nameOf(language) });
+		expect(attribute(toggle, "aria-label"), `${path}: the toggle`).toBe(name);
+	}
+});
