@@ -7,7 +7,6 @@ import {
 	fillContact,
 	openContact,
 	problemOf,
-	sample,
 } from "./contact.ts";
 import { expect, open, test } from "./fixtures.ts";
 
@@ -57,6 +56,7 @@ test("an address that is none is called so, and nothing is sent", async ({ page,
 	await open(page, "/");
 	await openContact(page);
 	const { field, submit, t, dialog } = contact(page);
+	await fillContact(page);
 	for (const address of [
 		"anna",
 		"anna@",
@@ -66,7 +66,7 @@ test("an address that is none is called so, and nothing is sent", async ({ page,
 		"anna@-example.com",
 	]) {
 		await test.step(address, async () => {
-			await fillContact(page, { ...sample, email: address });
+			await field("email").fill(address);
 			await expect(problemOf(field("email")), "typed into, it says nothing").toBeHidden();
 			await submit.click();
 			await expect(problemOf(field("email")), address).toHaveText(t("contact.invalidEmail"));
