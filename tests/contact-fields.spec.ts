@@ -1,13 +1,5 @@
 import { fieldLimits } from "../server/inbox/limits.ts";
-import {
-	answerReviews,
-	contact,
-	contents,
-	fieldNames,
-	fillContact,
-	openContact,
-	problemOf,
-} from "./contact.ts";
+import { answerReviews, contact, contents, fieldNames, fillContact, openContact, problemOf } from "./contact.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 for (const language of ["en", "ru"] as const) {
