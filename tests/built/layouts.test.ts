@@ -44,9 +44,9 @@ for (const { layout, language, path: example } of layoutExamples) {
 	});
 }
 
-/** How many buttons lead to the contact window from a page's own part (spec 2.4); elsewhere, none has to. */
+/** How many buttons lead to the contact window from a page's own part (product 4); elsewhere, none has to. */
 const inMain: Partial<Record<PageKey, number>> = { business: 3, about: 2, partnership: 1 };
-/** The layouts whose footer has a button of its own besides the text link (spec 2.3). */
+/** The layouts whose footer has a button of its own besides the text link (product 3). */
 const inFooter = { site: 1, publish: 2, partnership: 2 };
 
 /** The buttons under an element that open a window by its id. */
