@@ -72,6 +72,19 @@ export function lengthenTexts(page: Page, kept: readonly string[]): Promise<numb
 	}, kept);
 }
 
+/**
+ * Sets the size of letters in px, as the browser's own setting does: 16 is usual, and lengths in `rem` and `em` follow it.
+ * Throws where the page does not.
+ */
+export async function setLetterSize(page: Page, size: number): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+	const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+	await session.detach();
+	if (root !== `${size}px`) throw new Error(`With letters set to ${size}px the page's are ${root}.`);
+}
+
 /** Texts of which a part cannot be seen: cut by a box that does not scroll, or standing out of their own button. */
 export function cutTexts(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
