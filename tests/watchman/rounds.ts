@@ -1,5 +1,7 @@
-import type { CDPSession, Page } from "@playwright/test";
-import { booted } from "../fixtures.ts";
+import type { Page } from "@playwright/test";
+import { banner } from "../consent.ts";
+import { words } from "../examples.ts";
+import { setLetterSize } from "../measures.ts";
 import type { Fault } from "./fault.ts";
 import { contrastFaults } from "./faults/contrast.ts";
 import { pinned, pinnedFaults } from "./faults/pinned.ts";
@@ -18,6 +20,7 @@ import {
 	withGround,
 	withKeyboard,
 	withRoomBesideBanner,
+	withWholeGround,
 } from "./windows.ts";
 
 /** Takes down what one window has, by that window's name. */
@@ -48,7 +51,9 @@ export async function everyWindow(page: Page, { action }: Visit, note: Note): Pr
 		await resize(page, size);
 		const scene = await readScene(page, action);
 		note(nameOf(size), judgeFirst(scene, Boolean(action)));
-		if (withGround.includes(nameOf(size))) note(nameOf(size), await contrastFaults(page, scene));
+		if (!withGround.includes(nameOf(size))) continue;
+		const isWhole = withWholeGround.includes(nameOf(size));
+		note(nameOf(size), await contrastFaults(page, scene, ({ isFirstWords }) => isWhole || isFirstWords));
 	}
 }
 
@@ -72,18 +77,14 @@ export async function inTheDark(page: Page, note: Note): Promise<void> {
 
 /** The page in larger letters, by the browser's own setting: lengths in `rem` and `em` follow it. */
 export async function largerLetters(page: Page, note: Note): Promise<void> {
-	const session: CDPSession = await page.context().newCDPSession(page);
-	const setLetters = (percent: number) =>
-		session.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
 	for (const { percent, sizes } of larger) {
-		await setLetters(percent);
-		for (const size of sizes) {
-			await resize(page, size);
-			note(`${nameOf(size)} at ${percent} %`, judge(await readScene(page)));
-		}
+		await withLetters(page, percent, async () => {
+			for (const size of sizes) {
+				await resize(page, size);
+				note(`${nameOf(size)} at ${percent} %`, judge(await readScene(page)));
+			}
+		});
 	}
-	await setLetters(100);
-	await session.detach();
 }
 
 /** The page scrolled: what stays in the window while the rest passes. */
@@ -114,11 +115,8 @@ export async function withKeyboardOpen(page: Page, { name, language }: Visit, no
 	}
 }
 
-/** The page as it asks a first-time visitor about cookies. Last: the answer that the test came with is gone. */
-export async function asksAboutCookies(page: Page, { action, path }: Visit, note: Note): Promise<void> {
-	await page.context().clearCookies({ name: "cookieConsent" });
-	await page.goto(path);
-	await booted(page);
+/** The page as it asks a first-time visitor about cookies; then it is told no. */
+export async function asksAboutCookies(page: Page, { action, language }: Visit, note: Note): Promise<void> {
 	for (const size of withBanner) {
 		await resize(page, size);
 		note(
@@ -129,8 +127,16 @@ export async function asksAboutCookies(page: Page, { action, path }: Visit, note
 		);
 	}
 	await resize(page, { width: 375, height: 667 });
-	const session = await page.context().newCDPSession(page);
-	await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-	await frames(page);
-	note("375x667 at 200 % with the banner", judge(await readScene(page)));
+	await withLetters(page, 200, async () => note("375x667 at 200 % with the banner", judge(await readScene(page))));
+	await banner(page, language)
+		.getByRole("button", { name: words(language)("consent.decline"), exact: true })
+		.click();
+	await banner(page, language).waitFor({ state: "hidden" });
+}
+
+/** Does `work` in letters of a percentage of their usual size. */
+async function withLetters(page: Page, percent: number, work: () => Promise<void>): Promise<void> {
+	await setLetterSize(page, (16 * percent) / 100);
+	await work();
+	await setLetterSize(page, 16);
 }
