@@ -35,97 +35,74 @@ for (const { language, scripted } of [
 	test.describe(`header and footer in "${language}" ${scripted ? "with the app" : "without JavaScript"}`, () => {
 		test.use({ javaScriptEnabled: scripted });
 
-		test.beforeEach(async ({ page }) => {
+		test("the header leads home and to the marketplace", async ({ page }) => {
 			await page.goto(home);
 			if (scripted) await booted(page);
+			const header = page.locator("header").first();
+			const logo = header.getByRole("link", { name: t("layout.home", { product: site.name }) });
+			await expect.soft(logo, "logo").toBeVisible();
+			await expect.soft(logo, "logo").toHaveAttribute("href", home);
+			const play = header.getByRole("link", { name: t("layout.play"), exact: true });
+			await expect.soft(play, "play games").toBeVisible();
+			await expect.soft(play, "play games").toHaveAttribute("href", site.links.marketplace);
 		});
 
-		test("header: the logo leads home", async ({ page }) => {
-			const logo = page
-				.locator("header")
-				.first()
-				.getByRole("link", { name: t("layout.home", { product: site.name }) });
-			await expect(logo).toBeVisible();
-			await expect(logo).toHaveAttribute("href", home);
-		});
-
-		test("header: a play-games button leads to the marketplace", async ({ page }) => {
-			const play = page
-				.locator("header")
-				.first()
-				.getByRole("link", { name: t("layout.play"), exact: true });
-			await expect(play).toBeVisible();
-			await expect(play).toHaveAttribute("href", site.links.marketplace);
-		});
-
-		test("footer: the logo leads home", async ({ page }) => {
-			const logo = page.locator("footer").getByRole("link", { name: t("layout.home", { product: site.name }) });
-			await expect(logo).toHaveAttribute("href", home);
-		});
-
-		test("footer: play games leads to the marketplace, publish games to publishing", async ({ page }) => {
+		test("the footer has its links, card payment, copyright and cookie settings", async ({ page }) => {
+			await page.goto(home);
+			if (scripted) await booted(page);
 			const footer = page.locator("footer");
-			const play = footer.getByRole("link", { name: t("layout.play"), exact: true });
-			await expect(play).toHaveAttribute("href", site.links.marketplace);
-			await expect(play).toHaveAttribute("data-variant", "outline");
-			const publish = localizedPath(language, pagePath("publish"));
-			await expect(footer.getByRole("link", { name: t("layout.publish"), exact: true })).toHaveAttribute(
-				"href",
-				publish,
-			);
-		});
+			const link = (name: string) => footer.getByRole("link", { name, exact: true });
 
-		test("footer: eight text links in order, in the page's language", async ({ page }) => {
-			const items = page.locator("footer nav li");
-			await expect(items).toHaveText([
-				t("nav.home"),
-				t("nav.games"),
-				t("nav.business"),
-				t("nav.partnership"),
-				t("nav.aboutUs"),
-				t("nav.news"),
-				t("nav.guidelines"),
-				t("nav.contact"),
-			]);
+			const logo = footer.getByRole("link", { name: t("layout.home", { product: site.name }) });
+			await expect.soft(logo, "logo").toHaveAttribute("href", home);
+			const play = link(t("layout.play"));
+			await expect.soft(play, "play games").toHaveAttribute("href", site.links.marketplace);
+			await expect.soft(play, "play games").toHaveAttribute("data-variant", "outline");
+			const publish = localizedPath(language, pagePath("publish"));
+			await expect.soft(link(t("layout.publish")), "publish games").toHaveAttribute("href", publish);
+
+			const items = footer.locator("nav li");
+			await expect
+				.soft(items, "eight text links in order, in the page's language")
+				.toHaveText([
+					t("nav.home"),
+					t("nav.games"),
+					t("nav.business"),
+					t("nav.partnership"),
+					t("nav.aboutUs"),
+					t("nav.news"),
+					t("nav.guidelines"),
+					t("nav.contact"),
+				]);
 			for (const [index, key] of (
 				["home", "games", "business", "partnership", "about", "news", "guidelines"] as const
 			).entries()) {
-				const item = items.nth(index);
-				await expect(item.getByRole("link")).toHaveAttribute("href", localizedPath(language, pagePath(key)));
+				const item = items.nth(index).getByRole("link");
+				await expect.soft(item, `link to "${key}"`).toHaveAttribute("href", localizedPath(language, pagePath(key)));
 			}
-		});
 
-		test("footer: card payment, with a drawing beside its text", async ({ page }) => {
-			const cards = page.locator("footer p", { hasText: t("footer.cards") });
-			await expect(cards).toBeVisible();
-			await expect(cards.locator("svg")).toBeVisible();
-		});
+			const cards = footer.locator("p", { hasText: t("footer.cards") });
+			await expect.soft(cards, "card payment").toBeVisible();
+			await expect.soft(cards.locator("svg"), "the drawing beside card payment").toBeVisible();
 
-		test("footer: copyright 2025 with entity, address and registration number", async ({ page }) => {
 			const { entity, address, registrationNumber } = site.legal;
-			const line = page.locator("footer p", { hasText: "©" });
-			for (const part of ["2025", entity, address, registrationNumber]) await expect(line).toContainText(part);
-		});
+			const line = footer.locator("p", { hasText: "©" });
+			for (const part of ["2025", entity, address, registrationNumber]) {
+				await expect.soft(line, "copyright").toContainText(part);
+			}
 
-		test(`footer: social links, with the ${language === "ru" ? "Russian" : "general"} messenger channel`, async ({
-			page,
-		}) => {
 			const channel = language === "ru" ? site.links.messengerChannelRu : site.links.messengerChannel;
 			for (const [name, href] of [
 				[t("footer.network"), site.links.professionalNetwork],
 				[t("footer.channel"), channel],
 				[t("footer.microblog"), site.links.microblog],
 			] as const) {
-				await expect(page.locator("footer").getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+				await expect.soft(link(name), `social link "${name}"`).toHaveAttribute("href", href);
 			}
-		});
 
-		test("footer: Cookie Settings opens its window", async ({ page }) => {
-			await page
-				.locator("footer")
-				.getByRole("button", { name: t("footer.cookies"), exact: true })
-				.click();
-			await expect(page.getByRole("dialog", { name: t("consent.choices") })).toBeVisible();
+			// Last: its window lies over the page.
+			await footer.getByRole("button", { name: t("footer.cookies"), exact: true }).click();
+			await expect.soft(page.getByRole("dialog", { name: t("consent.choices") }), "cookie settings").toBeVisible();
 		});
 	});
 }

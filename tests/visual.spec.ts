@@ -15,6 +15,9 @@ const screens = [
 	...errorExamples.map(({ path }) => path),
 ];
 
+/** Of the window, in px. From narrow to wide: a browser keeps a picture's larger file once it has it. */
+const widths = [375, 768, 1440] as const;
+
 /** Pixels from the top: a long document goes on as it begins. */
 const longest = 6000;
 
@@ -24,22 +27,21 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 // Another browser draws letters and edges otherwise.
 test.skip(!findChromium().isPinned, "the pictures are drawn by the Chromium of package-lock.json, and this is another");
 
-for (const width of [375, 768, 1440]) {
-	test.describe(`at ${width} px`, () => {
-		test.use({ viewport: { width, height: 900 } });
-
-		for (const path of screens) {
-			test(`${path} looks as it did`, async ({ page, problems }) => {
-				problems.allow(/^404 |Failed to load resource/);
-				await page.goto(path);
-				await booted(page);
-				await page.evaluate(() => document.fonts.ready);
-				const name = `${path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`;
-				const height = await page.evaluate(() => document.documentElement.scrollHeight);
-				await expect(page).toHaveScreenshot(name, {
-					fullPage: true,
-					clip: { x: 0, y: 0, width, height: Math.min(height, longest) },
-				});
+for (const path of screens) {
+	test(`${path} looks as it did`, async ({ page, problems }) => {
+		test.setTimeout(90_000);
+		problems.allow(/^404 |Failed to load resource/);
+		await page.setViewportSize({ width: widths[0], height: 900 });
+		await page.goto(path);
+		await booted(page);
+		await page.evaluate(() => document.fonts.ready);
+		for (const width of widths) {
+			await page.setViewportSize({ width, height: 900 });
+			const name = `${path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`;
+			const height = await page.evaluate(() => document.documentElement.scrollHeight);
+			await expect.soft(page, `${path} at ${width} px`).toHaveScreenshot(name, {
+				fullPage: true,
+				clip: { x: 0, y: 0, width, height: Math.min(height, longest) },
 			});
 		}
 	});
