@@ -75,6 +75,11 @@ for (const example of everything) {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.setViewportSize({ width: 1280, height: 800 });
 		await open(page, path);
+		if (isPage) {
+			for (const part of ["body > header", "main", "footer", "h1"]) {
+				await expect.soft(page.locator(part), `${path} has one ${part}`).toHaveCount(1);
+			}
+		}
 		if (isOriginal) await inForcedColours(page);
 		for (const width of [1280, 320]) {
 			await page.setViewportSize({ width, height: 800 });

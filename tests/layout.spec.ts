@@ -1,7 +1,7 @@
 import { pagePath } from "../app/routing/pages.ts";
 import { localizedPath } from "../app/routing/paths.ts";
 import { site } from "../content/site.ts";
-import { pageExamples, words } from "./examples.ts";
+import { words } from "./examples.ts";
 import { booted, expect, open, test } from "./fixtures.ts";
 
 for (const [width, height] of [
@@ -106,15 +106,6 @@ for (const { language, scripted } of [
 		});
 	});
 }
-
-test("every page has exactly one header, main, footer and h1", async ({ page }) => {
-	for (const { path } of pageExamples) {
-		await page.goto(path);
-		for (const part of ["body > header", "main", "footer", "h1"]) {
-			await expect(page.locator(part), `${path}: ${part}`).toHaveCount(1);
-		}
-	}
-});
 
 test("the skip link comes first and leads to the content", async ({ page }) => {
 	await open(page, "/");
