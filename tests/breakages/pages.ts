@@ -14,7 +14,7 @@ export const pageBreakages: readonly Breakage[] = [
 			},
 		],
 		rebuild: "site",
-		watch: { layer: "browser", tests: ["tests/layout.spec.ts"], title: "footer: social links" },
+		watch: { layer: "browser", tests: ["tests/layout.spec.ts"], title: "the footer has its links" },
 	},
 	{
 		id: "copyright-year-wrong",
@@ -22,7 +22,7 @@ export const pageBreakages: readonly Breakage[] = [
 		topic: "Copyright year: 2025 (site 9)",
 		edits: [{ file: "content/site.ts", find: "copyrightYear: 2025,", replace: "copyrightYear: 2026," }],
 		rebuild: "site",
-		watch: { layer: "browser", tests: ["tests/layout.spec.ts"], title: "footer: copyright 2025" },
+		watch: { layer: "browser", tests: ["tests/layout.spec.ts"], title: "the footer has its links" },
 	},
 	{
 		id: "footer-without-contact",
@@ -36,7 +36,7 @@ export const pageBreakages: readonly Breakage[] = [
 			},
 		],
 		rebuild: "site",
-		watch: { layer: "browser", tests: ["tests/layout.spec.ts"], title: "footer: eight text links" },
+		watch: { layer: "browser", tests: ["tests/layout.spec.ts"], title: "the footer has its links" },
 	},
 	{
 		id: "partnership-task-lost",
@@ -121,7 +121,7 @@ export const pageBreakages: readonly Breakage[] = [
 		topic: "Shared layout (site 2.3)",
 		edits: [{ file: "app/pages/business/Kit.tsx", find: /<h2>(.*)<\/h2>/, replace: "<h1>$1</h1>" }],
 		rebuild: "site",
-		watch: { layer: "browser", tests: ["tests/layout.spec.ts"], title: "every page has exactly one header" },
+		watch: { layer: "browser", tests: ["tests/accessibility.spec.ts"], title: "/business:" },
 	},
 	{
 		id: "sample-left-at-launch-not-told",
@@ -173,7 +173,7 @@ export const pageBreakages: readonly Breakage[] = [
 				replace: '$1href="/business"$2',
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/longer-texts.spec.ts", "tests/links.spec.ts"], title: "/about-us" },
+		watch: { layer: "browser", tests: ["tests/accessibility.spec.ts", "tests/links.spec.ts"], title: "/about-us" },
 	},
 	{
 		id: "indonesian-in-english",

@@ -58,7 +58,7 @@ export const styleBreakages: readonly Breakage[] = [
 		met: "The words on the blue button stand out from it by less than 4.5 to 1.",
 		topic: "Contrast (WCAG 1.4.3)",
 		edits: [{ built: sheets, find: /(\.button-kzr\{[^}]*?)color:var\(--on-act\)/, replace: "$1color:#9db4ff" }],
-		watch: { layer: "browser", tests: ["tests/accessibility.spec.ts"], title: "/about-us at " },
+		watch: { layer: "browser", tests: ["tests/accessibility.spec.ts"], title: "/about-us:" },
 	},
 	{
 		id: "sideways-at-320-px",
@@ -98,14 +98,14 @@ export const styleBreakages: readonly Breakage[] = [
 				replace: ":focus-visible{outline:0 none var(--act)",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/forced-colours.spec.ts"], title: "/about-us:" },
+		watch: { layer: "browser", tests: ["tests/accessibility.spec.ts"], title: "/about-us:" },
 	},
 	{
 		id: "buttons-without-edge-in-forced-colours",
 		met: "In the system's contrast colours a button cannot be told from a text.",
 		topic: "Forced colours",
 		edits: [{ built: sheets, find: "border:2px solid buttontext", replace: "border:0" }],
-		watch: { layer: "browser", tests: ["tests/forced-colours.spec.ts"], title: "/about-us:" },
+		watch: { layer: "browser", tests: ["tests/accessibility.spec.ts"], title: "/about-us:" },
 	},
 	{
 		id: "print-with-scenery",
@@ -133,7 +133,7 @@ export const styleBreakages: readonly Breakage[] = [
 		met: "The hero of About us stands lower than it was drawn.",
 		topic: "About us: hero (site 2.4)",
 		edits: [{ built: sheets, find: ".skip-link{", replace: "main{padding-block-start:12px}.skip-link{" }],
-		watch: { layer: "browser", tests: ["tests/visual.spec.ts"], title: "at 768 px /about-us looks as it did" },
+		watch: { layer: "browser", tests: ["tests/visual.spec.ts"], title: "/about-us looks as it did" },
 	},
 	{
 		id: "words-cut-in-large-letters",
@@ -146,7 +146,7 @@ export const styleBreakages: readonly Breakage[] = [
 				replace: "$1max-block-size:52px;overflow:hidden;max-inline-size:160px;white-space:nowrap;",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/larger-letters.spec.ts"], title: "/about-us:" },
+		watch: { layer: "browser", tests: ["tests/accessibility.spec.ts"], title: "/about-us:" },
 	},
 	{
 		id: "labels-cut-in-longer-languages",
@@ -159,7 +159,7 @@ export const styleBreakages: readonly Breakage[] = [
 				replace: "$1max-inline-size:11em;overflow:hidden;white-space:nowrap;",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/longer-texts.spec.ts"], title: "/about-us:" },
+		watch: { layer: "browser", tests: ["tests/accessibility.spec.ts"], title: "/about-us:" },
 	},
 	{
 		id: "sheet-of-a-page-lost-on-the-way",
