@@ -116,7 +116,9 @@ export function cutTexts(page: Page): Promise<string[]> {
 				const outer = around.getBoundingClientRect();
 				// The logo's name makes way for the rest of the header; its link has a label.
 				const hasGone = box.top >= outer.bottom && around.closest("a[aria-label]");
-				if (/auto|scroll/.test(overflowX + overflowY) || position === "fixed" || hasGone) break;
+				// What stands beyond a strip's edge is what its arrows bring.
+				const moves = /auto|scroll/.test(overflowX + overflowY) || around.matches(".swiper-initialized");
+				if (moves || position === "fixed" || hasGone) break;
 				if (/hidden|clip/.test(overflowX + overflowY) && standsOut(box, outer, slack)) {
 					say(around);
 					break;
