@@ -98,6 +98,12 @@
 	} else if (history.scrollRestoration === "manual") {
 		// Taken over by the app in another document, and left within that.
 		places.restore(name);
+		// In letters that stand in for the fonts lines break otherwise, and the browser holds on to what has moved.
+		let hasMoved = false;
+		for (const way of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+			addEventListener(way, () => (hasMoved = true), { once: true, passive: true });
+		}
+		document.fonts.ready.then(() => hasMoved || places.restore(name));
 	}
 
 	let isReturning = false;
