@@ -1,12 +1,12 @@
 /**
  * Every figure that the site and its documents state, once, with its unit and the place of the specification that
- * gives it. Calculators, pages and examples take figures from here; `factsInDocuments.test.ts` holds the documents
- * to them, `facts.test.ts` the other texts. One constant each, so that a page ships only those it uses.
+ * gives it. Calculators, pages, documents and other texts take figures from here, and `figures.test.ts` holds every
+ * text to them. One constant each, so that a page ships only those it uses.
  */
 export interface Fact {
 	readonly value: number;
 	readonly unit: Unit;
-	/** File and section of the specification. */
+	/** File and section of the specification, or the part of the site that decides it. */
 	readonly source: string;
 }
 
@@ -133,6 +133,10 @@ export const adConversionCookies = [
 	{ value: 90, unit: "days", source: "policies.md 9" },
 	{ value: 540, unit: "days", source: "policies.md 9" },
 ] as const satisfies readonly Fact[];
+/** The cookie that remembers the language. */
+export const languageCookie = { value: 1, unit: "years", source: "app/i18n" } as const satisfies Fact;
+/** How long the browser keeps a draft of the contact form. */
+export const draftLife = { value: 30, unit: "days", source: "app/features/contact/drafts.ts" } as const satisfies Fact;
 /** Of one provider, and of another. */
 export const signInCookies = [
 	{ value: 6, unit: "months", source: "policies.md 9" },

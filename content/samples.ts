@@ -20,6 +20,8 @@ type PathOf<T> = {
 }[keyof T & string];
 
 const address = "Write its real address, beginning with https://.";
+const mailbox = "Write an address that somebody reads; the documents name it.";
+const provider = "Write the company's full name and country, as the cookie policy must name it.";
 
 /**
  * Every value of `site.ts`, told apart by hand: a field that is added there and not here fails the types, and
@@ -29,6 +31,16 @@ export const siteValues: Record<PathOf<typeof site>, Sample | Settled> = {
 	name: { sample: "Playfleet", remedy: "Write the product's name; the texts named below say it too." },
 	origin: { sample: "https://playfleet.example", remedy: "Write the live site's scheme and host, without a slash." },
 	email: { sample: "hello@playfleet.example", remedy: "Write an address that somebody reads." },
+	"contacts.supportEmail": { sample: "support@playfleet.example", remedy: mailbox },
+	"contacts.disputesEmail": { sample: "disputes@playfleet.example", remedy: mailbox },
+	"contacts.privacyEmail": { sample: "privacy@playfleet.example", remedy: mailbox },
+	"contacts.securityEmail": { sample: "security@playfleet.example", remedy: mailbox },
+	"contacts.partnersEmail": { sample: "partners@playfleet.example", remedy: mailbox },
+	"providers.signInProviders": { sample: "Sample Sign-in One and Sample Sign-in Two", remedy: provider },
+	"providers.monitoringProvider": { sample: "Sample Error Monitoring", remedy: provider },
+	"providers.analyticsProvider": { sample: "Sample Analytics", remedy: provider },
+	"providers.advertisingProvider": { sample: "Sample Advertising", remedy: provider },
+	"providers.botProtectionProvider": { sample: "Sample Bot Protection", remedy: provider },
 	"inbox.url": { fine: "A path of this site: its own server keeps the messages. docs/operations.md names the others." },
 	"legal.entity": { sample: "Playfleet s.r.o.", remedy: "Write the legal entity's registered name." },
 	"legal.address": {

@@ -28,6 +28,22 @@ export const site = {
 	/** Scheme and host of the live site, without a slash at the end: canonical links and alternates start with it. */
 	origin: "https://playfleet.example",
 	email: "hello@playfleet.example",
+	/** One address for each purpose, as the documents name them. */
+	contacts: {
+		supportEmail: "support@playfleet.example",
+		disputesEmail: "disputes@playfleet.example",
+		privacyEmail: "privacy@playfleet.example",
+		securityEmail: "security@playfleet.example",
+		partnersEmail: "partners@playfleet.example",
+	},
+	/** Whose tools set cookies, as the cookie policy names them. */
+	providers: {
+		signInProviders: "Sample Sign-in One and Sample Sign-in Two",
+		monitoringProvider: "Sample Error Monitoring",
+		analyticsProvider: "Sample Analytics",
+		advertisingProvider: "Sample Advertising",
+		botProtectionProvider: "Sample Bot Protection",
+	},
 	inbox: {
 		/**
 		 * Where the contact form is sent: a path of this site, whose server has an inbox, or the whole address of another host,

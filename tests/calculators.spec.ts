@@ -108,7 +108,7 @@ for (const language of ["en", "ru"] as const) {
 			await open(page, at(refund));
 			expect(await days(page)).toEqual([]);
 			await page.getByLabel(t("guidelines.deadlines.day")).fill("2026-12-18");
-			await expect.poll(async () => (await days(page)).slice(0, 3)).toEqual(["2027-01-17", "2026-12-31", "2027-01-12"]);
+			await expect.poll(async () => (await days(page)).slice(0, 3)).toEqual(["2027-01-18", "2026-12-31", "2027-01-12"]);
 			await page.getByLabel(t("guidelines.deadlines.day")).fill("2026-04-02");
 			await expect.poll(async () => (await days(page))[1]).toBe("2026-04-15");
 		});
@@ -118,7 +118,7 @@ for (const language of ["en", "ru"] as const) {
 			await page.getByLabel(t("guidelines.deadlines.day")).fill("2026-12-18");
 			await expect
 				.poll(async () => (await days(page)).slice(0, 4))
-				.toEqual(["2027-01-17", "2026-12-29", "2027-01-13", "2027-12-18"]);
+				.toEqual(["2027-01-18", "2026-12-29", "2027-01-13", "2027-12-20"]);
 			const request = deadlines(page).getByText(t("guidelines.deadlines.refund.request.step"));
 			await expect(request).toBeHidden();
 			await deadlines(page).getByText(t("guidelines.deadlines.refund.also")).click();

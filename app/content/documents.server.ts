@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { type DocumentKey, documentKey, documentKeys, paramsOf } from "../routing/documents.ts";
 import { pagePath } from "../routing/pages.ts";
 import type { DocumentBody, DocumentFrame } from "./document.ts";
+import { factTextsIn } from "./factTexts.server.ts";
 import { gameSlugs } from "./games.server.ts";
 import { judgeLink } from "./judgeLink.ts";
 import { articleSlugs } from "./news.server.ts";
@@ -20,15 +21,25 @@ function texts(): readonly DocumentText[] {
 	};
 	loaded ??= readDocuments("content/guidelines", {
 		keys: writtenDocuments,
-		values: { product: site.name, email: site.email, ...pickLegal() },
+		valuesIn: (language) => ({ ...factTextsIn(language), ...siteValues() }),
 		judge: (href) => judgeLink(href, entries),
 	});
 	return loaded;
 }
 
-function pickLegal() {
-	const { entity, address, registrationNumber } = site.legal;
-	return { entity, address, registrationNumber };
+/** Names, addresses and providers as documents write them. */
+function siteValues(): Record<string, string> {
+	const { name, legal, contacts, providers, links } = site;
+	const { entity, address, registrationNumber } = legal;
+	return {
+		product: name,
+		entity,
+		address,
+		registrationNumber,
+		portalAddress: links.marketplace,
+		...contacts,
+		...providers,
+	};
 }
 
 /** All but the lists of prices, which stand in the translations. */

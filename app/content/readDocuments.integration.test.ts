@@ -28,7 +28,7 @@ function put(name: string, matter: object = fields, body = text): void {
 function read() {
 	return readDocuments(folder, {
 		keys: ["customers.terms-and-conditions"],
-		values: { entity: "A s.r.o." },
+		valuesIn: () => ({ entity: "A s.r.o." }),
 		judge: (href) => (href === "/docs/guidelines" ? "link" : { problem: `no page "${href}"` }),
 	});
 }

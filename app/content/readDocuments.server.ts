@@ -21,8 +21,8 @@ export interface DocumentText extends DocumentFields {
 interface Sources {
 	/** Documents that must have a text in the default language; a file of another one is an error. */
 	readonly keys: readonly DocumentKey[];
-	/** What placeholders stand for. */
-	readonly values: Readonly<Record<string, string>>;
+	/** What placeholders stand for in a text of a language. */
+	readonly valuesIn: (language: Language) => Readonly<Record<string, string>>;
 	/** Checks a link to another page. */
 	readonly judge: (href: string) => LinkVerdict;
 }
@@ -64,7 +64,7 @@ function readDocument(folder: string, name: string, sources: Sources, problems: 
 	const report = (found: readonly { line: number; problem: string }[]) =>
 		problems.push(...found.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
 
-	const filled = fillPlaceholders(readFileSync(file, "utf8"), sources.values);
+	const filled = fillPlaceholders(readFileSync(file, "utf8"), sources.valuesIn(language));
 	report(filled.problems);
 	const matter = readFrontMatter(file, filled.text, documentSchema, problems);
 	if (!matter) return undefined;

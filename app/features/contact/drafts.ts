@@ -1,3 +1,4 @@
+import { draftLife } from "../../../content/facts.ts";
 import type { FieldValues } from "./fields.ts";
 import { holdLock } from "./holdLock.ts";
 import { draftPrefix } from "./keys.ts";
@@ -30,7 +31,7 @@ export interface OwnDraft {
 }
 
 /** Abandoned texts do not lie about for ever; in ms. */
-const longestLife = 30 * 24 * 60 * 60 * 1000;
+const longestLife = draftLife.value * 24 * 60 * 60 * 1000;
 
 /**
  * The newest draft that no other tab has open, or a new one when there is none, or when something else has been typed

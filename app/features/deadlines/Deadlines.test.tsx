@@ -42,19 +42,19 @@ describe("the deadline calculator", () => {
 	});
 
 	it.each([
-		["refund", ["2027-01-17", "2026-12-31", "2027-01-12", "2027-01-17", "2026-12-29", "2027-01-13", "2027-12-18"]],
-		["dispute", ["2027-01-17", "2026-12-29", "2027-01-13", "2027-12-18", "2027-01-17", "2026-12-31", "2027-01-12"]],
+		["refund", ["2027-01-18", "2026-12-31", "2027-01-12", "2027-01-18", "2026-12-29", "2027-01-13", "2027-12-20"]],
+		["dispute", ["2027-01-18", "2026-12-29", "2027-01-13", "2027-12-20", "2027-01-18", "2026-12-31", "2027-01-12"]],
 	] as const)("shows the periods of the %s policy first, the others after them", (group, days) => {
 		show(group);
 		pick("2026-12-18");
 		expect(shownDays()).toEqual(days);
 	});
 
-	it("says so when business days leave the calendar, and still shows calendar days", () => {
+	it("says so when a period leaves the calendar, and shows no day for it", () => {
 		show("refund");
 		pick("2032-12-20");
 		expect(screen.getByText(beyond, { selector: "p:not([role])" })).toBeTruthy();
-		expect(shownDays()).toContain("2033-01-19");
+		expect(shownDays()).toEqual(["2032-12-30", "2032-12-28"]);
 		pick("2026-12-18");
 		expect(screen.queryByText(beyond, { selector: "p:not([role])" })).toBeNull();
 	});
@@ -63,7 +63,7 @@ describe("the deadline calculator", () => {
 		vi.useFakeTimers({ now: new Date(2026, 11, 18, 23, 59) });
 		show("refund");
 		fireEvent.click(screen.getByRole("button", { name: "Today" }));
-		expect(shownDays()[0]).toBe("2027-01-17");
+		expect(shownDays()[0]).toBe("2027-01-18");
 	});
 
 	it("counts in Russian as Russian does", () => {

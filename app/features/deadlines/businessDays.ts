@@ -25,6 +25,16 @@ export function addBusinessDays(day: Day, count: number, calendar: HolidayCalend
 	return reached;
 }
 
+/**
+ * The day itself if it is a business day, else the first one after it.
+ *
+ * @returns undefined where it is out of the calendar
+ */
+export function nextBusinessDay(day: Day, calendar: HolidayCalendar): Day | undefined {
+	if (day < calendar.first || day > calendar.last) return undefined;
+	return isBusinessDay(day, calendar) ? day : nextBusinessDay(day + 1, calendar);
+}
+
 /** Whether a day of the calendar is a business day. */
 export function isBusinessDay(day: Day, { holidays }: HolidayCalendar): boolean {
 	return !isWeekend(day) && !holidays.has(day);

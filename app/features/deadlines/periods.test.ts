@@ -15,7 +15,7 @@ function lastDays(group: keyof typeof periods, from: string) {
 describe("the last days of the policies' periods", () => {
 	it("of a refund: 30 calendar days, 7 business days, and 7 more after an approval on the last of them", () => {
 		expect(lastDays("refund", "2026-12-18")).toEqual({
-			request: "2027-01-17",
+			request: "2027-01-18",
 			review: "2026-12-31",
 			payout: "2027-01-12",
 		});
@@ -23,24 +23,31 @@ describe("the last days of the policies' periods", () => {
 
 	it("of a dispute: 30 calendar days, 5 and 15 business days, 12 months", () => {
 		expect(lastDays("dispute", "2026-12-18")).toEqual({
-			contact: "2027-01-17",
+			contact: "2027-01-18",
 			answer: "2026-12-29",
 			decision: "2027-01-13",
-			formal: "2027-12-18",
+			formal: "2027-12-20",
 		});
 	});
 
-	it("stay on a weekend or holiday where the period is one of calendar days or months", () => {
-		expect(lastDays("refund", "2026-11-24").request).toBe("2026-12-24");
-		expect(lastDays("dispute", "2025-12-26").formal).toBe("2026-12-26");
+	it.each([
+		["a Thursday", "2026-09-15", "2026-10-15"],
+		["a Saturday", "2026-09-17", "2026-10-19"],
+		["a Sunday", "2026-09-18", "2026-10-19"],
+		["a holiday in the week", "2026-09-28", "2026-10-29"],
+		["Christmas Eve before a weekend", "2026-11-24", "2026-12-28"],
+		["Good Friday", "2026-03-04", "2026-04-07"],
+	])("30 calendar days that would end on %s", (_, from, to) => {
+		expect(lastDays("refund", from).request).toBe(to);
 	});
 
-	it("are known beyond the calendar where no business day is counted", () => {
-		expect(lastDays("dispute", "2040-02-29")).toEqual({
-			contact: "2040-03-30",
-			answer: undefined,
-			decision: undefined,
-			formal: "2041-02-28",
-		});
+	it("12 months that would end on a Saturday, which is a holiday as well", () => {
+		expect(lastDays("dispute", "2025-12-26").formal).toBe("2026-12-28");
+	});
+
+	it("are unknown beyond the calendar, whose holidays nobody knows here", () => {
+		expect(Object.values(lastDays("dispute", "2040-02-29"))).toEqual(Array.from({ length: 4 }, () => undefined));
+		expect(lastDays("refund", "2032-12-20").request).toBeUndefined();
+		expect(lastDays("dispute", "2032-01-15").formal).toBeUndefined();
 	});
 });

@@ -8,7 +8,7 @@ import {
 	refundReview,
 	refundWindow,
 } from "../../../content/facts.ts";
-import { addBusinessDays, type HolidayCalendar } from "./businessDays.ts";
+import { addBusinessDays, type HolidayCalendar, nextBusinessDay } from "./businessDays.ts";
 import { addMonths, type Day } from "./days.ts";
 
 /** The periods of the refund policy and of the dispute policy (product 14), each in the order of its steps. */
@@ -38,14 +38,15 @@ export interface Length extends Fact {
 
 /**
  * The last day of a period that an event starts; of several lengths, each begins on the last day of the one before. The
- * day of the event does not count, and only business days look at weekends and holidays.
+ * day of the event does not count. A period that would end on a Saturday, a Sunday or a Czech public holiday runs to the
+ * next working day (Civil Code, section 607).
  *
- * @returns undefined where business days leave the calendar
+ * @returns undefined where the last day, or a business day on the way to it, is out of the calendar
  */
 export function lastDay(event: Day, lengths: readonly Length[], calendar: HolidayCalendar): Day | undefined {
 	return lengths.reduce<Day | undefined>((day, { value, unit }) => {
 		if (day === undefined) return undefined;
-		if (unit === "calendar days") return day + value;
-		return unit === "months" ? addMonths(day, value) : addBusinessDays(day, value, calendar);
+		if (unit === "business days") return addBusinessDays(day, value, calendar);
+		return nextBusinessDay(unit === "months" ? addMonths(day, value) : day + value, calendar);
 	}, event);
 }

@@ -27,10 +27,26 @@ export function ExampleDiagram() {
 	const { language } = useLocale();
 	const total = teleDollars(referralExampleTotal.value, language);
 	const people = [
-		{ name: t("guidelines.example.1.name"), invited: t("guidelines.example.1.invited") },
-		{ name: t("guidelines.example.2.name"), invited: t("guidelines.example.2.invited") },
-		{ name: t("guidelines.example.3.name"), invited: t("guidelines.example.3.invited") },
-		{ name: t("guidelines.example.4.name"), invited: t("guidelines.example.4.invited") },
+		{
+			name: t("guidelines.example.1.name"),
+			rewarded: t("guidelines.example.1.rewarded"),
+			invited: t("guidelines.example.1.invited"),
+		},
+		{
+			name: t("guidelines.example.2.name"),
+			rewarded: t("guidelines.example.2.rewarded"),
+			invited: t("guidelines.example.2.invited"),
+		},
+		{
+			name: t("guidelines.example.3.name"),
+			rewarded: t("guidelines.example.3.rewarded"),
+			invited: t("guidelines.example.3.invited"),
+		},
+		{
+			name: t("guidelines.example.4.name"),
+			rewarded: t("guidelines.example.4.rewarded"),
+			invited: t("guidelines.example.4.invited"),
+		},
 	];
 	const rewards = streams.map(({ value }) => teleDollars(value, language));
 	const head = right - trunk / 2;
