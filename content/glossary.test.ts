@@ -8,7 +8,7 @@ import { readLocale } from "../app/i18n/locales.server.ts";
 import { flatten } from "../scripts/locales/parseLocale.ts";
 import { formWords } from "../server/inbox/form/words.ts";
 import { breaches, readGlossary, type WrittenLanguage, type WrittenText } from "./glossary.ts";
-import { plainTextOf } from "./statedFigures.ts";
+import { plainTextOf } from "./plainText.ts";
 
 const languages = ["en", "ru", "id"] as const;
 
