@@ -1,26 +1,40 @@
 /**
- * `npm run launch-check`: prints what is still a sample value, with file, field and remedy; `--json` for programs. Exit
+ * `npm run launch-check`: prints what is still a sample value, which prices are missing and what only a lawyer can decide, with file, field and remedy; `--json` for programs. Exit
  * code 1 while there is any, 0 otherwise.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findGame, gameSlugs } from "../app/content/games.server.ts";
+import { readLocale } from "../app/i18n/locales.server.ts";
+import { services } from "../app/pages/document/services.ts";
+import { chapters, hasPrices } from "../app/routing/documents.ts";
+import { legalQuestions } from "../content/legalQuestions.ts";
 import { sampleDrawings } from "../content/samples.ts";
 import { site } from "../content/site.ts";
 import { type SampleLeft, samplesLeft } from "./launch/samplesLeft.ts";
+import { flatten } from "./locales/parseLocale.ts";
 
 /** Where texts say the product's name themselves; elsewhere it comes from `content/site.ts`. */
 const textFolders = ["public/locales", "content/news", "content/guidelines"];
 
 function report(left: readonly SampleLeft[]): string {
-	if (left.length === 0) return "No sample value is left.";
+	if (left.length === 0) return "Nothing is left to do.";
 	const lines = left.map(({ file, field, value, remedy }) => {
 		const place = field === "*" ? file : `${file}, ${field}`;
 		return `${place}: ${value || "empty"}\n    ${remedy}`;
 	});
-	const foot = `${left.length} values are still samples. One that is right as it stands: mark it as fine in content/samples.ts.`;
+	const foot = `${left.length} points are open. A sample that is right as it stands: mark it as fine in content/samples.ts.`;
 	return [...lines, "", foot].join("\n");
+}
+
+/** The prices that no translation has, in the order of the lists. */
+function unpriced(): string[] {
+	const written = flatten(readLocale("en", "translation"));
+	return chapters
+		.filter(hasPrices)
+		.flatMap((chapter) => services.map((service) => `${chapter}.${service}`))
+		.filter((price) => !written.has(`guidelines.prices.${price}`));
 }
 
 const files = textFolders
@@ -34,6 +48,8 @@ const left = samplesLeft({
 	site,
 	games: gameSlugs().flatMap((slug) => findGame(slug, "en") ?? []),
 	texts: new Map(files.map((file) => [file, readFileSync(file, "utf8")])),
+	questions: legalQuestions,
+	unpriced: unpriced(),
 	digests: new Map(
 		Object.keys(sampleDrawings).map((file) => [file, createHash("sha256").update(readFileSync(file)).digest("hex")]),
 	),

@@ -31,15 +31,8 @@ function texts(): readonly DocumentText[] {
 function siteValues(): Record<string, string> {
 	const { name, legal, contacts, providers, links } = site;
 	const { entity, address, registrationNumber } = legal;
-	return {
-		product: name,
-		entity,
-		address,
-		registrationNumber,
-		portalAddress: links.marketplace,
-		...contacts,
-		...providers,
-	};
+	const portals = { userPortalAddress: links.marketplace, partnerPortalAddress: links.publish };
+	return { product: name, entity, address, registrationNumber, ...portals, ...contacts, ...providers };
 }
 
 /** All but the lists of prices, which stand in the translations. */

@@ -10,12 +10,16 @@ const ready = {
 		name: "Own Name",
 		origin: "https://own.test",
 		email: "we@own.test",
+		contacts: Object.fromEntries(Object.keys(site.contacts).map((key) => [key, "we@own.test"])),
+		providers: Object.fromEntries(Object.keys(site.providers).map((key) => [key, "Own Provider Ltd"])),
 		legal: { ...site.legal, entity: "Own Ltd", address: "1 Own Road", registrationNumber: "123" },
 		links: Object.fromEntries(Object.keys(site.links).map((key) => [key, "https://own.test/"])),
 	},
 	games: [{ slug: "boat-attack", studio: "A real studio" }],
 	texts: new Map([["content/news/a.md", "Own Name is here."]]),
 	digests: new Map([["public/favicon.svg", "0"]]),
+	questions: [],
+	unpriced: [],
 } as unknown as LaunchState;
 
 const fields = (state: Partial<LaunchState>) =>
@@ -41,6 +45,21 @@ describe("samplesLeft", () => {
 			links: { ...links, microblog: "https://microblog.playfleet.example/playfleet" },
 		} as unknown as typeof site;
 		expect(fields({ site: delivered })).toEqual(["content/site.ts legal.entity", "content/site.ts links.microblog"]);
+	});
+
+	it("lists prices that are missing, and clauses that a lawyer must decide on", () => {
+		expect(fields({ unpriced: ["customers.sendingCrypto"] })).toEqual([
+			"public/locales/*/translation.json guidelines.prices.customers.sendingCrypto",
+		]);
+		const question = { file: "content/guidelines/a.md", clause: "2.4", words: "in time", question: "How long?" };
+		expect(samplesLeft({ ...ready, questions: [question] })).toEqual([
+			{
+				file: "content/guidelines/a.md",
+				field: "clause 2.4",
+				value: '"in time"',
+				remedy: expect.stringContaining("How long?"),
+			},
+		]);
 	});
 
 	it("asks for ids only while analytics is on", () => {

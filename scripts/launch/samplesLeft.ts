@@ -1,4 +1,5 @@
 import { missingIds } from "../../app/features/analytics/settings.ts";
+import type { LegalQuestion } from "../../content/legalQuestions.ts";
 import type { Sample, Settled } from "../../content/samples.ts";
 import { sampleDrawings, sampleStudios, siteValues } from "../../content/samples.ts";
 import type { site } from "../../content/site.ts";
@@ -21,10 +22,14 @@ export interface LaunchState {
 	readonly texts: ReadonlyMap<string, string>;
 	/** SHA-256 in hexadecimal of each drawing of `sampleDrawings`, by path. */
 	readonly digests: ReadonlyMap<string, string>;
+	/** What only a lawyer can decide. */
+	readonly questions: readonly LegalQuestion[];
+	/** Keys of prices that nobody has written: `customers.sendingCrypto`. */
+	readonly unpriced: readonly string[];
 }
 
 /** Everything that is still a sample, in the order of the files that one goes through. Empty when the site may go live. */
-export function samplesLeft({ site, games, texts, digests }: LaunchState): SampleLeft[] {
+export function samplesLeft({ site, games, texts, digests, questions, unpriced }: LaunchState): SampleLeft[] {
 	const values = valuesOf(site);
 	const file = "content/site.ts";
 	const rows: [string, Sample | Settled][] = Object.entries(siteValues);
@@ -59,6 +64,18 @@ export function samplesLeft({ site, games, texts, digests }: LaunchState): Sampl
 				value: `"${brand}", ${text.split(brand ?? "").length - 1} times`,
 				remedy: "Write the product's own name there.",
 			})),
+		...unpriced.map((price) => ({
+			file: "public/locales/*/translation.json",
+			field: `guidelines.prices.${price}`,
+			value: "",
+			remedy: "Write the price in every language, or make sure that the portal shows it: the terms say so.",
+		})),
+		...questions.map(({ file, clause, words, question }) => ({
+			file,
+			field: `clause ${clause}`,
+			value: `"${words}"`,
+			remedy: `Ask a lawyer: ${question} Then take the question off content/legalQuestions.ts.`,
+		})),
 	];
 }
 

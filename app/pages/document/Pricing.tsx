@@ -1,16 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { hasPrices } from "~/routing/documents.ts";
 import styles from "./Pricing.module.css";
-
-const services = [
-	"accountOpening",
-	"purchasingTeleDollars",
-	"sellingTeleDollars",
-	"receivingTeleDollars",
-	"sendingTeleDollars",
-	"incomingCrypto",
-	"sendingCrypto",
-] as const;
+import { services } from "./services.ts";
 
 /**
  * Services and their prices (product 7); none for a chapter that has no prices. A price is the text

@@ -1,0 +1,10 @@
+/** The services of both price lists, in their order (spec 2.6). */
+export const services = [
+	"accountOpening",
+	"purchasingTeleDollars",
+	"sellingTeleDollars",
+	"receivingTeleDollars",
+	"sendingTeleDollars",
+	"incomingCrypto",
+	"sendingCrypto",
+] as const;

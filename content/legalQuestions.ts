@@ -1,0 +1,150 @@
+/** What only a lawyer, or the operator with one, can decide about a clause. Answered, it is taken off. */
+export interface LegalQuestion {
+	readonly file: string;
+	readonly clause: string;
+	/** Words of the clause that the question is about, as the file has them; a test finds them there. */
+	readonly words: string;
+	readonly question: string;
+}
+
+const guidelines = "content/guidelines";
+const customers = `${guidelines}/customers/terms-and-conditions.md`;
+const developers = `${guidelines}/developers/terms-and-conditions.md`;
+const partners = `${guidelines}/partners/terms-and-conditions.md`;
+const referral = `${guidelines}/customers/referral-program.md`;
+const refund = `${guidelines}/general/return-and-refund-policy.md`;
+const disputes = `${guidelines}/general/dispute-resolution-policy.md`;
+const cookies = `${guidelines}/general/cookie-policy.md`;
+const privacy = `${guidelines}/general/privacy-policy.md`;
+
+/** In the order of the documents. `npm run launch-check` lists them. */
+export const legalQuestions: readonly LegalQuestion[] = [
+	{
+		file: customers,
+		clause: "4.3",
+		words: "reason to suspect fraud or abuse",
+		question: "How long may a withdrawal be held on a suspicion, and must the customer be told?",
+	},
+	{
+		file: customers,
+		clause: "12.6",
+		words: "a refund of TeleDollars is not possible",
+		question: "May a refund be ruled out while an account is only under investigation, and for how long?",
+	},
+	{
+		file: customers,
+		clause: "12.7",
+		words: "unless the law obliges us to hold them",
+		question: "May a balance also be held for a claim against the customer, and up to which amount?",
+	},
+	{
+		file: customers,
+		clause: "14.3",
+		words: "the greater of the amount paid for the related third-party product",
+		question: "Which cap holds for a claim without a third-party product, and against whom does a cap stand at all?",
+	},
+	{
+		file: developers,
+		clause: "2.2",
+		words: "in the course of your trade",
+		question: "May a person without a trade register, and which consumer rules protect such a developer?",
+	},
+	{
+		file: developers,
+		clause: "4.5",
+		words: "The Partner Portal describes",
+		question: "Does the portal describe the ranking, as Regulation (EU) 2019/1150 asks?",
+	},
+	{
+		file: developers,
+		clause: "6.4",
+		words: "you defend us and bear the justified claims",
+		question: "Is an indemnity without a cap wanted, and does it hold?",
+	},
+	{
+		file: developers,
+		clause: "7.3",
+		words: "A dynamic discount may lower the price",
+		question: "Who decides on a discount, and may a developer refuse it?",
+	},
+	{
+		file: developers,
+		clause: "8.2",
+		words: "The Partner Portal shows your Sales",
+		question: "Does the portal show all of this, and from which day and amount a payout is possible?",
+	},
+	{
+		file: developers,
+		clause: "9.3",
+		words: "we may offset the amount against future Product Revenue",
+		question: "Is a set-off beyond refunds wanted? The terms no longer have one.",
+	},
+	{
+		file: developers,
+		clause: "15.4",
+		words: "Rights that Customers have already acquired continue.",
+		question: "On which licence may we host a product for customers after the end?",
+	},
+	{
+		file: partners,
+		clause: "8.1",
+		words: "the one shown in the portal applies",
+		question: "Does the portal show a rate, and is a rate outside the agreement binding enough?",
+	},
+	{
+		file: partners,
+		clause: "11.3",
+		words: "We count calendar months",
+		question: "Are the two consecutive months calendar months, as the text and an article say?",
+	},
+	{
+		file: partners,
+		clause: "15.1",
+		words: "the law decides what you owe us",
+		question: "Is an indemnity wanted, and with which cap?",
+	},
+	{
+		file: partners,
+		clause: "14.2",
+		words: "of the beginning of the obstacle",
+		question: "Is it right to count from the beginning, when the obstacle may keep the party from sending proof?",
+	},
+	{
+		file: referral,
+		clause: "5.4",
+		words: "an ongoing percentage of what your network spends",
+		question:
+			"Which percentage, for how long and of which spending? Without a rate the promise is hard to keep or refuse.",
+	},
+	{
+		file: refund,
+		clause: "3.1",
+		words: "the account is suspended or under investigation",
+		question: "Does this hold against a consumer whose money arrived and whose TeleDollars did not?",
+	},
+	{
+		file: disputes,
+		clause: "2.4",
+		words: "of becoming aware of the measure",
+		question:
+			"Is the period for an appeal long enough, or do the six months of Regulation (EU) 2022/2065, Article 20 apply?",
+	},
+	{
+		file: disputes,
+		clause: "5.3",
+		words: "You must start formal ADR or court action",
+		question: "May a limit shorter than the law's be set for consumers?",
+	},
+	{
+		file: cookies,
+		clause: "2.1",
+		words: "Drafts of the contact form",
+		question: "Are drafts and unsent messages strictly necessary, so that they need no consent?",
+	},
+	{
+		file: privacy,
+		clause: "10.1",
+		words: "by automated means alone",
+		question: "Is it true in operation, also for bans and the checks against abuse?",
+	},
+];
