@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { banner, choices, cookieSettings } from "./consent.ts";
+import { banner, choices, customiseAgain } from "./consent.ts";
 import { words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { languageToggle } from "./languageMenu.ts";
@@ -54,7 +54,7 @@ const parts: readonly Part[] = [
 		name: "cookie-choices",
 		path: "/",
 		of: (page) => choices(page),
-		show: (page) => cookieSettings(page).click(),
+		show: (page) => customiseAgain(page),
 	},
 	{ name: "game-head", path: "/games/boat-attack", of: (page) => page.locator("main") },
 	{

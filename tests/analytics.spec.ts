@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { type AnalyticsSettings, tagHosts } from "../app/features/analytics/settings.ts";
 import { site } from "../content/site.ts";
 import { securityHeaders } from "../server/securityHeaders.ts";
-import { banner, choices, cookieSettings } from "./consent.ts";
+import { banner, choices, customiseAgain } from "./consent.ts";
 import { words } from "./examples.ts";
 import { expect, navigate, open, test } from "./fixtures.ts";
 
@@ -91,7 +91,7 @@ test("no other host is asked before Accept; then the tags are, under the policy,
 	await navigate(page, "/business");
 	await expect.poll(() => views(page)).toEqual(["/games/boat-attack", "/business"]);
 
-	await cookieSettings(page).click();
+	await customiseAgain(page);
 	await choices(page)
 		.getByRole("button", { name: t("consent.declineAll") })
 		.click();

@@ -12,9 +12,17 @@ export function choices(page: Page, language: Language = "en"): Locator {
 	return page.getByRole("dialog", { name: words(language)("consent.choices"), exact: true });
 }
 
-/** The footer's way to the dialog. */
+/** The footer's way back to the banner. */
 export function cookieSettings(page: Page, language: Language = "en"): Locator {
 	return page.locator("footer").getByRole("button", { name: words(language)("footer.cookies"), exact: true });
+}
+
+/** Brings the banner back from the footer, and opens its choices. */
+export async function customiseAgain(page: Page, language: Language = "en"): Promise<void> {
+	await cookieSettings(page, language).click();
+	await banner(page, language)
+		.getByRole("button", { name: words(language)("consent.customise"), exact: true })
+		.click();
 }
 
 /** The cookie that keeps the choice. */

@@ -32,6 +32,7 @@ declare const __CATEGORIES__: readonly import("../features/consent/consent.ts").
 		const consent = read();
 		window.cookieConsent = consent;
 		document.documentElement.toggleAttribute("data-ask-consent", !consent);
+		opener = undefined;
 		dispatchEvent(new Event("consent:change"));
 	};
 	const choose = (granted: Consent["granted"]) => {
@@ -49,12 +50,20 @@ declare const __CATEGORIES__: readonly import("../features/consent/consent.ts").
 		update();
 	};
 
-	/** The button that was clicked may be gone with the banner: whoever uses the keyboard goes on with the page. */
-	const keepFocus = () => {
-		const main = document.querySelector("main");
-		if (!main || document.activeElement?.matches(":not(body, [data-consent])")) return;
-		main.tabIndex = -1;
-		main.focus({ preventScroll: true });
+	/** Cookie Settings, while it has the banner open again. */
+	let opener: HTMLElement | undefined;
+	const reopen = (button: HTMLElement) => {
+		opener = button;
+		// The first visit's banner stands at the top of the page, wherever the reader is.
+		document.documentElement.setAttribute("data-ask-consent", "again");
+		document.querySelector<HTMLElement>("[data-consent=decline]")?.focus();
+	};
+
+	/** The button that was clicked may be gone with the banner: whoever uses the keyboard goes on from where they came. */
+	const keepFocus = (back: HTMLElement | null) => {
+		if (!back || document.activeElement?.matches(":not(body, [data-consent])")) return;
+		if (back.localName === "main") back.tabIndex = -1;
+		back.focus({ preventScroll: true });
 	};
 
 	const box = (category: string) => document.querySelector<HTMLInputElement>(`#consent [value=${category}]`);
@@ -65,9 +74,17 @@ declare const __CATEGORIES__: readonly import("../features/consent/consent.ts").
 			const button = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
 			if (!button) return;
 			const action = button.dataset.consent;
+			if (action === "reopen") {
+				// Its command is for browsers without JavaScript.
+				event.preventDefault();
+				event.stopImmediatePropagation();
+				reopen(button);
+				return;
+			}
 			if (action) {
+				const back = opener;
 				choose(all.filter((category) => (action === "save" ? box(category)?.checked : action === "accept")));
-				setTimeout(keepFocus);
+				setTimeout(() => keepFocus(back ?? document.querySelector("main")));
 				return;
 			}
 			for (const category of all) {

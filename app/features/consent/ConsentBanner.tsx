@@ -3,11 +3,12 @@ import { buttonProps } from "~/components/Button/Button.tsx";
 import { DocumentLink } from "../guidelines/DocumentLink.tsx";
 import styles from "./ConsentBanner.module.css";
 import { opensConsent } from "./consent.ts";
+import { Standing } from "./Standing.tsx";
 
 /**
- * Asks a first-time visitor about cookies (product 10). It stands in every page's HTML, in flow under the header, and
- * shows only under the attribute that `app/boot/askConsent.ts` sets before the first paint; that script answers the
- * buttons, too.
+ * Asks about cookies (product 10): a first-time visitor, and with the choice that holds whoever presses Cookie Settings.
+ * It stands in every page's HTML, in flow under the header, and shows only under the attribute that
+ * `app/boot/askConsent.ts` sets before the first paint; that script answers the buttons, too.
  */
 export function ConsentBanner() {
 	const { t } = useTranslation();
@@ -20,6 +21,7 @@ export function ConsentBanner() {
 						{t("consent.link")}
 					</DocumentLink>
 				</p>
+				<Standing className={styles.standing} />
 				<div className={styles.actions}>
 					<button type="button" data-consent="decline" {...buttonProps({ variant: "outline" })}>
 						{t("consent.decline")}

@@ -12,3 +12,9 @@ export interface Consent {
 
 /** Attributes of a button that opens the dialog with the choices, before and without the app. */
 export const opensConsent = { type: "button", command: "show-modal", commandfor: "consent" } as const;
+
+/**
+ * Attributes of Cookie Settings: `app/boot/askConsent.ts` shows the banner again. Without JavaScript, where there is no
+ * banner, it opens the dialog.
+ */
+export const reopensConsent = { ...opensConsent, "data-consent": "reopen" } as const;

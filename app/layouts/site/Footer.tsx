@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { ButtonLink, buttonProps } from "~/components/Button/Button.tsx";
 import { CardMark } from "~/components/CardMark/CardMark.tsx";
 import { Logo } from "~/components/Logo/Logo.tsx";
-import { opensConsent } from "~/features/consent/consent.ts";
+import { reopensConsent } from "~/features/consent/consent.ts";
 import { opensContact } from "~/features/contact/opensContact.ts";
 import { ThemeSwitch } from "~/features/theme/ThemeSwitch.tsx";
 import { useLocale } from "~/routing/useLocale.ts";
@@ -63,7 +63,7 @@ export function Footer({ children }: { children: ReactNode }) {
 					</p>
 					<div className={styles.settings}>
 						<ThemeSwitch />
-						<button {...opensConsent}>{t("footer.cookies")}</button>
+						<button {...reopensConsent}>{t("footer.cookies")}</button>
 					</div>
 				</div>
 			</div>

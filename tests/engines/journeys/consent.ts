@@ -24,6 +24,8 @@ export async function customiseCookies(page: Page): Promise<void> {
 	await page.open("/games/boat-attack");
 	await page.seen(banner, false);
 	await page.click(settings);
+	await page.seen(banner);
+	await page.click(`${banner} button[commandfor="consent"]`);
 	await page.seen("#consent");
 	expect(await page.text("#consent p")).toContain(t("consent.now.some"));
 	expect(await page.exists(`${box("analytics")}:checked`), "what was chosen is ticked").toBe(true);

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "~/routing/useLocale.ts";
+import { type Consent, optionalCategories } from "./consent.ts";
+
+/**
+ * What is chosen now, and the day of it, in UTC and in the page's language. Prerendered as nothing chosen, which is what
+ * holds without JavaScript.
+ */
+export function Standing({ className }: { className?: string }) {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const consent = useSyncExternalStore(subscribe, current, none);
+	const at = consent?.at;
+	return (
+		<p className={className}>
+			{t(`consent.now.${standing(consent)}`)}{" "}
+			{at && (
+				<time dateTime={at}>
+					{t("consent.made", {
+						date: new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(at)),
+					})}
+				</time>
+			)}
+		</p>
+	);
+}
+
+function standing(consent: Consent | undefined) {
+	if (!consent) return "open";
+	const { length } = consent.granted;
+	if (length === 0) return "declined";
+	return length < optionalCategories.length ? "some" : "accepted";
+}
+
+const current = () => window.cookieConsent;
+const none = () => undefined;
+
+function subscribe(listener: () => void): () => void {
+	window.addEventListener("consent:change", listener);
+	return () => window.removeEventListener("consent:change", listener);
+}
