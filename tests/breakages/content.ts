@@ -9,11 +9,11 @@ export const contentBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "content/guidelines/partners/terms-and-conditions.md",
-				find: "The minimum payout is 100 Teledollars.",
+				find: "The minimum payout is {{partnerMinimumPayout}} Teledollars.",
 				replace: "The minimum payout is 10 Teledollars.",
 			},
 		],
-		watch: { layer: "unit", tests: ["content/factsInDocuments.test.ts"] },
+		watch: { layer: "unit", tests: ["content/figures.test.ts"] },
 	},
 	{
 		id: "fee-on-a-page-changed",
@@ -26,7 +26,7 @@ export const contentBreakages: readonly Breakage[] = [
 				replace: '"line2": "18% at most."',
 			},
 		],
-		watch: { layer: "unit", tests: ["content/facts.test.ts"] },
+		watch: { layer: "unit", tests: ["content/figures.test.ts"] },
 	},
 	{
 		id: "date-of-a-policy-changed",
