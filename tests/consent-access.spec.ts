@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { optionalCategories } from "../app/features/consent/consent.ts";
 import { accessProblems } from "./axe.ts";
-import { banner, choices, consentCookie, cookieSettings } from "./consent.ts";
+import { banner, choices, consentCookie, cookieSettings, customiseAgain } from "./consent.ts";
 import { words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
@@ -51,6 +51,9 @@ for (const { path, language, width, other } of pages) {
 			expect((await target.boundingBox())?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44);
 		}
 		await cookieSettings(page, language).click();
+		await expect(banner(page, language)).toContainText(words(language)("consent.now.open"));
+		await examine("banner brought back");
+		await customiseAgain(page, language);
 		await expect(choices(page, language)).toBeVisible();
 		await examine("nothing chosen");
 		const fits = await choices(page, language).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
@@ -59,7 +62,7 @@ for (const { path, language, width, other } of pages) {
 		await choices(page, language)
 			.getByRole("button", { name: words(language)("consent.save") })
 			.click();
-		await cookieSettings(page, language).click();
+		await customiseAgain(page, language);
 		await expect(choices(page, language)).toContainText(words(language)("consent.now.some"));
 		await examine("a part chosen");
 	});
@@ -117,7 +120,15 @@ test("keyboard: through the whole dialog, a part chosen, nothing focused is cove
 	expect((await consentCookie(page))?.value).toBe("declined");
 	await cookieSettings(page).focus();
 	await page.keyboard.press("Enter");
+	await expect(banner(page).getByRole("button", { name: t("consent.decline"), exact: true })).toBeFocused();
+	await tabTo(page, t("consent.customise"));
+	await page.keyboard.press("Enter");
 	await expect(choices(page).getByRole("checkbox", { name: t("consent.analytics.title") })).toBeChecked();
 	await page.keyboard.press("Escape");
+	await expect(choices(page)).toBeHidden();
+	await expect(banner(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(banner(page)).toBeHidden();
 	await expect(cookieSettings(page)).toBeFocused();
+	expect((await consentCookie(page))?.value).toBe("declined");
 });

@@ -94,6 +94,13 @@ declare const __CATEGORIES__: readonly import("../features/consent/consent.ts").
 		},
 		true,
 	);
+	document.addEventListener("keydown", ({ key }) => {
+		const back = opener;
+		// Without a choice the question stays open.
+		if (key !== "Escape" || !back || !window.cookieConsent || document.querySelector("dialog[open]")) return;
+		update();
+		back.focus();
+	});
 	// Another tab has chosen, or the page comes back as it was before a choice.
 	addEventListener("storage", (event) => event.key === key && update());
 	addEventListener("pageshow", (event) => event.persisted && update());

@@ -1,6 +1,7 @@
 import type { Language } from "../i18n/languages.ts";
 import type { DocumentSlot } from "./documentSlots.ts";
 import type { RichTextNode } from "./richText.ts";
+import type { SummaryPoint } from "./summaryPoints.ts";
 
 /** A piece of a legal document. `number` is also the anchor: `4` of a section, `4.2` of a clause. */
 export type DocumentBlock =
@@ -23,7 +24,7 @@ export interface DocumentFrame {
 	/** The day of the last update, and as the page's language writes it. */
 	readonly updated?: { readonly day: string; readonly text: string };
 	/** In plain language; no part of the agreement. In the page's language where somebody has written it, else in the text's. */
-	readonly summary: { readonly language: Language; readonly points: readonly string[] };
+	readonly summary: { readonly language: Language; readonly points: readonly SummaryPoint[] };
 	readonly contents: readonly { readonly number: string; readonly title: string }[];
 	/** What the body consists of, in order: null stands for a run of text. */
 	readonly parts: readonly (DocumentSlot | null)[];

@@ -9,6 +9,7 @@ import { judgeLink } from "./judgeLink.ts";
 import { articleSlugs } from "./news.server.ts";
 import { type DocumentText, readDocuments } from "./readDocuments.server.ts";
 import { plainText } from "./richText.ts";
+import { readPoint } from "./summaryPoints.ts";
 
 let loaded: readonly DocumentText[] | undefined;
 
@@ -53,13 +54,16 @@ export function documentFrame(language: Language, chapter: string, doc: string):
 	const text = key && findText(language, key);
 	if (!text) return undefined;
 	const { updated, title, description, summary, summaries, body } = text;
+	const points = summary.map(readPoint);
 	const own = summaries?.[language];
 	return {
 		language: text.language,
 		title,
 		description,
 		...(updated && { updated: { day: updated, text: formatUpdate(language, updated) } }),
-		summary: own ? { language, points: own } : { language: text.language, points: summary },
+		summary: own
+			? { language, points: own.map((text, place) => ({ text, clauses: points[place]?.clauses ?? [] })) }
+			: { language: text.language, points },
 		contents: body
 			.flatMap((part) => (typeof part === "string" ? [] : part))
 			.flatMap(({ kind, ...block }) =>

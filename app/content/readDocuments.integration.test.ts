@@ -10,7 +10,7 @@ const fields = {
 	title: "Customer Terms",
 	description: "Fifty characters are the least that a description has.",
 	updated: "2025-02-11",
-	summary: ["One point of three.", "Two points of three.", "Three points of three."],
+	summary: ["One point of three. (#1.1)", "Two points of three. (#1.1)", "Three points of three. (#1.1)"],
 };
 const text = "## 1. Scope\n\n1.1. {{entity}} runs it, see [clause 1.2](#1.2).\n\n1.2. Back to [section 1](#1).";
 
@@ -70,6 +70,16 @@ describe("the guidelines", () => {
 	it.each([
 		["title", { ...fields, title: undefined }, 'field "title": it is missing; add it.'],
 		["summary", { ...fields, summary: undefined }, 'field "summary": it is missing; add it.'],
+		[
+			"point without a clause",
+			{ ...fields, summary: ["No clause of one.", ...fields.summary.slice(1)] },
+			'field "summary", entry 1: it names no clause. End it with those that it rests on: (#4.2, #4.3).',
+		],
+		[
+			"point with a clause that is none",
+			{ ...fields, summary: ["Clause of none. (#1.1, #7.9)", ...fields.summary.slice(1)] },
+			'field "summary", entry 1: there is no clause 7.9. Correct its number.',
+		],
 		["short summary", { ...fields, summary: ["Only one point."] }, 'field "summary": write at least 3 points.'],
 		["date", { ...fields, updated: "11.02.2025" }, 'field "updated": write a day of the calendar as 2025-02-11.'],
 		[

@@ -10,6 +10,7 @@ import { fillPlaceholders } from "./fillPlaceholders.ts";
 import type { LinkVerdict } from "./judgeLink.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
 import { anchorsOf, structureDocument } from "./structureDocument.ts";
+import { readPoint } from "./summaryPoints.ts";
 
 /** A legal document in one language: its front matter and its text. */
 export interface DocumentText extends DocumentFields {
@@ -75,6 +76,7 @@ function readDocument(folder: string, name: string, sources: Sources, problems: 
 		href.startsWith("#") ? judgeReference(href, words, anchors) : sources.judge(href),
 	);
 	const { parts, problems: inStructure } = structureDocument(placed);
+	problems.push(...judgePoints(file, matter.fields.summary, anchors));
 	report([...inText, ...inStructure].sort((a, b) => a.line - b.line));
 	return { key, language, ...matter.fields, body: parts };
 }
@@ -91,6 +93,18 @@ function judgeSummaries(folder: string, document: DocumentText, all: readonly Do
 		}
 		if (points.length === summary.length) return [];
 		return `${field}: ${points.length} points for the summary's ${summary.length}. Write one for each, in its order.`;
+	});
+}
+
+/** Each point of the summary names at least one clause, and only clauses that there are. */
+function judgePoints(file: string, points: readonly string[], anchors: ReadonlySet<string>): string[] {
+	return points.flatMap((point, index) => {
+		const { clauses } = readPoint(point);
+		const field = `${file}: field "summary", entry ${index + 1}`;
+		if (clauses.length === 0) return `${field}: it names no clause. End it with those that it rests on: (#4.2, #4.3).`;
+		return clauses
+			.filter((clause) => !anchors.has(clause))
+			.map((clause) => `${field}: there is no clause ${clause}. Correct its number.`);
 	});
 }
 

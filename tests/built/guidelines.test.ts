@@ -86,7 +86,10 @@ for (const language of languages) {
 			const [summary] = inMain.filter((element) => attribute(element, "aria-labelledby") === "summary");
 			const [points] = [...elements(summary as Element)].filter(({ tagName }) => tagName === "ul");
 			expect(attribute(points as Element, "lang"), "the summary speaks the page's language").toBe(language);
-			for (const point of frame.summary.points) expect(fullText(points as Element)).toContain(point);
+			for (const { text, clauses } of frame.summary.points) {
+				expect(fullText(points as Element)).toContain(text);
+				for (const clause of clauses) expect(fullText(points as Element)).toContain(clause);
+			}
 			expect(fullText(main)).toContain(t("guidelines.summary.note"));
 			expect(fullText(main).includes(t("guidelines.english.notice"))).toBe(isForeign);
 

@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
+import type { SummaryPoint } from "~/content/summaryPoints.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { useLocale } from "~/routing/useLocale.ts";
 import styles from "./Summary.module.css";
 
-/** What a document says in plain words, marked as no part of it. */
-export function Summary({ points, lang }: { points: readonly string[]; lang: Language }) {
+/** What a document says in plain words, marked as no part of it; each point links the clauses that it rests on. */
+export function Summary({ points, lang }: { points: readonly SummaryPoint[]; lang: Language }) {
 	const { t } = useTranslation();
+	const { language } = useLocale();
 	return (
 		<section className={styles.summary} aria-labelledby="summary">
 			<div className="container">
@@ -13,8 +16,17 @@ export function Summary({ points, lang }: { points: readonly string[]; lang: Lan
 					<p>{t("guidelines.summary.note")}</p>
 				</div>
 				<ul lang={lang}>
-					{points.map((point) => (
-						<li key={point}>{point}</li>
+					{points.map(({ text, clauses }) => (
+						<li key={text}>
+							{text}
+							<span className={styles.clauses} lang={language}>
+								{clauses.map((clause) => (
+									<a key={clause} href={`#${clause}`}>
+										{t("guidelines.summary.clause", { number: clause })}
+									</a>
+								))}
+							</span>
+						</li>
 					))}
 				</ul>
 			</div>
