@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { site } from "../../content/site.ts";
+import type { Language } from "../i18n/languages.ts";
 import { documentBody, documentFrame, writtenDocuments } from "./documents.server.ts";
 
 const section = { kind: "section", number: "1", children: ["Your ", { tag: "strong", children: ["data"] }] };
@@ -10,14 +11,14 @@ const policy = {
 	title: "Privacy Policy",
 	description: "About data.",
 	updated: "2025-02-11",
-	summary: ["One", "Two", "Three"],
+	summary: ["One (#1.1)", "Two (#1.1, #1.2)", "Three"],
 	summaries: { id: ["Satu", "Dua", "Tiga"] },
 	body: [[section, clause], "deadlines", [clause]],
 };
 /** Sources that the reader was given. */
 interface Asked {
 	readonly keys: readonly string[];
-	readonly values: object;
+	readonly valuesIn: (language: Language) => Readonly<Record<string, string>>;
 	readonly judge: (href: string) => unknown;
 }
 const reader = vi.hoisted(() => ({ asked: [] as [string, Asked][], texts: [] as object[] }));
@@ -47,7 +48,15 @@ describe("what is read", () => {
 		expect(folder).toBe("content/guidelines");
 		expect(sources?.keys).toBe(writtenDocuments);
 		const { entity, address, registrationNumber } = site.legal;
-		expect(sources?.values).toEqual({ product: site.name, email: site.email, entity, address, registrationNumber });
+		const values = sources?.valuesIn("en");
+		expect(values).toMatchObject({ product: site.name, entity, address, registrationNumber, ...site.contacts });
+		expect(values).toMatchObject({ ...site.providers, userPortalAddress: site.links.marketplace });
+	});
+
+	it("has the facts filled in as its language writes numbers", () => {
+		const valuesIn = (language: Language) => reader.asked[0]?.[1].valuesIn(language);
+		expect(valuesIn("en")).toMatchObject({ refundWindow: "30", "referralRewards.2": "1.5" });
+		expect(valuesIn("ru")).toMatchObject({ refundWindow: "30", "referralRewards.2": "1,5" });
 	});
 
 	it("may lead to what there is", () => {
@@ -72,7 +81,14 @@ describe("a document", () => {
 			title: "Privacy Policy",
 			description: "About data.",
 			updated: { day: "2025-02-11", text: "11 February 2025" },
-			summary: { language: "en", points: ["One", "Two", "Three"] },
+			summary: {
+				language: "en",
+				points: [
+					{ text: "One", clauses: ["1.1"] },
+					{ text: "Two", clauses: ["1.1", "1.2"] },
+					{ text: "Three", clauses: [] },
+				],
+			},
 			contents: [{ number: "1", title: "Your data" }],
 			parts: [null, "deadlines", null],
 		});
@@ -83,7 +99,11 @@ describe("a document", () => {
 		expect(documentFrame("ru", "general", "cookie-policy")?.updated?.text).toMatch(/^11 февраля 2025/);
 		expect(documentFrame("id", "general", "privacy-policy")?.summary).toEqual({
 			language: "id",
-			points: ["Satu", "Dua", "Tiga"],
+			points: [
+				{ text: "Satu", clauses: ["1.1"] },
+				{ text: "Dua", clauses: ["1.1", "1.2"] },
+				{ text: "Tiga", clauses: [] },
+			],
 		});
 	});
 
