@@ -59,7 +59,7 @@ export const reasons: readonly Reason[] = [
 			"Up to four levels",
 			"is one calendar month",
 			"| September 2025 |",
-			"| October 2025 | 45 | 115 | 115, by 30 November 2025 |",
+			"| October 2025 | 45 | 115 | 115, by 1 December 2025, as 30 November is a Sunday |",
 			"| November 2025 | 160 | 160 | 160, by 30 December 2025 |",
 			"until September 2027",
 			"two years later",
