@@ -54,16 +54,18 @@ declare const __CATEGORIES__: readonly import("../features/consent/consent.ts").
 	let opener: HTMLElement | undefined;
 	const reopen = (button: HTMLElement) => {
 		opener = button;
-		// The first visit's banner stands at the top of the page, wherever the reader is.
 		document.documentElement.setAttribute("data-ask-consent", "again");
-		document.querySelector<HTMLElement>("[data-consent=decline]")?.focus();
+		// It stands under the header at the top of the page, where it covers nothing.
+		scrollTo({ top: 0, behavior: "instant" });
+		document.querySelector<HTMLElement>("[data-consent=decline]")?.focus({ preventScroll: true });
 	};
 
 	/** The button that was clicked may be gone with the banner: whoever uses the keyboard goes on from where they came. */
 	const keepFocus = (back: HTMLElement | null) => {
 		if (!back || document.activeElement?.matches(":not(body, [data-consent])")) return;
-		if (back.localName === "main") back.tabIndex = -1;
-		back.focus({ preventScroll: true });
+		const isMain = back.localName === "main";
+		if (isMain) back.tabIndex = -1;
+		back.focus({ preventScroll: isMain });
 	};
 
 	const box = (category: string) => document.querySelector<HTMLInputElement>(`#consent [value=${category}]`);

@@ -122,7 +122,7 @@ export const visitorBreakages: readonly Breakage[] = [
 		id: "focus-lost-after-banner",
 		met: "After Decline, whoever uses the keyboard starts again at the top of the page.",
 		topic: "Cookie banner by keyboard (site 2.10)",
-		edits: [{ file: "app/boot/askConsent.ts", find: "back.focus({ preventScroll: true });", replace: "" }],
+		edits: [{ file: "app/boot/askConsent.ts", find: "back.focus({ preventScroll: isMain });", replace: "" }],
 		rebuild: "inline scripts",
 		watch: { layer: "browser", tests: ["tests/consent-access.spec.ts"], title: "keyboard: Decline" },
 	},
