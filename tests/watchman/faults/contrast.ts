@@ -32,12 +32,13 @@ export async function contrastFaults(
 	const style = await page.addStyleTag({ content: wordless });
 	for (let top = 0; left.length > 0; top = nextTop(left, scene)) {
 		const scrolled = top === 0 ? 0 : await scrollTo(page, top);
-		// Under the header nothing is seen.
+		// Under the header nothing is seen, nor under a bar at the foot, unless the page ends there.
+		const foot = scrolled < Math.floor(top) ? 1 : 0.85;
 		const seen = {
 			left: 0,
 			top: scrolled === 0 ? 0 : scrolled + scene.window.height * 0.2,
 			right: scene.window.width,
-			bottom: scrolled + scene.window.height,
+			bottom: scrolled + scene.window.height * foot,
 		};
 		const here = left.filter((text) => seenInk(text).some((ink) => shared(ink, seen)));
 		found.push(...(await measure(session, here, seen)));
