@@ -49,6 +49,7 @@ const windows: Record<string, (page: Page) => Promise<void>> = {
 	"cookie settings open": async (page) => {
 		await page.keyboard.press("Escape");
 		await page.locator('footer button[commandfor="consent"]').click();
+		await page.locator('section[aria-labelledby="consent-title"] button[commandfor="consent"]').click();
 		await expect(page.locator("#consent")).toBeVisible();
 	},
 };

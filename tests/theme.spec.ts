@@ -141,5 +141,7 @@ test("windows and menus are legible in the dark theme", async ({ page }) => {
 	expect.soft(await contrastProblems(page, "#contact"), "contact").toEqual([]);
 	await page.keyboard.press("Escape");
 	await page.locator('footer button[commandfor="consent"]').click();
+	await page.locator('section[aria-labelledby="consent-title"] button[commandfor="consent"]').click();
+	await expect(page.locator("#consent")).toBeVisible();
 	expect.soft(await contrastProblems(page, "#consent"), "cookie settings").toEqual([]);
 });

@@ -4,8 +4,13 @@ import type { Page } from "../page.ts";
 /** Both windows open, keep the page behind them where it is, and close by Escape, their button and a press beside them. */
 export async function closeDialogs(page: Page): Promise<void> {
 	await page.open("/about-us");
-	for (const name of ["contact", "consent"]) {
-		const [dialog, opener] = [`dialog#${name}`, `footer button[commandfor="${name}"]`];
+	for (const { name, bar, before } of [
+		{ name: "contact", bar: "footer" },
+		// Cookie Settings brings the banner back, and the banner has the choices.
+		{ name: "consent", bar: 'section[aria-labelledby="consent-title"]', before: 'footer button[commandfor="consent"]' },
+	]) {
+		if (before) await page.click(before);
+		const [dialog, opener] = [`dialog#${name}`, `${bar} button[commandfor="${name}"]`];
 		const ways = [
 			{ way: "Escape", close: () => page.press("Escape") },
 			{ way: "its button", close: () => page.click(`${dialog} button[command="close"][aria-label]`) },
