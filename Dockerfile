@@ -21,7 +21,7 @@ RUN mkdir data && chown node:node data
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/build build
 COPY package.json ./
-COPY app app
+COPY site site
 COPY content content
 COPY server server
 USER node

@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { prerenderPaths } from "./app/routing/prerenderPaths.server.ts";
+import { prerenderPaths } from "./content/readers/prerenderPaths.server.ts";
 
 export default {
 	ssr: false,

@@ -1,7 +1,8 @@
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
-import { localesVersion } from "./app/i18n/locales.server.ts";
+import { localesVersion } from "./content/locales/locales.server.ts";
 import { answerBeforehand } from "./scripts/vite/fixedAnswers.ts";
 import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
 import { paperNames } from "./scripts/vite/paperNames.ts";
@@ -18,11 +19,11 @@ const lightDark = 1 << 20;
 /** What every page loads at first. */
 const frame = new RegExp(
 	[
-		"app/(layouts|routing|seo|pages/error)/(?!.*\\.route\\.tsx)",
-		"app/(i18n/|boot/useBootSignal)",
-		"app/components/(Button|CardMark|Dialog|Flag|Icon|Logo|Picture)/",
-		"app/features/(search/(SearchControl|SearchDialog\\.module|HitLabel\\.module)|analytics/useAnalytics|breadcrumbs/|guidelines/|language/|consent/Consent|contact/(ContactDialog|opensContact)|sections/PublishLink)",
-		"content/site\\.ts$",
+		"^app/(layouts|navigation|seo|pages/error)/(?!.*\\.route\\.tsx)",
+		"^app/(i18n/|boot/useBootSignal)",
+		"^app/components/(Button|CardMark|Dialog|Flag|Icon|Logo|Picture)/",
+		"^app/features/(search/(SearchControl|SearchDialog\\.module|HitLabel\\.module)|analytics/useAnalytics|breadcrumbs/|guidelines/|language/|consent/Consent|contact/(ContactDialog|opensContact)|sections/PublishLink)",
+		"^site/(?!analytics|messageLimits|tagPolicy)",
 		"vite/preload-helper",
 	].join("|"),
 );
@@ -32,7 +33,6 @@ export default defineConfig(({ isPreview }) => ({
 	// written: every new folder read all its neighbours anew.
 	server: { watch: isPreview ? null : undefined },
 	plugins: [plainImports(), paperNames(), answerBeforehand(), reactRouter(), serveDocuments()],
-	resolve: { tsconfigPaths: true },
 	css: {
 		modules: { generateScopedName: scopedName },
 		postcss: { plugins: [hoverWithMouse] },
@@ -66,7 +66,7 @@ export default defineConfig(({ isPreview }) => ({
 									priority: 1,
 								},
 								// One file: a dozen small ones compress worse by 2 KB.
-								{ name: "frame", test: frame },
+								{ name: "frame", test: (file) => frame.test(path.relative(import.meta.dirname, file)) },
 								// What lists of games have, for the same reason.
 								{ name: "games", test: /features\/catalogue\/Game(Card|Mosaic|sHead)\./ },
 								// A document's page, with the rules of what it loads lazily.

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 
-const besideTheCode = "{app,server,scripts,art,content}/**";
+const besideTheCode = "{app,server,site,scripts,art,content}/**";
 const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
 
 /**
@@ -9,7 +9,6 @@ const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
  * stays out: what is tested needs no framework around it. Those that run together run in the order of `groupOrder`.
  */
 export default defineConfig({
-	resolve: { tsconfigPaths: true },
 	define: { __LOCALES_VERSION__: JSON.stringify("test"), __CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()) },
 	test: {
 		environment: "node",

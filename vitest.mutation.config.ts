@@ -15,7 +15,6 @@ class SmallestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-	resolve: { tsconfigPaths: true },
 	define: { __LOCALES_VERSION__: JSON.stringify("test"), __CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()) },
 	test: {
 		include: tests.filter((pattern) => !pattern.startsWith("!")),

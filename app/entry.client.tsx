@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { isLanguage } from "#site/languages.ts";
+import { matchPage } from "#site/pages.ts";
+import { barePath, languageOf, localizedPath } from "#site/paths.ts";
+import { resolve } from "#site/resolve.ts";
 import { announce, hasMeta } from "./i18n/availability.ts";
 import { isLoaded, startI18n } from "./i18n/i18n.client.ts";
-import { isLanguage } from "./i18n/languages.ts";
-import { matchPage } from "./routing/pages.ts";
-import { barePath, languageOf, localizedPath } from "./routing/paths.ts";
-import { quietTransitions } from "./routing/quietTransitions.ts";
-import { resolve } from "./routing/resolve.ts";
+import { quietTransitions } from "./navigation/quietTransitions.ts";
 
 const language = languageOf(location.pathname);
 const page = matchPage(barePath(location.pathname));

@@ -4,17 +4,17 @@ import "./styles/print.css";
 
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
+import { sitePicture } from "#content/readers/pictures.server.ts";
+import { searchAddresses } from "#content/search/searchFile.server.ts";
+import type { SearchAddresses } from "#content/search/searchFile.ts";
+import { languageOf } from "#site/paths.ts";
 import { useBootSignal } from "./boot/useBootSignal.ts";
-import { sitePicture } from "./content/pictures.server.ts";
-import { searchAddresses } from "./content/searchFile.server.ts";
-import type { SearchAddresses } from "./content/searchFile.ts";
 import { useAnalytics } from "./features/analytics/useAnalytics.ts";
+import { localeMiddleware } from "./navigation/localeMiddleware.ts";
+import { useNavigated } from "./navigation/useNavigated.ts";
+import { useScrollAndFocus } from "./navigation/useScrollAndFocus.ts";
 import { FailureScreen } from "./pages/error/FailureScreen.tsx";
 import type { RootPictures } from "./pictures/rootPictures.ts";
-import { localeMiddleware } from "./routing/localeMiddleware.ts";
-import { languageOf } from "./routing/paths.ts";
-import { useNavigated } from "./routing/useNavigated.ts";
-import { useScrollAndFocus } from "./routing/useScrollAndFocus.ts";
 import cyrillicFont from "./styles/fonts/inter-cyrillic.woff2?url";
 import latinFont from "./styles/fonts/inter-latin.woff2?url";
 

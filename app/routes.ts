@@ -1,8 +1,8 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { defaultLanguage, type Language, languageCodes } from "./i18n/languages.ts";
-import { declaredPages } from "./i18n/locales.server.ts";
-import { type LayoutName, pages } from "./routing/pages.ts";
-import { hasEntries } from "./routing/prerenderPaths.server.ts";
+import { declaredPages } from "#content/locales/locales.server.ts";
+import { hasEntries } from "#content/readers/prerenderPaths.server.ts";
+import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
+import { type LayoutName, pages } from "#site/pages.ts";
 
 /** The module of every layout that a page of the table may name. */
 const layoutModules = {

@@ -1,4 +1,4 @@
-import type { site } from "./site.ts";
+import type { site } from "#site/site.ts";
 
 /** A value that stands for one that only the operator knows. It counts as left while the site still has it. */
 export interface Sample {

@@ -1,13 +1,13 @@
 /**
  * `npm run breakages`: measures what the tests protect. Breaks a copy of the project on purpose, one fault of
- * `tests/breakages` at a time, and runs the tests that should notice it. docs/testing.md tells how to add one.
+ * `scripts/breakages/faults` at a time, and runs the tests that should notice it. docs/testing.md tells how to add one.
  */
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import type { Breakage, Watch } from "../tests/breakages/breakage.ts";
 import { allBreakages } from "./breakages/allBreakages.ts";
+import type { Breakage, Watch } from "./breakages/faults/breakage.ts";
 import { Judge } from "./breakages/judge.ts";
 import { ProjectCopy } from "./breakages/projectCopy.ts";
 import { type Result, Results } from "./breakages/results.ts";

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import { ContentError } from "../app/content/contentError.ts";
+import { ContentError } from "#content/model/contentError.ts";
 import { createProgress, type Progress } from "./build/progress.ts";
 
 /** Runs the framework's build; its line per rendered page becomes progress, the rest shows only when it fails. */
@@ -27,8 +27,8 @@ async function renderPages(pages: number, progress: Progress): Promise<void> {
 const started = performance.now();
 try {
 	// They read the translations when they load. Imported here, a bad file is one line, as bad content is, and no stack.
-	const { checkPages } = await import("../app/routing/checkPages.server.ts");
-	const { prerenderPaths } = await import("../app/routing/prerenderPaths.server.ts");
+	const { checkPages } = await import("#content/readers/checkPages.server.ts");
+	const { prerenderPaths } = await import("#content/readers/prerenderPaths.server.ts");
 	const { finishBuild } = await import("./build/finishBuild.ts");
 	checkPages();
 	const pages = prerenderPaths().length;

@@ -8,7 +8,7 @@ let copy: string;
 
 beforeEach(() => {
 	copy = mkdtempSync(path.join(tmpdir(), "locales-"));
-	for (const folder of ["public/locales", "app", "server"])
+	for (const folder of ["public/locales", "site", "content", "app", "server", "package.json"])
 		cpSync(folder, path.join(copy, folder), { recursive: true });
 });
 afterEach(() => rmSync(copy, { recursive: true }));

@@ -1,12 +1,12 @@
 /** The translation gate, a step of `npm run check`: prints one line per problem and fails, or one line in all. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { languageCodes } from "../app/i18n/languages.ts";
-import { readLocale } from "../app/i18n/locales.server.ts";
-import { checkLocales } from "./locales/checkLocales.ts";
-import { flatten } from "./locales/parseLocale.ts";
-import { formatProblem } from "./locales/problem.ts";
-import { unusedKeys } from "./locales/unusedKeys.ts";
+import { checkLocales } from "#content/locales/checkLocales.ts";
+import { readLocale } from "#content/locales/locales.server.ts";
+import { flatten } from "#content/locales/parseLocale.ts";
+import { formatProblem } from "#content/locales/problem.ts";
+import { unusedKeys } from "#content/locales/unusedKeys.ts";
+import { languageCodes } from "#site/languages.ts";
 
 /** Texts of a folder's files by their path in it, with forward slashes. */
 function readFolder(folder: string, isWanted: (name: string) => boolean): [string, string][] {
@@ -21,7 +21,7 @@ const files = Object.fromEntries(readFolder("public/locales", () => true));
 const problems = checkLocales(files);
 if (problems.length === 0) {
 	const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
-	const sources = new Map([...readFolder("app", isSource), ...readFolder("server", isSource)]);
+	const sources = new Map(["site", "content", "app", "server"].flatMap((folder) => readFolder(folder, isSource)));
 	problems.push(...unusedKeys("public/locales/en/translation.json", readLocale("en", "translation"), sources));
 }
 if (problems.length > 0) {

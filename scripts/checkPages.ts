@@ -1,5 +1,5 @@
 /** The table of pages, a step of `npm run check`: one line per problem, where the router would tell of a lost module in a stack. */
-import { checkPages } from "../app/routing/checkPages.server.ts";
+import { checkPages } from "#content/readers/checkPages.server.ts";
 
 try {
 	checkPages();

@@ -5,17 +5,17 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { findGame, gameSlugs } from "../app/content/games.server.ts";
-import { readLocale } from "../app/i18n/locales.server.ts";
-import { services } from "../app/pages/document/services.ts";
-import { chapters, hasPrices } from "../app/routing/documents.ts";
-import { legalQuestions } from "../content/legalQuestions.ts";
-import { sampleDrawings } from "../content/samples.ts";
-import { site } from "../content/site.ts";
+import { services } from "#app/pages/document/services.ts";
+import { legalQuestions } from "#content/legalQuestions.ts";
+import { readLocale } from "#content/locales/locales.server.ts";
+import { flatten } from "#content/locales/parseLocale.ts";
+import { findGame, gameSlugs } from "#content/readers/games.server.ts";
+import { sampleDrawings } from "#content/samples.ts";
+import { chapters, hasPrices } from "#site/documents.ts";
+import { site } from "#site/site.ts";
 import { type SampleLeft, samplesLeft } from "./launch/samplesLeft.ts";
-import { flatten } from "./locales/parseLocale.ts";
 
-/** Where texts say the product's name themselves; elsewhere it comes from `content/site.ts`. */
+/** Where texts say the product's name themselves; elsewhere it comes from `site/site.ts`. */
 const textFolders = ["public/locales", "content/news", "content/guidelines"];
 
 function report(left: readonly SampleLeft[]): string {

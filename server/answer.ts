@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Language } from "../app/i18n/languages.ts";
-import type { PageKey } from "../app/routing/pages.ts";
-import { languageOf } from "../app/routing/paths.ts";
-import { errorScreenPath, hasEmptyScreen, resolve, unknownEntryPath } from "../app/routing/resolve.ts";
+import type { Language } from "#site/languages.ts";
+import type { PageKey } from "#site/pages.ts";
+import { languageOf } from "#site/paths.ts";
+import { errorScreenPath, hasEmptyScreen, resolve, unknownEntryPath } from "#site/resolve.ts";
 import { chooseEncoding, chooseSpan, isFresh } from "./conditions.ts";
 import type { FileEntry, FileIndex, ReadBody } from "./files.ts";
 import { readTarget } from "./requestTarget.ts";

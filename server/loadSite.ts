@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Language } from "../app/i18n/languages.ts";
-import type { PageKey } from "../app/routing/pages.ts";
+import type { Language } from "#site/languages.ts";
+import type { PageKey } from "#site/pages.ts";
 import type { Site } from "./answer.ts";
 import { createBodies, type FileIndex } from "./files.ts";
 import { fileHeaders, type Policy, securityHeaders } from "./securityHeaders.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { featuredGames } from "../app/content/games.server.ts";
-import { type LayoutName, pages } from "../app/routing/pages.ts";
-import { site } from "../content/site.ts";
+import { featuredGames } from "#content/readers/games.server.ts";
+import { type LayoutName, pages } from "#site/pages.ts";
+import { site } from "#site/site.ts";
 import { accessProblems, contrastProblems, measuredProblems } from "./axe.ts";
 import { errorExamples, pageExamples, unknownGames } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { holidayYears } from "../app/features/deadlines/holidayYears.ts";
-import { localizedPath } from "../app/routing/paths.ts";
+import { holidayYears } from "#app/features/deadlines/holidayYears.ts";
+import { localizedPath } from "#site/paths.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";
 import { booted, expect, hold, navigate, open, test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
-import { genreLinks } from "../app/content/catalogue.server.ts";
-import { gameSlugs } from "../app/content/games.server.ts";
-import { searchFile } from "../app/content/searchFile.server.ts";
+import { genreLinks } from "#content/readers/catalogue.server.ts";
+import { gameSlugs } from "#content/readers/games.server.ts";
+import { searchFile } from "#content/search/searchFile.server.ts";
 import { cards, field, shown, status } from "./catalogue.ts";
 import { words } from "./examples.ts";
 import { booted, expect, hold, markDocument, open, test, whereabouts } from "./fixtures.ts";

@@ -1,6 +1,6 @@
-import { cataloguePage, genreLinks } from "../app/content/catalogue.server.ts";
-import { gameSlugs } from "../app/content/games.server.ts";
-import { localizedPath } from "../app/routing/paths.ts";
+import { cataloguePage, genreLinks } from "#content/readers/catalogue.server.ts";
+import { gameSlugs } from "#content/readers/games.server.ts";
+import { localizedPath } from "#site/paths.ts";
 import { accessProblems } from "./axe.ts";
 import { cards, field, main, shown, status } from "./catalogue.ts";
 import { words } from "./examples.ts";

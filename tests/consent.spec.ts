@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { optionalCategories } from "../app/features/consent/consent.ts";
-import { site } from "../content/site.ts";
+import { optionalCategories } from "#app/features/consent/consent.ts";
+import { site } from "#site/site.ts";
 import { banner, choices, consentCookie, consentDetail, cookieSettings } from "./consent.ts";
 import { layoutExamples, words } from "./examples.ts";
 import { blockApp, booted, expect, navigate, open, test, whereabouts } from "./fixtures.ts";

@@ -1,4 +1,4 @@
-import { fieldLimits } from "../server/inbox/limits.ts";
+import { fieldLimits } from "#site/messageLimits.ts";
 import { answerReviews, contact, contents, fieldNames, fillContact, openContact, problemOf } from "./contact.ts";
 import { expect, open, test } from "./fixtures.ts";
 

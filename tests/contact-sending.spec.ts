@@ -1,5 +1,5 @@
-import { site } from "../content/site.ts";
-import { formName } from "../server/inbox/limits.ts";
+import { formName } from "#site/messageLimits.ts";
+import { site } from "#site/site.ts";
 import {
 	answerReviews,
 	contact,

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import type { Language } from "../app/i18n/languages.ts";
-import { site } from "../content/site.ts";
+import type { Language } from "#site/languages.ts";
+import { site } from "#site/site.ts";
 import { words } from "./examples.ts";
 import { expect, type Problems } from "./fixtures.ts";
 

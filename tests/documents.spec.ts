@@ -1,8 +1,8 @@
-import { documentFrame } from "../app/content/documents.server.ts";
-import { bodyAddress } from "../app/pages/document/bodies.ts";
-import { type DocumentKey, documentKeys, paramsOf } from "../app/routing/documents.ts";
-import { pagePath } from "../app/routing/pages.ts";
-import { localizedPath } from "../app/routing/paths.ts";
+import { bodyAddress } from "#app/pages/document/bodies.ts";
+import { documentFrame } from "#content/readers/documents.server.ts";
+import { type DocumentKey, documentKeys, paramsOf } from "#site/documents.ts";
+import { pagePath } from "#site/pages.ts";
+import { localizedPath } from "#site/paths.ts";
 import { words } from "./examples.ts";
 import { expect, hold, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";

@@ -1,11 +1,11 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import type { Language } from "../app/i18n/languages.ts";
-import { localizedPath } from "../app/routing/paths.ts";
-import type { ErrorCode } from "../app/routing/resolve.ts";
-import { createServer } from "../server/createServer.ts";
-import { loadSite } from "../server/loadSite.ts";
+import { createServer } from "#server/createServer.ts";
+import { loadSite } from "#server/loadSite.ts";
+import type { Language } from "#site/languages.ts";
+import { localizedPath } from "#site/paths.ts";
+import type { ErrorCode } from "#site/resolve.ts";
 import { allAddresses, errorExamples, homeTitle, words } from "./examples.ts";
 import { booted, expect, navigate, open, test } from "./fixtures.ts";
 

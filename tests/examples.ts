@@ -1,9 +1,9 @@
-import "../app/i18n/i18n.server.ts";
-import { i18nFor } from "../app/i18n/i18n.ts";
-import { type Language, languageCodes } from "../app/i18n/languages.ts";
-import { type LayoutName, type PageKey, pages } from "../app/routing/pages.ts";
-import { type Address, addresses } from "../app/routing/prerenderPaths.server.ts";
-import type { ErrorCode } from "../app/routing/resolve.ts";
+import "#app/i18n/i18n.server.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { type Address, addresses } from "#content/readers/prerenderPaths.server.ts";
+import { type Language, languageCodes } from "#site/languages.ts";
+import { type LayoutName, type PageKey, pages } from "#site/pages.ts";
+import type { ErrorCode } from "#site/resolve.ts";
 
 /** Every page in every language that it has. Never empty. */
 export const allAddresses: readonly Address[] = addresses();

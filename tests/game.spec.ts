@@ -1,6 +1,6 @@
-import { findGame } from "../app/content/games.server.ts";
-import { localizedPath } from "../app/routing/paths.ts";
-import { site } from "../content/site.ts";
+import { findGame } from "#content/readers/games.server.ts";
+import { localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
 import { unknownGames, words } from "./examples.ts";
 import { expect, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";

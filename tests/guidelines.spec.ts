@@ -1,8 +1,8 @@
-import { documentFrame } from "../app/content/documents.server.ts";
-import { chapters, type DocumentKey, paramsOf } from "../app/routing/documents.ts";
-import { pagePath } from "../app/routing/pages.ts";
-import { localizedPath } from "../app/routing/paths.ts";
-import { site } from "../content/site.ts";
+import { documentFrame } from "#content/readers/documents.server.ts";
+import { chapters, type DocumentKey, paramsOf } from "#site/documents.ts";
+import { pagePath } from "#site/pages.ts";
+import { localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";
 import { expect, markDocument, open, test, whereabouts } from "./fixtures.ts";

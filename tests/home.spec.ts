@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { featuredGames } from "../app/content/games.server.ts";
-import { localizedPath } from "../app/routing/paths.ts";
-import { site } from "../content/site.ts";
+import { featuredGames } from "#content/readers/games.server.ts";
+import { localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
 import { homeTitle, words } from "./examples.ts";
 import { blockApp, expect, markDocument, open, test, whereabouts } from "./fixtures.ts";
 import { columnCount, horizontalOverflow, measureShift } from "./measures.ts";

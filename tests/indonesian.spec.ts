@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "../content/site.ts";
+import { site } from "#site/site.ts";
 import { allAddresses, words } from "./examples.ts";
 import { blockApp, booted, expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";

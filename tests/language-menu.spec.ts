@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { languageCodes, languages } from "../app/i18n/languages.ts";
-import { site } from "../content/site.ts";
+import { languageCodes, languages } from "#site/languages.ts";
+import { site } from "#site/site.ts";
 import { homeTitle, words } from "./examples.ts";
 import { expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { chooseLanguage, languageLink, languageList, languageToggle } from "./languageMenu.ts";

@@ -1,6 +1,6 @@
-import { pagePath } from "../app/routing/pages.ts";
-import { localizedPath } from "../app/routing/paths.ts";
-import { site } from "../content/site.ts";
+import { pagePath } from "#site/pages.ts";
+import { localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
 import { words } from "./examples.ts";
 import { booted, expect, open, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
-import { articleSlugs, findArticle } from "../app/content/news.server.ts";
-import { localizedPath } from "../app/routing/paths.ts";
+import { articleSlugs, findArticle } from "#content/readers/news.server.ts";
+import { localizedPath } from "#site/paths.ts";
 import { words } from "./examples.ts";
 import { expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";

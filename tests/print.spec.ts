@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { pagePath } from "../app/routing/pages.ts";
-import { site } from "../content/site.ts";
+import { pagePath } from "#site/pages.ts";
+import { site } from "#site/site.ts";
 import { words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { findGame } from "../app/content/games.server.ts";
-import { localizedPath } from "../app/routing/paths.ts";
+import { findGame } from "#content/readers/games.server.ts";
+import { localizedPath } from "#site/paths.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { gameSlugs, studios } from "../app/content/games.server.ts";
-import { searchFile } from "../app/content/searchFile.server.ts";
+import { gameSlugs, studios } from "#content/readers/games.server.ts";
+import { searchFile } from "#content/search/searchFile.server.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";
 import { blockApp, expect, open, test, whereabouts } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { localizedPath } from "../app/routing/paths.ts";
+import { localizedPath } from "#site/paths.ts";
 import { words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Reporter, Suite, TestCase } from "@playwright/test/reporter";
-import { leaveSummary, summaryLine } from "../scripts/testing/summary.ts";
+import { leaveSummary, summaryLine } from "#scripts/testing/summary.ts";
 
 /** Ends the run with one plain line, `437 passed, 0 failed, 49 skipped`, for whoever reads only the last one. */
 export default class SummaryReporter implements Reporter {

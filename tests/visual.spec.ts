@@ -1,5 +1,5 @@
-import type { Address } from "../app/routing/prerenderPaths.server.ts";
-import { findChromium } from "../scripts/testing/browsers.ts";
+import type { Address } from "#content/readers/prerenderPaths.server.ts";
+import { findChromium } from "#scripts/testing/browsers.ts";
 import { errorExamples, pageExamples } from "./examples.ts";
 import { booted, expect, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { findGame, gameSlugs } from "../app/content/games.server.ts";
+import { findGame, gameSlugs } from "#content/readers/games.server.ts";
 import { banner } from "./consent.ts";
 import { expect, navigate, open, test } from "./fixtures.ts";
 import type { Fault } from "./watchman/fault.ts";

@@ -1,5 +1,5 @@
-import { gameSlugs } from "../app/content/games.server.ts";
-import { pagePath } from "../app/routing/pages.ts";
+import { gameSlugs } from "#content/readers/games.server.ts";
+import { pagePath } from "#site/pages.ts";
 import { words } from "./examples.ts";
 import { blockApp, expect, test } from "./fixtures.ts";
 

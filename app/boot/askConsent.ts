@@ -3,10 +3,10 @@
  * painted (the sheet shows the banner under `data-ask-consent`), and the choice itself, stored on the click (product 10).
  * Runs without the app, which reads `window.cookieConsent` and hears `consent:change`.
  */
-declare const __CATEGORIES__: readonly import("../features/consent/consent.ts").OptionalCategory[];
+declare const __CATEGORIES__: readonly import("#app/features/consent/consent.ts").OptionalCategory[];
 
 (() => {
-	type Consent = import("../features/consent/consent.ts").Consent;
+	type Consent = import("#app/features/consent/consent.ts").Consent;
 	const all = __CATEGORIES__;
 	const key = "cookieConsent";
 	/** The choice made in this document: all there is where storage is blocked. */

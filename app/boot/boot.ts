@@ -4,9 +4,7 @@
  * `#boot-data`, which the finishing step writes (`BootData`).
  */
 (() => {
-	const data = JSON.parse(
-		document.getElementById("boot-data")?.textContent ?? "",
-	) as import("../../scripts/build/bootData.ts").BootData;
+	const data = JSON.parse(document.getElementById("boot-data")?.textContent ?? "") as import("./bootData.ts").BootData;
 	const preload = (rel: string, href: string) => {
 		const link = document.createElement("link");
 		link.rel = rel;

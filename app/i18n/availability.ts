@@ -1,6 +1,6 @@
-import type { PageKey } from "../routing/pages.ts";
+import { type Language, languageCodes } from "#site/languages.ts";
+import type { PageKey } from "#site/pages.ts";
 import { base } from "./i18n.ts";
-import { type Language, languageCodes } from "./languages.ts";
 
 /** What the document's own alternates said, before other languages' metadata are here. */
 const announced = new Map<PageKey, readonly Language[]>();

@@ -1,7 +1,7 @@
 import LanguageDetector from "i18next-browser-languagedetector";
 import HttpBackend from "i18next-http-backend";
+import { type Language, languageCodes } from "#site/languages.ts";
 import { base, sharedOptions } from "./i18n.ts";
-import { type Language, languageCodes } from "./languages.ts";
 
 const detector = new LanguageDetector();
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { base, i18nFor } from "./i18n.ts";
 import "./i18n.server.ts";
-import { languageCodes } from "./languages.ts";
-import { readLocale } from "./locales.server.ts";
+import { readLocale } from "#content/locales/locales.server.ts";
+import { languageCodes } from "#site/languages.ts";
 
 it("gives the build every language's texts and metadata at once", () => {
 	for (const code of languageCodes) {

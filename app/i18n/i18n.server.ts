@@ -1,6 +1,6 @@
+import { readLocale } from "#content/locales/locales.server.ts";
+import { defaultLanguage, languageCodes } from "#site/languages.ts";
 import { base, sharedOptions } from "./i18n.ts";
-import { defaultLanguage, languageCodes } from "./languages.ts";
-import { readLocale } from "./locales.server.ts";
 
 /** Fills the store from the files themselves: the build knows every language at once. */
 base.init({

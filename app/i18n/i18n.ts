@@ -1,6 +1,6 @@
 import i18next, { type i18n as I18n } from "i18next";
-import { factVariables } from "./factVariables.ts";
-import { type Language, languageCodes } from "./languages.ts";
+import { factVariables } from "#site/factVariables.ts";
+import { type Language, languageCodes } from "#site/languages.ts";
 
 /** Holds the resources: one per process in the build, one per tab in the browser. */
 export const base: I18n = i18next.createInstance();

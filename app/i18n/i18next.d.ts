@@ -1,6 +1,6 @@
 import "i18next";
-import type meta from "../../public/locales/en/meta.json";
-import type translation from "../../public/locales/en/translation.json";
+import type meta from "#public/locales/en/meta.json";
+import type translation from "#public/locales/en/translation.json";
 
 /** English declares the keys; the gate holds the other languages to them. */
 declare module "i18next" {

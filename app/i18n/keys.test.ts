@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import type { DescribedPage } from "../seo/pageMeta.ts";
+import type { DescribedPage } from "#app/seo/pageMeta.ts";
+import { defaultLanguage, isLanguage, type Language, languageCodes, languages } from "#site/languages.ts";
 import { i18nFor } from "./i18n.ts";
-import { defaultLanguage, isLanguage, type Language, languageCodes, languages } from "./languages.ts";
 
 describe("keys of translations", () => {
 	it("are types: a misspelt one does not compile", () => {

@@ -1,4 +1,4 @@
-import type { Picture } from "./picture.ts";
+import type { Picture } from "#content/model/picture.ts";
 
 /** What the root route loads: pictures that any page may show. They never change. */
 export interface RootPictures {

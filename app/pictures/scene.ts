@@ -1,4 +1,4 @@
-import { type Picture, srcSet } from "./picture.ts";
+import { type Picture, srcSet } from "#content/model/picture.ts";
 
 /** A page's first picture, with one of its own for phones. */
 export interface Scene {

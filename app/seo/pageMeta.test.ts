@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { site } from "../../content/site.ts";
-import { base, sharedOptions } from "../i18n/i18n.ts";
+import { base, sharedOptions } from "#app/i18n/i18n.ts";
+import { site } from "#site/site.ts";
 import { type DescribedPage, pageMeta, unlistedMeta } from "./pageMeta.ts";
 
 const game = { title: "{{title}}: play", description: "{{summary}}", keywords: "{{title}}, {{genres}}" };

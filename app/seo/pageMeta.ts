@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router";
-import { site } from "../../content/site.ts";
-import type meta from "../../public/locales/en/meta.json";
-import { languagesOf } from "../i18n/availability.ts";
-import { i18nFor } from "../i18n/i18n.ts";
-import { defaultLanguage, type Language } from "../i18n/languages.ts";
-import { isUnlisted } from "../routing/pages.ts";
-import { barePath, languageOf, localizedPath } from "../routing/paths.ts";
+import { languagesOf } from "#app/i18n/availability.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import type meta from "#public/locales/en/meta.json";
+import { defaultLanguage, type Language } from "#site/languages.ts";
+import { isUnlisted } from "#site/pages.ts";
+import { barePath, languageOf, localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
 
 /** How many characters of a title search engines show: an entry's longer one stands without what is around it. */
 const shownTitle = 60;

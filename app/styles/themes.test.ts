@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { hexToRgb } from "../../art/colour.ts";
-import { type Scheme, tokenColour } from "../../scripts/build/discovery/tokenColour.ts";
+import { hexToRgb } from "#art/colour.ts";
+import { type Scheme, tokenColour } from "./tokenColour.ts";
 
 const css = readFileSync("app/styles/tokens.css", "utf8").replace(/\/\*.*?\*\//gs, "");
 const [light = "", dark = ""] = css.split("@supports");

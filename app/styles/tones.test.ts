@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { TONES } from "../../art/encode/tones.ts";
+import { TONES } from "#art/encode/tones.ts";
 
 test("the sheet has exactly one rule for each tone that the encoder can choose, in its colour", () => {
 	const css = readFileSync("app/styles/tones.css", "utf8");

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readLight } from "../develop/develop.ts";
+import { readLight } from "#art/develop/develop.ts";
 import { denoise } from "./denoise.ts";
 
 const [WIDTH, HEIGHT] = [48, 32];

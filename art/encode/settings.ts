@@ -1,6 +1,6 @@
 /** What is encoded: widths, qualities and budgets, by the name of the picture (the last part of its key). */
-import { SITE_PICTURES } from "../landing/sizes.ts";
-import { SIZES } from "../sizes.ts";
+import { SITE_PICTURES } from "#art/landing/sizes.ts";
+import { SIZES } from "#art/sizes.ts";
 
 /** The pictures across the page, the widest: a game's background, the heads of pages. */
 const HEROES = [

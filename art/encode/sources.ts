@@ -1,7 +1,7 @@
 /** The pictures to encode: the files below a folder, each an .svg, .png or .webp, one for each key (path without extension). */
 import { readdir } from "node:fs/promises";
 import { basename, extname, join, relative } from "node:path";
-import { SIZES } from "../sizes.ts";
+import { SIZES } from "#art/sizes.ts";
 
 export type Source = { key: string; file: string };
 

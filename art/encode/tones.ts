@@ -2,7 +2,7 @@
  * The tone of a picture: the place of its dominant colour in a fixed palette. The page's stylesheet has one rule for
  * each tone (the ground shown while a picture loads), so it does not grow with the catalogue.
  */
-import { hexToRgb, rgbToOklab } from "../colour.ts";
+import { hexToRgb, rgbToOklab } from "#art/colour.ts";
 
 /** 48 colours: eleven hues at four OKLCH lightnesses (0.36, 0.54, 0.70, 0.85), then four greys. The order is part of the data: only ever append. */
 export const TONES: readonly string[] = [

@@ -1,5 +1,5 @@
 /** Flat game interface over a screenshot: dark plates, light outlined figures. Positions in pixels of the 1600x900 picture. */
-import { lighten } from "../colour.ts";
+import { lighten } from "#art/colour.ts";
 import { letters, widthOf } from "./lettering.ts";
 import { linear, radial } from "./paint.ts";
 import { circle, path, rect, star } from "./shapes.ts";

@@ -1,7 +1,7 @@
 /** What is done to the renders of a scene: the .ts file beside its .py, with the same name. */
 
-import type { Grade } from "../develop/tone.ts";
-import type { Drawing } from "../hud/svg.ts";
+import type { Grade } from "#art/develop/tone.ts";
+import type { Drawing } from "#art/hud/svg.ts";
 import type { Shot } from "./shots.ts";
 
 export type Finish<Name extends string = Shot> = {

@@ -1,8 +1,8 @@
 /** What can be rendered: the pictures of a game's world and those of the site, each with its scene, size and place. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { SITE_PICTURES } from "../landing/sizes.ts";
-import { type PictureName, SIZES } from "../sizes.ts";
+import { SITE_PICTURES } from "#art/landing/sizes.ts";
+import { type PictureName, SIZES } from "#art/sizes.ts";
 
 export type Shot = PictureName;
 export type Effort = { scale: number; samples: number };

@@ -1,8 +1,8 @@
 /** Boat Attack: the interface on the screenshots. */
-import { coin } from "../hud/coin.ts";
-import { call, gauge, pause, readout } from "../hud/hud.ts";
-import type { Drawing } from "../hud/svg.ts";
-import type { Finish } from "../render/finish.ts";
+import { coin } from "#art/hud/coin.ts";
+import { call, gauge, pause, readout } from "#art/hud/hud.ts";
+import type { Drawing } from "#art/hud/svg.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 const race = (place: string, lap: string, time: string, money: string, nitro: number): Drawing => [
 	readout(40, 34, place, "/ 4"),

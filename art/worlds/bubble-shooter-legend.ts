@@ -1,6 +1,6 @@
 /** Bubble Shooter Legend: the interface on the screenshots. */
-import { call, gauge, pause, readout } from "../hud/hud.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, gauge, pause, readout } from "#art/hud/hud.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 export default {
 	hud: {

@@ -1,7 +1,7 @@
 /** Bucket Crusher: the interface on the screenshots; the background is darker at its edges, where words stand. */
-import { call, gauge, pause, readout } from "../hud/hud.ts";
-import type { Drawing } from "../hud/svg.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, gauge, pause, readout } from "#art/hud/hud.ts";
+import type { Drawing } from "#art/hud/svg.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 const site = (label: string, value: string, heat: number): Drawing => [
 	readout(40, 34, label, value),

@@ -1,7 +1,7 @@
 /** Cat From Hell: the interface on the screenshots. */
-import { call, gauge, readout, topRow } from "../hud/hud.ts";
-import type { Drawing } from "../hud/svg.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, gauge, readout, topRow } from "#art/hud/hud.ts";
+import type { Drawing } from "#art/hud/svg.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 const play = (score: string, hearts: number, chaos: number): Drawing => [
 	topRow(hearts, "SCORE", score),

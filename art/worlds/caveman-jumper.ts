@@ -1,6 +1,6 @@
 /** Caveman Jumper: the interface on the screenshots. */
-import { call, topRow } from "../hud/hud.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, topRow } from "#art/hud/hud.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 export default {
 	hud: {

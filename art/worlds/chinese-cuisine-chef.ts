@@ -1,7 +1,7 @@
 /** Chinese Cuisine Chef: the interface on the screenshots. */
-import { call, gauge, medal, pause, readout } from "../hud/hud.ts";
-import type { Drawing } from "../hud/svg.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, gauge, medal, pause, readout } from "#art/hud/hud.ts";
+import type { Drawing } from "#art/hud/svg.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 const shift = (stars: number, caption: string, value: string): Drawing => [
 	[0, 1, 2].map((i) => medal(76 + i * 78, 74, 34, i < stars)),

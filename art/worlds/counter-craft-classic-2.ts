@@ -1,8 +1,8 @@
 /** Counter Craft Classic 2: the interface on the screenshots; the background is darker at its edges, where words stand. */
-import { call, gauge, lives, pause, readout } from "../hud/hud.ts";
-import { rect } from "../hud/shapes.ts";
-import type { Drawing } from "../hud/svg.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, gauge, lives, pause, readout } from "#art/hud/hud.ts";
+import { rect } from "#art/hud/shapes.ts";
+import type { Drawing } from "#art/hud/svg.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 const round = (label: string, value: string): Drawing => [readout(800, 34, label, value, { align: "middle" }), pause()];
 

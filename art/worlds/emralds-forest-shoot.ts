@@ -1,6 +1,6 @@
 /** Emralds Forest Shoot: the interface on the screenshots. */
-import { call, gauge, topRow } from "../hud/hud.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, gauge, topRow } from "#art/hud/hud.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 export default {
 	grade: { bloom: 0.28, threshold: 0.9 },

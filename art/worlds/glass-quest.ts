@@ -1,7 +1,7 @@
 /** Glass Quest: the interface on the screenshots. */
-import { call, gauge, pause, readout } from "../hud/hud.ts";
-import type { Drawing } from "../hud/svg.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, gauge, pause, readout } from "#art/hud/hud.ts";
+import type { Drawing } from "#art/hud/svg.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 const quest = (label: string, value: string, glow: number): Drawing => [
 	gauge(40, 66, 330, glow, "GLOW", "#5fe8ff"),

@@ -1,9 +1,9 @@
 /** Italian Brainrot Clicker: the interface on the screenshots. */
-import { call, gauge, pause, readout } from "../hud/hud.ts";
-import { letters } from "../hud/lettering.ts";
-import { ellipse, line, rect } from "../hud/shapes.ts";
-import { at, type Drawing } from "../hud/svg.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, gauge, pause, readout } from "#art/hud/hud.ts";
+import { letters } from "#art/hud/lettering.ts";
+import { ellipse, line, rect } from "#art/hud/shapes.ts";
+import { at, type Drawing } from "#art/hud/svg.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 const INK = "#5a2c3a";
 

@@ -1,7 +1,7 @@
 /** Kitty Litter: the interface on the screenshots. */
-import { call, lives, pause, readout } from "../hud/hud.ts";
-import type { Drawing } from "../hud/svg.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, lives, pause, readout } from "#art/hud/hud.ts";
+import type { Drawing } from "#art/hud/svg.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 const run = (left: number, label: string, value: string): Drawing => [
 	lives(74, 72, left, 5, 48),

@@ -1,7 +1,7 @@
 /** Stealthy Heist: the interface on the screenshots. */
-import { gauge, medal, pause, readout } from "../hud/hud.ts";
-import type { Drawing } from "../hud/svg.ts";
-import type { Finish } from "../render/finish.ts";
+import { gauge, medal, pause, readout } from "#art/hud/hud.ts";
+import type { Drawing } from "#art/hud/svg.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 const stars = (won: number): Drawing => [0, 1, 2].map((i) => medal(76 + i * 78, 74, 34, i < won));
 

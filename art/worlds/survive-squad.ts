@@ -1,6 +1,6 @@
 /** Survive Squad: the interface on the screenshots; the background is darker at its edges, where words stand. */
-import { call, gauge, topRow } from "../hud/hud.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, gauge, topRow } from "#art/hud/hud.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 export default {
 	grades: { background: { vignette: 0.32 } },

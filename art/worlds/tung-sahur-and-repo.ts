@@ -1,6 +1,6 @@
 /** Tung Sahur and Repo: the interface on the screenshots. */
-import { call, gauge, lives, pause, topRow } from "../hud/hud.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, gauge, lives, pause, topRow } from "#art/hud/hud.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 export default {
 	grade: { bloom: 0.3, threshold: 0.88 },

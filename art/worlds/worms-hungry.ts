@@ -1,6 +1,6 @@
 /** Worms Hungry: the interface on the screenshots. */
-import { call, gauge, topRow } from "../hud/hud.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, gauge, topRow } from "#art/hud/hud.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 export default {
 	hud: {

@@ -1,6 +1,6 @@
 /** Zombie Monster Survivors: the interface on the screenshots. */
-import { call, gauge, lives, pause, topRow } from "../hud/hud.ts";
-import type { Finish } from "../render/finish.ts";
+import { call, gauge, lives, pause, topRow } from "#art/hud/hud.ts";
+import type { Finish } from "#art/render/finish.ts";
 
 export default {
 	hud: {

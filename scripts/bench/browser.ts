@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium } from "../testing/browsers.ts";
+import { findChromium } from "#scripts/testing/browsers.ts";
 
 /** Switches that keep a browser from doing anything but what it is told. */
 export const browserFlags: readonly string[] = [

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { sitePicture } from "../../app/content/pictures.server.ts";
-import { source } from "../../app/pictures/picture.ts";
-import type { Policy } from "../../server/securityHeaders.ts";
-import { compress, isCompressible } from "../build/compress.ts";
-import { indexFiles } from "../build/fileIndex.ts";
+import { source } from "#content/model/picture.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
+import { compress, isCompressible } from "#scripts/build/compress.ts";
+import { indexFiles } from "#scripts/build/fileIndex.ts";
+import type { Policy } from "#server/securityHeaders.ts";
 import { measuredGame } from "./pages.ts";
 
 const css =

@@ -1,5 +1,5 @@
 import type { Result } from "lighthouse";
-import { findChromium } from "../testing/browsers.ts";
+import { findChromium } from "#scripts/testing/browsers.ts";
 import { browserFlags } from "./browser.ts";
 
 /** `simulate` computes a slow phone from an unthrottled load; `devtools` applies the throttling for real. */

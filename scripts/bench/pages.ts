@@ -1,11 +1,11 @@
-import { genreLinks } from "../../app/content/catalogue.server.ts";
-import { featuredGames, studios } from "../../app/content/games.server.ts";
-import { articleSlugs } from "../../app/content/news.server.ts";
-import { declaredPages } from "../../app/i18n/locales.server.ts";
-import { paramsOf } from "../../app/routing/documents.ts";
-import { isUnlisted, type PageKey, type PageParams, pagePath, pages } from "../../app/routing/pages.ts";
-import { localizedPath } from "../../app/routing/paths.ts";
-import { hasEntries } from "../../app/routing/prerenderPaths.server.ts";
+import { declaredPages } from "#content/locales/locales.server.ts";
+import { genreLinks } from "#content/readers/catalogue.server.ts";
+import { featuredGames, studios } from "#content/readers/games.server.ts";
+import { articleSlugs } from "#content/readers/news.server.ts";
+import { hasEntries } from "#content/readers/prerenderPaths.server.ts";
+import { paramsOf } from "#site/documents.ts";
+import { isUnlisted, type PageKey, type PageParams, pagePath, pages } from "#site/pages.ts";
+import { localizedPath } from "#site/paths.ts";
 
 /** A page that stands for its type. */
 export interface MeasuredPage {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { pageSize } from "../../app/content/catalogue.server.ts";
+import { pageSize } from "#content/readers/catalogue.server.ts";
 import { countGames, writeCatalogue } from "./catalogue.ts";
 import { type MeasuredPage, measuredPages } from "./pages.ts";
 import { figure, formatTable, kilobytes } from "./table.ts";

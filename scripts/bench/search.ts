@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { parse, stringify } from "yaml";
-import type { SearchFile } from "../../app/content/searchFile.ts";
-import { openSearch } from "../../app/features/search/openSearch.ts";
+import { openSearch } from "#app/features/search/openSearch.ts";
+import type { SearchFile } from "#content/search/searchFile.ts";
 import { writeCatalogue } from "./catalogue.ts";
 import { figure, formatTable, kilobytes } from "./table.ts";
 import { inTemporaryFolder } from "./temporaryFolder.ts";
@@ -72,7 +72,7 @@ export async function measureSearch(): Promise<boolean> {
 	const text = await inTemporaryFolder("search", async (folder) => {
 		await writeMixedCatalogue(folder);
 		process.env.CONTENT_GAMES = folder;
-		const { searchFile } = await import("../../app/content/searchFile.server.ts");
+		const { searchFile } = await import("#content/search/searchFile.server.ts");
 		return searchFile("en").text;
 	});
 	const started = performance.now();

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { FileIndex } from "../../server/files.ts";
-import { fileHeaders, securityHeaders } from "../../server/securityHeaders.ts";
-import { findPostgres } from "../postgres/findPostgres.ts";
-import { startPostgres } from "../postgres/startPostgres.ts";
+import type { FileIndex } from "#server/files.ts";
+import { fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
+import { findPostgres } from "#server/testing/findPostgres.ts";
+import { startPostgres } from "#server/testing/startPostgres.ts";
 import { drive, getRequest, type Load } from "./load.ts";
 import { findNginx, startNginx } from "./nginx.ts";
 import { pin } from "./pin.ts";

@@ -1,14 +1,14 @@
-import { behaviourBreakages } from "../../tests/breakages/behaviour.ts";
-import type { Breakage } from "../../tests/breakages/breakage.ts";
-import { contactBreakages } from "../../tests/breakages/contact.ts";
-import { contentBreakages } from "../../tests/breakages/content.ts";
-import { inboxBreakages } from "../../tests/breakages/inbox.ts";
-import { pageBreakages } from "../../tests/breakages/pages.ts";
-import { seoBreakages } from "../../tests/breakages/seo.ts";
-import { serverBreakages } from "../../tests/breakages/server.ts";
-import { styleBreakages } from "../../tests/breakages/styles.ts";
-import { toolBreakages } from "../../tests/breakages/tools.ts";
-import { visitorBreakages } from "../../tests/breakages/visitor.ts";
+import { behaviourBreakages } from "./faults/behaviour.ts";
+import type { Breakage } from "./faults/breakage.ts";
+import { contactBreakages } from "./faults/contact.ts";
+import { contentBreakages } from "./faults/content.ts";
+import { inboxBreakages } from "./faults/inbox.ts";
+import { pageBreakages } from "./faults/pages.ts";
+import { seoBreakages } from "./faults/seo.ts";
+import { serverBreakages } from "./faults/server.ts";
+import { styleBreakages } from "./faults/styles.ts";
+import { toolBreakages } from "./faults/tools.ts";
+import { visitorBreakages } from "./faults/visitor.ts";
 
 /** Every breakage, by topic. Throws when two have the same id. */
 export const allBreakages: readonly Breakage[] = unique([
@@ -27,7 +27,7 @@ export const allBreakages: readonly Breakage[] = unique([
 function unique(breakages: readonly Breakage[]): readonly Breakage[] {
 	const ids = new Set<string>();
 	for (const { id } of breakages) {
-		if (ids.has(id)) throw new Error(`tests/breakages: two breakages have the id "${id}". Rename one.`);
+		if (ids.has(id)) throw new Error(`scripts/breakages/faults: two breakages have the id "${id}". Rename one.`);
 		ids.add(id);
 	}
 	return breakages;

@@ -20,7 +20,7 @@ describe("an edit", () => {
 		["2 places", "status: 404 status: 404"],
 	])("that matches %s names breakage, file and remedy", (found, text) => {
 		expect(() => applyEdit("lie", edit, text)).toThrow(
-			`Breakage "lie": its edit of server/answer.ts matches ${found}, not one place: status: 404. Correct "find" in tests/breakages.`,
+			`Breakage "lie": its edit of server/answer.ts matches ${found}, not one place: status: 404. Correct "find" in scripts/breakages/faults.`,
 		);
 	});
 });

@@ -1,4 +1,4 @@
-import type { SourceEdit } from "../../tests/breakages/breakage.ts";
+import type { SourceEdit } from "./faults/breakage.ts";
 
 /**
  * The text with an edit in it.
@@ -11,7 +11,7 @@ export function applyEdit(id: string, { file, find, replace }: SourceEdit, text:
 	if (count !== 1) {
 		const found = count === 0 ? "nothing" : `${count} places`;
 		throw new Error(
-			`Breakage "${id}": its edit of ${file} matches ${found}, not one place: ${find}. Correct "find" in tests/breakages.`,
+			`Breakage "${id}": its edit of ${file} matches ${found}, not one place: ${find}. Correct "find" in scripts/breakages/faults.`,
 		);
 	}
 	return replaceAll(text, find, replace);

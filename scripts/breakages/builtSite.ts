@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { optionalCategories } from "../../app/features/consent/consent.ts";
-import { languageCodes } from "../../app/i18n/languages.ts";
-import type { FileIndex } from "../../server/files.ts";
-import type { Policy } from "../../server/securityHeaders.ts";
-import type { BuiltEdit } from "../../tests/breakages/breakage.ts";
-import { inlineScript } from "../build/inlineScript.ts";
+import { optionalCategories } from "#app/features/consent/consent.ts";
+import { inlineScript } from "#scripts/build/inlineScript.ts";
+import type { FileIndex } from "#server/files.ts";
+import type { Policy } from "#server/securityHeaders.ts";
+import { languageCodes } from "#site/languages.ts";
 import { countMatches, replaceAll } from "./applyEdit.ts";
+import type { BuiltEdit } from "./faults/breakage.ts";
 
 /** What the build writes into inline scripts, as `finishBuild` does. */
 const constantsOf: Readonly<Record<string, Record<string, unknown>>> = {
@@ -36,7 +36,7 @@ export class BuiltSite {
 		}
 		if (changed.size === 0) {
 			throw new Error(
-				`Breakage "${id}": its edit of build/client/${built} matches nothing: ${find}. Correct "find" in tests/breakages.`,
+				`Breakage "${id}": its edit of build/client/${built} matches nothing: ${find}. Correct "find" in scripts/breakages/faults.`,
 			);
 		}
 		this.write(changed);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import type { Breakage, Watch } from "../../tests/breakages/breakage.ts";
+import type { Breakage, Watch } from "./faults/breakage.ts";
 import { commandOf } from "./layers.ts";
 import type { ProjectCopy } from "./projectCopy.ts";
 import { type Report, readPlaywright, readVitest } from "./readReport.ts";
@@ -30,7 +30,7 @@ export class Judge {
 		const what = `${watch.tests.join(" ")}${watch.title ? ` ("${watch.title}")` : ""}`;
 		if (report && report.ran === 0) {
 			throw new Error(
-				`${what}: nothing ran. Correct "watch" in tests/breakages, or what stands here: ${lastLines(output)}`,
+				`${what}: nothing ran. Correct "watch" in scripts/breakages/faults, or what stands here: ${lastLines(output)}`,
 			);
 		}
 		if (status !== 0) {

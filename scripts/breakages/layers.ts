@@ -1,4 +1,4 @@
-import type { Layer, Watch } from "../../tests/breakages/breakage.ts";
+import type { Layer, Watch } from "./faults/breakage.ts";
 
 /** A layer's tests as a command. */
 export interface TestCommand {

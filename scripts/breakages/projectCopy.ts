@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Breakage, SourceEdit } from "../../tests/breakages/breakage.ts";
 import { applyEdit } from "./applyEdit.ts";
 import { BuiltSite } from "./builtSite.ts";
+import type { Breakage, SourceEdit } from "./faults/breakage.ts";
 import { runProgram } from "./runProgram.ts";
 
 /** What stays in a copy from one run to the next. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import type { Breakage } from "../../tests/breakages/breakage.ts";
+import type { Breakage } from "./faults/breakage.ts";
 import { parseKept, Results } from "./results.ts";
 import { tableOf } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Breakage } from "../../tests/breakages/breakage.ts";
+import type { Breakage } from "./faults/breakage.ts";
 
 /** What became of a breakage. `broken`: something failed, but no test. */
 type Outcome = "caught" | "not noticed" | "broken";

@@ -1,4 +1,4 @@
-import type { Breakage } from "../../tests/breakages/breakage.ts";
+import type { Breakage } from "./faults/breakage.ts";
 
 /**
  * The breakages that somebody asks for: by id, or by words of what they are, break or are noticed by. All of them for

@@ -1,4 +1,4 @@
-import type { Breakage } from "../../tests/breakages/breakage.ts";
+import type { Breakage } from "./faults/breakage.ts";
 import type { Result } from "./results.ts";
 
 /** The results as a page of Markdown. */

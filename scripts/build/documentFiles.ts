@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { documentBody, writtenDocuments } from "../../app/content/documents.server.ts";
-import { searchFiles } from "../../app/content/searchFile.server.ts";
-import { languageCodes } from "../../app/i18n/languages.ts";
-import { declaredPages } from "../../app/i18n/locales.server.ts";
-import { bodyAddress } from "../../app/pages/document/bodies.ts";
-import { paramsOf } from "../../app/routing/documents.ts";
+import { bodyAddress } from "#app/pages/document/bodies.ts";
+import { declaredPages } from "#content/locales/locales.server.ts";
+import { documentBody, writtenDocuments } from "#content/readers/documents.server.ts";
+import { searchFiles } from "#content/search/searchFile.server.ts";
+import { paramsOf } from "#site/documents.ts";
+import { languageCodes } from "#site/languages.ts";
 
 /**
  * What the app fetches beside its pages, by address: the texts of the guidelines, for every language that has documents,

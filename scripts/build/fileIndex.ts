@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { FileEntry, FileIndex } from "../../server/files.ts";
+import type { FileEntry, FileIndex } from "#server/files.ts";
 
 const types: Record<string, string> = {
 	".atom": "application/atom+xml; charset=utf-8",

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { tagHosts } from "../../app/features/analytics/settings.ts";
-import { optionalCategories } from "../../app/features/consent/consent.ts";
-import { languageCodes } from "../../app/i18n/languages.ts";
-import { declaredPages, localesVersion } from "../../app/i18n/locales.server.ts";
-import { site } from "../../content/site.ts";
-import { inboxOrigins, type Policy } from "../../server/securityHeaders.ts";
+import { optionalCategories } from "#app/features/consent/consent.ts";
+import { declaredPages, localesVersion } from "#content/locales/locales.server.ts";
+import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
+import { tagHosts } from "#site/analytics.ts";
+import { languageCodes } from "#site/languages.ts";
+import { site } from "#site/site.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { createDiscovery } from "./discovery/discovery.ts";
 import { writeDocumentFiles } from "./documentFiles.ts";

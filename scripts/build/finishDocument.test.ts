@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BootData } from "./bootData.ts";
+import type { BootData } from "#app/boot/bootData.ts";
 import { finishDocument } from "./finishDocument.ts";
 
 const parts = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse, serialize } from "parse5";
-import type { BootData } from "./bootData.ts";
+import type { BootData } from "#app/boot/bootData.ts";
 import {
 	append,
 	attribute,

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, serialize } from "parse5";
-import { type Language, languageCodes } from "../../app/i18n/languages.ts";
-import { errorScreenPath } from "../../app/routing/resolve.ts";
-import { slots } from "../../server/inbox/form/formPages.ts";
+import { slots } from "#server/inbox/form/formPages.ts";
+import { type Language, languageCodes } from "#site/languages.ts";
+import { errorScreenPath } from "#site/resolve.ts";
 import { append, attribute, elementNamed, elements, remove, rewrite } from "./dom.ts";
 
 const css = "server/inbox/form/formPage.css";

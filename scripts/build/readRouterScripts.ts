@@ -1,5 +1,5 @@
 import { parseAst } from "vite";
-import type { BootData } from "./bootData.ts";
+import type { BootData } from "#app/boot/bootData.ts";
 
 type Node = ReturnType<typeof parseAst>["body"][number];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Language, languageCodes } from "../../app/i18n/languages.ts";
-import { documentKeys, paramsOf } from "../../app/routing/documents.ts";
-import { aliases, type PageKey, pagePath, pages } from "../../app/routing/pages.ts";
-import { localizedPath } from "../../app/routing/paths.ts";
-import { resolve } from "../../app/routing/resolve.ts";
+import { documentKeys, paramsOf } from "#site/documents.ts";
+import { type Language, languageCodes } from "#site/languages.ts";
+import { aliases, type PageKey, pagePath, pages } from "#site/pages.ts";
+import { localizedPath } from "#site/paths.ts";
+import { resolve } from "#site/resolve.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
 type Exists = (language: Language, page: PageKey) => boolean;

@@ -1,9 +1,9 @@
-import type { Language } from "../../app/i18n/languages.ts";
-import { defaultLanguage, languageCodes } from "../../app/i18n/languages.ts";
-import { documentKeys, paramsOf } from "../../app/routing/documents.ts";
-import { aliases, type PageKey, pagePath, pages } from "../../app/routing/pages.ts";
-import { localizedPath } from "../../app/routing/paths.ts";
-import { cacheControl, lastingFolders, type Policy, securityHeaders } from "../../server/securityHeaders.ts";
+import { cacheControl, lastingFolders, type Policy, securityHeaders } from "#server/securityHeaders.ts";
+import { documentKeys, paramsOf } from "#site/documents.ts";
+import type { Language } from "#site/languages.ts";
+import { defaultLanguage, languageCodes } from "#site/languages.ts";
+import { aliases, type PageKey, pagePath, pages } from "#site/pages.ts";
+import { localizedPath } from "#site/paths.ts";
 import { feedPath } from "./discovery/feed.ts";
 import { manifestPath } from "./discovery/manifest.ts";
 import { typeOf } from "./fileIndex.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sampleDrawings } from "../../content/samples.ts";
-import { site } from "../../content/site.ts";
+import { sampleDrawings } from "#content/samples.ts";
+import { site } from "#site/site.ts";
 import { type LaunchState, samplesLeft } from "./samplesLeft.ts";
 
 /** A site of which nothing is a sample. */
@@ -33,7 +33,7 @@ describe("samplesLeft", () => {
 	it("names file, field, value and remedy of a value that is still the sample", () => {
 		const email = "hello@playfleet.example";
 		expect(samplesLeft({ ...ready, site: { ...ready.site, email } as typeof site })).toEqual([
-			{ file: "content/site.ts", field: "email", value: email, remedy: expect.stringContaining("address") },
+			{ file: "site/site.ts", field: "email", value: email, remedy: expect.stringContaining("address") },
 		]);
 	});
 
@@ -44,7 +44,7 @@ describe("samplesLeft", () => {
 			legal: { ...legal, entity: "Playfleet s.r.o.", copyrightYear: site.legal.copyrightYear },
 			links: { ...links, microblog: "https://microblog.playfleet.example/playfleet" },
 		} as unknown as typeof site;
-		expect(fields({ site: delivered })).toEqual(["content/site.ts legal.entity", "content/site.ts links.microblog"]);
+		expect(fields({ site: delivered })).toEqual(["site/site.ts legal.entity", "site/site.ts links.microblog"]);
 	});
 
 	it("lists prices that are missing, and clauses that a lawyer must decide on", () => {
@@ -64,7 +64,7 @@ describe("samplesLeft", () => {
 
 	it("asks for ids only while analytics is on", () => {
 		const analytics = { ...site.analytics, mode: "on", measurementId: "", tagManagerId: null } as const;
-		expect(fields({ site: { ...ready.site, analytics } })).toEqual(["content/site.ts analytics.measurementId"]);
+		expect(fields({ site: { ...ready.site, analytics } })).toEqual(["site/site.ts analytics.measurementId"]);
 		expect(fields({ site: { ...ready.site, analytics: { ...analytics, mode: "off" } } })).toEqual([]);
 	});
 

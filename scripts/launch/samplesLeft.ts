@@ -1,8 +1,8 @@
-import { missingIds } from "../../app/features/analytics/settings.ts";
-import type { LegalQuestion } from "../../content/legalQuestions.ts";
-import type { Sample, Settled } from "../../content/samples.ts";
-import { sampleDrawings, sampleStudios, siteValues } from "../../content/samples.ts";
-import type { site } from "../../content/site.ts";
+import type { LegalQuestion } from "#content/legalQuestions.ts";
+import type { Sample, Settled } from "#content/samples.ts";
+import { sampleDrawings, sampleStudios, siteValues } from "#content/samples.ts";
+import { missingIds } from "#site/analytics.ts";
+import type { site } from "#site/site.ts";
 
 /** A value that nobody has replaced yet. */
 export interface SampleLeft {
@@ -31,7 +31,7 @@ export interface LaunchState {
 /** Everything that is still a sample, in the order of the files that one goes through. Empty when the site may go live. */
 export function samplesLeft({ site, games, texts, digests, questions, unpriced }: LaunchState): SampleLeft[] {
 	const values = valuesOf(site);
-	const file = "content/site.ts";
+	const file = "site/site.ts";
 	const rows: [string, Sample | Settled][] = Object.entries(siteValues);
 	const samples = rows.flatMap(([field, row]) => ("sample" in row ? [{ field, ...row }] : []));
 	const brand = samples.find(({ field }) => field === "name")?.sample;

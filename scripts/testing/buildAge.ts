@@ -2,7 +2,7 @@ import { existsSync, globSync, statSync } from "node:fs";
 
 /** What the build is made of. */
 const sources = [
-	"{app,content,public,scripts/build,scripts/vite}/**",
+	"{app,content,public,scripts/build,scripts/vite,site}/**",
 	"art/**/*.ts",
 	"{vite,react-router}.config.ts",
 	"package-lock.json",

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findPostgres } from "../postgres/findPostgres.ts";
+import { findPostgres } from "#server/testing/findPostgres.ts";
 import { findChromium, findFirefox, findWebKit } from "./browsers.ts";
 
 /**

@@ -8,7 +8,7 @@ export function serveDocuments(): Plugin {
 			middlewares.use(async ({ url = "" }, response, next) => {
 				const address = url.replace(/[?#].*$/s, "");
 				if (!/^\/(documents|catalogue)\//.test(address)) return next();
-				const { documentFiles } = await import("../build/documentFiles.ts");
+				const { documentFiles } = await import("#scripts/build/documentFiles.ts");
 				const text = documentFiles().get(address);
 				if (text === undefined) return next();
 				response.setHeader("Content-Type", "application/json").end(text);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Language } from "../../app/i18n/languages.ts";
+import type { Language } from "#site/languages.ts";
 
 /** Why a message waits for a person before it is forwarded. */
 type Suspicion = "honeypot" | "flood";

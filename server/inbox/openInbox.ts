@@ -1,4 +1,4 @@
-import type { Env } from "../env.ts";
+import type { Env } from "#server/env.ts";
 import { loadFormPages } from "./form/formPages.ts";
 import { startForwarder } from "./forwarder.ts";
 import type { Inbox } from "./inbox.ts";

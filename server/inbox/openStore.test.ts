@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readEnv } from "../env.ts";
+import { readEnv } from "#server/env.ts";
 import type { Log } from "./log.ts";
 import { openStore } from "./openStore.ts";
 

@@ -1,4 +1,4 @@
-import type { Env } from "../env.ts";
+import type { Env } from "#server/env.ts";
 import type { Log } from "./log.ts";
 import { isRefused, openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";

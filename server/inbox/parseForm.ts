@@ -1,4 +1,4 @@
-import { formName } from "./limits.ts";
+import { formName } from "#site/messageLimits.ts";
 import { checkFields, decode, type Submission } from "./parseJson.ts";
 import { Refusal } from "./refusal.ts";
 

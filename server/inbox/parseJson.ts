@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { type FieldName, fieldLimits, fieldProblem, formId, tidy } from "#site/messageLimits.ts";
 import { findDuplicateKey } from "./findDuplicateKey.ts";
-import { type FieldName, fieldLimits, fieldProblem, formId, tidy } from "./limits.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What a body says, however it was encoded. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageCodes } from "../../app/i18n/languages.ts";
+import { languageCodes } from "#site/languages.ts";
 import { type StoredMessage, statuses } from "./store.ts";
 
 const time = z.union([z.number(), z.date()]).transform((value) => new Date(value));

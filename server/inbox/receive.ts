@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { defaultLanguage, isLanguage, type Language } from "../../app/i18n/languages.ts";
-import { languageOf as pathLanguage } from "../../app/routing/paths.ts";
-import { bodyLimit } from "./limits.ts";
+import { defaultLanguage, isLanguage, type Language } from "#site/languages.ts";
+import { bodyLimit } from "#site/messageLimits.ts";
+import { languageOf as pathLanguage } from "#site/paths.ts";
 import type { NewMessage } from "./message.ts";
 import { checkForm, type FormFields, formBodyLimit, readFields } from "./parseForm.ts";
 import { parseJson } from "./parseJson.ts";

@@ -4,9 +4,9 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createServer } from "../createServer.ts";
-import { readEnv } from "../env.ts";
-import { formWords } from "./form/words.ts";
+import { formWords } from "#content/formWords.ts";
+import { createServer } from "#server/createServer.ts";
+import { readEnv } from "#server/env.ts";
 import type { Inbox } from "./inbox.ts";
 import { openInbox } from "./openInbox.ts";
 

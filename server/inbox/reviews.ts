@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { localizedPath } from "../../app/routing/paths.ts";
+import { localizedPath } from "#site/paths.ts";
 import { clientAddress, maskAddress, networkOf } from "./clientAddress.ts";
 import type { Inbox } from "./inbox.ts";
 import { keep } from "./keep.ts";

@@ -1,4 +1,4 @@
-import { formId } from "./limits.ts";
+import { formId } from "#site/messageLimits.ts";
 import type { StoredMessage } from "./store.ts";
 
 /** `host` failures say nothing about the message: the host is down or busy. The reason is one line without its text. */

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { type RawResponse, rawRequest } from "../rawRequest.ts";
+import { type RawResponse, rawRequest } from "#tests/rawRequest.ts";
 
 /**
  * Asks the server that this project runs against, and follows no redirect.

@@ -1,10 +1,10 @@
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { isUnlisted } from "../../app/routing/pages.ts";
-import { site } from "../../content/site.ts";
-import { builtPage, builtPages } from "../built/pages.ts";
-import { allAddresses, pageExamples } from "../examples.ts";
+import { isUnlisted } from "#site/pages.ts";
+import { site } from "#site/site.ts";
+import { builtPage, builtPages } from "#tests/built/pages.ts";
+import { allAddresses, pageExamples } from "#tests/examples.ts";
 import { ask, headersOf, textOf } from "./ask.ts";
 
 const listed = allAddresses.filter(({ page }) => !isUnlisted(page));

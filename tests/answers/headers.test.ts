@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { tagHosts } from "../../app/features/analytics/settings.ts";
-import { site } from "../../content/site.ts";
-import { inlineScripts } from "../html.ts";
+import { tagHosts } from "#site/analytics.ts";
+import { site } from "#site/site.ts";
+import { inlineScripts } from "#tests/html.ts";
 import { ask, headersOf } from "./ask.ts";
 
 const home = readFileSync("build/client/index.html", "utf8");

@@ -1,9 +1,9 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { aliases } from "../../app/routing/pages.ts";
-import { barePath } from "../../app/routing/paths.ts";
-import { attribute, elements } from "../../scripts/build/dom.ts";
-import { allAddresses, errorExamples, unknownGames } from "../examples.ts";
+import { attribute, elements } from "#scripts/build/dom.ts";
+import { aliases } from "#site/pages.ts";
+import { barePath } from "#site/paths.ts";
+import { allAddresses, errorExamples, unknownGames } from "#tests/examples.ts";
 import { ask, textOf } from "./ask.ts";
 
 const screens = [...errorExamples, ...unknownGames].map(({ path }) => path);

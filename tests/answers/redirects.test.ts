@@ -1,8 +1,8 @@
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
-import { elements, wordsOf } from "../../scripts/build/dom.ts";
-import { allAddresses, asLine, errorExamples, words } from "../examples.ts";
-import { languageRows, redirectRows, unknownCatalogueRows, unknownEntryRows } from "../redirectRows.ts";
+import { elements, wordsOf } from "#scripts/build/dom.ts";
+import { allAddresses, asLine, errorExamples, words } from "#tests/examples.ts";
+import { languageRows, redirectRows, unknownCatalogueRows, unknownEntryRows } from "#tests/redirectRows.ts";
 import { ask, textOf } from "./ask.ts";
 
 describe("redirects", () => {

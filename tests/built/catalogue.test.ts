@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { cataloguePage, genreLinks } from "../../app/content/catalogue.server.ts";
-import { gameSlugs } from "../../app/content/games.server.ts";
-import { localizedPath } from "../../app/routing/paths.ts";
-import { attribute, type Element, wordsOf } from "../../scripts/build/dom.ts";
-import { asLine, words } from "../examples.ts";
+import { cataloguePage, genreLinks } from "#content/readers/catalogue.server.ts";
+import { gameSlugs } from "#content/readers/games.server.ts";
+import { attribute, type Element, wordsOf } from "#scripts/build/dom.ts";
+import { localizedPath } from "#site/paths.ts";
+import { asLine, words } from "#tests/examples.ts";
 import { allWithin, builtPage, within } from "./pages.ts";
 
 /** Slugs of the games on a page, in order. */

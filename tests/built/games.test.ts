@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { findGame, gameSlugs } from "../../app/content/games.server.ts";
-import { localizedPath } from "../../app/routing/paths.ts";
-import { site } from "../../content/site.ts";
-import { attribute, wordsOf } from "../../scripts/build/dom.ts";
-import { asLine, words } from "../examples.ts";
-import { fullText } from "../html.ts";
+import { findGame, gameSlugs } from "#content/readers/games.server.ts";
+import { attribute, wordsOf } from "#scripts/build/dom.ts";
+import { localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
+import { asLine, words } from "#tests/examples.ts";
+import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage } from "./pages.ts";
 
 const slugs = gameSlugs();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { featuredGames } from "../../app/content/games.server.ts";
-import { localizedPath } from "../../app/routing/paths.ts";
-import { site } from "../../content/site.ts";
-import { attribute, wordsOf } from "../../scripts/build/dom.ts";
-import { asLine, words } from "../examples.ts";
+import { featuredGames } from "#content/readers/games.server.ts";
+import { attribute, wordsOf } from "#scripts/build/dom.ts";
+import { localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
+import { asLine, words } from "#tests/examples.ts";
 import { allWithin, builtPage, says, within } from "./pages.ts";
 
 const featured = featuredGames();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { languageCodes, languages } from "../../app/i18n/languages.ts";
-import { attribute, wordsOf } from "../../scripts/build/dom.ts";
-import { allAddresses, words } from "../examples.ts";
+import { attribute, wordsOf } from "#scripts/build/dom.ts";
+import { languageCodes, languages } from "#site/languages.ts";
+import { allAddresses, words } from "#tests/examples.ts";
 import { allWithin, builtPage, within } from "./pages.ts";
 
 const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;

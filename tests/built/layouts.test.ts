@@ -1,9 +1,9 @@
 import { serializeOuter } from "parse5";
 import { describe, expect, test } from "vitest";
-import type { PageKey } from "../../app/routing/pages.ts";
-import { attribute, type Element, elements, wordsOf } from "../../scripts/build/dom.ts";
-import { fieldLimits } from "../../server/inbox/limits.ts";
-import { allAddresses, asLine, layoutExamples, layoutOf, words } from "../examples.ts";
+import { attribute, type Element, elements, wordsOf } from "#scripts/build/dom.ts";
+import { fieldLimits } from "#site/messageLimits.ts";
+import type { PageKey } from "#site/pages.ts";
+import { allAddresses, asLine, layoutExamples, layoutOf, words } from "#tests/examples.ts";
 import { type BuiltPage, builtPage, builtPages } from "./pages.ts";
 
 /** The first element of a page that fits; an error names the page and what is not there. */

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { articleSlugs, findArticle, newsList } from "../../app/content/news.server.ts";
-import { plainText } from "../../app/content/richText.ts";
-import { formatDay } from "../../app/features/news/formatDay.ts";
-import { pagePath } from "../../app/routing/pages.ts";
-import { localizedPath } from "../../app/routing/paths.ts";
-import { site } from "../../content/site.ts";
-import { attribute, wordsOf } from "../../scripts/build/dom.ts";
-import { asLine, words } from "../examples.ts";
-import { fullText } from "../html.ts";
+import { formatDay } from "#app/features/news/formatDay.ts";
+import { plainText } from "#content/model/richText.ts";
+import { articleSlugs, findArticle, newsList } from "#content/readers/news.server.ts";
+import { attribute, wordsOf } from "#scripts/build/dom.ts";
+import { pagePath } from "#site/pages.ts";
+import { localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
+import { asLine, words } from "#tests/examples.ts";
+import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage, within } from "./pages.ts";
 
 const slugs = articleSlugs();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { localizedPath } from "../../app/routing/paths.ts";
-import { site } from "../../content/site.ts";
-import { attribute, wordsOf } from "../../scripts/build/dom.ts";
-import { asLine, words } from "../examples.ts";
+import { attribute, wordsOf } from "#scripts/build/dom.ts";
+import { localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
+import { asLine, words } from "#tests/examples.ts";
 import { allWithin, builtPage, says, within } from "./pages.ts";
 
 for (const language of ["en", "ru", "id"] as const) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { attribute } from "../../scripts/build/dom.ts";
-import { allAddresses } from "../examples.ts";
-import { inlineScripts } from "../html.ts";
+import { attribute } from "#scripts/build/dom.ts";
+import { allAddresses } from "#tests/examples.ts";
+import { inlineScripts } from "#tests/html.ts";
 import { builtPages } from "./pages.ts";
 
 test("there is a page for every address", () => {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
-import { isUnlisted } from "../../app/routing/pages.ts";
-import { site } from "../../content/site.ts";
-import { checkVocabulary, type Thing } from "../../scripts/build/discovery/checkVocabulary.ts";
-import { attribute, elements, wordsOf } from "../../scripts/build/dom.ts";
-import { allAddresses, pageExamples, words } from "../examples.ts";
+import { checkVocabulary, type Thing } from "#scripts/build/discovery/checkVocabulary.ts";
+import { attribute, elements, wordsOf } from "#scripts/build/dom.ts";
+import { isUnlisted } from "#site/pages.ts";
+import { site } from "#site/site.ts";
+import { allAddresses, pageExamples, words } from "#tests/examples.ts";
 import { type BuiltPage, builtPage, builtPages } from "./pages.ts";
 
 const listed = allAddresses.filter(({ page }) => !isUnlisted(page));

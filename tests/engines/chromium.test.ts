@@ -1,4 +1,4 @@
-import { findChromium } from "../../scripts/testing/browsers.ts";
+import { findChromium } from "#scripts/testing/browsers.ts";
 import { startBrowser } from "./puppeteer.ts";
 import { travel } from "./travel.ts";
 

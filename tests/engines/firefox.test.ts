@@ -1,4 +1,4 @@
-import { findFirefox } from "../../scripts/testing/browsers.ts";
+import { findFirefox } from "#scripts/testing/browsers.ts";
 import { startBrowser } from "./puppeteer.ts";
 import { travel } from "./travel.ts";
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endSites, startSite } from "../faults/site.ts";
+import { endSites, startSite } from "#tests/faults/site.ts";
 import { customiseCookies } from "./journeys/consent.ts";
 import { sendMessage } from "./journeys/contact.ts";
 import { closeDialogs } from "./journeys/dialogs.ts";

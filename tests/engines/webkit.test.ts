@@ -1,4 +1,4 @@
-import { findWebKit } from "../../scripts/testing/browsers.ts";
+import { findWebKit } from "#scripts/testing/browsers.ts";
 import { travel } from "./travel.ts";
 import { startWebKit } from "./webkit.ts";
 

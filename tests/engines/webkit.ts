@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { WebKitParts } from "../../scripts/testing/browsers.ts";
+import type { WebKitParts } from "#scripts/testing/browsers.ts";
 import type { Engine, Equipment, Visitor } from "./visitor.ts";
 
 /** What the protocol calls keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { findPostgres } from "../../scripts/postgres/findPostgres.ts";
-import { type Postgres, startPostgres } from "../../scripts/postgres/startPostgres.ts";
+import { findPostgres } from "#server/testing/findPostgres.ts";
+import { type Postgres, startPostgres } from "#server/testing/startPostgres.ts";
 import { startMarketingHost } from "./marketingHost.ts";
 import { post } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "../../app/i18n/languages.ts";
-import { cards, field } from "../catalogue.ts";
-import { contact, fieldNames, openContact } from "../contact.ts";
+import type { Language } from "#site/languages.ts";
+import { cards, field } from "#tests/catalogue.ts";
+import { contact, fieldNames, openContact } from "#tests/contact.ts";
 import type { Fault } from "./fault.ts";
 
 /** Of a result, in px: enough to tell the game and to hit it. */

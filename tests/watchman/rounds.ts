@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { banner } from "../consent.ts";
-import { words } from "../examples.ts";
-import { setLetterSize } from "../measures.ts";
+import { banner } from "#tests/consent.ts";
+import { words } from "#tests/examples.ts";
+import { setLetterSize } from "#tests/measures.ts";
 import type { Fault } from "./fault.ts";
 import { contrastFaults } from "./faults/contrast.ts";
 import { pinned, pinnedFaults } from "./faults/pinned.ts";

@@ -1,5 +1,5 @@
-import { languageCodes } from "../../app/i18n/languages.ts";
-import { words } from "../examples.ts";
+import { languageCodes } from "#site/languages.ts";
+import { words } from "#tests/examples.ts";
 import type { Fault, Kind } from "./fault.ts";
 
 const skips = languageCodes.map((language) => words(language)("layout.skip").replace(/\s/gu, " "));

@@ -1,6 +1,6 @@
-import { findGame, gameSlugs } from "../../app/content/games.server.ts";
-import type { Language } from "../../app/i18n/languages.ts";
-import { allAddresses, errorExamples, pageExamples } from "../examples.ts";
+import { findGame, gameSlugs } from "#content/readers/games.server.ts";
+import type { Language } from "#site/languages.ts";
+import { allAddresses, errorExamples, pageExamples } from "#tests/examples.ts";
 
 /** A page in a language, and what its first screen has to show. */
 export interface Visit {

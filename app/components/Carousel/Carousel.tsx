@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Icon } from "../Icon/Icon.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
 import styles from "./Carousel.module.css";
 import type { CarouselSettings, Slider } from "./slider.ts";
 

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from "react";
-import { Icon } from "../Icon/Icon.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
 import styles from "./Dialog.module.css";
 
 interface DialogProps extends Omit<ComponentPropsWithRef<"dialog">, "title"> {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Picture } from "./Picture.tsx";
 
 afterEach(cleanup);

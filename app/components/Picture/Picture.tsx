@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
-import { type Picture as PictureData, source, srcSet } from "~/pictures/picture.ts";
-import { narrowWindow, type Scene } from "~/pictures/scene.ts";
+import { narrowWindow, type Scene } from "#app/pictures/scene.ts";
+import { type Picture as PictureData, source, srcSet } from "#content/model/picture.ts";
 
 interface Crop {
 	picture: PictureData;

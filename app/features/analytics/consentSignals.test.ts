@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type OptionalCategory, optionalCategories } from "../consent/consent.ts";
+import { type OptionalCategory, optionalCategories } from "#app/features/consent/consent.ts";
 import { consentSignals } from "./consentSignals.ts";
 
 const grantedBy = (categories: readonly OptionalCategory[]) =>

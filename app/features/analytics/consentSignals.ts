@@ -1,4 +1,4 @@
-import type { OptionalCategory } from "../consent/consent.ts";
+import type { OptionalCategory } from "#app/features/consent/consent.ts";
 
 /** What the tags' consent mode knows, and the cookie policy's category that each belongs to. */
 const categoryOf = {

@@ -1,4 +1,4 @@
-import type { OptionalCategory } from "../consent/consent.ts";
+import type { OptionalCategory } from "#app/features/consent/consent.ts";
 
 /** Cookies that the tags set under our own name. Those of other hosts are out of a page's reach. */
 const owners: readonly { category: OptionalCategory; names: RegExp }[] = [

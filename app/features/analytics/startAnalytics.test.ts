@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { site } from "../../../content/site.ts";
-import type { OptionalCategory } from "../consent/consent.ts";
-import { type AnalyticsSettings, tagHosts } from "./settings.ts";
+import type { OptionalCategory } from "#app/features/consent/consent.ts";
+import { type AnalyticsSettings, tagHosts } from "#site/analytics.ts";
+import { site } from "#site/site.ts";
 import { startAnalytics } from "./startAnalytics.ts";
 
 const settings: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G-1", tagManagerId: "GTM-1" };

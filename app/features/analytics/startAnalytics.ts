@@ -1,8 +1,8 @@
-import type { Consent, OptionalCategory } from "../consent/consent.ts";
+import type { Consent, OptionalCategory } from "#app/features/consent/consent.ts";
+import { type AnalyticsSettings, missingIds } from "#site/analytics.ts";
 import { consentSignals } from "./consentSignals.ts";
 import { forgetCookies } from "./forgetCookies.ts";
 import { createTagLoader } from "./loadTag.ts";
-import { type AnalyticsSettings, missingIds } from "./settings.ts";
 
 export interface Analytics {
 	/** Takes over a choice: grants, withdraws, and loads what is granted for the first time. */
@@ -39,7 +39,7 @@ export function startAnalytics(settings: AnalyticsSettings): Analytics | undefin
 	const missing = missingIds(settings);
 	if (missing.length > 0) {
 		const names = missing.map((name) => `analytics.${name}`).join(" and ");
-		console.error(`Analytics is on, but ${names} in content/site.ts is missing: nothing is measured.`);
+		console.error(`Analytics is on, but ${names} in site/site.ts is missing: nothing is measured.`);
 		return undefined;
 	}
 	const { measurementId, tagManagerId } = settings;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { site } from "../../../content/site.ts";
+import { site } from "#site/site.ts";
 
 /** Starts analytics where the operator has switched it on, and tells it of every page shown. */
 export function useAnalytics(): void {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link, useViewTransitionState } from "react-router";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { GameSummary } from "~/content/games.server.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { GameSummary } from "#content/readers/games.server.ts";
 import styles from "./GameCard.module.css";
 import { useWarming } from "./useWarming.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GameSummary } from "~/content/games.server.ts";
+import type { GameSummary } from "#content/readers/games.server.ts";
 import { type CardShape, GameCard } from "./GameCard.tsx";
 import styles from "./GameMosaic.module.css";
 

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./GamesHead.module.css";
 
 /** The heading of some games, and the way to all of them. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import type { GameSummary } from "~/content/games.server.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { GameSummary } from "#content/readers/games.server.ts";
 import { GameMosaic } from "./GameMosaic.tsx";
 import type { MosaicLayout } from "./mosaicLayout.ts";
 import styles from "./TiledMosaic.module.css";

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from "react";
-import { type Scene, warmScene } from "~/pictures/scene.ts";
+import { type Scene, warmScene } from "#app/pictures/scene.ts";
 
 /**
  * Handlers for a link to a page with a scene, which fetch it before the click is over: on the press, for a mouse that rests on the

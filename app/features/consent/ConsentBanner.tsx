@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { DocumentLink } from "../guidelines/DocumentLink.tsx";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
 import styles from "./ConsentBanner.module.css";
 import { opensConsent } from "./consent.ts";
 import { Standing } from "./Standing.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { Dialog } from "~/components/Dialog/Dialog.tsx";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { Dialog } from "#app/components/Dialog/Dialog.tsx";
 import styles from "./ConsentDialog.module.css";
 import { opensConsent, optionalCategories } from "./consent.ts";
 import { Standing } from "./Standing.tsx";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "~/routing/useLocale.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
 import { type Consent, optionalCategories } from "./consent.ts";
 
 /**

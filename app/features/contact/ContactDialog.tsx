@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { DialogClose, DialogFrame } from "~/components/Dialog/Dialog.tsx";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { RootPictures } from "~/pictures/rootPictures.ts";
-import { useLocale } from "~/routing/useLocale.ts";
-import { site } from "../../../content/site.ts";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { DialogClose, DialogFrame } from "#app/components/Dialog/Dialog.tsx";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { RootPictures } from "#app/pictures/rootPictures.ts";
+import { site } from "#site/site.ts";
 import styles from "./ContactDialog.module.css";
 import { ContactField } from "./ContactField.tsx";
 import { contactFields } from "./fields.ts";

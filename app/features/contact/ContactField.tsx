@@ -1,4 +1,4 @@
-import { Icon } from "~/components/Icon/Icon.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
 import styles from "./ContactField.module.css";
 import type { contactFields } from "./fields.ts";
 

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, waitFor } from "@testing-library/react
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import "~/i18n/i18n.server.ts";
-import { i18nFor } from "~/i18n/i18n.ts";
+import "#app/i18n/i18n.server.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
 import { ContactDialog } from "./ContactDialog.tsx";
 import { drop, keysUnder } from "./storage.ts";
 

@@ -1,4 +1,4 @@
-import { draftLife } from "../../../content/facts.ts";
+import { draftLife } from "#site/facts.ts";
 import type { FieldValues } from "./fields.ts";
 import { holdLock } from "./holdLock.ts";
 import { draftPrefix } from "./keys.ts";

@@ -1,6 +1,6 @@
-import { fieldLimits, fieldProblem } from "../../../server/inbox/limits.ts";
-import { i18nFor } from "../../i18n/i18n.ts";
-import { languageOf } from "../../routing/paths.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { fieldLimits, fieldProblem } from "#site/messageLimits.ts";
+import { languageOf } from "#site/paths.ts";
 import { contactFields, type FieldName, type FieldValues } from "./fields.ts";
 import { clean } from "./message.ts";
 

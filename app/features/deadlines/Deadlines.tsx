@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "~/routing/useLocale.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
 import { czechCalendar } from "./czechCalendar.ts";
 import styles from "./Deadlines.module.css";
 import { dayInWords, dayOf, isoDay, parseDay } from "./days.ts";

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "~/routing/useLocale.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
 import { czechCalendar } from "./czechCalendar.ts";
 import { type Day, dayInWords, isoDay } from "./days.ts";
 import styles from "./PeriodTable.module.css";

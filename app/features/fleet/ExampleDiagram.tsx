@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { teleDollars } from "~/features/money/teleDollars.ts";
-import { useLocale } from "~/routing/useLocale.ts";
-import { referralExampleTotal, referralRewards } from "../../../content/facts.ts";
+import { teleDollars } from "#app/features/money/teleDollars.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { referralExampleTotal, referralRewards } from "#site/facts.ts";
 import styles from "./Diagram.module.css";
 import { Diagram } from "./Diagram.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useLocale } from "~/routing/useLocale.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./Clauses.module.css";
 
 interface ClausesProps {

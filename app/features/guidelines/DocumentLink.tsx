@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { Link } from "react-router";
-import { useLocale } from "~/routing/useLocale.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
 
 interface DocumentLinkProps extends Pick<ComponentPropsWithRef<"a">, "className" | "children"> {
 	chapter: string;

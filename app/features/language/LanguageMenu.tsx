@@ -1,14 +1,14 @@
 import { type MouseEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useMatches, useNavigate } from "react-router";
-import { Flag } from "~/components/Flag/Flag.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { languagesOf } from "~/i18n/availability.ts";
-import { type Language, languageCodes, languages } from "~/i18n/languages.ts";
-import { matchPage } from "~/routing/pages.ts";
-import { localizedPath } from "~/routing/paths.ts";
-import { useHydrated } from "~/routing/useHydrated.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Flag } from "#app/components/Flag/Flag.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { languagesOf } from "#app/i18n/availability.ts";
+import { useHydrated } from "#app/navigation/useHydrated.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { type Language, languageCodes, languages } from "#site/languages.ts";
+import { matchPage } from "#site/pages.ts";
+import { localizedPath } from "#site/paths.ts";
 import styles from "./LanguageMenu.module.css";
 
 /**

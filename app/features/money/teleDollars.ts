@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/languages.ts";
+import type { Language } from "#site/languages.ts";
 
 /** An amount as a text that no line break parts: `8,500 T$`, in Russian `8 500 T$`. */
 export function teleDollars(amount: number, language: Language): string {

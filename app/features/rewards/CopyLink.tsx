@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { copyText } from "../share/copyText.ts";
+import { copyText } from "#app/features/share/copyText.ts";
 
 /** How long the button says what it did, in milliseconds. */
 const telling = 3000;

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import "~/i18n/i18n.server.ts";
-import { i18nFor } from "~/i18n/i18n.ts";
+import "#app/i18n/i18n.server.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
 import { RewardCalculator } from "./RewardCalculator.tsx";
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { teleDollars } from "~/features/money/teleDollars.ts";
-import { useLocale } from "~/routing/useLocale.ts";
-import { referralBalance, referralHold, referralRewards, referralShares } from "../../../content/facts.ts";
+import { teleDollars } from "#app/features/money/teleDollars.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { referralBalance, referralHold, referralRewards, referralShares } from "#site/facts.ts";
 import { CopyLink } from "./CopyLink.tsx";
 import { LevelRow } from "./LevelRow.tsx";
 import styles from "./RewardCalculator.module.css";

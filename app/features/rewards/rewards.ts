@@ -1,4 +1,4 @@
-import { referralRewards } from "../../../content/facts.ts";
+import { referralRewards } from "#site/facts.ts";
 
 /** Referrals per level, level 1 first. As many as there are rewards. */
 export type Fleet = readonly number[];

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { compileMarkdown } from "~/content/compileMarkdown.server.ts";
+import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { RichText } from "./RichText.tsx";
 
 afterEach(cleanup);

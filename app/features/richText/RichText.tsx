@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from "react";
 import { Link } from "react-router";
-import type { RichTextNode } from "~/content/richText.ts";
-import type { Language } from "~/i18n/languages.ts";
-import { localizedPath } from "~/routing/paths.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { RichTextNode } from "#content/model/richText.ts";
+import type { Language } from "#site/languages.ts";
+import { localizedPath } from "#site/paths.ts";
 import { breakable } from "./breakable.ts";
 import { tableElement } from "./tableElement.ts";
 

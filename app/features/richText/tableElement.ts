@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { plainText, type RichTextElement, type RichTextNode } from "~/content/richText.ts";
+import { plainText, type RichTextElement, type RichTextNode } from "#content/model/richText.ts";
 import styles from "./Table.module.css";
 
 /** Said aloud, because a browser takes them away from rows that are laid out as cards. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Language } from "~/i18n/languages.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { Language } from "#site/languages.ts";
 import type { HitGroup } from "./groupHits.ts";
 import { HitLabel } from "./HitLabel.tsx";
 import { pageOfHit } from "./pageOfHit.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { EntryKind } from "~/content/searchFile.ts";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import type { EntryKind } from "#content/search/searchFile.ts";
 import styles from "./HitLabel.module.css";
 import type { Hit } from "./openSearch.ts";
 

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { DialogClose } from "~/components/Dialog/Dialog.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { useLocale } from "~/routing/useLocale.ts";
+import { DialogClose } from "#app/components/Dialog/Dialog.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./SearchDialog.module.css";
 
 interface SearchComboboxProps {

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useRouteLoaderData } from "react-router";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import type { SearchAddresses } from "~/content/searchFile.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { SearchAddresses } from "#content/search/searchFile.ts";
 import styles from "./SearchControl.module.css";
 import type { SearchDialog } from "./SearchDialog.tsx";
 

@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import type { PageKey } from "~/routing/pages.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { PageKey } from "#site/pages.ts";
 import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { useLocale } from "~/routing/useLocale.ts";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
 import type { Search } from "./openSearch.ts";
 import { pageOfHit } from "./pageOfHit.ts";
 import styles from "./SearchDialog.module.css";

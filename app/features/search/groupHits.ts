@@ -1,4 +1,4 @@
-import type { EntryKind } from "~/content/searchFile.ts";
+import type { EntryKind } from "#content/search/searchFile.ts";
 import type { Found, Hit } from "./openSearch.ts";
 
 /** Hits under one heading. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { searchFile } from "~/content/searchFile.server.ts";
+import { searchFile } from "#content/search/searchFile.server.ts";
 import { groupHits } from "./groupHits.ts";
 import { openSearch, type Search } from "./openSearch.ts";
 

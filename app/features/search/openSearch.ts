@@ -1,11 +1,11 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { type IndexedGame, unpackIndex } from "../../content/catalogueIndex.ts";
-import { genreSlugOf } from "../../content/genres.ts";
-import type { EntryKind, SearchFile } from "../../content/searchFile.ts";
-import { indexOptions } from "./indexOptions.ts";
-import { soundOf } from "./soundOf.ts";
+import { type IndexedGame, unpackIndex } from "#content/model/catalogueIndex.ts";
+import { genreSlugOf } from "#content/model/genres.ts";
+import { indexOptions } from "#content/search/indexOptions.ts";
+import type { EntryKind, SearchFile } from "#content/search/searchFile.ts";
+import { soundOf } from "#content/search/soundOf.ts";
+import { askedWords, stemOf, wordsOf } from "#content/search/words.ts";
 import { swapLayout } from "./swapLayout.ts";
-import { askedWords, stemOf, wordsOf } from "./words.ts";
 
 /** Something found. */
 export interface Hit {

@@ -1,6 +1,6 @@
-import type { EntryKind } from "~/content/searchFile.ts";
-import { paramsOf } from "~/routing/documents.ts";
-import type { PageKey, PageParams } from "~/routing/pages.ts";
+import type { EntryKind } from "#content/search/searchFile.ts";
+import { paramsOf } from "#site/documents.ts";
+import type { PageKey, PageParams } from "#site/pages.ts";
 
 const pageOf = {
 	game: (slug) => ["game", { slug }],

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
-import { indexOptions, type SearchEntry } from "./indexOptions.ts";
+import { indexOptions, type SearchEntry } from "#content/search/indexOptions.ts";
 import { openSearch } from "./openSearch.ts";
 
 type Texts = Partial<Omit<SearchEntry, "id">>;

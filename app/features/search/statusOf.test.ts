@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import "~/i18n/i18n.server.ts";
-import { i18nFor } from "~/i18n/i18n.ts";
+import "#app/i18n/i18n.server.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
 import { statusOf } from "./statusOf.ts";
 
 const { t } = i18nFor("en");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { searchFile } from "~/content/searchFile.server.ts";
-import type { Language } from "~/i18n/languages.ts";
+import { searchFile } from "#content/search/searchFile.server.ts";
+import type { Language } from "#site/languages.ts";
 import { groupHits } from "./groupHits.ts";
 import { openSearch } from "./openSearch.ts";
 import { wantedAnswers } from "./wantedAnswers.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ScenePicture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
+import { ScenePicture } from "#app/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./PageHero.module.css";
 
 interface PageHeroProps {

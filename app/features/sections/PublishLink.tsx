@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { useLocale } from "~/routing/useLocale.ts";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
 
 type Look = NonNullable<Parameters<typeof buttonProps>[0]>;
 

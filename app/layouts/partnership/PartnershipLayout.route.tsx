@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { useLocale } from "~/routing/useLocale.ts";
-import { site } from "../../../content/site.ts";
-import { FooterContact } from "../site/Footer.tsx";
-import { HeaderButton } from "../site/HeaderButton.tsx";
-import { PageFrame } from "../site/PageFrame.tsx";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { FooterContact } from "#app/layouts/site/Footer.tsx";
+import { HeaderButton } from "#app/layouts/site/HeaderButton.tsx";
+import { PageFrame } from "#app/layouts/site/PageFrame.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { site } from "#site/site.ts";
 
 /** The partnership page's layout (product 3): register in the header, start now and contact us in the footer. */
 export default function PartnershipLayout() {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { site } from "../../../content/site.ts";
-import { FooterContact, FooterPlay } from "../site/Footer.tsx";
-import { HeaderButton, HeaderPlay } from "../site/HeaderButton.tsx";
-import { PageFrame } from "../site/PageFrame.tsx";
+import { FooterContact, FooterPlay } from "#app/layouts/site/Footer.tsx";
+import { HeaderButton, HeaderPlay } from "#app/layouts/site/HeaderButton.tsx";
+import { PageFrame } from "#app/layouts/site/PageFrame.tsx";
+import { site } from "#site/site.ts";
 
 /** The publish page's layout (product 3): play and publish in the header, and a footer button that opens contact. */
 export default function PublishLayout() {

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ButtonLink, buttonProps } from "~/components/Button/Button.tsx";
-import { CardMark } from "~/components/CardMark/CardMark.tsx";
-import { Logo } from "~/components/Logo/Logo.tsx";
-import { reopensConsent } from "~/features/consent/consent.ts";
-import { opensContact } from "~/features/contact/opensContact.ts";
-import { ThemeSwitch } from "~/features/theme/ThemeSwitch.tsx";
-import { useLocale } from "~/routing/useLocale.ts";
-import { site } from "../../../content/site.ts";
+import { ButtonLink, buttonProps } from "#app/components/Button/Button.tsx";
+import { CardMark } from "#app/components/CardMark/CardMark.tsx";
+import { Logo } from "#app/components/Logo/Logo.tsx";
+import { reopensConsent } from "#app/features/consent/consent.ts";
+import { opensContact } from "#app/features/contact/opensContact.ts";
+import { ThemeSwitch } from "#app/features/theme/ThemeSwitch.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { site } from "#site/site.ts";
 import styles from "./Footer.module.css";
 import { SocialLinks } from "./SocialLinks.tsx";
 

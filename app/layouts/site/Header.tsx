@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Logo } from "~/components/Logo/Logo.tsx";
-import { LanguageMenu } from "~/features/language/LanguageMenu.tsx";
-import { SearchControl } from "~/features/search/SearchControl.tsx";
-import { useLocale } from "~/routing/useLocale.ts";
-import { site } from "../../../content/site.ts";
+import { Logo } from "#app/components/Logo/Logo.tsx";
+import { LanguageMenu } from "#app/features/language/LanguageMenu.tsx";
+import { SearchControl } from "#app/features/search/SearchControl.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { site } from "#site/site.ts";
 import styles from "./Header.module.css";
 
 const links = [

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/components/Button/Button.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { site } from "../../../content/site.ts";
+import { ButtonLink } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { site } from "#site/site.ts";
 import styles from "./HeaderButton.module.css";
 
 /** A button of the header's size. */

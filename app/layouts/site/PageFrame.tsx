@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
-import { ConsentBanner } from "~/features/consent/ConsentBanner.tsx";
-import { ConsentDialog } from "~/features/consent/ConsentDialog.tsx";
-import { ContactDialog } from "~/features/contact/ContactDialog.tsx";
-import { i18nFor } from "~/i18n/i18n.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { ConsentBanner } from "#app/features/consent/ConsentBanner.tsx";
+import { ConsentDialog } from "#app/features/consent/ConsentDialog.tsx";
+import { ContactDialog } from "#app/features/contact/ContactDialog.tsx";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { PaperHead } from "./PaperHead.tsx";

@@ -1,6 +1,6 @@
-import { localizedPath } from "~/routing/paths.ts";
-import { useLocale } from "~/routing/useLocale.ts";
-import { site } from "../../../content/site.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
 
 /** What paper has above the page: whose it is, and where it lies. */
 export function PaperHead() {

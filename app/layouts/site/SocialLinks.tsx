@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { useLocale } from "~/routing/useLocale.ts";
-import { site } from "../../../content/site.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { site } from "#site/site.ts";
 import styles from "./SocialLinks.module.css";
 
 /** The three networks; Russian pages link the Russian messenger channel (product 3). */

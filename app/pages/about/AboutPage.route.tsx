@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { sitePicture } from "~/content/pictures.server.ts";
-import { ArtBanner } from "~/features/sections/ArtBanner.tsx";
-import { PageHero } from "~/features/sections/PageHero.tsx";
-import { PublishLink } from "~/features/sections/PublishLink.tsx";
-import { pageMeta } from "~/seo/pageMeta.ts";
-import { site } from "../../../content/site.ts";
+import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
+import { PageHero } from "#app/features/sections/PageHero.tsx";
+import { PublishLink } from "#app/features/sections/PublishLink.tsx";
+import { pageMeta } from "#app/seo/pageMeta.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
+import { site } from "#site/site.ts";
 import type { Route } from "./+types/AboutPage.route";
 import styles from "./AboutPage.module.css";
 import { Backed } from "./Backed.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Backed.module.css";
 
 /** That investors stand behind the marketplace (product 4). */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Journey.module.css";
 
 const stops = ["topUp", "play", "buy", "payout"] as const;

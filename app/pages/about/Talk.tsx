@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { opensContact } from "~/features/contact/opensContact.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { opensContact } from "#app/features/contact/opensContact.ts";
 import styles from "./Talk.module.css";
 
 /** Two buttons to the same window, drawn as the doors they speak of (product 4). */

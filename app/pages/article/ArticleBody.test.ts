@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RichTextNode } from "~/content/richText.ts";
+import type { RichTextNode } from "#content/model/richText.ts";
 import { splitAtHeadings } from "./ArticleBody.tsx";
 
 const h2: RichTextNode = { tag: "h2", children: ["Heading"] };

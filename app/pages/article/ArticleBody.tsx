@@ -1,5 +1,5 @@
-import type { RichTextNode } from "~/content/richText.ts";
-import { RichText } from "~/features/richText/RichText.tsx";
+import { RichText } from "#app/features/richText/RichText.tsx";
+import type { RichTextNode } from "#content/model/richText.ts";
 import styles from "./ArticleBody.module.css";
 
 /** The text: each heading stands beside what it is about where there is room, so that lines stay short enough to read. */

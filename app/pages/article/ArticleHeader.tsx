@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { ArticleDetails } from "~/content/news.server.ts";
-import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
-import { ArticleDate } from "~/features/news/ArticleDate.tsx";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
+import { ArticleDate } from "#app/features/news/ArticleDate.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { ArticleDetails } from "#content/readers/news.server.ts";
 import styles from "./ArticleHeader.module.css";
 
 /** The way back, title and date, and the main picture across the page. */

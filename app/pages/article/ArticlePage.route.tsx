@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { articlesAfter, findArticle } from "~/content/news.server.ts";
-import { nullWhenUnknown } from "~/routing/nullWhenUnknown.ts";
-import { pageMeta, unlistedMeta } from "~/seo/pageMeta.ts";
+import { nullWhenUnknown } from "#app/navigation/nullWhenUnknown.ts";
+import { pageMeta, unlistedMeta } from "#app/seo/pageMeta.ts";
+import { articlesAfter, findArticle } from "#content/readers/news.server.ts";
 import type { Route } from "./+types/ArticlePage.route";
 import { ArticleBody } from "./ArticleBody.tsx";
 import { ArticleHeader } from "./ArticleHeader.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PublishLink } from "~/features/sections/PublishLink.tsx";
+import { PublishLink } from "#app/features/sections/PublishLink.tsx";
 import styles from "./PublishCall.module.css";
 
 /** Under articles for studios: the way to the publish page (product 6). */

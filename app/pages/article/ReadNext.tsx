@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { ArticleLink } from "~/content/news.server.ts";
-import { ArticleDate } from "~/features/news/ArticleDate.tsx";
-import { useLocale } from "~/routing/useLocale.ts";
+import { ArticleDate } from "#app/features/news/ArticleDate.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { ArticleLink } from "#content/readers/news.server.ts";
 import styles from "./ReadNext.module.css";
 
 /** Further articles; nothing where there are none. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Audience.module.css";
 
 /** A global audience: the same moment under several skies, side by side; and the way to bring one's own as a partner. */

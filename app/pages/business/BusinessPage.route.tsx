@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { sitePicture } from "~/content/pictures.server.ts";
-import { opensContact } from "~/features/contact/opensContact.ts";
-import { ArtBanner } from "~/features/sections/ArtBanner.tsx";
-import { pageMeta } from "~/seo/pageMeta.ts";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { opensContact } from "#app/features/contact/opensContact.ts";
+import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
+import { pageMeta } from "#app/seo/pageMeta.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import type { Route } from "./+types/BusinessPage.route";
 import { Audience } from "./Audience.tsx";
 import { Currency } from "./Currency.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Currency.module.css";
 
 /** The T$ and why a price in it holds (product 4, the block with a T$ icon). */

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/components/Button/Button.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { ScenePicture } from "~/components/Picture/Picture.tsx";
-import { PublishLink } from "~/features/sections/PublishLink.tsx";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
-import { site } from "../../../content/site.ts";
+import { ButtonLink } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { ScenePicture } from "#app/components/Picture/Picture.tsx";
+import { PublishLink } from "#app/features/sections/PublishLink.tsx";
+import type { Picture as PictureData } from "#content/model/picture.ts";
+import { site } from "#site/site.ts";
 import styles from "./Hero.module.css";
 
 /** The first screen: a night market on the right, the words on its dark left half. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import { opensContact } from "~/features/contact/opensContact.ts";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { opensContact } from "#app/features/contact/opensContact.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Payments.module.css";
 
 /** Card acquiring and cryptocurrency: two buttons that open the contact window (product 4). */

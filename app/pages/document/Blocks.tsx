@@ -1,11 +1,11 @@
 import { createElement, memo, type ReactNode } from "react";
-import type { DocumentBlock } from "~/content/document.ts";
-import { plainText, type RichTextElement, type RichTextNode } from "~/content/richText.ts";
-import { breakable } from "~/features/richText/breakable.ts";
-import { tableElement } from "~/features/richText/tableElement.ts";
-import type { Language } from "~/i18n/languages.ts";
-import { localizedPath } from "~/routing/paths.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { breakable } from "#app/features/richText/breakable.ts";
+import { tableElement } from "#app/features/richText/tableElement.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { DocumentBlock } from "#content/model/document.ts";
+import { plainText, type RichTextElement, type RichTextNode } from "#content/model/richText.ts";
+import type { Language } from "#site/languages.ts";
+import { localizedPath } from "#site/paths.ts";
 import styles from "./Blocks.module.css";
 
 /** Sections and clauses, each an anchor named by its number. Plain links: `useFollowedLinks` follows them. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import type { DocumentFrame } from "~/content/document.ts";
-import type { Language } from "~/i18n/languages.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import type { DocumentFrame } from "#content/model/document.ts";
+import type { Language } from "#site/languages.ts";
 import styles from "./Contents.module.css";
 
 interface ContentsProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
-import { isChapter } from "~/routing/documents.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { isChapter } from "#site/documents.ts";
 import styles from "./DocumentHeader.module.css";
 
 interface DocumentHeaderProps {

@@ -1,9 +1,9 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { documentBody, documentFrame } from "~/content/documents.server.ts";
-import { i18nFor } from "~/i18n/i18n.ts";
-import { documentKey } from "~/routing/documents.ts";
-import { languageOf } from "~/routing/paths.ts";
-import { pageMeta } from "~/seo/pageMeta.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { pageMeta } from "#app/seo/pageMeta.ts";
+import { documentBody, documentFrame } from "#content/readers/documents.server.ts";
+import { documentKey } from "#site/documents.ts";
+import { languageOf } from "#site/paths.ts";
 import type { Route } from "./+types/DocumentPage.route";
 import { bodyAddress, keepBody, loadBody } from "./bodies.ts";
 import { DocumentView } from "./DocumentView.tsx";

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import type { DocumentFrame } from "~/content/document.ts";
-import type { Language } from "~/i18n/languages.ts";
-import { useHydrated } from "~/routing/useHydrated.ts";
+import { useHydrated } from "#app/navigation/useHydrated.ts";
+import type { DocumentFrame } from "#content/model/document.ts";
+import type { Language } from "#site/languages.ts";
 import { Blocks } from "./Blocks.tsx";
 import { knownBody } from "./bodies.ts";
 import styles from "./DocumentText.module.css";

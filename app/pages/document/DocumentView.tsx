@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DocumentFrame } from "~/content/document.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { DocumentFrame } from "#content/model/document.ts";
 import { bodyAddress } from "./bodies.ts";
 import { Contents } from "./Contents.tsx";
 import { DocumentHeader } from "./DocumentHeader.tsx";

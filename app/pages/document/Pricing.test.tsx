@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import "../../i18n/i18n.server.ts";
+import "#app/i18n/i18n.server.ts";
 import { cleanup, render } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
-import { base, i18nFor } from "../../i18n/i18n.ts";
+import { base, i18nFor } from "#app/i18n/i18n.ts";
 import { Pricing } from "./Pricing.tsx";
 
 const { t } = i18nFor("en");

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { hasPrices } from "~/routing/documents.ts";
+import { hasPrices } from "#site/documents.ts";
 import styles from "./Pricing.module.css";
 import { services } from "./services.ts";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/components/Button/Button.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { hasPrices } from "~/routing/documents.ts";
-import { useLocale } from "~/routing/useLocale.ts";
-import { site } from "../../../content/site.ts";
+import { ButtonLink } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { hasPrices } from "#site/documents.ts";
+import { site } from "#site/site.ts";
 import { DocumentHeader } from "./DocumentHeader.tsx";
 import { describeDocument } from "./describeDocument.ts";
 import styles from "./Pricing.module.css";

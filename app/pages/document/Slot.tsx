@@ -1,5 +1,5 @@
 import { memo, type RefObject, Suspense, useEffect, useRef } from "react";
-import type { DocumentSlot } from "~/content/documentSlots.ts";
+import type { DocumentSlot } from "#content/model/documentSlots.ts";
 import styles from "./DocumentText.module.css";
 import { slots } from "./slots.ts";
 

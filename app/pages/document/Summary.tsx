@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { SummaryPoint } from "~/content/summaryPoints.ts";
-import type { Language } from "~/i18n/languages.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { SummaryPoint } from "#content/model/summaryPoints.ts";
+import type { Language } from "#site/languages.ts";
 import styles from "./Summary.module.css";
 
 /** What a document says in plain words, marked as no part of it; each point links the clauses that it rests on. */

@@ -1,5 +1,5 @@
-import type { DocumentBody } from "../../content/document.ts";
-import type { Language } from "../../i18n/languages.ts";
+import type { DocumentBody } from "#content/model/document.ts";
+import type { Language } from "#site/languages.ts";
 
 /** Texts by address. In the build the loader puts them here for the render; in the browser they come over the wire. */
 const known = new Map<string, DocumentBody>();

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy } from "react";
-import type { DocumentSlot } from "~/content/documentSlots.ts";
+import type { DocumentSlot } from "#content/model/documentSlots.ts";
 
 /**
  * What stands for a line such as `::deadlines` in a document. Each is fetched only by documents with such a line, when a
  * visitor comes near it. Its words are in the page's language, whatever that of the text around it.
  */
 const files: Record<DocumentSlot, () => Promise<ComponentType>> = {
-	deadlines: async () => (await import("~/features/deadlines/DocumentDeadlines.tsx")).DocumentDeadlines,
-	rewards: async () => (await import("~/features/rewards/RewardCalculator.tsx")).RewardCalculator,
-	fleets: async () => (await import("~/features/fleet/FleetsDiagram.tsx")).FleetsDiagram,
-	example: async () => (await import("~/features/fleet/ExampleDiagram.tsx")).ExampleDiagram,
-	cashout: async () => (await import("~/features/fleet/CashoutDiagram.tsx")).CashoutDiagram,
+	deadlines: async () => (await import("#app/features/deadlines/DocumentDeadlines.tsx")).DocumentDeadlines,
+	rewards: async () => (await import("#app/features/rewards/RewardCalculator.tsx")).RewardCalculator,
+	fleets: async () => (await import("#app/features/fleet/FleetsDiagram.tsx")).FleetsDiagram,
+	example: async () => (await import("#app/features/fleet/ExampleDiagram.tsx")).ExampleDiagram,
+	cashout: async () => (await import("#app/features/fleet/CashoutDiagram.tsx")).CashoutDiagram,
 };
 
 /** The slots as components, which suspend until their file is here. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { DocumentBody } from "~/content/document.ts";
+import type { DocumentBody } from "#content/model/document.ts";
 import { knownBody, loadBody } from "./bodies.ts";
 
 interface LoadedBody {

@@ -1,9 +1,9 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { hasMeta } from "~/i18n/availability.ts";
-import { i18nFor } from "~/i18n/i18n.ts";
-import { barePath, languageOf } from "~/routing/paths.ts";
-import { type ErrorCode, errorCodes, resolve } from "~/routing/resolve.ts";
-import { unlistedMeta } from "~/seo/pageMeta.ts";
+import { hasMeta } from "#app/i18n/availability.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { unlistedMeta } from "#app/seo/pageMeta.ts";
+import { barePath, languageOf } from "#site/paths.ts";
+import { type ErrorCode, errorCodes, resolve } from "#site/resolve.ts";
 import type { Route } from "./+types/ErrorPage.route";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 

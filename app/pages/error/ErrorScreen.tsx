@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link, useRouteLoaderData } from "react-router";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { RootPictures } from "~/pictures/rootPictures.ts";
-import type { ErrorCode } from "~/routing/resolve.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { RootPictures } from "#app/pictures/rootPictures.ts";
+import type { ErrorCode } from "#site/resolve.ts";
 import styles from "./ErrorScreen.module.css";
 
 /** Not found and other errors: texts keyed by the code, a way home, an illustration (product 11). */

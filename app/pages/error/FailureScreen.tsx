@@ -1,7 +1,7 @@
 import { I18nextProvider } from "react-i18next";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { i18nFor } from "~/i18n/i18n.ts";
-import { languageOf } from "~/routing/paths.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { languageOf } from "#site/paths.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
 /** The error screen in place of the whole page, for what was thrown while rendering or loading it. */

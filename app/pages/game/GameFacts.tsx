@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { GameDetails } from "~/content/games.server.ts";
-import { genreSlugOf } from "~/content/genres.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { genreSlugOf } from "#content/model/genres.ts";
+import type { GameDetails } from "#content/readers/games.server.ts";
 import styles from "./GameFacts.module.css";
 
 /** What a player asks before the first tap, in ruled rows: four facts, and those that the game's file adds. */

@@ -1,10 +1,10 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { findGame, gamesLike } from "~/content/games.server.ts";
-import { i18nFor } from "~/i18n/i18n.ts";
-import { warmScene } from "~/pictures/scene.ts";
-import { nullWhenUnknown } from "~/routing/nullWhenUnknown.ts";
-import { languageOf } from "~/routing/paths.ts";
-import { pageMeta, unlistedMeta } from "~/seo/pageMeta.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { nullWhenUnknown } from "#app/navigation/nullWhenUnknown.ts";
+import { warmScene } from "#app/pictures/scene.ts";
+import { pageMeta, unlistedMeta } from "#app/seo/pageMeta.ts";
+import { findGame, gamesLike } from "#content/readers/games.server.ts";
+import { languageOf } from "#site/paths.ts";
 import type { Route } from "./+types/GamePage.route";
 import { Description } from "./Description.tsx";
 import { GameHero } from "./GameHero.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/components/Button/Button.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { GameDetails } from "~/content/games.server.ts";
+import { ButtonLink } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import type { GameDetails } from "#content/readers/games.server.ts";
 import styles from "./PlayBar.module.css";
 
 /** Keeps Play within reach: a bar at the window's foot from where the hero's own has gone, where the browser can tell. */

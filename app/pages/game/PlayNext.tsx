@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { GameSummary } from "~/content/games.server.ts";
-import { GameCard } from "~/features/catalogue/GameCard.tsx";
-import { GamesHead } from "~/features/catalogue/GamesHead.tsx";
+import { GameCard } from "#app/features/catalogue/GameCard.tsx";
+import { GamesHead } from "#app/features/catalogue/GamesHead.tsx";
+import type { GameSummary } from "#content/readers/games.server.ts";
 import styles from "./PlayNext.module.css";
 
 /** Five more games, and the way back to all of them. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DialogClose, DialogFrame } from "~/components/Dialog/Dialog.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { GameDetails } from "~/content/games.server.ts";
+import { DialogClose, DialogFrame } from "#app/components/Dialog/Dialog.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import type { GameDetails } from "#content/readers/games.server.ts";
 import { closeBySwipe } from "./closeBySwipe.ts";
 import type styles from "./Screenshots.module.css";
 

@@ -1,10 +1,10 @@
 import { type ComponentType, type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Carousel } from "~/components/Carousel/Carousel.tsx";
-import type { CarouselSettings } from "~/components/Carousel/slider.ts";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { GameDetails } from "~/content/games.server.ts";
-import { source } from "~/pictures/picture.ts";
+import { Carousel } from "#app/components/Carousel/Carousel.tsx";
+import type { CarouselSettings } from "#app/components/Carousel/slider.ts";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { source } from "#content/model/picture.ts";
+import type { GameDetails } from "#content/readers/games.server.ts";
 import type { ScreenshotDialogProps } from "./ScreenshotDialog.tsx";
 import styles from "./Screenshots.module.css";
 

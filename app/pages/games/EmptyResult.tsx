@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import type { GameSummary } from "~/content/games.server.ts";
-import { layOut } from "~/features/catalogue/mosaicLayout.ts";
-import { TiledMosaic } from "~/features/catalogue/TiledMosaic.tsx";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
+import { TiledMosaic } from "#app/features/catalogue/TiledMosaic.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { GameSummary } from "#content/readers/games.server.ts";
 import styles from "./Listing.module.css";
 
 interface EmptyResultProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { GenreSlug } from "~/content/genres.ts";
-import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { GenreSlug } from "#content/model/genres.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./GamesHero.module.css";
 
 /** How many icons the wall beside the words has; of few games, few and large ones. */

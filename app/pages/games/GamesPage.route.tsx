@@ -6,16 +6,16 @@ import {
 	type ShouldRevalidateFunctionArgs,
 	useLocation,
 } from "react-router";
-import { cataloguePage, genreLinks } from "~/content/catalogue.server.ts";
-import { isGenreSlug } from "~/content/genres.ts";
-import { searchFile } from "~/content/searchFile.server.ts";
-import { layOut } from "~/features/catalogue/mosaicLayout.ts";
-import { SearchField } from "~/features/search/SearchField.tsx";
-import { i18nFor } from "~/i18n/i18n.ts";
-import { ErrorScreen } from "~/pages/error/ErrorScreen.tsx";
-import { nullWhenUnknown } from "~/routing/nullWhenUnknown.ts";
-import { languageOf } from "~/routing/paths.ts";
-import { pageMeta, unlistedMeta } from "~/seo/pageMeta.ts";
+import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
+import { SearchField } from "#app/features/search/SearchField.tsx";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { nullWhenUnknown } from "#app/navigation/nullWhenUnknown.ts";
+import { ErrorScreen } from "#app/pages/error/ErrorScreen.tsx";
+import { pageMeta, unlistedMeta } from "#app/seo/pageMeta.ts";
+import { isGenreSlug } from "#content/model/genres.ts";
+import { cataloguePage, genreLinks } from "#content/readers/catalogue.server.ts";
+import { searchFile } from "#content/search/searchFile.server.ts";
+import { languageOf } from "#site/paths.ts";
 import type { Route } from "./+types/GamesPage.route";
 import { GamesHero } from "./GamesHero.tsx";
 import { GenreLinks } from "./GenreLinks.tsx";

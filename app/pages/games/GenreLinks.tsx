@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { GenreLink } from "~/content/catalogue.server.ts";
-import type { GenreSlug } from "~/content/genres.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { GenreSlug } from "#content/model/genres.ts";
+import type { GenreLink } from "#content/readers/catalogue.server.ts";
 import styles from "./GenreLinks.module.css";
 
 interface GenreLinksProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CataloguePage } from "~/content/catalogue.server.ts";
-import type { GenreSlug } from "~/content/genres.ts";
-import type { MosaicLayout } from "~/features/catalogue/mosaicLayout.ts";
-import { TiledMosaic } from "~/features/catalogue/TiledMosaic.tsx";
+import type { MosaicLayout } from "#app/features/catalogue/mosaicLayout.ts";
+import { TiledMosaic } from "#app/features/catalogue/TiledMosaic.tsx";
+import type { GenreSlug } from "#content/model/genres.ts";
+import type { CataloguePage } from "#content/readers/catalogue.server.ts";
 import styles from "./Listing.module.css";
 import { Pager } from "./Pager.tsx";
 

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import { type RefObject, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import type { GameSummary } from "~/content/games.server.ts";
-import type { GenreSlug } from "~/content/genres.ts";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import type { GenreSlug } from "#content/model/genres.ts";
+import type { GameSummary } from "#content/readers/games.server.ts";
 import { EmptyResult } from "./EmptyResult.tsx";
 import type { LiveResult } from "./Listing.tsx";
 import { Results } from "./Results.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import type { GenreSlug } from "~/content/genres.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { GenreSlug } from "#content/model/genres.ts";
 import styles from "./Pager.module.css";
 import { pagesAround } from "./pagesAround.ts";
 

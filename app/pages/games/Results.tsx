@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import type { GameSummary } from "~/content/games.server.ts";
-import { layOut } from "~/features/catalogue/mosaicLayout.ts";
-import { TiledMosaic } from "~/features/catalogue/TiledMosaic.tsx";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
+import { TiledMosaic } from "#app/features/catalogue/TiledMosaic.tsx";
+import type { GameSummary } from "#content/readers/games.server.ts";
 import styles from "./Listing.module.css";
 
 /** How many games show at first, and how many more at a press. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useLocale } from "~/routing/useLocale.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
 
 /** Stands in for the search where the app cannot come: says so, and leads to the plain list. */
 export function SearchAbsent() {

@@ -1,10 +1,10 @@
 import { type RefObject, useDeferredValue, useMemo } from "react";
 import { useLocation } from "react-router";
-import type { IndexedGame } from "~/content/catalogueIndex.ts";
-import { type GenreSlug, hasGenre, isGenreSlug } from "~/content/genres.ts";
-import type { Search } from "~/features/search/openSearch.ts";
-import { useSearch } from "~/features/search/useSearch.ts";
-import { useTypedQuery } from "~/features/search/useTypedQuery.ts";
+import type { Search } from "#app/features/search/openSearch.ts";
+import { useSearch } from "#app/features/search/useSearch.ts";
+import { useTypedQuery } from "#app/features/search/useTypedQuery.ts";
+import type { IndexedGame } from "#content/model/catalogueIndex.ts";
+import { type GenreSlug, hasGenre, isGenreSlug } from "#content/model/genres.ts";
 
 /** What was found, in the genre looked at and beside it. */
 interface CatalogueResult {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { type Chapter, documentsOf, paramsOf } from "~/routing/documents.ts";
-import { useLocale } from "~/routing/useLocale.ts";
-import { site } from "../../../content/site.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { type Chapter, documentsOf, paramsOf } from "#site/documents.ts";
+import { site } from "#site/site.ts";
 import styles from "./ChapterCard.module.css";
 
 /** Whom a chapter is for, and its documents. Developers also find the SDK's documentation, partners the page of the programme. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Logo } from "~/components/Logo/Logo.tsx";
-import { chapters } from "~/routing/documents.ts";
-import { pageMeta } from "~/seo/pageMeta.ts";
-import { site } from "../../../content/site.ts";
+import { Logo } from "#app/components/Logo/Logo.tsx";
+import { pageMeta } from "#app/seo/pageMeta.ts";
+import { chapters } from "#site/documents.ts";
+import { site } from "#site/site.ts";
 import type { Route } from "./+types/GuidelinesPage.route";
 import { ChapterCard } from "./ChapterCard.tsx";
 import styles from "./GuidelinesPage.module.css";

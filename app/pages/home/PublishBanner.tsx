@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import { PublishLink } from "~/features/sections/PublishLink.tsx";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { PublishLink } from "#app/features/sections/PublishLink.tsx";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./PublishBanner.module.css";
 
 /** For the studio that came by: the fee, and the way to publish. */

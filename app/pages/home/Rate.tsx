@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ButtonLink } from "~/components/Button/Button.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { factVariables } from "~/i18n/factVariables.ts";
-import { useLocale } from "~/routing/useLocale.ts";
-import { site } from "../../../content/site.ts";
+import { ButtonLink } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { factVariables } from "#site/factVariables.ts";
+import { site } from "#site/site.ts";
 import styles from "./Rate.module.css";
 
 /** Play and earn: the rate of the currency as the page's one huge figure (product 4). */

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
-import { useLocale } from "~/routing/useLocale.ts";
-import { site } from "../../../content/site.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
+import { site } from "#site/site.ts";
 import styles from "./Steps.module.css";
 
 type StepName = "register" | "choose" | "earn";

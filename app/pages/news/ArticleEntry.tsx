@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { ArticleSummary } from "~/content/news.server.ts";
-import { ArticleDate } from "~/features/news/ArticleDate.tsx";
-import { useLocale } from "~/routing/useLocale.ts";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { ArticleDate } from "#app/features/news/ArticleDate.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { ArticleSummary } from "#content/readers/news.server.ts";
 import styles from "./ArticleEntry.module.css";
 
 type EntrySize = "large" | "regular";

@@ -3,12 +3,12 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { ArticleSummary } from "~/content/news.server.ts";
-import { base, i18nFor, sharedOptions } from "~/i18n/i18n.ts";
-import type { Language } from "~/i18n/languages.ts";
-import en from "../../../public/locales/en/translation.json";
-import ruMeta from "../../../public/locales/ru/meta.json";
-import ru from "../../../public/locales/ru/translation.json";
+import { base, i18nFor, sharedOptions } from "#app/i18n/i18n.ts";
+import type { ArticleSummary } from "#content/readers/news.server.ts";
+import en from "#public/locales/en/translation.json";
+import ruMeta from "#public/locales/ru/meta.json";
+import ru from "#public/locales/ru/translation.json";
+import type { Language } from "#site/languages.ts";
 import { ArticleList } from "./ArticleList.tsx";
 
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ArticleSummary } from "~/content/news.server.ts";
+import type { ArticleSummary } from "#content/readers/news.server.ts";
 import { ArticleEntry } from "./ArticleEntry.tsx";
 import styles from "./ArticleList.module.css";
 

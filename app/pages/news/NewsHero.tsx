@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
-import { site } from "../../../content/site.ts";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "#content/model/picture.ts";
+import { site } from "#site/site.ts";
 import styles from "./NewsHero.module.css";
 
 /** The headline in a canyon at night, through which somebody runs with the news in stone. */

@@ -1,6 +1,6 @@
-import { newsList } from "~/content/news.server.ts";
-import { sitePicture } from "~/content/pictures.server.ts";
-import { pageMeta } from "~/seo/pageMeta.ts";
+import { pageMeta } from "#app/seo/pageMeta.ts";
+import { newsList } from "#content/readers/news.server.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import type { Route } from "./+types/NewsPage.route";
 import { ArticleList } from "./ArticleList.tsx";
 import { NewsHero } from "./NewsHero.tsx";

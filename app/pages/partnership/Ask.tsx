@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import { opensContact } from "~/features/contact/opensContact.ts";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { opensContact } from "#app/features/contact/opensContact.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Ask.module.css";
 
 /** A call to write first (product 4), on a postcard with the three lines that it speaks of. */

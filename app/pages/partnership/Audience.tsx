@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
-import { useLocale } from "~/routing/useLocale.ts";
-import { platformFeeCap } from "../../../content/facts.ts";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
+import { platformFeeCap } from "#site/facts.ts";
 import styles from "./Audience.module.css";
 
 interface AudienceProps {

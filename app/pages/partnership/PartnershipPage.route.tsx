@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/components/Button/Button.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { sitePicture } from "~/content/pictures.server.ts";
-import { ArtBanner } from "~/features/sections/ArtBanner.tsx";
-import { PageHero } from "~/features/sections/PageHero.tsx";
-import { pageMeta } from "~/seo/pageMeta.ts";
-import { site } from "../../../content/site.ts";
+import { ButtonLink } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
+import { PageHero } from "#app/features/sections/PageHero.tsx";
+import { pageMeta } from "#app/seo/pageMeta.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
+import { site } from "#site/site.ts";
 import type { Route } from "./+types/PartnershipPage.route";
 import { Ask } from "./Ask.tsx";
 import { Audience } from "./Audience.tsx";

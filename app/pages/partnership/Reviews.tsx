@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Carousel } from "~/components/Carousel/Carousel.tsx";
-import type { CarouselSettings } from "~/components/Carousel/slider.ts";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { Picture as PictureData } from "~/pictures/picture.ts";
+import { Carousel } from "#app/components/Carousel/Carousel.tsx";
+import type { CarouselSettings } from "#app/components/Carousel/slider.ts";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Reviews.module.css";
 
 const reviews = ["developer", "baker", "bookkeeper"] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Clauses } from "~/features/guidelines/Clauses.tsx";
+import { Clauses } from "#app/features/guidelines/Clauses.tsx";
 import styles from "./Terms.module.css";
 
 /** What one asks about the payment, and the clause of the partner terms that answers it. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { teleDollars } from "~/features/money/teleDollars.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { teleDollars } from "#app/features/money/teleDollars.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./Calculator.module.css";
 import { revenueRange, sharesOf } from "./shares.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useLocale } from "~/routing/useLocale.ts";
-import { industryFee, platformFeeCap } from "../../../content/facts.ts";
-import { site } from "../../../content/site.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { industryFee, platformFeeCap } from "#site/facts.ts";
+import { site } from "#site/site.ts";
 import styles from "./FeeScale.module.css";
 
 /** Our fee at most and the industry's norm, each beside a bar of the whole revenue: the fee, and what it leaves. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DocumentLink } from "~/features/guidelines/DocumentLink.tsx";
+import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
 import { Calculator } from "./Calculator.tsx";
 import { FeeScale } from "./FeeScale.tsx";
 import styles from "./Keep.module.css";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { teleDollars } from "~/features/money/teleDollars.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { teleDollars } from "#app/features/money/teleDollars.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./KeepTable.module.css";
 import { exampleRevenues, sharesOf } from "./shares.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Accordion } from "~/components/Accordion/Accordion.tsx";
+import { Accordion } from "#app/components/Accordion/Accordion.tsx";
 import styles from "./Questions.module.css";
 
 const questions = ["fee", "apps", "support", "refunds", "leaving"] as const;

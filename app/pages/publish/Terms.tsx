@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import { Clauses } from "~/features/guidelines/Clauses.tsx";
-import { DocumentLink } from "~/features/guidelines/DocumentLink.tsx";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { Clauses } from "#app/features/guidelines/Clauses.tsx";
+import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
 import styles from "./Terms.module.css";
 
 /** What a studio asks before it signs, and the clause of the developer terms that answers it. */

@@ -1,4 +1,4 @@
-import { industryFee, platformFeeCap } from "../../../content/facts.ts";
+import { industryFee, platformFeeCap } from "#site/facts.ts";
 
 /** The revenues that the slider offers, in T$ a month. */
 export const revenueRange = { min: 0, max: 50_000, step: 500, initial: 10_000 } as const;

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Icon } from "~/components/Icon/Icon.tsx";
-import type { ListedEntries } from "~/content/searchFile.ts";
-import { pageOfHit } from "~/features/search/pageOfHit.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { pageOfHit } from "#app/features/search/pageOfHit.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { ListedEntries } from "#content/search/searchFile.ts";
 import styles from "./SearchPage.module.css";
 
 /** Everything that can be found, by kind: what the page is without a search, and without JavaScript. */

@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { groupHits } from "~/features/search/groupHits.ts";
-import { HitLabel } from "~/features/search/HitLabel.tsx";
-import { pageOfHit } from "~/features/search/pageOfHit.ts";
-import { statusOf } from "~/features/search/statusOf.ts";
-import { useSearch } from "~/features/search/useSearch.ts";
-import { useTypedQuery } from "~/features/search/useTypedQuery.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { groupHits } from "#app/features/search/groupHits.ts";
+import { HitLabel } from "#app/features/search/HitLabel.tsx";
+import { pageOfHit } from "#app/features/search/pageOfHit.ts";
+import { statusOf } from "#app/features/search/statusOf.ts";
+import { useSearch } from "#app/features/search/useSearch.ts";
+import { useTypedQuery } from "#app/features/search/useTypedQuery.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./SearchPage.module.css";
 
 /** How many results the page shows: of a large catalogue one letter finds half. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { allEntries, searchFile } from "~/content/searchFile.server.ts";
-import { SearchField } from "~/features/search/SearchField.tsx";
-import { languageOf } from "~/routing/paths.ts";
-import { pageMeta } from "~/seo/pageMeta.ts";
+import { SearchField } from "#app/features/search/SearchField.tsx";
+import { pageMeta } from "#app/seo/pageMeta.ts";
+import { allEntries, searchFile } from "#content/search/searchFile.server.ts";
+import { languageOf } from "#site/paths.ts";
 import type { Route } from "./+types/SearchPage.route";
 import { Directory } from "./Directory.tsx";
 import type { LiveAnswers } from "./LiveAnswers.tsx";

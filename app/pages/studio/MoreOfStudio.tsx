@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import type { StudioDetails } from "~/content/games.server.ts";
-import { useLocale } from "~/routing/useLocale.ts";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { StudioDetails } from "#content/readers/games.server.ts";
 import styles from "./StudioPage.module.css";
 
 /** The way to the games of a large studio that its page has no room for: the catalogue, searched for its name. */

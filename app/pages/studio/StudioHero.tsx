@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import type { StudioDetails } from "~/content/games.server.ts";
-import { Breadcrumbs } from "~/features/breadcrumbs/Breadcrumbs.tsx";
-import { useLocale } from "~/routing/useLocale.ts";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { StudioDetails } from "#content/readers/games.server.ts";
 import { ledeOf } from "./ledeOf.ts";
 import styles from "./StudioPage.module.css";
 

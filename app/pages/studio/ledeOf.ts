@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { StudioDetails } from "~/content/games.server.ts";
+import type { StudioDetails } from "#content/readers/games.server.ts";
 
 /** What a studio's page is about, in a sentence or two: also its meta description. */
 export function ledeOf(t: TFunction, { name, total, games }: StudioDetails): string {

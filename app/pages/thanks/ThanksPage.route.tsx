@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { buttonProps } from "~/components/Button/Button.tsx";
-import { Picture } from "~/components/Picture/Picture.tsx";
-import { sitePicture } from "~/content/pictures.server.ts";
-import { useLocale } from "~/routing/useLocale.ts";
-import { pageMeta } from "~/seo/pageMeta.ts";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { pageMeta } from "#app/seo/pageMeta.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import type { Route } from "./+types/ThanksPage.route";
 import styles from "./ThanksPage.module.css";
 

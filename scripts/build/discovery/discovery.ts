@@ -1,13 +1,14 @@
-import "../../../app/i18n/i18n.server.ts";
+import "#app/i18n/i18n.server.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { findGame } from "../../../app/content/games.server.ts";
-import { findArticle, newsList } from "../../../app/content/news.server.ts";
-import { sitePicture } from "../../../app/content/pictures.server.ts";
-import { type Picture, source } from "../../../app/pictures/picture.ts";
-import { site } from "../../../content/site.ts";
-import type { Document } from "../dom.ts";
-import type { Progress } from "../progress.ts";
+import { tokenColour } from "#app/styles/tokenColour.ts";
+import { type Picture, source } from "#content/model/picture.ts";
+import { findGame } from "#content/readers/games.server.ts";
+import { findArticle, newsList } from "#content/readers/news.server.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
+import type { Document } from "#scripts/build/dom.ts";
+import type { Progress } from "#scripts/build/progress.ts";
+import { site } from "#site/site.ts";
 import { checkVocabulary } from "./checkVocabulary.ts";
 import { atomFeed, feedPath } from "./feed.ts";
 import { addPageTags, addSiteTags } from "./headTags.ts";
@@ -18,7 +19,6 @@ import type { ShareScene } from "./share/sharePicture.ts";
 import { createSharePictures } from "./share/sharePictures.ts";
 import { robots, sitemaps } from "./sitemap.ts";
 import { genreNames, listedGames, structuredData, toJsonLd } from "./structuredData.ts";
-import { tokenColour } from "./tokenColour.ts";
 
 /** What lets search engines, messengers and feed readers find and show the site. */
 export interface Discovery {

@@ -1,7 +1,7 @@
-import type { ArticleDetails } from "../../../app/content/news.server.ts";
-import { i18nFor } from "../../../app/i18n/i18n.ts";
-import { pagePath } from "../../../app/routing/pages.ts";
-import { site } from "../../../content/site.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import type { ArticleDetails } from "#content/readers/news.server.ts";
+import { pagePath } from "#site/pages.ts";
+import { site } from "#site/site.ts";
 import { element, xmlDocument } from "./xml.ts";
 
 /** Where the feed stands. */

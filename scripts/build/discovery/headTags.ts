@@ -1,11 +1,11 @@
-import { type Language, languages } from "../../../app/i18n/languages.ts";
-import { site } from "../../../content/site.ts";
-import { append, type Document, elementNamed } from "../dom.ts";
+import type { Scheme } from "#app/styles/tokenColour.ts";
+import { append, type Document, elementNamed } from "#scripts/build/dom.ts";
+import { type Language, languages } from "#site/languages.ts";
+import { site } from "#site/site.ts";
 import { iconPath } from "./icons.ts";
 import { manifestPath } from "./manifest.ts";
 import type { PageFacts } from "./readPage.ts";
 import { shareSize } from "./share/placeWords.ts";
-import type { Scheme } from "./tokenColour.ts";
 
 /** What goes into the head of one page. */
 interface PageTags {
@@ -20,7 +20,7 @@ interface PageTags {
 
 /**
  * What says one thing on one page and would be false on the next: the app takes elements with this attribute out of the
- * head when the visitor goes on (`app/routing/useNavigated.ts`). Those who read them ask for each page's own document.
+ * head when the visitor goes on (`app/navigation/useNavigated.ts`). Those who read them ask for each page's own document.
  */
 const ofThisPage = { "data-page": "" };
 
@@ -74,7 +74,7 @@ const feedLink = { type: "application/atom+xml", title: site.name } as const;
 /** `ru` as Open Graph wants it: `ru_RU`. */
 function localeOf(code: string): string {
 	const language = languages.find(({ hreflang }) => hreflang === code);
-	if (!language) throw new Error(`An alternate in "${code}", which is none of app/i18n/languages.ts.`);
+	if (!language) throw new Error(`An alternate in "${code}", which is none of site/languages.ts.`);
 	return territories[language.code];
 }
 

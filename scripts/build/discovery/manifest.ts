@@ -1,5 +1,5 @@
-import { i18nFor } from "../../../app/i18n/i18n.ts";
-import { site } from "../../../content/site.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { site } from "#site/site.ts";
 import { iconPath } from "./icons.ts";
 
 /** Where the manifest stands. */

@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
-import { site } from "../../../content/site.ts";
+import { site } from "#site/site.ts";
 import { readPage } from "./readPage.ts";
 
 const head = `<title>A title</title><meta name="description" content="About it">

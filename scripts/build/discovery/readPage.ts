@@ -1,7 +1,7 @@
-import type { Language } from "../../../app/i18n/languages.ts";
-import { matchPage, type PageKey, type PageParams } from "../../../app/routing/pages.ts";
-import { barePath, languageOf } from "../../../app/routing/paths.ts";
-import { attribute, type Document, type Element, elements, wordsOf } from "../dom.ts";
+import { attribute, type Document, type Element, elements, wordsOf } from "#scripts/build/dom.ts";
+import type { Language } from "#site/languages.ts";
+import { matchPage, type PageKey, type PageParams } from "#site/pages.ts";
+import { barePath, languageOf } from "#site/paths.ts";
 import { shareSize } from "./share/placeWords.ts";
 
 /** A step of the way to a page: the last one is the page itself. */
@@ -52,7 +52,7 @@ export function readPage(document: Document): PageFacts | undefined {
 	if (!url || /noindex/.test(meta("robots") ?? "")) return undefined;
 	const { pathname } = new URL(url);
 	const match = matchPage(barePath(pathname));
-	if (!match) throw new Error(`${url}: a canonical address that is none of app/routing/pages.ts.`);
+	if (!match) throw new Error(`${url}: a canonical address that is none of site/pages.ts.`);
 	return {
 		page: match.key,
 		params: match.params,

@@ -1,10 +1,10 @@
-import "../../../app/i18n/i18n.server.ts";
+import "#app/i18n/i18n.server.ts";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { site } from "../../../content/site.ts";
+import { tokenColour } from "#app/styles/tokenColour.ts";
+import { site } from "#site/site.ts";
 import { makeIcons } from "./icons.ts";
 import { webManifest } from "./manifest.ts";
-import { tokenColour } from "./tokenColour.ts";
 import { element, xmlDocument } from "./xml.ts";
 
 describe("icons", () => {

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { site } from "../../../content/site.ts";
+import { site } from "#site/site.ts";
 import type { PageFacts } from "./readPage.ts";
 import { robots, sitemaps } from "./sitemap.ts";
 

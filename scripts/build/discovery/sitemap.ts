@@ -1,4 +1,4 @@
-import { site } from "../../../content/site.ts";
+import { site } from "#site/site.ts";
 import type { PageFacts } from "./readPage.ts";
 import { element, xmlDocument } from "./xml.ts";
 

@@ -1,8 +1,8 @@
-import "../../../app/i18n/i18n.server.ts";
+import "#app/i18n/i18n.server.ts";
 import { describe, expect, it } from "vitest";
-import { gameSlugs } from "../../../app/content/games.server.ts";
-import { articleSlugs } from "../../../app/content/news.server.ts";
-import { site } from "../../../content/site.ts";
+import { gameSlugs } from "#content/readers/games.server.ts";
+import { articleSlugs } from "#content/readers/news.server.ts";
+import { site } from "#site/site.ts";
 import { checkVocabulary } from "./checkVocabulary.ts";
 import type { PageFacts } from "./readPage.ts";
 import { structuredData, toJsonLd } from "./structuredData.ts";

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { NewMessage } from "../message.ts";
-import { openSqlite } from "../sqlite/openSqlite.ts";
-import type { Store } from "../store.ts";
+import type { NewMessage } from "#server/inbox/message.ts";
+import { openSqlite } from "#server/inbox/sqlite/openSqlite.ts";
+import type { Store } from "#server/inbox/store.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "cli-"));
 const file = path.join(folder, "inbox.sqlite");

@@ -1,10 +1,10 @@
 /** `npm run inbox`: reads what came in. Opens the same store as the server, which may be running meanwhile. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readEnv } from "../../env.ts";
-import { openPostgres } from "../postgres/openPostgres.ts";
-import { openSqlite } from "../sqlite/openSqlite.ts";
-import type { Store } from "../store.ts";
+import { readEnv } from "#server/env.ts";
+import { openPostgres } from "#server/inbox/postgres/openPostgres.ts";
+import { openSqlite } from "#server/inbox/sqlite/openSqlite.ts";
+import type { Store } from "#server/inbox/store.ts";
 import { listMessages, retryMessages, showMessage } from "./commands.ts";
 import { exportMessages } from "./exportMessages.ts";
 import { readOptions } from "./options.ts";

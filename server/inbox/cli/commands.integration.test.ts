@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Selection, type Store, type StoredMessage, statuses } from "../store.ts";
+import { type Selection, type Store, type StoredMessage, statuses } from "#server/inbox/store.ts";
 import { listMessages, retryMessages, showMessage } from "./commands.ts";
 import { exportMessages } from "./exportMessages.ts";
 import { readOptions } from "./options.ts";

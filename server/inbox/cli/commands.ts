@@ -1,4 +1,4 @@
-import type { Store } from "../store.ts";
+import type { Store } from "#server/inbox/store.ts";
 import { describeList, describeMessage, toRecord } from "./describe.ts";
 import type { Options } from "./options.ts";
 

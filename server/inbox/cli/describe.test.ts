@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StoredMessage } from "../store.ts";
+import type { StoredMessage } from "#server/inbox/store.ts";
 import { describeList, describeMessage } from "./describe.ts";
 
 const message: StoredMessage = {

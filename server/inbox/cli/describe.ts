@@ -1,4 +1,4 @@
-import type { Status, StoredMessage } from "../store.ts";
+import type { Status, StoredMessage } from "#server/inbox/store.ts";
 
 /** A message as programs get it: every field under its own name, times in ISO form. */
 export function toRecord(message: StoredMessage): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import type { Store, StoredMessage } from "../store.ts";
+import type { Store, StoredMessage } from "#server/inbox/store.ts";
 import { csvLine } from "./csv.ts";
 import { toRecord } from "./describe.ts";
 import type { Options } from "./options.ts";

@@ -1,4 +1,4 @@
-import { type Status, statuses } from "../store.ts";
+import { type Status, statuses } from "#server/inbox/store.ts";
 
 /** What a command was told. */
 export interface Options {

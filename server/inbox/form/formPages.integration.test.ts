@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { languageCodes } from "../../../app/i18n/languages.ts";
-import { Refusal } from "../refusal.ts";
+import { describeProblem, formWords } from "#content/formWords.ts";
+import { Refusal } from "#server/inbox/refusal.ts";
+import { languageCodes } from "#site/languages.ts";
 import { loadFormPages, slots } from "./formPages.ts";
-import { describeProblem, formWords } from "./words.ts";
 
 const fields = { name: "A", email: "{{title}}", message: "$& {{main}}", website: "", language: "ru" };
 const refusal = new Refusal(422, "format", "…", { field: "email", headers: { "retry-after": "7" } });

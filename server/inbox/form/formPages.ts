@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { type Language, languageCodes } from "../../../app/i18n/languages.ts";
-import { type Policy, securityHeaders } from "../../securityHeaders.ts";
-import type { FormFields } from "../parseForm.ts";
-import type { Refusal } from "../refusal.ts";
+import { formWords } from "#content/formWords.ts";
+import type { FormFields } from "#server/inbox/parseForm.ts";
+import type { Refusal } from "#server/inbox/refusal.ts";
+import { type Policy, securityHeaders } from "#server/securityHeaders.ts";
+import { type Language, languageCodes } from "#site/languages.ts";
 import { escapeText, renderForm } from "./renderForm.ts";
-import { formWords } from "./words.ts";
 
 /** Answers a form whose message was not taken. */
 export interface FormPages {

@@ -1,8 +1,8 @@
-import type { Language } from "../../../app/i18n/languages.ts";
-import { type FieldName, fieldLimits } from "../limits.ts";
-import type { FormFields } from "../parseForm.ts";
-import type { Refusal } from "../refusal.ts";
-import { describeProblem, type FormWords, formWords } from "./words.ts";
+import { describeProblem, type FormWords, formWords } from "#content/formWords.ts";
+import type { FormFields } from "#server/inbox/parseForm.ts";
+import type { Refusal } from "#server/inbox/refusal.ts";
+import type { Language } from "#site/languages.ts";
+import { type FieldName, fieldLimits } from "#site/messageLimits.ts";
 
 const names = ["name", "email", "message"] as const;
 const attributes: Readonly<Record<FieldName, string>> = {

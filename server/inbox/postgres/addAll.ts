@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
-import { digestOf, type NewMessage } from "../message.ts";
-import type { AddResult } from "../store.ts";
+import { digestOf, type NewMessage } from "#server/inbox/message.ts";
+import type { AddResult } from "#server/inbox/store.ts";
 
 /** In the order of keys, so that two instances with the same keys wait for each other in the same order. */
 const insert = `

@@ -1,7 +1,7 @@
 import pg from "pg";
-import { createBatcher } from "../batcher.ts";
-import { readMessage } from "../readMessage.ts";
-import type { Store } from "../store.ts";
+import { createBatcher } from "#server/inbox/batcher.ts";
+import { readMessage } from "#server/inbox/readMessage.ts";
+import type { Store } from "#server/inbox/store.ts";
 import { addAll } from "./addAll.ts";
 import { createSchema } from "./schema.ts";
 import * as sql from "./statements.ts";

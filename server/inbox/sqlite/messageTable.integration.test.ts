@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { NewMessage } from "../message.ts";
+import type { NewMessage } from "#server/inbox/message.ts";
 import { MessageTable } from "./messageTable.ts";
 
 /** The store's contract (store.test.ts) sees the table through its thread; here its every word counts. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { digestOf, type NewMessage } from "../message.ts";
-import { readMessage } from "../readMessage.ts";
-import type { AddResult, Selection, Status, StoredMessage } from "../store.ts";
+import { digestOf, type NewMessage } from "#server/inbox/message.ts";
+import { readMessage } from "#server/inbox/readMessage.ts";
+import type { AddResult, Selection, Status, StoredMessage } from "#server/inbox/store.ts";
 import { openDatabase } from "./database.ts";
 import * as sql from "./statements.ts";
 

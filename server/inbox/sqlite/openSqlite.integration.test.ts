@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { NewMessage } from "../message.ts";
+import type { NewMessage } from "#server/inbox/message.ts";
 import { openSqlite } from "./openSqlite.ts";
 
 const written: NewMessage = {

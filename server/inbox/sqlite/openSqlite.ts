@@ -1,5 +1,5 @@
-import { createBatcher } from "../batcher.ts";
-import type { Store } from "../store.ts";
+import { createBatcher } from "#server/inbox/batcher.ts";
+import type { Store } from "#server/inbox/store.ts";
 import { createThreadedTable } from "./threadedTable.ts";
 
 /**

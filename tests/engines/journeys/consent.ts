@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { words } from "../../examples.ts";
-import type { Page } from "../page.ts";
+import type { Page } from "#tests/engines/page.ts";
+import { words } from "#tests/examples.ts";
 
 const t = words("en");
 const banner = 'section[aria-labelledby="consent-title"]';

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { site } from "../../../content/site.ts";
-import { sample } from "../../contact.ts";
-import { words } from "../../examples.ts";
-import type { Page } from "../page.ts";
+import { site } from "#site/site.ts";
+import { sample } from "#tests/contact.ts";
+import type { Page } from "#tests/engines/page.ts";
+import { words } from "#tests/examples.ts";
 
 const t = words("en");
 const opener = 'footer nav button[commandfor="contact"]';

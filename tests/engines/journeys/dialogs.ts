@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Page } from "../page.ts";
+import type { Page } from "#tests/engines/page.ts";
 
 /** Both windows open, keep the page behind them where it is, and close by Escape, their button and a press beside them. */
 export async function closeDialogs(page: Page): Promise<void> {

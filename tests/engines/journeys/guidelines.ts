@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Page } from "../page.ts";
+import type { Page } from "#tests/engines/page.ts";
 
 /** From the guidelines' index to a document, and by its contents to a section and back. */
 export async function readDocument(page: Page): Promise<void> {

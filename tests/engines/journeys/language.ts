@@ -1,4 +1,4 @@
-import type { Page } from "../page.ts";
+import type { Page } from "#tests/engines/page.ts";
 
 const toggle = 'button[popovertarget="languages"]';
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { Address } from "../../../app/routing/prerenderPaths.server.ts";
-import { pageExamples } from "../../examples.ts";
-import type { Page } from "../page.ts";
+import type { Address } from "#content/readers/prerenderPaths.server.ts";
+import type { Page } from "#tests/engines/page.ts";
+import { pageExamples } from "#tests/examples.ts";
 
 const examples = pageExamples.filter(({ language }) => language !== "ru");
 

@@ -1,4 +1,4 @@
-import type { Page } from "../page.ts";
+import type { Page } from "#tests/engines/page.ts";
 
 const item = (number: number) => `details[name="publish-faq"]:nth-of-type(${number})`;
 

@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
-import { standsOut } from "../geometry.ts";
-import { quote, type Scene, seenInk } from "../scene.ts";
+import type { Fault } from "#tests/watchman/fault.ts";
+import { standsOut } from "#tests/watchman/geometry.ts";
+import { quote, type Scene, seenInk } from "#tests/watchman/scene.ts";
 
 /** In px. */
 const tolerated = 1;

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 import sharp from "sharp";
-import type { Fault } from "../fault.ts";
-import { around, type Box, overlaps, shared } from "../geometry.ts";
-import { quote, type Scene, type SeenText, seenInk } from "../scene.ts";
+import type { Fault } from "#tests/watchman/fault.ts";
+import { around, type Box, overlaps, shared } from "#tests/watchman/geometry.ts";
+import { quote, type Scene, type SeenText, seenInk } from "#tests/watchman/scene.ts";
 
 /** WCAG 2.2, 1.4.3. The first words of a page keep the stricter one at any size: their picture changes with the window. */
 const [enough, enoughForLarge] = [4.5, 3];

@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
-import { type Box, shared } from "../geometry.ts";
-import { quote, type Scene, type SeenText, seenInk } from "../scene.ts";
+import type { Fault } from "#tests/watchman/fault.ts";
+import { type Box, shared } from "#tests/watchman/geometry.ts";
+import { quote, type Scene, type SeenText, seenInk } from "#tests/watchman/scene.ts";
 
 /** In px of ink: a soft edge of a letter is no letter. */
 const tolerated = 1.5;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Fault } from "../fault.ts";
-import { partOf } from "../fitted.ts";
-import { area, type Box, shared } from "../geometry.ts";
-import { pictureName, quote, type Scene, seenInk } from "../scene.ts";
+import type { Fault } from "#tests/watchman/fault.ts";
+import { partOf } from "#tests/watchman/fitted.ts";
+import { area, type Box, shared } from "#tests/watchman/geometry.ts";
+import { pictureName, quote, type Scene, seenInk } from "#tests/watchman/scene.ts";
 
 /** Left, top, width and height in shares of the picture's. */
 type Face = readonly [number, number, number, number];

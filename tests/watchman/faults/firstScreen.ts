@@ -1,5 +1,5 @@
-import type { Fault } from "../fault.ts";
-import type { Scene } from "../scene.ts";
+import type { Fault } from "#tests/watchman/fault.ts";
+import type { Scene } from "#tests/watchman/scene.ts";
 
 /** Windows between a phone on its side and a small one upright are too low for a rule. */
 const isJudged = (height: number) => height >= 568 || height <= 400;

@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
-import { linesOf } from "../geometry.ts";
-import { quote, type Scene, type SeenText } from "../scene.ts";
+import type { Fault } from "#tests/watchman/fault.ts";
+import { linesOf } from "#tests/watchman/geometry.ts";
+import { quote, type Scene, type SeenText } from "#tests/watchman/scene.ts";
 
 const [least, most] = [35, 80];
 

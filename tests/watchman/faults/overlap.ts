@@ -1,7 +1,15 @@
-import type { Fault } from "../fault.ts";
-import { partOf } from "../fitted.ts";
-import { type Box, overlaps, standsOut } from "../geometry.ts";
-import { pictureName, quote, related, type Scene, type SeenPicture, type SeenText, seenInk } from "../scene.ts";
+import type { Fault } from "#tests/watchman/fault.ts";
+import { partOf } from "#tests/watchman/fitted.ts";
+import { type Box, overlaps, standsOut } from "#tests/watchman/geometry.ts";
+import {
+	pictureName,
+	quote,
+	related,
+	type Scene,
+	type SeenPicture,
+	type SeenText,
+	seenInk,
+} from "#tests/watchman/scene.ts";
 
 /** Letters' edges are soft, and a line's ink is that of its whole text: less than this is no overlap, in px. */
 const slack = 2;

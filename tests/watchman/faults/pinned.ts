@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
-import { standsOut } from "../geometry.ts";
-import { quote, type Scene } from "../scene.ts";
+import type { Fault } from "#tests/watchman/fault.ts";
+import { standsOut } from "#tests/watchman/geometry.ts";
+import { quote, type Scene } from "#tests/watchman/scene.ts";
 
 /** Shares of opacity between which a bar is neither there nor gone. */
 const [gone, there] = [0.05, 0.95];

@@ -1,5 +1,5 @@
-import type { Fault } from "../fault.ts";
-import type { Scene } from "../scene.ts";
+import type { Fault } from "#tests/watchman/fault.ts";
+import type { Scene } from "#tests/watchman/scene.ts";
 
 /** The page is no wider than its window, in px. Rows that scroll by intent do so inside themselves. */
 export function sidewaysFaults({ wide, widest, window }: Scene): Fault[] {

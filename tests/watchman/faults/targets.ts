@@ -1,5 +1,5 @@
-import type { Fault } from "../fault.ts";
-import type { Scene } from "../scene.ts";
+import type { Fault } from "#tests/watchman/fault.ts";
+import type { Scene } from "#tests/watchman/scene.ts";
 
 /**
  * What a finger must hit is 44 px in both directions (WCAG 2.2, 2.5.5) in windows of a phone's width, below 768 px; what

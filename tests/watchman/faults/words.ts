@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
-import { linesOf } from "../geometry.ts";
-import { quote, type Scene } from "../scene.ts";
+import type { Fault } from "#tests/watchman/fault.ts";
+import { linesOf } from "#tests/watchman/geometry.ts";
+import { quote, type Scene } from "#tests/watchman/scene.ts";
 
 /** Words broken in their middle, without a hyphen, because their line has no room for them. None is. */
 export function brokenWordFaults({ texts }: Scene): Fault[] {

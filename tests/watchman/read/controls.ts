@@ -1,4 +1,4 @@
-import type { Control } from "../scene.ts";
+import type { Control } from "#tests/watchman/scene.ts";
 import { type Memo, place, surroundingsOf, toBox } from "./painted.ts";
 
 /** Runs in the page: everything to press, fill in or choose, and how much of it can be hit. */

@@ -1,5 +1,5 @@
-import type { Box } from "../geometry.ts";
-import type { Layer, Place } from "../scene.ts";
+import type { Box } from "#tests/watchman/geometry.ts";
+import type { Layer, Place } from "#tests/watchman/scene.ts";
 
 /** How an element is shown, by what it says itself and what is around it. Read once for each element. */
 export interface Surroundings {

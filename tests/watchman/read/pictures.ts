@@ -1,5 +1,5 @@
-import type { Box } from "../geometry.ts";
-import type { FirstScreen, SeenPicture } from "../scene.ts";
+import type { Box } from "#tests/watchman/geometry.ts";
+import type { FirstScreen, SeenPicture } from "#tests/watchman/scene.ts";
 import { type Memo, place, surroundingsOf, toBox } from "./painted.ts";
 
 /** Runs in the page: the site's pictures that are painted. */

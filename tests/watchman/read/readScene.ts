@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Scene } from "../scene.ts";
+import type { Scene } from "#tests/watchman/scene.ts";
 import { readControls } from "./controls.ts";
 import { breaksOf, inkOf } from "./letters.ts";
 import { type Memo, place, sticks, surroundingsOf, tagOf, toBox } from "./painted.ts";

@@ -1,4 +1,4 @@
-import type { SeenText } from "../scene.ts";
+import type { SeenText } from "#tests/watchman/scene.ts";
 import { breaksOf, inkOf } from "./letters.ts";
 import { type Memo, place, surroundingsOf, tagOf, toBox } from "./painted.ts";
 

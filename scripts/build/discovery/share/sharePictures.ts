@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { inParallel } from "../../inParallel.ts";
-import type { Progress } from "../../progress.ts";
-import { markIn } from "../icons.ts";
+import { markIn } from "#scripts/build/discovery/icons.ts";
+import { inParallel } from "#scripts/build/inParallel.ts";
+import type { Progress } from "#scripts/build/progress.ts";
 import { drawSharePicture, type ShareScene } from "./sharePicture.ts";
 
 /** Where drawn pictures are kept from build to build; a fresh checkout has none. */

@@ -1,0 +1,35 @@
+import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
+import { hasMeta } from "#app/i18n/availability.ts";
+import { isMetaLoaded, loadAllMeta, loadLanguage, rememberLanguage, storedLanguage } from "#app/i18n/i18n.client.ts";
+import { defaultLanguage, isLanguage } from "#site/languages.ts";
+import { languageOf, localizedPath } from "#site/paths.ts";
+import { resolve } from "#site/resolve.ts";
+
+/**
+ * Runs before every client navigation: knows which pages exist in which language, follows section 4's redirects and an
+ * explicit `lng`, and has the target's translations in the store before it renders. When they cannot be had, the browser loads the
+ * prerendered page instead.
+ */
+export const localeMiddleware: MiddlewareFunction<unknown> = async ({ url: { pathname, search } }, next) => {
+	await loadAllMeta();
+	const language = languageOf(pathname);
+	// Without the language's own list of pages, only a load of the document can tell what the address is.
+	if (!isMetaLoaded(language)) throw redirectDocument(pathname + search);
+	const resolution = resolve(pathname, search, hasMeta);
+	if (resolution.kind === "redirect") throw redirect(resolution.location, resolution.status);
+	const asked = new URLSearchParams(search).get("lng") ?? undefined;
+	if (
+		resolution.kind === "page" &&
+		isLanguage(asked) &&
+		asked !== resolution.language &&
+		hasMeta(asked, resolution.page)
+	) {
+		throw redirect(localizedPath(asked, pathname) + search);
+	}
+	if (!(await loadLanguage(language))) throw redirectDocument(pathname + search);
+	await next();
+	// A page in the default language only because it lacks the visitor's is no choice of another: as on a load.
+	const stored = storedLanguage();
+	const isOffered = !isLanguage(stored) || (resolution.kind === "page" && hasMeta(stored, resolution.page));
+	if (language !== defaultLanguage || isOffered) rememberLanguage(language);
+};

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { base, sharedOptions } from "#app/i18n/i18n.ts";
+import { useLocale } from "./useLocale.ts";
+
+const page = { title: "A" };
+
+beforeAll(() => {
+	base.init({
+		...sharedOptions,
+		lng: "en",
+		initAsync: false,
+		resources: {
+			en: { meta: { home: page, game: page, partnership: page } },
+			ru: { meta: { home: page, game: page, partnership: page } },
+			id: { meta: { partnership: page } },
+		},
+	} as Parameters<typeof base.init>[0]);
+});
+afterEach(cleanup);
+
+/** What a component at an address is told. */
+function at(address: string) {
+	const { result } = renderHook(useLocale, {
+		wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+	});
+	return result.current;
+}
+
+describe("useLocale", () => {
+	it.each([
+		["/games/x?lng=ru", "en", "/games/x"],
+		["/ru/games/x/", "ru", "/games/x"],
+		["/id/partnership-mba", "id", "/partnership-mba"],
+	])("takes the language from the prefix of %s", (address, language, bare) => {
+		expect(at(address)).toMatchObject({ language, bare });
+	});
+
+	it("links stay in the language", () => {
+		const { to } = at("/ru");
+		expect(to("home")).toBe("/ru");
+		expect(to("game", { slug: "boat-attack" })).toBe("/ru/games/boat-attack");
+	});
+
+	it("a link to a page that the language lacks leads to the default language", () => {
+		const { to } = at("/id/partnership-mba");
+		expect(to("partnership")).toBe("/id/partnership-mba");
+		expect(to("home")).toBe("/");
+		expect(to("game", { slug: "boat-attack" })).toBe("/games/boat-attack");
+	});
+});

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
+import type { FigureText } from "./findFigures.ts";
+
+/** Fields of front matter and games that no visitor reads. */
+const unread = /^(?:slug|date|keywords|picture|pictures|play|featured|round):/;
+
+/** Every line of documents, summaries, articles, games, translations and the server's form, as their files have it. */
+export function figureTexts(): FigureText[] {
+	const written = globSync(["content/guidelines/**/*.md", "content/news/*.md", "content/games/*.yaml"])
+		.sort()
+		.flatMap((file) => linesOf(file).filter(({ text }) => !unread.test(text.trim())));
+	const locales = globSync("public/locales/*/*.json").sort().flatMap(keyed);
+	return [...written, ...locales, ...linesOf("content/formWords.ts")].filter(({ text }) => text.trim() !== "");
+}
+
+function linesOf(file: string): FigureText[] {
+	return readFileSync(file, "utf8")
+		.split("\n")
+		.map((text, index) => ({ file, line: index + 1, key: "", text }));
+}
+
+/** The texts of a translation with their keys; a text stands on one line. */
+function keyed(file: string): FigureText[] {
+	const groups: string[] = [];
+	return linesOf(file).flatMap(({ text, ...place }) => {
+		const [, name = "", rest = ""] = /^\s*"([^"]+)": (.*)$/.exec(text) ?? [];
+		if (rest.startsWith("{")) groups.push(name);
+		else if (/^\s*\}/.test(text)) groups.pop();
+		else if (name) return [{ ...place, key: [...groups, name].join("."), text: rest }];
+		return [];
+	});
+}

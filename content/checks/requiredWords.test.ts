@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { documentFrame, writtenDocuments } from "#content/readers/documents.server.ts";
+import { paramsOf } from "#site/documents.ts";
+import { plainTextOf } from "./plainText.ts";
+
+const guidelines = "content/guidelines";
+const customers = `${guidelines}/customers/terms-and-conditions.md`;
+const developers = `${guidelines}/developers/terms-and-conditions.md`;
+const partners = `${guidelines}/partners/terms-and-conditions.md`;
+const referral = `${guidelines}/customers/referral-program.md`;
+const referralRu = `${guidelines}/customers/referral-program.ru.md`;
+const refund = `${guidelines}/general/return-and-refund-policy.md`;
+const disputes = `${guidelines}/general/dispute-resolution-policy.md`;
+const cookies = `${guidelines}/general/cookie-policy.md`;
+
+/** What a document or page must say in words (policies.md 2-6, site.md 9); its figures are `figures.test.ts`'s. */
+const phrases: readonly [file: string, phrase: string][] = [
+	[customers, "Payment Agent"],
+	[developers, "Payment Agent"],
+	[refund, "payment agent company"],
+	["content/guidelines/general/privacy-policy.md", "administrators"],
+	[partners, "a partner identifier"],
+	[partners, "a customer location identifier"],
+	[partners, "a customer personal identifier"],
+	[referral, "Fleet Recruits"],
+	[referral, "Projected Rewards"],
+	[referral, "Next Cashout"],
+	[referral, "Golden Fleet"],
+	[referral, "Charge batteries"],
+	[referral, "no cap on your earnings"],
+	[referralRu, "Fleet Recruits"],
+	[referralRu, "Projected Rewards"],
+	[referralRu, "Next Cashout"],
+	[refund, "Partial refunds are not permitted"],
+	[disputes, "Monday to Friday, excluding Czech public holidays"],
+	[refund, "Monday to Friday, excluding Czech public holidays"],
+	[cookies, "IP addresses are not anonymised"],
+	[cookies, "Do Not Track or Global Privacy Control"],
+	[cookies, "cookieConsent"],
+
+	["public/locales/en/translation.json", "dynamic discounts"],
+	["public/locales/ru/translation.json", "динамическими скидками"],
+	["content/news/playfleet-new-marketplace-browser-games-apps.md", "dynamic discounts"],
+	["public/locales/en/translation.json", "By bank card or cryptocurrency"],
+	["public/locales/ru/translation.json", "Банковской картой или криптовалютой"],
+	["public/locales/en/translation.json", "cashes out in crypto, through a partner"],
+	["public/locales/ru/translation.json", "выводит криптовалютой, через партнёра"],
+];
+
+it.each(phrases)("%s says: %s", (file, phrase) => {
+	expect(plainTextOf(readFileSync(file, "utf8"))).toContain(phrase);
+});
+
+describe.each(writtenDocuments)("the summary of %s in Russian", (key) => {
+	const { chapter, doc } = paramsOf(key);
+	const english = documentFrame("en", chapter, doc)?.summary;
+	const russian = documentFrame("ru", chapter, doc)?.summary;
+
+	it("is there, and says the same figures as the English one, point by point", () => {
+		expect(russian?.language).toBe("ru");
+		expect(russian?.points.map(({ text }) => figuresOf(text))).toEqual(
+			english?.points.map(({ text }) => figuresOf(text)),
+		);
+		expect(russian?.points.map(({ text }) => text).join()).not.toMatch(/[A-Za-z]{4,} [a-z]{3,} [a-z]{3,}/);
+	});
+});
+
+/** Every figure of a sentence, in no order: languages put them differently. */
+function figuresOf(sentence: string): number[] {
+	return [...sentence.matchAll(/\d+(?:[.,]\d+)?/g)]
+		.map(([figure]) => Number(figure.replace(",", ".")))
+		.sort((a, b) => a - b);
+}

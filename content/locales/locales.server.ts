@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { type Language, languageCodes } from "#site/languages.ts";
+import { type PageKey, pages } from "#site/pages.ts";
+import { describeJsonError } from "./describeJsonError.ts";
+
+/** Translation files as the browser GETs them (product 13): `public/locales/{lng}/{ns}.json`. */
+const namespaces = ["translation", "meta"] as const;
+export type Namespace = (typeof namespaces)[number];
+
+/** Where a file lies, as the errors name it. */
+const fileOf = (language: Language, namespace: Namespace) => `public/locales/${language}/${namespace}.json`;
+
+/** The parsed file. Throws with the file's name when it is missing or is not JSON. */
+export function readLocale(language: Language, namespace: Namespace): Record<string, unknown> {
+	const file = fileOf(language, namespace);
+	if (!existsSync(file)) throw new Error(`${file} is missing: every language needs both files, be they only {}.`);
+	try {
+		return JSON.parse(readFileSync(file, "utf8"));
+	} catch (error) {
+		throw new Error(`${file}: ${describeJsonError(error)}. Correct it.`);
+	}
+}
+
+/** The pages that a language has: the top-level keys of its `meta.json` (product 2). Throws at one that is no page. */
+export function declaredPages(language: Language): readonly PageKey[] {
+	return Object.keys(readLocale(language, "meta")).map((key) => {
+		const page = pages.find((candidate) => candidate.key === key);
+		if (page) return page.key;
+		const meant = pages.find(({ path }) => path === `/${key}` || path === key);
+		const hint = meant ? `; for ${meant.path} that is "${meant.key}"` : "";
+		const where = `${fileOf(language, "meta")}: key ${JSON.stringify(key)}`;
+		throw new Error(`${where}: no such page. Use a key of site/pages.ts${hint}.`);
+	});
+}
+
+/** A digest of all translation files: the cache-busting version of their URLs. Eight hexadecimal digits. */
+export function localesVersion(): string {
+	const hash = createHash("sha256");
+	for (const language of languageCodes) {
+		for (const namespace of namespaces) hash.update(readFileSync(fileOf(language, namespace)));
+	}
+	return hash.digest("hex").slice(0, 8);
+}

@@ -1,0 +1,41 @@
+import { languageCodes } from "#site/languages.ts";
+import { type PageKey, pages } from "#site/pages.ts";
+
+/** What the translations are held to; tests give their own. */
+export interface LocaleRules {
+	/** Codes of all languages. */
+	readonly languages: readonly string[];
+	/** Keys of the pages. */
+	readonly pages: readonly string[];
+	/** Top-level groups of `translation.json` that every language shows. */
+	readonly shared: readonly string[];
+	/** Further groups that a page shows. */
+	readonly groups: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A new page that has texts of its own gets a line here. */
+const groups: Partial<Record<PageKey, readonly string[]>> = {
+	home: ["home", "genres"],
+	games: ["games", "genres"],
+	gamesPage: ["games", "genres"],
+	genre: ["games", "genres"],
+	genrePage: ["games", "genres"],
+	game: ["game", "genres"],
+	studio: ["studio", "game", "games", "genres"],
+	search: ["searchPage"],
+	news: ["news"],
+	article: ["news"],
+	business: ["business"],
+	publish: ["publish"],
+	about: ["about"],
+	partnership: ["partnership"],
+	guidelines: ["guidelines"],
+	document: ["guidelines"],
+};
+
+export const siteRules: LocaleRules = {
+	languages: languageCodes,
+	pages: pages.map(({ key }) => key),
+	shared: ["layout", "nav", "footer", "search", "contact", "consent", "errors"],
+	groups,
+};

@@ -1,0 +1,63 @@
+import type { GameSummary } from "#content/readers/games.server.ts";
+import { type Genre, genres } from "./genres.ts";
+import type { Picture } from "./picture.ts";
+
+/** A game as the search finds it. */
+export interface IndexedGame extends GameSummary {
+	readonly studio: string;
+	readonly icon: Picture;
+}
+
+/** Address, intrinsic size as a place in `sizes`, ground. */
+type PackedPicture = readonly [base: string, size: number, tone: number];
+
+/** A game in a row; genres are places in the closed list of `genres.ts`. */
+type PackedGame = readonly [
+	slug: string,
+	title: string,
+	studio: string,
+	genres: readonly number[],
+	preview: PackedPicture,
+	tall: PackedPicture,
+	icon: PackedPicture,
+];
+
+/** The whole catalogue as the browser fetches it to search. */
+export interface CatalogueIndex {
+	/** Sizes that pictures have: few, so each is written once. */
+	readonly sizes: readonly Omit<Picture, "base" | "tone">[];
+	readonly games: readonly PackedGame[];
+}
+
+/** Packs games into the file's form. */
+export function packIndex(games: readonly IndexedGame[]): CatalogueIndex {
+	const sizes = new Map<string, number>();
+	const pack = ({ base, tone, ...size }: Picture): PackedPicture => {
+		const key = JSON.stringify(size);
+		if (!sizes.has(key)) sizes.set(key, sizes.size);
+		return [base, sizes.get(key) ?? 0, tone];
+	};
+	const rows = games.map((game): PackedGame => {
+		const places = game.genres.map((genre) => genres.indexOf(genre));
+		return [game.slug, game.title, game.studio, places, pack(game.preview), pack(game.tall), pack(game.icon)];
+	});
+	return { sizes: [...sizes.keys()].map((key) => JSON.parse(key)), games: rows };
+}
+
+/** The games of a file, in the catalogue's order. */
+export function unpackIndex({ games, sizes }: CatalogueIndex): IndexedGame[] {
+	const unpack = ([base, size, tone]: PackedPicture): Picture => ({
+		base,
+		tone,
+		...(sizes[size] as (typeof sizes)[0]),
+	});
+	return games.map(([slug, title, studio, places, preview, tall, icon]) => ({
+		slug,
+		title,
+		studio,
+		genres: places.map((place) => genres[place] as Genre),
+		preview: unpack(preview),
+		tall: unpack(tall),
+		icon: unpack(icon),
+	}));
+}

@@ -1,0 +1,31 @@
+import type { Language } from "#site/languages.ts";
+import type { DocumentSlot } from "./documentSlots.ts";
+import type { RichTextNode } from "./richText.ts";
+import type { SummaryPoint } from "./summaryPoints.ts";
+
+/** A piece of a legal document. `number` is also the anchor: `4` of a section, `4.2` of a clause. */
+export type DocumentBlock =
+	| { readonly kind: "section"; readonly number: string; readonly children: readonly RichTextNode[] }
+	| { readonly kind: "clause"; readonly number: string; readonly children: readonly RichTextNode[] }
+	| { readonly kind: "text"; readonly children: readonly RichTextNode[] };
+
+/** A run of text, or the name of what the site puts between two of them. */
+export type DocumentPart = readonly DocumentBlock[] | DocumentSlot;
+
+/** The text of a document, which a browser gets once: as markup, or on client navigation as this. */
+export type DocumentBody = readonly DocumentPart[];
+
+/** Everything that the viewer shows around the text. */
+export interface DocumentFrame {
+	/** Language of title, description and text. */
+	readonly language: Language;
+	readonly title: string;
+	readonly description: string;
+	/** The day of the last update, and as the page's language writes it. */
+	readonly updated?: { readonly day: string; readonly text: string };
+	/** In plain language; no part of the agreement. In the page's language where somebody has written it, else in the text's. */
+	readonly summary: { readonly language: Language; readonly points: readonly SummaryPoint[] };
+	readonly contents: readonly { readonly number: string; readonly title: string }[];
+	/** What the body consists of, in order: null stands for a run of text. */
+	readonly parts: readonly (DocumentSlot | null)[];
+}

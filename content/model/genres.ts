@@ -1,0 +1,45 @@
+/** The closed list of genres (product 5). `Shooter` and `Shooting` both stay as data. */
+export const genres = [
+	"Action",
+	"Racing",
+	"Adventure",
+	"Arcade",
+	"Puzzle",
+	"Hypercasual",
+	"Clicker",
+	"Shooter",
+	"Shooting",
+] as const;
+
+export type Genre = (typeof genres)[number];
+
+/** What the catalogue filters by; `slug` stands in addresses. Two names of one thing are one row (product 5). */
+export const genreFilters = [
+	{ slug: "action", genres: ["Action"] },
+	{ slug: "racing", genres: ["Racing"] },
+	{ slug: "adventure", genres: ["Adventure"] },
+	{ slug: "arcade", genres: ["Arcade"] },
+	{ slug: "puzzle", genres: ["Puzzle"] },
+	{ slug: "hypercasual", genres: ["Hypercasual"] },
+	{ slug: "clicker", genres: ["Clicker"] },
+	{ slug: "shooter", genres: ["Shooter", "Shooting"] },
+] as const satisfies readonly { slug: string; genres: readonly Genre[] }[];
+
+export type GenreSlug = (typeof genreFilters)[number]["slug"];
+
+/** Whether `slug` is one of the filter's, as an address may claim. */
+export function isGenreSlug(slug: string | null | undefined): slug is GenreSlug {
+	return genreFilters.some((filter) => filter.slug === slug);
+}
+
+/** Whether one of a game's genres belongs to the filter's row. */
+export function hasGenre(names: readonly Genre[], slug: GenreSlug): boolean {
+	return names.some((name) => genreSlugOf(name) === slug);
+}
+
+/** The filter's row that a genre belongs to. */
+export function genreSlugOf(genre: Genre): GenreSlug {
+	const filter = genreFilters.find(({ genres }) => (genres as readonly Genre[]).includes(genre));
+	if (!filter) throw new Error(`content/model/genres.ts: no row of genreFilters has the genre "${genre}".`);
+	return filter.slug;
+}

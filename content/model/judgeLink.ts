@@ -1,0 +1,37 @@
+import { aliases, matchPage, type PageKey, pages } from "#site/pages.ts";
+import { barePath } from "#site/paths.ts";
+
+/** Paths of the entries of pages whose address has parameters: `{ game: new Set(["/games/boat-attack"]) }`. */
+export type EntryPaths = Readonly<Partial<Record<PageKey, ReadonlySet<string>>>>;
+
+/** Whether a link may stand or is wrong. */
+export type LinkVerdict = "link" | { readonly problem: string };
+
+/**
+ * Checks a link of an article or a legal document.
+ *
+ * @param href as written: within the site without language prefix, which the visitor's language adds
+ */
+export function judgeLink(href: string, entries: EntryPaths): LinkVerdict {
+	if (/^(https|mailto):/i.test(href)) return "link";
+	if (!/^\/(?!\/)/.test(href)) {
+		return { problem: `"${href}" leads nowhere. Write a path of this site, such as /publish, or an https:// address` };
+	}
+	const path = href.replace(/[?#].*$/s, "");
+	const bare = barePath(path);
+	if (bare !== path) {
+		return { problem: `"${href}": write ${bare}, without language prefix, trailing or double slash` };
+	}
+	if (aliases.some(({ from }) => from === path)) return "link";
+	const match = matchPage(path);
+	if (!match) return { problem: `no page has the address "${path}". Take one of site/pages.ts` };
+	if (!pages.some(({ key, path: pattern }) => key === match.key && pattern.includes(":"))) return "link";
+	const known = entries[match.key];
+	if (!known) {
+		return {
+			problem: `"${path}" cannot be checked. Add the entries of "${match.key}" to content/readers/news.server.ts`,
+		};
+	}
+	if (known.has(path)) return "link";
+	return { problem: `no ${match.key} has the address "${path}". Correct its last part` };
+}

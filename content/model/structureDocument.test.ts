@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
+import { anchorsOf, structureDocument } from "./structureDocument.ts";
+
+const structure = (markdown: string) => structureDocument(compileMarkdown(markdown, () => "link").placed);
+const problemsOf = (markdown: string) => structure(markdown).problems.map(({ line, problem }) => `${line}: ${problem}`);
+const p = (...children: string[]) => ({ tag: "p", children });
+
+describe("a document's text", () => {
+	it("becomes sections and clauses without their written numbers, a clause with all that follows it", () => {
+		const { parts, problems } = structure(
+			"Who we are.\n\n## 1. Scope\n\n1.1. **You** and\nwe.\n\n- (a) one\n\nMore.\n\n1.2. Second.\n\n## 2. Money\n\n2.1. Third.",
+		);
+		expect(problems).toEqual([]);
+		expect(parts).toEqual([
+			[
+				{ kind: "text", children: [p("Who we are.")] },
+				{ kind: "section", number: "1", children: ["Scope"] },
+				{
+					kind: "clause",
+					number: "1.1",
+					children: [
+						{ tag: "p", children: ["", { tag: "strong", children: ["You"] }, " and\nwe."] },
+						{ tag: "ul", children: [{ tag: "li", children: ["(a) one"] }] },
+						p("More."),
+					],
+				},
+				{ kind: "clause", number: "1.2", children: [p("Second.")] },
+				{ kind: "section", number: "2", children: ["Money"] },
+				{ kind: "clause", number: "2.1", children: [p("Third.")] },
+			],
+		]);
+		expect([...anchorsOf(parts)]).toEqual(["1", "1.1", "1.2", "2", "2.1"]);
+	});
+
+	it("is divided by its slots", () => {
+		const { parts, problems } = structure("## 1. A\n\n1.1. B\n\n::deadlines\n\n1.2. C\n\n::rewards");
+		expect(problems).toEqual([]);
+		expect(parts.map((part) => (typeof part === "string" ? part : part.length))).toEqual([
+			2,
+			"deadlines",
+			1,
+			"rewards",
+		]);
+	});
+
+	it.each([
+		["::dedlines", '5: no slot "::dedlines". Write one of ::deadlines, ::rewards'],
+		["1.3. C", "5: clause 1.3 stands where 1.2 is due. Number it 1.2"],
+		["1.1. C", "5: clause 1.1 stands where 1.2 is due. Number it 1.2"],
+		["2.2. C", "5: clause 2.2 stands where 1.2 is due. Number it 1.2"],
+		["1.2 C", '5: a clause begins with its number, a full stop and a space: "1.2. "'],
+		["## 3. C\n\n2.1. D", "5: section 3 stands where 2 is due. Number it 2"],
+		["## 1. C\n\n2.1. D", "5: section 1 stands where 2 is due. Number it 2"],
+		["## C\n\n2.1. D", '5: the section has no number. Write "## 2. C"'],
+		["## 2. C\n\nD", "7: the section begins without a clause. Number the paragraph 2.1."],
+	])("is refused, with the line and the remedy, when it goes on with %j", (rest, problem) => {
+		expect(problemsOf(`## 1. A\n\n1.1. B\n\n${rest}`)).toEqual([expect.stringContaining(problem)]);
+	});
+
+	it("is refused when it has no section", () => {
+		expect(problemsOf("Words.")).toEqual(['1: the text has no section. Write one as "## 1. Title"']);
+	});
+});

@@ -1,0 +1,66 @@
+import { type GenreSlug, genreFilters, hasGenre } from "#content/model/genres.ts";
+import type { Picture } from "#content/model/picture.ts";
+import { allGames, type GameSummary, summarize } from "./games.server.ts";
+import type { Game } from "./readGames.server.ts";
+
+/** Games on one page of the catalogue. */
+export const pageSize = 24;
+
+/** One page of the catalogue, of all games or of a genre's. */
+export interface CataloguePage {
+	readonly games: readonly GameSummary[];
+	/** Icons of the first games of the whole list. */
+	readonly icons: readonly Picture[];
+	/** Games on all pages. */
+	readonly total: number;
+	readonly pages: number;
+}
+
+/** A genre that has games, for the filter. */
+export interface GenreLink {
+	readonly slug: GenreSlug;
+	readonly count: number;
+}
+
+/** How many icons stand for a list of games. */
+const iconCount = 12;
+
+let byGenre: ReadonlyMap<GenreSlug, readonly Game[]> | undefined;
+
+/** Games by each of their genres, grouped once per build: a game stands under every one that it names. */
+function gamesOf(genre?: GenreSlug): readonly Game[] {
+	if (!genre) return allGames();
+	byGenre ??= new Map(
+		genreFilters.map(({ slug }) => [slug, allGames().filter(({ genre: names }) => hasGenre(names, slug))]),
+	);
+	return byGenre.get(genre) ?? [];
+}
+
+/** The genres that have games, in the filter's order. */
+export function genreLinks(): GenreLink[] {
+	return genreFilters.map(({ slug }) => ({ slug, count: gamesOf(slug).length })).filter(({ count }) => count > 0);
+}
+
+/** Numbers of the pages after the first one, of all games or of a genre's. */
+export function furtherPages(genre?: GenreSlug): number[] {
+	return Array.from({ length: Math.max(pagesOf(gamesOf(genre)) - 1, 0) }, (_, index) => index + 2);
+}
+
+/**
+ * One page of the catalogue.
+ *
+ * @param number counts from 1
+ * @returns undefined where there is no such page
+ */
+export function cataloguePage(number: number, genre?: GenreSlug): CataloguePage | undefined {
+	const list = gamesOf(genre);
+	if (!Number.isInteger(number) || number < 1) return undefined;
+	const games = list.slice((number - 1) * pageSize, number * pageSize).map(summarize);
+	if (games.length === 0) return undefined;
+	const icons = list.slice(0, iconCount).map(({ pictures }) => pictures.icon);
+	return { games, icons, total: list.length, pages: pagesOf(list) };
+}
+
+function pagesOf(list: readonly Game[]): number {
+	return Math.ceil(list.length / pageSize);
+}

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Genre } from "#content/model/genres.ts";
+import type { Game } from "./readGames.server.ts";
+
+const folder = vi.hoisted(() => ({ games: [] as Game[] }));
+vi.mock("./pictures.server.ts", () => ({ readPictures: () => () => undefined }));
+vi.mock("./readGames.server.ts", () => ({ readGames: () => folder.games }));
+
+function game(slug: string, ...genre: Genre[]): Game {
+	const picture = { base: `/${slug}`, width: 4, height: 3, widths: [4], tone: 0 };
+	const pictures = { icon: picture, preview: picture, tall: picture, background: picture };
+	const shots = { "screenshot-1": picture, "screenshot-2": picture, "screenshot-3": picture };
+	return { slug, title: slug, studio: "S", genre, texts: {} as Game["texts"], pictures: { ...pictures, ...shots } };
+}
+
+/** A catalogue of its own per test: the module groups the games once. */
+async function catalogue() {
+	vi.resetModules();
+	return import("./catalogue.server.ts");
+}
+
+beforeEach(() => {
+	folder.games = Array.from({ length: 49 }, (_, index) => game(`arcade-${index}`, "Arcade"));
+	folder.games.push(game("r1", "Racing", "Shooting"), game("r2", "Puzzle", "Racing"), game("s1", "Shooter"));
+});
+
+describe("the pages of the catalogue", () => {
+	it("hold 24 games each, the last one the rest, all in order and none twice", async () => {
+		const { cataloguePage, furtherPages } = await catalogue();
+		expect(furtherPages()).toEqual([2, 3]);
+		const pages = [1, 2, 3].map((number) => cataloguePage(number));
+		expect(pages.map((page) => page?.games.length)).toEqual([24, 24, 4]);
+		expect(pages.map((page) => [page?.total, page?.pages])).toEqual(Array(3).fill([52, 3]));
+		expect(pages.flatMap((page) => page?.games ?? []).map(({ slug }) => slug)).toEqual(
+			folder.games.map(({ slug }) => slug),
+		);
+	});
+
+	it("exist per genre, for every genre that a game names", async () => {
+		const { cataloguePage, furtherPages } = await catalogue();
+		expect(furtherPages("arcade")).toEqual([2, 3]);
+		expect(furtherPages("racing")).toEqual([]);
+		expect(cataloguePage(1, "racing")?.games.map(({ slug }) => slug)).toEqual(["r1", "r2"]);
+		expect(cataloguePage(1, "shooter")?.games.map(({ slug }) => slug)).toEqual(["r1", "s1"]);
+	});
+
+	it("end where the games do", async () => {
+		const { cataloguePage } = await catalogue();
+		for (const number of [0, -1, 4, 1.5, Number.NaN]) expect(cataloguePage(number), String(number)).toBeUndefined();
+		expect(cataloguePage(2, "racing")).toBeUndefined();
+		expect(cataloguePage(1, "clicker")).toBeUndefined();
+	});
+
+	it("are filtered by the genres that have games, with their numbers", async () => {
+		const { genreLinks } = await catalogue();
+		expect(genreLinks()).toEqual([
+			{ slug: "racing", count: 2 },
+			{ slug: "arcade", count: 49 },
+			{ slug: "puzzle", count: 1 },
+			{ slug: "shooter", count: 2 },
+		]);
+	});
+});

@@ -1,0 +1,125 @@
+import type { ElementContent, RootContent } from "hast";
+import type { Nodes } from "mdast";
+import rehypeSanitize from "rehype-sanitize";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import type { LinkVerdict } from "#content/model/judgeLink.ts";
+import { plainText, type RichTextNode, type RichTextTag, richTextTags } from "#content/model/richText.ts";
+import type { PlacedBlock } from "#content/model/structureDocument.ts";
+
+const processor = unified()
+	.use(remarkParse)
+	.use(remarkGfm)
+	// Without their references, footnotes make no section with links of its own: `unsupported` has told of them already.
+	.use(remarkRehype, { handlers: { footnoteReference: () => undefined } })
+	.use(rehypeSanitize, {
+		tagNames: [...richTextTags],
+		attributes: { a: ["href"], ol: ["start"] },
+		protocols: { href: ["https", "mailto"] },
+	})
+	.freeze();
+
+/** Markdown that the sanitiser would drop without a word, and what to write instead. */
+const refused: Partial<Record<Nodes["type"], string>> = {
+	html: "HTML is not rendered. Write Markdown, or `code` to show it",
+	image: "pictures in the text are not rendered. Take it out; the article's picture is named in the front matter",
+	imageReference:
+		"pictures in the text are not rendered. Take it out; the article's picture is named in the front matter",
+	footnoteReference: "footnotes are not rendered. Write the note into the sentence",
+	footnoteDefinition: "footnotes are not rendered. Write the note into the sentence",
+};
+
+/** Elements between whose children white space means nothing. */
+const containers: readonly string[] = ["ul", "ol", "blockquote", "table", "thead", "tbody", "tr"];
+
+/** Something in a text that must be mended. `line` counts from 1, from the start of the text. */
+interface TextProblem {
+	readonly line: number;
+	readonly problem: string;
+}
+
+interface Compiled {
+	readonly body: readonly RichTextNode[];
+	/** The same, each block with the line it begins on. */
+	readonly placed: readonly PlacedBlock[];
+	readonly problems: readonly TextProblem[];
+}
+
+/**
+ * Compiles Markdown to a sanitised tree. What cannot be shown is a problem, never a silent loss.
+ *
+ * @param judge is asked about every link, with its words
+ */
+export function compileMarkdown(markdown: string, judge: (href: string, words: string) => LinkVerdict): Compiled {
+	const source = processor.parse(markdown);
+	const problems = [...unsupported(source)];
+	const convert = (nodes: readonly (RootContent | ElementContent)[], isContainer: boolean): RichTextNode[] =>
+		joinStrings(
+			nodes.flatMap((node): RichTextNode[] => {
+				if (node.type === "text") return isContainer && node.value.trim() === "" ? [] : [node.value];
+				if (node.type !== "element") return [];
+				const tag = node.tagName as RichTextTag;
+				const children = convert(node.children, containers.includes(tag));
+				if (tag === "a") {
+					const { href } = node.properties;
+					// The sanitiser took it for what `unsupported` has told already.
+					if (typeof href !== "string") return children;
+					const verdict = judge(href, plainText(children));
+					if (verdict === "link") return [{ tag, href, children }];
+					problems.push({ line: lineOf(node), problem: verdict.problem });
+					return children;
+				}
+				// The corner of a table heads nothing, and a header without words confuses screen readers.
+				if (tag === "th" && children.length === 0) return [{ tag: "td", children }];
+				const { start } = node.properties;
+				return [typeof start === "number" ? { tag, start, children } : { tag, children }];
+			}),
+		);
+	const placed = processor
+		.runSync(source)
+		.children.flatMap((child) => convert([child], true).map((node) => ({ node, line: lineOf(child) })));
+	return { body: placed.map(({ node }) => node), placed, problems: inOrder(problems) };
+}
+
+function* unsupported(node: Nodes): Generator<TextProblem> {
+	const line = lineOf(node);
+	const problem = refused[node.type];
+	if (problem) yield { line, problem };
+	if (node.type === "heading" && node.depth !== 2 && node.depth !== 3) {
+		yield { line, problem: "the page's title is the first heading. Begin headings of the text with ## or ###" };
+	}
+	if (node.type === "listItem" && typeof node.checked === "boolean") {
+		yield { line, problem: "boxes to tick are not rendered. Take out the [ ]" };
+	}
+	if (
+		(node.type === "link" || node.type === "definition") &&
+		/^[a-z][a-z0-9+.-]*:/i.test(node.url) &&
+		!/^(https|mailto):/i.test(node.url)
+	) {
+		yield { line, problem: `"${node.url}": write an https:// address` };
+	}
+	if ("children" in node) for (const child of node.children) yield* unsupported(child);
+}
+
+/** By line, and each once: HTML comes in two, where it begins and where it ends. */
+function inOrder(problems: readonly TextProblem[]): TextProblem[] {
+	const unique = new Map(problems.map((found) => [`${found.line} ${found.problem}`, found]));
+	return [...unique.values()].sort((a, b) => a.line - b.line);
+}
+
+function lineOf(node: { position?: { start: { line: number } } | undefined }): number {
+	return node.position?.start.line ?? 1;
+}
+
+/** Text beside text, as an unwrapped link leaves it, becomes one string. */
+function joinStrings(nodes: readonly RichTextNode[]): RichTextNode[] {
+	const joined: RichTextNode[] = [];
+	for (const node of nodes) {
+		const last = joined.at(-1);
+		if (typeof node === "string" && typeof last === "string") joined[joined.length - 1] = last + node;
+		else joined.push(node);
+	}
+	return joined;
+}

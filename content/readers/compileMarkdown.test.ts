@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import type { RichTextNode } from "#content/model/richText.ts";
+import { compileMarkdown } from "./compileMarkdown.server.ts";
+
+const everyLink = () => "link" as const;
+
+function bodyOf(markdown: string): readonly RichTextNode[] {
+	const { body, problems } = compileMarkdown(markdown, everyLink);
+	expect(problems).toEqual([]);
+	return body;
+}
+
+function problemsOf(markdown: string): string[] {
+	return compileMarkdown(markdown, everyLink).problems.map(({ line, problem }) => `${line}: ${problem}`);
+}
+
+describe("Markdown", () => {
+	it("becomes a tree of elements without white space between blocks", () => {
+		expect(bodyOf("## One\n\nTwo **three**\n*four*\n\n- five\n- six")).toEqual([
+			{ tag: "h2", children: ["One"] },
+			{
+				tag: "p",
+				children: ["Two ", { tag: "strong", children: ["three"] }, "\n", { tag: "em", children: ["four"] }],
+			},
+			{
+				tag: "ul",
+				children: [
+					{ tag: "li", children: ["five"] },
+					{ tag: "li", children: ["six"] },
+				],
+			},
+		]);
+	});
+
+	it("may have tables", () => {
+		expect(bodyOf("| A | B |\n|---|---|\n| 1 | 2 |")).toEqual([
+			{
+				tag: "table",
+				children: [
+					{ tag: "thead", children: [row("th", "A", "B")] },
+					{ tag: "tbody", children: [row("td", "1", "2")] },
+				],
+			},
+		]);
+	});
+
+	it("has no header cell where a table's corner is empty", () => {
+		expect(JSON.stringify(bodyOf("| | B |\n|---|---|\n| 1 | 2 |"))).toContain(
+			JSON.stringify({
+				tag: "tr",
+				children: [
+					{ tag: "td", children: [] },
+					{ tag: "th", children: ["B"] },
+				],
+			}),
+		);
+	});
+
+	it("keeps the number that a list begins with", () => {
+		expect(bodyOf("3. third")).toEqual([{ tag: "ol", start: 3, children: [{ tag: "li", children: ["third"] }] }]);
+	});
+
+	it("keeps what looks like markup where it is code", () => {
+		expect(bodyOf("`<b>`")).toEqual([{ tag: "p", children: [{ tag: "code", children: ["<b>"] }] }]);
+	});
+
+	it.each([
+		['One\n\n<img src=x onerror="alert(1)">', 3, "HTML is not rendered"],
+		["a <script>alert(1)</script> b", 1, "HTML is not rendered"],
+		["![a](/b.png)", 1, "pictures in the text are not rendered"],
+		["![a][b]\n\n[b]: /b.png", 1, "pictures in the text are not rendered"],
+		["One[^1]\n\n[^1]: note", 1, "footnotes are not rendered"],
+		["\n# One", 2, "the page's title is the first heading"],
+		["#### Four", 1, "the page's title is the first heading"],
+		["- [x] done", 1, "boxes to tick are not rendered"],
+		["[a](javascript:alert(1))", 1, '"javascript:alert(1)": write an https:// address'],
+		["[a]\n\n[a]: data:text/html,x", 3, '"data:text/html,x": write an https:// address'],
+		["see http://a.example", 1, '"http://a.example": write an https:// address'],
+	])("that cannot be shown is a problem with its line: %j", (markdown, line, problem) => {
+		expect(problemsOf(markdown)[0]).toMatch(new RegExp(`^${line}: `));
+		expect(problemsOf(markdown)[0]).toContain(problem);
+	});
+
+	it("has no links of its own for footnotes, which would be judged as the author's", () => {
+		const { problems } = compileMarkdown("One[^1]\n\n[^1]: note", (href) => ({ problem: href }));
+		expect(problems.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
+			"1: footnotes are not rendered. Write the note into the sentence",
+			"3: footnotes are not rendered. Write the note into the sentence",
+		]);
+	});
+
+	it.each(["[a](javascript:alert(1))", "[a](JavaScript:alert(1))", "[a](vbscript:x)", "<javascript:alert(1)>"])(
+		"has no link that runs something: %s",
+		(markdown) => {
+			expect(JSON.stringify(compileMarkdown(markdown, everyLink).body)).not.toContain('"tag":"a"');
+			expect(problemsOf(markdown)).toHaveLength(1);
+		},
+	);
+});
+
+describe("a link", () => {
+	it("keeps its target, and nothing else of it", () => {
+		expect(bodyOf('[a](/publish "Title")')).toEqual([
+			{ tag: "p", children: [{ tag: "a", href: "/publish", children: ["a"] }] },
+		]);
+	});
+
+	it("is asked about with its words", () => {
+		const asked: string[][] = [];
+		compileMarkdown("[a *b* c](#4.2)", (...link) => {
+			asked.push(link);
+			return "link";
+		});
+		expect(asked).toEqual([["#4.2", "a b c"]]);
+	});
+
+	it("stands with its block on a line", () => {
+		const { placed } = compileMarkdown("\nOne\n\n- two\n\nthree", everyLink);
+		expect(placed.map(({ line }) => line)).toEqual([2, 4, 6]);
+	});
+
+	it("that is wrong is a problem with its line", () => {
+		const { problems } = compileMarkdown("One\n\ntwo\n[a](/nope)", (href) => ({ problem: `${href} is wrong` }));
+		expect(problems).toEqual([{ line: 4, problem: "/nope is wrong" }]);
+	});
+
+	it("is judged as the text's own definition has it", () => {
+		const { problems } = compileMarkdown("[a][b]\n\n[b]: /nope", (href) => ({ problem: href }));
+		expect(problems).toEqual([{ line: 1, problem: "/nope" }]);
+	});
+});
+
+function row(tag: "th" | "td", ...cells: string[]): RichTextNode {
+	return { tag: "tr", children: cells.map((text) => ({ tag, children: [text] })) };
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Language } from "#site/languages.ts";
+import { site } from "#site/site.ts";
+import { documentBody, documentFrame, writtenDocuments } from "./documents.server.ts";
+
+const section = { kind: "section", number: "1", children: ["Your ", { tag: "strong", children: ["data"] }] };
+const clause = { kind: "clause", number: "1.1", children: ["Text."] };
+const policy = {
+	key: "general.privacy-policy",
+	language: "en",
+	title: "Privacy Policy",
+	description: "About data.",
+	updated: "2025-02-11",
+	summary: ["One (#1.1)", "Two (#1.1, #1.2)", "Three"],
+	summaries: { id: ["Satu", "Dua", "Tiga"] },
+	body: [[section, clause], "deadlines", [clause]],
+};
+/** Sources that the reader was given. */
+interface Asked {
+	readonly keys: readonly string[];
+	readonly valuesIn: (language: Language) => Readonly<Record<string, string>>;
+	readonly judge: (href: string) => unknown;
+}
+const reader = vi.hoisted(() => ({ asked: [] as [string, Asked][], texts: [] as object[] }));
+vi.mock("./readDocuments.server.ts", () => ({
+	readDocuments: (...given: [string, Asked]) => {
+		reader.asked.push(given);
+		return reader.texts;
+	},
+}));
+vi.mock("./games.server.ts", () => ({ gameSlugs: () => ["boat-attack"] }));
+vi.mock("./news.server.ts", () => ({ articleSlugs: () => ["first-article"] }));
+
+reader.texts = [
+	policy,
+	{ ...policy, language: "ru", title: "Политика", summaries: undefined, updated: undefined },
+	{ ...policy, key: "general.cookie-policy", title: "Cookie Policy", summaries: undefined },
+];
+/** Read when the first of them is asked for. */
+beforeEach(() => void documentFrame("en", "general", "privacy-policy"));
+
+describe("what is read", () => {
+	it("is every document but the lists of prices, with the site's own names filled in", () => {
+		expect(reader.asked).toHaveLength(1);
+		expect(writtenDocuments).toHaveLength(8);
+		expect(writtenDocuments).not.toContain("customers.pricing");
+		const [folder, sources] = reader.asked[0] ?? [];
+		expect(folder).toBe("content/guidelines");
+		expect(sources?.keys).toBe(writtenDocuments);
+		const { entity, address, registrationNumber } = site.legal;
+		const values = sources?.valuesIn("en");
+		expect(values).toMatchObject({ product: site.name, entity, address, registrationNumber, ...site.contacts });
+		expect(values).toMatchObject({ ...site.providers, userPortalAddress: site.links.marketplace });
+	});
+
+	it("has the facts filled in as its language writes numbers", () => {
+		const valuesIn = (language: Language) => reader.asked[0]?.[1].valuesIn(language);
+		expect(valuesIn("en")).toMatchObject({ refundWindow: "30", "referralRewards.2": "1.5" });
+		expect(valuesIn("ru")).toMatchObject({ refundWindow: "30", "referralRewards.2": "1,5" });
+	});
+
+	it("may lead to what there is", () => {
+		const judge = (href: string) => reader.asked[0]?.[1].judge(href);
+		for (const href of ["/games/boat-attack", "/news/first-article", "/docs/guidelines/customers/pricing", "/publish"])
+			expect(judge(href), href).toBe("link");
+		for (const href of ["/games/x", "/news/x", "/docs/guidelines/partners/pricing"])
+			expect(judge(href), href).toHaveProperty("problem");
+	});
+});
+
+describe("a document", () => {
+	it("is in the reader's language where there is a translation", () => {
+		expect(documentFrame("ru", "general", "privacy-policy")).toMatchObject({ language: "ru", title: "Политика" });
+		expect(documentFrame("ru", "general", "cookie-policy")).toMatchObject({ language: "en", title: "Cookie Policy" });
+		expect(documentFrame("en", "general", "privacy-policy")).toMatchObject({ language: "en" });
+	});
+
+	it("tells its contents, its parts and the day of its last update", () => {
+		expect(documentFrame("en", "general", "privacy-policy")).toEqual({
+			language: "en",
+			title: "Privacy Policy",
+			description: "About data.",
+			updated: { day: "2025-02-11", text: "11 February 2025" },
+			summary: {
+				language: "en",
+				points: [
+					{ text: "One", clauses: ["1.1"] },
+					{ text: "Two", clauses: ["1.1", "1.2"] },
+					{ text: "Three", clauses: [] },
+				],
+			},
+			contents: [{ number: "1", title: "Your data" }],
+			parts: [null, "deadlines", null],
+		});
+		expect(documentFrame("ru", "general", "privacy-policy")?.updated).toBeUndefined();
+	});
+
+	it("writes the day as the page's language does, and its summary where somebody has translated that", () => {
+		expect(documentFrame("ru", "general", "cookie-policy")?.updated?.text).toMatch(/^11 февраля 2025/);
+		expect(documentFrame("id", "general", "privacy-policy")?.summary).toEqual({
+			language: "id",
+			points: [
+				{ text: "Satu", clauses: ["1.1"] },
+				{ text: "Dua", clauses: ["1.1", "1.2"] },
+				{ text: "Tiga", clauses: [] },
+			],
+		});
+	});
+
+	it("is none under another name", () => {
+		expect(documentFrame("en", "general", "nope")).toBeUndefined();
+		expect(documentFrame("en", "customers", "pricing")).toBeUndefined();
+		expect(documentBody("en", "customers.pricing")).toEqual([]);
+	});
+
+	it("has its text apart", () => {
+		expect(documentBody("id", "general.privacy-policy")).toEqual(policy.body);
+	});
+});

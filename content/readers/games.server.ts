@@ -1,0 +1,206 @@
+import type { Company, Control } from "#content/model/gameSchema.ts";
+import { type Genre, type GenreSlug, genreSlugOf } from "#content/model/genres.ts";
+import type { Picture } from "#content/model/picture.ts";
+import { playAddress } from "#content/model/playAddress.ts";
+import { studioSlug } from "#content/model/studioSlug.ts";
+import type { Language } from "#site/languages.ts";
+import { site } from "#site/site.ts";
+import { readPictures } from "./pictures.server.ts";
+import { type Game, readGames } from "./readGames.server.ts";
+
+/** What a card in a list of games needs. */
+export interface GameSummary {
+	readonly slug: string;
+	readonly title: string;
+	readonly genres: readonly Genre[];
+	readonly preview: Picture;
+	readonly tall: Picture;
+	/** Its page's wide scene, to be fetched before a click on the card is over. The search's file goes without. */
+	readonly background?: Picture;
+}
+
+/** What a game's page needs (product 5). */
+export interface GameDetails {
+	readonly slug: string;
+	readonly title: string;
+	readonly studio: string;
+	/** The address at which it is played. */
+	readonly play: string;
+	readonly studioSlug: string;
+	/** The genre that it is shown under: the first one. */
+	readonly genre: GenreSlug;
+	readonly genres: readonly Genre[];
+	readonly headline: string;
+	readonly summary: string;
+	readonly description: string;
+	readonly controls?: readonly Control[];
+	/** Length of a usual round, in minutes. */
+	readonly round?: number;
+	readonly players?: Company;
+	/** What T$ do in the game. */
+	readonly teleDollars?: string;
+	readonly icon: Picture;
+	readonly background: Picture;
+	readonly tall: Picture;
+	readonly screenshots: readonly { readonly picture: Picture; readonly alt: string }[];
+}
+
+/** A studio and its games, in the catalogue's order. */
+export interface Studio {
+	readonly slug: string;
+	readonly name: string;
+	readonly games: readonly Game[];
+}
+
+interface Catalogue {
+	readonly games: readonly Game[];
+	readonly bySlug: ReadonlyMap<string, Game>;
+	/** By the first genre, the one that a game is shown under. */
+	readonly byFirstGenre: ReadonlyMap<GenreSlug, readonly Game[]>;
+	/** By name. */
+	readonly studios: readonly Studio[];
+}
+
+let loaded: Catalogue | undefined;
+
+/** Every game, read once per build. `CONTENT_GAMES` names another folder: the scale benchmark's. */
+function catalogue(): Catalogue {
+	if (!loaded) {
+		const games = readGames(process.env.CONTENT_GAMES ?? "content/games", readPictures());
+		loaded = {
+			games,
+			bySlug: new Map(games.map((game) => [game.slug, game])),
+			byFirstGenre: Map.groupBy(games, firstGenre),
+			studios: [...Map.groupBy(games, ({ studio }) => studio)]
+				.map(([name, own]) => ({ slug: studioSlug(name), name, games: own }))
+				.sort((a, b) => a.name.localeCompare(b.name, "en")),
+		};
+	}
+	return loaded;
+}
+
+export function gameSlugs(): string[] {
+	return [...catalogue().bySlug.keys()];
+}
+
+/** The games of the home page, at most twenty, in their order (product 5). */
+export function featuredGames(): GameSummary[] {
+	return catalogue()
+		.games.filter(({ featured }) => featured !== undefined)
+		.map(summarize);
+}
+
+/** What a studio's page needs. */
+export interface StudioDetails {
+	readonly slug: string;
+	readonly name: string;
+	/** How many games it has. */
+	readonly total: number;
+	/** The first of them. */
+	readonly games: readonly GameSummary[];
+	readonly icons: readonly Picture[];
+}
+
+/** How many of its games a studio's page shows. */
+const studioGames = 24;
+
+/** Every studio that has games, by name. */
+export function studios(): readonly Studio[] {
+	return catalogue().studios;
+}
+
+/** One studio; `undefined` for an unknown slug. */
+export function findStudio(slug: string): StudioDetails | undefined {
+	const studio = studios().find((candidate) => candidate.slug === slug);
+	if (!studio) return undefined;
+	const { name, games } = studio;
+	return {
+		slug,
+		name,
+		total: games.length,
+		games: games.slice(0, studioGames).map(summarize),
+		icons: games.slice(0, 2).map(({ pictures }) => pictures.icon),
+	};
+}
+
+/** Every game in the catalogue's order: featured ones first, then by title. */
+export function allGames(): readonly Game[] {
+	return catalogue().games;
+}
+
+/**
+ * Games to play next: of the same first genre, then of the same studio, then with any genre in common, then the rest. In each part
+ * those that follow the game in the catalogue come first, so that two neighbours of a large genre do not recommend the same few.
+ *
+ * @returns as many as asked for, if the catalogue has so many others; none for an unknown slug
+ */
+export function gamesLike(slug: string, limit: number): GameSummary[] {
+	const { games, bySlug, byFirstGenre, studios } = catalogue();
+	const game = bySlug.get(slug);
+	if (!game) return [];
+	const found = new Set<Game>();
+	const own = game.genre.map(genreSlugOf);
+	const hasCommon = ({ genre }: Game) => genre.some((name) => own.includes(genreSlugOf(name)));
+	const parts = [
+		byFirstGenre.get(firstGenre(game)),
+		studios.find(({ name }) => name === game.studio)?.games,
+		games.filter(hasCommon),
+		games,
+	];
+	for (const part of parts) {
+		for (const other of from(game, part ?? [])) {
+			if (found.size === limit) break;
+			found.add(other);
+		}
+	}
+	return [...found].map(summarize);
+}
+
+function firstGenre({ genre }: Game): GenreSlug {
+	return genreSlugOf(genre[0] as Genre);
+}
+
+/** The others of a list, beginning behind the game and going round. */
+function* from(game: Game, list: readonly Game[]): Generator<Game> {
+	const place = list.indexOf(game);
+	for (let step = 1; step < list.length; step += 1) yield list[(place + step) % list.length] as Game;
+}
+
+/** One game in one language; `undefined` for an unknown slug. Games exist in English and Russian (product 5). */
+export function findGame(slug: string, language: Language): GameDetails | undefined {
+	const game = catalogue().bySlug.get(slug);
+	if (!game) return undefined;
+	const { screenshotAlts, ...text } = game.texts[language === "ru" ? "ru" : "en"];
+	return {
+		slug,
+		title: game.title,
+		studio: game.studio,
+		play: playAddress(game, site.links.game),
+		studioSlug: studioSlug(game.studio),
+		genre: firstGenre(game),
+		genres: game.genre,
+		controls: game.controls,
+		round: game.round,
+		players: game.players,
+		...text,
+		icon: game.pictures.icon,
+		background: game.pictures.background,
+		tall: game.pictures.tall,
+		screenshots: ([1, 2, 3] as const).map((number, index) => ({
+			picture: game.pictures[`screenshot-${number}`],
+			alt: screenshotAlts[index] ?? "",
+		})),
+	};
+}
+
+/** What a card shows of a game. */
+export function summarize({ slug, title, genre, pictures }: Game): GameSummary {
+	return {
+		slug,
+		title,
+		genres: genre,
+		preview: pictures.preview,
+		tall: pictures.tall,
+		background: pictures.background,
+	};
+}

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Genre } from "#content/model/genres.ts";
+import type { Picture } from "#content/model/picture.ts";
+import type { Game } from "./readGames.server.ts";
+
+const folder = vi.hoisted(() => ({ games: [] as Game[], reads: [] as string[] }));
+vi.mock("./pictures.server.ts", () => ({ readPictures: () => () => undefined }));
+vi.mock("./readGames.server.ts", () => ({
+	readGames: (name: string) => {
+		folder.reads.push(name);
+		return folder.games;
+	},
+}));
+
+function picture(base: string): Picture {
+	return { base, width: 4, height: 3, widths: [4], tone: 0 };
+}
+
+function game(slug: string, genre: Genre, featured?: number, studio = `Studio of ${slug}`): Game {
+	const text = { headline: "h", summary: "s", description: `${slug} in English`, screenshotAlts: ["a", "b", "c"] };
+	return {
+		slug,
+		title: slug.toUpperCase(),
+		studio,
+		genre: [genre, "Action"],
+		featured,
+		texts: { en: text, ru: { ...text, description: `${slug} in Russian`, screenshotAlts: ["а", "б", "в"] } },
+		pictures: {
+			icon: picture("icon"),
+			preview: picture("preview"),
+			tall: picture("tall"),
+			background: picture("background"),
+			"screenshot-1": picture("one"),
+			"screenshot-2": picture("two"),
+			"screenshot-3": picture("three"),
+		},
+	};
+}
+
+const racing = ["r1", "r2", "r3", "r4"];
+const puzzles = ["p1", "p2"];
+
+/** A catalogue of its own per test: the module reads the folder once. */
+async function catalogue() {
+	vi.resetModules();
+	return import("./games.server.ts");
+}
+
+beforeEach(() => {
+	folder.reads = [];
+	folder.games = [
+		...racing.map((slug, index) => game(slug, "Racing", index + 1)),
+		...puzzles.map((slug) => game(slug, "Puzzle")),
+		game("c1", "Clicker"),
+	];
+});
+
+describe("gamesLike", () => {
+	const like = async (slug: string, limit: number) => {
+		const { gamesLike } = await catalogue();
+		return gamesLike(slug, limit).map((other) => other.slug);
+	};
+
+	it("gives games of the same first genre first, going round from the game itself", async () => {
+		expect(await like("r1", 3)).toEqual(["r2", "r3", "r4"]);
+		expect(await like("r3", 3)).toEqual(["r4", "r1", "r2"]);
+	});
+
+	it("takes Shooter and Shooting for one genre", async () => {
+		folder.games.push(game("s1", "Shooter"), game("s2", "Shooting"));
+		expect(await like("s1", 1)).toEqual(["s2"]);
+	});
+
+	it("then gives those with another genre in common, before what has nothing in common", async () => {
+		folder.games.unshift({ ...game("a1", "Arcade"), genre: ["Arcade"] });
+		expect(await like("c1", 2)).toEqual(["r1", "r2"]);
+		expect((await like("c1", 9)).at(-1)).toBe("a1");
+	});
+
+	it("then gives those of the same studio", async () => {
+		folder.games.unshift(game("c2", "Arcade", undefined, "Studio of c1"));
+		folder.games.push(game("c3", "Puzzle", undefined, "Studio of c1"));
+		expect(await like("c1", 3)).toEqual(["c3", "c2", "r1"]);
+		expect(await like("p2", 3)).toEqual(["c3", "p1", "c1"]);
+	});
+
+	it("then gives the rest of the catalogue, going round from the game itself", async () => {
+		expect(await like("p2", 3)).toEqual(["p1", "c1", "r1"]);
+		expect(await like("c1", 2)).toEqual(["r1", "r2"]);
+	});
+
+	it("gives as many as are asked for, never the game itself and none twice", async () => {
+		const { gamesLike, gameSlugs } = await catalogue();
+		for (const slug of gameSlugs()) {
+			for (let limit = 1; limit <= 6; limit++) {
+				const slugs = gamesLike(slug, limit).map((other) => other.slug);
+				expect(slugs, `${slug}, ${limit}`).toHaveLength(limit);
+				expect(slugs).not.toContain(slug);
+				expect(new Set(slugs).size).toBe(limit);
+			}
+		}
+	});
+
+	it("gives the same games at every build, and all others where the catalogue is small", async () => {
+		const first = (await catalogue()).gamesLike("p1", 20);
+		const second = (await catalogue()).gamesLike("p1", 20);
+		expect(second).toEqual(first);
+		expect(first).toHaveLength(6);
+	});
+
+	it("gives nothing for an unknown game", async () => {
+		expect((await catalogue()).gamesLike("unknown", 5)).toEqual([]);
+	});
+});
+
+describe("featuredGames", () => {
+	it("are those with a place, as a card needs them and no more", async () => {
+		const [first, ...others] = (await catalogue()).featuredGames();
+		expect(first).toEqual({
+			slug: "r1",
+			title: "R1",
+			genres: ["Racing", "Action"],
+			preview: picture("preview"),
+			tall: picture("tall"),
+			background: picture("background"),
+		});
+		expect(others.map(({ slug }) => slug)).toEqual(["r2", "r3", "r4"]);
+	});
+});
+
+describe("findGame", () => {
+	it("speaks Russian in Russian and English in all other languages", async () => {
+		const { findGame } = await catalogue();
+		expect(findGame("p1", "ru")?.description).toBe("p1 in Russian");
+		expect(findGame("p1", "en")?.description).toBe("p1 in English");
+		expect(findGame("p1", "id")?.description).toBe("p1 in English");
+	});
+
+	it("pairs each screenshot with its text", async () => {
+		const { findGame } = await catalogue();
+		expect(findGame("p1", "ru")?.screenshots.map(({ picture: { base }, alt }) => [base, alt])).toEqual([
+			["one", "а"],
+			["two", "б"],
+			["three", "в"],
+		]);
+	});
+
+	it("finds no unknown game, be it called like something of JavaScript's", async () => {
+		const { findGame } = await catalogue();
+		expect(findGame("unknown", "en")).toBeUndefined();
+		expect(findGame("constructor", "en")).toBeUndefined();
+	});
+});
+
+it("reads the folder once, and another one when CONTENT_GAMES names it", async () => {
+	const { gameSlugs, featuredGames } = await catalogue();
+	gameSlugs();
+	featuredGames();
+	expect(folder.reads).toEqual(["content/games"]);
+	vi.stubEnv("CONTENT_GAMES", "elsewhere");
+	(await catalogue()).gameSlugs();
+	expect(folder.reads).toEqual(["content/games", "elsewhere"]);
+});

@@ -1,0 +1,75 @@
+import type { Picture } from "#content/model/picture.ts";
+import { previewText } from "#content/model/previewText.ts";
+import type { RichTextNode } from "#content/model/richText.ts";
+import { documentKeys, paramsOf } from "#site/documents.ts";
+import { pagePath } from "#site/pages.ts";
+import { gameSlugs } from "./games.server.ts";
+import { readPictures } from "./pictures.server.ts";
+import { type Article, readNews } from "./readNews.server.ts";
+
+/** What leads to an article. */
+export interface ArticleLink {
+	readonly slug: string;
+	readonly title: string;
+	/** ISO day. */
+	readonly date: string;
+}
+
+/** What the list of news shows of an article (product 6). */
+export interface ArticleSummary extends ArticleLink {
+	readonly preview: string;
+	readonly picture: Picture;
+}
+
+/** What an article's page needs. */
+export interface ArticleDetails extends ArticleLink {
+	readonly description: string;
+	readonly showButton: boolean;
+	readonly picture: Picture;
+	readonly body: readonly RichTextNode[];
+}
+
+let loaded: readonly Article[] | undefined;
+
+/** Every article, newest first, read once per build. */
+function articles(): readonly Article[] {
+	loaded ??= readNews("content/news", readPictures(), {
+		game: new Set(gameSlugs().map((slug) => pagePath("game", { slug }))),
+		document: new Set(documentKeys.map((key) => pagePath("document", paramsOf(key)))),
+	});
+	return loaded;
+}
+
+export function articleSlugs(): string[] {
+	return articles().map(({ slug }) => slug);
+}
+
+/** The list of news, newest first. */
+export function newsList(): ArticleSummary[] {
+	return articles().map(({ picture, body, ...article }) => ({
+		...toLink(article),
+		preview: previewText(body),
+		picture,
+	}));
+}
+
+/** What the search reads of each article. */
+export function articleWords(): Pick<Article, "slug" | "title" | "description" | "keywords">[] {
+	return articles().map(({ slug, title, description, keywords }) => ({ slug, title, description, keywords }));
+}
+
+/** One article; `undefined` for an unknown slug. */
+export function findArticle(slug: string): ArticleDetails | undefined {
+	return articles().find((article) => article.slug === slug);
+}
+
+/** What to read next: the articles before it in time, then the newest ones. */
+export function articlesAfter(slug: string, limit: number): ArticleLink[] {
+	const all = articles();
+	const place = all.findIndex((article) => article.slug === slug);
+	return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, limit).map(toLink);
+}
+
+function toLink({ slug, title, date }: ArticleLink): ArticleLink {
+	return { slug, title, date };
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ContentError } from "#content/model/contentError.ts";
+import { type Picture, source, srcSet } from "#content/model/picture.ts";
+import { readPictures, sitePicture } from "./pictures.server.ts";
+
+const picture: Picture = {
+	base: "/pictures/games/boat/icon.3f2a",
+	width: 512,
+	height: 512,
+	widths: [96, 192],
+	tone: 3,
+};
+
+describe("a picture's addresses", () => {
+	it("are one per width and format", () => {
+		expect(srcSet(picture, "avif")).toBe(
+			"/pictures/games/boat/icon.3f2a-96.avif 96w, /pictures/games/boat/icon.3f2a-192.avif 192w",
+		);
+		expect(srcSet({ ...picture, widths: [96] }, "webp")).toBe("/pictures/games/boat/icon.3f2a-96.webp 96w");
+	});
+
+	it("are the largest one unless a width is named", () => {
+		expect(source(picture, "webp")).toBe("/pictures/games/boat/icon.3f2a-192.webp");
+		expect(source(picture, "avif", 96)).toBe("/pictures/games/boat/icon.3f2a-96.avif");
+	});
+});
+
+describe("the manifest of pictures", () => {
+	let folder: string;
+	let file: string;
+	beforeEach(() => {
+		folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
+		file = path.join(folder, "pictures.json");
+	});
+	afterEach(() => rmSync(folder, { recursive: true }));
+
+	const entry = { width: 512, height: 512, widths: [96, 192], hash: "3f2a", tone: 3 };
+
+	function problem(content: string): string {
+		writeFileSync(file, content);
+		try {
+			readPictures(file);
+		} catch (error) {
+			if (error instanceof ContentError) return error.message;
+			throw error;
+		}
+		return "";
+	}
+
+	it("gives a picture by its key", () => {
+		writeFileSync(file, JSON.stringify({ "games/boat/icon": entry }));
+		const index = readPictures(file);
+		expect(index("games/boat/icon")).toEqual(picture);
+		expect(index("games/boat/tall")).toBeUndefined();
+	});
+
+	it("tells of its faces no more than where the largest is, in tenths", () => {
+		const faces = [
+			[0.8, 0.8, 0.1, 0.1],
+			[0.1, 0.22, 0.32, 0.4],
+		];
+		writeFileSync(file, JSON.stringify({ "games/boat/icon": { ...entry, faces } }));
+		expect(readPictures(file)("games/boat/icon")).toEqual({ ...picture, focus: { across: 3, down: 4 } });
+	});
+
+	it("finds nothing by a name of JavaScript's own", () => {
+		writeFileSync(file, "{}");
+		expect(readPictures(file)("constructor")).toBeUndefined();
+	});
+
+	it("tells how to make it when it is missing", () => {
+		expect(() => readPictures(file)).toThrow(`${file} is missing. Run "npm run art -- encode".`);
+	});
+
+	it("names itself and the remedy when it is no JSON", () => {
+		expect(problem("{")).toMatch(/pictures\.json: not valid JSON: .+\. Run "npm run art -- encode"\.$/);
+	});
+
+	it("names the entry's field when it is malformed", () => {
+		const { hash: _, ...rest } = entry;
+		expect(problem(JSON.stringify({ "site/coin": rest }))).toContain(
+			`${file}: field "site/coin.hash": it is missing; add it.`,
+		);
+		expect(problem(JSON.stringify({ "site/coin": { ...entry, widths: [] } }))).toContain('field "site/coin.widths"');
+		expect(problem(JSON.stringify({ "site/coin": { ...entry, faces: [[0, 0, 2, 1]] } }))).toContain("site/coin.faces");
+		expect(problem(JSON.stringify({ "site/coin": { ...entry, sizes: 1 } }))).toContain(
+			'unknown field in "site/coin": sizes',
+		);
+	});
+});
+
+it("tells how to make a picture that a page names and that was never encoded", () => {
+	expect(() => sitePicture("site/no-such-picture")).toThrow(
+		'content/pictures.json: no picture "site/no-such-picture". Put art/sources/site/no-such-picture.webp',
+	);
+});

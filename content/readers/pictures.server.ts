@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import type { Focus, Picture } from "#content/model/picture.ts";
+
+/** Written by `npm run art -- encode`. */
+const manifestFile = "content/pictures.json";
+
+const share = z.number().min(0).max(1);
+
+const faceSchema = z.tuple([share, share, share, share]);
+
+const manifestSchema = z.record(
+	z.string(),
+	z.strictObject({
+		width: z.int().positive(),
+		height: z.int().positive(),
+		widths: z.array(z.int().positive()).min(1),
+		hash: z.string().min(1),
+		tone: z.int().nonnegative(),
+		/** Left, top, width, height. For tests that keep words off faces; pages get no more than a focus. */
+		faces: z.array(faceSchema).optional(),
+	}),
+);
+
+export type PictureIndex = (key: string) => Picture | undefined;
+
+/** Reads the manifest of encoded pictures. Throws a `ContentError` when it is missing or malformed. */
+export function readPictures(file = manifestFile): PictureIndex {
+	const remedy = 'Run "npm run art -- encode".';
+	if (!existsSync(file)) throw new ContentError([`${file} is missing. ${remedy}`]);
+	const parsed = manifestSchema.safeParse(parseManifest(file, remedy), { reportInput: true });
+	if (!parsed.success) throw new ContentError([...describeIssues(file, parsed.error), remedy]);
+	const manifest = new Map(Object.entries(parsed.data));
+	return (key) => {
+		const entry = manifest.get(key);
+		if (!entry) return undefined;
+		const { width, height, widths, hash, tone, faces = [] } = entry;
+		const focus = middleOf(faces);
+		return { base: `/pictures/${key}.${hash}`, width, height, widths, tone, ...(focus && { focus }) };
+	};
+}
+
+/** The middle of the largest face. */
+function middleOf(faces: readonly z.infer<typeof faceSchema>[]): Focus | undefined {
+	const [largest] = faces.toSorted((a, b) => b[2] * b[3] - a[2] * a[3]);
+	if (!largest) return undefined;
+	const [left, top, width, height] = largest;
+	return { across: Math.round(10 * (left + width / 2)), down: Math.round(10 * (top + height / 2)) };
+}
+
+function parseManifest(file: string, remedy: string): unknown {
+	try {
+		return JSON.parse(readFileSync(file, "utf8"));
+	} catch (error) {
+		throw new ContentError([`${file}: not valid JSON: ${error instanceof Error ? error.message : error}. ${remedy}`]);
+	}
+}
+
+let index: PictureIndex | undefined;
+
+/** A picture that a page names in its code. Throws a `ContentError` when it was never encoded. */
+export function sitePicture(key: string): Picture {
+	index ??= readPictures();
+	const picture = index(key);
+	if (picture) return picture;
+	throw new ContentError([
+		`${manifestFile}: no picture "${key}". Put art/sources/${key}.webp (or .png, .svg) in place and run "npm run art -- encode".`,
+	]);
+}

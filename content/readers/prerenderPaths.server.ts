@@ -1,0 +1,60 @@
+import { declaredPages } from "#content/locales/locales.server.ts";
+import { documentKeys, paramsOf } from "#site/documents.ts";
+import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
+import { type PageKey, type PageParams, pagePath, pages } from "#site/pages.ts";
+import { localizedPath } from "#site/paths.ts";
+import { errorCodes, errorScreenPath, hasEmptyScreen, unknownEntryPath } from "#site/resolve.ts";
+import { furtherPages, genreLinks } from "./catalogue.server.ts";
+import { gameSlugs, studios } from "./games.server.ts";
+import { articleSlugs } from "./news.server.ts";
+
+/** The parameters of every page of a pattern with parameters. */
+const entries: Partial<Record<PageKey, () => PageParams[]>> = {
+	game: () => gameSlugs().map((slug) => ({ slug })),
+	gamesPage: () => furtherPages().map((number) => ({ number: String(number) })),
+	genre: () => genreLinks().map(({ slug }) => ({ genre: slug })),
+	genrePage: () =>
+		genreLinks().flatMap(({ slug }) => furtherPages(slug).map((number) => ({ genre: slug, number: String(number) }))),
+	studio: () => studios().map(({ slug }) => ({ studio: slug })),
+	article: () => articleSlugs().map((slug) => ({ slug })),
+	document: () => documentKeys.map(paramsOf),
+};
+
+/** Whether a page's pattern stands for any address today: a short catalogue has no second page. */
+export function hasEntries(page: PageKey): boolean {
+	return entries[page]?.().length !== 0;
+}
+
+/** A page that has its own address, in one language. */
+export interface Address {
+	readonly page: PageKey;
+	readonly language: Language;
+	/** With prefix: `/ru/games/boat-attack`. */
+	readonly path: string;
+}
+
+/** Every address of the site, in every language that its page has. */
+export function addresses(): Address[] {
+	return languageCodes.flatMap((language) =>
+		declaredPages(language).flatMap((page) =>
+			(entries[page]?.() ?? [{}]).map((params) => ({
+				page,
+				language,
+				path: localizedPath(language, pagePath(page, params)),
+			})),
+		),
+	);
+}
+
+/** What the build renders: all addresses, the error screens, and the empty screens of an unknown game and article per language. */
+export function prerenderPaths(): string[] {
+	const screens = languageCodes.flatMap((language) => [
+		...errorCodes
+			.filter((code) => code !== "unsupportedLanguage" || language === defaultLanguage)
+			.map((code) => errorScreenPath(language, code)),
+		...pages
+			.filter(({ key }) => hasEmptyScreen(key) && declaredPages(language).includes(key))
+			.map(({ path }) => localizedPath(language, unknownEntryPath(path))),
+	]);
+	return [...addresses().map(({ path }) => path), ...screens];
+}

@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { ContentError } from "#content/model/contentError.ts";
+import { readDocuments } from "./readDocuments.server.ts";
+
+const fields = {
+	title: "Customer Terms",
+	description: "Fifty characters are the least that a description has.",
+	updated: "2025-02-11",
+	summary: ["One point of three. (#1.1)", "Two points of three. (#1.1)", "Three points of three. (#1.1)"],
+};
+const text = "## 1. Scope\n\n1.1. {{entity}} runs it, see [clause 1.2](#1.2).\n\n1.2. Back to [section 1](#1).";
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), "guidelines-"));
+	mkdirSync(path.join(folder, "customers"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(name: string, matter: object = fields, body = text): void {
+	writeFileSync(path.join(folder, "customers", name), `---\n${stringify(matter)}---\n\n${body}\n`);
+}
+
+function read() {
+	return readDocuments(folder, {
+		keys: ["customers.terms-and-conditions"],
+		valuesIn: () => ({ entity: "A s.r.o." }),
+		judge: (href) => (href === "/docs/guidelines" ? "link" : { problem: `no page "${href}"` }),
+	});
+}
+
+/** The lines of the error, each without the folder's name. */
+function problems(): string[] {
+	try {
+		read();
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		return error.message.replaceAll(`${folder}${path.sep}`, "").split("\n");
+	}
+	return [];
+}
+
+describe("the guidelines", () => {
+	it("are read with their fields, placeholders filled, and a translation beside the text", () => {
+		put("terms-and-conditions.md");
+		put("terms-and-conditions.ru.md", { ...fields, title: "Условия", updated: undefined });
+		const [english, russian] = read();
+		expect(english).toMatchObject({ key: "customers.terms-and-conditions", language: "en", ...fields });
+		expect(JSON.stringify(english?.body)).toContain("A s.r.o. runs it");
+		expect(russian).toMatchObject({ language: "ru", title: "Условия" });
+		expect(russian).not.toHaveProperty("updated");
+	});
+
+	it("need a text for every document of the table", () => {
+		expect(problems()).toEqual([
+			"customers/terms-and-conditions.md: it is missing. Write it, or take it off site/documents.ts.",
+		]);
+	});
+
+	it.each(["rules.md", "pricing.md", "terms-and-conditions.qq.md"])("take no file that is no document: %s", (name) => {
+		put("terms-and-conditions.md");
+		put(name);
+		expect(problems()).toEqual([expect.stringMatching(`^customers/${name}: .* after site/documents.ts.$`)]);
+	});
+
+	it.each([
+		["title", { ...fields, title: undefined }, 'field "title": it is missing; add it.'],
+		["summary", { ...fields, summary: undefined }, 'field "summary": it is missing; add it.'],
+		[
+			"point without a clause",
+			{ ...fields, summary: ["No clause of one.", ...fields.summary.slice(1)] },
+			'field "summary", entry 1: it names no clause. End it with those that it rests on: (#4.2, #4.3).',
+		],
+		[
+			"point with a clause that is none",
+			{ ...fields, summary: ["Clause of none. (#1.1, #7.9)", ...fields.summary.slice(1)] },
+			'field "summary", entry 1: there is no clause 7.9. Correct its number.',
+		],
+		["short summary", { ...fields, summary: ["Only one point."] }, 'field "summary": write at least 3 points.'],
+		["date", { ...fields, updated: "11.02.2025" }, 'field "updated": write a day of the calendar as 2025-02-11.'],
+		[
+			"language of a summary",
+			{ ...fields, summaries: { qq: fields.summary } },
+			'unknown field in "summaries": qq. Remove it or correct its name.',
+		],
+		[
+			"summary in another language",
+			{ ...fields, summaries: { ru: [...fields.summary, "Четвёртый пункт."] } },
+			'field "summaries.ru": 4 points for the summary\'s 3. Write one for each, in its order.',
+		],
+		["unknown field", { ...fields, date: "2025-02-11" }, "unknown field: date. Remove it or correct its name."],
+	])("are held to their front matter: %s", (_, matter, problem) => {
+		put("terms-and-conditions.md", matter);
+		expect(problems()).toEqual([`customers/terms-and-conditions.md: ${problem}`]);
+	});
+
+	it("have one summary for a language that has a text", () => {
+		put("terms-and-conditions.md", { ...fields, summaries: { ru: fields.summary } });
+		put("terms-and-conditions.ru.md");
+		expect(problems()).toEqual([
+			'customers/terms-and-conditions.md: field "summaries.ru": the document has a text in this language, whose summary counts. Take the field out.',
+		]);
+	});
+
+	it("need front matter", () => {
+		writeFileSync(path.join(folder, "customers/terms-and-conditions.md"), text.replace("{{entity}}", "A"));
+		expect(problems()).toEqual([expect.stringContaining("terms-and-conditions.md: no front matter.")]);
+	});
+
+	it("name file, line and remedy of what is wrong in the text, by line", () => {
+		put(
+			"terms-and-conditions.md",
+			fields,
+			[
+				"## 1. Scope",
+				"1.1. See [clause 1.9](#1.9).",
+				"1.2. See [clause 1.1](#1.2).",
+				"1.4. Of {{nobody}}, [there](/nope).",
+			].join("\n\n"),
+		);
+		expect(problems()).toEqual([
+			expect.stringMatching(
+				/terms-and-conditions\.md:17: unknown placeholder \{\{nobody\}\}\. Write one of \{\{entity\}\}\.$/,
+			),
+			expect.stringMatching(
+				/\.md:13: no section or clause 1\.9 for the reference "clause 1\.9"\. Correct its number\.$/,
+			),
+			expect.stringMatching(/\.md:15: the reference "clause 1\.1" leads to 1\.2\. Let both say the same\.$/),
+			expect.stringMatching(/\.md:17: no page "\/nope"\.$/),
+			expect.stringMatching(/\.md:17: clause 1\.4 stands where 1\.3 is due\. Number it 1\.3\.$/),
+		]);
+	});
+});

@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ContentError } from "#content/model/contentError.ts";
+import type { DocumentBody } from "#content/model/document.ts";
+import { type DocumentFields, documentSchema } from "#content/model/documentSchema.ts";
+import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
+import type { LinkVerdict } from "#content/model/judgeLink.ts";
+import { anchorsOf, structureDocument } from "#content/model/structureDocument.ts";
+import { readPoint } from "#content/model/summaryPoints.ts";
+import { type DocumentKey, documentKey } from "#site/documents.ts";
+import { defaultLanguage, isLanguage, type Language } from "#site/languages.ts";
+import { compileMarkdown } from "./compileMarkdown.server.ts";
+import { readFrontMatter } from "./readFrontMatter.server.ts";
+
+/** A legal document in one language: its front matter and its text. */
+export interface DocumentText extends DocumentFields {
+	readonly key: DocumentKey;
+	readonly language: Language;
+	readonly body: DocumentBody;
+}
+
+interface Sources {
+	/** Documents that must have a text in the default language; a file of another one is an error. */
+	readonly keys: readonly DocumentKey[];
+	/** What placeholders stand for in a text of a language. */
+	readonly valuesIn: (language: Language) => Readonly<Record<string, string>>;
+	/** Checks a link to another page. */
+	readonly judge: (href: string) => LinkVerdict;
+}
+
+/**
+ * Reads and checks every legal document of a folder: `<chapter>/<doc>.md`, and `<chapter>/<doc>.<language>.md` for a
+ * translation.
+ *
+ * @throws ContentError with one line per problem of all files: file, field or line, remedy
+ */
+export function readDocuments(folder: string, sources: Sources): DocumentText[] {
+	const problems: string[] = [];
+	const names = existsSync(folder)
+		? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"))
+		: [];
+	const documents = names.sort().flatMap((name) => readDocument(folder, name, sources, problems) ?? []);
+	for (const document of documents) problems.push(...judgeSummaries(folder, document, documents));
+	for (const key of sources.keys) {
+		const name = `${key.replace(".", "/")}.md`;
+		if (!names.includes(name.replaceAll("/", path.sep))) {
+			problems.push(`${path.join(folder, name)}: it is missing. Write it, or take it off site/documents.ts.`);
+		}
+	}
+	if (problems.length > 0) throw new ContentError(problems);
+	return documents;
+}
+
+function readDocument(folder: string, name: string, sources: Sources, problems: string[]): DocumentText | undefined {
+	const file = path.join(folder, name);
+	const [, chapter = "", doc = "", language = defaultLanguage] = /^(.+?)[\\/]([^.]+)(?:\.(.+))?\.md$/.exec(name) ?? [];
+	const key = sources.keys.find((candidate) => candidate === `${chapter}.${doc}`);
+	if (!key || !isLanguage(language)) {
+		const known = documentKey(chapter, doc) && !key ? "Its page has no text" : "No such document";
+		problems.push(`${file}: ${known}. Name it <chapter>/<doc>.md or <doc>.<language>.md after site/documents.ts.`);
+		return undefined;
+	}
+	const report = (found: readonly { line: number; problem: string }[]) =>
+		problems.push(...found.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
+
+	const filled = fillPlaceholders(readFileSync(file, "utf8"), sources.valuesIn(language));
+	report(filled.problems);
+	const matter = readFrontMatter(file, filled.text, documentSchema, problems);
+	if (!matter) return undefined;
+
+	// Once for the numbers alone: a reference may lead forward.
+	const anchors = anchorsOf(structureDocument(compileMarkdown(matter.text, () => "link").placed).parts);
+	const { placed, problems: inText } = compileMarkdown(matter.text, (href, words) =>
+		href.startsWith("#") ? judgeReference(href, words, anchors) : sources.judge(href),
+	);
+	const { parts, problems: inStructure } = structureDocument(placed);
+	problems.push(...judgePoints(file, matter.fields.summary, anchors));
+	report([...inText, ...inStructure].sort((a, b) => a.line - b.line));
+	return { key, language, ...matter.fields, body: parts };
+}
+
+/** A translated summary has a point for each of the original's, and its document no text in that language. */
+function judgeSummaries(folder: string, document: DocumentText, all: readonly DocumentText[]): string[] {
+	const { key, language, summary, summaries = {} } = document;
+	const suffix = language === defaultLanguage ? "" : `.${language}`;
+	const file = path.join(folder, `${key.replace(".", "/")}${suffix}.md`);
+	return Object.entries(summaries).flatMap(([code, points]) => {
+		const field = `${file}: field "summaries.${code}"`;
+		if (all.some((text) => text.key === key && text.language === code)) {
+			return `${field}: the document has a text in this language, whose summary counts. Take the field out.`;
+		}
+		if (points.length === summary.length) return [];
+		return `${field}: ${points.length} points for the summary's ${summary.length}. Write one for each, in its order.`;
+	});
+}
+
+/** Each point of the summary names at least one clause, and only clauses that there are. */
+function judgePoints(file: string, points: readonly string[], anchors: ReadonlySet<string>): string[] {
+	return points.flatMap((point, index) => {
+		const { clauses } = readPoint(point);
+		const field = `${file}: field "summary", entry ${index + 1}`;
+		if (clauses.length === 0) return `${field}: it names no clause. End it with those that it rests on: (#4.2, #4.3).`;
+		return clauses
+			.filter((clause) => !anchors.has(clause))
+			.map((clause) => `${field}: there is no clause ${clause}. Correct its number.`);
+	});
+}
+
+/** A reference within the document must lead to a number, and to the one that it names. */
+function judgeReference(href: string, words: string, anchors: ReadonlySet<string>): LinkVerdict {
+	const number = href.slice(1);
+	if (!anchors.has(number)) {
+		return { problem: `no section or clause ${number} for the reference "${words}". Correct its number` };
+	}
+	const [named] = /\d+(\.\d+)*/.exec(words) ?? [];
+	if (!named || named === number) return "link";
+	return { problem: `the reference "${words}" leads to ${number}. Let both say the same` };
+}

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import { describeIssues } from "#content/model/contentError.ts";
+import { readYaml } from "./readYaml.server.ts";
+
+interface Matter<Fields> {
+	readonly fields: Fields;
+	/** The Markdown on its own lines of the file: blank ones stand for the front matter. */
+	readonly text: string;
+}
+
+/**
+ * Splits a file of Markdown into its fields and its text.
+ *
+ * @param file its path, for the problems' words
+ * @param problems takes one line per problem: file, field, remedy
+ */
+export function readFrontMatter<Fields>(
+	file: string,
+	content: string,
+	schema: z.ZodType<Fields>,
+	problems: string[],
+): Matter<Fields> | undefined {
+	const [, matter, text] = /^---\n(.*?\n)?---\n(.*)$/s.exec(content.replaceAll("\r\n", "\n")) ?? [];
+	if (text === undefined) {
+		problems.push(`${file}: no front matter. Begin the file with its fields between two lines of ---.`);
+		return undefined;
+	}
+	// The blank line stands for the first ---.
+	const data = readYaml(file, `\n${matter ?? ""}`, problems);
+	if (data === undefined) return undefined;
+	const parsed = schema.safeParse(data, { reportInput: true });
+	if (!parsed.success) {
+		problems.push(...describeIssues(file, parsed.error));
+		return undefined;
+	}
+	const lines = (matter ?? "").split("\n").length + 1;
+	return { fields: parsed.data, text: "\n".repeat(lines) + text };
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
+import { type GameFile, type GameText, gameSchema, placeCount } from "#content/model/gameSchema.ts";
+import type { Picture } from "#content/model/picture.ts";
+import { studioSlug } from "#content/model/studioSlug.ts";
+import { factTexts } from "./factTexts.server.ts";
+import { listContent } from "./listContent.server.ts";
+import type { PictureIndex } from "./pictures.server.ts";
+import { readYaml } from "./readYaml.server.ts";
+
+const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;
+type PictureName = (typeof pictureNames)[number];
+
+/** A game as pages read it (product 5): the file's fields, and its pictures found. */
+export interface Game extends Omit<GameFile, "pictures" | "en" | "ru"> {
+	readonly texts: { readonly en: GameText; readonly ru: GameText };
+	readonly pictures: Readonly<Record<PictureName, Picture>>;
+}
+
+/**
+ * Reads and checks every game of a folder.
+ *
+ * @param folder holds one `.yaml` file per game
+ * @returns featured games first, in their order, then the others by title
+ * @throws ContentError with one line per problem of all files: file, field, remedy
+ */
+export function readGames(folder: string, pictures: PictureIndex): Game[] {
+	const problems: string[] = [];
+	const games: Game[] = [];
+	const slugs = new Map<string, string>();
+	const featured: { file: string; place: number }[] = [];
+	const studios = new Map<string, { file: string; studio: string }>();
+	const files = listContent(folder, ".yaml", problems);
+	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/content.md says.`);
+	for (const name of files) {
+		const file = path.join(folder, name);
+		const data = parseFile(file, problems);
+		if (!data) continue;
+		const twin = slugs.get(data.slug);
+		if (twin) problems.push(`${file}: field "slug": "${data.slug}" is also the slug of ${twin}. Choose another.`);
+		slugs.set(data.slug, file);
+		checkStudio(file, data.studio, studios, problems);
+		if (data.featured) featured.push({ file, place: data.featured });
+		const found = findPictures(file, data, pictures, problems);
+		const { en, ru, pictures: _, ...rest } = data;
+		games.push({ ...rest, texts: { en, ru }, pictures: found });
+	}
+	checkPlaces(featured, problems);
+	if (problems.length > 0) throw new ContentError(problems);
+	return games.sort(byPlaceThenTitle);
+}
+
+function parseFile(file: string, problems: string[]): GameFile | undefined {
+	const filled = fillPlaceholders(readFileSync(file, "utf8"), factTexts);
+	for (const { line } of filled.problems) {
+		problems.push(`${file}:${line}: a placeholder in {{}} names no fact. Write the name of one in site/facts.ts.`);
+	}
+	const data = readYaml(file, filled.text, problems);
+	if (data === undefined) return undefined;
+	const parsed = gameSchema.safeParse(data, { reportInput: true });
+	if (parsed.success) return parsed.data;
+	problems.push(...describeIssues(file, parsed.error));
+	return undefined;
+}
+
+/** A studio's page has its name in the address: two that come to the same would be one page. */
+function checkStudio(
+	file: string,
+	studio: string,
+	known: Map<string, { file: string; studio: string }>,
+	problems: string[],
+): void {
+	const slug = studioSlug(studio);
+	const twin = known.get(slug);
+	if (slug === "") {
+		problems.push(
+			`${file}: field "studio": its page needs a Latin letter or a digit in the address. Spell it in Latin letters.`,
+		);
+	} else if (twin && twin.studio !== studio) {
+		problems.push(
+			`${file}: field "studio": "${studio}" and "${twin.studio}" of ${twin.file} would share the address /studios/${slug}. Spell them alike, or one differently.`,
+		);
+	}
+	if (!twin) known.set(slug, { file, studio });
+}
+
+/** Comes after all files are read: the remedy depends on whether any place is free. */
+function checkPlaces(featured: readonly { file: string; place: number }[], problems: string[]): void {
+	const isFull = new Set(featured.map(({ place }) => place)).size === placeCount;
+	const remedy = isFull
+		? `, as are all ${placeCount}. Take the field out, or take it from another game.`
+		: ". Choose another, or take the field out.";
+	const files = new Map<number, string>();
+	for (const { file, place } of featured) {
+		const other = files.get(place);
+		if (other) problems.push(`${file}: field "featured": place ${place} is taken by ${other}${remedy}`);
+		files.set(place, file);
+	}
+}
+
+function findPictures(file: string, data: GameFile, index: PictureIndex, problems: string[]): Game["pictures"] {
+	const { slug, pictures: lender = slug } = data;
+	const folder = `games/${lender}`;
+	const missing = pictureNames.filter((name) => !index(`${folder}/${name}`));
+	const hasOwn = pictureNames.some((name) => index(`games/${slug}/${name}`));
+	if (lender !== slug && hasOwn) {
+		problems.push(
+			`${file}: field "pictures": this game has pictures of its own (games/${slug} in content/pictures.json). ` +
+				`Take the field out to use them, or delete art/sources/games/${slug} and run "npm run art -- encode".`,
+		);
+	} else if (lender !== slug && missing.length === pictureNames.length) {
+		problems.push(`${file}: field "pictures": there are no pictures of "${lender}". Write another game's slug.`);
+	} else if (missing.length > 0) {
+		const [what, them] = missing.length === 1 ? ["1 picture is", "it"] : [`${missing.length} pictures are`, "them"];
+		problems.push(
+			`${file}: ${what} missing: ${missing.join(", ")}. Put ${them} into art/sources/${folder} (.webp, .png or .svg) ` +
+				`and run "npm run art -- encode"${hasOwn ? "" : `, or borrow another game's with the field "pictures"`}.`,
+		);
+	}
+	return Object.fromEntries(pictureNames.map((name) => [name, index(`${folder}/${name}`)])) as Game["pictures"];
+}
+
+function byPlaceThenTitle(a: Game, b: Game): number {
+	const place = (a.featured ?? Number.MAX_SAFE_INTEGER) - (b.featured ?? Number.MAX_SAFE_INTEGER);
+	return place || a.title.localeCompare(b.title, "en");
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type ArticleFile, articleSchema } from "#content/model/articleSchema.ts";
+import { ContentError } from "#content/model/contentError.ts";
+import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
+import { type EntryPaths, judgeLink } from "#content/model/judgeLink.ts";
+import type { Picture } from "#content/model/picture.ts";
+import type { RichTextNode } from "#content/model/richText.ts";
+import { pagePath } from "#site/pages.ts";
+import { compileMarkdown } from "./compileMarkdown.server.ts";
+import { factTexts } from "./factTexts.server.ts";
+import { listContent } from "./listContent.server.ts";
+import type { PictureIndex } from "./pictures.server.ts";
+import { readFrontMatter } from "./readFrontMatter.server.ts";
+
+/** An article as pages read it: the front matter, its picture found, its text compiled. */
+export interface Article extends Omit<ArticleFile, "picture"> {
+	readonly picture: Picture;
+	readonly body: readonly RichTextNode[];
+}
+
+interface Draft {
+	readonly file: string;
+	readonly fields: ArticleFile;
+	/** The Markdown on its own lines of the file: blank ones stand for the front matter. */
+	readonly text: string;
+}
+
+/**
+ * Reads and checks every article of a folder; one that is missing or empty is a site without news.
+ *
+ * @param folder holds one `.md` file per article, named after its slug
+ * @param entries what links of articles may lead to, besides articles and pages without parameters
+ * @returns newest first; of one day by slug
+ * @throws ContentError with one line per problem of all files: file, field or line, remedy
+ */
+export function readNews(folder: string, pictures: PictureIndex, entries: EntryPaths): Article[] {
+	const problems: string[] = [];
+	const names = listContent(folder, ".md", problems);
+	const drafts = names.flatMap((name) => readDraft(path.join(folder, name), problems) ?? []);
+	checkSlugs(drafts, problems);
+	const own = new Set(drafts.map(({ fields }) => pagePath("article", { slug: fields.slug })));
+	const articles = drafts.flatMap((draft) => finish(draft, pictures, { ...entries, article: own }, problems) ?? []);
+	if (problems.length > 0) throw new ContentError(problems);
+	return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+const unknownFact = "a placeholder in {{}} names no fact. Write the name of one in site/facts.ts";
+
+function readDraft(file: string, problems: string[]): Draft | undefined {
+	const filled = fillPlaceholders(readFileSync(file, "utf8"), factTexts);
+	problems.push(...filled.problems.map(({ line }) => `${file}:${line}: ${unknownFact}.`));
+	const matter = readFrontMatter(file, filled.text, articleSchema, problems);
+	return matter && { file, ...matter };
+}
+
+function checkSlugs(drafts: readonly Draft[], problems: string[]): void {
+	const files = new Map<string, string>();
+	for (const { file, fields } of drafts) {
+		const { slug } = fields;
+		const twin = files.get(slug);
+		if (twin) problems.push(`${file}: field "slug": "${slug}" is also the slug of ${twin}. Choose another.`);
+		files.set(slug, file);
+		const name = path.basename(file, ".md");
+		if (name !== slug)
+			problems.push(`${file}: field "slug": it is "${slug}". Name the file ${slug}.md, or write "${name}".`);
+	}
+}
+
+function finish(draft: Draft, pictures: PictureIndex, entries: EntryPaths, problems: string[]): Article | undefined {
+	const { file, fields, text } = draft;
+	const compiled = compileMarkdown(text, (href) => judgeLink(href, entries));
+	problems.push(...compiled.problems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
+	if (compiled.body.length === 0) problems.push(`${file}: it has no text. Write it below the front matter.`);
+	const picture = findPicture(file, fields, pictures, problems);
+	return picture && { ...fields, picture, body: compiled.body };
+}
+
+function findPicture(
+	file: string,
+	{ slug, picture: borrowed }: ArticleFile,
+	pictures: PictureIndex,
+	problems: string[],
+): Picture | undefined {
+	const own = `news/${slug}`;
+	const key = borrowed ?? own;
+	const picture = pictures(key);
+	if (key !== own && pictures(own)) {
+		problems.push(
+			`${file}: field "picture": this article has a picture of its own (${own} in content/pictures.json). ` +
+				`Take the field out to use it, or delete art/sources/${own}.webp (or .png, .svg) and run "npm run art -- encode".`,
+		);
+	} else if (!picture && key !== own) {
+		problems.push(
+			`${file}: field "picture": there is no picture "${key}". ` +
+				"Write a key of content/pictures.json, such as games/<slug>/background.",
+		);
+	} else if (!picture) {
+		problems.push(
+			`${file}: no picture "${own}" in content/pictures.json. Put art/sources/${own}.webp (or .png, .svg) in place and ` +
+				`run "npm run art -- encode", or name another picture in the field "picture".`,
+		);
+	}
+	return picture;
+}

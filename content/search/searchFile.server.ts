@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import MiniSearch from "minisearch";
+import { declaredPages, readLocale } from "#content/locales/locales.server.ts";
+import { packIndex } from "#content/model/catalogueIndex.ts";
+import { type Genre, type GenreSlug, genreFilters, genreSlugOf } from "#content/model/genres.ts";
+import { genreLinks } from "#content/readers/catalogue.server.ts";
+import { allGames, studios, summarize } from "#content/readers/games.server.ts";
+import { articleWords } from "#content/readers/news.server.ts";
+import type translation from "#public/locales/en/translation.json";
+import { documentKeys, paramsOf } from "#site/documents.ts";
+import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
+import { indexOptions, type SearchEntry } from "./indexOptions.ts";
+import type { ListedEntries, SearchAddresses, SearchFile } from "./searchFile.ts";
+import { readSearchWords } from "./searchWords.server.ts";
+
+/** A file and its address, which names its content. */
+interface AddressedFile {
+	readonly address: string;
+	readonly text: string;
+}
+
+/** Where translations name genres and documents. */
+type Words = Pick<typeof translation, "genres" | "games" | "guidelines">;
+
+/** The texts of an entry; its number is its place in the list. */
+type Texts = Omit<SearchEntry, "id">;
+
+/** The languages that have something to search. Each finds things by their names and keywords in all of them. */
+const languages = languageCodes.filter((code) => declaredPages(code).includes("search"));
+
+const files = new Map<Language, AddressedFile>();
+
+/** What the search reads in a language; in one without a search of its own, the default one's. */
+export function searchFile(language: Language): AddressedFile {
+	const own = languages.includes(language) ? language : defaultLanguage;
+	let file = files.get(own);
+	if (!file) {
+		const text = JSON.stringify(makeFile(own));
+		const digest = createHash("sha256").update(text).digest("hex").slice(0, 8);
+		file = { address: `/catalogue/search.${own}.${digest}.json`, text };
+		files.set(own, file);
+	}
+	return file;
+}
+
+/** Every language's file. */
+export function searchFiles(): AddressedFile[] {
+	return languages.map(searchFile);
+}
+
+/** Where they lie. */
+export function searchAddresses(): SearchAddresses["search"] {
+	return Object.fromEntries(languages.map((language) => [language, searchFile(language).address]));
+}
+
+/** How many games or studios are listed as a whole: of a large catalogue the rest is found by name. */
+const listedAtMost = 60;
+
+/** What can be found in a language, by kind, for a page that lists it. */
+export function allEntries(language: Language): ListedEntries {
+	const { catalogue, genres, studios: makers, articles, documents }: SearchFile = JSON.parse(searchFile(language).text);
+	const row = (id: string, title: string, note?: string) => ({ id, title, ...(note && { note }) });
+	return [
+		{ kind: "genre", rows: genres.map(([slug, title, count]) => row(slug, title, String(count))) },
+		{
+			kind: "game",
+			rows: catalogue.games.slice(0, listedAtMost).map(([slug, title, studio]) => row(slug, title, studio)),
+		},
+		{
+			kind: "studio",
+			rows: makers.slice(0, listedAtMost).map(([slug, title, count]) => row(slug, title, String(count))),
+		},
+		{ kind: "article", rows: articles.map(([slug, title]) => row(slug, title)) },
+		{ kind: "document", rows: documents.map(([key, title, chapter]) => row(key, title, chapter)) },
+	];
+}
+
+function makeFile(language: Language): SearchFile {
+	const words = new Map(languages.map((code) => [code, readLocale(code, "translation") as unknown as Words]));
+	const shown = words.get(language) as Words;
+	const { documents } = shown.guidelines;
+	const games = allGames();
+	const index = new MiniSearch(indexOptions);
+	index.addAll(entries(language, [...words.values()]).map((texts, id) => ({ ...texts, id })));
+	return {
+		language,
+		catalogue: packIndex(games.map((game) => ({ ...summarize(game), studio: game.studio, icon: game.pictures.icon }))),
+		genres: genreLinks().map(({ slug, count }) => [slug, shown.games.genre[slug].name, count]),
+		studios: studios().map((studio) => [studio.slug, studio.name, studio.games.length]),
+		articles: articleWords().map(({ slug, title }) => [slug, title]),
+		documents: documentKeys.map((key) => [key, nameOf(documents, key), chapterOf(shown, key)]),
+		index: index.toJSON(),
+	};
+}
+
+/** The texts of everything that can be found, in the order that `SearchFile` gives its index. */
+function entries(language: Language, all: readonly Words[]): Texts[] {
+	const asked = readSearchWords();
+	const inAll = (pick: (words: Words) => string) => [...new Set(all.map(pick))].join(" ");
+	const genreNames = (genre: Genre) =>
+		inAll((words) => `${words.genres[genre]} ${genreName(words, genreSlugOf(genre))}`);
+	const own = language === "ru" ? "ru" : "en";
+	const entry = (title: string, texts: Partial<Texts> = {}): Texts => ({
+		title,
+		names: "",
+		genres: "",
+		keywords: "",
+		text: "",
+		...texts,
+	});
+	return [
+		...genreLinks().map(({ slug }) => {
+			const genres = genreFilters.find((row) => row.slug === slug)?.genres ?? [];
+			return entry(
+				inAll((words) => genreName(words, slug)),
+				{
+					names: genres.map(genreNames).join(" "),
+					keywords: listed(asked.genres[slug]),
+				},
+			);
+		}),
+		...allGames().map(({ title, studio, genre, texts }) => {
+			const genres = genre.flatMap((name) => [genreNames(name), listed(asked.genres[genreSlugOf(name)])]);
+			return entry(title, {
+				// `boatattack`
+				names: `${title.replace(/\W/g, "")} ${studio}`,
+				genres: genres.join(" "),
+				keywords: listed([...(texts.en.keywords ?? []), ...(texts.ru.keywords ?? [])]),
+				text: `${texts[own].headline} ${texts[own].summary}`,
+			});
+		}),
+		...studios().map(({ name }) => entry(name)),
+		...articleWords().map(({ title, description, keywords }) =>
+			entry(title, { keywords: listed(keywords), text: description }),
+		),
+		...documentKeys.map((key) =>
+			entry(
+				inAll(({ guidelines }) => nameOf(guidelines.documents, key)),
+				{
+					names: inAll((words) => chapterOf(words, key)),
+					keywords: listed(asked.documents[key]),
+				},
+			),
+		),
+	];
+}
+
+function listed(words: readonly string[] = []): string {
+	return words.join(", ");
+}
+
+function genreName(words: Words, slug: GenreSlug): string {
+	return words.games.genre[slug].name;
+}
+
+function nameOf(names: Words["guidelines"]["documents"], key: string): string {
+	const { chapter, doc } = paramsOf(key as never);
+	return (names as Record<string, Record<string, string>>)[chapter]?.[doc] ?? "";
+}
+
+function chapterOf({ guidelines }: Words, key: string): string {
+	const { chapter } = paramsOf(key as never);
+	return (guidelines.chapters as Record<string, { title: string }>)[chapter]?.title ?? "";
+}

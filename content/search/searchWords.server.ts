@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { keywords } from "#content/model/fields.ts";
+import { genreFilters } from "#content/model/genres.ts";
+import { readYaml } from "#content/readers/readYaml.server.ts";
+import { documentKeys } from "#site/documents.ts";
+
+const byName = (names: readonly string[]) =>
+	z.strictObject(Object.fromEntries(names.map((name) => [name, keywords().default([])])));
+
+const schema = z.strictObject({
+	genres: byName(genreFilters.map(({ slug }) => slug)),
+	documents: byName(documentKeys),
+});
+
+/** Words by which people look for genres and documents, by slug and by key. */
+type SearchWords = z.infer<typeof schema>;
+
+/** @throws ContentError with one line per problem: file, field, remedy */
+export function readSearchWords(file = "content/search.yaml", text = readFileSync(file, "utf8")): SearchWords {
+	const problems: string[] = [];
+	const data = readYaml(file, text, problems);
+	const parsed = schema.safeParse(data, { reportInput: true });
+	if (problems.length === 0 && !parsed.success) problems.push(...describeIssues(file, parsed.error));
+	if (problems.length > 0 || !parsed.success) throw new ContentError(problems);
+	return parsed.data;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { type AnalyticsSettings, missingIds, tagHosts } from "./analytics.ts";
+import { site } from "./site.ts";
+
+const settings: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G-1", tagManagerId: "GTM-1" };
+
+describe("an id", () => {
+	it.each([
+		[{}, []],
+		[{ measurementId: "" }, ["measurementId"]],
+		[{ tagManagerId: "" }, ["tagManagerId"]],
+		[{ measurementId: "", tagManagerId: "" }, ["measurementId", "tagManagerId"]],
+		[{ tagManagerId: null }, []],
+		[{ measurementId: null }, []],
+		[{ measurementId: null, tagManagerId: "" }, ["tagManagerId"]],
+		[{ measurementId: null, tagManagerId: null }, ["measurementId", "tagManagerId"]],
+	])("is missing or deliberately absent: %j", (ids, missing) => {
+		expect(missingIds({ ...settings, ...ids })).toEqual(missing);
+	});
+});
+
+describe("the hosts for the security policy", () => {
+	it("are those of the settings when analytics is on", () => {
+		expect(tagHosts(settings)).toBe(settings.hosts);
+		expect(settings.hosts.scripts.length).toBeGreaterThan(0);
+	});
+
+	it("are none when it is off, or on with an id missing", () => {
+		expect(tagHosts({ ...settings, mode: "off" })).toBeUndefined();
+		expect(tagHosts({ ...settings, tagManagerId: "" })).toBeUndefined();
+	});
+
+	it("are encrypted, without a path, and scripts come from no wildcard", () => {
+		const { scripts, connections, images } = settings.hosts;
+		for (const host of [...scripts, ...connections, ...images]) expect(host).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+$/);
+		for (const host of scripts) expect(host).not.toContain("*");
+	});
+});

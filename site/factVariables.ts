@@ -1,0 +1,35 @@
+import * as facts from "./facts.ts";
+
+/** The figures that texts may name: `{{platformFeeCap}}` in a translation is the value of the fact of that name. */
+export const factVariables = {
+	teleDollarValue: facts.teleDollarValue.value,
+	platformFeeCap: facts.platformFeeCap.value,
+	industryFee: facts.industryFee.value,
+	developerAge: facts.developerAge.value,
+	criticalSupportResponse: facts.criticalSupportResponse.value,
+	supportResponse: facts.supportResponse.value,
+	securityIncidentNotice: facts.securityIncidentNotice.value,
+	developerTerminationNotice: facts.developerTerminationNotice.value,
+	developerTransition: facts.developerTransition.value,
+	developerPayoutHold: facts.developerPayoutHold.value,
+	partnerBenefitYears: facts.partnerBenefitYears.value,
+	partnerPayoutPeriod: facts.partnerPayoutPeriod.value,
+	partnerMinimumPayout: facts.partnerMinimumPayout.value,
+	necessaryCookies: facts.necessaryCookies.value,
+	botProtectionCookie: facts.botProtectionCookie.value,
+	signInCookies: facts.signInCookies[0].value,
+	replayCookie: facts.replayCookie.value,
+	analyticsCookies: facts.analyticsCookies.value,
+	adPixel: facts.adPixel.value,
+	adConversionFrom: facts.adConversionCookies[0].value,
+	adConversionTo: facts.adConversionCookies[1].value,
+} as const;
+
+type FactName = keyof typeof factVariables;
+
+/** A text with its facts in place; other placeholders stay. */
+export function fillFacts(text: string): string {
+	return text.replace(/\{\{(\w+)\}\}/g, (written, name: string) =>
+		Object.hasOwn(factVariables, name) ? String(factVariables[name as FactName]) : written,
+	);
+}

@@ -1,0 +1,41 @@
+import { site } from "./site.ts";
+
+/**
+ * What a message may be (product 9). The browser's form and the server judge by this one file,
+ * so that what the form lets through the server accepts. No imports of Node's.
+ */
+
+/** Number and name that the marketing host knows the form by. */
+export const formId = 888;
+export const formName = `${site.name} contact form`;
+
+export type FieldName = "name" | "email" | "message";
+
+/** Most characters per field, counted as `maxlength` counts them (UTF-16 units) after `tidy`. */
+export const fieldLimits: Readonly<Record<FieldName, number>> = { name: 100, email: 254, message: 5_000 };
+
+/** Largest JSON body in bytes. */
+export const bodyLimit = 16 * 1024;
+
+export type FieldProblem = "empty" | "long" | "format";
+
+/** The HTML standard's rule for `<input type=email>`. */
+const email =
+	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** A field's value as it is judged and kept: one kind of line break, no white space around. */
+export function tidy(value: string): string {
+	return value.replace(/\r\n?/g, "\n").trim();
+}
+
+/**
+ * What is wrong with a tidied value, if anything. "format" is an e-mail address that is none, a line break in the name,
+ * a null byte or half a character: nothing that a form's field can hold.
+ */
+export function fieldProblem(field: FieldName, value: string): FieldProblem | undefined {
+	if (value === "") return "empty";
+	if (value.length > fieldLimits[field]) return "long";
+	if (value.includes("\0") || !value.isWellFormed()) return "format";
+	if (field === "name" && value.includes("\n")) return "format";
+	return field === "email" && !email.test(value) ? "format" : undefined;
+}

@@ -1,0 +1,24 @@
+import { defaultLanguage, isLanguage, type Language } from "./languages.ts";
+
+/** `/ru/about-us/` -> `ru`. The prefix alone decides; a path without one is in the default language. */
+export function languageOf(pathname: string): Language {
+	const first = pathname.split("/", 2)[1];
+	return isLanguage(first) ? first : defaultLanguage;
+}
+
+/**
+ * The path without language prefix, trailing slash and repeated slashes: `//ru//about-us/` -> `/about-us`.
+ * The prerenderer asks for `/about-us/` and a visitor for `/about-us`; both must give the same markup.
+ */
+export function barePath(pathname: string): string {
+	const segments = pathname.split("/").filter(Boolean);
+	if (isLanguage(segments[0])) segments.shift();
+	return `/${segments.join("/")}`;
+}
+
+/** Puts `path` (with or without a prefix) under a language: (`ru`, `/`) -> `/ru`; (`en`, `/ru/news`) -> `/news`. */
+export function localizedPath(language: Language, path: string): string {
+	const bare = barePath(path);
+	if (language === defaultLanguage) return bare;
+	return bare === "/" ? `/${language}` : `/${language}${bare}`;
+}

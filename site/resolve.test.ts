@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "./languages.ts";
+import type { PageKey } from "./pages.ts";
+import { errorCodes, errorScreenPath, resolve, unknownEntryPath } from "./resolve.ts";
+
+/** As the design has it: Indonesian has the partnership page. */
+const exists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
+
+function answer(address: string) {
+	const [pathname = "", query] = address.split("?");
+	return resolve(pathname, query === undefined ? "" : `?${query}`, exists);
+}
+
+const permanent = (location: string) => ({ kind: "redirect", status: 301, location });
+const found = (location: string) => ({ kind: "redirect", status: 302, location });
+
+describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
+	it.each(["/about-us/", "//about-us", "/en/about-us", "/en//about-us/", "//about-us//"])(
+		"%s moves for good to the one address",
+		(pathname) => {
+			expect(answer(pathname + query)).toEqual(permanent(`/about-us${query}`));
+		},
+	);
+
+	it.each([
+		["/en", "/"],
+		["/en/", "/"],
+		["//", "/"],
+		["/ru/", "/ru"],
+		["//ru//about-us", "/ru/about-us"],
+		["/games/boat-attack/", "/games/boat-attack"],
+		["/id//partnership-mba", "/id/partnership-mba"],
+	])("%s moves for good to %s", (pathname, location) => {
+		expect(answer(pathname + query)).toEqual(permanent(location + query));
+	});
+
+	it.each([
+		["/", "home", "en", {}],
+		["/ru", "home", "ru", {}],
+		["/about-us", "about", "en", {}],
+		["/ru/about-us", "about", "ru", {}],
+		["/id/partnership-mba", "partnership", "id", {}],
+		["/games/unknown", "game", "en", { slug: "unknown" }],
+		["/ru/news/unknown", "article", "ru", { slug: "unknown" }],
+		["/docs/guidelines/general/privacy-policy", "document", "en", { chapter: "general", doc: "privacy-policy" }],
+	])("%s is the page %s in %s", (pathname, page, language, params) => {
+		expect(answer(pathname + query)).toEqual({ kind: "page", page, language, params });
+	});
+
+	it.each([
+		["/id/about-us", "/about-us"],
+		["/id", "/"],
+		["/id/games/boat-attack", "/games/boat-attack"],
+		["/id/docs/guidelines/customers/unknown", "/docs/guidelines/customers/unknown"],
+	])("%s, which the language lacks, is found at %s", (pathname, location) => {
+		expect(answer(pathname + query)).toEqual(found(location + query));
+	});
+
+	it.each([
+		["/docs/guidelines/customers/unknown", "/docs/guidelines"],
+		["/docs/guidelines/partners/pricing", "/docs/guidelines"],
+		["/docs/guidelines/customers", "/docs/guidelines"],
+		["/docs/guidelines/unknown", "/docs/guidelines"],
+		["/docs/guidelines/unknown/pricing", "/docs/guidelines"],
+		["/docs/guidelines/constructor/name", "/docs/guidelines"],
+		["/ru/docs/guidelines/customers/unknown", "/ru/docs/guidelines"],
+		["/ru/docs/guidelines/general", "/ru/docs/guidelines"],
+		["/id/docs/guidelines/customers", "/docs/guidelines"],
+	])("%s, no document, is sent to the index of the guidelines", (pathname, location) => {
+		expect(answer(pathname + query)).toEqual(found(location + query));
+	});
+
+	it.each(["/qq", "/qq/about-us", "/zz/games/boat-attack", "/qq-br/about-us"])(
+		"%s looks like a language and is none of ours",
+		(pathname) => {
+			expect(answer(pathname + query)).toEqual({ kind: "error", language: "en", code: "unsupportedLanguage" });
+		},
+	);
+
+	it.each([
+		["/nope", "en"],
+		["/ru/nope", "ru"],
+		["/id/nope", "id"],
+		["/nope/", "en"],
+		["/games/boat-attack/more", "en"],
+		["/docs/guidelines/general/privacy-policy/more", "en"],
+		["/docs", "en"],
+		["/ru/qq/about-us", "ru"],
+		["/ru/en/about-us", "ru"],
+		["/%61bout-us", "en"],
+		["/games/boat-attack/qq", "en"],
+	])("%s is not found, in the language %s", (pathname, language) => {
+		expect(answer(pathname + query)).toEqual({ kind: "error", language, code: "404" });
+	});
+
+	it.each([
+		["/docs/customers/privacy-policy", "/docs/guidelines/general/privacy-policy"],
+		["/ru/docs/customers/privacy-policy", "/ru/docs/guidelines/general/privacy-policy"],
+	])("%s, an alias, moves for good to %s", (pathname, location) => {
+		expect(answer(pathname + query)).toEqual(permanent(location + query));
+	});
+});
+
+it("a page that not even English has is not found", () => {
+	expect(resolve("/news", "", () => false)).toEqual({ kind: "error", language: "en", code: "404" });
+});
+
+it("no document is sent to the index of the visitor's language where that has one", () => {
+	const has = (language: Language, page: PageKey) => language === "en" || page === "guidelines";
+	expect(resolve("/id/docs/guidelines/customers", "", has)).toEqual(found("/id/docs/guidelines"));
+});
+
+describe("redirects", () => {
+	/** Every path of up to five of these pieces: 8^5 and fewer. */
+	function* hostilePaths(): Generator<string> {
+		const pieces = [
+			"/",
+			"//",
+			"en",
+			"ru/",
+			"/id/",
+			"about-us",
+			"evil.example",
+			"\\",
+			"/docs/customers/privacy-policy",
+			"%2f",
+			"/games/",
+			"/docs/guidelines/",
+		];
+		let paths = [""];
+		for (let length = 1; length <= 4; length++) {
+			paths = paths.flatMap((path) => pieces.map((piece) => path + piece));
+			for (const path of paths) yield `/${path}`;
+		}
+	}
+
+	it("never leave the site, keep the query and arrive", () => {
+		const broken: string[] = [];
+		let redirects = 0;
+		for (const start of hostilePaths()) {
+			let pathname = start;
+			let steps = 0;
+			for (; steps < 4; steps++) {
+				const resolution = resolve(pathname, "?next=//evil.example", exists);
+				if (resolution.kind !== "redirect") break;
+				redirects += 1;
+				const [location = "", query] = resolution.location.split("?");
+				if (!/^\/(?![/\\])/.test(location) || query !== "next=//evil.example") {
+					broken.push(`${start} -> ${resolution.location}`);
+				}
+				pathname = location;
+			}
+			if (steps === 4) broken.push(`${start} goes round in circles`);
+		}
+		expect(broken).toEqual([]);
+		expect(redirects).toBeGreaterThan(1000);
+	});
+});
+
+describe("screens without an address of their own", () => {
+	it("are prerendered under their codes", () => {
+		expect(errorCodes.map((code) => errorScreenPath("ru", code))).toEqual([
+			"/ru/404",
+			"/ru/500",
+			"/ru/unsupportedLanguage",
+		]);
+		expect(errorScreenPath("en", "404")).toBe("/404");
+	});
+
+	it("stand beside the known entries", () => {
+		expect(unknownEntryPath("/games/unknown")).toBe("/games/404");
+		expect(unknownEntryPath("/ru/games/:slug")).toBe("/ru/games/404");
+	});
+});

@@ -1,0 +1,91 @@
+import { documentKey } from "./documents.ts";
+import { defaultLanguage, type Language } from "./languages.ts";
+import { aliases, matchPage, type PageKey, type PageParams, pagePath, pagePattern } from "./pages.ts";
+import { barePath, languageOf, localizedPath } from "./paths.ts";
+
+/** The codes that the error screen has texts for (product 11). */
+export const errorCodes = ["404", "500", "unsupportedLanguage"] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export type Resolution =
+	| { kind: "page"; page: PageKey; language: Language; params: PageParams }
+	| { kind: "redirect"; status: 301 | 302; location: string }
+	| { kind: "error"; language: Language; code: ErrorCode };
+
+/**
+ * What a URL means (product 1 and 2): one pure function for the router, the Node server and `_redirects`.
+ *
+ * @param pathname path as it stands in the URL (percent-encoded)
+ * @param search query with its `?`, or an empty string; redirects keep it
+ * @param exists whether a language's `meta.json` has the page's key
+ * @returns `location` always starts with exactly one slash, so that no redirect leaves the site
+ */
+export function resolve(
+	pathname: string,
+	search: string,
+	exists: (language: Language, page: PageKey) => boolean,
+): Resolution {
+	const language = languageOf(pathname.replace(/\/{2,}/g, "/"));
+	const bare = barePath(pathname);
+	// A second prefix is part of no address: taken off as well, it would send a wrong address to a right one.
+	if (barePath(bare) !== bare) return { kind: "error", language, code: "404" };
+	const canonical = localizedPath(language, bare);
+	const resolution = resolveCanonical(canonical, search, exists);
+	// Spelled differently from where it lives: sent there, but only if something lives there.
+	if (resolution.kind !== "error" && canonical !== pathname) {
+		return { kind: "redirect", status: 301, location: canonical + search };
+	}
+	return resolution;
+}
+
+function resolveCanonical(
+	pathname: string,
+	search: string,
+	exists: (language: Language, page: PageKey) => boolean,
+): Resolution {
+	const language = languageOf(pathname);
+	const bare = barePath(pathname);
+	const alias = aliases.find(({ from }) => from === bare);
+	if (alias) return { kind: "redirect", status: 301, location: localizedPath(language, alias.to) + search };
+	const match = matchPage(bare);
+	const isUnknown = isUnknownDocument(bare, match?.params);
+	if (match) {
+		if (!exists(language, match.key)) {
+			if (language !== defaultLanguage) return { kind: "redirect", status: 302, location: bare + search };
+		} else if (!isUnknown) return { kind: "page", page: match.key, language, params: match.params };
+	}
+	if (isUnknown) {
+		const index = pagePath("guidelines");
+		const shown = exists(language, "guidelines") ? localizedPath(language, index) : index;
+		return { kind: "redirect", status: 302, location: shown + search };
+	}
+	if (!match && language === defaultLanguage && looksLikeLanguage(bare)) {
+		return { kind: "error", language, code: "unsupportedLanguage" };
+	}
+	return { kind: "error", language, code: "404" };
+}
+
+/** The path under which an error screen is prerendered; it is never an address of its own. */
+export function errorScreenPath(language: Language, code: ErrorCode): string {
+	return localizedPath(language, `/${code}`);
+}
+
+/** Whether an address of the page that has no entry shows the empty screen (product 5); others show the not-found screen. */
+export function hasEmptyScreen(page: PageKey): boolean {
+	return pagePattern(page).endsWith("/:slug");
+}
+
+/** The path under which the empty screen of an unknown game or article is prerendered. */
+export function unknownEntryPath(pathname: string): string {
+	return pathname.replace(/[^/]*$/, "404");
+}
+
+/** An address under the guidelines, one or two steps down, at which no document is (product 7). */
+function isUnknownDocument(bare: string, { chapter = "", doc = "" }: PageParams = {}): boolean {
+	return /^\/docs\/guidelines(\/[^/]+){1,2}$/.test(bare) && !documentKey(chapter, doc);
+}
+
+/** `/de/about-us`: two letters where a language would stand, and none of ours. */
+function looksLikeLanguage(bare: string): boolean {
+	return /^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(bare);
+}
