@@ -1,6 +1,10 @@
 import * as facts from "./facts.ts";
 
-/** The figures that texts may name: `{{platformFeeCap}}` in a translation is the value of the fact of that name. */
+/**
+ * The figures that translations may name: `{{platformFeeCap}}` is the value of the fact of that name. A list of its own and
+ * not every fact, because each page carries it; and without the dot of `{{signInCookies.1}}`, which i18next takes for a path.
+ * Content files name all facts (`content/readers/factTexts.server.ts`).
+ */
 export const factVariables = {
 	teleDollarValue: facts.teleDollarValue.value,
 	platformFeeCap: facts.platformFeeCap.value,

@@ -4,8 +4,7 @@ import { parse } from "yaml";
 import { formWords } from "#content/formWords.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
-import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
-import { factTexts } from "#content/readers/factTexts.server.ts";
+import { readWithFacts } from "#content/readers/readWithFacts.server.ts";
 import { fillFacts } from "#site/factVariables.ts";
 import { breaches, readGlossary, type WrittenLanguage, type WrittenText } from "./glossary.ts";
 import { plainTextOf } from "./plainText.ts";
@@ -39,8 +38,8 @@ const lists = (texts: Record<string, unknown>) =>
 
 function newsTexts(): WrittenText[] {
 	return globSync("content/news/*.md").flatMap((file) =>
-		fillPlaceholders(readFileSync(file, "utf8"), factTexts)
-			.text.split("\n")
+		readWithFacts(file, [])
+			.split("\n")
 			.map((text, index) => ({ file, key: `line ${index + 1}`, language: "en" as const, text: plainTextOf(text) }))
 			.filter(({ text }) => !/^(?:keywords|slug):/.test(text)),
 	);

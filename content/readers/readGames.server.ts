@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
-import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { type GameFile, type GameText, gameSchema, placeCount } from "#content/model/gameSchema.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
-import { factTexts } from "./factTexts.server.ts";
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
+import { readWithFacts } from "./readWithFacts.server.ts";
 import { readYaml } from "./readYaml.server.ts";
 
 const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;
@@ -53,11 +51,7 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 }
 
 function parseFile(file: string, problems: string[]): GameFile | undefined {
-	const filled = fillPlaceholders(readFileSync(file, "utf8"), factTexts);
-	for (const { line } of filled.problems) {
-		problems.push(`${file}:${line}: a placeholder in {{}} names no fact. Write the name of one in site/facts.ts.`);
-	}
-	const data = readYaml(file, filled.text, problems);
+	const data = readYaml(file, readWithFacts(file, problems), problems);
 	if (data === undefined) return undefined;
 	const parsed = gameSchema.safeParse(data, { reportInput: true });
 	if (parsed.success) return parsed.data;

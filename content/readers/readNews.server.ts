@@ -1,17 +1,15 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type ArticleFile, articleSchema } from "#content/model/articleSchema.ts";
 import { ContentError } from "#content/model/contentError.ts";
-import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { type EntryPaths, judgeLink } from "#content/model/judgeLink.ts";
 import type { Picture } from "#content/model/picture.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
 import { pagePath } from "#site/pages.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
-import { factTexts } from "./factTexts.server.ts";
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
+import { readWithFacts } from "./readWithFacts.server.ts";
 
 /** An article as pages read it: the front matter, its picture found, its text compiled. */
 export interface Article extends Omit<ArticleFile, "picture"> {
@@ -45,12 +43,8 @@ export function readNews(folder: string, pictures: PictureIndex, entries: EntryP
 	return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-const unknownFact = "a placeholder in {{}} names no fact. Write the name of one in site/facts.ts";
-
 function readDraft(file: string, problems: string[]): Draft | undefined {
-	const filled = fillPlaceholders(readFileSync(file, "utf8"), factTexts);
-	problems.push(...filled.problems.map(({ line }) => `${file}:${line}: ${unknownFact}.`));
-	const matter = readFrontMatter(file, filled.text, articleSchema, problems);
+	const matter = readFrontMatter(file, readWithFacts(file, problems), articleSchema, problems);
 	return matter && { file, ...matter };
 }
 

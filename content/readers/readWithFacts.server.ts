@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
+import { factTexts } from "./factTexts.server.ts";
+
+/**
+ * A file of content with its facts in place: `{{referralBalance}}` is 15.
+ *
+ * @param problems gets a line for each placeholder that names no fact: file, line, remedy
+ */
+export function readWithFacts(file: string, problems: string[]): string {
+	const filled = fillPlaceholders(readFileSync(file, "utf8"), factTexts);
+	for (const { line } of filled.problems) {
+		problems.push(`${file}:${line}: a placeholder in {{}} names no fact. Write the name of one in site/facts.ts.`);
+	}
+	return filled.text;
+}
