@@ -105,7 +105,9 @@ async function run(breakages: readonly Breakage[]): Promise<void> {
 
 /** Unit tests and checks read the sources alone. */
 function needsSite({ edits, rebuild, watch }: Breakage): boolean {
-	return rebuild !== undefined || !/^(check|unit)$/.test(watch.layer) || edits.some((edit) => "built" in edit);
+	return (
+		rebuild !== undefined || !/^(check|unit|integration)$/.test(watch.layer) || edits.some((edit) => "built" in edit)
+	);
 }
 
 /** A check's words are what it prints when it fails. */

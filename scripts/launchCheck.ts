@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: prints what is still a sample value, which prices are missing and what only a lawyer can decide, with file, field and remedy; `--json` for programs. Exit
- * code 1 while there is any, 0 otherwise.
+ * `npm run launch-check`: prints what is still a sample value, which prices are missing and what only a lawyer can decide,
+ * with file, field and remedy; `--json` for programs. Exit code 1 while there is any, 0 otherwise.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";

@@ -2,19 +2,11 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { optionalCategories } from "#app/features/consent/consent.ts";
-import { inlineScript } from "#scripts/build/inlineScript.ts";
+import { digestOf, inlineBootScript } from "#scripts/build/inlineParts.ts";
 import type { FileIndex } from "#server/files.ts";
 import type { Policy } from "#server/securityHeaders.ts";
-import { languageCodes } from "#site/languages.ts";
 import { countMatches, replaceAll } from "./applyEdit.ts";
 import type { BuiltEdit } from "./faults/breakage.ts";
-
-/** What the build writes into inline scripts, as `finishBuild` does. */
-const constantsOf: Readonly<Record<string, Record<string, unknown>>> = {
-	"app/boot/detectLanguage.ts": { __LANGUAGES__: languageCodes },
-	"app/boot/askConsent.ts": { __CATEGORIES__: optionalCategories },
-};
 
 /** Changes a built site as if it had been built so: with its compressed files, index and digests of inline parts. */
 export class BuiltSite {
@@ -48,8 +40,8 @@ export class BuiltSite {
 	 * @param file its path, the same in the project and in the copy
 	 */
 	async swapInlineScript(id: string, file: string): Promise<void> {
-		const before = await inlineScript(path.resolve(file), constantsOf[file]);
-		const after = await inlineScript(path.join(this.root, file), constantsOf[file]);
+		const before = await inlineBootScript(file);
+		const after = await inlineBootScript(file, path.join(this.root, file));
 		if (before === after) throw new Error(`Breakage "${id}": its edit of ${file} changes nothing that is built.`);
 		this.edit(id, { built: "**/*.html", find: before, replace: after });
 	}
@@ -96,10 +88,6 @@ function compareInline(before: string, after: string, digests: Map<string, strin
 	if (old.length !== fresh.length) return;
 	for (const [index, text] of old.entries()) {
 		const other = fresh[index] ?? "";
-		if (text !== other) digests.set(digest(text), digest(other));
+		if (text !== other) digests.set(digestOf(text), digestOf(other));
 	}
-}
-
-function digest(text: string): string {
-	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

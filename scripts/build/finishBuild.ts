@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { optionalCategories } from "#app/features/consent/consent.ts";
 import { declaredPages, localesVersion } from "#content/locales/locales.server.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
@@ -13,7 +11,7 @@ import { writeDocumentFiles } from "./documentFiles.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
-import { inlineScript } from "./inlineScript.ts";
+import { digestOf, inlineBootScript } from "./inlineParts.ts";
 import { inParallel } from "./inParallel.ts";
 import type { Progress } from "./progress.ts";
 import { readRouteSheets } from "./routeSheets.ts";
@@ -34,11 +32,11 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	const parts = {
 		cssOf: sheets.of,
 		headScript:
-			(await inlineScript("app/boot/detectLanguage.ts", { __LANGUAGES__: languageCodes })) +
-			(await inlineScript("app/boot/askConsent.ts", { __CATEGORIES__: optionalCategories })) +
-			(await inlineScript("app/boot/applyTheme.ts")) +
-			(await inlineScript("app/boot/carryQuery.ts")),
-		bootScript: (await inlineScript("app/boot/keepPlace.ts")) + (await inlineScript("app/boot/boot.ts")),
+			(await inlineBootScript("app/boot/detectLanguage.ts")) +
+			(await inlineBootScript("app/boot/askConsent.ts")) +
+			(await inlineBootScript("app/boot/applyTheme.ts")) +
+			(await inlineBootScript("app/boot/carryQuery.ts")),
+		bootScript: (await inlineBootScript("app/boot/keepPlace.ts")) + (await inlineBootScript("app/boot/boot.ts")),
 		localesVersion: localesVersion(),
 		describe: discovery.describe,
 	};
@@ -55,8 +53,8 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	});
 	await discovery.writeFiles(client, progress);
 	const policy: Policy = {
-		scripts: [parts.headScript, parts.bootScript].map(digest),
-		styles: sheets.given().map(digest),
+		scripts: [parts.headScript, parts.bootScript].map(digestOf),
+		styles: sheets.given().map(digestOf),
 		inbox: inboxOrigins(site.inbox.url),
 		tags: tagHosts(site.analytics),
 	};
@@ -104,8 +102,4 @@ async function writeHostFiles(policy: Policy): Promise<void> {
 async function files(): Promise<string[]> {
 	const entries = await readdir(client, { recursive: true, withFileTypes: true });
 	return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-function digest(text: string): string {
-	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
