@@ -1,19 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#site/languages.ts";
+import type { Submission } from "./submission.ts";
 
 /** Why a message waits for a person before it is forwarded. */
 type Suspicion = "honeypot" | "flood";
 
 /** A message that passed every check and is about to be stored. */
-export interface NewMessage {
+export interface NewMessage extends Submission {
 	/** The sender's `Idempotency-Key`, or one made of what it wrote. */
 	readonly key: string;
-	/** When the sender says it was written: an ISO timestamp. */
-	readonly date: string;
-	readonly formName: string;
-	readonly name: string;
-	readonly email: string;
-	readonly message: string;
 	readonly language: Language;
 	readonly suspicion: Suspicion | null;
 }

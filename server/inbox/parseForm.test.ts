@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkForm, readFields } from "./parseForm.ts";
+import { formMessage, readFields } from "./parseForm.ts";
 
 const read = (text: string) => readFields(Buffer.from(text));
 
@@ -29,16 +29,19 @@ describe("a form's body", () => {
 		expect(() => readFields(Buffer.from([0x6e, 0x3d, 0xc3, 0x28]))).toThrow(expect.objectContaining({ status: 400 }));
 	});
 
-	it("becomes a submission of this moment", () => {
+	it("becomes a message of this moment", () => {
 		const fields = read("name=+Ann+&email=ann%40example.com&message=Hello");
-		expect(checkForm(fields, new Date("2025-01-31T12:00:00Z"))).toEqual({
+		expect(formMessage(fields, new Date("2025-01-31T12:00:00Z"))).toEqual({
 			date: "2025-01-31T12:00:00.000Z",
 			formName: "Playfleet contact form",
 			name: "Ann",
 			email: "ann@example.com",
 			message: "Hello",
+			key: expect.stringMatching(/^form-/),
+			language: "en",
+			suspicion: null,
 		});
-		expect(() => checkForm({ ...fields, email: "" }, new Date())).toThrow(
+		expect(() => formMessage({ ...fields, email: "" }, new Date())).toThrow(
 			expect.objectContaining({ status: 422, code: "empty", field: "email" }),
 		);
 	});

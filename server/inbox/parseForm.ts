@@ -1,6 +1,8 @@
+import { defaultLanguage, isLanguage, type Language } from "#site/languages.ts";
 import { formName } from "#site/messageLimits.ts";
-import { checkFields, decode, type Submission } from "./parseJson.ts";
+import type { NewMessage } from "./message.ts";
 import { Refusal } from "./refusal.ts";
+import { checkFields, decode, keyOf } from "./submission.ts";
 
 /** The fields of an HTML form's body as they were sent; a missing one is empty. */
 export interface FormFields {
@@ -39,7 +41,27 @@ export function readFields(body: Buffer): FormFields {
 	};
 }
 
-/** @throws {Refusal} 422 for the first field that does not hold */
-export function checkForm(fields: FormFields, now: Date): Submission {
-	return { date: now.toISOString(), formName, ...checkFields(fields) };
+/**
+ * Checks a form's fields. A page that was finished before anybody came cannot carry a key of the visitor's own, so the
+ * text is the key: a form sent twice, by a second click or a reload, is one message for the rest of the day.
+ *
+ * @throws {Refusal} 422 for the first field that does not hold
+ */
+export function formMessage(fields: FormFields, now: Date): NewMessage {
+	const date = now.toISOString();
+	const checked = checkFields(fields);
+	const { name, email, message } = checked;
+	return {
+		date,
+		formName,
+		...checked,
+		key: keyOf("form", [date.slice(0, 10), name, email, message]),
+		language: languageOfForm(fields),
+		suspicion: fields.website.trim() ? "honeypot" : null,
+	};
+}
+
+/** The language of the page that a form stood on. */
+export function languageOfForm({ language }: Pick<FormFields, "language">): Language {
+	return isLanguage(language) ? language : defaultLanguage;
 }

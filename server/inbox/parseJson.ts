@@ -1,16 +1,8 @@
 import { z } from "zod";
-import { type FieldName, fieldLimits, fieldProblem, formId, tidy } from "#site/messageLimits.ts";
+import { formId } from "#site/messageLimits.ts";
 import { findDuplicateKey } from "./findDuplicateKey.ts";
 import { Refusal } from "./refusal.ts";
-
-/** What a body says, however it was encoded. */
-export interface Submission {
-	readonly date: string;
-	readonly formName: string;
-	readonly name: string;
-	readonly email: string;
-	readonly message: string;
-}
+import { checkFields, decode, type Submission } from "./submission.ts";
 
 const schema = z.strictObject({
 	date: z.iso.datetime({ offset: true, error: "Give an ISO timestamp such as 2025-01-31T12:00:00.000Z." }).max(40),
@@ -60,34 +52,4 @@ function parse(text: string): unknown {
 		throw new Refusal(422, "schema", "The field is given twice.", { field: duplicate });
 	}
 	return value;
-}
-
-/** UTF-8 and nothing else. */
-export function decode(body: Buffer): string {
-	try {
-		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
-	} catch {
-		throw new Refusal(400, "malformed", "The body is not UTF-8.");
-	}
-}
-
-const sentences = {
-	empty: () => "This field is mandatory.",
-	long: (field: FieldName) => `Give at most ${fieldLimits[field]} characters.`,
-	format: (field: FieldName) =>
-		field === "email" ? "Give an email address such as name@example.com." : "Give readable text.",
-};
-
-/**
- * @param prefix stands before the field's name in a refusal
- * @returns the three fields, tidied
- * @throws {Refusal} 422 for the first one that does not hold
- */
-export function checkFields(given: Record<FieldName, string>, prefix = ""): Record<FieldName, string> {
-	const fields = { name: tidy(given.name), email: tidy(given.email), message: tidy(given.message) };
-	for (const field of ["name", "email", "message"] as const) {
-		const problem = fieldProblem(field, fields[field]);
-		if (problem) throw new Refusal(422, problem, sentences[problem](field), { field: prefix + field });
-	}
-	return fields;
 }

@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { defaultLanguage, isLanguage, type Language } from "#site/languages.ts";
+import { defaultLanguage } from "#site/languages.ts";
 import { bodyLimit } from "#site/messageLimits.ts";
-import { languageOf as pathLanguage } from "#site/paths.ts";
+import { languageOf } from "#site/paths.ts";
 import type { NewMessage } from "./message.ts";
-import { checkForm, type FormFields, formBodyLimit, readFields } from "./parseForm.ts";
+import { type FormFields, formBodyLimit, readFields } from "./parseForm.ts";
 import { parseJson } from "./parseJson.ts";
 import { readBody } from "./readBody.ts";
 import { Refusal } from "./refusal.ts";
+import { keyOf } from "./submission.ts";
 
 export type Encoding = "json" | "form";
 
@@ -40,38 +40,13 @@ export async function receiveJson(request: IncomingMessage): Promise<NewMessage>
 	const key = given ?? keyOf("body", [date, formName, name, email, message]);
 	const suspicion = request.headers["x-website"] ? "honeypot" : null;
 	const { referer } = request.headers;
-	const language = referer && URL.canParse(referer) ? pathLanguage(new URL(referer).pathname) : defaultLanguage;
+	const language = referer && URL.canParse(referer) ? languageOf(new URL(referer).pathname) : defaultLanguage;
 	return { ...submission, key, language, suspicion };
 }
 
 /** The fields of a form as they were sent. Throws a `Refusal` when they cannot be read. */
 export async function receiveFields(request: IncomingMessage): Promise<FormFields> {
 	return readFields(await readBody(request, formBodyLimit));
-}
-
-/**
- * Checks a form's fields. A page that was finished before anybody came cannot carry a key of the visitor's own, so the
- * text is the key: a form sent twice, by a second click or a reload, is one message for the rest of the day.
- */
-export function checkFields(fields: FormFields, now: Date): NewMessage {
-	const submission = checkForm(fields, now);
-	const { name, email, message } = submission;
-	const day = submission.date.slice(0, 10);
-	return {
-		...submission,
-		key: keyOf("form", [day, name, email, message]),
-		language: languageOf(fields),
-		suspicion: fields.website.trim() ? "honeypot" : null,
-	};
-}
-
-export function languageOf({ language }: Pick<FormFields, "language">): Language {
-	return isLanguage(language) ? language : defaultLanguage;
-}
-
-/** The key of a sender that gives none: its text's, and when that was written. */
-function keyOf(kind: string, text: readonly string[]): string {
-	return `${kind}-${createHash("sha256").update(JSON.stringify(text)).digest("base64url")}`;
 }
 
 function readKey(key: string | string[] | undefined): string | undefined {

@@ -4,8 +4,8 @@ import { clientAddress, maskAddress, networkOf } from "./clientAddress.ts";
 import type { Inbox } from "./inbox.ts";
 import { keep } from "./keep.ts";
 import { checkOrigin, corsHeaders, preflightHeaders } from "./origins.ts";
-import type { FormFields } from "./parseForm.ts";
-import { checkFields, encodingOf, languageOf, receiveFields, receiveJson } from "./receive.ts";
+import { type FormFields, formMessage, languageOfForm } from "./parseForm.ts";
+import { encodingOf, receiveFields, receiveJson } from "./receive.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What is answered, and what the log may say of it. */
@@ -52,11 +52,11 @@ async function reviewForm(request: IncomingMessage, inbox: Inbox, sender: string
 	let fields: FormFields = { name: "", email: "", message: "", website: "", language: "" };
 	try {
 		fields = await receiveFields(request);
-		const outcome = await keep(checkFields(fields, new Date()), inbox, sender);
-		const location = localizedPath(languageOf(fields), "/thank-you");
+		const outcome = await keep(formMessage(fields, new Date()), inbox, sender);
+		const location = localizedPath(languageOfForm(fields), "/thank-you");
 		return { response: new Response(null, { status: 303, headers: { location } }), outcome };
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
-		return { response: inbox.forms.answer(languageOf(fields), fields, error), outcome: error.code };
+		return { response: inbox.forms.answer(languageOfForm(fields), fields, error), outcome: error.code };
 	}
 }

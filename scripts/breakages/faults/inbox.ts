@@ -18,7 +18,7 @@ export const inboxBreakages: readonly Breakage[] = [
 		topic: "Contact form, abuse (site 7)",
 		edits: [
 			{
-				file: "server/inbox/receive.ts",
+				file: "server/inbox/parseForm.ts",
 				find: 'suspicion: fields.website.trim() ? "honeypot" : null,',
 				replace: "suspicion: null,",
 			},
@@ -215,8 +215,8 @@ export const inboxBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "server/inbox/reviews.ts",
-				find: "inbox.forms.answer(languageOf(fields), fields, error)",
-				replace: 'inbox.forms.answer(languageOf(fields), { ...fields, message: "" }, error)',
+				find: "inbox.forms.answer(languageOfForm(fields), fields, error)",
+				replace: 'inbox.forms.answer(languageOfForm(fields), { ...fields, message: "" }, error)',
 			},
 		],
 		watch: { layer: "browser", tests: ["tests/inbox.spec.ts"], title: "the text still in it" },
@@ -228,7 +228,7 @@ export const inboxBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "server/inbox/reviews.ts",
-				find: 'localizedPath(languageOf(fields), "/thank-you")',
+				find: 'localizedPath(languageOfForm(fields), "/thank-you")',
 				replace: 'localizedPath("en", "/thank-you")',
 			},
 		],
