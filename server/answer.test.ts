@@ -45,6 +45,7 @@ describe("a page", () => {
 				vary: "Accept-Encoding",
 			},
 			body: Buffer.from("0123456789"),
+			source: { entry: site.files["/ru/games/boat"], encoding: "identity" },
 		});
 	});
 

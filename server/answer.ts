@@ -4,7 +4,7 @@ import type { PageKey } from "#site/pages.ts";
 import { languageOf } from "#site/paths.ts";
 import { errorScreenPath, hasEmptyScreen, resolve, unknownEntryPath } from "#site/resolve.ts";
 import { chooseEncoding, chooseSpan, isFresh } from "./conditions.ts";
-import type { FileEntry, FileIndex, ReadBody } from "./files.ts";
+import type { Encoding, FileEntry, FileIndex, ReadBody } from "./files.ts";
 import { readTarget } from "./requestTarget.ts";
 import { cacheControl } from "./securityHeaders.ts";
 
@@ -24,6 +24,8 @@ export interface Answer {
 	status: number;
 	headers: Record<string, string | number>;
 	body?: Buffer | string;
+	/** The file that the body is the whole of, and its encoding. */
+	source?: { entry: FileEntry; encoding: Encoding };
 }
 
 /**
@@ -129,7 +131,9 @@ async function send(
 		return { status: 416, headers: { ...common, "content-range": `bytes */${entry.size}`, "content-length": 0 } };
 	}
 	const body = await site.read(entry, encoding);
-	if (!span) return { status, headers: { ...common, "content-length": body.length }, body };
+	if (!span) {
+		return { status, headers: { ...common, "content-length": body.length }, body, source: { entry, encoding } };
+	}
 	const part = body.subarray(span.first, span.last + 1);
 	const range = `bytes ${span.first}-${span.last}/${entry.size}`;
 	return { status: 206, headers: { ...common, "content-range": range, "content-length": part.length }, body: part };

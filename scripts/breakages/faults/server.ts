@@ -247,7 +247,7 @@ export const serverBreakages: readonly Breakage[] = [
 		id: "answers-mixed-up-in-memory",
 		met: "After somebody without compression has come, everybody gets pages uncompressed.",
 		topic: "Encodings",
-		edits: [{ file: "server/rememberAnswers.ts", find: /return `.+encodings\} .+`;/, replace: "return url;" }],
+		edits: [{ file: "server/rememberAnswers.ts", find: /return `.+encodings.+`;/, replace: "return url;" }],
 		watch: { layer: "unit", tests: ["server/rememberAnswers.test.ts"] },
 	},
 ];
