@@ -1,58 +1,97 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Inbox } from "./inbox/inbox.ts";
 import { formatMetrics } from "./inbox/metrics.ts";
 import { createReadiness } from "./inbox/readiness.ts";
 import { answerPreflight, answerReview } from "./inbox/reviews.ts";
 
+type Handler = (request: IncomingMessage) => Response | Promise<Response>;
+
+/** What answers by method and path, as in "GET /healthz"; `*` is every other method. */
+type Routes = Readonly<Record<string, Handler>>;
+
 const fresh = { "cache-control": "no-store" };
-
-/**
- * What the server does besides handing out files. Without an inbox it takes no messages.
- *
- * @param isStopping whether connections are to be let go once answered
- */
-export function createApi(isStopping: () => boolean, inbox?: Inbox): Hono<{ Bindings: HttpBindings }> {
-	const api = new Hono<{ Bindings: HttpBindings }>();
-	api.use(async (context, next) => {
-		await next();
-		if (isStopping()) context.header("connection", "close");
-	});
-	api.get("/healthz", (context) => context.json({ status: "ok" }, 200, fresh));
-	api.notFound((context) => context.text("404 Not Found\n", 404, fresh));
-	if (!inbox) return api;
-
-	const readiness = createReadiness(inbox);
-	api.get("/readyz", async (context) => {
-		const { isReady, ...rest } = await readiness();
-		return context.json({ status: isReady ? "ready" : "not ready", ...rest }, isReady ? 200 : 503, fresh);
-	});
-	const { metricsToken } = inbox;
-	if (metricsToken !== undefined) {
-		api.get("/metrics", async (context) => {
-			if (!isSame(context.req.header("authorization") ?? "", `Bearer ${metricsToken}`)) {
-				return context.text("401 Unauthorized\n", 401, { ...fresh, "www-authenticate": "Bearer" });
-			}
-			const { messages } = await readiness();
-			const text = formatMetrics(inbox.counters, messages ?? undefined);
-			return context.body(text, 200, { ...fresh, "content-type": "text/plain; version=0.0.4; charset=utf-8" });
-		});
-	}
-	api.post("/reviews", (context) => answerReview(context.env.incoming, inbox));
-	api.options("/reviews", (context) => answerPreflight(context.env.incoming, inbox));
-	api.all("/reviews", (context) => context.json({ error: "Send a POST." }, 405, { ...fresh, allow: "POST" }));
-	api.onError((error, context) => {
-		const isGone = context.env.incoming.destroyed && !context.env.incoming.complete;
-		if (!isGone) inbox.log.error({ reason: error.message, stack: error.stack }, "a request failed");
-		return context.json({ error: "The server failed." }, 500, fresh);
-	});
-	return api;
-}
 
 /** Whether a request target belongs to the API. */
 export function isApiPath(target: string): boolean {
 	return /^\/(healthz|readyz|metrics|reviews)(\?|$)/.test(target);
+}
+
+/**
+ * What the server does besides handing out files. Without an inbox it takes no messages.
+ *
+ * @param isStopping whether connections are to be let go once answered; asked when the answer is there
+ * @returns answers a request whose target `isApiPath` knows
+ */
+export function createApi(
+	isStopping: () => boolean,
+	inbox?: Inbox,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+	const routes: Routes = {
+		"GET /healthz": () => Response.json({ status: "ok" }, { headers: fresh }),
+		...(inbox && inboxRoutes(inbox)),
+	};
+	return async (request, response) => {
+		const { method = "GET", url = "" } = request;
+		const path = url.replace(/\?.*/s, "");
+		// A HEAD is a GET whose body is kept back.
+		const handler = routes[`${method === "HEAD" ? "GET" : method} ${path}`] ?? routes[`* ${path}`] ?? notFound;
+		const answer = await answerOf(handler, request, inbox);
+		if (isStopping()) response.shouldKeepAlive = false;
+		await write(response, method, answer);
+	};
+}
+
+async function answerOf(handler: Handler, request: IncomingMessage, inbox?: Inbox): Promise<Response> {
+	try {
+		return await handler(request);
+	} catch (error) {
+		const isGone = request.destroyed && !request.complete;
+		if (!isGone && error instanceof Error) {
+			inbox?.log.error({ reason: error.message, stack: error.stack }, "a request failed");
+		}
+		return Response.json({ error: "The server failed." }, { status: 500, headers: fresh });
+	}
+}
+
+function inboxRoutes(inbox: Inbox): Routes {
+	const readiness = createReadiness(inbox);
+	const { metricsToken } = inbox;
+	const metrics: Handler = async ({ headers }) => {
+		if (!isSame(headers.authorization ?? "", `Bearer ${metricsToken}`)) {
+			return plain(401, "401 Unauthorized\n", { "www-authenticate": "Bearer" });
+		}
+		const { messages } = await readiness();
+		const text = formatMetrics(inbox.counters, messages ?? undefined);
+		return plain(200, text, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
+	};
+	return {
+		"GET /readyz": async () => {
+			const { isReady, ...rest } = await readiness();
+			const status = isReady ? 200 : 503;
+			return Response.json({ status: isReady ? "ready" : "not ready", ...rest }, { status, headers: fresh });
+		},
+		...(metricsToken !== undefined && { "GET /metrics": metrics }),
+		"POST /reviews": (request) => answerReview(request, inbox),
+		"OPTIONS /reviews": (request) => answerPreflight(request, inbox),
+		"* /reviews": () => Response.json({ error: "Send a POST." }, { status: 405, headers: { ...fresh, allow: "POST" } }),
+	};
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+	return new Response(text, { status, headers: { "content-type": "text/plain; charset=UTF-8", ...fresh, ...headers } });
+}
+
+function notFound(): Response {
+	return plain(404, "404 Not Found\n");
+}
+
+/** Sends an answer, whose body is small, under the headers that the response has already. */
+async function write(response: ServerResponse, method: string, answer: Response): Promise<void> {
+	const body = Buffer.from(await answer.arrayBuffer());
+	response.setHeaders(answer.headers);
+	response.writeHead(answer.status, answer.body ? { "content-length": body.length } : {});
+	response.end(method === "HEAD" ? undefined : body);
 }
 
 /** In the same time however much of it is right. */
