@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { banner, choices, customiseAgain } from "./consent.ts";
-import { words } from "./examples.ts";
+import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { languageToggle } from "./languageMenu.ts";
 
@@ -56,7 +56,7 @@ const parts: readonly Part[] = [
 		of: (page) => choices(page),
 		show: (page) => customiseAgain(page),
 	},
-	{ name: "game-head", path: "/games/boat-attack", of: (page) => page.locator("main") },
+	{ name: "game-head", path: exampleGame.path, of: (page) => page.locator("main") },
 	{
 		name: "breadcrumbs",
 		path: "/news/how-playfleet-partners-get-paid",

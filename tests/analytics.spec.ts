@@ -4,7 +4,7 @@ import { securityHeaders } from "#server/securityHeaders.ts";
 import { type AnalyticsSettings, tagHosts } from "#site/analytics.ts";
 import { site } from "#site/site.ts";
 import { banner, choices, customiseAgain } from "./consent.ts";
-import { words } from "./examples.ts";
+import { exampleGame, words } from "./examples.ts";
 import { expect, navigate, open, test } from "./fixtures.ts";
 
 const t = words("en");
@@ -77,8 +77,8 @@ test("no other host is asked before Accept; then the tags are, under the policy,
 	const [[command, kind, signals] = []] = (await layer(page)) as unknown[][];
 	expect([command, kind]).toEqual(["consent", "default"]);
 	expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]));
-	await navigate(page, "/games/boat-attack");
-	await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+	await navigate(page, exampleGame.path);
+	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 	expect(asked).toEqual([]);
 
 	await answer(page, "accept");
@@ -89,7 +89,7 @@ test("no other host is asked before Accept; then the tags are, under the policy,
 	]);
 	await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "_ga")).toBe(true);
 	await navigate(page, "/business");
-	await expect.poll(() => views(page)).toEqual(["/games/boat-attack", "/business"]);
+	await expect.poll(() => views(page)).toEqual([exampleGame.path, "/business"]);
 
 	await customiseAgain(page);
 	await choices(page)
@@ -109,7 +109,7 @@ test("after Decline no other host is asked, on no page", async ({ page, context,
 	const asked = await switchOn(context, baseURL ?? "", on);
 	await open(page, "/");
 	await answer(page, "decline");
-	for (const path of ["/games/boat-attack", "/ru/news", "/publish"]) {
+	for (const path of [exampleGame.path, "/ru/news", "/publish"]) {
 		await open(page, path);
 		await started(page);
 	}
@@ -139,8 +139,8 @@ test.describe("a visitor who has accepted", () => {
 		const asked = await switchOn(context, baseURL ?? "", { ...on, tagManagerId: "" });
 		await open(page, "/");
 		await expect.poll(() => errors.length).toBe(1);
-		await navigate(page, "/games/boat-attack");
-		await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+		await navigate(page, exampleGame.path);
+		await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 		expect(errors).toHaveLength(1);
 		expect(await layer(page)).toEqual([]);
 		expect(asked).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { words } from "./examples.ts";
+import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 const t = words("en");
@@ -12,7 +12,7 @@ const left = async (slide: Locator) => Math.round((await slide.boundingBox())?.x
 
 /** Scrolls the carousel into view and waits until Swiper has taken it over and stands still. */
 async function enhanced(page: Page): Promise<number> {
-	await open(page, "/games/boat-attack");
+	await open(page, exampleGame.path);
 	await strip(page).scrollIntoViewIfNeeded();
 	await expect(strip(page)).toHaveAttribute("data-enhanced", "");
 	await expect(strip(page)).toBeInViewport({ ratio: 0.9 });
@@ -49,7 +49,7 @@ test("it is a plain strip until it comes near, and only then is Swiper fetched",
 	await page.setViewportSize({ width: 1280, height: 480 });
 	const scripts: string[] = [];
 	page.on("request", (request) => scripts.push(request.url()));
-	await open(page, "/games/boat-attack");
+	await open(page, exampleGame.path);
 	await page.waitForTimeout(500);
 	await expect(strip(page)).not.toHaveAttribute("data-enhanced");
 	expect(scripts.filter((url) => /\/slider-[^/]*\.js/.test(url))).toEqual([]);
@@ -143,7 +143,7 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("it is a strip that scrolls and snaps, without arrows", async ({ page }) => {
-		await page.goto("/games/boat-attack");
+		await page.goto(exampleGame.path);
 		await expect(next(page)).toBeHidden();
 		await expect(previous(page)).toBeHidden();
 		await strip(page).scrollIntoViewIfNeeded();

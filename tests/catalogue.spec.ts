@@ -3,7 +3,7 @@ import { gameSlugs } from "#content/readers/games.server.ts";
 import { localizedPath } from "#site/paths.ts";
 import { accessProblems } from "./axe.ts";
 import { cards, field, main, shown, status } from "./catalogue.ts";
-import { words } from "./examples.ts";
+import { exampleGame, words } from "./examples.ts";
 import { expect, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { columnCount, horizontalOverflow, measureShift } from "./measures.ts";
 
@@ -192,6 +192,6 @@ test.describe("without JavaScript", () => {
 		expect(whereabouts(page)).toBe("/games/genre/racing");
 		await expect(cards(page)).toHaveCount(1);
 		await cards(page).first().click();
-		expect(whereabouts(page)).toBe("/games/boat-attack");
+		expect(whereabouts(page)).toBe(exampleGame.path);
 	});
 });

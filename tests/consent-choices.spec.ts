@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { optionalCategories } from "#app/features/consent/consent.ts";
 import { banner, choices, consentCookie, consentDetail, cookieSettings, customiseAgain } from "./consent.ts";
-import { words } from "./examples.ts";
+import { exampleGame, words } from "./examples.ts";
 import { booted, expect, navigate, open, test } from "./fixtures.ts";
 import { blockStorage } from "./storage.ts";
 
@@ -127,8 +127,8 @@ test("where storage is blocked, the answer holds for the visit", async ({ page, 
 	await box(page, "analytics").check();
 	await save(page).click();
 	await expect(banner(page)).toBeHidden();
-	await navigate(page, "/games/boat-attack");
-	await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+	await navigate(page, exampleGame.path);
+	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 	await expect(banner(page)).toBeHidden();
 	await customiseAgain(page);
 	await expect(choices(page)).toContainText(t("consent.now.some"));
@@ -138,7 +138,7 @@ test("where storage is blocked, the answer holds for the visit", async ({ page, 
 test("two tabs agree", async ({ page, context }) => {
 	await open(page, "/");
 	const other = await context.newPage();
-	await open(other, "/games/boat-attack");
+	await open(other, exampleGame.path);
 	await button(other, "accept").click();
 	await expect(banner(page)).toBeHidden();
 	await cookieSettings(page).click();

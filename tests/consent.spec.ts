@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { optionalCategories } from "#app/features/consent/consent.ts";
 import { site } from "#site/site.ts";
 import { banner, choices, consentCookie, consentDetail, cookieSettings } from "./consent.ts";
-import { layoutExamples, words } from "./examples.ts";
+import { exampleGame, layoutExamples, words } from "./examples.ts";
 import { blockApp, booted, expect, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { measureShift } from "./measures.ts";
 
@@ -50,7 +50,7 @@ test.describe("the first visit", () => {
 	for (const [path, width] of [
 		["/", 1280],
 		["/ru", 375],
-		["/games/boat-attack", 375],
+		[exampleGame.path, 375],
 	] as const) {
 		test(`${path} at ${width} px: the banner moves nothing, neither on load nor when it goes`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 800 });
@@ -127,8 +127,8 @@ for (const [action, value, granted] of [
 				await page.reload();
 				await booted(page);
 				await expect(banner(page)).toBeHidden();
-				await navigate(page, "/games/boat-attack");
-				await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+				await navigate(page, exampleGame.path);
+				await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 				await expect(banner(page)).toBeHidden();
 			});
 		}
@@ -146,7 +146,7 @@ test("an answer given before boot is still there after it", async ({ page }) => 
 
 test("the banner stays through a client navigation until it is answered", async ({ page }) => {
 	await open(page, "/");
-	await navigate(page, "/ru/games/boat-attack");
+	await navigate(page, `/ru${exampleGame.path}`);
 	await expect(banner(page, "ru")).toBeVisible();
 });
 
@@ -168,7 +168,7 @@ for (const [when, act] of [
 		context.on("request", (request) => urls.push(request.url()));
 		await open(page, "/");
 		await act(page);
-		for (const path of ["/games/boat-attack", "/business", "/ru/news"]) {
+		for (const path of [exampleGame.path, "/business", "/ru/news"]) {
 			await navigate(page, path);
 			await expect.poll(() => whereabouts(page)).toBe(path);
 			await expect(page.locator("h1")).toBeFocused();

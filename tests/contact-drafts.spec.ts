@@ -10,6 +10,7 @@ import {
 	sample,
 	stored,
 } from "./contact.ts";
+import { exampleGame } from "./examples.ts";
 import { booted, expect, navigate, open, test } from "./fixtures.ts";
 import { blockStorage } from "./storage.ts";
 
@@ -139,7 +140,7 @@ test("left in the outbox, it is sent on the next visit, on whatever page that be
 	await open(page, "/");
 	await send(page);
 	await page.goto("about:blank");
-	await open(page, "/ru/games/boat-attack");
+	await open(page, `/ru${exampleGame.path}`);
 	await expect.poll(() => requests.length).toBe(2);
 	await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
 	const [first, second] = await keysOf(requests);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { homeTitle } from "./examples.ts";
+import { exampleGame, homeTitle } from "./examples.ts";
 import { booted, expect, open, test, whereabouts } from "./fixtures.ts";
 import { rememberedLanguage, setLanguageCookie, setStoredLanguage } from "./storage.ts";
 
@@ -38,8 +38,8 @@ test.describe("each source decides on an unprefixed URL", () => {
 		});
 
 		test("the browser's language decides on a game's page too", async ({ page }) => {
-			await page.goto("/games/boat-attack");
-			await expect.poll(() => whereabouts(page)).toBe("/ru/games/boat-attack");
+			await page.goto(exampleGame.path);
+			await expect.poll(() => whereabouts(page)).toBe(`/ru${exampleGame.path}`);
 		});
 	});
 

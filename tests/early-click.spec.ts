@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { words } from "./examples.ts";
+import { exampleGame, words } from "./examples.ts";
 import { booted, expect, hold, test } from "./fixtures.ts";
 
 const t = words("en");
@@ -12,7 +12,7 @@ const left = async (page: Page, index: number) =>
 /** The game's page with the app held back, its next arrow clicked so often; the function lets the app through. */
 async function clickEarly(page: Page, clicks: number): Promise<() => Promise<void>> {
 	const release = await hold(page, "**/assets/*.js");
-	await page.goto("/games/boat-attack");
+	await page.goto(exampleGame.path);
 	await next(page).scrollIntoViewIfNeeded();
 	const before = await left(page, 0);
 	for (let click = 0; click < clicks; click += 1) await next(page).click();
@@ -54,7 +54,7 @@ for (const [what, act] of [
 		page.on("request", (request) => {
 			if (/\/assets\/.*\.js/.test(request.url())) scripts.push(request.url());
 		});
-		await page.goto("/games/boat-attack", { waitUntil: "domcontentloaded" });
+		await page.goto(exampleGame.path, { waitUntil: "domcontentloaded" });
 		await page.waitForTimeout(1_000);
 		expect(scripts, "scripts fetched before the page has loaded").toEqual([]);
 		await act(page);
@@ -80,6 +80,6 @@ test("a row that stands scrolled from the beginning does not start the app", asy
 });
 
 test("the app starts by itself once the page has loaded", async ({ page }) => {
-	await page.goto("/games/boat-attack");
+	await page.goto(exampleGame.path);
 	await booted(page);
 });

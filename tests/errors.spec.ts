@@ -6,7 +6,7 @@ import { loadSite } from "#server/loadSite.ts";
 import type { Language } from "#site/languages.ts";
 import { localizedPath } from "#site/paths.ts";
 import type { ErrorCode } from "#site/resolve.ts";
-import { allAddresses, errorExamples, homeTitle, words } from "./examples.ts";
+import { allAddresses, errorExamples, exampleGame, homeTitle, words } from "./examples.ts";
 import { booted, expect, navigate, open, test } from "./fixtures.ts";
 
 /** Where the way home leads: to the default language's home where a language has none. */
@@ -103,7 +103,7 @@ test.describe("a failure of the server", () => {
 	for (const [path, language] of [
 		["/", "en"],
 		["/ru", "ru"],
-		["/ru/games/boat-attack", "ru"],
+		[`/ru${exampleGame.path}`, "ru"],
 		["/id/partnership-mba", "id"],
 	] as const) {
 		test(`${path} is the screen "500" in "${language}", HTTP 500, noindex; details go to the log only`, async ({
@@ -123,8 +123,8 @@ test.describe("a failure of the server", () => {
 });
 
 for (const { language, from, to } of [
-	{ language: "en", from: "/", to: "/games/boat-attack" },
-	{ language: "ru", from: "/ru", to: "/ru/games/boat-attack" },
+	{ language: "en", from: "/", to: exampleGame.path },
+	{ language: "ru", from: "/ru", to: `/ru${exampleGame.path}` },
 	{ language: "id", from: "/partnership-mba", to: "/id/partnership-mba" },
 ] as const) {
 	test(`a page's data that cannot be had on client navigation: the screen "500" in "${language}"`, async ({

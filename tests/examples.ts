@@ -1,5 +1,6 @@
 import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { findGame, gameSlugs } from "#content/readers/games.server.ts";
 import { type Address, addresses } from "#content/readers/prerenderPaths.server.ts";
 import { type Language, languageCodes } from "#site/languages.ts";
 import { type LayoutName, type PageKey, pages } from "#site/pages.ts";
@@ -22,6 +23,15 @@ export const layoutExamples: readonly (Address & { layout: LayoutName })[] = all
 		({ layout, language }, index, all) =>
 			all.findIndex((other) => other.layout === layout && other.language === language) === index,
 	);
+
+/** The game that tests look at when any will do: the catalogue's first, which the home page shows, too. */
+export const exampleGame = exampleOf(gameSlugs()[0] ?? "");
+
+function exampleOf(slug: string) {
+	const game = findGame(slug, "en");
+	if (!game) throw new Error("The catalogue has no games: the tests have none to look at.");
+	return { slug, title: game.title, genre: game.genre, path: `/games/${slug}` };
+}
 
 /** The layout that a page stands in. */
 export function layoutOf(page: PageKey): LayoutName {

@@ -1,7 +1,7 @@
 import { findGame } from "#content/readers/games.server.ts";
 import { localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
-import { unknownGames, words } from "./examples.ts";
+import { exampleGame, unknownGames, words } from "./examples.ts";
 import { expect, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";
 
@@ -10,21 +10,21 @@ for (const language of ["en", "ru"] as const) {
 	const t = words(language);
 
 	test.describe(`a game's page in "${language}"`, () => {
-		const path = localizedPath(language, "/games/boat-attack");
+		const path = localizedPath(language, exampleGame.path);
 
 		test("background, icon, title, studio, Play, genre, description, screenshots and the way here can be seen", async ({
 			page,
 		}) => {
 			await open(page, path);
-			const game = findGame("boat-attack", language);
+			const game = findGame(exampleGame.slug, language);
 			const hero = page.locator("main header");
-			await expect(hero.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeInViewport();
+			await expect(hero.getByRole("heading", { level: 1, name: exampleGame.title })).toBeInViewport();
 			await expect(hero.getByText(game?.studio ?? "", { exact: true })).toBeVisible();
 			const play = hero.getByRole("link", { name: t("game.play"), exact: true });
 			await expect(play).toBeInViewport();
-			await expect(play).toHaveAttribute("href", site.links.game.replace("{slug}", "boat-attack"));
+			await expect(play).toHaveAttribute("href", site.links.game.replace("{slug}", exampleGame.slug));
 			for (const name of ["background", "icon"]) {
-				const picture = hero.locator(`img[src*="/boat-attack/${name}."]`);
+				const picture = hero.locator(`img[src*="/${exampleGame.slug}/${name}."]`);
 				await expect(picture).toBeVisible();
 				await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 			}
@@ -38,10 +38,16 @@ for (const language of ["en", "ru"] as const) {
 			// The way here stands at the hero's top: all games, the genre, the game.
 			const way = page.locator("main header").getByRole("navigation", { name: t("games.breadcrumbs") });
 			await expect(way).toBeInViewport({ ratio: 1 });
-			await expect(way.getByRole("listitem")).toHaveText([t("nav.games"), t("games.genre.racing.name"), "Boat Attack"]);
-			await expect(way.getByText("Boat Attack")).toHaveAttribute("aria-current", "page");
-			await way.getByRole("link", { name: t("games.genre.racing.name") }).click();
-			await expect(page.getByRole("heading", { level: 1, name: t("games.genre.racing.name") })).toBeVisible();
+			await expect(way.getByRole("listitem")).toHaveText([
+				t("nav.games"),
+				t(`games.genre.${exampleGame.genre}.name`),
+				exampleGame.title,
+			]);
+			await expect(way.getByText(exampleGame.title)).toHaveAttribute("aria-current", "page");
+			await way.getByRole("link", { name: t(`games.genre.${exampleGame.genre}.name`) }).click();
+			await expect(
+				page.getByRole("heading", { level: 1, name: t(`games.genre.${exampleGame.genre}.name`) }),
+			).toBeVisible();
 			expect(whereabouts(page)).toBe(localizedPath(language, "/games/genre/racing"));
 			await page.goBack();
 			await way.getByRole("link", { name: t("nav.games") }).click();
@@ -94,7 +100,7 @@ test("on a phone, Play is in the hero or in the bar at the foot, on one line, an
 });
 
 test("nothing shifts while loading, booting and scrolling through", async ({ page }) => {
-	expect(await measureShift(page, "/games/boat-attack")).toBeLessThan(0.01);
+	expect(await measureShift(page, exampleGame.path)).toBeLessThan(0.01);
 });
 
 for (const { path, language } of unknownGames) {
@@ -103,7 +109,7 @@ for (const { path, language } of unknownGames) {
 		problems,
 	}) => {
 		problems.allow(/404/);
-		const from = localizedPath(language, "/games/boat-attack");
+		const from = localizedPath(language, exampleGame.path);
 		await open(page, from);
 		await navigate(page, path);
 		await expect(page.locator("main")).toHaveText("");
@@ -112,7 +118,7 @@ for (const { path, language } of unknownGames) {
 		await expect(page.locator("body > header")).toBeVisible();
 		await expect(page.locator("footer")).toBeVisible();
 		await page.goBack();
-		await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 		expect(whereabouts(page)).toBe(from);
 		await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 	});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { homeTitle, words } from "./examples.ts";
+import { exampleGame, homeTitle, words } from "./examples.ts";
 import { blockApp, booted, expect, type Problems, test, whereabouts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { blockStorage, rememberedLanguage } from "./storage.ts";
@@ -43,9 +43,9 @@ for (const { state, prepare, ready } of states) {
 			await page.reload();
 			await ready(page);
 			expect(whereabouts(page)).toBe("/");
-			await page.goto("/games/boat-attack");
+			await page.goto(exampleGame.path);
 			await ready(page);
-			expect(whereabouts(page)).toBe("/games/boat-attack");
+			expect(whereabouts(page)).toBe(exampleGame.path);
 		});
 
 		test("where storage is blocked the link carries lng=en, and English stays", async ({ page, context, problems }) => {
@@ -96,12 +96,12 @@ for (const { state, prepare, ready } of states) {
 
 		test("the selector keeps path, query and hash", async ({ page, problems }) => {
 			await prepare(page, problems);
-			await page.goto("/games/boat-attack?x=1&y=%2F#main");
+			await page.goto(`${exampleGame.path}?x=1&y=%2F#main`);
 			await ready(page);
 			await chooseLanguage(page, "ru");
 			await expect(page.locator("html")).toHaveAttribute("lang", "ru");
 			await expect(page.getByRole("link", { name: words("ru")("game.play"), exact: true }).first()).toBeVisible();
-			expect(whereabouts(page)).toBe("/ru/games/boat-attack?x=1&y=%2F#main");
+			expect(whereabouts(page)).toBe(`/ru${exampleGame.path}?x=1&y=%2F#main`);
 		});
 	});
 }

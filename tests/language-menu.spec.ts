@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languageCodes, languages } from "#site/languages.ts";
 import { site } from "#site/site.ts";
-import { homeTitle, words } from "./examples.ts";
+import { exampleGame, homeTitle, words } from "./examples.ts";
 import { expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { chooseLanguage, languageLink, languageList, languageToggle } from "./languageMenu.ts";
 
@@ -85,7 +85,7 @@ test("it works by keyboard alone", async ({ page }) => {
 
 for (const [from, to, code, languagesOfPage] of [
 	["/", "/ru", "ru", ["en", "ru"]],
-	["/ru/games/boat-attack", "/games/boat-attack", "en", ["en", "ru"]],
+	[`/ru${exampleGame.path}`, exampleGame.path, "en", ["en", "ru"]],
 	["/partnership-mba", "/id/partnership-mba", "id", ["en", "ru", "id"]],
 	["/id/partnership-mba", "/ru/partnership-mba", "ru", ["en", "ru", "id"]],
 ] as const) {
@@ -115,8 +115,8 @@ test("other languages' meta.json is fetched once, and not before the first clien
 	await open(page, "/");
 	await page.waitForTimeout(500);
 	expect(requests.toSorted()).toEqual(["en/meta.json", "en/translation.json"]);
-	await navigate(page, "/games/boat-attack");
-	await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+	await navigate(page, exampleGame.path);
+	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 	await chooseLanguage(page, "ru");
 	await expect(page.locator("html")).toHaveAttribute("lang", "ru");
 	await navigate(page, "/games/kitty-litter");
@@ -129,10 +129,10 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("it opens and leads to the page in the other language", async ({ page }) => {
-		await page.goto("/games/boat-attack");
+		await page.goto(exampleGame.path);
 		await chooseLanguage(page, "ru");
 		await expect(page.locator("html")).toHaveAttribute("lang", "ru");
-		expect(whereabouts(page)).toBe("/ru/games/boat-attack");
+		expect(whereabouts(page)).toBe(`/ru${exampleGame.path}`);
 	});
 
 	test("it closes on Escape", async ({ page }) => {

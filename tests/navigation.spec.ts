@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { words } from "./examples.ts";
+import { exampleGame, words } from "./examples.ts";
 import { blockApp, booted, expect, hold, open, test } from "./fixtures.ts";
 import { languageLink, languageToggle } from "./languageMenu.ts";
 
@@ -79,14 +79,14 @@ test("Back before the app answers, or without it, shows the page of the address 
 	page,
 	problems,
 }) => {
-	const card = page.locator('main a[href="/games/boat-attack"]');
+	const card = page.locator(`main a[href="${exampleGame.path}"]`);
 	const height = () =>
 		card.evaluate((link) => `${location.pathname} at ${Math.round(link.getBoundingClientRect().top)}`);
 	await open(page, "/games");
 	await moveTo(page, 700);
 	const before = await height();
 	await card.evaluate((link: HTMLElement) => link.click());
-	await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeFocused();
+	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeFocused();
 	await blockApp(page, problems);
 	await page.reload();
 	await page.evaluate(() => history.back());

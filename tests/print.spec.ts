@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pagePath } from "#site/pages.ts";
 import { site } from "#site/site.ts";
-import { words } from "./examples.ts";
+import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
@@ -25,7 +25,7 @@ test("paper has the page's own words in black on white, its address, and none of
 }) => {
 	test.setTimeout(90_000);
 	const paths = [
-		"/games/boat-attack",
+		exampleGame.path,
 		at("general", "cookie-policy"),
 		at("customers", "pricing"),
 		"/",
@@ -81,7 +81,7 @@ test("a document's links say where they lead, and its calculators are tables", a
 });
 
 test("a game's page has icon, facts and screenshots side by side", async ({ page }) => {
-	await print(page, "/games/boat-attack");
+	await print(page, exampleGame.path);
 	await expect(main(page).locator("img[data-print]")).toBeVisible();
 	const shots = await main(page).locator("li img").all();
 	const boxes = await Promise.all(shots.map((shot) => shot.boundingBox()));

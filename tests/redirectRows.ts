@@ -1,3 +1,4 @@
+import { exampleGame } from "./examples.ts";
 /** An address that leads elsewhere (product 1). Both without query. */
 export interface RedirectRow {
 	readonly from: string;
@@ -8,17 +9,17 @@ export interface RedirectRow {
 /** The table's rows, each beside live examples of the same rule. */
 export const redirectRows: readonly RedirectRow[] = [
 	...spellings("/about-us"),
-	...spellings("/games/boat-attack"),
+	...spellings(exampleGame.path),
 	...spellings("/games/genre/arcade"),
-	{ from: "/games//boat-attack", to: "/games/boat-attack", status: 301 },
+	{ from: `/games//${exampleGame.slug}`, to: exampleGame.path, status: 301 },
 	{ from: "/en", to: "/", status: 301 },
 	{ from: "/en/", to: "/", status: 301 },
 	{ from: "/ru/", to: "/ru", status: 301 },
 	{ from: "//ru", to: "/ru", status: 301 },
-	{ from: "//ru//games/boat-attack/", to: "/ru/games/boat-attack", status: 301 },
+	{ from: `//ru/${exampleGame.path}/`, to: `/ru${exampleGame.path}`, status: 301 },
 	{ from: "/id/about-us", to: "/about-us", status: 302 },
 	{ from: "/id", to: "/", status: 302 },
-	{ from: "/id/games/boat-attack", to: "/games/boat-attack", status: 302 },
+	{ from: `/id${exampleGame.path}`, to: exampleGame.path, status: 302 },
 	{ from: "/docs/guidelines/customers/unknown", to: "/docs/guidelines", status: 302 },
 	{ from: "/ru/docs/guidelines/customers/unknown", to: "/ru/docs/guidelines", status: 302 },
 	{ from: "/docs/guidelines/customers", to: "/docs/guidelines", status: 302 },
@@ -38,7 +39,7 @@ function spellings(path: string): RedirectRow[] {
 export const languageRows: readonly { path: string; language: "ru" | "id" }[] = [
 	{ path: "/ru/about-us", language: "ru" },
 	{ path: "/ru", language: "ru" },
-	{ path: "/ru/games/boat-attack", language: "ru" },
+	{ path: `/ru${exampleGame.path}`, language: "ru" },
 	{ path: "/id/partnership-mba", language: "id" },
 ];
 

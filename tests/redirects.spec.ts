@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { errorExamples, words } from "./examples.ts";
+import { errorExamples, exampleGame, words } from "./examples.ts";
 import { booted, expect, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { languageRows, redirectRows, unknownEntryRows } from "./redirectRows.ts";
 
@@ -58,7 +58,7 @@ for (const scripted of [true, false]) {
 			page,
 			context,
 		}) => {
-			for (const from of ["//ru//games/boat-attack/", "/en", "/id/about-us", "/docs/customers/privacy-policy"]) {
+			for (const from of [`//ru/${exampleGame.path}/`, "/en", "/id/about-us", "/docs/customers/privacy-policy"]) {
 				const row = redirectRows.find((candidate) => candidate.from === from);
 				if (!row) throw new Error(`tests/redirectRows.ts has no row for ${from}.`);
 				await test.step(`${from} ends at ${row.to}`, async () => {

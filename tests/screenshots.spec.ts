@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findGame } from "#content/readers/games.server.ts";
 import { localizedPath } from "#site/paths.ts";
 import { accessProblems } from "./axe.ts";
-import { words } from "./examples.ts";
+import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -14,8 +14,8 @@ const told = (page: Page) => dialog(page).locator("[aria-live]");
 
 for (const language of ["en", "ru"] as const) {
 	const t = words(language);
-	const path = localizedPath(language, "/games/boat-attack");
-	const screenshots = findGame("boat-attack", language)?.screenshots ?? [];
+	const path = localizedPath(language, exampleGame.path);
+	const screenshots = findGame(exampleGame.slug, language)?.screenshots ?? [];
 	const caption = (place: number) =>
 		`${t("game.place", { number: place + 1, total: screenshots.length })} ${screenshots[place]?.alt}`;
 
@@ -94,7 +94,7 @@ test("a finger swipes from one to the next, and closes them by a pull down or a 
 	});
 	await context.addCookies([{ name: "cookieConsent", value: "declined", url: baseURL }]);
 	const page = await context.newPage();
-	await open(page, "/games/boat-attack");
+	await open(page, exampleGame.path);
 	await opener(page, 0).tap();
 	await expect(told(page)).toContainText("1 of 3");
 	const session = await context.newCDPSession(page);
@@ -135,7 +135,7 @@ test("a finger swipes from one to the next, and closes them by a pull down or a 
 test("the window's code comes when a screenshot is opened, and opening shifts nothing", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(request.url()));
-	await open(page, "/games/boat-attack");
+	await open(page, exampleGame.path);
 	await page.waitForLoadState("networkidle");
 	expect(asked.filter((url) => /ScreenshotDialog/.test(url))).toEqual([]);
 	await opener(page, 0).scrollIntoViewIfNeeded();
@@ -155,7 +155,7 @@ test("the window's code comes when a screenshot is opened, and opening shifts no
 });
 
 test("a drag of the strip opens nothing", async ({ page }) => {
-	await open(page, "/games/boat-attack");
+	await open(page, exampleGame.path);
 	const strip = page.getByRole("region", { name: words("en")("game.screenshots"), exact: true });
 	await strip.scrollIntoViewIfNeeded();
 	await expect(strip).toHaveAttribute("data-enhanced", "");
@@ -169,7 +169,7 @@ test("a drag of the strip opens nothing", async ({ page }) => {
 });
 
 test("Tab brings each screenshot into sight", async ({ page }) => {
-	await open(page, "/games/boat-attack");
+	await open(page, exampleGame.path);
 	const strip = page.getByRole("region", { name: words("en")("game.screenshots"), exact: true });
 	await strip.scrollIntoViewIfNeeded();
 	await expect(strip).toHaveAttribute("data-enhanced", "");
@@ -186,7 +186,7 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("a screenshot's link leads to the picture itself", async ({ page }) => {
-		await page.goto("/games/boat-attack");
+		await page.goto(exampleGame.path);
 		const href = await opener(page, 0).getAttribute("href");
 		const answer = await page.request.get(href ?? "");
 		expect(answer.headers()["content-type"]).toBe("image/webp");

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { localizedPath } from "#site/paths.ts";
-import { words } from "./examples.ts";
+import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 for (const language of ["en", "ru"] as const) {
 	const t = words(language);
-	const path = localizedPath(language, "/games/boat-attack");
+	const path = localizedPath(language, exampleGame.path);
 	const button = (page: Page) =>
 		page.locator("main header").getByRole("button", { name: t("game.share.action"), exact: true });
 
@@ -20,7 +20,7 @@ for (const language of ["en", "ru"] as const) {
 			await button(page).click();
 			await expect
 				.poll(() => page.evaluate(() => Reflect.get(window, "shared")))
-				.toEqual({ title: "Boat Attack", url: new URL(path, page.url()).href });
+				.toEqual({ title: exampleGame.title, url: new URL(path, page.url()).href });
 			await expect(page.getByText(t("game.share.copied"))).toHaveCount(0);
 		});
 
@@ -57,7 +57,7 @@ for (const language of ["en", "ru"] as const) {
 test("a press before the app is there is answered once it is", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-	await page.goto("/games/boat-attack", { waitUntil: "commit" });
+	await page.goto(exampleGame.path, { waitUntil: "commit" });
 	await page.getByRole("button", { name: words("en")("game.share.action") }).click();
 	await expect(page.locator("main header").getByRole("status")).toHaveText(words("en")("game.share.copied"));
 });
@@ -66,7 +66,7 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("there is no button", async ({ page }) => {
-		await page.goto("/games/boat-attack");
+		await page.goto(exampleGame.path);
 		await expect(page.locator("main header")).toBeVisible();
 		await expect(page.locator("main header button")).toBeHidden();
 	});

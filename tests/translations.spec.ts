@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { homeTitle, words } from "./examples.ts";
+import { exampleGame, homeTitle, words } from "./examples.ts";
 import { booted, expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 
@@ -26,9 +26,9 @@ async function readsAndLeadsOn(page: Page): Promise<void> {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
 	await expect(page.locator("html")).not.toHaveAttribute("data-ready");
 	const isSame = await markDocument(page);
-	await page.locator('a[href="/games/boat-attack"]').click();
-	await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
-	expect(whereabouts(page)).toBe("/games/boat-attack");
+	await page.locator(`a[href="${exampleGame.path}"]`).click();
+	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
+	expect(whereabouts(page)).toBe(exampleGame.path);
 	expect(await isSame()).toBe(false);
 }
 
@@ -116,8 +116,8 @@ test("a language that is not needed may fail: English navigation goes on without
 	await answerLocales(page, "**/locales/{ru,id}/**", (route) => route.fulfill({ status: 404 }));
 	await open(page, "/");
 	const isSame = await markDocument(page);
-	await navigate(page, "/games/boat-attack");
-	await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+	await navigate(page, exampleGame.path);
+	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 	await expect(page.getByText(words("en")("game.play"), { exact: true }).first()).toBeVisible();
 	expect(await isSame()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { pagePath } from "#site/pages.ts";
-import { words } from "./examples.ts";
+import { exampleGame, words } from "./examples.ts";
 import { blockApp, expect, test } from "./fixtures.ts";
 
 const t = words("en");
@@ -18,7 +18,7 @@ test("where the app's files do not come, nothing is shown that only the app answ
 	await expect(page.locator("main ul").getByRole("link", { name: /Boat Attack/ })).toBeVisible();
 	expect(gameSlugs().length).toBeGreaterThan(10);
 
-	await page.goto("/games/boat-attack");
+	await page.goto(exampleGame.path);
 	await failed.waitFor({ state: "attached" });
 	await expect(page.getByRole("button", { name: t("game.share.action") })).toBeHidden();
 	await expect(page.getByRole("button", { name: t("game.next") })).toBeHidden();

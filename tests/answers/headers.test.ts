@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { tagHosts } from "#site/analytics.ts";
 import { site } from "#site/site.ts";
+import { exampleGame } from "#tests/examples.ts";
 import { inlineScripts } from "#tests/html.ts";
 import { ask, headersOf } from "./ask.ts";
 
@@ -11,7 +12,7 @@ const asset = /"(\/assets\/[^"]+\.js)"/.exec(home)?.[1] ?? "no asset";
 
 for (const [what, path, status] of [
 	["a page", "/", 200],
-	["a Russian page", "/ru/games/boat-attack", 200],
+	["a Russian page", `/ru${exampleGame.path}`, 200],
 	["an asset", asset, 200],
 	["a translation file", "/locales/en/meta.json", 200],
 	["the not-found screen", "/nope", 404],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { attribute, wordsOf } from "#scripts/build/dom.ts";
 import { languageCodes, languages } from "#site/languages.ts";
-import { allAddresses, words } from "#tests/examples.ts";
+import { allAddresses, exampleGame, words } from "#tests/examples.ts";
 import { allWithin, builtPage, within } from "./pages.ts";
 
 const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
@@ -17,7 +17,7 @@ function menuOf(path: string) {
 for (const { path, codes } of [
 	{ path: "/", codes: ["en", "ru"] },
 	{ path: "/ru", codes: ["en", "ru"] },
-	{ path: "/games/boat-attack", codes: ["en", "ru"] },
+	{ path: exampleGame.path, codes: ["en", "ru"] },
 	{ path: "/partnership-mba", codes: ["en", "ru", "id"] },
 	{ path: "/ru/partnership-mba", codes: ["en", "ru", "id"] },
 	{ path: "/id/partnership-mba", codes: ["en", "ru", "id"] },

@@ -5,6 +5,7 @@ import { opensContact } from "#app/features/contact/opensContact.ts";
 import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
+import { readPlaces } from "#content/readers/places.server.ts";
 import type { Route } from "./+types/BusinessPage.route";
 import { Audience } from "./Audience.tsx";
 import { Currency } from "./Currency.tsx";
@@ -24,12 +25,7 @@ export function loader() {
 		purchases: sitePicture("site/earn-purchases"),
 		advertising: sitePicture("site/earn-advertising"),
 		/** By the hour: sunset, dusk, polar light, deep night. */
-		zones: [
-			sitePicture("games/boat-attack/tall"),
-			sitePicture("games/caveman-jumper/tall"),
-			sitePicture("games/survive-squad/tall"),
-			sitePicture("games/zombie-monster-survivors/tall"),
-		],
+		zones: readPlaces().business.hours.map((game) => sitePicture(`games/${game}/tall`)),
 		contact: sitePicture("site/partner-consulting"),
 	};
 }

@@ -7,6 +7,7 @@ import { PageHero } from "#app/features/sections/PageHero.tsx";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import { featuredGames } from "#content/readers/games.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
+import { readPlaces } from "#content/readers/places.server.ts";
 import { site } from "#site/site.ts";
 import type { Route } from "./+types/HomePage.route";
 import { Features } from "./Features.tsx";
@@ -23,7 +24,7 @@ export function loader() {
 			hero: sitePicture("site/home-hero"),
 			heroTall: sitePicture("site/home-hero-tall"),
 			heroBroad: sitePicture("site/home-hero-ultra"),
-			phone: sitePicture("games/boat-attack/screenshot-1"),
+			phone: sitePicture(`games/${readPlaces().home.phone}/screenshot-1`),
 			coin: sitePicture("site/coin"),
 			topUp: sitePicture("site/top-up"),
 			register: sitePicture("site/step-register"),

@@ -5,6 +5,7 @@ import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
 import { PageHero } from "#app/features/sections/PageHero.tsx";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
+import { readPlaces } from "#content/readers/places.server.ts";
 import { site } from "#site/site.ts";
 import type { Route } from "./+types/PartnershipPage.route";
 import { Ask } from "./Ask.tsx";
@@ -15,25 +16,14 @@ import { Questions } from "./Questions.tsx";
 import { Reviews } from "./Reviews.tsx";
 import { Steps } from "./Steps.tsx";
 
-/** The people one knows: heads that no other picture of the page shows. */
-const acquaintances = [
-	"boat-attack",
-	"kitty-litter",
-	"emralds-forest-shoot",
-	"glass-quest",
-	"zombie-monster-survivors",
-	"swordsman-adventure",
-	"aidan-in-danger",
-	"worms-hungry",
-];
-
 /** At build time: the page's pictures. */
 export function loader() {
+	const places = readPlaces().partnership;
 	return {
 		hero: sitePicture("site/hero-partnership"),
 		heroTall: sitePicture("site/hero-partnership-tall"),
 		lecture: sitePicture("site/lecture"),
-		people: acquaintances.map((game) => sitePicture(`games/${game}/icon`)),
+		people: places.acquaintances.map((game) => sitePicture(`games/${game}/icon`)),
 		consulting: sitePicture("site/partner-consulting"),
 		marketplace: sitePicture("site/partner-marketplace"),
 		reviewers: {
@@ -41,7 +31,7 @@ export function loader() {
 			baker: sitePicture("site/reviewer-2"),
 			bookkeeper: sitePicture("site/reviewer-3"),
 		},
-		begin: sitePicture("games/maze-escape-toilet-rush/preview"),
+		begin: sitePicture(`games/${places.begin}/preview`),
 		stamp: sitePicture("site/coin"),
 	};
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Page } from "#tests/engines/page.ts";
-import { words } from "#tests/examples.ts";
+import { exampleGame, words } from "#tests/examples.ts";
 
 const t = words("en");
 const banner = 'section[aria-labelledby="consent-title"]';
@@ -21,7 +21,7 @@ export async function customiseCookies(page: Page): Promise<void> {
 	const detail = await page.visitor.evaluate(() => localStorage.getItem("cookieConsent"));
 	expect(JSON.parse(detail ?? "{}").granted).toEqual(["analytics"]);
 
-	await page.open("/games/boat-attack");
+	await page.open(exampleGame.path);
 	await page.seen(banner, false);
 	await page.click(settings);
 	await page.seen(banner);

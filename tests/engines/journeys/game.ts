@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Page } from "#tests/engines/page.ts";
-import { words } from "#tests/examples.ts";
+import { exampleGame, words } from "#tests/examples.ts";
 
 const t = words("en");
 const strip = `section[aria-label="${t("game.screenshots")}"]`;
@@ -11,9 +11,9 @@ const previous = `button[aria-label="${t("game.previous")}"]`;
 export async function lookAtGame(page: Page): Promise<void> {
 	await page.open("/");
 	const isSame = await page.markDocument();
-	await page.click('main a[href="/games/boat-attack"]');
-	await page.at("/games/boat-attack");
-	await page.waitFor(() => page.text("h1"), "Boat Attack", "the game's name");
+	await page.click(`main a[href="${exampleGame.path}"]`);
+	await page.at(exampleGame.path);
+	await page.waitFor(() => page.text("h1"), exampleGame.title, "the game's name");
 	expect(await isSame(), "the game came without a document").toBe(true);
 
 	await page.visitor.evaluate((wanted) => {

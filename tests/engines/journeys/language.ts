@@ -1,4 +1,5 @@
 import type { Page } from "#tests/engines/page.ts";
+import { exampleGame } from "#tests/examples.ts";
 
 const toggle = 'button[popovertarget="languages"]';
 
@@ -6,8 +7,8 @@ const toggle = 'button[popovertarget="languages"]';
 export async function chooseLanguage(page: Page): Promise<void> {
 	await page.open("/?lng=ru");
 	await page.at("/ru?lng=ru");
-	await page.open("/games/boat-attack");
-	await page.at("/ru/games/boat-attack");
+	await page.open(exampleGame.path);
+	await page.at(`/ru${exampleGame.path}`);
 
 	await page.seen("#languages", false);
 	await page.click(toggle);
@@ -20,7 +21,7 @@ export async function chooseLanguage(page: Page): Promise<void> {
 	const isSame = await page.markDocument();
 	await page.click(toggle);
 	await page.click('#languages a[data-language="en"]');
-	await page.at("/games/boat-attack");
+	await page.at(exampleGame.path);
 	await page.waitFor(() => page.attribute("html", "lang"), "en", "the page's language");
 	await page.seen("#languages", false);
 	await page.waitFor(isSame, true, "no document was loaded");

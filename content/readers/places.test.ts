@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readPlaces } from "./places.server.ts";
+
+const text = readFileSync("content/places.yaml", "utf8");
+
+it("names games that the catalogue has", () => {
+	expect(readPlaces().business.hours).toHaveLength(4);
+});
+
+it("says which field names no game, and what to write there", () => {
+	const broken = text.replace("phone: boat-attack", "phone: boats").replace("- kitty-litter", "- kitten");
+	expect(() => readPlaces(broken)).toThrow(
+		[
+			'content/places.yaml: field "home.phone": no game has this slug: write the name of a file in content/games.',
+			'content/places.yaml: field "partnership.acquaintances", entry 2: no game has this slug: write the name of a file in content/games.',
+		].join("\n"),
+	);
+});
+
+it("says how many games a place wants", () => {
+	expect(() => readPlaces(text.replace("    - survive-squad\n", ""))).toThrow(
+		'content/places.yaml: field "business.hours": give four games: sunset, dusk, polar light, night.',
+	);
+});
