@@ -189,6 +189,6 @@ test.describe("without JavaScript", () => {
 		await page.goto(exampleGame.path);
 		const href = await opener(page, 0).getAttribute("href");
 		const answer = await page.request.get(href ?? "");
-		expect(answer.headers()["content-type"]).toBe("image/webp");
+		expect(answer.headers()["content-type"]).toBe("image/avif");
 	});
 });

@@ -1,4 +1,4 @@
-import { type Picture, srcSet } from "#content/model/picture.ts";
+import { fallback, type Picture, srcSet } from "#content/model/picture.ts";
 
 /** A page's first picture, with one of its own for phones. */
 export interface Scene {
@@ -31,12 +31,12 @@ export function warmScene({ wide, tall }: Scene): Promise<void> {
 		[tall, narrowWindow],
 		[wide, "all"],
 	] as const) {
-		for (const format of ["avif", "webp"] as const) {
+		for (const [type, srcset] of [
+			["image/avif", srcSet(of)],
+			["image/webp", fallback(of)],
+		] as const) {
 			const source = document.createElement("source");
-			source.type = `image/${format}`;
-			source.media = media;
-			source.sizes = "100vw";
-			source.srcset = srcSet(of, format);
+			Object.assign(source, { type, media, sizes: "100vw", srcset });
 			picture.append(source);
 		}
 	}

@@ -49,8 +49,8 @@ export async function encodeAll(within = "", places: Places = PLACES): Promise<s
 		)
 			continue;
 		const { facts, files } = await encodePicture(key, shown(file), bytes);
-		for (const { width, kind, bytes: data } of files) {
-			const path = join(places.output, `${key}.${facts.hash}-${width}.${kind}`);
+		for (const { ending, bytes: data } of files) {
+			const path = join(places.output, `${key}.${facts.hash}${ending}`);
 			await mkdir(dirname(path), { recursive: true });
 			await writeFile(path, data);
 		}

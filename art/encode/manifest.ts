@@ -25,6 +25,8 @@ export async function writeManifest(file: string, manifest: Manifest): Promise<v
 	await rename(draft, file);
 }
 
-/** Paths of all files of a picture, relative to the output folder. */
-export const outputsOf = (key: string, { hash, widths }: Pick<PictureFacts, "hash" | "widths">): string[] =>
-	widths.flatMap((width) => ["avif", "webp"].map((kind) => `${key}.${hash}-${width}.${kind}`));
+/** Paths of all files of a picture, relative to the output folder: an AVIF for each width, and the WebP. */
+export const outputsOf = (key: string, { hash, widths }: Pick<PictureFacts, "hash" | "widths">): string[] => [
+	...widths.map((width) => `${key}.${hash}-${width}.avif`),
+	`${key}.${hash}.webp`,
+];

@@ -6,7 +6,8 @@ import { AVIF, budgetFor, settingsOf, sizeFor, WEBP, widthsFor } from "./setting
 import { toneOf } from "./tones.ts";
 
 export type PictureFacts = { width: number; height: number; widths: number[]; hash: string; tone: number };
-export type Encoded = { facts: PictureFacts; files: { width: number; kind: "avif" | "webp"; bytes: Buffer }[] };
+/** `ending`: what a file's name has behind the hash, `-960.avif` or `.webp`. */
+export type Encoded = { facts: PictureFacts; files: { ending: string; bytes: Buffer }[] };
 
 /** First eight hex digits over the source's bytes and its settings. */
 export const hashOf = (key: string, bytes: Buffer): string =>
@@ -50,7 +51,7 @@ async function avif(key: string, file: string, source: Sharp, width: number): Pr
 	);
 }
 
-/** Encodes a source in all its widths. `file` is how errors name it. */
+/** Encodes a source: AVIF in all its widths, one WebP. `file` is how errors name it. */
 export async function encodePicture(key: string, file: string, bytes: Buffer): Promise<Encoded> {
 	const [width, height] = await sizeOf(file, bytes);
 	const size = sizeFor(key);
@@ -71,15 +72,12 @@ export async function encodePicture(key: string, file: string, bytes: Buffer): P
 		hash: hashOf(key, bytes),
 		tone: toneOf([dominant.r, dominant.g, dominant.b]),
 	};
+	const fallback = widths.findLast((width) => width <= WEBP.widest) ?? widths[0];
 	const files: Encoded["files"] = [];
 	for (const target of widths) {
 		const scaled = sharp(await sharp(master).resize({ width: target }).png({ compressionLevel: 0 }).toBuffer());
-		files.push({ width: target, kind: "avif", bytes: await avif(key, file, scaled, target) });
-		files.push({
-			width: target,
-			kind: "webp",
-			bytes: await scaled.clone().webp({ quality: WEBP.quality, effort: WEBP.effort }).toBuffer(),
-		});
+		files.push({ ending: `-${target}.avif`, bytes: await avif(key, file, scaled, target) });
+		if (target === fallback) files.push({ ending: ".webp", bytes: await scaled.clone().webp(WEBP).toBuffer() });
 	}
 	return { facts, files };
 }

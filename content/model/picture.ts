@@ -1,11 +1,11 @@
 /** An encoded picture, as pages need it to draw one without layout shift. */
 export interface Picture {
-	/** `/pictures/games/boat-attack/preview.3f2a1c0d`: a width and a format make it a file. */
+	/** `/pictures/games/boat-attack/preview.3f2a1c0d`: an ending makes it a file. */
 	readonly base: string;
 	/** Intrinsic size of the source in pixels. */
 	readonly width: number;
 	readonly height: number;
-	/** Encoded widths in pixels, ascending. */
+	/** Widths in pixels that it has as AVIF, ascending. */
 	readonly widths: readonly number[];
 	/** Index of the ground that shows until the picture is here: a class of `styles/tones.css`. */
 	readonly tone: number;
@@ -19,14 +19,17 @@ export interface Focus {
 	readonly down: number;
 }
 
-export type PictureFormat = "avif" | "webp";
-
-/** `srcset` of one format: `/pictures/…-240.avif 240w, …`. */
-export function srcSet(picture: Picture, format: PictureFormat): string {
-	return picture.widths.map((width) => `${picture.base}-${width}.${format} ${width}w`).join(", ");
+/** `srcset` of its AVIFs: `/pictures/…-240.avif 240w, …`. */
+export function srcSet(picture: Picture): string {
+	return picture.widths.map((width) => `${source(picture, width)} ${width}w`).join(", ");
 }
 
-/** The address of one encoded size; the largest unless a width is given. */
-export function source(picture: Picture, format: PictureFormat, width = picture.widths.at(-1)): string {
-	return `${picture.base}-${width}.${format}`;
+/** The address of one AVIF; the widest unless a width is given. */
+export function source(picture: Picture, width = picture.widths.at(-1)): string {
+	return `${picture.base}-${width}.avif`;
+}
+
+/** The address of its WebP, for browsers without AVIF and for other programs. */
+export function fallback(picture: Picture): string {
+	return `${picture.base}.webp`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ContentError } from "#content/model/contentError.ts";
-import { type Picture, source, srcSet } from "#content/model/picture.ts";
+import { fallback, type Picture, source, srcSet } from "#content/model/picture.ts";
 import { readPictures, sitePicture } from "./pictures.server.ts";
 
 const picture: Picture = {
@@ -15,16 +15,19 @@ const picture: Picture = {
 };
 
 describe("a picture's addresses", () => {
-	it("are one per width and format", () => {
-		expect(srcSet(picture, "avif")).toBe(
+	it("are one AVIF a width", () => {
+		expect(srcSet(picture)).toBe(
 			"/pictures/games/boat/icon.3f2a-96.avif 96w, /pictures/games/boat/icon.3f2a-192.avif 192w",
 		);
-		expect(srcSet({ ...picture, widths: [96] }, "webp")).toBe("/pictures/games/boat/icon.3f2a-96.webp 96w");
 	});
 
 	it("are the largest one unless a width is named", () => {
-		expect(source(picture, "webp")).toBe("/pictures/games/boat/icon.3f2a-192.webp");
-		expect(source(picture, "avif", 96)).toBe("/pictures/games/boat/icon.3f2a-96.avif");
+		expect(source(picture)).toBe("/pictures/games/boat/icon.3f2a-192.avif");
+		expect(source(picture, 96)).toBe("/pictures/games/boat/icon.3f2a-96.avif");
+	});
+
+	it("are one WebP besides", () => {
+		expect(fallback(picture)).toBe("/pictures/games/boat/icon.3f2a.webp");
 	});
 });
 

@@ -48,7 +48,7 @@ function picture(): { file: string; width: number; height: number } {
 	const found = sitePicture(`games/${measuredGame()}/screenshot-1`);
 	const width = found.widths.find((candidate) => candidate >= 800) ?? found.width;
 	return {
-		file: path.join("public", source(found, "avif", width)),
+		file: path.join("public", source(found, width)),
 		width,
 		height: Math.round((width * found.height) / found.width),
 	};

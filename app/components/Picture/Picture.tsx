@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, Fragment } from "react";
 import { narrowWindow, type Scene } from "#app/pictures/scene.ts";
-import { type Picture as PictureData, source, srcSet } from "#content/model/picture.ts";
+import { fallback, type Picture as PictureData, srcSet } from "#content/model/picture.ts";
 
 interface Crop {
 	picture: PictureData;
@@ -20,28 +20,23 @@ interface PictureProps extends Omit<ComponentPropsWithRef<"img">, "src" | "srcSe
 	priority?: boolean;
 }
 
-/** A responsive picture, AVIF with WebP behind it, that keeps its place and its ground colour while it loads. */
+/** A responsive picture, AVIF with one WebP behind it, that keeps its place and its ground colour while it loads. */
 export function Picture({ picture, sizes, crops = [], priority = false, className = "", alt, ...rest }: PictureProps) {
 	return (
 		<picture>
-			{crops.map((crop) =>
-				(["avif", "webp"] as const).map((format) => (
-					<source
-						key={crop.media + format}
-						media={crop.media}
-						type={`image/${format}`}
-						srcSet={srcSet(crop.picture, format)}
-						sizes={crop.sizes}
-						width={crop.picture.width}
-						height={crop.picture.height}
-					/>
-				)),
-			)}
-			<source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={sizes} />
+			{crops.map((crop) => {
+				const { width, height } = crop.picture;
+				const box = { media: crop.media, width, height };
+				return (
+					<Fragment key={crop.media}>
+						<source {...box} type="image/avif" srcSet={srcSet(crop.picture)} sizes={crop.sizes} />
+						<source {...box} type="image/webp" srcSet={fallback(crop.picture)} />
+					</Fragment>
+				);
+			})}
+			<source type="image/avif" srcSet={srcSet(picture)} sizes={sizes} />
 			<img
-				src={source(picture, "webp")}
-				srcSet={srcSet(picture, "webp")}
-				sizes={sizes}
+				src={fallback(picture)}
 				width={picture.width}
 				height={picture.height}
 				alt={alt}

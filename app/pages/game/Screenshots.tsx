@@ -50,7 +50,7 @@ export function Screenshots({ screenshots }: Pick<GameDetails, "screenshots">) {
 					key: picture.base,
 					content: (
 						<a
-							href={source(picture, "webp")}
+							href={source(picture)}
 							title={t("game.enlarge")}
 							draggable={false}
 							className={styles.open}

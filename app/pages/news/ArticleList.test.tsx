@@ -67,7 +67,7 @@ describe("the list of news", () => {
 				"2025-04-24",
 				"24 April 2025",
 				`Preview ${slug}`,
-				`/pictures/${slug}-4.webp`,
+				`/pictures/${slug}.webp`,
 				`/news/${slug}`,
 			]),
 		);

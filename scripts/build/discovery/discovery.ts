@@ -78,7 +78,7 @@ function sceneOf(facts: PageFacts): ShareScene {
 	const { page, params, language, headline, crumbs } = facts;
 	const game = page === "game" ? findGame(params.slug ?? "", language) : undefined;
 	const kicker = game ? genreNames(game, language).join(", ") : crumbs.at(-2)?.label;
-	const picture = facts.art ?? source(listScene(facts) ?? sitePicture("site/home-hero"), "webp", 1600);
+	const picture = facts.art ?? source(listScene(facts) ?? sitePicture("site/home-hero"), 1600);
 	return { art: path.join("public", picture), headline, kicker, brand: site.name };
 }
 

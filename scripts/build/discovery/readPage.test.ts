@@ -8,7 +8,9 @@ const head = `<title>A title</title><meta name="description" content="About it">
 	<link rel="alternate" hreflang="en" href="${site.origin}/publish">
 	<link rel="alternate" type="application/atom+xml" href="/news/feed.atom">`;
 const hero = `<h1><span>Keep</span> <span>85 %</span></h1>
-	<img src="/a-2400.webp" srcset="/a-960.webp 960w, /a-1600.webp 1600w, /a-2400.webp 2400w" fetchpriority="high">`;
+	<picture><source media="(max-width: 767px)" type="image/avif" srcset="/tall-1600.avif 1600w">
+		<source type="image/avif" srcset="/a-960.avif 960w, /a-1600.avif 1600w, /a-2400.avif 2400w">
+		<img src="/a-960.webp" fetchpriority="high"></picture>`;
 
 const read = (inHead: string, body: string) =>
 	readPage(parse(`<html><head>${inHead}</head><body>${body}</body></html>`));
@@ -23,7 +25,7 @@ describe("readPage", () => {
 			description: "About it",
 			alternates: [{ hreflang: "en", url: `${site.origin}/publish` }],
 			headline: ["Keep", "85 %"],
-			art: "/a-1600.webp",
+			art: "/a-1600.avif",
 		});
 	});
 

@@ -29,7 +29,7 @@ export interface PageFacts {
 	readonly alternates: readonly { readonly hreflang: string; readonly url: string }[];
 	/** The first heading, in the lines that it is written in. */
 	readonly headline: readonly string[];
-	/** The page's large picture, in the smallest size that fills a share picture: `/pictures/….webp`. */
+	/** The page's large picture, in the smallest size that fills a share picture: `/pictures/….avif`. */
 	readonly art?: string;
 	readonly crumbs: readonly Crumb[];
 	/** What its accordions of questions hold. */
@@ -83,9 +83,14 @@ function isHighPriority({ name, value }: Element["attrs"][number]): boolean {
 	return name === "fetchpriority" && value === "high";
 }
 
-/** Of the sizes that a picture's `srcset` offers, the smallest that is wide enough, else the widest. */
+/** Of the sizes in which a picture is offered to all windows, the smallest that is wide enough, else the widest. */
 function chooseArt(picture: Element | undefined): string | undefined {
-	const sizes = (attribute(picture, "srcset") ?? "")
+	const around = picture?.parentNode;
+	const offers = around?.nodeName === "picture" ? [...elements(around)] : [];
+	const offer = offers.find(
+		(element) => attribute(element, "srcset") !== undefined && attribute(element, "media") === undefined,
+	);
+	const sizes = (attribute(offer, "srcset") ?? "")
 		.split(", ")
 		.map((candidate) => candidate.split(" "))
 		.map(([address = "", width = ""]) => ({ address, width: Number.parseInt(width, 10) }))

@@ -1,7 +1,6 @@
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { isGenreSlug } from "#content/model/genres.ts";
-import type { Picture } from "#content/model/picture.ts";
-import { source } from "#content/model/picture.ts";
+import { fallback, type Picture } from "#content/model/picture.ts";
 import { cataloguePage } from "#content/readers/catalogue.server.ts";
 import { findGame, findStudio, type GameDetails, type GameSummary } from "#content/readers/games.server.ts";
 import type { ArticleDetails } from "#content/readers/news.server.ts";
@@ -190,7 +189,7 @@ function faqPage(
 }
 
 function pictureUrl(picture: Picture): string {
-	return absolute(source(picture, "webp"));
+	return absolute(fallback(picture));
 }
 
 function absolute(path: string): string {
