@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { oklabToHex } from "#art/colour.ts";
+import { formatHex, parse } from "culori";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 
@@ -11,7 +11,7 @@ export type Scheme = "light" | "dark";
  * @param name such as `--act`; a token that names another is followed
  * @param scheme the theme: dark is the second colour of a token's `light-dark()`, where it has one
  * @returns `#rrggbb`
- * @throws when there is no such token, or it is no opaque colour in hexadecimal or `oklch()`
+ * @throws when there is no such token, or it is no opaque colour
  */
 export function tokenColour(name: string, scheme: Scheme = "light", css = tokens): string {
 	const values = css
@@ -24,9 +24,8 @@ export function tokenColour(name: string, scheme: Scheme = "light", css = tokens
 	if (!value) throw new Error(`app/styles/tokens.css has no ${name}.`);
 	const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
 	if (other) return tokenColour(other, scheme, css);
-	if (/^#[0-9a-f]{6}$/i.test(value)) return value.toLowerCase();
-	const [, light, chroma, hue] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value) ?? [];
-	if (!light || !chroma || !hue) throw new Error(`app/styles/tokens.css: ${name} is "${value}", no opaque colour.`);
-	const angle = (Number(hue) * Math.PI) / 180;
-	return oklabToHex([Number(light), Number(chroma) * Math.cos(angle), Number(chroma) * Math.sin(angle)]);
+	const colour = parse(value);
+	if (!colour || (colour.alpha ?? 1) < 1)
+		throw new Error(`app/styles/tokens.css: ${name} is "${value}", no opaque colour.`);
+	return formatHex(colour);
 }

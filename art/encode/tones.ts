@@ -2,7 +2,7 @@
  * The tone of a picture: the place of its dominant colour in a fixed palette. The page's stylesheet has one rule for
  * each tone (the ground shown while a picture loads), so it does not grow with the catalogue.
  */
-import { hexToRgb, rgbToOklab } from "#art/colour.ts";
+import { differenceEuclidean, nearest } from "culori";
 
 /** 48 colours: eleven hues at four OKLCH lightnesses (0.36, 0.54, 0.70, 0.85), then four greys. The order is part of the data: only ever append. */
 export const TONES: readonly string[] = [
@@ -56,11 +56,10 @@ export const TONES: readonly string[] = [
 	"#f3ede8",
 ];
 
-const LABS = TONES.map((hex) => rgbToOklab(hexToRgb(hex)));
+const nearestTone = nearest([...TONES], differenceEuclidean("oklab"));
 
 /** Index in TONES of the colour nearest (OKLab distance) to sRGB channels 0..255. */
-export function toneOf(rgb: readonly [number, number, number]): number {
-	const [light, a, b] = rgbToOklab([...rgb]);
-	const distances = LABS.map(([l, x, y]) => Math.hypot(l - light, x - a, y - b));
-	return distances.indexOf(Math.min(...distances));
+export function toneOf([r, g, b]: readonly [number, number, number]): number {
+	const [tone = ""] = nearestTone({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 }, 1);
+	return TONES.indexOf(tone);
 }

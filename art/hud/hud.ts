@@ -1,11 +1,14 @@
 /** Flat game interface over a screenshot: dark plates, light outlined figures. Positions in pixels of the 1600x900 picture. */
-import { lighten } from "#art/colour.ts";
+import { formatHex, interpolate } from "culori";
 import { letters, widthOf } from "./lettering.ts";
 import { linear, radial } from "./paint.ts";
 import { circle, path, rect, star } from "./shapes.ts";
 import { at, type Drawing } from "./svg.ts";
 
 const INK = "#1b1440";
+
+/** Towards warm white by `t` (0..1), even to the eye. */
+const lighten = (hex: string, t: number): string => formatHex(interpolate([hex, "#fffaf0"], "oklab")(t));
 
 /** A dark rounded plate from its top left corner. */
 const plate = (x: number, y: number, w: number, h: number): string =>

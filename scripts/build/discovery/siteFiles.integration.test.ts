@@ -42,7 +42,7 @@ describe("icons", () => {
 
 describe("tokenColour", () => {
 	const css =
-		":root{ --blue: oklch(0.51 0.265 264);\n--act: var(--blue);\n--art: #F3E8D8; --odd: red }" +
+		":root{ --blue: oklch(0.51 0.265 264);\n--act: var(--blue);\n--art: #F3E8D8; --odd: 1px; --veil: oklch(0 0 0 / 50%) }" +
 		":root { /* At night. */\n--night: #101828; --art: light-dark(#F3E8D8, var(--night)) }";
 
 	it("follows tokens to a colour in hexadecimal", () => {
@@ -55,9 +55,10 @@ describe("tokenColour", () => {
 		expect(tokenColour("--page")).toBe("#ffffff");
 	});
 
-	it("names a token that is missing or no colour", () => {
+	it("names a token that is missing or no opaque colour", () => {
 		expect(() => tokenColour("--none", "light", css)).toThrow("has no --none");
-		expect(() => tokenColour("--odd", "light", css)).toThrow('--odd is "red"');
+		expect(() => tokenColour("--odd", "light", css)).toThrow('--odd is "1px"');
+		expect(() => tokenColour("--veil", "light", css)).toThrow("no opaque colour");
 	});
 });
 

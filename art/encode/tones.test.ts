@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { TONES } from "#art/encode/tones.ts";
+import { TONES } from "./tones.ts";
 
 test("the sheet has exactly one rule for each tone that the encoder can choose, in its colour", () => {
-	const css = readFileSync("app/styles/tones.css", "utf8");
+	const css = readFileSync(join(import.meta.dirname, "../../app/styles/tones.css"), "utf8");
 	const rules = [...css.matchAll(/\.tone-(\d+) \{\s*background-color: (#[0-9a-f]{6});\s*\}/g)];
 	expect(rules.map(([, index, colour]) => [Number(index), colour])).toEqual(TONES.map((tone, index) => [index, tone]));
 });
