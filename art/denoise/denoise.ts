@@ -5,11 +5,9 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const HERE = new URL(".", import.meta.url).pathname;
-
 /** Path of the compiled program. Throws one line with the remedy when there is no compiler. */
 function compiled(): string {
-	const sources = ["denoise.c", "exr.h"].map((name) => readFileSync(join(HERE, name)));
+	const sources = ["denoise.c", "exr.h"].map((name) => readFileSync(join(import.meta.dirname, name)));
 	const digest = sources
 		.reduce((hash, source) => hash.update(source), createHash("sha256"))
 		.digest("hex")
@@ -19,9 +17,13 @@ function compiled(): string {
 	if (existsSync(program)) return program;
 	mkdirSync(folder, { recursive: true });
 	const flags = ["-O3", "-march=native", "-ffast-math", "-fopenmp"];
-	const { error, status, stderr } = spawnSync("gcc", [...flags, join(HERE, "denoise.c"), "-o", program, "-lm"], {
-		encoding: "utf8",
-	});
+	const { error, status, stderr } = spawnSync(
+		"gcc",
+		[...flags, join(import.meta.dirname, "denoise.c"), "-o", program, "-lm"],
+		{
+			encoding: "utf8",
+		},
+	);
 	if (error)
 		throw new Error("gcc not found: install it (Debian: apt-get install gcc libc6-dev), the denoiser is in C.");
 	if (status !== 0) throw new Error(`art/denoise/denoise.c does not compile:\n${stderr}`);

@@ -9,7 +9,7 @@ import { findSources, shown } from "./sources.ts";
 
 export type Places = { sources: string; faces: string; output: string; manifest: string };
 
-const PROJECT = new URL("../..", import.meta.url).pathname;
+const PROJECT = join(import.meta.dirname, "../..");
 export const PLACES: Places = {
 	sources: join(PROJECT, "art/sources"),
 	faces: join(PROJECT, "art/faces.yaml"),

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Frame } from "./shots.ts";
 
-const RUN = join(new URL("..", import.meta.url).pathname, "kit/run.py");
+const RUN = join(import.meta.dirname, "../kit/run.py");
 
 /** Renders a frame at that size and low priority; returns the seconds it took. Throws one line with the remedy when Blender is missing. */
 export function runBlender(frame: Frame, size: readonly [number, number], samples: number, path: string): number {

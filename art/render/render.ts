@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { denoise } from "#art/denoise/denoise.ts";
 import { develop } from "#art/develop/develop.ts";
@@ -12,7 +13,7 @@ import { runBlender } from "./blender.ts";
 import type { Finish } from "./finish.ts";
 import { DRAFT, type Effort, FINAL, type Frame, renderSize } from "./shots.ts";
 
-const ART = new URL("..", import.meta.url).pathname;
+const ART = join(import.meta.dirname, "..");
 const SCRATCH = join(tmpdir(), "playfleet-art");
 /** Most bytes of a source, and the WebP qualities tried in this order to keep to it. */
 const LIMIT = 400_000;
@@ -20,7 +21,7 @@ const QUALITIES = [94, 90, 86, 80];
 
 async function finishOf(scene: string): Promise<Finish<string>> {
 	const file = join(ART, `${scene}.ts`);
-	return existsSync(file) ? ((await import(file)) as { default: Finish<string> }).default : {};
+	return existsSync(file) ? ((await import(pathToFileURL(file).href)) as { default: Finish<string> }).default : {};
 }
 
 /** The developed picture of `path` at its final size (a draft: as rendered), cut out, with the interface on it. */

@@ -33,7 +33,7 @@ export function renderSize([width, height]: Frame["size"], { scale }: Effort): [
 	return [Math.round(width * share), Math.round(height * share)];
 }
 
-const WORLDS = new URL("../worlds", import.meta.url).pathname;
+const WORLDS = join(import.meta.dirname, "../worlds");
 
 /** Whether a slug has a world to render. */
 export const hasWorld = (slug: string): boolean => existsSync(join(WORLDS, `${slug}.py`));
