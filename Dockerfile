@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
+COPY art/package.json art/
 # Not `npm ci`, which wants every platform's binaries in the lockfile: see scripts/prepare.mjs.
 RUN npm install --no-save --include=dev --no-audit --no-fund
 COPY . .
@@ -11,6 +12,7 @@ RUN npm run build
 FROM node:24-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
+COPY art/package.json art/
 RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-bookworm-slim

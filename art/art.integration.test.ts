@@ -13,7 +13,6 @@ describe("the command, in a folder with a space and a per cent sign in its name"
 		const skipped = ["sources", "node_modules"].map((name) => join(PROJECT, "art", name));
 		cpSync(join(PROJECT, "art"), join(folder, "art"), { recursive: true, filter: (path) => !skipped.includes(path) });
 		symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"));
-		cpSync(join(PROJECT, "package.json"), join(folder, "package.json"));
 		mkdirSync(join(folder, "content"));
 		mkdirSync(join(folder, "art/sources/site"), { recursive: true });
 		cpSync(join(PROJECT, "art/sources/site/coin.webp"), join(folder, "art/sources/site/coin.webp"));

@@ -6,7 +6,7 @@ import { inTemporaryFolder } from "./temporaryFolder.ts";
 const left = new Set([
 	".git",
 	".react-router",
-	"art/sources",
+	"art",
 	"bench-results",
 	"build",
 	"node_modules",

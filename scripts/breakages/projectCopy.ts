@@ -10,7 +10,7 @@ import { runProgram } from "./runProgram.ts";
 /** What stays in a copy from one run to the next. */
 const lasting = new Set(["node_modules", "build", "build.whole", "build.digest"]);
 /** No part of what is built. */
-const unbuilt = /^((docs|tests|scripts\/breakages)(\/|\.ts$)|(biome|knip)\.json$)/;
+const unbuilt = /^((art|docs|tests|scripts\/breakages)(\/|\.ts$)|(biome|knip)\.json$)/;
 
 /** Nobody who meets a fault can tell how hard its files were compressed, and that takes half of a build's time. */
 const hasty: readonly SourceEdit[] = [

@@ -3,7 +3,6 @@ import { existsSync, globSync, statSync } from "node:fs";
 /** What the build is made of. */
 const sources = [
 	"{app,content,public,scripts/build,scripts/vite,site}/**",
-	"art/**/*.ts",
 	"{vite,react-router}.config.ts",
 	"package-lock.json",
 ];
