@@ -3,7 +3,7 @@ import { prerenderPaths } from "./content/readers/prerenderPaths.server.ts";
 
 export default {
 	ssr: false,
-	// A file of its own for a loader of one line costs each first load 200 bytes.
+	// A file of its own for a loader of one line costs each first load 200 bytes. `app/boot` counts on one file per route.
 	splitRouteModules: false,
 	prerender: { paths: prerenderPaths(), concurrency: 4 },
 } satisfies Config;

@@ -1,9 +1,8 @@
-import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 import { localesVersion } from "./content/locales/locales.server.ts";
-import { answerBeforehand } from "./scripts/vite/fixedAnswers.ts";
+import { chunkGroups, refuseIdlePatterns } from "./scripts/vite/chunks.ts";
 import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
 import { paperNames } from "./scripts/vite/paperNames.ts";
 import { plainImports } from "./scripts/vite/plainImports.ts";
@@ -16,23 +15,11 @@ import { serveDocuments } from "./scripts/vite/serveDocuments.ts";
  */
 const lightDark = 1 << 20;
 
-/** What every page loads at first. */
-const frame = new RegExp(
-	[
-		"^app/(layouts|navigation|seo|pages/error)/(?!.*\\.route\\.tsx)",
-		"^app/(i18n/|boot/useBootSignal)",
-		"^app/components/(Button|CardMark|Dialog|Flag|Icon|Logo|Picture)/",
-		"^app/features/(search/(SearchControl|SearchDialog\\.module|HitLabel\\.module)|analytics/useAnalytics|breadcrumbs/|guidelines/|language/|consent/Consent|contact/(ContactDialog|opensContact)|sections/PublishLink)",
-		"^site/(?!analytics|messageLimits|tagPolicy)",
-		"vite/preload-helper",
-	].join("|"),
-);
-
 export default defineConfig(({ isPreview }) => ({
 	// The prerenderer resolves this file again as for a preview, and its compiler would watch the pages being
 	// written: every new folder read all its neighbours anew.
 	server: { watch: isPreview ? null : undefined },
-	plugins: [plainImports(), paperNames(), answerBeforehand(), reactRouter(), serveDocuments()],
+	plugins: [plainImports(), paperNames(), reactRouter(), refuseIdlePatterns(), serveDocuments()],
 	css: {
 		modules: { generateScopedName: scopedName },
 		postcss: { plugins: [hoverWithMouse] },
@@ -57,25 +44,7 @@ export default defineConfig(({ isPreview }) => ({
 						// Nearly all of it runs while the app starts: the browser compiles it on another thread while it comes,
 						// instead of twice on the main thread, once in passing and again at the first call.
 						postBanner: ({ name }) => (/^(vendor|frame)$/.test(name) ? "//# allFunctionsCalledOnLoad" : ""),
-						codeSplitting: {
-							groups: [
-								// Compresses better by 1 KB as one file, and stays in visitors' caches when only the site's own code changes.
-								{
-									name: "vendor",
-									test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|i18next-.*|html-parse-stringify)[\\/]/,
-									priority: 1,
-								},
-								// One file: a dozen small ones compress worse by 2 KB.
-								{ name: "frame", test: (file) => frame.test(path.relative(import.meta.dirname, file)) },
-								// What lists of games have, for the same reason.
-								{ name: "games", test: /features\/catalogue\/Game(Card|Mosaic|sHead)\./ },
-								// A document's page, with the rules of what it loads lazily.
-								{
-									name: "document",
-									test: /pages\/document\/(?!watchReading|offerCopying|anchors|.*\.route)|features\/(deadlines|fleet|rewards)\/\w+\.module\.css/,
-								},
-							],
-						},
+						codeSplitting: { groups: chunkGroups() },
 					},
 				},
 			},

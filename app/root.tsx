@@ -3,11 +3,12 @@ import "./styles/index.css";
 import "./styles/print.css";
 
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
+import { Links, Meta, Outlet, useLocation, useRouteError } from "react-router";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { searchAddresses } from "#content/search/searchFile.server.ts";
 import type { SearchAddresses } from "#content/search/searchFile.ts";
 import { languageOf } from "#site/paths.ts";
+import { Boot } from "./boot/Boot.tsx";
 import { useBootSignal } from "./boot/useBootSignal.ts";
 import { useAnalytics } from "./features/analytics/useAnalytics.ts";
 import { localeMiddleware } from "./navigation/localeMiddleware.ts";
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				<Scripts />
+				<Boot />
 			</body>
 		</html>
 	);

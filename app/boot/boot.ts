@@ -1,10 +1,10 @@
 /**
  * Inline at the end of every page: starts the app after the page has loaded and the browser is idle, or at the
  * visitor's first move, and keeps early clicks. Its text is the same on every page; what differs lies in
- * `#boot-data`, which the finishing step writes (`BootData`).
+ * `#boot-data` (`BootData`).
  */
 (() => {
-	const data = JSON.parse(document.getElementById("boot-data")?.textContent ?? "") as import("./bootData.ts").BootData;
+	const data: import("./bootData.ts").BootData = JSON.parse(document.getElementById("boot-data")?.textContent ?? "");
 	const preload = (rel: string, href: string) => {
 		const link = document.createElement("link");
 		link.rel = rel;
@@ -20,10 +20,7 @@
 		for (const href of data.locales) preload("preload", href);
 		const stream = fetch(data.stream);
 		await import(data.manifest);
-		const routes = data.routes.map(async ([id, files]) => [
-			id,
-			Object.assign({}, ...(await Promise.all(files.map((file) => import(file))))),
-		]);
+		const routes = data.routes.map(async ([id, module]) => [id, await import(module)]);
 		window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes));
 		const answer = await stream;
 		if (!answer.ok) throw new Error(`${data.stream}: ${answer.status}`);

@@ -1,17 +1,30 @@
-/** What a page's boot script needs, as JSON in the page: written by the finishing step, read by `app/boot/boot.ts`. */
+/** What a page's boot script (`boot.ts`) needs, as JSON in the page. */
 export interface BootData {
 	/** The router's settings, the same on every page. */
-	context: Record<string, unknown>;
+	readonly context: Record<string, unknown>;
 	/** Address of the page's loader data, which is in the router's own encoding. */
-	stream: string;
+	readonly stream: string;
 	/** Address of the router's route manifest. */
-	manifest: string;
-	/** Route id and the modules that make up the route, outermost first. */
-	routes: [id: string, files: string[]][];
+	readonly manifest: string;
+	/** Route id and its module, outermost first. */
+	readonly routes: readonly (readonly [id: string, module: string])[];
 	/** Address of the module that hydrates the page. */
-	entry: string;
+	readonly entry: string;
 	/** Everything that these import, to fetch at once. */
-	modules: string[];
+	readonly modules: readonly string[];
 	/** The translation files of the page's language. */
-	locales: string[];
+	readonly locales: readonly string[];
+}
+
+/** The same as a page is rendered, for the finishing step, which makes files of what is too large for the page. */
+export interface RenderedBoot extends Omit<BootData, "stream"> {
+	/** The loader data itself. */
+	readonly data: string;
+	/** Addresses of the sheets of the page's routes, in their order. */
+	readonly sheets: readonly string[];
+}
+
+/** JSON that cannot end its script element. */
+export function toScriptJson(value: BootData | RenderedBoot): string {
+	return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -1,25 +1,23 @@
 import LanguageDetector from "i18next-browser-languagedetector";
-import HttpBackend from "i18next-http-backend";
 import { type Language, languageCodes } from "#site/languages.ts";
 import { base, sharedOptions } from "./i18n.ts";
+import { translationFiles } from "./translationFiles.ts";
 
 const detector = new LanguageDetector();
 
 /**
- * Starts i18next in the browser and GETs the document language's two files (product 13). The backend retries 5xx and
- * network errors and gives up on 4xx (product 11).
+ * Starts i18next in the browser and GETs the document language's two files.
  *
  * The language is the URL's: the head script has already detected, redirected and stored. `caches` is empty because
  * starting is no choice; `rememberLanguage` stores one after a client navigation.
  */
 export async function startI18n(language: Language): Promise<void> {
 	await base
-		.use(HttpBackend)
+		.use(translationFiles)
 		.use(detector)
 		.init({
 			...sharedOptions,
 			lng: language,
-			backend: { loadPath: "/locales/{{lng}}/{{ns}}.json", queryStringParams: { v: __LOCALES_VERSION__ } },
 			detection: {
 				lookupCookie: "i18next",
 				lookupLocalStorage: "i18nextLng",

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { declaredPages, localesVersion } from "#content/locales/locales.server.ts";
+import { declaredPages } from "#content/locales/locales.server.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
 import { languageCodes } from "#site/languages.ts";
@@ -28,7 +28,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	await removeJunk();
 	await writeDocumentFiles(client);
 	const discovery = createDiscovery();
-	const sheets = await readRouteSheets(client, await manifestOf());
+	const sheets = await readRouteSheets(client);
 	const parts = {
 		cssOf: sheets.of,
 		headScript:
@@ -37,7 +37,6 @@ export async function finishBuild(progress: Progress): Promise<void> {
 			(await inlineBootScript("app/boot/applyTheme.ts")) +
 			(await inlineBootScript("app/boot/carryQuery.ts")),
 		bootScript: (await inlineBootScript("app/boot/keepPlace.ts")) + (await inlineBootScript("app/boot/boot.ts")),
-		localesVersion: localesVersion(),
 		describe: discovery.describe,
 	};
 	const pages = (await files()).filter((file) => file.endsWith(".html"));
@@ -51,6 +50,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	}).catch((error) => {
 		throw new Error(`The finishing step failed. ${error instanceof Error ? error.message : error}`, { cause: error });
 	});
+	await sheets.removeOthers();
 	await discovery.writeFiles(client, progress);
 	const policy: Policy = {
 		scripts: [parts.headScript, parts.bootScript].map(digestOf),
@@ -74,15 +74,6 @@ export async function finishBuild(progress: Progress): Promise<void> {
 /** The shell that no address may show. */
 async function removeJunk(): Promise<void> {
 	await rm(path.join(client, "__spa-fallback.html"), { force: true });
-}
-
-/** Address of the route manifest within the build. */
-async function manifestOf(): Promise<string> {
-	const [found, ...others] = (await readdir(path.join(client, "assets"))).filter((file) =>
-		/^manifest-\w+\.js$/.test(file),
-	);
-	if (!found || others.length > 0) throw new Error(`Expected one route manifest in ${client}/assets: was it emptied?`);
-	return `/assets/${found}`;
 }
 
 async function writeHostFiles(policy: Policy): Promise<void> {

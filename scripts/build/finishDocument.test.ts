@@ -1,45 +1,43 @@
 import { describe, expect, it } from "vitest";
-import type { BootData } from "#app/boot/bootData.ts";
+import { type BootData, type RenderedBoot, toScriptJson } from "#app/boot/bootData.ts";
 import { finishDocument } from "./finishDocument.ts";
 
 const parts = {
-	cssOf: (routes: readonly string[]) => `.${routes.join("+")}{color:red}`,
+	cssOf: (sheets: readonly string[]) => `${sheets.join("+")}{color:red}`,
 	headScript: "head()",
 	bootScript: "boot()",
-	localesVersion: "1a2b3c4d",
 	describe: () => {},
 };
 
-const context =
-	'<script>window.__reactRouterContext = {"basename":"/","ssr":false};window.__reactRouterContext.stream = new ' +
-	"ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new " +
-	"TextEncoderStream());</script>";
-const bootstrap = `<script type="module" async="">import "/assets/manifest-1.js";
-import * as route0 from "/assets/root-2.js";
-import * as route1_clientLoader from "/assets/Page-3.js";
-import * as route1_main from "/assets/Page-4.js";
-const route1 = {...route1_clientLoader,...route1_main};
-  
-  window.__reactRouterRouteModules = {"root":route0,"en.home":route1};
-
-import("/assets/entry.client-5.js");</script>`;
-const chunk = (text: string) =>
-	`<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(text).replaceAll("<", "\\u003c")});</script>`;
-const close = "<script>window.__reactRouterContext.streamController.close();</script>";
+const boot: RenderedBoot = {
+	context: { basename: "/", ssr: false },
+	data: "[1]\n",
+	sheets: ["/assets/root.css", "/assets/Page.css"],
+	manifest: "/assets/manifest-1.js",
+	routes: [
+		["root", "/assets/root-2.js"],
+		["en.home", "/assets/Page-3.js"],
+	],
+	entry: "/assets/entry.client-5.js",
+	modules: ["/assets/manifest-1.js", "/assets/root-2.js"],
+	locales: ["/locales/ru/translation.json?v=1a2b3c4d"],
+};
+const start = (changed: Partial<RenderedBoot> = {}) =>
+	`<script id="boot-data" type="application/json">${toScriptJson({ ...boot, ...changed })}</script>`;
 
 const shape = {
 	html: '<html lang="ru">',
-	head: '<link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/root-2.js"/>',
+	head: "",
 	main: '<main id="main"><!-- kept --><p class="a">Text</p></main>',
-	context,
-	bootstrap,
-	stream: `<!--$-->${chunk("[1]\n")}<!--$-->${close}<!--/$--><!--/$-->`,
+	start: start(),
+	place: '<script id="boot"></script>',
+	end: "<!--$--><!--/$-->",
 };
 
 /** A page as the framework's prerenderer writes it; a test changes one part. */
 function page(changed: Partial<typeof shape> = {}): string {
-	const { html, head, main, ...scripts } = { ...shape, ...changed };
-	const body = main + scripts.context + scripts.bootstrap + scripts.stream;
+	const { html, head, main, start, place, end } = { ...shape, ...changed };
+	const body = main + start + place + end;
 	return `<!DOCTYPE html>${html}<head><meta charSet="utf-8"/><title>Page</title>${head}</head><body>${body}</body></html>`;
 }
 
@@ -55,51 +53,39 @@ describe("a finished page", () => {
 	it("is the same document with the start deferred", () => {
 		expect(finish().replace(/(id="boot-data">).*?(<\/script>)/s, "$1$2")).toBe(
 			'<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><title>Page</title><script>head()</script>' +
-				'<style>.root+en.home{color:red}</style></head><body><main id="main"><!-- kept --><p class="a">Text</p></main>' +
+				'<style>/assets/root.css+/assets/Page.css{color:red}</style></head><body><main id="main"><!-- kept --><p class="a">Text</p></main>' +
 				'<script type="application/json" id="boot-data"></script><script>boot()</script></body></html>',
 		);
 	});
 
-	it("tells the boot script everything that the removed scripts did", () => {
-		expect(bootData(finish())).toEqual({
-			context: { basename: "/", ssr: false },
-			stream: finished().data.address,
-			manifest: "/assets/manifest-1.js",
-			routes: [
-				["root", ["/assets/root-2.js"]],
-				["en.home", ["/assets/Page-3.js", "/assets/Page-4.js"]],
-			],
-			entry: "/assets/entry.client-5.js",
-			modules: ["/assets/manifest-1.js", "/assets/root-2.js"],
-			locales: ["/locales/ru/translation.json?v=1a2b3c4d", "/locales/ru/meta.json?v=1a2b3c4d"],
-		});
+	it("tells the boot script all that the render knows, but for what goes into files", () => {
+		const { data, sheets, ...others } = boot;
+		expect(bootData(finish())).toEqual({ ...others, stream: finished().data.address });
 	});
 
-	it("keeps several pieces of loader data in order, in a file beside the page that is named by its content", () => {
-		const { html, data } = finished({ stream: chunk("one") + chunk("two") + close });
+	it("has its loader data in a file beside it that is named by its content", () => {
+		const { html, data } = finished({ start: start({ data: "onetwo" }) });
 		expect(data.text).toBe("onetwo");
 		expect(data.address).toMatch(/^\/assets\/[0-9a-f]{12}\.data$/);
 		expect(html).not.toContain("onetwo");
-		expect(finished({ stream: chunk("onetwo") + close, main: "<main></main>" }).data).toEqual(data);
+		expect(finished({ start: start({ data: "onetwo" }), main: "<main></main>" }).data).toEqual(data);
 		expect(finished().data.address).not.toBe(data.address);
 	});
 
 	it("has executable scripts that are the same on every page, and the rules of its own routes", () => {
 		const inline = (html: string) => html.match(/<(script|style)>.*?<\/\1>/gs);
-		const other = finish({ html: '<html lang="en">', main: "<main></main>", stream: chunk("other") + close });
+		const other = finish({ html: '<html lang="en">', main: "<main></main>", start: start({ data: "other" }) });
 		expect(inline(other)).toEqual(inline(finish()));
 		expect(inline(other)).toEqual([
 			"<script>head()</script>",
-			"<style>.root+en.home{color:red}</style>",
+			"<style>/assets/root.css+/assets/Page.css{color:red}</style>",
 			"<script>boot()</script>",
 		]);
 	});
 
 	it("keeps what the boot script needs from ending its script", () => {
 		const text = "x</script><script>alert(1)</script><!--<script> </ScRiPt ";
-		const html = finish({
-			context: context.replace("ssr", JSON.stringify(text).slice(1, -1).replaceAll("<", "\\u003c")),
-		});
+		const html = finish({ start: start({ context: { [text]: true } }) });
 		expect(html.match(/<script/g)).toHaveLength(3);
 		expect(html).not.toContain("<!--<script");
 		expect(Object.keys(bootData(html).context)).toContain(text);
@@ -107,22 +93,16 @@ describe("a finished page", () => {
 
 	it("keeps data for machines in the head", () => {
 		const data = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
-		expect(finish({ head: shape.head + data })).toContain(data);
+		expect(finish({ head: data })).toContain(data);
 	});
 });
 
 describe("a page is refused", () => {
 	it.each([
-		["without scripts", { context: "", bootstrap: "", stream: "" }, "The page has no router scripts: is <Scripts />"],
-		["without the second script", { bootstrap: "", stream: "" }, "The page has no router scripts"],
-		["without loader data", { stream: close }, "The page carries no loader data"],
-		["without a language", { html: "<html>" }, "<html> has no lang."],
-		["without module preloads", { head: "" }, "No modulepreload in the head"],
-		[
-			"with a sheet of its own",
-			{ head: `${shape.head}<link rel="stylesheet" href="/a.css">` },
-			"The page has a <link> of its own",
-		],
+		["without a start", { start: "", place: "" }, "The page has no start: is <Boot /> in app/root.tsx?"],
+		["without a place for the boot script", { place: "" }, "The page has no start"],
+		["without loader data", { start: start({ data: "" }) }, "The page carries no loader data"],
+		["with a sheet of its own", { head: '<link rel="stylesheet" href="/a.css">' }, "The page has a <link> of its own"],
 		["with a style element", { main: "<main><style>b{}</style></main>" }, "The page has a <style> of its own"],
 		[
 			"with a style attribute",
@@ -136,45 +116,12 @@ describe("a page is refused", () => {
 			'<button onclick="go()">: the security policy',
 		],
 		["with an event handler on the body's child", { main: '<img src="a" ONERROR="x">' }, '<img onerror="x">'],
+		["with an unknown script", { end: '<script>track("me")</script>' }, 'Unknown script: track("me")'],
+		["with an unknown script in the head", { head: "<script>track()</script>" }, "Unknown script: track()"],
 		[
-			"with an unknown inline script",
-			{ stream: `${chunk("[1]")}<script>track("me")</script>` },
-			'Unknown inline script: track("me")',
-		],
-		[
-			"with an unknown script before the router's",
-			{ main: "<script>track()</script>" },
-			"No router context in: track()",
-		],
-		[
-			"with an unknown script in the head",
-			{ head: `${shape.head}<script>track()</script>` },
-			"script in the head: track()",
-		],
-		[
-			"with a foreign script in the head",
-			{ head: `${shape.head}<script src="https://x.example/a.js"></script>` },
-			"script in the head",
-		],
-		[
-			"whose router has no context",
-			{ context: "<script>window.other = {};</script>" },
-			"No router context in: window.other",
-		],
-		[
-			"whose bootstrap has an unknown statement",
-			{ bootstrap: '<script type="module">track();</script>' },
-			"Unknown statement in the bootstrap module: track();",
-		],
-		[
-			"whose bootstrap imports no entry",
-			{ bootstrap: bootstrap.replace(/import\("[^"]+"\);/, "") },
-			"No manifest, entry or routes",
-		],
-		[
-			"whose stream is fed otherwise",
-			{ stream: "<script>window.__reactRouterContext.push([1]);</script>" },
-			"Unknown inline script",
+			"with a foreign script",
+			{ head: '<script src="https://x.example/a.js"></script>' },
+			"Unknown script: https://x.example/a.js",
 		],
 	] satisfies [string, Partial<typeof shape>, string][])("%s", (_, changed, message) => {
 		expect(() => finish(changed)).toThrow(message);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse, serialize } from "parse5";
-import type { BootData } from "#app/boot/bootData.ts";
+import { type BootData, type RenderedBoot, toScriptJson } from "#app/boot/bootData.ts";
 import {
 	append,
 	attribute,
@@ -13,18 +13,15 @@ import {
 	rewrite,
 	textOf,
 } from "./dom.ts";
-import { readBootstrap, readContext, readStreamChunk } from "./readRouterScripts.ts";
 
 /** What goes into the pages. The scripts are the same bytes on each, so that one policy serves all. */
 export interface SharedParts {
-	/** The rules of a page made of these routes. */
-	cssOf: (routes: readonly string[]) => string;
+	/** The rules of these sheets. */
+	cssOf: (sheets: readonly string[]) => string;
 	/** Runs in the head, before anything is painted. */
 	headScript: string;
 	/** Keeps the visitor's place and starts the app. */
 	bootScript: string;
-	/** Cache-busting version of the translation files. */
-	localesVersion: string;
 	/** Adds what search engines and messengers read. */
 	describe: (document: Document) => void;
 }
@@ -37,45 +34,38 @@ export interface FinishedPage {
 }
 
 /**
- * Finishes a prerendered page: its rules and the head script go into the head, the app's start is
- * deferred, what differs between pages moves from executable scripts into JSON. The loader data goes into a file of its
- * own, because the page says the same in words and the app needs it only once it starts.
+ * Finishes a prerendered page: its rules and the head script go into the head, the boot script into its place. The loader
+ * data goes into a file of its own, because the page says the same in words and the app needs it only once it starts.
  *
- * The router's two script elements stay in place, rewritten, because hydration expects them there; the scripts after
- * them belong to the server's render alone and go.
- *
- * @throws when the framework's output is not what this step knows, or when the page carries a `style` attribute, an
- *   event handler attribute or a sheet of its own, which the security policy would block
+ * @throws when `Boot` has not rendered the page's start, when there is another script in it, or when the page carries a
+ *   `style` attribute, an event handler attribute or a sheet of its own, which the security policy would block
  */
 export function finishDocument(html: string, parts: SharedParts): FinishedPage {
 	const document = parse(html);
 	const head = elementNamed(document, "head");
 	const body = elementNamed(document, "body");
 	refuseForbidden(document);
-	refuseScripts(head);
 
-	const [context, bootstrap, ...stream] = [...elements(body)].filter(({ tagName }) => tagName === "script");
-	if (!context || !bootstrap) throw new Error("The page has no router scripts: is <Scripts /> in app/root.tsx?");
-	const routerContext = readContext(textOf(context));
-	const routes = readBootstrap(textOf(bootstrap));
-	const text = stream.map((script) => readStreamChunk(textOf(script)) ?? "").join("");
-	if (!text) throw new Error("The page carries no loader data: the router would render nothing.");
-	const data: BootData = {
-		context: routerContext,
-		...routes,
-		stream: `/assets/${createHash("sha256").update(text).digest("hex").slice(0, 12)}.data`,
-		modules: takeModulePreloads(head),
-		locales: localeFiles(document, parts.localesVersion),
-	};
+	const [given, place] = ["boot-data", "boot"].map((id) => scriptOf(body, id));
+	if (!given || !place) throw new Error("The page has no start: is <Boot /> in app/root.tsx?");
+	refuseScripts(document, [given, place]);
+	const { data, sheets, ...start }: RenderedBoot = JSON.parse(textOf(given));
+	if (!data) throw new Error("The page carries no loader data: the router would render nothing.");
+	const address = `/assets/${createHash("sha256").update(data).digest("hex").slice(0, 12)}.data`;
+	const { context, ...others } = start;
+	const boot: BootData = { context, stream: address, ...others };
 
-	rewrite(context, { type: "application/json", id: "boot-data" }, toScriptJson(data));
-	rewrite(bootstrap, {}, parts.bootScript);
-	for (const script of stream) remove(script);
+	rewrite(given, { type: "application/json", id: "boot-data" }, toScriptJson(boot));
+	rewrite(place, {}, parts.bootScript);
 	for (const node of [...body.childNodes]) if (isComment(node)) remove(node);
 	parts.describe(document);
 	append(head, "script", parts.headScript);
-	append(head, "style", parts.cssOf(data.routes.map(([id]) => id)));
-	return { html: serialize(document), data: { address: data.stream, text } };
+	append(head, "style", parts.cssOf(sheets));
+	return { html: serialize(document), data: { address, text: data } };
+}
+
+function scriptOf(body: Element, id: string): Element | undefined {
+	return [...elements(body)].find((element) => element.tagName === "script" && attribute(element, "id") === id);
 }
 
 function refuseForbidden(document: Document): void {
@@ -95,28 +85,11 @@ function refuseForbidden(document: Document): void {
 	}
 }
 
-/** Data for machines may stand there; anything else would be blocked, having no digest in the policy. */
-function refuseScripts(head: Element): void {
-	for (const element of elements(head)) {
-		if (element.tagName !== "script" || /json$/.test(attribute(element, "type") ?? "")) continue;
-		throw new Error(`Unknown script in the head: ${textOf(element) || attribute(element, "src")}.`);
+/** Data for machines may stand there; any other script would be blocked, having no digest in the policy. */
+function refuseScripts(document: Document, known: readonly Element[]): void {
+	for (const element of elements(document)) {
+		if (element.tagName !== "script" || known.includes(element)) continue;
+		if (/json$/.test(attribute(element, "type") ?? "")) continue;
+		throw new Error(`Unknown script: ${textOf(element) || attribute(element, "src")}. The security policy blocks it.`);
 	}
-}
-
-function takeModulePreloads(head: Element): string[] {
-	const links = [...elements(head)].filter((element) => attribute(element, "rel") === "modulepreload");
-	if (links.length === 0) throw new Error("No modulepreload in the head: the framework's output changed shape.");
-	for (const link of links) remove(link);
-	return links.map((link) => attribute(link, "href") ?? "");
-}
-
-function localeFiles(document: Document, version: string): string[] {
-	const language = attribute(elementNamed(document, "html"), "lang");
-	if (!language) throw new Error("<html> has no lang.");
-	return ["translation", "meta"].map((namespace) => `/locales/${language}/${namespace}.json?v=${version}`);
-}
-
-/** JSON that cannot end its script element. */
-function toScriptJson(data: BootData): string {
-	return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -9,15 +9,6 @@ let client: string;
 beforeEach(async () => {
 	client = await mkdtemp(path.join(tmpdir(), "sheets-"));
 	await mkdir(path.join(client, "assets"));
-	const routes = {
-		root: { css: ["/assets/shared.css", "/assets/root.css"] },
-		"en.home": { css: ["/assets/shared.css#", "/assets/home.css"] },
-		"en.plain": {},
-	};
-	await writeFile(
-		path.join(client, "assets/manifest-1.js"),
-		`window.__reactRouterManifest=${JSON.stringify({ routes })};`,
-	);
 	for (const name of ["shared", "root", "home"]) {
 		await writeFile(path.join(client, `assets/${name}.css`), `.${name}{}\n`);
 	}
@@ -25,42 +16,47 @@ beforeEach(async () => {
 
 afterEach(() => rm(client, { recursive: true }));
 
-const read = () => readRouteSheets(client, "/assets/manifest-1.js");
+const read = () => readRouteSheets(client);
+const [shared, root, home] = ["/assets/shared.css", "/assets/root.css", "/assets/home.css"] as const;
 
 describe("a page's rules", () => {
-	it("are those of its routes, each sheet once, after the order of the layers", async () => {
+	it("are those of its sheets, after the order of the layers", async () => {
 		const sheets = await read();
-		expect(sheets.of(["root", "en.home"])).toMatch(/^@layer reset[^;]*;\.shared\{\}\.root\{\}\.home\{\}$/);
+		expect(sheets.of([shared, root, home])).toMatch(/^@layer reset[^;]*;\.shared\{\}\.root\{\}\.home\{\}$/);
 	});
 
 	it("leave out what other pages need", async () => {
 		const sheets = await read();
-		expect(sheets.of(["root", "en.plain"])).not.toContain(".home");
+		expect(sheets.of([shared, root])).not.toContain(".home");
 	});
 
 	it("are listed for the security policy, each text once", async () => {
 		const sheets = await read();
-		const home = sheets.of(["root", "en.home"]);
-		const plain = sheets.of(["root", "en.plain"]);
-		sheets.of(["root", "en.home"]);
-		expect(sheets.given()).toEqual([home, plain]);
+		const all = sheets.of([root, home]);
+		const plain = sheets.of([root]);
+		sheets.of([root, home]);
+		expect(sheets.given()).toEqual([all, plain]);
 	});
 
 	it("are refused when a sheet would never be loaded", async () => {
 		await writeFile(path.join(client, "assets/lazy-1.css"), ".root{}.lazy{}");
-		await expect(read()).rejects.toThrow(
+		const sheets = await read();
+		sheets.of([shared, root, home]);
+		await expect(sheets.removeOthers()).rejects.toThrow(
 			"lazy-1.css belongs to a lazily loaded module, and nothing would load it (.lazy)",
 		);
 	});
 
 	it("leave no second copy of themselves in the build", async () => {
 		await writeFile(path.join(client, "assets/copy-1.css"), ".root{}.home{}");
-		await read();
-		expect(await readdir(path.join(client, "assets"))).not.toContain("copy-1.css");
+		const sheets = await read();
+		sheets.of([shared, root, home]);
+		await sheets.removeOthers();
+		expect((await readdir(path.join(client, "assets"))).sort()).toEqual(["home.css", "root.css", "shared.css"]);
 	});
 
-	it("are refused for a route that the build lacks", async () => {
+	it("are refused for a sheet that the build lacks", async () => {
 		const sheets = await read();
-		expect(() => sheets.of(["root", "xx.home"])).toThrow('The route manifest has no route "xx.home".');
+		expect(() => sheets.of([root, "/assets/other.css"])).toThrow("The build has no sheet /assets/other.css.");
 	});
 });

@@ -31,9 +31,9 @@ export const toolBreakages: readonly Breakage[] = [
 		topic: "Translation file requests: 5xx are retried (site 8)",
 		edits: [
 			{
-				file: "app/i18n/i18n.client.ts",
-				find: 'backend: { loadPath: "/locales/{{lng}}/{{ns}}.json",',
-				replace: 'maxRetries: 0,\n\t\t\tbackend: { loadPath: "/locales/{{lng}}/{{ns}}.json",',
+				file: "app/i18n/translationFiles.ts",
+				find: "!(error instanceof FinalError)",
+				replace: "false",
 			},
 		],
 		rebuild: "site",
@@ -45,9 +45,9 @@ export const toolBreakages: readonly Breakage[] = [
 		topic: "Cache-busting version query (site 7)",
 		edits: [
 			{
-				file: "app/i18n/i18n.client.ts",
-				find: "queryStringParams: { v: __LOCALES_VERSION__ }",
-				replace: "queryStringParams: {}",
+				file: "app/i18n/translationFiles.ts",
+				find: /\?v=\$\{__LOCALES_VERSION__\}/,
+				replace: "",
 			},
 		],
 		rebuild: "site",

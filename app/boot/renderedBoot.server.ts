@@ -1,0 +1,46 @@
+import type { EntryContext } from "react-router";
+import { languageOf } from "#site/paths.ts";
+import type { RenderedBoot } from "./bootData.ts";
+
+/** The part of the router's data that counts here. */
+type Source = Pick<EntryContext, "manifest" | "serverHandoffString" | "serverHandoffStream"> & {
+	readonly staticHandlerContext: { readonly matches: readonly { readonly route: { readonly id: string } }[] };
+};
+
+/**
+ * What a page needs to start, out of the router's own data.
+ *
+ * @param context as the router gives it to the server entry; its stream is read to the end
+ * @param path of the page, which tells its language
+ * @throws when the router keeps its data back
+ */
+export async function renderedBoot(context: Source, path: string): Promise<RenderedBoot> {
+	const { manifest, serverHandoffString, serverHandoffStream, staticHandlerContext } = context;
+	if (!serverHandoffString || !serverHandoffStream) throw new Error(`${path}: the router gives no data to start from.`);
+	const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+	const language = languageOf(path);
+	return {
+		context: JSON.parse(serverHandoffString),
+		data: await new Response(serverHandoffStream).text(),
+		sheets: unique(routes.flatMap(({ css = [] }) => css).map(withoutMark)),
+		manifest: manifest.url,
+		routes: routes.map(({ id, module }) => [id, module]),
+		entry: manifest.entry.module,
+		modules: unique([
+			manifest.url,
+			manifest.entry.module,
+			...manifest.entry.imports,
+			...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
+		]),
+		locales: ["translation", "meta"].map((name) => `/locales/${language}/${name}.json?v=${__LOCALES_VERSION__}`),
+	};
+}
+
+/** The framework ends some addresses with a bare `#`, so that two routes' links to one sheet differ. */
+function withoutMark(address: string): string {
+	return address.replace(/#$/, "");
+}
+
+function unique(addresses: readonly string[]): string[] {
+	return [...new Set(addresses)];
+}
