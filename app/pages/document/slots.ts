@@ -10,7 +10,7 @@ const files: Record<DocumentSlot, () => Promise<ComponentType>> = {
 	rewards: async () => (await import("#app/features/rewards/RewardCalculator.tsx")).RewardCalculator,
 	fleets: async () => (await import("#app/features/fleet/FleetsDiagram.tsx")).FleetsDiagram,
 	example: async () => (await import("#app/features/fleet/ExampleDiagram.tsx")).ExampleDiagram,
-	cashout: async () => (await import("#app/features/fleet/CashoutDiagram.tsx")).CashoutDiagram,
+	due: async () => (await import("#app/features/fleet/DueDiagram.tsx")).DueDiagram,
 };
 
 /** The slots as components, which suspend until their file is here. */
@@ -19,7 +19,7 @@ export const slots: Record<DocumentSlot, ComponentType> = {
 	rewards: fetched("rewards"),
 	fleets: fetched("fleets"),
 	example: fetched("example"),
-	cashout: fetched("cashout"),
+	due: fetched("due"),
 };
 
 /** Ends the wait of prerendered slots for the visitor to come near. */
