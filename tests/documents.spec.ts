@@ -20,14 +20,14 @@ test.describe("an adopted text", () => {
 		});
 		await page.goto(cookies);
 		await page
-			.locator("[data-text] > [id]")
+			.locator("[data-text] > * > [id]")
 			.first()
 			.evaluate((element) => Reflect.set(window, "first", element));
 		const before = await page.locator("[data-text]").first().textContent();
 		await page.locator("html[data-ready]").waitFor({ state: "attached" });
 		await expect(page.getByRole("button", { name: words("en")("guidelines.copy", { number: "1.1" }) })).toBeAttached();
 		const isKept = await page.evaluate(
-			() => Reflect.get(window, "first") === document.querySelector("[data-text] > [id]"),
+			() => Reflect.get(window, "first") === document.querySelector("[data-text] > * > [id]"),
 		);
 		expect(isKept, "the element is the one of the HTML").toBe(true);
 		expect(await page.locator("[data-text]").first().textContent()).toBe(before);
@@ -41,6 +41,27 @@ test.describe("an adopted text", () => {
 		await page.locator('[data-text] a[href="/docs/customers/privacy-policy"]').first().click();
 		await expect.poll(() => whereabouts(page)).toBe("/docs/guidelines/general/privacy-policy");
 		expect(await isSame()).toBe(true);
+	});
+
+	test("shows a word's definition where it is, until Escape gives the word back; its links are followed", async ({
+		page,
+	}) => {
+		await open(page, terms);
+		const word = page.locator("[id='3.2']").getByRole("link", { name: "User Portal" });
+		const definition = page.getByRole("dialog", { name: words("en")("guidelines.definition.title") });
+		await word.focus();
+		await page.keyboard.press("Enter");
+		await expect(definition).toBeFocused();
+		await expect(definition).toContainText("User Portal means the part of the Marketplace");
+		expect(new URL(page.url()).hash, "the page stays where it is").toBe("");
+		await page.keyboard.press("Escape");
+		await expect(definition).toBeHidden();
+		await expect(word).toBeFocused();
+		await word.click();
+		await definition.getByRole("link", { name: words("en")("guidelines.definition.all") }).click();
+		await expect(definition).toBeHidden();
+		await expect(page.locator("#definitions")).toBeInViewport();
+		await expect(page.locator("#definitions")).toBeFocused();
 	});
 
 	test("a click with a key held is the browser's: it opens a tab", async ({ page, context }) => {

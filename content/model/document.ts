@@ -3,10 +3,22 @@ import type { DocumentSlot } from "./documentSlots.ts";
 import type { RichTextNode } from "./richText.ts";
 import type { SummaryPoint } from "./summaryPoints.ts";
 
-/** A piece of a legal document. `number` is also the anchor: `4` of a section, `4.2` of a clause. */
+/** The anchor of the closing section, which explains words. */
+export const definitionsAnchor = "definitions";
+
+/** A piece of a legal document. `number` is also the anchor: `4` of a section, `4.2` of a clause, or `definitions`. */
 export type DocumentBlock =
 	| { readonly kind: "section"; readonly number: string; readonly children: readonly RichTextNode[] }
+	/** What the section before it says, in plain words; no part of the text. */
+	| { readonly kind: "brief"; readonly points: readonly SummaryPoint[] }
 	| { readonly kind: "clause"; readonly number: string; readonly children: readonly RichTextNode[] }
+	/** An entry of the closing section: the words that it explains, the first of which names its anchor. */
+	| {
+			readonly kind: "definition";
+			readonly anchor: string;
+			readonly terms: readonly string[];
+			readonly children: readonly RichTextNode[];
+	  }
 	| { readonly kind: "text"; readonly children: readonly RichTextNode[] };
 
 /** A run of text, or the name of what the site puts between two of them. */

@@ -33,6 +33,40 @@ describe("a document's text", () => {
 		expect([...anchorsOf(parts)]).toEqual(["1", "1.1", "1.2", "2", "2.1"]);
 	});
 
+	it("has a summary at the beginning of a section, and definitions at its end", () => {
+		const { parts, problems } = structure(
+			"## 1. A\n\n> - Short. (#1.1)\n> - Plain. (#1.1, #1.2)\n\n1.1. B\n\n1.2. C\n\n## Words\n\n- **B Side** and *b* mean b.",
+		);
+		expect(problems).toEqual([]);
+		expect(parts[0]?.slice(1)).toEqual([
+			{
+				kind: "brief",
+				points: [
+					{ text: "Short.", clauses: ["1.1"] },
+					{ text: "Plain.", clauses: ["1.1", "1.2"] },
+				],
+			},
+			{ kind: "clause", number: "1.1", children: [p("B")] },
+			{ kind: "clause", number: "1.2", children: [p("C")] },
+			{ kind: "section", number: "definitions", children: ["Words"] },
+			{
+				kind: "definition",
+				anchor: "term-b-side",
+				terms: ["B Side"],
+				children: [{ tag: "strong", children: ["B Side"] }, " and ", { tag: "em", children: ["b"] }, " mean b."],
+			},
+		]);
+	});
+
+	it.each([
+		["> Short. (#1.1)\n\n1.1. B", "3: a section's summary is a list of points"],
+		["> - Short.\n\n1.1. B", "3: a section's summary is a list of points"],
+		["1.1. B\n\n## Words\n\n- Nothing in bold.", "7: a definition names its words in bold"],
+		["1.1. B\n\n## Words\n\n- **B** means b.\n\n## 2. C", '9: nothing follows "Words"'],
+	])("is refused for a summary or a definition that is none: %j", (rest, problem) => {
+		expect(problemsOf(`## 1. A\n\n${rest}`)).toEqual([expect.stringContaining(problem)]);
+	});
+
 	it("is divided by its slots", () => {
 		const { parts, problems } = structure("## 1. A\n\n1.1. B\n\n::deadlines\n\n1.2. C\n\n::rewards");
 		expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
-import type { DocumentBlock, DocumentPart } from "./document.ts";
+import { type DocumentBlock, type DocumentPart, definitionsAnchor } from "./document.ts";
 import { documentSlots, isDocumentSlot } from "./documentSlots.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
+import { readPoint } from "./summaryPoints.ts";
 
 /** A top-level block of a compiled text and the line it stands on. */
 export interface PlacedBlock {
@@ -15,7 +16,8 @@ interface Structured {
 
 /**
  * Finds a legal document's sections (`## 4. Title`), clauses (`4.2. Text`, with the lists and tables that follow) and
- * slots (`::deadlines`). Numbers run from 1 without gap; the text of a section begins with a clause.
+ * slots (`::deadlines`). Numbers run from 1 without gap; the text of a section begins with a clause, and before that its
+ * summary may stand, a quotation with a list of points. A last section without number, a list, holds the definitions.
  */
 export function structureDocument(blocks: readonly PlacedBlock[]): Structured {
 	const parts: DocumentPart[] = [];
@@ -34,7 +36,7 @@ export function structureDocument(blocks: readonly PlacedBlock[]): Structured {
 		problems.push({ line, problem: `${what} ${found} stands where ${expected} is due. Number it ${expected}` });
 	};
 
-	for (const { node, line } of blocks) {
+	for (const [place, { node, line }] of blocks.entries()) {
 		const text = typeof node === "string" ? node : plainText(node.children);
 		const tag = typeof node === "string" ? "p" : node.tag;
 		const [, number = "", gap = ""] = /^(\d+(?:\.\d+)?)(\.?\s*)/.exec(text) ?? [];
@@ -48,6 +50,14 @@ export function structureDocument(blocks: readonly PlacedBlock[]): Structured {
 				const known = documentSlots.map((name) => `::${name}`).join(", ");
 				problems.push({ line, problem: `no slot "::${slot}". Write one of ${known}` });
 			}
+		} else if (tag === "h2" && !number && tagOf(blocks[place + 1]) === "ul") {
+			const [list, ...others] = blocks.slice(place + 1);
+			if (others[0]) problems.push({ line: others[0].line, problem: `nothing follows "${text}". Put it before them` });
+			const { definitions, problem } = readDefinitions(list?.node as RichTextElement);
+			if (problem) problems.push({ line: list?.line ?? line, problem });
+			add({ kind: "section", number: definitionsAnchor, children: (node as RichTextElement).children });
+			for (const definition of definitions) add(definition);
+			break;
 		} else if (tag === "h2") {
 			section += 1;
 			clause = 0;
@@ -65,6 +75,10 @@ export function structureDocument(blocks: readonly PlacedBlock[]): Structured {
 			expectNumber(line, number, due, "clause");
 			open = [{ tag: "p", children: withoutNumber(node, number + gap) }];
 			add({ kind: "clause", number: due, children: open });
+		} else if (tag === "blockquote" && section > 0 && clause === 0) {
+			const { points, problem } = readBrief(node as RichTextElement);
+			if (problem) problems.push({ line, problem });
+			add({ kind: "brief", points });
 		} else if (open && tag !== "h3") open.push(node);
 		else {
 			if (section > 0 && tag === "p" && clause === 0) {
@@ -78,6 +92,39 @@ export function structureDocument(blocks: readonly PlacedBlock[]): Structured {
 	return { parts, problems };
 }
 
+function tagOf(block: PlacedBlock | undefined): string | undefined {
+	return typeof block?.node === "object" ? block.node.tag : undefined;
+}
+
+/** The entries of the closing section: words in bold are what an entry explains. */
+function readDefinitions({ children }: RichTextElement) {
+	const definitions = children.flatMap((item) => {
+		const inner = typeof item === "string" ? [] : item.children;
+		const terms = inner.flatMap((node) =>
+			typeof node === "object" && node.tag === "strong" ? [plainText(node.children)] : [],
+		);
+		return { kind: "definition", anchor: termAnchor(terms[0] ?? ""), terms, children: inner } as const;
+	});
+	if (definitions.every(({ terms }) => terms.length > 0)) return { definitions };
+	return { definitions, problem: 'a definition names its words in bold. Write "- **Order** means ..."' };
+}
+
+/** `term-customer-data` for Customer Data. */
+function termAnchor(term: string): string {
+	return `term-${term.toLowerCase().replace(/[^\p{L}\d]+/gu, "-")}`;
+}
+
+/** The points of a section's summary. */
+function readBrief({ children: [list, ...others] }: RichTextElement) {
+	const items = typeof list === "object" && list.tag === "ul" && others.length === 0 ? list.children : [];
+	const points = items.map((item) => readPoint(plainText([item]).trim()));
+	if (points.length > 0 && points.every(({ clauses }) => clauses.length > 0)) return { points };
+	return {
+		points,
+		problem: 'a section\'s summary is a list of points, each with its clauses. Write "> - In plain words. (#4.2)"',
+	};
+}
+
 /** The children without the number that they begin with. */
 function withoutNumber(node: RichTextNode, number: string): readonly RichTextNode[] {
 	const { children } = node as RichTextElement;
@@ -89,7 +136,7 @@ function withoutNumber(node: RichTextNode, number: string): readonly RichTextNod
 export function anchorsOf(parts: readonly DocumentPart[]): Set<string> {
 	return new Set(
 		parts.flatMap((part) =>
-			typeof part === "string" ? [] : part.flatMap((block) => (block.kind === "text" ? [] : [block.number])),
+			typeof part === "string" ? [] : part.flatMap((block) => ("number" in block ? [block.number] : [])),
 		),
 	);
 }

@@ -12,7 +12,8 @@ const fields = {
 	updated: "2025-02-11",
 	summary: ["One point of three. (#1.1)", "Two points of three. (#1.1)", "Three points of three. (#1.1)"],
 };
-const text = "## 1. Scope\n\n1.1. {{entity}} runs it, see [clause 1.2](#1.2).\n\n1.2. Back to [section 1](#1).";
+const text =
+	"## 1. Scope\n\n> - In short. (#1.1)\n\n1.1. {{entity}} runs it, see [clause 1.2](#1.2).\n\n1.2. Back to [section 1](#1).";
 
 let folder: string;
 beforeEach(() => {
@@ -106,6 +107,31 @@ describe("the guidelines", () => {
 		]);
 	});
 
+	it.each([
+		["none", "", 'it has no summary. Write one under its title: "> - In plain words. (#1.1)".'],
+		[
+			"a clause that is none",
+			"> - In short. (#1.9)",
+			"its summary names clause 1.9, which is none. Correct its number.",
+		],
+	])("have a summary for a section of several clauses: %s", (_, brief, problem) => {
+		put("terms-and-conditions.md", fields, text.replace("> - In short. (#1.1)", brief));
+		expect(problems()).toEqual([`customers/terms-and-conditions.md: section 1: ${problem}`]);
+	});
+
+	it("link a defined word to its definition where a section has it first", () => {
+		const closing = "## Definitions\n\n- **Order** and *you* mean this.\n- **Order Form** means that.";
+		const clauses = "1.1. You send Orders by an Order Form. An Order is `Order`.\n\n1.2. Reordering, [Order](#1.1).";
+		put("terms-and-conditions.md", fields, `## 1. Scope\n\n> - In short. (#1.1)\n\n${clauses}\n\n${closing}`);
+		const [document] = read();
+		const body = JSON.stringify(document?.body);
+		expect(body.match(/"href":"#term-[^"]*","children":\["[^"]*"\]/g)).toEqual([
+			'"href":"#term-order","children":["Orders"]',
+			'"href":"#term-order-form","children":["Order Form"]',
+		]);
+		expect(body).toContain('"kind":"section","number":"definitions","children":["Definitions"]');
+	});
+
 	it("need front matter", () => {
 		writeFileSync(path.join(folder, "customers/terms-and-conditions.md"), text.replace("{{entity}}", "A"));
 		expect(problems()).toEqual([expect.stringContaining("terms-and-conditions.md: no front matter.")]);
@@ -117,6 +143,7 @@ describe("the guidelines", () => {
 			fields,
 			[
 				"## 1. Scope",
+				"> - In short. (#1.1)",
 				"1.1. See [clause 1.9](#1.9).",
 				"1.2. See [clause 1.1](#1.2).",
 				"1.4. Of {{nobody}}, [there](/nope).",
@@ -124,14 +151,14 @@ describe("the guidelines", () => {
 		);
 		expect(problems()).toEqual([
 			expect.stringMatching(
-				/terms-and-conditions\.md:17: unknown placeholder \{\{nobody\}\}\. Write one of \{\{entity\}\}\.$/,
+				/terms-and-conditions\.md:19: unknown placeholder \{\{nobody\}\}\. Write one of \{\{entity\}\}\.$/,
 			),
 			expect.stringMatching(
-				/\.md:13: no section or clause 1\.9 for the reference "clause 1\.9"\. Correct its number\.$/,
+				/\.md:15: no section or clause 1\.9 for the reference "clause 1\.9"\. Correct its number\.$/,
 			),
-			expect.stringMatching(/\.md:15: the reference "clause 1\.1" leads to 1\.2\. Let both say the same\.$/),
-			expect.stringMatching(/\.md:17: no page "\/nope"\.$/),
-			expect.stringMatching(/\.md:17: clause 1\.4 stands where 1\.3 is due\. Number it 1\.3\.$/),
+			expect.stringMatching(/\.md:17: the reference "clause 1\.1" leads to 1\.2\. Let both say the same\.$/),
+			expect.stringMatching(/\.md:19: no page "\/nope"\.$/),
+			expect.stringMatching(/\.md:19: clause 1\.4 stands where 1\.3 is due\. Number it 1\.3\.$/),
 		]);
 	});
 });

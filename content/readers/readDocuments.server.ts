@@ -5,6 +5,7 @@ import type { DocumentBody } from "#content/model/document.ts";
 import { type DocumentFields, documentSchema } from "#content/model/documentSchema.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import type { LinkVerdict } from "#content/model/judgeLink.ts";
+import { markTerms } from "#content/model/markTerms.ts";
 import { anchorsOf, structureDocument } from "#content/model/structureDocument.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
 import { type DocumentKey, documentKey } from "#site/documents.ts";
@@ -74,9 +75,9 @@ function readDocument(folder: string, name: string, sources: Sources, problems: 
 		href.startsWith("#") ? judgeReference(href, words, anchors) : sources.judge(href),
 	);
 	const { parts, problems: inStructure } = structureDocument(placed);
-	problems.push(...judgePoints(file, matter.fields.summary, anchors));
+	problems.push(...judgePoints(file, matter.fields.summary, anchors), ...judgeBriefs(file, parts, anchors));
 	report([...inText, ...inStructure].sort((a, b) => a.line - b.line));
-	return { key, language, ...matter.fields, body: parts };
+	return { key, language, ...matter.fields, body: markTerms(parts, language) };
 }
 
 /** A translated summary has a point for each of the original's, and its document no text in that language. */
@@ -103,6 +104,24 @@ function judgePoints(file: string, points: readonly string[], anchors: ReadonlyS
 		return clauses
 			.filter((clause) => !anchors.has(clause))
 			.map((clause) => `${field}: there is no clause ${clause}. Correct its number.`);
+	});
+}
+
+/** A section of several clauses has a summary, and each of its points rests on clauses that there are. */
+function judgeBriefs(file: string, body: DocumentBody, anchors: ReadonlySet<string>): string[] {
+	const blocks = body.flatMap((part) => (typeof part === "string" ? [] : part));
+	return blocks.flatMap((block, place) => {
+		if (block.kind !== "section") return [];
+		const section = `${file}: section ${block.number}`;
+		const next = blocks[place + 1];
+		if (next?.kind === "brief") {
+			const unknown = next.points.flatMap(({ clauses }) => clauses).filter((clause) => !anchors.has(clause));
+			return unknown.map(
+				(clause) => `${section}: its summary names clause ${clause}, which is none. Correct its number.`,
+			);
+		}
+		if (!anchors.has(`${block.number}.2`)) return [];
+		return `${section}: it has no summary. Write one under its title: "> - In plain words. (#${block.number}.1)".`;
 	});
 }
 

@@ -120,6 +120,41 @@ for (const language of languages) {
 	}
 }
 
+test("each section has its summary, marked, with links to its clauses, and words lead to their definitions", () => {
+	for (const [language, path] of languages.flatMap((language) =>
+		writtenDocuments.map((key) => [language, localizedPath(language, bare(key))] as const),
+	)) {
+		const main = [...elements(builtPage(path).landmark("main"))];
+		const ids = new Set(main.map((element) => attribute(element, "id")));
+		const briefs = main.filter(
+			(element) =>
+				attribute(element, "role") === "note" &&
+				fullText(element).startsWith(words(language)("guidelines.summary.brief")),
+		);
+		const sections = main.filter((element) => /^\d+$/.test(attribute(element, "id") ?? ""));
+		expect(briefs.length, `${path}: summaries`).toBeGreaterThanOrEqual(sections.length - 1);
+		for (const brief of briefs) {
+			for (const point of allWithin(brief, "li")) {
+				const hrefs = allWithin(point, "a").map((link) => attribute(link, "href"));
+				expect(hrefs, `${path}: ${wordsOf(point)}`).not.toEqual([]);
+				for (const href of hrefs) expect(ids, `${path}: ${href}`).toContain(href?.slice(1));
+			}
+		}
+		const terms = main.flatMap((element) => /^#(term-.+)$/.exec(attribute(element, "href") ?? "")?.[1] ?? []);
+		expect(terms.length, `${path}: words with a definition`).toBeGreaterThan(5);
+		for (const term of terms) expect(ids, `${path}: ${term}`).toContain(term);
+		const definitions = main.filter((element) => attribute(element, "id")?.startsWith("term-"));
+		const idle = definitions.filter((definition) => {
+			if (terms.includes(attribute(definition, "id") ?? "")) return false;
+			// What is also explained in italics, such as "we", may stand in the text in that form alone.
+			if (allWithin(definition, "em").length > 0) return false;
+			const word = wordsOf(allWithin(definition, "strong")[0]);
+			return !definitions.some((other) => other !== definition && wordsOf(other).includes(word));
+		});
+		expect(idle.map(wordsOf), `${path}: definitions of words that the text does not have`).toEqual([]);
+	}
+});
+
 /** The data that a page's app reads first. */
 function dataOf(address: string): string {
 	const [path] = address.split("?");

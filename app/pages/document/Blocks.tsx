@@ -7,11 +7,34 @@ import { plainText, type RichTextElement, type RichTextNode } from "#content/mod
 import type { Language } from "#site/languages.ts";
 import { localizedPath } from "#site/paths.ts";
 import styles from "./Blocks.module.css";
+import { Brief } from "./Brief.tsx";
+import { isNumbered } from "./isNumbered.ts";
 
 /** Sections and clauses, each an anchor named by its number. Plain links: `useFollowedLinks` follows them. */
 export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
+	return bySection(blocks).map((part, place) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
+		<div key={place} className={styles.part}>
+			<Part blocks={part} />
+		</div>
+	));
+});
+
+/** The blocks of each section together; what stands before the first one, too. */
+function bySection(blocks: readonly DocumentBlock[]): DocumentBlock[][] {
+	const parts: DocumentBlock[][] = [];
+	for (const block of blocks) {
+		const open = parts.at(-1);
+		if (!open || block.kind === "section") parts.push([block]);
+		else open.push(block);
+	}
+	return parts;
+}
+
+function Part({ blocks }: { blocks: readonly DocumentBlock[] }) {
 	const { language } = useLocale();
 	return blocks.map((block, place) => {
+		if (block.kind === "brief") return <Brief key="brief" points={block.points} />;
 		const children = toElements(block.children, language);
 		if (block.kind === "text") {
 			return (
@@ -21,8 +44,15 @@ export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly Docume
 				</div>
 			);
 		}
+		if (block.kind === "definition") {
+			return (
+				<p key={block.anchor} id={block.anchor} className={styles.definition}>
+					{children}
+				</p>
+			);
+		}
 		const { kind, number } = block;
-		const anchor = (
+		const anchor = isNumbered(number) && (
 			<a href={`#${number}`} className={styles.number}>
 				{number}
 			</a>
@@ -31,7 +61,9 @@ export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly Docume
 			return (
 				<div key={number} id={number} className={styles.section}>
 					<h2>
-						{anchor} {children}
+						{anchor}
+						{anchor && " "}
+						{children}
 					</h2>
 				</div>
 			);
@@ -43,7 +75,7 @@ export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly Docume
 			</div>
 		);
 	});
-});
+}
 
 function toElements(nodes: readonly RichTextNode[], language: Language): ReactNode[] {
 	return nodes.map((node, place) => {
@@ -58,7 +90,7 @@ function toElements(nodes: readonly RichTextNode[], language: Language): ReactNo
 			key: place,
 			href: href && localizedHref(href, language),
 			start,
-			className: tag === "ul" && isLettered(node) ? styles.lettered : undefined,
+			className: classOf(node),
 		};
 		if (tag === "blockquote" && isEditorsNote(node)) {
 			return (
@@ -70,6 +102,11 @@ function toElements(nodes: readonly RichTextNode[], language: Language): ReactNo
 		}
 		return createElement(tag, attributes, ...children);
 	});
+}
+
+function classOf(node: RichTextElement): string | undefined {
+	if (node.href?.startsWith("#term-")) return styles.term;
+	return node.tag === "ul" && isLettered(node) ? styles.lettered : undefined;
 }
 
 /** A path of the site under the page's language; anything else as it is. */

@@ -4,6 +4,7 @@ import { Icon } from "#app/components/Icon/Icon.tsx";
 import type { DocumentFrame } from "#content/model/document.ts";
 import type { Language } from "#site/languages.ts";
 import styles from "./Contents.module.css";
+import { isNumbered } from "./isNumbered.ts";
 
 interface ContentsProps {
 	contents: DocumentFrame["contents"];
@@ -31,7 +32,7 @@ export function Contents({ contents, lang, text }: ContentsProps) {
 			<button type="button" popoverTarget="contents" className={styles.open}>
 				<Icon name="list" />
 				{t("guidelines.contents")}
-				{read && (
+				{isNumbered(read) && (
 					<span aria-hidden="true" className={styles.place}>
 						{read}
 					</span>
@@ -65,7 +66,7 @@ export function Contents({ contents, lang, text }: ContentsProps) {
 								aria-current={number === section ? "location" : undefined}
 								onClick={() => nav.current?.hidePopover()}
 							>
-								<span>{number === section && read !== section ? read : number}</span> {title}
+								<span>{isNumbered(number) && (number === section && read !== section ? read : number)}</span> {title}
 							</a>
 						</li>
 					))}

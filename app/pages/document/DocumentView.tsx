@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "#app/navigation/useLocale.ts";
-import type { DocumentFrame } from "#content/model/document.ts";
+import { type DocumentFrame, definitionsAnchor } from "#content/model/document.ts";
 import { bodyAddress } from "./bodies.ts";
 import { Contents } from "./Contents.tsx";
+import { Definition } from "./Definition.tsx";
 import { DocumentHeader } from "./DocumentHeader.tsx";
 import { DocumentText } from "./DocumentText.tsx";
 import styles from "./DocumentView.module.css";
 import { describeDocument } from "./describeDocument.ts";
 import { Summary } from "./Summary.tsx";
+import { useDefinitions } from "./useDefinitions.ts";
 import { useFollowedLinks } from "./useFollowedLinks.ts";
 
 interface DocumentViewProps {
@@ -23,6 +25,8 @@ export function DocumentView({ chapter, doc, frame }: DocumentViewProps) {
 	const { language } = useLocale();
 	const [text, setText] = useState<HTMLElement | null>(null);
 	const follow = useFollowedLinks();
+	const { popover, open } = useDefinitions();
+	const hasDefinitions = frame.contents.some(({ number }) => number === definitionsAnchor);
 	const isForeign = frame.language !== language;
 	const { title } = describeDocument(t, language, chapter, doc, frame);
 	return (
@@ -35,11 +39,18 @@ export function DocumentView({ chapter, doc, frame }: DocumentViewProps) {
 				)}
 				{isForeign && <p className={styles.notice}>{t("guidelines.english.notice")}</p>}
 			</DocumentHeader>
-			<Summary points={frame.summary.points} lang={frame.summary.language} />
+			<Summary points={frame.summary.points} lang={frame.summary.language} hasDefinitions={hasDefinitions} />
 			{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within are what is clicked */}
-			<div className={`container ${styles.columns}`} onClick={follow}>
+			<div
+				className={`container ${styles.columns}`}
+				onClick={(event) => {
+					open(event);
+					follow(event);
+				}}
+			>
 				<Contents contents={frame.contents} lang={frame.language} text={text} />
 				<DocumentText frame={frame} address={bodyAddress(language, chapter, doc)} onShown={setText} />
+				{hasDefinitions && <Definition ref={popover} />}
 			</div>
 		</article>
 	);

@@ -4,8 +4,16 @@ import type { SummaryPoint } from "#content/model/summaryPoints.ts";
 import type { Language } from "#site/languages.ts";
 import styles from "./Summary.module.css";
 
+interface SummaryProps {
+	points: readonly SummaryPoint[];
+	/** Language of the points. */
+	lang: Language;
+	/** Whether words of the text open their definition, which the reader is told. */
+	hasDefinitions: boolean;
+}
+
 /** What a document says in plain words, marked as no part of it; each point links the clauses that it rests on. */
-export function Summary({ points, lang }: { points: readonly SummaryPoint[]; lang: Language }) {
+export function Summary({ points, lang, hasDefinitions }: SummaryProps) {
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	return (
@@ -14,6 +22,11 @@ export function Summary({ points, lang }: { points: readonly SummaryPoint[]; lan
 				<div className={styles.head}>
 					<h2 id="summary">{t("guidelines.summary.title")}</h2>
 					<p>{t("guidelines.summary.note")}</p>
+					{hasDefinitions && (
+						<p className={styles.hint}>
+							{t("guidelines.definition.hint")} <a href="#definitions">{t("guidelines.definition.all")}</a>
+						</p>
+					)}
 				</div>
 				<ul lang={lang}>
 					{points.map(({ text, clauses }) => (

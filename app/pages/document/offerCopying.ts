@@ -1,4 +1,5 @@
 import { anchorsIn } from "./anchors.ts";
+import { isNumbered } from "./isNumbered.ts";
 
 interface CopyWords {
 	/** Name of a button: what it copies. */
@@ -21,7 +22,8 @@ const links =
  */
 export function offerCopying(text: HTMLElement, words: CopyWords): () => void {
 	if (!navigator.clipboard) return () => {};
-	const buttons = anchorsIn(text).map((anchor) => {
+	const numbered = anchorsIn(text).filter(({ id }) => isNumbered(id));
+	const buttons = numbered.map((anchor) => {
 		const button = document.createElement("button");
 		button.type = "button";
 		button.className = words.className;
