@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holidayYears } from "#app/features/deadlines/holidayYears.ts";
+import { refundCases } from "#app/features/refund/refundCases.ts";
 import { localizedPath } from "#site/paths.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";
@@ -134,6 +135,29 @@ for (const language of ["en", "ru"] as const) {
 		});
 	});
 
+	test(`the refund checker in "${language}" asks, answers with a clause and a day, and its link leads there`, async ({
+		page,
+	}) => {
+		await open(page, at(refund));
+		const checker = page.getByRole("region", { name: t("guidelines.refund.title") });
+		for (const answer of ["bought", "wrong", "untouched", "open"] as const) {
+			await checker.getByRole("radio", { name: t(`guidelines.refund.answers.${answer}`), exact: true }).check();
+		}
+		const today = await page.evaluate(() => new Date().toISOString().slice(0, 10));
+		await checker.getByLabel(t("guidelines.refund.questions.day")).fill(today);
+		await expect(
+			checker.getByText(t("guidelines.refund.verdicts.yes"), { exact: true }).filter({ visible: true }),
+		).toBeVisible();
+		await expect(checker.getByRole("table")).toBeHidden();
+		expect(await accessProblems(page, "[data-slot=refund]")).toEqual([]);
+		await checker
+			.getByRole("status")
+			.getByRole("link", { name: t("guidelines.summary.clause", { number: "3.3" }) })
+			.click();
+		await expect(page).toHaveURL(/#3\.3$/);
+		await expect(page.locator("[id='3.3']")).toBeInViewport();
+	});
+
 	for (const path of [referral, refund, dispute]) {
 		test(`${at(path)}: calculators and drawings meet WCAG 2.2 A and AA, and fit 320 px`, async ({ page }) => {
 			// Tall for the many fields of one: the button of the contents, which floats, is below them.
@@ -181,6 +205,9 @@ for (const language of ["en", "ru"] as const) {
 			await page.goto(at(refund));
 			await expect(deadlines(page).getByRole("row").filter({ visible: true })).toHaveCount(4);
 			await expect(deadlines(page).locator("input, button").filter({ visible: true })).toHaveCount(0);
+			const checker = page.getByRole("region", { name: t("guidelines.refund.title") });
+			await expect(checker.getByRole("row").filter({ visible: true })).toHaveCount(refundCases.length + 1);
+			await expect(checker.locator("input, button").filter({ visible: true })).toHaveCount(0);
 		});
 	});
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { czechCalendar } from "./czechCalendar.ts";
 import { type Day, dayInWords, isoDay } from "./days.ts";
+import { lengthInWords } from "./lengthInWords.ts";
 import styles from "./PeriodTable.module.css";
 import { type Length, lastDay, type PeriodGroup, periods, type Step } from "./periods.ts";
 
@@ -43,11 +44,6 @@ export function PeriodTable({ group, day }: { group: PeriodGroup; day: Day | und
 
 /** `7 business days`, and of several lengths `7 business days, then 7 business days`. */
 function lengthsInWords(t: TFunction, lengths: readonly Length[]): string {
-	const [first = "", ...rest] = lengths.map(({ value, unit }) => {
-		if (unit === "months") return t("guidelines.deadlines.months", { count: value });
-		return unit === "calendar days"
-			? t("guidelines.deadlines.calendarDays", { count: value })
-			: t("guidelines.deadlines.businessDays", { count: value });
-	});
+	const [first = "", ...rest] = lengths.map((length) => lengthInWords(t, length));
 	return [first, ...rest.map((period) => t("guidelines.deadlines.after", { period }))].join(", ");
 }

@@ -6,6 +6,7 @@ import type { DocumentSlot } from "#content/model/documentSlots.ts";
  * visitor comes near it. Its words are in the page's language, whatever that of the text around it.
  */
 const files: Record<DocumentSlot, () => Promise<ComponentType>> = {
+	refund: async () => (await import("#app/features/refund/RefundChecker.tsx")).RefundChecker,
 	deadlines: async () => (await import("#app/features/deadlines/DocumentDeadlines.tsx")).DocumentDeadlines,
 	rewards: async () => (await import("#app/features/rewards/RewardCalculator.tsx")).RewardCalculator,
 	fleets: async () => (await import("#app/features/fleet/FleetsDiagram.tsx")).FleetsDiagram,
@@ -15,6 +16,7 @@ const files: Record<DocumentSlot, () => Promise<ComponentType>> = {
 
 /** The slots as components, which suspend until their file is here. */
 export const slots: Record<DocumentSlot, ComponentType> = {
+	refund: fetched("refund"),
 	deadlines: fetched("deadlines"),
 	rewards: fetched("rewards"),
 	fleets: fetched("fleets"),

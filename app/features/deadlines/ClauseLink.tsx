@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useLocale } from "#app/navigation/useLocale.ts";
+
+interface ClauseLinkProps extends Pick<ComponentPropsWithRef<"a">, "className"> {
+	/** Number of the clause. */
+	number: string;
+	/** Letter of an item of it. */
+	item?: string | undefined;
+	/** The policy that has it, among those for everybody. */
+	document: "return-and-refund-policy" | "dispute-resolution-policy";
+	/** Whether the policy is named, for readers of another one. */
+	isElsewhere: boolean;
+}
+
+/** A link to a clause of the refund policy or the dispute policy. */
+export function ClauseLink({ number, item, document, isElsewhere, className }: ClauseLinkProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const shown = item ? `${number}\u00a0(${item})` : number;
+	if (!isElsewhere) {
+		return (
+			<a href={`#${number}`} className={className}>
+				{t("guidelines.summary.clause", { number: shown })}
+			</a>
+		);
+	}
+	return (
+		<Link to={`${to("document", { chapter: "general", doc: document })}#${number}`} className={className}>
+			{t("guidelines.clauseIn", { document: t(`guidelines.documents.general.${document}`), number: shown })}
+		</Link>
+	);
+}

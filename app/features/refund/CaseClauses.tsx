@@ -1,0 +1,20 @@
+import { ClauseLink } from "#app/features/deadlines/ClauseLink.tsx";
+import styles from "./CaseClauses.module.css";
+import type { DecidingClause } from "./refundCases.ts";
+
+/** The clauses that decide a case, as links. */
+export function CaseClauses({ clauses }: { clauses: readonly DecidingClause[] }) {
+	return (
+		<span className={styles.clauses}>
+			{clauses.map(({ number, item, document }) => (
+				<ClauseLink
+					key={`${document} ${number}`}
+					number={number}
+					item={item}
+					document={document ?? "return-and-refund-policy"}
+					isElsewhere={document !== undefined}
+				/>
+			))}
+		</span>
+	);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { anchorsOf } from "#content/model/structureDocument.ts";
+import { documentBody } from "#content/readers/documents.server.ts";
+import {
+	type Answers,
+	decideCase,
+	openQuestions,
+	type Question,
+	questionNames,
+	questions,
+	refundCases,
+} from "./refundCases.ts";
+
+/** Every combination of answers to all questions. */
+const combinations = questionNames.reduce<Answers[]>(
+	(known, question) =>
+		known.flatMap((answers) => questions[question].map((answer) => ({ ...answers, [question]: answer }))),
+	[{}],
+);
+
+describe("the cases of a refund", () => {
+	it.each(combinations)("exactly one is %j", (answers) => {
+		const fitting = refundCases.filter(({ when }) =>
+			Object.entries(when).every(([question, options]) =>
+				(options as readonly string[]).includes(answers[question as Question] ?? ""),
+			),
+		);
+		expect(fitting.map(({ name }) => name)).toHaveLength(1);
+		expect(decideCase(answers)?.name).toBe(fitting[0]?.name);
+	});
+
+	it("all come about", () => {
+		const reached = new Set(combinations.map((answers) => decideCase(answers)?.name));
+		expect(refundCases.filter(({ name }) => !reached.has(name))).toEqual([]);
+	});
+
+	it.each(refundCases)("$name rests on clauses that there are, with the items that it names", ({ clauses }) => {
+		for (const { number, ...rest } of clauses as readonly { number: string; item?: string; document?: string }[]) {
+			const body = documentBody(
+				"en",
+				rest.document ? "general.dispute-resolution-policy" : "general.return-and-refund-policy",
+			);
+			expect(anchorsOf(body)).toContain(number);
+			const clause = body
+				.flatMap((part) => (typeof part === "string" ? [] : part))
+				.find((block) => block.kind === "clause" && block.number === number);
+			if (rest.item) expect(JSON.stringify(clause)).toContain(`(${rest.item}) `);
+		}
+	});
+});
+
+describe("the questions", () => {
+	it("follow one another, and end where the case is decided", () => {
+		expect(openQuestions({})).toEqual(["what"]);
+		expect(openQuestions({ what: "product" })).toEqual(["what"]);
+		expect(openQuestions({ what: "bought" })).toEqual(["what", "problem"]);
+		expect(openQuestions({ what: "bought", problem: "wrong", use: "used", day: "late" })).toEqual([
+			"what",
+			"problem",
+			"use",
+		]);
+		expect(openQuestions({ what: "bought", problem: "wrong", use: "untouched", account: "open" })).toEqual(
+			questionNames,
+		);
+	});
+});
