@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
 	alerted,
 	answerWith,
@@ -24,7 +24,7 @@ import {
 } from "./contactWindow.tsx";
 import { composeMessage } from "./message.ts";
 import { opensContact } from "./opensContact.ts";
-import { keep } from "./storage.ts";
+import { drop, keep } from "./storage.ts";
 
 installWindow();
 
@@ -33,8 +33,12 @@ describe("sending", () => {
 		show();
 		await open();
 		write();
+		const sending = vi.fn((event: Event) => event.defaultPrevented);
+		form().addEventListener("submit", sending);
 		submit();
 		await isThanked();
+		// The browser does not leave the page.
+		expect(sending).toHaveReturnedWith(true);
 		const [, init] = fetched.mock.calls[0] ?? [];
 		expect(JSON.parse(String(init?.body)).params).toEqual({ name: "Ann", email: "ann@example.com", message: "Hello" });
 		expect(new Headers(init?.headers).has("x-website")).toBe(false);
@@ -57,6 +61,18 @@ describe("sending", () => {
 		submit();
 		await isThanked();
 		expect(new Headers(fetched.mock.calls[0]?.[1].headers).get("x-website")).toBe("spam");
+	});
+
+	it("is not held up by the field that people do not see, whatever happens to it", async () => {
+		show();
+		await open();
+		write();
+		type("website", "x");
+		type("website", "");
+		act(() => field("website").blur());
+		submit();
+		await isThanked();
+		expect(fetched).toHaveBeenCalledTimes(1);
 	});
 
 	it("keeps the text as it is until the answer is there, and sends it once", async () => {
@@ -89,6 +105,7 @@ describe("sending", () => {
 		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
 		dialog().open = false;
 		dialog().dispatchEvent(new Event("close"));
+		await act(async () => {});
 		expect(field("message").value).toBe("Hello");
 		await act(async () => answer(new Response(null, { status: 202 })));
 		await waitFor(() => expect(field("message").value).toBe(""));
@@ -115,6 +132,8 @@ describe("sending", () => {
 		submit();
 		await isThanked();
 		expect(drafts()).toHaveLength(1);
+		// The thanks have no fields to fill.
+		expect(field("message").value).toBe("");
 		await act(async () => dialog().dispatchEvent(new Event("close")));
 		act(() => field("name").blur());
 		await open();
@@ -144,6 +163,18 @@ describe("sending", () => {
 		await isThanked();
 		const keys = [first, fetched.mock.calls[1]].map((call) => new Headers(call?.[1].headers).get("idempotency-key"));
 		expect(keys[0]).toBe(keys[1]);
+	});
+
+	it("without a connection says so until the window is closed", async () => {
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		show();
+		await open();
+		write();
+		submit();
+		await waitFor(() => expect(alerted).toHaveBeenCalledTimes(1));
+		expect(text("contact-alert")).toBe(t("contact.network"));
+		await close();
+		expect(text("contact-alert")).toBe("");
 	});
 
 	it("without a connection and with the window closed keeps the text for the next time", async () => {
@@ -192,6 +223,18 @@ describe("a text that is not sent", () => {
 		expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 	});
 
+	it("is judged as soon as it is there: what does not hold is not sent", async () => {
+		keep("contact.draft.old", {
+			values: { name: "  ", email: "ann@example.com", message: "m".repeat(5_001) },
+			at: Date.now(),
+		});
+		show();
+		await open();
+		expect(field("name").validationMessage).toBe(t("contact.mandatory"));
+		expect(field("message").validationMessage).toBe(t("contact.tooLong", { max: 5_000 }));
+		expect(field("email").validationMessage).toBe("");
+	});
+
 	it("was typed before the app was there, and stays", async () => {
 		keep("contact.draft.old", { values: { name: "Old", email: "", message: "Old" }, at: Date.now() });
 		show();
@@ -212,10 +255,12 @@ describe("the form's behaviour", () => {
 
 	it("comes by itself when an earlier visit has left something to send", async () => {
 		const message = composeMessage({ name: "Ann", email: "ann@example.com", message: "Left" }, "");
+		keep("theme", "dark");
 		keep(`contact.outbox.${message.key}`, { message, notBefore: 0 });
 		show();
 		await waitFor(() => expect(outbox()).toEqual([]), { timeout: 5_000 });
 		expect(fetched).toHaveBeenCalledTimes(1);
+		expect(isReady()).toBe(false);
 	});
 
 	it("ends with the page: nothing of it listens any longer", async () => {
@@ -226,6 +271,12 @@ describe("the form's behaviour", () => {
 		const left = form();
 		cleanup();
 		fetched.mockClear();
+		for (const key of drafts()) drop(key);
+		for (const type of ["input", "focusin"]) left.dispatchEvent(new Event(type, { bubbles: true }));
+		await act(async () => {});
+		expect(drafts()).toEqual([]);
+		const message = composeMessage({ name: "Ann", email: "ann@example.com", message: "Left" }, "");
+		keep(`contact.outbox.${message.key}`, { message, notBefore: 0 });
 		const event = new Event("submit", { cancelable: true });
 		left.dispatchEvent(event);
 		expect(event.defaultPrevented).toBe(false);

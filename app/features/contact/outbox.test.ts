@@ -73,7 +73,7 @@ describe("on a visit", () => {
 		window.dispatchEvent(new Event("online"));
 		await settle();
 		expect(waiting()).toBe(0);
-		put("two");
+		outbox.addToOutbox(message("two"), 0);
 		stop();
 		window.dispatchEvent(new Event("online"));
 		await vi.advanceTimersByTimeAsync(2 * hour);
@@ -152,6 +152,14 @@ describe("a message that the server sent back", () => {
 		await vi.advanceTimersByTimeAsync(1);
 		expect(deliver).toHaveBeenCalledTimes(1);
 		expect(waiting()).toBe(0);
+	});
+
+	it("is tried when it is due itself, whatever others wait for", async () => {
+		outbox.addToOutbox(message("later"), 50 * minute);
+		outbox.addToOutbox(message("sooner"), 5 * minute);
+		await vi.advanceTimersByTimeAsync(5 * minute);
+		expect(deliver).toHaveBeenCalledTimes(1);
+		expect(waiting()).toBe(1);
 	});
 
 	it("keeps the pause that the server asks for the next time, on the next visit, too", async () => {

@@ -9,21 +9,22 @@ export function useContactForm(): RefObject<HTMLDialogElement | null> {
 	const ref = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		const dialog = ref.current;
+		if (!dialog) return;
 		let stop: (() => void) | undefined;
 		let isGone = false;
 		const start = async () => {
 			const { runContactForm } = await import("./runContactForm.ts");
-			if (dialog && !isGone) stop ??= runContactForm(dialog);
+			if (!isGone) stop ??= runContactForm(dialog);
 		};
 		const tryStart = () => {
 			if (!stop) start().catch(() => {});
 		};
-		dialog?.addEventListener("focusin", tryStart);
-		if (dialog?.open) tryStart();
+		dialog.addEventListener("focusin", tryStart);
+		if (dialog.open) tryStart();
 		else if (hasUnsent()) (window.requestIdleCallback ?? setTimeout)(tryStart);
 		return () => {
 			isGone = true;
-			dialog?.removeEventListener("focusin", tryStart);
+			dialog.removeEventListener("focusin", tryStart);
 			stop?.();
 		};
 	}, []);

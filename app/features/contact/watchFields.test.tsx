@@ -44,14 +44,20 @@ describe("a field", () => {
 		await open();
 		const full = "n".repeat(100);
 		type("name", full);
-		const typing = (data: string, length: number) => {
-			field("name").setSelectionRange(0, length);
+		const typing = (data: string | null, length: number) => {
+			field("name").setSelectionRange(1, 1 + length);
 			field("name").dispatchEvent(new InputEvent("beforeinput", { bubbles: true, data }));
 			fireEvent.input(field("name"), { target: { value: `${full.slice(0, -1)}x` } });
 		};
 		typing("x", 0);
 		expect(problem("name")).toBe(t("contact.tooLong", { max: 100 }));
 		typing("x", 1);
+		expect(problem("name")).toBe("");
+		// Deleting brings no text.
+		typing(null, 0);
+		expect(problem("name")).toBe("");
+		type("name", "Ann");
+		field("name").dispatchEvent(new InputEvent("beforeinput", { bubbles: true, data: "e" }));
 		expect(problem("name")).toBe("");
 	});
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addBusinessDays, isBusinessDay } from "./businessDays.ts";
+import { addBusinessDays, isBusinessDay, nextBusinessDay } from "./businessDays.ts";
 import { czechCalendar } from "./czechCalendar.ts";
 import { type Day, isoDay, isWeekend, parseDay } from "./days.ts";
 
@@ -43,6 +43,20 @@ describe("business days in the Czech Republic", () => {
 		expect(ending("2025-01-01", 0)).toBe("2025-01-01");
 		expect(ending("2032-12-31", 0)).toBe("2032-12-31");
 		expect(ending("2033-01-01", 0)).toBeUndefined();
+	});
+});
+
+describe("the next business day", () => {
+	it.each([
+		["2026-11-16", "2026-11-16"],
+		["2026-11-14", "2026-11-16"],
+		["2026-11-17", "2026-11-18"],
+		["2025-01-01", "2025-01-02"],
+		["2032-12-31", "2032-12-31"],
+		["2024-12-31", undefined],
+		["2033-01-01", undefined],
+	])("of %s is %s", (from, to) => {
+		expect(nextBusinessDay(day(from), czechCalendar)).toBe(to && day(to));
 	});
 });
 

@@ -24,6 +24,8 @@ describe("a day", () => {
 		" 2026-04-03",
 		"2026-04-03 ",
 		"x2026-04-03",
+		"2026-04-03T12:00:00Z",
+		"+012026-04-03",
 	])("is not read from %j", (text) => expect(parseDay(text)).toBeUndefined());
 
 	it.each([

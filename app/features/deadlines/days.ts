@@ -8,10 +8,8 @@ const millisecondsPerDay = 86_400_000;
 
 /** Reads `2026-12-18`, the value of a date input. Undefined for anything else, and for days that do not exist. */
 export function parseDay(text: string): Day | undefined {
-	const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-	if (!year || !month || !date) return undefined;
-	const day = dayOf(Number(year), Number(month), Number(date));
-	return isoDay(day) === text ? day : undefined;
+	const day = Date.parse(text) / millisecondsPerDay;
+	return Number.isInteger(day) && isoDay(day) === text ? day : undefined;
 }
 
 /** A day as `2026-12-18`. */

@@ -38,7 +38,7 @@ export function fleetText(fleet: Fleet): string {
 
 /** Reads `1-1-1-1`. Undefined for anything else: too few levels or too many, no numbers, numbers beyond the most. */
 export function parseFleet(text: string | null): Fleet | undefined {
-	if (!text || !/^\d{1,4}(-\d{1,4})*$/.test(text)) return undefined;
+	if (!text || !/^\d+(-\d+)*$/.test(text)) return undefined;
 	const fleet = text.split("-").map(Number);
 	return fleet.length === each.length && fleet.every((count) => count <= mostReferrals) ? fleet : undefined;
 }

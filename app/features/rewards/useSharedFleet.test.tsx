@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, useNavigate } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useSharedFleet, writeAddress } from "./useSharedFleet.ts";
 
@@ -49,6 +49,15 @@ describe("the fleet", () => {
 
 	it("is the shared one of the address before all others", () => {
 		expect(show("?fleet=4-3-2-1", ["9", "9", "9", "9"]).current.fleet).toEqual([4, 3, 2, 1]);
+	});
+
+	it("is the one of a link that is followed on the page", () => {
+		const root = { current: null };
+		const { result } = renderHook(() => ({ shared: useSharedFleet(root), navigate: useNavigate() }), {
+			wrapper: ({ children }) => <MemoryRouter initialEntries={["/docs"]}>{children}</MemoryRouter>,
+		});
+		act(() => void result.current.navigate("/docs?fleet=4-3-2-1"));
+		expect(result.current.shared.fleet).toEqual([4, 3, 2, 1]);
 	});
 
 	it("is written to the address once changes pause for half a second, and settled on", () => {

@@ -37,6 +37,14 @@ describe("what is found", () => {
 	});
 });
 
+it("a game is told with its genres, a genre with the number of its games, a document with its chapter", () => {
+	const { all } = search;
+	const told = (id: string) => all.find((hit) => hit.id === id);
+	expect(told("swordsman-adventure")?.note).toBe("Adventure, Action");
+	expect(told("racing")).toMatchObject({ title: "Racing", count: 1 });
+	expect(told("general.cookie-policy")?.note).toBe("General");
+});
+
 describe("what only comes close", () => {
 	it.each(["chess", "zombei", "kot", "gonki", "бабл шутер", "boat xylophone"])("is said to: %s", (query) => {
 		expect(search.find(query).isNear).toBe(true);

@@ -6,6 +6,8 @@ describe("the other keyboard layout", () => {
 		["ищфе", "boat"],
 		["ujyrb", "гонки"],
 		["ИЩФЕ 2", "boat 2"],
+		["`krf", "ёлка"],
+		["ёлка", "`krf"],
 	])("%s was meant as %s", (typed, meant) => {
 		expect(swapLayout(typed)).toBe(meant);
 	});
