@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "./languages.ts";
-import type { PageKey } from "./pages.ts";
-import { errorCodes, errorScreenPath, resolve, unknownEntryPath } from "./resolve.ts";
+import { type PageKey, pages } from "./pages.ts";
+import { errorCodes, errorScreenPath, hasEmptyScreen, resolve, unknownEntryPath } from "./resolve.ts";
 
 /** As the design has it: Indonesian has the partnership page. */
 const exists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
@@ -165,6 +165,11 @@ describe("screens without an address of their own", () => {
 			"/ru/unsupportedLanguage",
 		]);
 		expect(errorScreenPath("en", "404")).toBe("/404");
+	});
+
+	it("are an empty one for games and articles, and the not-found one for everything else", () => {
+		const pageKeys = pages.map(({ key }) => key);
+		expect(pageKeys.filter(hasEmptyScreen)).toEqual(["game", "article"]);
 	});
 
 	it("stand beside the known entries", () => {
