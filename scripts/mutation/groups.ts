@@ -49,21 +49,22 @@ export const groups: readonly Group[] = [
 			"!server/inbox/sqlite/worker.ts",
 			"!server/testing/*",
 			"!server/api.ts",
-			"!server/inbox/{keep,receive,reviews}.ts",
+			"!server/inbox/reviews.ts",
 			"!server/inbox/postgres/*",
 		],
 		// Not those that start processes, or the whole inbox for each request: they would take their time for every mutant.
 		tests: [
 			"server/**/*.test.ts",
 			"!server/operations.test.ts",
+			"!server/api.test.ts",
 			"!server/inbox/{reviews,store}*.test.ts",
 			"!server/inbox/cli/cli*.test.ts",
 		],
 	},
 	{
 		name: "reviews",
-		code: ["server/api.ts", "server/inbox/{keep,receive,reviews}.ts"],
-		tests: ["server/createServer*.test.ts", "server/inbox/reviews*.test.ts"],
+		code: ["server/api.ts", "server/inbox/reviews.ts"],
+		tests: ["server/{api,createServer}*.test.ts", "server/inbox/reviews*.test.ts"],
 	},
 	{
 		name: "postgres",
