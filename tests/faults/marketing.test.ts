@@ -90,5 +90,8 @@ test("neither the log nor its failures tell what was written, by whom or from wh
 	await send("secret", 3);
 	await vi.waitUntil(() => site.said().includes("answered 500"), patience);
 	expect(site.said()).toContain('"outcome":"stored"');
+	await host.setMood("well");
+	const forwarded = () => site.said().match(/message forwarded/g) ?? [];
+	await vi.waitUntil(() => forwarded().length === 3, patience);
 	for (const secret of ["secret-", "Ann", "ann@example.com", "127.0.0.1"]) expect(site.said()).not.toContain(secret);
 });

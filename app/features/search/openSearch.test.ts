@@ -31,6 +31,15 @@ describe("what is found", () => {
 		expect(ids("puzzle")[0]).toBe("genre:puzzle");
 	});
 
+	it.each([
+		["ищфе", "boat", "game:boat-attack"],
+		["ujyrb", "гонки", "genre:racing"],
+		["ищф", "boa", "game:boat-attack"],
+	])("is what was meant where %s stands for %s, typed on the other keyboard layout", (typed, meant, first) => {
+		expect(ids(typed)[0]).toBe(first);
+		expect(ids(typed)).toEqual(ids(meant));
+	});
+
 	it("is of one kind where one is asked for", () => {
 		const { hits } = search.find("racing", "game");
 		expect(hits.map(({ kind }) => kind)).toEqual(["game"]);

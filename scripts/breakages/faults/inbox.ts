@@ -127,7 +127,6 @@ export const inboxBreakages: readonly Breakage[] = [
 			},
 		],
 		watch: { layer: "faults", tests: ["tests/faults/marketing.test.ts"], title: "neither the log" },
-		missing: "Of the log after messages have been forwarded, not only after the host has refused them.",
 	},
 	{
 		id: "stop-cuts-answers-short",
