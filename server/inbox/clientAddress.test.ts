@@ -15,9 +15,25 @@ describe("TRUSTED_PROXY", () => {
 		"x-real-ip@10.0.0.1/8/8",
 		"x-real-ip@10.0.0.1,",
 		"x real@10.0.0.1",
+		"x-real-ip@10.0.0.1/x8",
+		"x-real-ip@10.0.0.1/8x",
+		"x-real-ip@::1/129",
 	])("is refused: %s", (text) => {
 		expect(parseProxy(text)).toBeUndefined();
 	});
+});
+
+it.each([
+	["x-real-ip@10.0.0.1", "10.0.0.1", "10.0.0.2"],
+	["x-real-ip@10.0.0.1/32", "10.0.0.1", "10.0.0.2"],
+	["x-real-ip@10.0.0.0/8, 192.168.0.0/16", "192.168.7.1", "192.169.0.1"],
+	["x-real-ip@2001:db8::/32", "2001:db8:1::1", "2001:db9::1"],
+	["x-real-ip@::1/128", "::1", "::2"],
+	["x-real-ip@10.0.0.1", "10.0.0.1", "nonsense"],
+])("a proxy stands where it is said to: %s", (text, own, other) => {
+	const { header, includes } = parseProxy(text) ?? {};
+	expect(header).toBe("x-real-ip");
+	expect([includes?.(own), includes?.(other)]).toEqual([true, false]);
 });
 
 describe("the client's address", () => {
@@ -25,6 +41,7 @@ describe("the client's address", () => {
 		const forged = { "x-forwarded-for": "1.2.3.4", "x-real-ip": "1.2.3.4", forwarded: "for=1.2.3.4" };
 		expect(clientAddress(from("203.0.113.7", forged))).toBe("203.0.113.7");
 		expect(clientAddress(from("::ffff:203.0.113.7", forged), proxy)).toBe("203.0.113.7");
+		expect(clientAddress(from("::FFFF:203.100.113.77"))).toBe("203.100.113.77");
 	});
 
 	it.each([
@@ -47,6 +64,9 @@ describe("the client's address", () => {
 
 it.each([
 	["203.0.113.7", "203.0.113.7", "203.0.113.x"],
+	["203.0.113.77", "203.0.113.77", "203.0.113.x"],
+	["2001:db8:1:abcd::9", "2001:db8:1:abcd::/64", "2001:db8:1::/48"],
+	["2001::5:6:7:8:9", "2001:0:0:5::/64", "2001:0:0::/48"],
 	["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", "2001:db8:1::/48"],
 	["2001:db8::1", "2001:db8:0:0::/64", "2001:db8:0::/48"],
 	["::1", "0:0:0:0::/64", "0:0:0::/48"],

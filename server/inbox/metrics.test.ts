@@ -16,7 +16,11 @@ it("prints counters and gauges in Prometheus's text form", () => {
 	expect(text).toContain(
 		'\nplayfleet_store_reachable 1\n# TYPE playfleet_messages gauge\nplayfleet_messages{status="waiting"} 3\n',
 	);
-	expect(formatMetrics(counters, undefined)).toContain("playfleet_store_reachable 0\n");
+	const unreachable = formatMetrics(counters, undefined);
+	expect(unreachable).toContain("playfleet_store_reachable 0\n");
+	expect(unreachable).not.toContain("messages");
+	expect(text).toMatch(/^playfleet_resident_memory_bytes [1-9]\d{6,}$/m);
+	expect(text).toMatch(/^playfleet_uptime_seconds \d+$/m);
 	for (const line of text.trimEnd().split("\n")) {
 		expect(line).toMatch(/^(# TYPE \w+ (counter|gauge)|\w+(\{(\w+="[^"]*",?)+\})? \d+)$/);
 	}

@@ -27,10 +27,20 @@ describe("a message", () => {
 		{ origin: "http://partner.example" },
 		{ origin: "null" },
 		{ origin: "" },
+		{ origin: "xhttps://site.example:8080" },
+		{ origin: "https://site.example:8080/path" },
+		{ origin: "https://evil.example", "sec-fetch-site": "same-origin" },
 		{ origin: "file://site.example:8080" },
 		{ "sec-fetch-site": "cross-site" },
 	])("is refused from %j", (headers) => {
-		expect(() => checkOrigin({ host, ...headers }, allowed)).toThrow(expect.objectContaining({ status: 403 }));
+		expect(() => checkOrigin({ host, ...headers }, allowed)).toThrow(
+			expect.objectContaining({
+				status: 403,
+				code: "origin",
+				field: "Origin",
+				message: "This origin may not send messages here.",
+			}),
+		);
 	});
 });
 

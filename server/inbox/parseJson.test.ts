@@ -5,14 +5,19 @@ import { Refusal } from "./refusal.ts";
 const params = { name: "Ann", email: "ann@example.com", message: "Hello" };
 const payload = { date: "2025-01-31T12:00:00.000Z", form_id: 888, form_name: "Playfleet contact form", params };
 
-function refusalOf(body: string | Buffer): { status: number; field: string | null } {
+function thrownBy(body: string | Buffer): Refusal {
 	try {
 		parseJson(Buffer.from(body));
 	} catch (error) {
-		if (error instanceof Refusal) return { status: error.status, field: error.field };
+		if (error instanceof Refusal) return error;
 		throw error;
 	}
 	throw new Error("The body was taken.");
+}
+
+function refusalOf(body: string | Buffer): { status: number; field: string | null } {
+	const { status, field } = thrownBy(body);
+	return { status, field };
 }
 
 describe("parseJson", () => {
@@ -79,6 +84,40 @@ describe("parseJson", () => {
 	])("refuses a key that stands there twice, however it is written: %s", (key, field) => {
 		const text = JSON.stringify(payload).replace("{", `{${key}:1,`);
 		expect(refusalOf(text)).toEqual({ status: 422, field });
+	});
+
+	const changed = (change: object) => JSON.stringify({ ...payload, ...change });
+	const withParam = (change: object) => changed({ params: { ...params, ...change } });
+	const aDate = "Give an ISO timestamp such as 2025-01-31T12:00:00.000Z.";
+	it.each([
+		[changed({ date: "yesterday" }), "schema", aDate],
+		[changed({ form_id: 889 }), "schema", "Give the number 888."],
+		[changed({ form_name: 1 }), "schema", "Give a text."],
+		[changed({ form_name: "" }), "schema", "Give a text."],
+		[changed({ form_name: "f".repeat(101) }), "schema", "Give at most 100 characters."],
+		[changed({ form_name: "a\0" }), "format", "Give readable text."],
+		[changed({ form_name: "\ud800" }), "format", "Give readable text."],
+		[changed({ website: "x" }), "schema", "There is no such field."],
+		[withParam({ name: 1 }), "schema", "Give a text."],
+		[withParam({ email: 1 }), "schema", "Give a text."],
+		[withParam({ message: 1 }), "schema", "Give a text."],
+		[withParam({ name: "" }), "empty", "This field is mandatory."],
+		[withParam({ name: "n".repeat(101) }), "long", "Give at most 100 characters."],
+		[withParam({ message: "a\0" }), "format", "Give readable text."],
+		[withParam({ email: "ann" }), "format", "Give an email address such as name@example.com."],
+		[changed({}).replace("{", '{"date":1,'), "schema", "The field is given twice."],
+		["[]", "schema", "The body must be an object."],
+		["{", "malformed", "The body is not JSON."],
+		[Buffer.from([0xff]), "malformed", "The body is not UTF-8."],
+	])("says what to mend in %.60s", (body, code, message) => {
+		expect(thrownBy(body)).toMatchObject({ code, message });
+	});
+
+	it("takes the longest name of a form, and the longest date", () => {
+		const date = `2025-01-31T12:00:00.${"0".repeat(19)}Z`;
+		const form_name = "f".repeat(100);
+		expect(parseJson(Buffer.from(changed({ date, form_name })))).toMatchObject({ date, formName: form_name });
+		expect(refusalOf(changed({ date: date.replace("Z", "0Z") }))).toEqual({ status: 422, field: "date" });
 	});
 
 	it("does not take text for keys", () => {

@@ -10,6 +10,36 @@ afterEach(() => {
 });
 
 const minute = 60_000;
+/** A store that counts how often it is looked at. */
+function storeWith(check: () => Promise<void>) {
+	return { check: vi.fn(check), count: async () => messages };
+}
+
+it("needs no forwarder", async () => {
+	const store = storeWith(async () => {}) as unknown as Store;
+	const readiness = createReadiness({ store, forwarder: undefined });
+	expect(await readiness()).toEqual({ isReady: true, store: "writable", forwarder: "off", messages });
+});
+
+it("lacks without the store", async () => {
+	const store = storeWith(() => Promise.reject(new Error("away"))) as unknown as Store;
+	const readiness = createReadiness({ store, forwarder: undefined });
+	expect(await readiness()).toEqual({ isReady: false, store: "unreachable", forwarder: "off", messages: null });
+});
+
+it("looks at the store at most every two seconds, however often it is asked", async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	const store = storeWith(async () => {});
+	const readiness = createReadiness({ store: store as unknown as Store, forwarder: undefined });
+	await readiness();
+	vi.setSystemTime(Date.now() + 2_000);
+	await readiness();
+	expect(store.check).toHaveBeenCalledTimes(1);
+	vi.setSystemTime(Date.now() + 1);
+	await readiness();
+	expect(store.check).toHaveBeenCalledTimes(2);
+});
+
 const messages = { waiting: 3, forwarded: 0, quarantined: 0 };
 
 it("says that the forwarder is stuck once its loop has not turned for longer than it may rest", async () => {

@@ -61,6 +61,44 @@ describe("the form that comes back", () => {
 		expect(named("message").textContent).toHaveLength(5_001);
 	});
 
+	it("takes as much as a field holds, and what a browser can fill in", () => {
+		const { page, named } = render({ ...fields, name: "n".repeat(100) });
+		const limits = ["name", "email", "message"].map((name) => named(name).getAttribute("maxlength"));
+		expect(limits).toEqual(["100", "254", "5000"]);
+		expect(named("name").getAttribute("autocomplete")).toBe("name");
+		expect(named("email").getAttribute("type")).toBe("email");
+		expect(named("email").getAttribute("autocomplete")).toBe("email");
+		expect(named("message").getAttribute("rows")).toBe("8");
+		const labels = [...page.querySelectorAll("label[for]")].map((label) => [
+			label.getAttribute("for"),
+			label.textContent,
+		]);
+		const { name, email, message } = formWords.ru;
+		expect(labels).toEqual([
+			[named("name").id, name],
+			[named("email").id, email],
+			[named("message").id, message],
+		]);
+	});
+
+	it("marks nothing where no field is to blame", () => {
+		const { page } = render(fields, new Refusal(429, "tooMany", "…"));
+		expect(page.querySelector("[aria-invalid], .review-problem")).toBeNull();
+	});
+
+	it("shows a sign for what is no text", () => {
+		expect(render({ ...fields, message: "a\0b\ud800" }).named("message").textContent).toBe("a\ufffdb\ufffd");
+	});
+
+	it.each([
+		[refusal, formWords.ru.field],
+		[new Refusal(422, "schema", "…", { field: "utm" }), formWords.ru.unreadable],
+		[new Refusal(429, "tooMany", "…"), formWords.ru.tooMany],
+		[new Refusal(503, "unavailable", "…"), formWords.ru.unavailable],
+	])("says first what has happened: %#", (refused, words) => {
+		expect(render(fields, refused).page.querySelector('[role="alert"]')?.textContent).toBe(words);
+	});
+
 	it.each(languageCodes)("says why in every language: %s", (language) => {
 		const codes = ["tooMany", "unavailable", "malformed"] as const;
 		const texts = codes.map((code) => renderForm(language, fields, new Refusal(400, code, "…")));
