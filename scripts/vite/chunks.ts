@@ -52,6 +52,7 @@ const chunks: Chunks = {
 		/^app\/pages\/document\/(?!watchReading|offerCopying|anchors|.*\.route)/,
 		/^app\/features\/deadlines\/\w+\.module\.css/,
 		/^app\/features\/fleet\/\w+\.module\.css/,
+		/^app\/features\/refund\/\w+\.module\.css/,
 		/^app\/features\/rewards\/\w+\.module\.css/,
 	],
 };
