@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { formatDay } from "#app/features/news/formatDay.ts";
 import { plainText } from "#content/model/richText.ts";
 import { articleSlugs, findArticle, newsList } from "#content/readers/news.server.ts";
 import { attribute, wordsOf } from "#scripts/build/dom.ts";
+import { formatDay } from "#site/formatDay.ts";
 import { pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
@@ -42,7 +42,7 @@ for (const language of ["en", "ru"] as const) {
 			if (!entry) throw new Error(`${list} has no entry for "${article.slug}".`);
 			const texts = (name: string) => allWithin(entry, name).map(wordsOf);
 			expect(texts("h2")).toEqual([asLine(article.title)]);
-			expect(texts("time")).toEqual([asLine(formatDay(article.date))]);
+			expect(texts("time")).toEqual([asLine(formatDay(article.date, "en"))]);
 			expect(texts("p"), `preview of "${article.slug}"`).toContain(asLine(article.preview));
 			const pictures = allWithin(entry, "img").map((image) => attribute(image, "src") ?? "");
 			expect(
@@ -63,7 +63,7 @@ for (const language of ["en", "ru"] as const) {
 			const named = (name: string) => allWithin(main, name);
 			expect(named("h1").map(fullText)).toEqual([article.title]);
 			expect(named("nav").map(fullText)).toEqual([`${t("nav.news")}>${article.title}`]);
-			expect(named("time").map(fullText)).toContain(formatDay(article.date));
+			expect(named("time").map(fullText)).toContain(formatDay(article.date, "en"));
 			expect(named("img").some((image) => attribute(image, "src")?.startsWith(article.picture.base))).toBe(true);
 			const text = fullText(main);
 			for (const block of article.body) expect(text).toContain(plainText([block]));

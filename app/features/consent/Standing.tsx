@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "#app/navigation/useLocale.ts";
+import { formatDay } from "#site/formatDay.ts";
 import { type Consent, optionalCategories } from "./consent.ts";
 
 /**
@@ -18,7 +19,7 @@ export function Standing({ className }: { className?: string }) {
 			{at && (
 				<time dateTime={at}>
 					{t("consent.made", {
-						date: new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(at)),
+						date: formatDay(at, language),
 					})}
 				</time>
 			)}

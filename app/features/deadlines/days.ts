@@ -1,3 +1,6 @@
+import { formatDay } from "#site/formatDay.ts";
+import type { Language } from "#site/languages.ts";
+
 /**
  * A calendar day as the number of days since 1 January 1970: no clock, no time zone. What the deadline calculator
  * counts with (product 14).
@@ -37,14 +40,8 @@ export function isWeekend(day: Day): boolean {
 }
 
 /** A day in words, such as `Thu, 31 December 2026`; the same in every time zone. British order in English. */
-export function dayInWords(day: Day, language: string): string {
-	return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
-		weekday: "short",
-		day: "numeric",
-		month: "long",
-		year: "numeric",
-		timeZone: "UTC",
-	}).format(asDate(day));
+export function dayInWords(day: Day, language: Language): string {
+	return formatDay(asDate(day), language, true);
 }
 
 function asDate(day: Day): Date {

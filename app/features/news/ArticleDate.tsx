@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from "react";
-import { formatDay } from "./formatDay.ts";
+import { formatDay } from "#site/formatDay.ts";
 
 /** The day of an article. */
 export function ArticleDate({ day, ...rest }: ComponentPropsWithRef<"time"> & { day: string }) {
 	return (
 		<time dateTime={day} lang="en" {...rest}>
-			{formatDay(day)}
+			{formatDay(day, "en")}
 		</time>
 	);
 }

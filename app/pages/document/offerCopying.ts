@@ -1,3 +1,4 @@
+import { copyText } from "#app/features/share/copyText.ts";
 import { anchorsIn } from "./anchors.ts";
 import { isNumbered } from "./isNumbered.ts";
 
@@ -42,13 +43,9 @@ export function offerCopying(text: HTMLElement, words: CopyWords): () => void {
 async function copy(button: HTMLElement, number: string, onCopied: CopyWords["onCopied"]): Promise<void> {
 	const address = new URL(location.href);
 	address.hash = number;
-	try {
-		await navigator.clipboard.writeText(address.href);
-	} catch {
-		onCopied(number, false);
-		return;
-	}
-	onCopied(number, true);
+	const isCopied = (await copyText(address.href)) === "copied";
+	onCopied(number, isCopied);
+	if (!isCopied) return;
 	button.dataset.copied = "";
 	setTimeout(() => {
 		delete button.dataset.copied;

@@ -96,12 +96,12 @@ export const contentBreakages: readonly Breakage[] = [
 		topic: "News dates (site 9)",
 		edits: [
 			{
-				file: "app/features/news/formatDay.ts",
-				find: 'timeZone: "UTC" }',
-				replace: 'timeZone: "America/Los_Angeles" }',
+				file: "site/formatDay.ts",
+				find: 'timeZone: "UTC",',
+				replace: 'timeZone: "America/Los_Angeles",',
 			},
 		],
-		watch: { layer: "unit", tests: ["app/features/news/formatDay.test.ts"] },
+		watch: { layer: "unit", tests: ["site/formatDay.test.ts"] },
 	},
 	{
 		id: "article-text-cut",
