@@ -62,7 +62,7 @@ def caveman_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), shout=0.26, size=1.0, 
     if bites:
         bone((0, -0.62, -0.435), (0, 88, 0), 0.82, head)
     hair = Clay().lump((0, 0.14, 0.22), (0.60, 0.48, 0.44))
-    for i in range(26):
+    for _ in range(26):
         a, up = r.uniform(0, math.tau), r.uniform(0.05, 1.3)
         way = Vector((math.cos(a) * math.cos(up), abs(math.sin(a)) * math.cos(up) + 0.1, math.sin(up))).normalized()
         root = Vector((0, 0.12, 0.18)) + Vector((way.x * 0.48, way.y * 0.36, way.z * 0.36))
@@ -84,7 +84,7 @@ def caveman(
     holds=0,
     bone_turn=(0, 30, 0),
     parent=None,
-    **face
+    **face,
 ):
     """The caveman, feet at the origin when he stands. `arms` and `legs`: (left, right) point lists as the camera sees
     them, from shoulder or hip; `feet`: their turns. `holds`: index of the hand with the bone, None without.

@@ -97,7 +97,7 @@ def chef(
     wok_turn=(0, 0, 0),
     wok_size=1.0,
     parent=None,
-    **face
+    **face,
 ):
     """The chef, about 3.4 high with his hat. `arms`, `legs`: (left, right) point lists as the camera sees them. `wok_hand`:
     index of the hand that holds the wok by its handle; `wok_turn` turns the wok around that hand (0: along +x)."""

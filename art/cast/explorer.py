@@ -132,7 +132,7 @@ def explorer(
     gun_turn=(0, 0, 0),
     level=0.9,
     parent=None,
-    **face
+    **face,
 ):
     """The explorer, about 2.6 high. `arms`, `legs`: (left, right) point lists as the camera sees them. `clicks`, `gun`:
     indices of the hands with the counter and the foam gun, None without."""

@@ -130,7 +130,7 @@ def knight(
     blade=None,
     cape=True,
     parent=None,
-    **face
+    **face,
 ):
     """The knight, about 1.9 high without his plume. `blade`: (place, turn) of the sword's grip in his own space."""
     body = group(at, turn, size, parent)

@@ -185,7 +185,7 @@ def zombie(at=(0, 0, 0), turn=(0, 0, 0), size=1.0, blown=False, gaze=(0, 0), see
             iris="#e0562f",
             iris_size=30,
             pupil=(14, 14),
-            **shut
+            **shut,
         )
     if blown:
         mouth(made, (0, 0, -0.2), 0.15, 0.2, -0.04, lower_teeth=True)

@@ -35,7 +35,7 @@ def figure(
     cuff=None,
     stout=1.0,
     parent=None,
-    **face
+    **face,
 ):
     """Somebody about 2.4 high, without hair. `arms` and `legs`: (left, right) point lists as the camera sees them, from
     shoulder and hip; `fists`: which hands are closed; `stout`: girth; `face`: as of people.human_head. Returns (body,

@@ -92,7 +92,7 @@ def racer_head(
     return head
 
 
-def _driver(overall, helmet, number, skin, mood, crest, gaze, look, parent, cheer=False):
+def _driver(overall, helmet, skin, mood, crest, gaze, look, parent, cheer=False):
     seat = group((-0.66, 0, 0.62), parent=parent)
     suit = cloth(overall)
     Clay().lump((0, 0, 0.12), (0.34, 0.40, 0.34)).lump((0, 0, 0.34), (0.28, 0.36, 0.22)).make(
@@ -151,7 +151,7 @@ def speedboat(at=(0, 0, 0), turn=(0, 0, 0), team=RED, gaze=(0, 0), look=0, size=
             sides=20,
             parent=boat,
         )
-    _driver(overall, helmet, number, skin, mood, main, gaze, look, boat, cheer)
+    _driver(overall, helmet, skin, mood, main, gaze, look, boat, cheer)
     return boat
 
 

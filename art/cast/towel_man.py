@@ -81,9 +81,7 @@ def man_head(at, parent, turn=(0, 0, 0), gaze=(0, 0), mood="strain", size=1.12):
     else:
         mouth(face, (0, 0, -0.26), 0.23, 0.24, 0.08 if mood == "joy" else -0.02)
     cap = Clay().lump((0, 0.1, 0.36), (0.57, 0.53, 0.36)).lump((0, 0.16, 0.56), (0.46, 0.44, 0.26))
-    for k, (x, z) in enumerate(
-        ((-0.34, 0.5), (0.02, 0.62), (0.36, 0.48), (-0.16, 0.74), (0.2, 0.78), (-0.5, 0.34), (0.5, 0.32))
-    ):
+    for x, z in ((-0.34, 0.5), (0.02, 0.62), (0.36, 0.48), (-0.16, 0.74), (0.2, 0.78), (-0.5, 0.34), (0.5, 0.32)):
         cap.paint((x, -0.3 + 0.2 * (z - 0.4), z), (0.075, 0.4, 0.075), "#fff3f6", 0.15)
     cap.make(CAP, voxel=0.035, smooth=5, rough=0.4, coat=0.3, parent=head)
     frill = Clay()
@@ -163,7 +161,7 @@ def towel_man(
     roll_size=1.0,
     sway=0.0,
     parent=None,
-    **face
+    **face,
 ):
     """The man, about 2.5 high. `arms`, `legs`: (left, right) point lists as the camera sees them; `holds`: index of the
     hand that lifts the roll, None without; `sway`: how far the towel's hem swings to the camera's right."""

@@ -76,7 +76,7 @@ def worm_head(at, parent=None, turn=(0, 0, 0), gaze=(0, 0), gape=0.4, size=1.0, 
     cheeks(0.47, (0, -0.37, -0.1), 0.1, head, "#ff4f86")
     mouth(body, (0, 0, -0.15), 0.37, gape, 0.08, inside="#6b1238")
     tube([(0.02, 0.0, 0.62), (0.04, -0.02, 0.76), (0.12, -0.04, 0.86)], [0.035, 0.03, 0.025], "#4f9e3a", parent=head)
-    for lean, x in ((-30, 0.26), (-150, 0.02)):
+    for lean in (-30, -150):
         leaf = group((0.1, -0.03, 0.84), (0, lean, 0), 1, head)
         ball(0.2, gloss("#6fd04a"), (0.2, 0, 0), scale=(1.1, 0.5, 0.22), detail=20, parent=leaf)
     return head

@@ -18,9 +18,11 @@ class Graph:
         return made
 
     def link(self, output, target):
+        """Leads an output of one node into an input of another."""
         self.tree.links.new(output, target)
 
     def noise(self, scale, detail=2):
+        """Noise over the object's own space."""
         made = self.node("TexNoise", Scale=scale, Detail=detail)
         self.link(self.node("TexCoord").outputs["Object"], made.inputs["Vector"])
         return made
@@ -32,6 +34,7 @@ class Graph:
         return split.outputs["Z"]
 
     def ramp(self, value, stops):
+        """Colours by a value: `stops` are (place 0..1, colour), ascending. Returns the colour's output."""
         made = self.node("ValToRGB")
         elements = made.color_ramp.elements
         while len(elements) < len(stops):

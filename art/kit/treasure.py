@@ -5,7 +5,7 @@ import math
 from mathutils import Vector
 
 from kit.forms import ball, box, prism, scatter
-from kit.materials import gold, gloss, material
+from kit.materials import gloss, gold, material
 from kit.props import coin
 from kit.scene import again, group
 

@@ -41,7 +41,7 @@ def campfire(at):
     r = scatter(3)
     for k, (colour, glow) in enumerate((("#ff6a1a", 0.8), ("#ffb52e", 0.95), ("#fff0a0", 1.0))):
         body = Clay().lump((0, -0.1 * k, 0.3), (0.42 - 0.1 * k, 0.36, 0.32))
-        for i in range(6):
+        for _i in range(6):
             lean = (r.uniform(-0.3, 0.3), -0.1 * k, 0.3)
             tip = (lean[0] * 1.5 + r.uniform(-0.15, 0.15), -0.1 * k, (1.25 - 0.3 * k) * r.uniform(0.7, 1.1))
             body.spike(lean, tip, 0.24 - 0.05 * k)

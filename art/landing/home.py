@@ -158,7 +158,7 @@ def home_hero_tall():
         head_at=(0, -0.14, 1.58),
         gaze=(2, -2),
         open_=0.32,
-        **{**POUNCE, "tail": LOW_TAIL}
+        **{**POUNCE, "tail": LOW_TAIL},
     )
     speedboat((0.65, -2.4, 0.25), (9, -17, -60), RED, (2, 0), -10, 0.95, cheer=True)
     boat_spray(0.5, -2.2, -60, 3, 0.9)

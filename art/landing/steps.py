@@ -45,7 +45,7 @@ def scroll(at, turn=(0, 0, 0), size=1.0):
     rows = [[(x, y, 0.03) for x in (-1, 0, 1)] for y in (0.7, 0.2, -0.3, -0.62)]
     rows += [[(x, y, z) for x in (-1, 0, 1)] for y, z in ((-0.78, -0.02), (-0.86, -0.16), (-0.88, -0.5), (-0.88, -1.0))]
     sheet(rows, paper, parent=handle, crease=0, shell=0.04)
-    for y, z, turn_x in ((0.82, 0.14, 0), (-0.96, -1.08, 0)):
+    for y, z, _turn_x in ((0.82, 0.14, 0), (-0.96, -1.08, 0)):
         cylinder(0.16, 2.16, paper, (0, y, z), (0, 90, 0), bevel=0.03, parent=handle)
         for x in (-1.2, 1.2):
             cylinder(0.1, 0.3, gloss("#e0324f"), (x, y, z), (0, 90, 0), bevel=0.05, parent=handle)

@@ -7,7 +7,8 @@ from cast.leaf_blower import girl
 from cast.racer import RED, speedboat
 from kit.camera import camera
 from kit.devices import phone
-from landing.home import CUT, FOG as MORNING, HOP, LEAP, POUNCE, coins, confetti, surfing, trail
+from landing.home import CUT, HOP, LEAP, POUNCE, coins, confetti, surfing, trail
+from landing.home import FOG as MORNING
 from sets.sea import Sea, boat_spray, spray
 from sets.seaside import rays, seaside
 

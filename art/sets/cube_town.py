@@ -81,9 +81,9 @@ def house(x, y, wide=4, high=4, deep=3, seed=0, colour="#2fa89a", awning=None, d
                 blocks.put((side, y + 0.5 + j, k + 0.5))
     for i in range(wide):
         for j in range(deep):
-            if i in (0, wide - 1) or j in (0, deep - 1):
-                if (i + j) % 2 == 0:
-                    blocks.put((x + i + 0.5, y + 0.5 + j, high + 0.32), size=0.72)
+            on_the_wall = i in (0, wide - 1) or j in (0, deep - 1)
+            if on_the_wall and (i + j) % 2 == 0:
+                blocks.put((x + i + 0.5, y + 0.5 + j, high + 0.32), size=0.72)
     box(
         (wide - 0.2, deep - 0.2, 0.2),
         material("#e2ad6c", rough=0.9),

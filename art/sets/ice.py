@@ -19,7 +19,7 @@ SNOW = {"rough": 0.85, "specular": 0.2, "glow": 0.1}
 def floe(x=0.0, y=0.0, wide=6.0, deep=4.0, seed=1, top=0.0):
     """A floe whose snow lies at `top`: cyan ice below, a white lip, drifts."""
     r = scatter(seed)
-    for k, (drop, thick, grow, look) in enumerate(
+    for _k, (drop, thick, grow, look) in enumerate(
         (
             (0.16, 0.32, 1.0, material("#e4f5ff", bottom="#b8e4f8", mottle=0.05, **SNOW)),
             (0.55, 0.6, 1.035, material("#7fdcf0", bottom="#2fa8cf", rough=0.25, coat=0.5, glow=0.1)),

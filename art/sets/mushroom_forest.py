@@ -134,7 +134,7 @@ def fern(at, size=1.0, fronds=7, seed=0, greens=("#3f9e3c", "#2a7f3f"), fan=360,
 def god_ray(top, foot, wide=(0.5, 1.1), colour="#ffee9a", strength=0.5):
     """A soft shaft of light between two points: nested flat strips that face the camera."""
     a, b = Vector(top), Vector(foot)
-    side = Vector((b - a)).cross(Vector((0, 1, 0))).normalized()
+    side = Vector(b - a).cross(Vector((0, 1, 0))).normalized()
     for k in range(5):
         share = 1 - 0.19 * k
         rows = [[p - side * w * share, p + side * w * share] for p, w in ((a, wide[0]), (b, wide[1]))]

@@ -183,7 +183,7 @@ def cart(at, turn=0, size=1.0, seed=0):
     box((2.2, 1.2, 0.5), wood, (0, 0, 0.85), bevel=0.08, parent=handle)
     box((2.3, 1.3, 0.14), clay("#1fa890"), (0, 0, 1.08), bevel=0.06, parent=handle)
     r = scatter(seed)
-    for k in range(44):
+    for _ in range(44):
         x, y = r.uniform(-0.9, 0.9), r.uniform(-0.45, 0.45)
         rise = 1.2 + 0.28 * (1 - abs(x)) * r.uniform(0.4, 1)
         ball(r.uniform(0.13, 0.18), gloss(FRUIT[int((x + 0.9) / 0.46) % 4]), (x, y, rise), detail=18, parent=handle)
@@ -238,7 +238,7 @@ def skyline(y=26, z=-6, left=-30, right=30, seed=5):
             (x + wide / 2, y, z + high),
             bevel=0.06,
         )
-        for k in range(3):
+        for _k in range(3):
             where = (x + wide * r.uniform(0.2, 0.8), y - 3.05, z + high * r.uniform(0.4, 0.85))
             box((0.42, 0.06, 0.56), shine("#ffc95a", 0.9), where, bevel=0.02)
         x += wide * 0.96

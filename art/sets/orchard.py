@@ -45,7 +45,7 @@ def soil(tunnels, left=-6, right=6, low=-5, layers=TOPSOIL, cell=0.085):
             wave = 0.16 * noise.noise((x * 0.8, 0, z * 0.8)) + 0.05 * noise.noise((x * 3, 5, z * 3))
             strata = z + 0.35 * noise.noise((x * 0.4, 3, 0)) + 0.05 * noise.noise((x * 4, 8, z * 4))
             colour = linear(layers[-1][1])
-            for (high, above), (under, below) in zip(layers, layers[1:]):
+            for (_high, above), (under, below) in zip(layers, layers[1:]):
                 if strata > under:
                     edge = smoothstep(under + 0.16, under, strata)
                     colour = blend(above, below, edge)
@@ -143,7 +143,7 @@ def blossom_tree(at, size=1.0, seed=0, apples=4):
         crown.lump(middle, wide)
         crown.paint((middle[0], middle[1] - 0.3, middle[2] + 0.3), (wide, wide, wide * 0.9), "#ffe3ee", 0.5)
     crown.make("#ff9fc4", voxel=0.07, smooth=4, rough=0.85, glow=0.14, parent=handle)
-    for i in range(22):
+    for _ in range(22):
         a, far = r.uniform(0, math.tau), r.uniform(0.2, 1.0)
         x, z = 1.5 * far * math.cos(a), 1.15 * far * math.sin(a)
         y = -0.98 * math.sqrt(max(0.05, 1 - (x / 1.75) ** 2 - (z / 1.5) ** 2)) - 0.05

@@ -57,7 +57,7 @@ def fence(left, right, y=3.8, gaps=()):
         x += 0.46
 
 
-def house(x, y, wall="#c77ad8", roof="#5a3aa8", size=1.0, seed=0):
+def house(x, y, wall="#c77ad8", roof="#5a3aa8", size=1.0):
     """A toy house with two lit windows and a door."""
     handle = group((x, y, 0), (0, 0, 0), size)
     box((4.2, 3.0, 2.7), clay(wall), (0, 0, 1.35), bevel=0.08, parent=handle)

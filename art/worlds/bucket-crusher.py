@@ -142,7 +142,7 @@ def sawing():
         5,
         4,
         9,
-        skip=lambda x, y, z: z > 2.05 and x < 0.1 + (z - 2.05) * 0.9,
+        skip=lambda x, _y, z: z > 2.05 and x < 0.1 + (z - 2.05) * 0.9,
         cap=False,
         windows=((-0.7, 1.1), (0.7, 1.1)),
     )

@@ -161,7 +161,7 @@ def chased():
         shout=0.34,
         anger=-24,
         bone_turn=(0, 24, 0),
-        **LEAP
+        **LEAP,
     )
     for k, (x, z) in enumerate(((3.2, 3.6), (4.0, 3.3), (4.7, 2.7))):
         coin((x, -0.1, z), (6, 8, -20 + 12 * k), 0.3)

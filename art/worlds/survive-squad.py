@@ -27,8 +27,8 @@ from sets.ice import (
     polar_night,
     stars,
     stove,
+    water,
 )
-from sets.ice import water
 
 # A throw with the camera's right hand, and its mirror.
 RIGHT = (

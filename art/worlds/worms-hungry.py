@@ -10,8 +10,7 @@ from kit.light import sky, studio
 from kit.materials import clay
 from kit.props import coin, flower
 from sets.hills import ground, meadow, rolling
-from sets.orchard import DEEP, blossom_tree, crystals, mine_light, orchard, petals, roots, soil, spring
-from sets.orchard import stones, turf
+from sets.orchard import DEEP, blossom_tree, crystals, mine_light, orchard, petals, roots, soil, spring, stones, turf
 
 
 def crumbs(at, count=14, spread=0.8, seed=0, colours=("#a8653c", "#7a4a30"), size=0.09):
@@ -158,7 +157,7 @@ def rain_of_apples():
         ((3.9, 3.6, 1.35), (-4.9, 6.0, 1.3), (-1.0, 10.5, 1.2), (9.0, 9.0, 1.3), (-10, 10, 1.3))
     ):
         blossom_tree((x, y, 0), size, i, 6)
-    meadow(lambda x, y: 0, 90, 3, -6, 6, -5.5, 4.5)
+    meadow(lambda _x, _y: 0, 90, 3, -6, 6, -5.5, 4.5)
     spring((-0.6, -0.6, 1.6), 280)
     path = [(-0.9, 0.1, -1.0), (-0.9, 0.0, -0.3), (-0.75, -0.1, 0.4), (-0.6, -0.3, 1.0)]
     worm(path, 0.58, (-4, 4, 10), (10, 14), 0.42, 1.5, head_at=(-0.55, -0.7, 1.6), tail=0.9)

@@ -2,13 +2,15 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findPostgres } from "#server/testing/findPostgres.ts";
 import { findChromium, findFirefox, findWebKit } from "./browsers.ts";
+import { installRuff } from "./ruff.ts";
 
 /**
- * Installs Debian's packages for what the tests need and do not find: PostgreSQL, Firefox, WebKit. Without apt, or where
- * a package cannot be had, the tests that need it say so, each by name. Throws when there is no Chromium.
+ * Installs what the tests need and do not find: ruff with pip, and Debian's packages of PostgreSQL, Firefox, WebKit. What
+ * cannot be had, and Debian's packages without apt, are missed by name: by the tests that need them. Throws when there is no Chromium.
  */
 export function installPrograms(): void {
 	console.log(`Chromium: ${findChromium().path}`);
+	installRuff();
 	if (!existsSync("/usr/bin/apt-get")) return;
 	const hasLocales = ["/usr/bin/localedef", "/usr/share/i18n/locales/ru_RU"].every((place) => existsSync(place));
 	const missing = [
