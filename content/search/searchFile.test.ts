@@ -1,7 +1,9 @@
+import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
 import { unpackIndex } from "#content/model/catalogueIndex.ts";
 import { allGames, studios } from "#content/readers/games.server.ts";
-import { allEntries, searchAddresses, searchFile } from "./searchFile.server.ts";
+import { indexOptions } from "./indexOptions.ts";
+import { allEntries, searchAddresses, searchFile, searchFiles } from "./searchFile.server.ts";
 import type { SearchFile } from "./searchFile.ts";
 
 const read = (language: "en" | "ru" | "id"): SearchFile => JSON.parse(searchFile(language).text);
@@ -18,13 +20,83 @@ describe("the file that the search reads", () => {
 		});
 	});
 
+	it("is there once for every language that has a search", () => {
+		expect(searchFiles()).toEqual([searchFile("en"), searchFile("ru")]);
+	});
+
 	it("is the default language's where a language has nothing to search", () => {
 		expect(searchFile("id")).toBe(searchFile("en"));
 	});
 });
 
-it("everything that can be found is listed by kind", () => {
+/** What a language's index has under a word in one of its fields: each entry's slug, or its key. */
+function under(language: "en" | "ru", field: string, word: string): string[] {
+	const { genres, catalogue, studios: makers, articles, documents, index } = read(language);
+	const ids = [genres, catalogue.games, makers, articles, documents].flatMap((rows) => rows.map(([id]) => id));
+	const found = MiniSearch.loadJS(index, indexOptions).search(word, {
+		fields: [field],
+		processTerm: (term) => term,
+	});
+	return found.map(({ id }) => ids[id] ?? `nothing ${id}`).sort();
+}
+
+describe.each(["en", "ru"] as const)("what something is found by, in %s", (language) => {
+	it("is of a game its title in one word, its studio, its genres in every language, and the words for both", () => {
+		expect(under(language, "names", "boatattack")).toEqual(["boat-attack"]);
+		expect(under(language, "names", "saltwater")).toContain("boat-attack");
+		for (const genre of ["racing", "гонки", "action", "экшен", "drift", "машинки"]) {
+			expect(under(language, "genres", genre), genre).toContain("boat-attack");
+		}
+		for (const word of ["speedboat", "катер"]) expect(under(language, "keywords", word), word).toEqual(["boat-attack"]);
+	});
+
+	it("is of a genre its name in every language, and what else people call it", () => {
+		for (const word of ["racing", "гонки"]) expect(under(language, "title", word), word).toEqual(["racing"]);
+		for (const word of ["drift", "тачки"]) expect(under(language, "keywords", word), word).toContain("racing");
+		expect(under(language, "names", "shooting")).toEqual(["shooter"]);
+		expect(under(language, "names", "racing")).not.toContain("puzzle");
+	});
+
+	it("is of a studio its name, of an article what it is about", () => {
+		expect(under(language, "title", "saltwater")).toEqual(["saltwater-toys"]);
+		const guide = "how-to-publish-games-earn-guide-indie-developers";
+		expect(under(language, "keywords", "upload")).toContain(guide);
+		expect(under(language, "text", "listing")).toContain(guide);
+	});
+
+	it("is of a document its name and its chapter's in every language, and what people call it", () => {
+		for (const word of ["cookie", "политика"]) {
+			expect(under(language, "title", word), word).toContain("general.cookie-policy");
+		}
+		for (const word of ["developers", "разработчикам"]) {
+			expect(under(language, "names", word), word).toContain("developers.pricing");
+		}
+		expect(under(language, "keywords", "gdpr")).toEqual(["general.privacy-policy"]);
+	});
+});
+
+it("a game is found by what is said about it in the language of the page alone", () => {
+	expect([under("en", "text", "throttle"), under("en", "text", "газ")]).toEqual([["boat-attack"], []]);
+	expect([under("ru", "text", "throttle"), under("ru", "text", "газ")]).toEqual([[], ["boat-attack"]]);
+	expect(under("en", "text", "lighthouse")).toEqual(["boat-attack"]);
+});
+
+it("everything that can be found is listed by kind, with what tells it apart", () => {
 	const entries = allEntries("en");
+	const row = (id: string) => entries.flatMap(({ rows }) => rows).find((each) => each.id === id);
+	expect(row("racing")).toEqual({ id: "racing", title: "Racing", note: "1" });
+	expect(row("boat-attack")).toEqual({ id: "boat-attack", title: "Boat Attack", note: "Saltwater Toys" });
+	expect(row("saltwater-toys")).toEqual({ id: "saltwater-toys", title: "Saltwater Toys", note: expect.any(String) });
+	const guide = {
+		id: "how-to-publish-games-earn-guide-indie-developers",
+		title: expect.stringMatching(/^How to publish/),
+	};
+	expect(row(guide.id)).toEqual(guide);
+	expect(row("general.cookie-policy")).toEqual({
+		id: "general.cookie-policy",
+		title: "Cookie policy",
+		note: "General",
+	});
 	expect(entries.map(({ kind }) => kind)).toEqual(["genre", "game", "studio", "article", "document"]);
 	expect(entries.find(({ kind }) => kind === "studio")?.rows).toHaveLength(studios().length);
 	for (const { rows } of entries) expect(rows.length).toBeGreaterThan(0);
