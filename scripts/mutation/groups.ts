@@ -35,8 +35,8 @@ export const groups: readonly Group[] = [
 	{
 		name: "features",
 		// The logic: markup is `.tsx`, and the browser tests see it.
-		code: ["app/features/{consent,contact,deadlines,rewards}/*.ts", "!app/features/contact/testLocks.ts"],
-		tests: ["app/features/{consent,contact,deadlines,rewards}/*.test.{ts,tsx}"],
+		code: ["app/features/{consent,contact,deadlines,refund,rewards}/*.ts", "!app/features/contact/testLocks.ts"],
+		tests: ["app/features/{consent,contact,deadlines,refund,rewards}/*.test.{ts,tsx}"],
 	},
 	{
 		name: "server",
