@@ -7,7 +7,7 @@ import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
 import { paperNames } from "./scripts/vite/paperNames.ts";
 import { plainImports } from "./scripts/vite/plainImports.ts";
 import { scopedName } from "./scripts/vite/scopedName.ts";
-import { serveDocuments } from "./scripts/vite/serveDocuments.ts";
+import { serveSearch } from "./scripts/vite/serveSearch.ts";
 
 /**
  * `Features.LightDark` of Lightning CSS, which compiles the sheets: left alone, because its replacement ends where the
@@ -19,7 +19,7 @@ export default defineConfig(({ isPreview }) => ({
 	// The prerenderer resolves this file again as for a preview, and its compiler would watch the pages being
 	// written: every new folder read all its neighbours anew.
 	server: { watch: isPreview ? null : undefined },
-	plugins: [plainImports(), paperNames(), reactRouter(), refuseIdlePatterns(), serveDocuments()],
+	plugins: [plainImports(), paperNames(), reactRouter(), refuseIdlePatterns(), serveSearch()],
 	css: {
 		modules: { generateScopedName: scopedName },
 		postcss: { plugins: [hoverWithMouse] },

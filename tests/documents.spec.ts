@@ -1,10 +1,10 @@
-import { bodyAddress } from "#app/pages/document/bodies.ts";
+import type { Page } from "@playwright/test";
 import { documentFrame } from "#content/readers/documents.server.ts";
 import { type DocumentKey, documentKeys, paramsOf } from "#site/documents.ts";
 import { pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
 import { words } from "./examples.ts";
-import { expect, hold, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const bare = (key: DocumentKey) => pagePath("document", paramsOf(key));
@@ -12,12 +12,33 @@ const cookies = bare("general.cookie-policy");
 const terms = bare("customers.terms-and-conditions");
 const index = pagePath("guidelines");
 
-test.describe("an adopted text", () => {
+/** Lets the frame through, the first line of the document's data, and the text once the page is told `text:come` or `text:break`. */
+async function holdText(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const { fetch } = window;
+		window.fetch = async (...request) => {
+			const answer = await fetch(...request);
+			if (!answer.url.includes("cookie-policy.data")) return answer;
+			const bytes = new Uint8Array(await answer.arrayBuffer());
+			const end = bytes.indexOf(10) + 1;
+			const told = new Promise<string>((resolve) => {
+				for (const word of ["text:come", "text:break"]) addEventListener(word, () => resolve(word), { once: true });
+			});
+			const held = new ReadableStream({
+				async start(controller) {
+					controller.enqueue(bytes.slice(0, end));
+					if ((await told) === "text:break") return controller.error(new TypeError("network error"));
+					controller.enqueue(bytes.slice(end));
+					controller.close();
+				},
+			});
+			return new Response(held, answer);
+		};
+	});
+}
+
+test.describe("a text", () => {
 	test("stays what the HTML has, and its links are followed without loading a page", async ({ page }) => {
-		let fetched = 0;
-		page.on("request", (request) => {
-			if (request.url().includes("/documents/")) fetched += 1;
-		});
 		await page.goto(cookies);
 		await page
 			.locator("[data-text] > * > [id]")
@@ -31,7 +52,6 @@ test.describe("an adopted text", () => {
 		);
 		expect(isKept, "the element is the one of the HTML").toBe(true);
 		expect(await page.locator("[data-text]").first().textContent()).toBe(before);
-		expect(fetched, "nothing is fetched twice").toBe(0);
 
 		const isSame = await markDocument(page);
 		await page.locator('[data-text] a[href="/docs/guidelines"]').first().click();
@@ -79,41 +99,35 @@ test.describe("an adopted text", () => {
 });
 
 test.describe("a text that is on its way", () => {
-	const address = bodyAddress("en", "general", "cookie-policy");
 	const t = words("en");
 
 	test("shows the frame and Loading document... until it is there, and then an anchor of the address", async ({
 		page,
 	}) => {
-		const arrive = await hold(page, `**${address}`);
+		await holdText(page);
 		await open(page, index);
 		await navigate(page, `${cookies}#4.2`);
 		await expect(page.getByRole("heading", { level: 1, name: "Cookie Policy" })).toBeVisible();
 		await expect(page.getByText("Loading document...", { exact: true })).toBeVisible();
 		await expect(page.locator("[data-text]")).toHaveCount(0);
-		arrive();
+		await page.evaluate(() => dispatchEvent(new Event("text:come")));
 		await expect(page.locator("[id='4.2']")).toBeInViewport();
 		await expect(page.getByText("Loading document...")).toHaveCount(0);
 	});
 
-	test("that fails can be asked for again, or read as a page", async ({ page, problems }) => {
-		problems.allow(/documents|ERR_FAILED|Failed to load/);
-		let isDown = true;
-		await page.route(`**${address}`, (route) => (isDown ? route.abort() : route.continue()));
+	test("that breaks off can be asked for again, or read as a page", async ({ page, problems }) => {
+		problems.allow(/network error/);
+		await holdText(page);
 		await open(page, index);
 		await navigate(page, cookies);
+		await expect(page.getByText("Loading document...", { exact: true })).toBeVisible();
+		await page.evaluate(() => dispatchEvent(new Event("text:break")));
 		await expect(page.getByText(t("guidelines.failed.text"))).toBeVisible();
 		await expect(page.getByRole("link", { name: t("guidelines.failed.open") })).toHaveAttribute("href", cookies);
-		isDown = false;
-		await page.getByRole("button", { name: t("guidelines.failed.retry") }).click();
-		await expect(page.locator("[id='1.1']")).toBeVisible();
-
-		isDown = true;
 		const isSame = await markDocument(page);
-		await navigate(page, index);
-		await expect(page.locator("#general")).toBeVisible();
-		await navigate(page, cookies);
-		await expect(page.locator("[id='1.1']"), "what came once is kept").toBeVisible();
+		await page.getByRole("button", { name: t("guidelines.failed.retry") }).click();
+		await page.evaluate(() => dispatchEvent(new Event("text:come")));
+		await expect(page.locator("[id='1.1']")).toBeVisible();
 		expect(await isSame()).toBe(true);
 	});
 

@@ -24,7 +24,8 @@
 		window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes));
 		const answer = await stream;
 		if (!answer.ok) throw new Error(`${data.stream}: ${answer.status}`);
-		window.__reactRouterContext = { ...data.context, stream: answer.body };
+		// Whole, because data that breaks off later would take the page's text with it.
+		window.__reactRouterContext = { ...data.context, stream: (await answer.blob()).stream() };
 		await import(data.entry);
 	};
 

@@ -6,7 +6,7 @@ export const isHeld = () => holding;
 
 /**
  * Goes to a place in the page, once more whenever the page grows, until it is reached or the visitor takes over. Texts
- * that are fetched (decision 8) come after the page that has them.
+ * that are still on their way (decision 20) come after the page that has them.
  *
  * @param go scrolls there and tells whether that has succeeded
  */

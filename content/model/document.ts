@@ -24,7 +24,7 @@ export type DocumentBlock =
 /** A run of text, or the name of what the site puts between two of them. */
 export type DocumentPart = readonly DocumentBlock[] | DocumentSlot;
 
-/** The text of a document, which a browser gets once: as markup, or on client navigation as this. */
+/** The text of a document, in order. */
 export type DocumentBody = readonly DocumentPart[];
 
 /** Everything that the viewer shows around the text. */
@@ -38,6 +38,6 @@ export interface DocumentFrame {
 	/** In plain language; no part of the agreement. In the page's language where somebody has written it, else in the text's. */
 	readonly summary: { readonly language: Language; readonly points: readonly SummaryPoint[] };
 	readonly contents: readonly { readonly number: string; readonly title: string }[];
-	/** What the body consists of, in order: null stands for a run of text. */
-	readonly parts: readonly (DocumentSlot | null)[];
+	/** What the site puts between two runs of text. */
+	readonly slots: readonly DocumentSlot[];
 }

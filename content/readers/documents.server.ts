@@ -69,7 +69,7 @@ export function documentFrame(language: Language, chapter: string, doc: string):
 			.flatMap(({ kind, ...block }) =>
 				kind === "section" && "number" in block ? [{ number: block.number, title: plainText(block.children) }] : [],
 			),
-		parts: body.map((part) => (typeof part === "string" ? part : null)),
+		slots: body.filter((part) => typeof part === "string"),
 	};
 }
 

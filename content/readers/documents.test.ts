@@ -90,7 +90,7 @@ describe("a document", () => {
 				],
 			},
 			contents: [{ number: "1", title: "Your data" }],
-			parts: [null, "deadlines", null],
+			slots: ["deadlines"],
 		});
 		expect(documentFrame("ru", "general", "privacy-policy")?.updated).toBeUndefined();
 	});

@@ -1,13 +1,13 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { declaredPages } from "#content/locales/locales.server.ts";
+import { searchFiles } from "#content/search/searchFile.server.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
 import { languageCodes } from "#site/languages.ts";
 import { site } from "#site/site.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { createDiscovery } from "./discovery/discovery.ts";
-import { writeDocumentFiles } from "./documentFiles.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
@@ -26,7 +26,7 @@ const formsFile = "build/forms.json";
 /** Turns the framework's output into the site: finishes every page, writes the hosts' files, compresses. */
 export async function finishBuild(progress: Progress): Promise<void> {
 	await removeJunk();
-	await writeDocumentFiles(client);
+	await writeSearchFiles();
 	const discovery = createDiscovery();
 	const sheets = await readRouteSheets(client);
 	const parts = {
@@ -74,6 +74,14 @@ export async function finishBuild(progress: Progress): Promise<void> {
 /** The shell that no address may show. */
 async function removeJunk(): Promise<void> {
 	await rm(path.join(client, "__spa-fallback.html"), { force: true });
+}
+
+async function writeSearchFiles(): Promise<void> {
+	for (const { address, text } of searchFiles()) {
+		const file = path.join(client, address);
+		await mkdir(path.dirname(file), { recursive: true });
+		await writeFile(file, text);
+	}
 }
 
 async function writeHostFiles(policy: Policy): Promise<void> {

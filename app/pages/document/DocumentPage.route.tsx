@@ -1,11 +1,11 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { pageMeta } from "#app/seo/pageMeta.ts";
+import type { DocumentBody } from "#content/model/document.ts";
 import { documentBody, documentFrame } from "#content/readers/documents.server.ts";
 import { documentKey } from "#site/documents.ts";
 import { languageOf } from "#site/paths.ts";
 import type { Route } from "./+types/DocumentPage.route";
-import { bodyAddress, keepBody, loadBody } from "./bodies.ts";
 import { DocumentView } from "./DocumentView.tsx";
 import { describeDocument } from "./describeDocument.ts";
 import { PricingView } from "./PricingView.tsx";
@@ -14,30 +14,23 @@ import { preloadSlots } from "./slots.ts";
 /** How long a navigation waits for the text, in milliseconds, so that one which is nearly there does not flicker. */
 const patience = 200;
 
-/**
- * At build time: what stands around the text; none for a list of prices. The text itself is no part of the page's data
- * (docs/decisions/0008): the render finds it among the bodies.
- */
+/** At build time: what stands around the text, and behind it in the same file the text; none for a list of prices. */
 export function loader({ params: { chapter = "", doc = "" }, url }: LoaderFunctionArgs) {
 	const language = languageOf(url.pathname);
 	const key = documentKey(chapter, doc);
 	const frame = documentFrame(language, chapter, doc);
-	if (key && frame) keepBody(bodyAddress(language, chapter, doc), documentBody(language, key));
-	return { frame };
+	if (!key || !frame) return null;
+	return { frame, body: Promise.resolve<DocumentBody | null>(documentBody(language, key)) };
 }
 
-/** On client navigation: the page's data file, and the text beside it, for which nobody waits long. */
-export async function clientLoader({
-	params: { chapter = "", doc = "" },
-	url,
-	serverLoader,
-}: ClientLoaderFunctionArgs) {
-	const text = doc === "pricing" ? undefined : loadBody(bodyAddress(languageOf(url.pathname), chapter, doc));
-	const arrived = text?.catch(() => {});
+/** On client navigation: the page's data file, for whose end nobody waits long. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 	const data = await serverLoader<typeof loader>();
-	if (data.frame) preloadSlots(data.frame.parts);
-	await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, patience))]);
-	return data;
+	if (!data) return null;
+	preloadSlots(data.frame.slots);
+	const body = data.body.catch(() => null);
+	await Promise.race([body, new Promise((resolve) => setTimeout(resolve, patience))]);
+	return { ...data, body };
 }
 
 export const meta: Route.MetaFunction = ({ location, params: { chapter = "", doc = "" }, loaderData }) => {
@@ -47,12 +40,9 @@ export const meta: Route.MetaFunction = ({ location, params: { chapter = "", doc
 };
 
 /** A document of the guidelines (product 7): a legal text or a list of prices. */
-export default function DocumentPage({
-	loaderData: { frame },
-	params: { chapter = "", doc = "" },
-}: Route.ComponentProps) {
+export default function DocumentPage({ loaderData, params: { chapter = "", doc = "" } }: Route.ComponentProps) {
 	// Another document is another page: nothing of the last one is kept.
 	const key = `${chapter}/${doc}`;
-	if (!frame) return <PricingView key={key} chapter={chapter} />;
-	return <DocumentView key={key} chapter={chapter} doc={doc} frame={frame} />;
+	if (!loaderData) return <PricingView key={key} chapter={chapter} />;
+	return <DocumentView key={key} chapter={chapter} doc={doc} {...loaderData} />;
 }

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "#app/navigation/useLocale.ts";
-import { type DocumentFrame, definitionsAnchor } from "#content/model/document.ts";
-import { bodyAddress } from "./bodies.ts";
+import { type DocumentBody, type DocumentFrame, definitionsAnchor } from "#content/model/document.ts";
 import { Contents } from "./Contents.tsx";
 import { Definition } from "./Definition.tsx";
 import { DocumentHeader } from "./DocumentHeader.tsx";
@@ -17,10 +16,12 @@ interface DocumentViewProps {
 	chapter: string;
 	doc: string;
 	frame: DocumentFrame;
+	/** The text; null when it did not come. */
+	body: Promise<DocumentBody | null>;
 }
 
 /** A legal text: the way to it, its title and date, what it says in plain words, its contents, and the text. */
-export function DocumentView({ chapter, doc, frame }: DocumentViewProps) {
+export function DocumentView({ chapter, doc, frame, body }: DocumentViewProps) {
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	const [text, setText] = useState<HTMLElement | null>(null);
@@ -49,7 +50,7 @@ export function DocumentView({ chapter, doc, frame }: DocumentViewProps) {
 				}}
 			>
 				<Contents contents={frame.contents} lang={frame.language} text={text} />
-				<DocumentText frame={frame} address={bodyAddress(language, chapter, doc)} onShown={setText} />
+				<DocumentText body={body} lang={frame.language} onShown={setText} />
 				{hasDefinitions && <Definition ref={popover} />}
 			</div>
 		</article>

@@ -27,13 +27,12 @@ export const slots: Record<DocumentSlot, ComponentType> = {
 /** Ends the wait of prerendered slots for the visitor to come near. */
 const waiting = new Map<DocumentSlot, () => void>();
 
-/** Begins to fetch the slots among a document's parts, so that they are here when the text is. */
-export function preloadSlots(parts: readonly (DocumentSlot | null)[]): void {
-	for (const part of parts) {
-		if (!part) continue;
-		waiting.get(part)?.();
+/** Begins to fetch the slots of a document, so that they are here when the text is. */
+export function preloadSlots(names: readonly DocumentSlot[]): void {
+	for (const name of names) {
+		waiting.get(name)?.();
 		// A failure is met again, and dealt with, where the slot is shown.
-		files[part]().catch(() => {});
+		files[name]().catch(() => {});
 	}
 }
 

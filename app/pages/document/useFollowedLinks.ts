@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 
 /**
- * A click handler for an element around markup that React did not make: plain links within the site are followed
+ * A click handler for an element around hundreds of links, which need none of their own: plain ones within the site are followed
  * without loading a document, unless marked `data-reload`. Whatever a browser gives another meaning (a key held, another button) is left to it.
  */
 export function useFollowedLinks(): (event: MouseEvent) => void {

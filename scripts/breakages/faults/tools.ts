@@ -107,11 +107,15 @@ export const toolBreakages: readonly Breakage[] = [
 		watch: { layer: "unit", tests: ["app/pages/publish/shares.test.ts"] },
 	},
 	{
-		id: "documents-fetch-their-text-again",
-		met: "A document that is opened is taken away and fetched again under the reader's eyes.",
+		id: "documents-wait-for-their-text",
+		met: "A click on a document seems to do nothing for as long as its text is on the way.",
 		topic: "Document viewer (site 2.6)",
 		edits: [
-			{ file: "app/pages/document/bodies.ts", find: "if (!response.ok) throw", replace: "if (response.ok) throw" },
+			{
+				file: "app/pages/document/DocumentPage.route.tsx",
+				find: "const patience = 200",
+				replace: "const patience = 60_000",
+			},
 		],
 		rebuild: "site",
 		watch: { layer: "browser", tests: ["tests/documents.spec.ts"], title: "shows the frame and Loading document" },
