@@ -94,6 +94,9 @@ export const sampleStudios: Readonly<Record<string, string>> = {
 	"zombie-monster-survivors": "Porchlight Panic",
 };
 
+/** What becomes of an earlier text of a document that has `sample: true`: it never applied. */
+export const sampleTextRemedy = "Delete the file: the text is invented, to show what a document's history looks like.";
+
 /** Drawings that show the sample brand, by file, with the SHA-256 of their bytes. */
 export const sampleDrawings: Readonly<Record<string, Sample>> = {
 	"public/favicon.svg": {

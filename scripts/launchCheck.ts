@@ -9,6 +9,7 @@ import { services } from "#app/pages/document/services.ts";
 import { legalQuestions } from "#content/legalQuestions.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
+import { earlierVersions } from "#content/readers/documents.server.ts";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
 import { sampleDrawings } from "#content/samples.ts";
 import { chapters, hasPrices } from "#site/documents.ts";
@@ -41,13 +42,17 @@ const files = textFolders
 	.flatMap((folder) =>
 		readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
 	)
-	.filter((file) => /\.(md|json)$/.test(file))
+	// What a document once said stays as it was said.
+	.filter((file) => /\.(md|json)$/.test(file) && !/\/\d{4}-\d\d-\d\d(\.\w+)?\.md$/.test(file))
 	.map((file) => file.split(path.sep).join("/"))
 	.sort();
 const left = samplesLeft({
 	site,
 	games: gameSlugs().flatMap((slug) => findGame(slug, "en") ?? []),
 	texts: new Map(files.map((file) => [file, readFileSync(file, "utf8")])),
+	sampleTexts: earlierVersions()
+		.filter(({ isSample }) => isSample)
+		.map(({ key, from }) => `content/guidelines/${key.replace(".", "/")}/${from}.md`),
 	questions: legalQuestions,
 	unpriced: unpriced(),
 	digests: new Map(

@@ -43,6 +43,14 @@ export const pages = [
 		module: "pages/document/DocumentPage.route.tsx",
 		layout: "site",
 	},
+	{
+		key: "documentVersion",
+		path: "/docs/guidelines/:chapter/:doc/:from",
+		module: "pages/documentVersion/DocumentVersionPage.route.tsx",
+		layout: "site",
+		isUnlisted: true,
+		earlierStateOf: "document",
+	},
 ] as const satisfies readonly Page[];
 
 interface Page {
@@ -52,6 +60,8 @@ interface Page {
 	layout: LayoutName;
 	/** Kept out of search engines and of the sitemap: a step on the way, no place to arrive at. */
 	isUnlisted?: true;
+	/** Key of the page that holds today; its canonical link stands here, too. */
+	earlierStateOf?: string;
 }
 
 /** Folders of `app/layouts`. */
@@ -90,6 +100,14 @@ export function pagePath(key: PageKey, params: PageParams = {}): string {
 /** Whether the page is kept out of search engines and of the sitemap. */
 export function isUnlisted(key: PageKey): boolean {
 	return pages.some((page) => page.key === key && "isUnlisted" in page);
+}
+
+/** The path that a page's canonical link names, without language prefix: its own, or that of the page which holds today. */
+export function canonicalPath(bare: string): string {
+	const match = matchPage(bare);
+	const page = pages.find(({ key }) => key === match?.key);
+	if (!match || !page || !("earlierStateOf" in page)) return bare;
+	return pagePath(page.earlierStateOf, match.params);
 }
 
 /** The first page whose path has the same shape as `bare` (a path without prefix, trailing or double slash). */

@@ -47,7 +47,8 @@ function resolveCanonical(
 	const bare = barePath(pathname);
 	const alias = aliases.find(({ from }) => from === bare);
 	if (alias) return { kind: "redirect", status: 301, location: localizedPath(language, alias.to) + search };
-	const match = matchPage(bare);
+	const found = matchPage(bare);
+	const match = found && isNoVersion(found) ? undefined : found;
 	const isUnknown = isUnknownDocument(bare, match?.params);
 	if (match) {
 		if (!exists(language, match.key)) {
@@ -83,6 +84,14 @@ export function unknownEntryPath(pathname: string): string {
 /** An address under the guidelines, one or two steps down, at which no document is (product 7). */
 function isUnknownDocument(bare: string, { chapter = "", doc = "" }: PageParams = {}): boolean {
 	return /^\/docs\/guidelines(\/[^/]+){1,2}$/.test(bare) && !documentKey(chapter, doc);
+}
+
+/** An address a step below a document that names no day, or below what is no document. */
+function isNoVersion({
+	key,
+	params: { chapter = "", doc = "", from = "" },
+}: NonNullable<ReturnType<typeof matchPage>>) {
+	return key === "documentVersion" && !(documentKey(chapter, doc) && /^\d{4}-\d\d-\d\d$/.test(from));
 }
 
 /** `/de/about-us`: two letters where a language would stand, and none of ours. */

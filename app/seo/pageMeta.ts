@@ -3,7 +3,7 @@ import { languagesOf } from "#app/i18n/availability.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import type meta from "#public/locales/en/meta.json";
 import { defaultLanguage, type Language } from "#site/languages.ts";
-import { isUnlisted } from "#site/pages.ts";
+import { canonicalPath, isUnlisted } from "#site/pages.ts";
 import { barePath, languageOf, localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
 
@@ -33,7 +33,7 @@ export function pageMeta(pathname: string, page: DescribedPage, values: Record<s
 		...(description ? [{ name: "description", content: description }] : []),
 		...(keywords ? [{ name: "keywords", content: keywords }] : []),
 		...(isUnlisted(page) ? [{ name: "robots", content: "noindex" }] : []),
-		{ tagName: "link", rel: "canonical", href: absolute(localizedPath(language, bare)) },
+		{ tagName: "link", rel: "canonical", href: absolute(localizedPath(language, canonicalPath(bare))) },
 		...languagesOf(page).map((code) => ({
 			tagName: "link" as const,
 			rel: "alternate",

@@ -4,9 +4,9 @@ import type { FigureText } from "./findFigures.ts";
 /** Fields of front matter and games that no visitor reads. */
 const unread = /^(?:slug|date|keywords|picture|pictures|play|featured|round):/;
 
-/** Every line of documents, summaries, articles, games, translations and the server's form, as their files have it. */
+/** Every line of today's documents, summaries, articles, games, translations and the server's form, as their files have it. */
 export function figureTexts(): FigureText[] {
-	const written = globSync(["content/guidelines/**/*.md", "content/news/*.md", "content/games/*.yaml"])
+	const written = globSync(["content/guidelines/*/*.md", "content/news/*.md", "content/games/*.yaml"])
 		.sort()
 		.flatMap((file) => linesOf(file).filter(({ text }) => !unread.test(text.trim())));
 	const locales = globSync("public/locales/*/*.json").sort().flatMap(keyed);

@@ -2,6 +2,7 @@ import type { Language } from "#site/languages.ts";
 import type { DocumentSlot } from "./documentSlots.ts";
 import type { RichTextNode } from "./richText.ts";
 import type { SummaryPoint } from "./summaryPoints.ts";
+import type { TextChange } from "./textChanges.ts";
 
 /** The anchor of the closing section, which explains words. */
 export const definitionsAnchor = "definitions";
@@ -27,6 +28,33 @@ export type DocumentPart = readonly DocumentBlock[] | DocumentSlot;
 /** The text of a document, in order. */
 export type DocumentBody = readonly DocumentPart[];
 
+/** A day, and as a page's language writes it. */
+export interface WrittenDay {
+	/** ISO. */
+	readonly day: string;
+	readonly text: string;
+}
+
+/** A text that applied before today's. */
+export interface EarlierVersion {
+	readonly from: WrittenDay;
+	/** The last day on which it applied. */
+	readonly until: WrittenDay;
+	/** Invented, to show what a history looks like. */
+	readonly isSample: boolean;
+}
+
+/** An earlier text as its own page shows it, beside what changed when another took its place. */
+export interface VersionPage extends EarlierVersion {
+	/** From when the text after it applies, and whether that is today's. */
+	readonly next: WrittenDay & { readonly isToday: boolean };
+	/** Language of title, text and changes. */
+	readonly language: Language;
+	readonly title: string;
+	readonly body: DocumentBody;
+	readonly changes: readonly TextChange[];
+}
+
 /** Everything that the viewer shows around the text. */
 export interface DocumentFrame {
 	/** Language of title, description and text. */
@@ -34,7 +62,11 @@ export interface DocumentFrame {
 	readonly title: string;
 	readonly description: string;
 	/** The day of the last update, and as the page's language writes it. */
-	readonly updated?: { readonly day: string; readonly text: string };
+	readonly updated?: WrittenDay;
+	/** Since when this text applies, where its file says so. */
+	readonly from?: WrittenDay;
+	/** The texts before it, the last one first. */
+	readonly earlier: readonly EarlierVersion[];
 	/** In plain language; no part of the agreement. In the page's language where somebody has written it, else in the text's. */
 	readonly summary: { readonly language: Language; readonly points: readonly SummaryPoint[] };
 	readonly contents: readonly { readonly number: string; readonly title: string }[];

@@ -11,6 +11,10 @@ export const documentSchema = z.strictObject({
 	description: line(50, 160),
 	/** The day of the last update; left out where it is not known (product 14). */
 	updated: z.iso.date("write a day of the calendar as 2025-02-11").optional(),
+	/** The day from which this text applies; left out where nobody knows it. Of an earlier text, also the file's name. */
+	from: z.iso.date("write a day of the calendar as 2025-02-11").optional(),
+	/** Of an earlier text that is invented, to show what a history looks like. */
+	sample: z.literal(true, "write true, or leave it out").optional(),
 	/** The agreement in plain language, a point each, with the clauses that it rests on: `... (#4.2, #4.3)`. */
 	summary: points,
 	/** The same points for readers of languages that have no text of the document; the clauses are those above. */

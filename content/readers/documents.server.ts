@@ -1,4 +1,4 @@
-import type { DocumentBody, DocumentFrame } from "#content/model/document.ts";
+import type { DocumentBody, DocumentFrame, EarlierVersion, VersionPage, WrittenDay } from "#content/model/document.ts";
 import { judgeLink } from "#content/model/judgeLink.ts";
 import { plainText } from "#content/model/richText.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
@@ -6,6 +6,7 @@ import { type DocumentKey, documentKey, documentKeys, paramsOf } from "#site/doc
 import { defaultLanguage, type Language } from "#site/languages.ts";
 import { pagePath } from "#site/pages.ts";
 import { site } from "#site/site.ts";
+import { compareTexts } from "./compareTexts.server.ts";
 import { factTextsIn } from "./factTexts.server.ts";
 import { gameSlugs } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
@@ -13,8 +14,8 @@ import { type DocumentText, readDocuments } from "./readDocuments.server.ts";
 
 let loaded: readonly DocumentText[] | undefined;
 
-/** Every text of `content/guidelines`, read once per build. */
-function texts(): readonly DocumentText[] {
+/** Every text of `content/guidelines`, the earlier ones too, read once per build. */
+export function documentTexts(): readonly DocumentText[] {
 	const entries = {
 		game: new Set(gameSlugs().map((slug) => pagePath("game", { slug }))),
 		article: new Set(articleSlugs().map((slug) => pagePath("article", { slug }))),
@@ -22,10 +23,15 @@ function texts(): readonly DocumentText[] {
 	};
 	loaded ??= readDocuments("content/guidelines", {
 		keys: writtenDocuments,
-		valuesIn: (language) => ({ ...factTextsIn(language), ...siteValues() }),
+		valuesIn: documentValues,
 		judge: (href) => judgeLink(href, entries),
 	});
 	return loaded;
+}
+
+/** What the placeholders of documents in a language stand for, by name. */
+export function documentValues(language: Language): Record<string, string> {
+	return { ...factTextsIn(language), ...siteValues() };
 }
 
 /** Names, addresses and providers as documents write them. */
@@ -39,9 +45,15 @@ function siteValues(): Record<string, string> {
 /** All but the lists of prices, which stand in the translations. */
 export const writtenDocuments: readonly DocumentKey[] = documentKeys.filter((key) => !key.endsWith(".pricing"));
 
-/** A document's text for readers of a language: in it where there is a translation, else in English. */
-function findText(language: Language, key: DocumentKey): DocumentText | undefined {
-	const translations = texts().filter((text) => text.key === key);
+/**
+ * A document's text for readers of a language: in it where there is a translation, else in English.
+ *
+ * @param from the day from which an earlier text applied; without it, today's text
+ */
+function findText(language: Language, key: DocumentKey, from?: string): DocumentText | undefined {
+	const translations = documentTexts().filter(
+		(text) => text.key === key && text.isEarlier === Boolean(from) && (!from || text.from === from),
+	);
 	return (
 		translations.find((text) => text.language === language) ??
 		translations.find((text) => text.language === defaultLanguage)
@@ -53,14 +65,18 @@ export function documentFrame(language: Language, chapter: string, doc: string):
 	const key = documentKey(chapter, doc);
 	const text = key && findText(language, key);
 	if (!text) return undefined;
-	const { updated, title, description, summary, summaries, body } = text;
+	const { updated, from, title, description, summary, summaries, body } = text;
 	const points = summary.map(readPoint);
 	const own = summaries?.[language];
 	return {
 		language: text.language,
 		title,
 		description,
-		...(updated && { updated: { day: updated, text: formatUpdate(language, updated) } }),
+		...(updated && { updated: writtenDay(language, updated) }),
+		...(from && { from: writtenDay(language, from) }),
+		earlier: earlierVersions()
+			.filter((version) => version.key === key)
+			.map((version) => describeVersion(language, version)),
 		summary: own
 			? { language, points: own.map((text, place) => ({ text, clauses: points[place]?.clauses ?? [] })) }
 			: { language: text.language, points },
@@ -79,8 +95,61 @@ export function documentBody(language: Language, key: DocumentKey): DocumentBody
 }
 
 /** An ISO day as the page's language writes it; in the build alone, because browsers' spellings differ. */
-function formatUpdate(language: Language, day: string): string {
+function writtenDay(language: Language, day: string): WrittenDay {
 	const locale = language === "en" ? "en-GB" : language;
 	const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-	return format.format(new Date(`${day}T00:00:00Z`));
+	return { day, text: format.format(new Date(`${day}T00:00:00Z`)) };
+}
+
+interface VersionOfDocument {
+	readonly key: DocumentKey;
+	/** ISO days: the first and the last on which it applied, and the first of the text after it. */
+	readonly from: string;
+	readonly until: string;
+	readonly next: string;
+	readonly isSample: boolean;
+}
+
+/** Every earlier text of every document, the last one first. */
+export function earlierVersions(): VersionOfDocument[] {
+	return writtenDocuments.flatMap((key) => {
+		const own = documentTexts().filter((text) => text.key === key && text.language === defaultLanguage);
+		const inOrder = own.flatMap(({ from, sample }) => (from ? [{ from, isSample: Boolean(sample) }] : []));
+		inOrder.sort((one, other) => other.from.localeCompare(one.from));
+		return inOrder.flatMap((version, place) => {
+			const next = inOrder[place - 1]?.from;
+			return next ? [{ key, ...version, next, until: dayBefore(next) }] : [];
+		});
+	});
+}
+
+function describeVersion(language: Language, { from, until, isSample }: VersionOfDocument): EarlierVersion {
+	return { from: writtenDay(language, from), until: writtenDay(language, until), isSample };
+}
+
+/** An earlier text, what took its place, and what changed with that; `undefined` where there is none. */
+export function documentVersion(
+	language: Language,
+	chapter: string,
+	doc: string,
+	from: string,
+): VersionPage | undefined {
+	const key = documentKey(chapter, doc);
+	const version = earlierVersions().find((candidate) => candidate.key === key && candidate.from === from);
+	const text = key && version && findText(language, key, from);
+	if (!text) return undefined;
+	const isLast = !earlierVersions().some((candidate) => candidate.key === key && candidate.from === version.next);
+	const after = findText(text.language, key, isLast ? undefined : version.next);
+	return {
+		...describeVersion(language, version),
+		next: { ...writtenDay(language, version.next), isToday: isLast },
+		language: text.language,
+		title: text.title,
+		body: text.body,
+		changes: compareTexts(text.body, after?.body ?? []),
+	};
+}
+
+function dayBefore(day: string): string {
+	return new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "#site/languages.ts";
 import { site } from "#site/site.ts";
-import { documentBody, documentFrame, writtenDocuments } from "./documents.server.ts";
+import { documentBody, documentFrame, documentVersion, earlierVersions, writtenDocuments } from "./documents.server.ts";
 
 const section = { kind: "section", number: "1", children: ["Your ", { tag: "strong", children: ["data"] }] };
 const clause = { kind: "clause", number: "1.1", children: ["Text."] };
 const policy = {
 	key: "general.privacy-policy",
+	isEarlier: false,
+	from: "2025-02-11",
 	language: "en",
 	title: "Privacy Policy",
 	description: "About data.",
@@ -32,6 +34,13 @@ vi.mock("./games.server.ts", () => ({ gameSlugs: () => ["boat-attack"] }));
 vi.mock("./news.server.ts", () => ({ articleSlugs: () => ["first-article"] }));
 
 reader.texts = [
+	{
+		...policy,
+		isEarlier: true,
+		from: "2024-01-01",
+		sample: true,
+		body: [[section, { ...clause, children: ["Old."] }]],
+	},
 	policy,
 	{ ...policy, language: "ru", title: "Политика", summaries: undefined, updated: undefined },
 	{ ...policy, key: "general.cookie-policy", title: "Cookie Policy", summaries: undefined },
@@ -81,6 +90,14 @@ describe("a document", () => {
 			title: "Privacy Policy",
 			description: "About data.",
 			updated: { day: "2025-02-11", text: "11 February 2025" },
+			from: { day: "2025-02-11", text: "11 February 2025" },
+			earlier: [
+				{
+					from: { day: "2024-01-01", text: "1 January 2024" },
+					until: { day: "2025-02-10", text: "10 February 2025" },
+					isSample: true,
+				},
+			],
 			summary: {
 				language: "en",
 				points: [
@@ -115,5 +132,35 @@ describe("a document", () => {
 
 	it("has its text apart", () => {
 		expect(documentBody("id", "general.privacy-policy")).toEqual(policy.body);
+	});
+});
+
+describe("an earlier text", () => {
+	it("ends the day before the next one, and is no page where there is none", () => {
+		expect(earlierVersions()).toEqual([
+			{
+				key: "general.privacy-policy",
+				from: "2024-01-01",
+				until: "2025-02-10",
+				next: "2025-02-11",
+				isSample: true,
+			},
+		]);
+		expect(documentVersion("en", "general", "privacy-policy", "2024-01-02")).toBeUndefined();
+		expect(documentVersion("en", "general", "cookie-policy", "2024-01-01")).toBeUndefined();
+	});
+
+	it("comes with what changed after it, in English for readers of a language that has no such text", () => {
+		expect(documentVersion("ru", "general", "privacy-policy", "2024-01-01")).toMatchObject({
+			language: "en",
+			from: { text: "1 января 2024 г." },
+			next: { day: "2025-02-11", isToday: true },
+			changes: [
+				{ kind: "kept", first: "1", last: "1" },
+				{ kind: "removed", name: "1.1", text: "Old." },
+				{ kind: "added", name: "1.1", text: "Text." },
+				{ kind: "added", name: "1.1", text: "Text." },
+			],
+		});
 	});
 });

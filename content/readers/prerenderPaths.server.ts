@@ -5,6 +5,7 @@ import { type PageKey, type PageParams, pagePath, pages } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
 import { errorCodes, errorScreenPath, hasEmptyScreen, unknownEntryPath } from "#site/resolve.ts";
 import { furtherPages, genreLinks } from "./catalogue.server.ts";
+import { earlierVersions } from "./documents.server.ts";
 import { gameSlugs, studios } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
 
@@ -18,6 +19,7 @@ const entries: Partial<Record<PageKey, () => PageParams[]>> = {
 	studio: () => studios().map(({ slug }) => ({ studio: slug })),
 	article: () => articleSlugs().map((slug) => ({ slug })),
 	document: () => documentKeys.map(paramsOf),
+	documentVersion: () => earlierVersions().map(({ key, from }) => ({ ...paramsOf(key), from })),
 };
 
 /** Whether a page's pattern stands for any address today: a short catalogue has no second page. */

@@ -132,6 +132,55 @@ describe("the guidelines", () => {
 		expect(body).toContain('"kind":"section","number":"definitions","children":["Definitions"]');
 	});
 
+	describe("that have applied before", () => {
+		const earlier = { ...fields, from: "2024-05-01" };
+		const kept = text.replace("{{entity}}", "B s.r.o.");
+		const putEarlier = (name: string, matter: object = earlier, body = kept) => {
+			mkdirSync(path.join(folder, "customers/terms-and-conditions"), { recursive: true });
+			put(`terms-and-conditions/${name}`, matter, body);
+		};
+
+		it("are read from the folder beside today's text", () => {
+			put("terms-and-conditions.md", { ...fields, from: "2025-02-11" });
+			putEarlier("2024-05-01.md", { ...earlier, sample: true }, kept.replace("> - In short. (#1.1)\n\n", ""));
+			const versions = read().map(({ from, isEarlier, sample }) => ({ from, isEarlier, sample }));
+			expect(versions).toEqual([
+				{ from: "2025-02-11", isEarlier: false, sample: undefined },
+				{ from: "2024-05-01", isEarlier: true, sample: true },
+			]);
+		});
+
+		it.each([
+			["a placeholder", {}, earlier, text, "a placeholder changes with its fact"],
+			["another day than its name", {}, { ...earlier, from: "2024-05-02" }, kept, 'field "from": write 2024-05-01'],
+			[
+				"a later day than today's text",
+				{ from: "2024-04-30" },
+				earlier,
+				kept,
+				'field "from": write a day after 2024-05-01',
+			],
+			[
+				"no end",
+				{ from: undefined },
+				earlier,
+				kept,
+				'field "from": it is missing; earlier texts end the day before it',
+			],
+			[
+				"a successor that is a sample",
+				{ sample: true },
+				earlier,
+				kept,
+				'field "sample": only an earlier text may be one',
+			],
+		])("are refused with %s", (_, today, matter, body, problem) => {
+			put("terms-and-conditions.md", { ...fields, from: "2025-02-11", ...today });
+			putEarlier("2024-05-01.md", matter, body);
+			expect(problems()).toEqual([expect.stringContaining(problem)]);
+		});
+	});
+
 	it("need front matter", () => {
 		writeFileSync(path.join(folder, "customers/terms-and-conditions.md"), text.replace("{{entity}}", "A"));
 		expect(problems()).toEqual([expect.stringContaining("terms-and-conditions.md: no front matter.")]);

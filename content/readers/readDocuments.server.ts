@@ -18,6 +18,8 @@ export interface DocumentText extends DocumentFields {
 	readonly key: DocumentKey;
 	readonly language: Language;
 	readonly body: DocumentBody;
+	/** Whether another text has taken its place. */
+	readonly isEarlier: boolean;
 }
 
 interface Sources {
@@ -31,7 +33,8 @@ interface Sources {
 
 /**
  * Reads and checks every legal document of a folder: `<chapter>/<doc>.md`, and `<chapter>/<doc>.<language>.md` for a
- * translation.
+ * translation. A folder beside a text, `<chapter>/<doc>/`, holds those before it, named after the day from which they applied:
+ * `2025-02-11.md`.
  *
  * @throws ContentError with one line per problem of all files: file, field or line, remedy
  */
@@ -41,7 +44,9 @@ export function readDocuments(folder: string, sources: Sources): DocumentText[] 
 		? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"))
 		: [];
 	const documents = names.sort().flatMap((name) => readDocument(folder, name, sources, problems) ?? []);
-	for (const document of documents) problems.push(...judgeSummaries(folder, document, documents));
+	const present = documents.filter(({ isEarlier }) => !isEarlier);
+	for (const document of present) problems.push(...judgeSummaries(folder, document, present));
+	problems.push(...judgeVersions(folder, documents));
 	for (const key of sources.keys) {
 		const name = `${key.replace(".", "/")}.md`;
 		if (!names.includes(name.replaceAll("/", path.sep))) {
@@ -54,17 +59,25 @@ export function readDocuments(folder: string, sources: Sources): DocumentText[] 
 
 function readDocument(folder: string, name: string, sources: Sources, problems: string[]): DocumentText | undefined {
 	const file = path.join(folder, name);
-	const [, chapter = "", doc = "", language = defaultLanguage] = /^(.+?)[\\/]([^.]+)(?:\.(.+))?\.md$/.exec(name) ?? [];
+	const [, chapter = "", doc = "", version, language = defaultLanguage] =
+		/^([^\\/]+)[\\/]([^\\/.]+)(?:[\\/](\d{4}-\d\d-\d\d))?(?:\.([^.]+))?\.md$/.exec(name) ?? [];
 	const key = sources.keys.find((candidate) => candidate === `${chapter}.${doc}`);
 	if (!key || !isLanguage(language)) {
 		const known = documentKey(chapter, doc) && !key ? "Its page has no text" : "No such document";
-		problems.push(`${file}: ${known}. Name it <chapter>/<doc>.md or <doc>.<language>.md after site/documents.ts.`);
+		problems.push(
+			`${file}: ${known}. Name it <chapter>/<doc>.md, <doc>.<language>.md or, if earlier, <doc>/<day>.md after site/documents.ts.`,
+		);
 		return undefined;
 	}
 	const report = (found: readonly { line: number; problem: string }[]) =>
 		problems.push(...found.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
 
-	const filled = fillPlaceholders(readFileSync(file, "utf8"), sources.valuesIn(language));
+	const written = readFileSync(file, "utf8");
+	if (version && written.includes("{{")) {
+		problems.push(`${file}: a placeholder changes with its fact, an earlier text never. Write what it stood for.`);
+		return undefined;
+	}
+	const filled = fillPlaceholders(written, sources.valuesIn(language));
 	report(filled.problems);
 	const matter = readFrontMatter(file, filled.text, documentSchema, problems);
 	if (!matter) return undefined;
@@ -75,9 +88,30 @@ function readDocument(folder: string, name: string, sources: Sources, problems: 
 		href.startsWith("#") ? judgeReference(href, words, anchors) : sources.judge(href),
 	);
 	const { parts, problems: inStructure } = structureDocument(placed);
-	problems.push(...judgePoints(file, matter.fields.summary, anchors), ...judgeBriefs(file, parts, anchors));
+	problems.push(...judgePoints(file, matter.fields.summary, anchors));
+	if (!version) problems.push(...judgeBriefs(file, parts, anchors));
+	if (version && matter.fields.from !== version) {
+		problems.push(`${file}: field "from": write ${version}, as the file is named, or name it after the day.`);
+	}
 	report([...inText, ...inStructure].sort((a, b) => a.line - b.line));
-	return { key, language, ...matter.fields, body: markTerms(parts, language) };
+	return { key, language, ...matter.fields, body: markTerms(parts, language), isEarlier: version !== undefined };
+}
+
+/** Today's text says from when it applies if there are earlier ones, and they are older; it alone is no sample. */
+function judgeVersions(folder: string, documents: readonly DocumentText[]): string[] {
+	return documents.flatMap((document) => {
+		const file = path.join(folder, `${document.key.replace(".", "/")}.md`);
+		if (!document.isEarlier) return document.sample ? `${file}: field "sample": only an earlier text may be one.` : [];
+		const today = documents.find(({ key, language, isEarlier }) => {
+			return key === document.key && language === defaultLanguage && !isEarlier;
+		});
+		if (!today || document.language !== defaultLanguage) return [];
+		if (!today.from) return `${file}: field "from": it is missing; earlier texts end the day before it.`;
+		if (document.from && document.from >= today.from) {
+			return `${file}: field "from": write a day after ${document.from}, from which an earlier text applied.`;
+		}
+		return [];
+	});
 }
 
 /** A translated summary has a point for each of the original's, and its document no text in that language. */

@@ -18,6 +18,7 @@ const ready = {
 	games: [{ slug: "boat-attack", studio: "A real studio" }],
 	texts: new Map([["content/news/a.md", "Own Name is here."]]),
 	digests: new Map([["public/favicon.svg", "0"]]),
+	sampleTexts: [],
 	questions: [],
 	unpriced: [],
 } as unknown as LaunchState;
@@ -45,6 +46,13 @@ describe("samplesLeft", () => {
 			links: { ...links, microblog: "https://microblog.playfleet.example/playfleet" },
 		} as unknown as typeof site;
 		expect(fields({ site: delivered })).toEqual(["site/site.ts legal.entity", "site/site.ts links.microblog"]);
+	});
+
+	it("names an earlier text of a document that is invented", () => {
+		const file = "content/guidelines/general/cookie-policy/2025-01-01.md";
+		expect(samplesLeft({ ...ready, sampleTexts: [file] })).toEqual([
+			{ file, field: "sample", value: "true", remedy: expect.stringContaining("Delete the file") },
+		]);
 	});
 
 	it("lists prices that are missing, and clauses that a lawyer must decide on", () => {

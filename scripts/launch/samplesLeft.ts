@@ -1,6 +1,6 @@
 import type { LegalQuestion } from "#content/legalQuestions.ts";
 import type { Sample, Settled } from "#content/samples.ts";
-import { sampleDrawings, sampleStudios, siteValues } from "#content/samples.ts";
+import { sampleDrawings, sampleStudios, sampleTextRemedy, siteValues } from "#content/samples.ts";
 import { missingIds } from "#site/analytics.ts";
 import type { site } from "#site/site.ts";
 
@@ -20,6 +20,8 @@ export interface LaunchState {
 	readonly games: readonly { readonly slug: string; readonly studio: string }[];
 	/** Contents of files that say the product's name themselves, by path. */
 	readonly texts: ReadonlyMap<string, string>;
+	/** Files of earlier texts of documents that are invented. */
+	readonly sampleTexts: readonly string[];
 	/** SHA-256 in hexadecimal of each drawing of `sampleDrawings`, by path. */
 	readonly digests: ReadonlyMap<string, string>;
 	/** What only a lawyer can decide. */
@@ -29,7 +31,15 @@ export interface LaunchState {
 }
 
 /** Everything that is still a sample, in the order of the files that one goes through. Empty when the site may go live. */
-export function samplesLeft({ site, games, texts, digests, questions, unpriced }: LaunchState): SampleLeft[] {
+export function samplesLeft({
+	site,
+	games,
+	texts,
+	sampleTexts,
+	digests,
+	questions,
+	unpriced,
+}: LaunchState): SampleLeft[] {
 	const values = valuesOf(site);
 	const file = "site/site.ts";
 	const rows: [string, Sample | Settled][] = Object.entries(siteValues);
@@ -64,6 +74,7 @@ export function samplesLeft({ site, games, texts, digests, questions, unpriced }
 				value: `"${brand}", ${text.split(brand ?? "").length - 1} times`,
 				remedy: "Write the product's own name there.",
 			})),
+		...sampleTexts.map((file) => ({ file, field: "sample", value: "true", remedy: sampleTextRemedy })),
 		...unpriced.map((price) => ({
 			file: "public/locales/*/translation.json",
 			field: `guidelines.prices.${price}`,

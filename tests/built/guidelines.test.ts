@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
-import { documentBody, documentFrame, writtenDocuments } from "#content/readers/documents.server.ts";
+import { documentBody, documentFrame, earlierVersions, writtenDocuments } from "#content/readers/documents.server.ts";
 import { attribute, type Element, elements, textOf, wordsOf } from "#scripts/build/dom.ts";
 import { chapters, type DocumentKey, documentsOf, paramsOf } from "#site/documents.ts";
 import type { Language } from "#site/languages.ts";
@@ -82,7 +82,7 @@ for (const language of languages) {
 			expect(breadcrumbs).toBe(
 				[t("guidelines.title"), t(`guidelines.chapters.${chapter as "general"}.title`), title].join(">"),
 			);
-			expect(texts("time")).toEqual(frame.updated ? [frame.updated.text] : []);
+			expect(texts("time")).toEqual([frame.updated, frame.from].flatMap((day) => day?.text ?? []));
 			const [summary] = inMain.filter((element) => attribute(element, "aria-labelledby") === "summary");
 			const [points] = [...elements(summary as Element)].filter(({ tagName }) => tagName === "ul");
 			expect(attribute(points as Element, "lang"), "the summary speaks the page's language").toBe(language);
@@ -218,6 +218,46 @@ test("a document's breadcrumbs lead to the index and to the chapter's card", () 
 		const links = allWithin(way, "a").map((link) => attribute(link, "href"));
 		expect(links).toEqual([localizedPath(language, index), `${localizedPath(language, index)}#general`]);
 		expect(allWithin(way, "a").filter(says(t("guidelines.title")))).toHaveLength(1);
+	}
+});
+
+test("every document says since when it applies, or that nobody knows, and leads to the texts before it", () => {
+	for (const language of languages) {
+		const t = words(language);
+		const linked: string[] = [];
+		for (const key of writtenDocuments) {
+			const path = localizedPath(language, bare(key));
+			const main = builtPage(path).landmark("main");
+			const versions = within(main, (element) => attribute(element, "aria-labelledby") === "versions");
+			const { from } = frameOf(language, key);
+			expect(wordsOf(versions), path).toContain(
+				asLine(from ? `${t("guidelines.versions.since")} ${from.text}` : t("guidelines.versions.unknown")),
+			);
+			linked.push(...allWithin(versions, "a").flatMap((link) => attribute(link, "href") ?? []));
+		}
+		const earlier = earlierVersions().map(({ key, from }) => localizedPath(language, `${bare(key)}/${from}`));
+		expect(linked).toEqual(earlier);
+		expect(linked.length).toBeGreaterThan(0);
+	}
+});
+
+test("an earlier text says when it applied, what changed after it, and is kept out of search engines", () => {
+	for (const language of languages) {
+		const t = words(language);
+		for (const { key, from, isSample } of earlierVersions()) {
+			const page = builtPage(localizedPath(language, `${bare(key)}/${from}`));
+			const main = page.landmark("main");
+			expect(page.meta("robots")).toEqual(["noindex"]);
+			expect(page.relations("canonical")).toEqual([site.origin + localizedPath(language, bare(key))]);
+			expect(wordsOf(main).includes(asLine(t("guidelines.versions.sample.note")))).toBe(isSample);
+			const [added, removed] = [allWithin(main, "ins"), allWithin(main, "del")].map((all) =>
+				all.map(wordsOf).join(" "),
+			);
+			expect(added).toContain(asLine(t("guidelines.versions.changes.begin.in")));
+			expect(removed).toContain(asLine(t("guidelines.versions.changes.begin.out")));
+			const ids = [...elements(main)].flatMap((element) => attribute(element, "id") ?? []);
+			expect(new Set(ids).size, "no id stands twice").toBe(ids.length);
+		}
 	}
 });
 

@@ -90,7 +90,8 @@ describe("what search results show", () => {
 	}
 
 	test("the way to a page is told as the page shows it", () => {
-		const shown = builtPages.flatMap((page) => {
+		const found = builtPages.filter((page) => !page.meta("robots").includes("noindex"));
+		const shown = found.flatMap((page) => {
 			const way = page.all.find((element) => attribute(element, "data-breadcrumbs") !== undefined);
 			const steps = way ? [...elements(way)].filter(({ tagName }) => tagName === "li") : [];
 			const labels = steps.filter((step) => attribute(step, "aria-hidden") !== "true").map(wordsOf);

@@ -11,6 +11,7 @@ import { describeDocument } from "./describeDocument.ts";
 import { Summary } from "./Summary.tsx";
 import { useDefinitions } from "./useDefinitions.ts";
 import { useFollowedLinks } from "./useFollowedLinks.ts";
+import { Versions } from "./Versions.tsx";
 
 interface DocumentViewProps {
 	chapter: string;
@@ -53,6 +54,7 @@ export function DocumentView({ chapter, doc, frame, body }: DocumentViewProps) {
 				<DocumentText body={body} lang={frame.language} onShown={setText} />
 				{hasDefinitions && <Definition ref={popover} />}
 			</div>
+			<Versions chapter={chapter} doc={doc} frame={frame} />
 		</article>
 	);
 }

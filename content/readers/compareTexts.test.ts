@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { DocumentBlock } from "#content/model/document.ts";
+import { compareTexts } from "./compareTexts.server.ts";
+
+const clause = (number: string, ...words: string[]): DocumentBlock => ({
+	kind: "clause",
+	number,
+	children: words.map((text) => ({ tag: "p", children: [text] })),
+});
+const section = (number: string, title: string): DocumentBlock => ({ kind: "section", number, children: [title] });
+const compare = (earlier: DocumentBlock[], later: DocumentBlock[]) => compareTexts([earlier], [later]);
+
+describe("what changed between two texts", () => {
+	it("is nothing where only summaries differ", () => {
+		const brief: DocumentBlock = { kind: "brief", points: [{ text: "New.", clauses: ["1.1"] }] };
+		const text = [section("1", "Scope"), clause("1.1", "It applies.")];
+		expect(compareTexts([text], [[section("1", "Scope"), brief, clause("1.1", "It applies.")]])).toEqual([
+			{ kind: "kept", first: "1", last: "1.1" },
+		]);
+	});
+
+	it("is told word by word for a clause that changed", () => {
+		expect(compare([clause("1.1", "You send it to us.")], [clause("1.1", "You send it to support.")])).toEqual([
+			{
+				kind: "changed",
+				name: "1.1",
+				words: [
+					{ text: "You send it to " },
+					{ text: "us", change: "out" },
+					{ text: "support", change: "in" },
+					{ text: "." },
+				],
+			},
+		]);
+	});
+
+	it("is a new clause, and no change of those that only took the next number", () => {
+		const earlier = [clause("1.1", "First of all."), clause("1.2", "What stands here moves on by one.")];
+		const later = [
+			clause("1.1", "First of all."),
+			clause("1.2", "Quite another matter comes between."),
+			clause("1.3", "What stands here moves on by one."),
+		];
+		expect(compare(earlier, later)).toEqual([
+			{ kind: "kept", first: "1.1", last: "1.1" },
+			{ kind: "added", name: "1.2", text: "Quite another matter comes between." },
+			{ kind: "kept", first: "1.3", last: "1.3" },
+		]);
+	});
+
+	it("names the number that a changed clause had, and what was taken out before it", () => {
+		const earlier = [clause("1.1", "Gone without a trace."), clause("1.2", "You have a week to send all of it.")];
+		expect(compare(earlier, [clause("1.1", "You have two weeks to send all of it.")])).toEqual([
+			{ kind: "removed", name: "1.1", text: "Gone without a trace." },
+			expect.objectContaining({ kind: "changed", name: "1.1", before: "1.2" }),
+		]);
+	});
+
+	it("keeps paragraphs and items on lines of their own", () => {
+		expect(compare([], [clause("1.1", "First.", "Second.")])).toEqual([
+			{ kind: "added", name: "1.1", text: "First.\nSecond." },
+		]);
+	});
+});
