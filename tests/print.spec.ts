@@ -62,12 +62,12 @@ test("a document's links say where they lead, and its calculators are tables", a
 	const number = page.locator("[id='4.2']").getByRole("link", { name: "4.2" });
 	await expect(number).toBeVisible();
 	const deadlines = page.getByRole("region", { name: t("guidelines.deadlines.title") });
-	await expect(deadlines.getByText(t("guidelines.deadlines.refund.review.step"))).toBeVisible();
-	await expect(
-		deadlines.getByText(t("guidelines.deadlines.dispute.decision.step")),
-		"folded on a screen",
-	).toBeVisible();
-	await expect(page.getByLabel(t("guidelines.deadlines.day")), "no day is set").toBeHidden();
+	const step = deadlines.getByRole("listitem").filter({ hasText: t("guidelines.deadlines.chain.authority.title") });
+	await expect(step).toBeVisible();
+	await expect(deadlines.locator("input:visible, table:visible"), "the line alone").toHaveCount(0);
+	const checker = page.getByRole("region", { name: t("guidelines.refund.title") });
+	await expect(checker.locator("input:visible")).toHaveCount(0);
+	await expect(checker.getByText(t("guidelines.refund.cases.used.case"))).toBeVisible();
 
 	await print(page, at("customers", "referral-program"));
 	const row = page

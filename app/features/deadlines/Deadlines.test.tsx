@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import ICAL from "ical.js";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -10,6 +11,7 @@ import { Deadlines } from "./Deadlines.tsx";
 afterEach(() => {
 	cleanup();
 	vi.useRealTimers();
+	vi.unstubAllGlobals();
 });
 
 function show(group: "refund" | "dispute", language: "en" | "ru" = "en") {
@@ -22,40 +24,73 @@ function show(group: "refund" | "dispute", language: "en" | "ru" = "en") {
 	);
 }
 
-function pick(day: string) {
-	fireEvent.change(screen.getByLabelText(/Day of the event|День события/), { target: { value: day } });
+const { t } = i18nFor("en");
+const beyond = t("guidelines.deadlines.beyond", { first: 2025, last: 2032 });
+
+function begin(day: string) {
+	fireEvent.change(screen.getByLabelText(/Day of the purchase|Day on which|День/), { target: { value: day } });
 }
+
+const step = (name: "request" | "answer" | "appeal" | "decision" | "authority") =>
+	screen
+		.getByRole("heading", { level: 4, name: t(`guidelines.deadlines.chain.${name}.title`) })
+		.closest("li") as HTMLElement;
+
+function happen(name: Parameters<typeof step>[0], day: string) {
+	fireEvent.change(within(step(name)).getByLabelText(/happened/), { target: { value: day } });
+}
+
+const dayOf = (name: Parameters<typeof step>[0]) =>
+	within(step(name)).queryByText<HTMLTimeElement>(/20\d\d/, { selector: "time" })?.dateTime;
 
 function shownDays() {
-	return [...document.querySelectorAll("time")].map(({ dateTime }) => dateTime);
+	return [...document.querySelectorAll("li time")].map((time) => (time as HTMLTimeElement).dateTime);
 }
 
-const beyond = i18nFor("en").t("guidelines.deadlines.beyond", { first: 2025, last: 2032 });
-
-describe("the deadline calculator", () => {
-	it("shows periods and no day until one is picked", () => {
+describe("the chain of dates", () => {
+	it("shows steps, periods and clauses, and no day until one is picked", () => {
 		show("refund");
-		expect(shownDays()).toEqual([]);
-		expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual(
-			expect.arrayContaining([expect.stringContaining("You ask for the refund30 calendar days")]),
+		expect([
+			shownDays(),
+			screen.queryByLabelText(/happened/),
+			screen.queryByText(t("guidelines.deadlines.save")),
+		]).toEqual([[], null, null]);
+		expect(step("request").textContent).toContain("30 calendar days from the purchase");
+		expect(within(step("request")).getByRole("link").getAttribute("href")).toBe("#4.2");
+		expect(within(step("decision")).getByRole("link").getAttribute("href")).toBe(
+			"/docs/guidelines/general/dispute-resolution-policy#4.3",
 		);
 	});
 
-	it.each([
-		["refund", ["2027-01-18", "2026-12-31", "2027-01-12", "2027-01-18", "2026-12-29", "2027-01-13", "2027-12-20"]],
-		["dispute", ["2027-01-18", "2026-12-29", "2027-01-13", "2027-12-20", "2027-01-18", "2026-12-31", "2027-01-12"]],
-	] as const)("shows the periods of the %s policy first, the others after them", (group, days) => {
-		show(group);
-		pick("2026-12-18");
-		expect(shownDays()).toEqual(days);
+	it("goes from the purchase to the authority, and on from real days", () => {
+		show("refund");
+		begin("2026-12-18");
+		expect(shownDays()).toHaveLength(8);
+		expect([dayOf("request"), dayOf("authority")]).toEqual(["2027-01-18", "2028-03-30"]);
+		expect(step("request").textContent).toContain(t("guidelines.deadlines.last"));
+		expect(step("authority").textContent).toContain(t("guidelines.deadlines.latest"));
+		happen("request", "2026-12-21");
+		expect(dayOf("answer")).toBe("2027-01-04");
+		expect(step("answer").textContent).toContain(t("guidelines.deadlines.last"));
 	});
 
-	it("says so when a period leaves the calendar, and shows no day for it", () => {
+	it("says when a day is before the step that it follows, and when it is after the last day", () => {
 		show("refund");
-		pick("2032-12-20");
+		begin("2026-12-18");
+		happen("request", "2026-12-17");
+		expect(step("request").textContent).toContain(t("guidelines.deadlines.early"));
+		happen("request", "2027-01-19");
+		expect(step("request").textContent).toContain(t("guidelines.deadlines.late"));
+		happen("request", "2027-01-18");
+		expect(step("request").textContent).not.toContain(t("guidelines.deadlines.late"));
+	});
+
+	it("says so when it leaves the calendar, and shows no day from there on", () => {
+		show("refund");
+		begin("2032-11-01");
 		expect(screen.getByText(beyond, { selector: "p:not([role])" })).toBeTruthy();
-		expect(shownDays()).toEqual(["2032-12-30", "2032-12-28"]);
-		pick("2026-12-18");
+		expect([dayOf("answer"), dayOf("authority")]).toEqual(["2032-12-10", undefined]);
+		begin("2026-12-18");
 		expect(screen.queryByText(beyond, { selector: "p:not([role])" })).toBeNull();
 	});
 
@@ -63,13 +98,43 @@ describe("the deadline calculator", () => {
 		vi.useFakeTimers({ now: new Date(2026, 11, 18, 23, 59) });
 		show("refund");
 		fireEvent.click(screen.getByRole("button", { name: "Today" }));
-		expect(shownDays()[0]).toBe("2027-01-18");
+		expect(dayOf("request")).toBe("2027-01-18");
 	});
 
-	it("counts in Russian as Russian does", () => {
-		show("dispute", "ru");
-		const text = document.querySelector("table")?.textContent?.replace(/\s/g, " ");
-		for (const period of ["30 календарных дней", "5 рабочих дней", "15 рабочих дней", "12 месяцев"])
-			expect(text).toContain(period);
+	it("begins with the issue in the dispute policy", () => {
+		show("dispute");
+		begin("2026-12-18");
+		expect(shownDays()).toEqual(["2026-12-18", "2027-01-18", "2027-01-25", "2027-02-15", "2028-02-15"]);
 	});
+
+	it("saves the days to come as a calendar file, without those that have come", async () => {
+		const files: Blob[] = [];
+		vi.stubGlobal(
+			"URL",
+			Object.assign(class extends URL {}, {
+				createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+				revokeObjectURL() {},
+			}),
+		);
+		vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+		show("refund");
+		begin("2026-12-18");
+		happen("request", "2026-12-21");
+		fireEvent.click(screen.getByRole("button", { name: t("guidelines.deadlines.save") }));
+		const calendar = new ICAL.Component(ICAL.parse((await files[0]?.text()) ?? ""));
+		const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+		expect(events.map(({ startDate }) => startDate.toString())).toEqual(
+			shownDays().filter((day) => day !== "2026-12-18" && day !== "2026-12-21" && day !== "2027-01-18"),
+		);
+		expect(events[0]?.summary).toContain(t("guidelines.deadlines.chain.answer.title"));
+		expect(events[0]?.component.getFirstPropertyValue("url")).toMatch(/^https:.*return-and-refund-policy#5\.1$/);
+		vi.restoreAllMocks();
+	});
+});
+
+it("the periods are a table for who has no app, in Russian as Russian counts", () => {
+	show("dispute", "ru");
+	const text = document.querySelector("table")?.textContent?.replace(/\s/g, " ");
+	for (const period of ["30 календарных дней", "5 рабочих дней", "15 рабочих дней", "12 месяцев"])
+		expect(text).toContain(period);
 });

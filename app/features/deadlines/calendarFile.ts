@@ -1,0 +1,65 @@
+import { type Day, isoDay } from "./days.ts";
+
+/** A day in a calendar. */
+export interface CalendarEntry {
+	/** The same for the same thing, so that a calendar that reads the file again moves it. */
+	readonly uid: string;
+	readonly day: Day;
+	readonly summary: string;
+	readonly description: string;
+	/** A whole address. */
+	readonly url: string;
+}
+
+/** Longest line, in bytes without its end (RFC 5545, section 3.1). */
+const longest = 75;
+
+/**
+ * A calendar file (RFC 5545) of days that take no time of the day.
+ *
+ * @param producer who makes it, as `Name//Part//EN`
+ * @param now when it is made
+ */
+export function calendarFile(entries: readonly CalendarEntry[], producer: string, now: Date): string {
+	const stamp = `${now.toISOString().replace(/[-:]|\.\d+/g, "")}`;
+	const lines = [
+		"BEGIN:VCALENDAR",
+		"VERSION:2.0",
+		`PRODID:-//${producer}`,
+		...entries.flatMap(({ uid, day, summary, description, url }) => [
+			"BEGIN:VEVENT",
+			`UID:${uid}`,
+			`DTSTAMP:${stamp}`,
+			`DTSTART;VALUE=DATE:${dateOf(day)}`,
+			`DTEND;VALUE=DATE:${dateOf(day + 1)}`,
+			`SUMMARY:${escaped(summary)}`,
+			`DESCRIPTION:${escaped(description)}`,
+			`URL:${url}`,
+			"TRANSP:TRANSPARENT",
+			"END:VEVENT",
+		]),
+		"END:VCALENDAR",
+	];
+	return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function dateOf(day: Day): string {
+	return isoDay(day).replaceAll("-", "");
+}
+
+function escaped(text: string): string {
+	return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+}
+
+/** A long line in pieces, each on a line of its own behind a space; no letter is cut. */
+function folded(line: string): string {
+	let width = 0;
+	return [...line]
+		.map((letter) => {
+			const bytes = new TextEncoder().encode(letter).length;
+			const isFull = width + bytes > longest;
+			width = isFull ? 1 + bytes : width + bytes;
+			return isFull ? `\r\n ${letter}` : letter;
+		})
+		.join("");
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { anchorsOf } from "#content/model/structureDocument.ts";
+import { documentBody } from "#content/readers/documents.server.ts";
+import { type ChainEvent, type ChainLink, chains, followChain } from "./chain.ts";
+import { czechCalendar } from "./czechCalendar.ts";
+import { isoDay, parseDay } from "./days.ts";
+
+type Known = Partial<Record<ChainEvent, string>>;
+
+function follow(group: keyof typeof chains, known: Known) {
+	const days = Object.fromEntries(Object.entries(known).map(([event, text]) => [event, parseDay(text)]));
+	return followChain(group, days, czechCalendar);
+}
+
+function lastDays(group: keyof typeof chains, known: Known) {
+	const dated = follow(group, known).filter(({ last }) => last !== undefined);
+	return Object.fromEntries(dated.map(({ event, last }) => [event, isoDay(last ?? 0)]));
+}
+
+describe("the chain of a refund", () => {
+	it("runs from the purchase to the authority, each step on the last day of the one before", () => {
+		expect(lastDays("refund", { purchase: "2026-12-18" })).toEqual({
+			request: "2027-01-18",
+			answer: "2027-01-27",
+			payout: "2027-02-05",
+			appeal: "2027-02-26",
+			response: "2027-03-05",
+			decision: "2027-03-30",
+			authority: "2028-03-30",
+		});
+	});
+
+	it("counts from real days as soon as they are known, wherever it is taken up", () => {
+		expect(lastDays("refund", { purchase: "2026-12-18", request: "2026-12-21", answer: "2026-12-23" })).toMatchObject({
+			request: "2027-01-18",
+			answer: "2027-01-04",
+			payout: "2027-01-06",
+			appeal: "2027-01-22",
+		});
+		expect(lastDays("refund", { decision: "2026-12-18" })).toEqual({ authority: "2027-12-20" });
+		expect(lastDays("refund", { acknowledgment: "2026-12-18" }).decision).toBe("2027-01-13");
+	});
+
+	it("tells a last day that is certain from one that may come earlier", () => {
+		const latest = (known: Known) =>
+			follow("refund", known).flatMap(({ event, isLatest }) => (isLatest ? [event] : []));
+		expect(latest({ purchase: "2026-12-18" })).toEqual([
+			"answer",
+			"payout",
+			"appeal",
+			"response",
+			"decision",
+			"authority",
+		]);
+		expect(latest({ purchase: "2026-12-18", request: "2026-12-21", answer: "2026-12-23" })).toEqual([
+			"response",
+			"decision",
+			"authority",
+		]);
+	});
+
+	it("notices a day before the one that it follows", () => {
+		const early = follow("refund", { purchase: "2026-12-18", request: "2026-12-17" }).filter(({ isEarly }) => isEarly);
+		expect(early.map(({ event }) => event)).toEqual(["request"]);
+	});
+
+	it("ends where the holidays are unknown", () => {
+		expect(Object.keys(lastDays("refund", { purchase: "2032-11-01" }))).toEqual(["request", "answer", "payout"]);
+	});
+});
+
+it("the chain of a dispute begins with the issue", () => {
+	expect(lastDays("dispute", { issue: "2026-12-18" })).toEqual({
+		contact: "2027-01-18",
+		response: "2027-01-25",
+		decision: "2027-02-15",
+		authority: "2028-02-15",
+	});
+});
+
+it.each(Object.values(chains).flat() as ChainLink[])("$event rests on clauses that there are", ({ clauses }) => {
+	for (const { document, number } of clauses) {
+		expect(anchorsOf(documentBody("en", `general.${document}`))).toContain(number);
+	}
+});

@@ -1,0 +1,138 @@
+import {
+	escalationDecision,
+	firstSupportResponse,
+	formalAction,
+	informalContact,
+	refundPayout,
+	refundReview,
+	refundWindow,
+} from "#site/facts.ts";
+import type { HolidayCalendar } from "./businessDays.ts";
+import type { Day } from "./days.ts";
+import { type Length, lastDay, type PeriodGroup } from "./periods.ts";
+
+/** A clause that sets a period. */
+interface PeriodClause {
+	readonly document: "return-and-refund-policy" | "dispute-resolution-policy";
+	readonly number: string;
+}
+
+interface LinkShape {
+	/** As translation keys name it. */
+	readonly event: string;
+	readonly by: "you" | "us";
+	/** The event from which its period is counted; none for the first. */
+	readonly from?: string;
+	/** None where the policy sets no period. */
+	readonly length?: Length;
+	readonly clauses: readonly PeriodClause[];
+	/** Whether a later period is counted from it, so that its real day matters. */
+	readonly isCounted: boolean;
+}
+
+const refund = (number: string): PeriodClause => ({ document: "return-and-refund-policy", number });
+const dispute = (number: string): PeriodClause => ({ document: "dispute-resolution-policy", number });
+
+/** What follows on a message to support, whatever it is about. */
+const escalation = [
+	{
+		event: "acknowledgment",
+		by: "us",
+		from: "response",
+		clauses: [dispute("4.1"), dispute("4.2")],
+		isCounted: true,
+	},
+	{
+		event: "decision",
+		by: "us",
+		from: "acknowledgment",
+		length: escalationDecision,
+		clauses: [dispute("4.3")],
+		isCounted: true,
+	},
+	{
+		event: "authority",
+		by: "you",
+		from: "decision",
+		length: formalAction,
+		clauses: [dispute("5.3"), dispute("5.4")],
+		isCounted: false,
+	},
+] as const satisfies readonly LinkShape[];
+
+const response = {
+	event: "response",
+	by: "us",
+	length: firstSupportResponse,
+	clauses: [dispute("3.4")],
+	isCounted: false,
+} as const;
+
+/** The events of each policy (product 14), one after the other, from a purchase or from an issue to authority or court. */
+export const chains = {
+	refund: [
+		{ event: "purchase", by: "you", clauses: [], isCounted: true },
+		{ event: "request", by: "you", from: "purchase", length: refundWindow, clauses: [refund("4.2")], isCounted: true },
+		{ event: "answer", by: "us", from: "request", length: refundReview, clauses: [refund("5.1")], isCounted: true },
+		{ event: "payout", by: "us", from: "answer", length: refundPayout, clauses: [refund("5.2")], isCounted: false },
+		{
+			event: "appeal",
+			by: "you",
+			from: "answer",
+			length: informalContact,
+			clauses: [refund("7.2"), dispute("3.2")],
+			isCounted: true,
+		},
+		{ ...response, from: "appeal" },
+		...escalation,
+	],
+	dispute: [
+		{ event: "issue", by: "you", clauses: [], isCounted: true },
+		{ event: "contact", by: "you", from: "issue", length: informalContact, clauses: [dispute("3.2")], isCounted: true },
+		{ ...response, from: "contact" },
+		...escalation,
+	],
+} as const satisfies Record<PeriodGroup, readonly LinkShape[]>;
+
+export type ChainEvent = (typeof chains)[PeriodGroup][number]["event"];
+
+export type ChainLink = LinkShape & { readonly event: ChainEvent; readonly from?: ChainEvent };
+
+/** A link and its days. */
+export interface DatedLink extends ChainLink {
+	/** The last day that its period leaves; undefined without a day to count from, without a period, or beyond the calendar. */
+	readonly last: Day | undefined;
+	/** The day on which it happened. */
+	readonly real: Day | undefined;
+	/** Whether the last day is counted from one that is itself only a last day: it may turn out to be earlier. */
+	readonly isLatest: boolean;
+	/** Whether it is said to have happened before what it follows. */
+	readonly isEarly: boolean;
+}
+
+/**
+ * The last day of each event of a chain, from the real days that are known. Where none is, the last day stands in; what
+ * has no period counts as done on the day of what it follows.
+ */
+export function followChain(
+	group: PeriodGroup,
+	known: Readonly<Partial<Record<ChainEvent, Day>>>,
+	calendar: HolidayCalendar,
+): DatedLink[] {
+	const reached = new Map<ChainEvent, { day: Day | undefined; isReal: boolean }>();
+	return (chains[group] as readonly ChainLink[]).map((link) => {
+		const before = link.from && reached.get(link.from);
+		const start = before?.day;
+		const last = start !== undefined && link.length ? lastDay(start, [link.length], calendar) : undefined;
+		const real = known[link.event];
+		reached.set(link.event, { day: real ?? (link.length ? last : start), isReal: real !== undefined });
+		const previous = link.from && known[link.from];
+		return {
+			...link,
+			last,
+			real,
+			isLatest: last !== undefined && before?.isReal === false,
+			isEarly: real !== undefined && previous !== undefined && real < previous,
+		};
+	});
+}
