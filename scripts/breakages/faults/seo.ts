@@ -40,8 +40,8 @@ export const seoBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "app/seo/pageMeta.ts",
-				find: "href: absolute(localizedPath(language, bare)) },",
-				replace: 'href: absolute(localizedPath(language, bare.replace(/(guidelines).*/, "$1"))) },',
+				find: "href: absolute(localizedPath(language, canonicalPath(bare))) },",
+				replace: 'href: absolute(localizedPath(language, canonicalPath(bare).replace(/(guidelines).*/, "$1"))) },',
 			},
 		],
 		rebuild: "site",
