@@ -9,7 +9,6 @@ import { sitePicture } from "#content/readers/pictures.server.ts";
 import type { Document } from "#scripts/build/dom.ts";
 import type { Progress } from "#scripts/build/progress.ts";
 import { site } from "#site/site.ts";
-import { checkVocabulary } from "./checkVocabulary.ts";
 import { atomFeed, feedPath } from "./feed.ts";
 import { addPageTags, addSiteTags } from "./headTags.ts";
 import { makeIcons } from "./icons.ts";
@@ -40,8 +39,6 @@ export function createDiscovery(): Discovery {
 			if (!facts) return;
 			pages.push(facts);
 			const things = structuredData(facts);
-			const problems = things.flatMap((thing) => checkVocabulary(thing));
-			if (problems.length > 0) throw new Error(`${facts.url}: structured data: ${problems.join("; ")}.`);
 			addPageTags(document, {
 				facts,
 				jsonLd: things.length > 0 ? toJsonLd(things) : "",

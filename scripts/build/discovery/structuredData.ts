@@ -1,3 +1,4 @@
+import type { Thing as SchemaThing } from "schema-dts";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { isGenreSlug } from "#content/model/genres.ts";
 import { fallback, type Picture } from "#content/model/picture.ts";
@@ -9,9 +10,16 @@ import type { Language } from "#site/languages.ts";
 import { pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
-import type { Thing } from "./checkVocabulary.ts";
 import { iconPath } from "./icons.ts";
 import type { Crumb, PageFacts, QuestionAndAnswer } from "./readPage.ts";
+
+/** A thing of schema.org, by its type. These types are the vocabulary: a property that it lacks does not compile. */
+type Of<Type extends string> = Extract<SchemaThing, { "@type": Type }>;
+
+/** What pages are described by. */
+export type Thing = Of<
+	"Organization" | "WebSite" | "VideoGame" | "NewsArticle" | "BreadcrumbList" | "ItemList" | "FAQPage"
+>;
 
 /**
  * What a page is about, in the vocabulary of schema.org. Only what the page itself says: no ratings, no offers.
@@ -44,7 +52,7 @@ export function toJsonLd(things: readonly Thing[]): string {
 }
 
 /** The operator, whole. */
-function organization(): Thing {
+function organization(): Of<"Organization"> {
 	const { links, legal } = site;
 	return {
 		...publisher(),
@@ -56,7 +64,7 @@ function organization(): Thing {
 }
 
 /** The operator as far as an article names it. */
-function publisher(): Thing {
+function publisher(): Of<"Organization"> {
 	return {
 		"@type": "Organization",
 		"@id": `${site.origin}/#organization`,
@@ -66,7 +74,7 @@ function publisher(): Thing {
 	};
 }
 
-function website(language: Language): Thing {
+function website(language: Language): Of<"WebSite"> {
 	return {
 		"@type": "WebSite",
 		"@id": `${site.origin}/#website`,
@@ -78,9 +86,9 @@ function website(language: Language): Thing {
 }
 
 /** A game in the language of its page. The studio is its author and publishes it; the marketplace only shows it. */
-function videoGame(game: GameDetails, { url, language }: Pick<PageFacts, "url" | "language">): Thing {
+function videoGame(game: GameDetails, { url, language }: Pick<PageFacts, "url" | "language">): Of<"VideoGame"> {
 	const page = absolute(localizedPath(language, pagePath("studio", { studio: game.studioSlug })));
-	const studio: Thing = { "@type": "Organization", name: game.studio, url: page };
+	const studio: Of<"Organization"> = { "@type": "Organization", name: game.studio, url: page };
 	return {
 		"@type": "VideoGame",
 		name: game.title,
@@ -108,7 +116,7 @@ export function genreNames(game: GameDetails, language: Language): string[] {
 }
 
 /** An article. Its text is English on the page of every language (product 2). */
-function newsArticle(article: ArticleDetails, { url }: Pick<PageFacts, "url">): Thing {
+function newsArticle(article: ArticleDetails, { url }: Pick<PageFacts, "url">): Of<"NewsArticle"> {
 	return {
 		"@type": "NewsArticle",
 		headline: article.title,
@@ -129,7 +137,7 @@ function newsArticle(article: ArticleDetails, { url }: Pick<PageFacts, "url">): 
  * @param crumbs as the page shows them; the last is the page itself
  * @param url of that page
  */
-function breadcrumbList(crumbs: readonly Crumb[], url: string): Thing {
+function breadcrumbList(crumbs: readonly Crumb[], url: string): Of<"BreadcrumbList"> {
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: crumbs.map(({ label, path }, index) => ({
@@ -157,7 +165,7 @@ export function listedGames({
 }
 
 /** Games of a list in its order, counted from the page's first. */
-function itemList(games: readonly GameSummary[], { url, language, headline }: PageFacts): Thing {
+function itemList(games: readonly GameSummary[], { url, language, headline }: PageFacts): Of<"ItemList"> {
 	return {
 		"@type": "ItemList",
 		name: headline.join(" "),
@@ -175,7 +183,7 @@ function itemList(games: readonly GameSummary[], { url, language, headline }: Pa
 function faqPage(
 	questions: readonly QuestionAndAnswer[],
 	{ url, language }: Pick<PageFacts, "url" | "language">,
-): Thing {
+): Of<"FAQPage"> {
 	return {
 		"@type": "FAQPage",
 		url,
