@@ -4,8 +4,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { outline } from "./lettering.ts";
-import { placeWords, sceneHeight, shareSize } from "./placeWords.ts";
 import { setHeadline } from "./setHeadline.ts";
+import { shareSize } from "./sharePicture.ts";
 import { createSharePictures } from "./sharePictures.ts";
 
 const silent = { start() {}, step() {}, end() {} };
@@ -107,26 +107,5 @@ describe("outline", () => {
 
 	it("names a character that Inter lacks", async () => {
 		await expect(outline("漢", 900, 100)).rejects.toThrow('"漢" (U+6f22)');
-	});
-});
-
-describe("placeWords", () => {
-	/** A scene whose upper part is of one colour and whose lower part is restless, or the other way round. */
-	const sceneOf = (isCalm: (y: number) => boolean, colour: number) =>
-		Uint8Array.from({ length: shareSize.width * sceneHeight * 3 }, (_, index) =>
-			isCalm(Math.floor(index / 3 / shareSize.width)) ? colour : (Math.floor(index / 24) * 89) % 256,
-		);
-
-	it("puts words into a sky that is calm, dark on a light one, and lets it go on above the scene", () => {
-		const { end, isLight, art: placed } = placeWords(sceneOf((y) => y < 330, 220));
-		expect([end, isLight]).toEqual(["top", true]);
-		expect(placed).toHaveLength(shareSize.width * shareSize.height * 3);
-		expect(placed[(shareSize.width * 400 + 600) * 3]).toBe(220);
-		expect(placeWords(sceneOf((y) => y < 330, 40)).isLight).toBe(false);
-	});
-
-	it("puts them at the foot everywhere else", () => {
-		expect(placeWords(sceneOf((y) => y > 330, 220)).end).toBe("bottom");
-		expect(placeWords(sceneOf(() => false, 0)).end).toBe("bottom");
 	});
 });
