@@ -2,19 +2,40 @@
 
 from kit.colour import linear
 
+# Sockets that Blender 4 and 5 renamed: the name up to 3.6, the name since.
+_RENAMED = {
+    "Clearcoat": "Coat Weight",
+    "Clearcoat Roughness": "Coat Roughness",
+    "Emission": "Emission Color",
+    "Fac": "Factor",
+    "Sheen": "Sheen Weight",
+    "Specular": "Specular IOR Level",
+}
+
+
+def socket(sockets, name):
+    """A node's input or output, by the name that Blender 3 has for it, whatever this Blender calls it."""
+    return sockets[name if name in sockets else _RENAMED[name]]
+
+
+def own_nodes(owner):
+    """The node tree of a material or a world. Those of Blender 5 are born with one."""
+    if owner.node_tree is None:
+        owner.use_nodes = True
+    return owner.node_tree
+
 
 class Graph:
     """The nodes of a material, with shorthands for adding nodes and links."""
 
     def __init__(self, owner):
-        owner.use_nodes = True
-        self.owner, self.tree = owner, owner.node_tree
+        self.owner, self.tree = owner, own_nodes(owner)
 
     def node(self, kind, **inputs):
         """Adds a node; keywords set inputs by name with underscores for spaces."""
         made = self.tree.nodes.new(f"ShaderNode{kind}")
         for name, value in inputs.items():
-            made.inputs[name.replace("_", " ")].default_value = value
+            socket(made.inputs, name.replace("_", " ")).default_value = value
         return made
 
     def link(self, output, target):

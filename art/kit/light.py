@@ -6,6 +6,7 @@ import bpy
 from mathutils import Vector
 
 from kit.colour import linear
+from kit.graph import own_nodes
 from kit.scene import link, place
 
 
@@ -31,8 +32,7 @@ def sky(seen, strength=1.0, light=None, light_strength=None):
     """Two gradients of (height -1..1, hex): what the camera sees, and what lights (default: the same)."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
-    world.use_nodes = True
-    tree = world.node_tree
+    tree = own_nodes(world)
     front = tree.nodes["Background"]
     tree.links.new(_gradient(tree, seen), front.inputs[0])
     front.inputs[1].default_value = strength

@@ -5,7 +5,7 @@ from functools import cache
 import bpy
 
 from kit.colour import blend, linear
-from kit.graph import Graph
+from kit.graph import Graph, socket
 
 _fog = {}
 
@@ -21,11 +21,25 @@ def _blank():
     return Graph(bpy.data.materials.new("clay"))
 
 
+def _principled(graph, settings):
+    """The material's shader with settings by the names and in the measures of Blender 3."""
+    base = graph.tree.nodes["Principled BSDF"]
+    for name, value in settings.items():
+        socket(base.inputs, name).default_value = value
+    if "Coat Weight" in base.inputs:
+        # A clear coat of 1 had a quarter of the strength that a coat of 1 has since Blender 4.
+        base.inputs["Coat Weight"].default_value *= 0.25
+    return base
+
+
 def _finished(graph, shader):
     """The graph's material, which shows that shader."""
     graph.link(shader, graph.tree.nodes["Material Output"].inputs[0])
     # A glow that joins the sampling of lights is the largest source of noise.
-    graph.owner.cycles.sample_as_light = False
+    if hasattr(graph.owner.cycles, "emission_sampling"):
+        graph.owner.cycles.emission_sampling = "NONE"
+    else:
+        graph.owner.cycles.sample_as_light = False
     return graph.owner
 
 
@@ -34,7 +48,7 @@ def _wood(graph, colour, dark, stretch):
     graph.link(graph.node("TexCoord").outputs["Object"], mapping.inputs[0])
     noise = graph.node("TexNoise", Scale=2.2, Detail=3, Distortion=0.6)
     graph.link(mapping.outputs[0], noise.inputs["Vector"])
-    return graph.ramp(noise.outputs["Fac"], [(0.38, dark), (0.6, colour)])
+    return graph.ramp(socket(noise.outputs, "Fac"), [(0.38, dark), (0.6, colour)])
 
 
 def _mottled(graph, colour, source, amount):
@@ -42,7 +56,7 @@ def _mottled(graph, colour, source, amount):
     spread = graph.node("MapRange")
     for index, value in ((1, 0.3), (2, 0.7), (3, 1 - amount), (4, 1 + amount)):
         spread.inputs[index].default_value = value
-    graph.link(graph.noise(0.9).outputs["Fac"], spread.inputs[0])
+    graph.link(socket(graph.noise(0.9).outputs, "Fac"), spread.inputs[0])
     shift = graph.node("HueSaturation")
     graph.link(spread.outputs[0], shift.inputs["Value"])
     if source:
@@ -104,10 +118,8 @@ def material(
     stretch xyz). `painted`: takes the mesh's colour layer. `glow`: emission; keep it at 1 or less in front of the camera.
     """
     graph = _blank()
-    base = graph.tree.nodes["Principled BSDF"]
     settings = {"Roughness": rough, "Specular": specular, "Clearcoat": coat, "Clearcoat Roughness": 0.08}
-    for name, value in {**settings, "Metallic": metal, "Sheen": sheen, "Emission Strength": glow}.items():
-        base.inputs[name].default_value = value
+    base = _principled(graph, {**settings, "Metallic": metal, "Sheen": sheen, "Emission Strength": glow})
     source = None
     if painted:
         layer = graph.node("VertexColor")
@@ -125,12 +137,12 @@ def material(
         base.inputs["Base Color"].default_value = linear(colour)
     if glow:
         if source and not glow_colour:
-            graph.link(source, base.inputs["Emission"])
+            graph.link(source, socket(base.inputs, "Emission"))
         else:
-            base.inputs["Emission"].default_value = linear(glow_colour or colour)
+            socket(base.inputs, "Emission").default_value = linear(glow_colour or colour)
     if bump:
         dent = graph.node("Bump", Strength=bump, Distance=0.1)
-        graph.link(graph.noise(bump_scale).outputs["Fac"], dent.inputs["Height"])
+        graph.link(socket(graph.noise(bump_scale).outputs, "Fac"), dent.inputs["Height"])
         graph.link(dent.outputs[0], base.inputs["Normal"])
     shader = base.outputs[0]
     if alpha < 1:
@@ -178,14 +190,12 @@ def glass(deep, colour, rim, glow=0.35, facing=0.5):
     """Glass and crystal without refraction: `deep` where a face looks at the camera, `colour` and then `rim` where it
     turns away, under a lacquer. Flat-shaded forms get a different value on every facet."""
     graph = _blank()
-    base = graph.tree.nodes["Principled BSDF"]
     settings = {"Roughness": 0.1, "Specular": 0.6, "Clearcoat": 1.0, "Clearcoat Roughness": 0.04}
-    for name, value in {**settings, "Emission Strength": glow}.items():
-        base.inputs[name].default_value = value
+    base = _principled(graph, {**settings, "Emission Strength": glow})
     turned = graph.node("LayerWeight", Blend=facing).outputs["Facing"]
     tone = graph.ramp(turned, [(0.06, deep), (0.42, colour), (0.9, rim)])
     graph.link(tone, base.inputs["Base Color"])
-    graph.link(tone, base.inputs["Emission"])
+    graph.link(tone, socket(base.inputs, "Emission"))
     return _finished(graph, _fogged(graph, base.outputs[0]))
 
 

@@ -5,6 +5,15 @@ import time
 import bpy
 
 
+def _image_format(scene, file_format, media_type):
+    """Sets the format of files to write; returns the settings. Since Blender 5 a format needs its kind of medium first."""
+    image = scene.render.image_settings
+    if hasattr(image, "media_type"):
+        image.media_type = media_type
+    image.file_format = file_format
+    return image
+
+
 def _settle(scene):
     cycles = scene.cycles
     scene.render.engine, cycles.device = "CYCLES", "CPU"
@@ -22,8 +31,11 @@ def _settle(scene):
     scene.render.use_persistent_data = False
     scene.render.threads_mode, scene.render.threads = "FIXED", 2
     scene.view_layers[0].cycles.denoising_store_passes = True
-    image = scene.render.image_settings
-    image.file_format, image.color_depth, image.exr_codec = "OPEN_EXR_MULTILAYER", "32", "NONE"
+    image = _image_format(scene, "OPEN_EXR_MULTILAYER", "MULTI_LAYER_IMAGE")
+    image.color_depth, image.exr_codec = "32", "NONE"
+    if hasattr(image, "use_exr_interleave"):
+        # The denoiser reads one part with all channels, as Blender 3 wrote it.
+        image.use_exr_interleave = True
 
 
 def render(path, width, height, samples):
@@ -43,6 +55,6 @@ def outline(path):
     """Writes `path`.cutout.png: the last render's size again, transparent where there is no object."""
     scene = bpy.context.scene
     scene.render.film_transparent, scene.render.filepath = True, f"{path}.cutout.png"
-    image = scene.render.image_settings
-    image.file_format, image.color_mode, image.color_depth = "PNG", "RGBA", "8"
+    image = _image_format(scene, "PNG", "IMAGE")
+    image.color_mode, image.color_depth = "RGBA", "8"
     bpy.ops.render.render(write_still=True)

@@ -54,6 +54,15 @@ def aim(thing, direction):
     return thing
 
 
+def _keep_sharp(thing, angle):
+    """Shows edges above an angle as sharp, those too that modifiers make."""
+    if hasattr(thing.data, "use_auto_smooth"):
+        thing.data.use_auto_smooth, thing.data.auto_smooth_angle = True, angle
+    else:
+        # Gone since Blender 4.1; split edges look the same.
+        thing.modifiers.new("sharp", "EDGE_SPLIT").split_angle = angle
+
+
 def solid(
     mesh, look, at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None, smooth=True, crease=35, bevel=0, segments=3, shell=0
 ):
@@ -67,9 +76,6 @@ def solid(
         data.materials.append(stuff(one))
     thing = link("solid", data)
     data.polygons.foreach_set("use_smooth", [smooth] * len(data.polygons))
-    if smooth and crease:
-        data.use_auto_smooth = True
-        data.auto_smooth_angle = math.radians(60 if bevel else crease)
     if shell:
         modifier = thing.modifiers.new("shell", "SOLIDIFY")
         modifier.thickness, modifier.offset = shell, 1
@@ -77,6 +83,8 @@ def solid(
         modifier = thing.modifiers.new("bevel", "BEVEL")
         modifier.width, modifier.segments = bevel, segments
         modifier.limit_method, modifier.angle_limit = "ANGLE", math.radians(30)
+    if smooth and crease:
+        _keep_sharp(thing, math.radians(60 if bevel else crease))
     return place(thing, at, turn, scale, parent)
 
 
