@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formWords } from "#content/formWords.ts";
 import { createServer } from "#server/createServer.ts";
 import { readEnv } from "#server/env.ts";
@@ -68,6 +68,7 @@ describe("a message as JSON", () => {
 	it("is stored, in the language of its page, before it is acknowledged", async () => {
 		const answer = await postJson({ "idempotency-key": "k", referer: "https://site.example/ru/about-us" });
 		expect(answer.status).toBe(202);
+		expect(await answer.json()).toEqual({ status: "accepted" });
 		expect(answer.headers.get("cache-control")).toBe("no-store");
 		expect(answer.headers.get("content-security-policy")).toBe("shared");
 		expect(await inbox.store.list()).toMatchObject([{ ...params, key: "k", language: "ru", status: "waiting" }]);
@@ -117,6 +118,26 @@ describe("a message as JSON", () => {
 		expect(await inbox.store.list()).toMatchObject([{ status: "quarantined", suspicion: "honeypot" }]);
 	});
 
+	it("is told the log by what became of it and a part of its sender's address, and nothing else", async () => {
+		const told = vi.spyOn(inbox.log, "info");
+		await postJson();
+		await postJson({}, {});
+		expect(told.mock.calls).toEqual([
+			[{ status: 202, outcome: "stored", from: "127.0.0.x" }, "message received"],
+			[{ status: 422, outcome: "schema", from: "127.0.0.x" }, "message received"],
+		]);
+	});
+
+	it("is answered with 500 when the server itself is at fault", async () => {
+		vi.spyOn(inbox.limiter, "take").mockImplementation(() => {
+			throw new Error("our fault");
+		});
+		for (const answer of [await postJson(), await postForm(params)]) {
+			expect(answer.status).toBe(500);
+			expect(await answer.json()).toEqual({ error: "The server failed." });
+		}
+	});
+
 	it("is answered with 503 when the store cannot be reached", async () => {
 		await inbox.store.close();
 		const answer = await postJson();
@@ -158,6 +179,18 @@ describe("a message as a form", () => {
 		const html = await answer.text();
 		expect(html).toContain("&lt;b&gt;kept&lt;/b&gt;");
 		expect(html).toContain(formWords.ru.empty);
+	});
+
+	it("that cannot be read comes back empty, in the default language", async () => {
+		const headers = { "content-type": "application/x-www-form-urlencoded" };
+		const body = Buffer.from([0x6e, 0x3d, 0xc3, 0x28]);
+		const answer = await fetch(`${origin}/reviews`, { method: "POST", headers, body });
+		expect(answer.status).toBe(400);
+		const html = await answer.text();
+		expect(html).toContain(formWords.en.unreadable);
+		const values = [...html.matchAll(/name="(?:name|email|website)"[^>]* value="([^"]*)"/g)].map(([, value]) => value);
+		expect(values).toEqual(["", "", ""]);
+		expect(html).toMatch(/<textarea [^>]*>\n<\/textarea>/);
 	});
 
 	it("comes back with its text when the store cannot be reached", async () => {
