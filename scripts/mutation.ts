@@ -67,6 +67,7 @@ async function measure(group: Group, code: readonly string[], concurrency: numbe
 		tsconfigFile: "none",
 		mutate: [...code, "!**/*.test.ts", "!**/*.d.ts"],
 		ignorePatterns: [
+			"/.mutation",
 			"/art",
 			"/bench-results",
 			"/build",

@@ -32,7 +32,6 @@ function entryOf({ path }: z.core.$ZodIssue): string {
 /** The schema's own words where it has some: the library's default for a wrong type names no remedy. */
 function remedyFor(issue: z.core.$ZodIssue): string {
 	if (issue.code !== "invalid_type" || !issue.message.startsWith("Invalid input")) return issue.message;
-	const isMissing = issue.input === undefined && issue.message.includes("undefined");
-	if (isMissing) return "it is missing; add it";
+	if (issue.message.endsWith("received undefined")) return "it is missing; add it";
 	return issue.expected === "boolean" ? "write true or false" : `write a value of type ${issue.expected}`;
 }

@@ -67,6 +67,34 @@ describe("a document's text", () => {
 		expect(problemsOf(`## 1. A\n\n${rest}`)).toEqual([expect.stringContaining(problem)]);
 	});
 
+	it("is numbered as far as it goes", () => {
+		const clauses = (section: number) =>
+			Array.from({ length: 11 }, (_, index) => `${section}.${index + 1}.  Clause ${index + 1}.`).join("\n\n");
+		const sections = Array.from({ length: 10 }, (_, index) => `## ${index + 1}. Title\n\n${clauses(index + 1)}`);
+		const { parts, problems } = structure(sections.join("\n\n"));
+		expect(problems).toEqual([]);
+		expect([...anchorsOf(parts)].slice(-2)).toEqual(["10.10", "10.11"]);
+		expect(parts.flat().at(-1)).toEqual({ kind: "clause", number: "10.11", children: [p("Clause 11.")] });
+	});
+
+	it("takes no number and no slot from the middle of a sentence", () => {
+		const { parts, problems } = structure("## 1. A\n\n1.1. B\n\nSee 7.9. for it.\n\nWrite ::deadlines\n\n- ::rewards");
+		expect(problems).toEqual([]);
+		expect(parts).toHaveLength(1);
+		expect([...anchorsOf(parts)]).toEqual(["1", "1.1"]);
+	});
+
+	it("has headings within a section, after which the clause before does not go on", () => {
+		const { parts } = structure("## 1. A\n\n1.1. B\n\n### C\n\nD\n\n1.2. E");
+		expect(parts.flat().map((block) => (typeof block === "string" ? block : block.kind))).toEqual([
+			"section",
+			"clause",
+			"text",
+			"text",
+			"clause",
+		]);
+	});
+
 	it("is divided by its slots", () => {
 		const { parts, problems } = structure("## 1. A\n\n1.1. B\n\n::deadlines\n\n1.2. C\n\n::rewards");
 		expect(problems).toEqual([]);
@@ -83,6 +111,8 @@ describe("a document's text", () => {
 		["1.3. C", "5: clause 1.3 stands where 1.2 is due. Number it 1.2"],
 		["1.1. C", "5: clause 1.1 stands where 1.2 is due. Number it 1.2"],
 		["2.2. C", "5: clause 2.2 stands where 1.2 is due. Number it 1.2"],
+		["1.2.C", '5: a clause begins with its number, a full stop and a space: "1.2. "'],
+		["## 2 C\n\n2.1. D", '5: the section has no number. Write "## 2. 2 C"'],
 		["1.2 C", '5: a clause begins with its number, a full stop and a space: "1.2. "'],
 		["## 3. C\n\n2.1. D", "5: section 3 stands where 2 is due. Number it 2"],
 		["## 1. C\n\n2.1. D", "5: section 1 stands where 2 is due. Number it 2"],

@@ -128,6 +128,38 @@ describe("featuredGames", () => {
 	});
 });
 
+describe("studios", () => {
+	beforeEach(() => {
+		folder.games = [
+			...Array.from({ length: 26 }, (_, index) => game(`z${index}`, "Racing", undefined, "Zebra Works")),
+			game("a1", "Puzzle", undefined, "Öresund & Co"),
+			game("b1", "Puzzle", undefined, "Bay"),
+			game("z26", "Puzzle", undefined, "Zebra Works"),
+		];
+	});
+
+	it("are those that have games, each with all of its own, by name", async () => {
+		const { studios } = await catalogue();
+		expect(studios().map(({ slug, name, games }) => [slug, name, games.length])).toEqual([
+			["bay", "Bay", 1],
+			["oresund-co", "Öresund & Co", 1],
+			["zebra-works", "Zebra Works", 27],
+		]);
+	});
+
+	it("show their first 24 games, say how many they have, and stand behind two icons", async () => {
+		const studio = (await catalogue()).findStudio("zebra-works");
+		expect(studio).toMatchObject({ slug: "zebra-works", name: "Zebra Works", total: 27 });
+		expect(studio?.games.map(({ slug }) => slug)).toEqual(Array.from({ length: 24 }, (_, index) => `z${index}`));
+		expect(studio?.icons).toEqual([picture("icon"), picture("icon")]);
+	});
+
+	it("have no page under a name that none has", async () => {
+		const { findStudio } = await catalogue();
+		for (const slug of ["", "bays", "constructor"]) expect(findStudio(slug), slug).toBeUndefined();
+	});
+});
+
 describe("findGame", () => {
 	it("speaks Russian in Russian and English in all other languages", async () => {
 		const { findGame } = await catalogue();

@@ -29,7 +29,7 @@ export type PictureIndex = (key: string) => Picture | undefined;
 export function readPictures(file = manifestFile): PictureIndex {
 	const remedy = 'Run "npm run art -- encode".';
 	if (!existsSync(file)) throw new ContentError([`${file} is missing. ${remedy}`]);
-	const parsed = manifestSchema.safeParse(parseManifest(file, remedy), { reportInput: true });
+	const parsed = manifestSchema.safeParse(parseManifest(file, remedy));
 	if (!parsed.success) throw new ContentError([...describeIssues(file, parsed.error), remedy]);
 	const manifest = new Map(Object.entries(parsed.data));
 	return (key) => {

@@ -26,7 +26,7 @@ function schemaOf(slugs: readonly string[]) {
 /** @throws ContentError with one line per problem: file, field, remedy */
 export function readPlaces(text = readFileSync(file, "utf8"), slugs: readonly string[] = gameSlugs()): Places {
 	const problems: string[] = [];
-	const parsed = schemaOf(slugs).safeParse(readYaml(file, text, problems), { reportInput: true });
+	const parsed = schemaOf(slugs).safeParse(readYaml(file, text, problems));
 	if (problems.length === 0 && !parsed.success) problems.push(...describeIssues(file, parsed.error));
 	if (problems.length > 0 || !parsed.success) throw new ContentError(problems);
 	return parsed.data;

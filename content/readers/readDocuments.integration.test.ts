@@ -62,10 +62,21 @@ describe("the guidelines", () => {
 		]);
 	});
 
-	it.each(["rules.md", "pricing.md", "terms-and-conditions.qq.md"])("take no file that is no document: %s", (name) => {
+	it.each([
+		["rules.md", "No such document"],
+		["pricing.md", "Its page has no text"],
+		["terms-and-conditions.qq.md", "No such document"],
+	])("take no file that is no document: %s", (name, what) => {
 		put("terms-and-conditions.md");
 		put(name);
-		expect(problems()).toEqual([expect.stringMatching(`^customers/${name}: .* after site/documents.ts.$`)]);
+		expect(problems()).toEqual([expect.stringMatching(`^customers/${name}: ${what}\\. .* after site/documents.ts.$`)]);
+	});
+
+	it("have their problems told in the order of their lines", () => {
+		put("terms-and-conditions.md", fields, `${text}\n\n1.4. C\n\n[a](/nope)\n\n1.5. D`);
+		const lines = problems().map((problem) => Number(/:(\d+):/.exec(problem)?.[1]));
+		expect(lines).toHaveLength(3);
+		expect(lines).toEqual(lines.toSorted((a, b) => a - b));
 	});
 
 	it.each([

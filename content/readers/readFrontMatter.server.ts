@@ -28,7 +28,7 @@ export function readFrontMatter<Fields>(
 	// The blank line stands for the first ---.
 	const data = readYaml(file, `\n${matter ?? ""}`, problems);
 	if (data === undefined) return undefined;
-	const parsed = schema.safeParse(data, { reportInput: true });
+	const parsed = schema.safeParse(data);
 	if (!parsed.success) {
 		problems.push(...describeIssues(file, parsed.error));
 		return undefined;

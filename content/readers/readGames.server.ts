@@ -53,7 +53,7 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 function parseFile(file: string, problems: string[]): GameFile | undefined {
 	const data = readYaml(file, readWithFacts(file, problems), problems);
 	if (data === undefined) return undefined;
-	const parsed = gameSchema.safeParse(data, { reportInput: true });
+	const parsed = gameSchema.safeParse(data);
 	if (parsed.success) return parsed.data;
 	problems.push(...describeIssues(file, parsed.error));
 	return undefined;

@@ -21,7 +21,7 @@ type SearchWords = z.infer<typeof schema>;
 export function readSearchWords(file = "content/search.yaml", text = readFileSync(file, "utf8")): SearchWords {
 	const problems: string[] = [];
 	const data = readYaml(file, text, problems);
-	const parsed = schema.safeParse(data, { reportInput: true });
+	const parsed = schema.safeParse(data);
 	if (problems.length === 0 && !parsed.success) problems.push(...describeIssues(file, parsed.error));
 	if (problems.length > 0 || !parsed.success) throw new ContentError(problems);
 	return parsed.data;
