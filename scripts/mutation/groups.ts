@@ -57,7 +57,7 @@ export const groups: readonly Group[] = [
 			"server/**/*.test.ts",
 			"!server/operations.test.ts",
 			"!server/api.test.ts",
-			"!server/inbox/{reviews,store}*.test.ts",
+			"!server/inbox/{postgres/*,reviews*,store*}.test.ts",
 			"!server/inbox/cli/cli*.test.ts",
 		],
 	},
@@ -69,6 +69,6 @@ export const groups: readonly Group[] = [
 	{
 		name: "postgres",
 		code: ["server/inbox/postgres/*.ts"],
-		tests: ["server/inbox/store*.test.ts"],
+		tests: ["server/inbox/{postgres/*,store*}.test.ts"],
 	},
 ];
