@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { declaredPages } from "#content/locales/locales.server.ts";
+import { clauseFiles } from "#content/search/clauseFile.server.ts";
 import { searchFiles } from "#content/search/searchFile.server.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
@@ -77,7 +78,7 @@ async function removeJunk(): Promise<void> {
 }
 
 async function writeSearchFiles(): Promise<void> {
-	for (const { address, text } of searchFiles()) {
+	for (const { address, text } of [...searchFiles(), ...clauseFiles()]) {
 		const file = path.join(client, address);
 		await mkdir(path.dirname(file), { recursive: true });
 		await writeFile(file, text);

@@ -9,7 +9,8 @@ export function serveSearch(): Plugin {
 				const asked = url.replace(/[?#].*$/s, "");
 				if (!asked.startsWith("/catalogue/")) return next();
 				const { searchFiles } = await import("#content/search/searchFile.server.ts");
-				const file = searchFiles().find(({ address }) => address === asked);
+				const { clauseFiles } = await import("#content/search/clauseFile.server.ts");
+				const file = [...searchFiles(), ...clauseFiles()].find(({ address }) => address === asked);
 				if (!file) return next();
 				response.setHeader("Content-Type", "application/json").end(file.text);
 			});

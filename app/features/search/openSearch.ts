@@ -5,7 +5,7 @@ import { indexOptions } from "#content/search/indexOptions.ts";
 import type { EntryKind, SearchFile } from "#content/search/searchFile.ts";
 import { soundOf } from "#content/search/soundOf.ts";
 import { askedWords, stemOf, wordsOf } from "#content/search/words.ts";
-import { swapLayout } from "./swapLayout.ts";
+import { readings } from "./readings.ts";
 
 /** Something found. */
 export interface Hit {
@@ -66,22 +66,9 @@ const mistyped: SearchOptions = {
 	fuzzy: (word) => (word.length < 4 ? false : word.length < 7 ? 1 : 2),
 };
 
-/** Fewer letters on the wrong keyboard layout begin some word by chance. */
-const shortestSwapped = 3;
+const certain = [asWritten, begun];
 
-/** The ways to read a query, one after the other: the first that finds something is the one that was meant. */
-function* readings(query: string): Generator<{ text: string; options: SearchOptions; isNear: boolean }> {
-	yield { text: query, options: asWritten, isNear: false };
-	const swapped = swapLayout(query);
-	yield { text: query, options: begun, isNear: false };
-	if (query.length >= shortestSwapped) {
-		yield { text: swapped, options: asWritten, isNear: false };
-		yield { text: swapped, options: begun, isNear: false };
-	}
-	yield { text: query, options: byEar, isNear: true };
-	yield { text: query, options: mistyped, isNear: true };
-	yield { text: query, options: { ...begun, combineWith: "OR" }, isNear: true };
-}
+const near: readonly SearchOptions[] = [byEar, mistyped, { ...begun, combineWith: "OR" }];
 
 /** Makes a search out of a language's file. */
 export async function openSearch(file: SearchFile): Promise<Search> {
@@ -91,7 +78,7 @@ export async function openSearch(file: SearchFile): Promise<Search> {
 	const find = (query: string, kind?: EntryKind): Found => {
 		const exact = wordsOf(query).join(" ");
 		const filter: SearchOptions = kind ? { filter: ({ id }) => all[id]?.kind === kind } : {};
-		for (const { text, options, isNear } of readings(query.trim())) {
+		for (const { text, options, isNear } of readings(query.trim(), certain, near)) {
 			const results = exact ? index.search(text, { ...options, ...filter }) : [];
 			if (results.length === 0) continue;
 			const rank = (id: number) => (titles[id] === exact ? 0 : 1);

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
 import { loadSearch } from "./loadSearch.ts";
 import type { Search } from "./openSearch.ts";
+import { useLoaded } from "./useLoaded.ts";
 
 interface LoadedSearch {
 	/** Undefined until it is here. */
@@ -16,15 +16,6 @@ interface LoadedSearch {
  * @param address of its file
  */
 export function useSearch(address: string): LoadedSearch {
-	const [search, setSearch] = useState<Search>();
-	const [hasFailed, setFailed] = useState(false);
-	const retry = useCallback(() => {
-		setFailed(false);
-		loadSearch(address).then(
-			(loaded) => setSearch(loaded),
-			() => setFailed(true),
-		);
-	}, [address]);
-	useEffect(retry, [retry]);
+	const { loaded: search, hasFailed, retry } = useLoaded(address, loadSearch);
 	return { search, hasFailed, retry };
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { isChapter } from "#site/documents.ts";
@@ -31,6 +33,11 @@ export function DocumentHeader({ chapter, title, children }: DocumentHeaderProps
 			/>
 			<h1>{title}</h1>
 			{children}
+			<p className={styles.search} data-app-only="" data-screen="">
+				<Link to={`${index}#find`}>
+					<Icon name="search" /> {t("guidelines.search.all")}
+				</Link>
+			</p>
 		</header>
 	);
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { beginningOf, excerptOf } from "./excerpt.ts";
+
+/** An excerpt with its words in brackets. */
+const shown = (text: string, ...found: string[]) =>
+	excerptOf(text, new Set(found))
+		?.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+		.join("");
+
+describe("an excerpt", () => {
+	it("is the sentence with most of the words, marked in any form", () => {
+		const text = "We refund a purchase. Refunds of purchases take time.\n(a) a refund;";
+		expect(shown(text, "refund", "purchas")).toBe("We [refund] a [purchase].");
+		expect(shown(text, "refund", "time")).toBe("[Refunds] of purchases take [time].");
+	});
+
+	it("does not end a sentence at a number, nor go beyond a line", () => {
+		expect(shown("See Act No. 89/2012 Coll. as amended\nThen rest", "amend")).toBe(
+			"See Act No. 89/2012 Coll. as [amended]",
+		);
+	});
+
+	it("knows accents and Russian", () => {
+		expect(shown("Česká obchodní inspekce.", "obchodni")).toBe("Česká [obchodní] inspekce.");
+		expect(shown("Мы ведём учёт вознаграждений.", "вознагражден")).toBe("Мы ведём учёт [вознаграждений].");
+	});
+
+	it("cuts a long sentence between words, around the first that was found", () => {
+		const text = `${"before ".repeat(40)}needle${" after".repeat(60)}.`;
+		const cut = shown(text, "needl") ?? "";
+		expect(cut).toMatch(/^… before .*before \[needle\] after.* after …$/);
+		expect(cut.length).toBeLessThan(250);
+	});
+
+	it("is none where nothing is found", () => {
+		expect(shown("We refund a purchase.", "needl")).toBeUndefined();
+		expect(beginningOf("First line.\nSecond.")).toEqual([{ text: "First line.", isMarked: false }]);
+	});
+});

@@ -1,0 +1,22 @@
+const known = new Map<string, Promise<unknown>>();
+
+/**
+ * Fetches a file of data and makes of it what is wanted, once. Rejects when that failed; the next call tries again.
+ *
+ * @param address of the file; one file is always opened alike
+ * @param open fetches the code beside the file, and gives what that makes of the parsed file
+ */
+export function fetchOnce<Opened>(
+	address: string,
+	open: () => Promise<(data: never) => Promise<Opened>>,
+): Promise<Opened> {
+	const running = known.get(address) as Promise<Opened> | undefined;
+	if (running) return running;
+	const attempt = Promise.all([open(), fetch(address)]).then(async ([make, response]) => {
+		if (!response.ok) throw new Error(`${address}: ${response.status}`);
+		return make((await response.json()) as never);
+	});
+	known.set(address, attempt);
+	attempt.catch(() => known.delete(address));
+	return attempt;
+}

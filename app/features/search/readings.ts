@@ -1,0 +1,32 @@
+import type { SearchOptions } from "minisearch";
+import { swapLayout } from "./swapLayout.ts";
+
+/** One way to read a query. */
+interface Reading {
+	readonly text: string;
+	readonly options: SearchOptions;
+	/** Whether what it finds only comes close. */
+	readonly isNear: boolean;
+}
+
+/** Fewer letters on the wrong keyboard layout begin some word by chance. */
+const shortestSwapped = 3;
+
+/**
+ * The ways to read a query, one after the other: the first that finds something is the one that was meant.
+ *
+ * @param certain ways that find what is written, tried on the other keyboard layout too
+ * @param near ways that only come close
+ */
+export function* readings(
+	query: string,
+	certain: readonly SearchOptions[],
+	near: readonly SearchOptions[],
+): Generator<Reading> {
+	for (const options of certain) yield { text: query, options, isNear: false };
+	if (query.length >= shortestSwapped) {
+		const swapped = swapLayout(query);
+		for (const options of certain) yield { text: swapped, options, isNear: false };
+	}
+	for (const options of near) yield { text: query, options, isNear: true };
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import MiniSearch from "minisearch";
+import { declaredPages, readLocale } from "#content/locales/locales.server.ts";
+import { documentBody, documentFrame } from "#content/readers/documents.server.ts";
+import type translation from "#public/locales/en/translation.json";
+import { type DocumentKey, documentKeys, paramsOf } from "#site/documents.ts";
+import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
+import type { ClauseFile, SearchedClause, SearchedDocument } from "./clauseFile.ts";
+import { clauseOptions } from "./clauseOptions.ts";
+import { clausesOf } from "./clausesOf.ts";
+import { readSearchWords } from "./searchWords.server.ts";
+
+interface AddressedFile {
+	/** Names its content. */
+	readonly address: string;
+	readonly text: string;
+}
+
+/** The languages that have guidelines. */
+const languages = languageCodes.filter((code) => declaredPages(code).includes("guidelines"));
+
+const files = new Map<Language, AddressedFile>();
+
+/** What the search in the guidelines reads in a language; in one without guidelines, the default one's. */
+export function clauseFile(language: Language): AddressedFile {
+	const own = languages.includes(language) ? language : defaultLanguage;
+	let file = files.get(own);
+	if (!file) {
+		const text = JSON.stringify(makeFile(own));
+		const digest = createHash("sha256").update(text).digest("hex").slice(0, 8);
+		file = { address: `/catalogue/clauses.${own}.${digest}.json`, text };
+		files.set(own, file);
+	}
+	return file;
+}
+
+/** Every language's file. */
+export function clauseFiles(): AddressedFile[] {
+	return languages.map(clauseFile);
+}
+
+function makeFile(language: Language): ClauseFile {
+	const asked = readSearchWords().documents;
+	const index = new MiniSearch(clauseOptions);
+	const documents: SearchedDocument[] = [];
+	const clauses: SearchedClause[] = [];
+	for (const key of documentKeys) {
+		const { chapter, doc } = paramsOf(key);
+		const frame = documentFrame(language, chapter, doc);
+		documents.push({ key, title: nameOf(language, key), language: frame?.language ?? language });
+		const names = [...languages.map((code) => nameOf(code, key)), ...(asked[key] ?? [])];
+		const [about, ...points] = frame?.summary.points ?? [];
+		for (const { anchor, section, text, told } of clausesOf(documentBody(language, key))) {
+			const summed = [about, ...points].flatMap((point) => (point?.clauses.includes(anchor) ? point.text : []));
+			// Of the document as a whole, the summary's first point tells what it is about. A section's summary is in the text's language.
+			const inShort = anchor ? [...summed, ...(frame?.language === language ? told : [])] : [about?.text ?? ""];
+			const plain = inShort.join(" ");
+			index.add({ id: clauses.length, title: section, text, told: plain, keywords: anchor ? "" : names.join(", ") });
+			clauses.push([documents.length - 1, anchor, section, text, plain]);
+		}
+	}
+	return { language, documents, clauses, index: JSON.parse(JSON.stringify(index)) };
+}
+
+/** What a language calls a document, with its chapter: several have terms and conditions. */
+function nameOf(language: Language, key: DocumentKey): string {
+	const { guidelines } = readLocale(language, "translation") as unknown as Pick<typeof translation, "guidelines">;
+	const { chapter, doc } = paramsOf(key);
+	const name = (guidelines.documents as Record<string, Record<string, string>>)[chapter]?.[doc] ?? key;
+	const isShared = documentKeys.some((other) => other !== key && paramsOf(other).doc === doc);
+	const of = (guidelines.chapters as Record<string, { title: string }>)[chapter]?.title;
+	return isShared && of ? `${of}: ${name}` : name;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { anchorsOf } from "#content/model/structureDocument.ts";
+import { documentBody, writtenDocuments } from "#content/readers/documents.server.ts";
+import { clauseFile } from "./clauseFile.server.ts";
+import type { ClauseFile } from "./clauseFile.ts";
+import { clausesOf } from "./clausesOf.ts";
+
+describe.each(["en", "ru"] as const)("the clauses that are searched in %s", (language) => {
+	const { documents, clauses }: ClauseFile = JSON.parse(clauseFile(language).text);
+
+	it.each(writtenDocuments)("are all those of %s, each at an anchor that there is", (key) => {
+		const place = documents.findIndex((document) => document.key === key);
+		const numbers = clauses.flatMap(([document, number]) => (document === place && number ? [number] : []));
+		const anchors = anchorsOf(documentBody(language, key));
+		expect(numbers.filter((number) => !anchors.has(number) && !number.startsWith("term-"))).toEqual([]);
+		expect(numbers.filter((number) => /^\d+\.\d/.test(number))).toEqual(
+			[...anchors].filter((anchor) => anchor.includes(".")),
+		);
+	});
+
+	it("have each document by a name of its own", () => {
+		expect(new Set(documents.map(({ title }) => title)).size).toBe(documents.length);
+	});
+});
+
+it("a clause is its paragraphs, items and rows, a line each, with what its section's summary says of it", () => {
+	const row = (...cells: string[]) =>
+		({ tag: "tr", children: cells.map((cell) => ({ tag: "td", children: [cell] }) as const) }) as const;
+	expect(
+		clausesOf([
+			[{ kind: "text", children: [{ tag: "p", children: ["About us."] }] }],
+			"deadlines",
+			[
+				{ kind: "section", number: "1", children: ["Scope"] },
+				{ kind: "brief", points: [{ text: "In short.", clauses: ["1.1"] }] },
+				{
+					kind: "clause",
+					number: "1.1",
+					children: [
+						{ tag: "p", children: ["We ", { tag: "strong", children: ["refund"] }, ":"] },
+						{
+							tag: "ul",
+							children: [
+								{ tag: "li", children: ["(a) this;"] },
+								{ tag: "li", children: ["(b) that."] },
+							],
+						},
+						{ tag: "table", children: [row("Step", "Period")] },
+					],
+				},
+				{ kind: "text", children: [{ tag: "blockquote", children: [{ tag: "p", children: ["A note."] }] }] },
+				{ kind: "section", number: "definitions", children: ["Definitions"] },
+				{
+					kind: "definition",
+					anchor: "term-order",
+					terms: ["Order"],
+					children: [{ tag: "strong", children: ["Order"] }, " means a purchase."],
+				},
+			],
+		]),
+	).toEqual([
+		{ anchor: "", section: "", text: "About us.", told: [] },
+		{ anchor: "1.1", section: "Scope", text: "We refund:\n(a) this;\n(b) that.\nStep · Period", told: ["In short."] },
+		{ anchor: "1", section: "Scope", text: "A note.", told: [] },
+		{ anchor: "term-order", section: "Definitions", text: "Order means a purchase.", told: [] },
+	]);
+});

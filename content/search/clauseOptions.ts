@@ -1,0 +1,23 @@
+import type { Options } from "minisearch";
+import { stemOf, wordsOf } from "./words.ts";
+
+/** The texts by which a clause is found. */
+export interface ClauseEntry {
+	/** Place among all clauses. */
+	readonly id: number;
+	/** Of its section. */
+	readonly title: string;
+	readonly text: string;
+	/** What the summary says about it. */
+	readonly told: string;
+	/** Of a document as a whole: its names and what people call it, in every language. */
+	readonly keywords: string;
+}
+
+/** How the index of the clauses is made, in the build, and opened, in the browser. */
+export const clauseOptions: Options<ClauseEntry> = {
+	fields: ["title", "text", "told", "keywords"],
+	tokenize: wordsOf,
+	// As it is written, too: `refun`, half typed, begins `refund`, and not every stem.
+	processTerm: (word) => [...new Set([word, stemOf(word)])],
+};

@@ -1,0 +1,52 @@
+import type { DocumentBody } from "#content/model/document.ts";
+import { plainText, type RichTextNode } from "#content/model/richText.ts";
+
+/** A clause, a definition, or what of a section is neither. */
+interface Clause {
+	/** Empty before the first section. */
+	readonly anchor: string;
+	/** Title of its section; empty before the first one. */
+	readonly section: string;
+	/** A line per paragraph, item and row. */
+	readonly text: string;
+	/** What the summary of its section says of it. */
+	readonly told: readonly string[];
+}
+
+/** The clauses and definitions of a document, in order; what belongs to none stands under its section's anchor. */
+export function clausesOf(body: DocumentBody): Clause[] {
+	const found = new Map<string, { section: string; lines: string[] }>([["", { section: "", lines: [] }]]);
+	const blocks = body.flatMap((part) => (typeof part === "string" ? [] : part));
+	const points = blocks.flatMap((block) => (block.kind === "brief" ? block.points : []));
+	let open = { anchor: "", title: "" };
+	for (const block of blocks) {
+		if (block.kind === "brief") continue;
+		if (block.kind === "section") {
+			open = { anchor: block.number, title: plainText(block.children) };
+			continue;
+		}
+		const anchor = block.kind === "clause" ? block.number : block.kind === "definition" ? block.anchor : open.anchor;
+		const entry = found.get(anchor) ?? { section: open.title, lines: [] };
+		// A definition is one paragraph, in pieces.
+		entry.lines.push(...(block.kind === "definition" ? [lineOf(block.children)] : block.children.flatMap(linesOf)));
+		found.set(anchor, entry);
+	}
+	return [...found].map(([anchor, { section, lines }]) => ({
+		anchor,
+		section,
+		text: lines.join("\n"),
+		told: points.filter(({ clauses }) => clauses.includes(anchor)).map(({ text }) => text),
+	}));
+}
+
+const grouping = new Set(["ul", "ol", "table", "thead", "tbody", "blockquote"]);
+
+function linesOf(node: RichTextNode): string[] {
+	if (typeof node === "string") return node.trim() ? [node.trim()] : [];
+	if (grouping.has(node.tag)) return node.children.flatMap(linesOf);
+	return [node.tag === "tr" ? node.children.map((cell) => lineOf([cell])).join(" · ") : lineOf(node.children)];
+}
+
+function lineOf(nodes: readonly RichTextNode[]): string {
+	return plainText(nodes).replaceAll(/\s+/g, " ").trim();
+}

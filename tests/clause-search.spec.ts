@@ -1,0 +1,83 @@
+import { clauseFile } from "#content/search/clauseFile.server.ts";
+import { pagePath } from "#site/pages.ts";
+import { accessProblems } from "./axe.ts";
+import { words } from "./examples.ts";
+import { expect, open, test, whereabouts } from "./fixtures.ts";
+
+const t = words("en");
+const index = pagePath("guidelines");
+const refund = pagePath("document", { chapter: "general", doc: "return-and-refund-policy" });
+
+test("a word is found in all documents, from a document's own link to the clause, in either script", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await open(page, refund);
+	await page.getByRole("link", { name: t("guidelines.search.all") }).click();
+	const field = page.getByRole("search").getByRole("searchbox", { name: t("guidelines.search.label") });
+	await expect(field).toBeFocused();
+	const results = page.locator("#find");
+	const status = results.getByRole("status");
+
+	await test.step("clauses, with the word marked, in documents", async () => {
+		await field.fill("forged");
+		await expect(status).toHaveText(t("guidelines.search.found", { count: 1 }));
+		expect(asked).toContain(clauseFile("en").address);
+		await expect(results.locator("mark")).toHaveText(/^forged$/i);
+		await expect.poll(() => whereabouts(page)).toBe(`${index}?q=forged`);
+		expect(await accessProblems(page)).toEqual([]);
+	});
+
+	await test.step("nothing, in words, and the index stays", async () => {
+		await field.fill("plumbus");
+		await expect(status).toHaveText(t("guidelines.search.none", { query: "plumbus" }));
+		await expect(page.locator("#general")).toBeVisible();
+	});
+
+	await test.step("a clause opens at its anchor, and Back has the results", async () => {
+		await field.fill("forged");
+		await results.getByRole("link").first().click();
+		await expect.poll(() => whereabouts(page)).toBe(`${refund}#6.1`);
+		await expect(page.locator("[id='6.1']")).toBeInViewport();
+		await page.goBack();
+		await expect(status).toHaveText(t("guidelines.search.found", { count: 1 }));
+	});
+
+	await test.step("in Russian, by the words of the summaries; a shared address finds the same", async () => {
+		await open(page, `/ru${index}?q=вернуть`);
+		const link = results.getByRole("link").filter({ hasText: "Деньги можно вернуть" });
+		await expect(link.first()).toHaveAttribute("href", `/ru${refund}#2.1`);
+	});
+});
+
+test("the index fetches nothing for the search until that is used", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await open(page, index);
+	await page.waitForLoadState("networkidle");
+	expect(asked.filter((path) => /clauses|FoundInDocuments|minisearch/i.test(path))).toEqual([]);
+});
+
+test("without its file the search says so, and fetches it again when asked", async ({ page, problems }) => {
+	problems.allow(/clauses|503|ERR_FAILED/);
+	await page.route(`**${clauseFile("en").address}`, (route) => route.abort());
+	await open(page, `${index}?q=refund`);
+	const results = page.locator("#find");
+	await expect(results.getByRole("status")).toHaveText(t("guidelines.search.failed"));
+	await page.unroute(`**${clauseFile("en").address}`);
+	await results.getByRole("button", { name: t("search.retry") }).click();
+	await expect(results.getByRole("link").first()).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("there is no field, and no way to one", async ({ page }) => {
+		await page.goto(index);
+		await expect(page.getByRole("searchbox")).toBeHidden();
+		await page.goto(refund);
+		await expect(page.getByRole("link", { name: t("guidelines.search.all") })).toBeHidden();
+	});
+});
