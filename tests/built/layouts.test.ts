@@ -101,6 +101,13 @@ for (const { path, language } of layoutExamples) {
 	});
 }
 
+test("every page has one first heading", () => {
+	for (const { path } of allAddresses) {
+		const titles = builtPage(path).headings.filter(({ level }) => level === 1);
+		expect(titles.length, `${path}: ${titles.map(({ text }) => text).join("; ")}`).toBe(1);
+	}
+});
+
 test("no link and no button is dead", () => {
 	expect(builtPages.length).toBeGreaterThan(allAddresses.length);
 	for (const page of builtPages) {

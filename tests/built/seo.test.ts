@@ -84,6 +84,14 @@ describe("what search results show", () => {
 		expect(wrong).toEqual([]);
 	});
 
+	test("robots list every page but those that have no place among results", () => {
+		const hidden = allAddresses.filter(({ path }) => builtPage(path).meta("robots").join().includes("noindex"));
+		expect(hidden.map(({ path }) => path)).toEqual(
+			allAddresses.filter(({ page }) => isUnlisted(page)).map(({ path }) => path),
+		);
+		expect(hidden.map(({ path }) => path)).toContain("/thank-you");
+	});
+
 	test("structured data have no empty value, no relative address and no date in words", () => {
 		const values = builtPages.flatMap((page) =>
 			thingsOf(page)

@@ -9,7 +9,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 		edits: [
 			{ file: "app/navigation/useScrollAndFocus.ts", find: "target.focus({ preventScroll: true });", replace: "" },
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/home.spec.ts"], title: "a card leads to its game" },
 	},
 	{
@@ -23,7 +23,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 				replace: "} else if (state?.startsAtTop) {",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/home.spec.ts"], title: "a card leads to its game" },
 	},
 	{
@@ -31,7 +31,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 		met: "A second click during a transition ends in an error.",
 		topic: "Route changes (site 2.3)",
 		edits: [{ file: "app/navigation/quietTransitions.ts", find: "transition.ready.catch(() => {});", replace: "" }],
-		rebuild: "site",
+		rebuild: "app",
 		watch: {
 			layer: "browser",
 			tests: ["tests/navigation.spec.ts"],
@@ -42,22 +42,15 @@ export const behaviourBreakages: readonly Breakage[] = [
 		id: "language-lost-from-the-selector",
 		met: "Russian is missing from the language selector.",
 		topic: "Language selector (site 2.7)",
-		edits: [
-			{
-				file: "app/features/language/LanguageMenu.tsx",
-				find: ".filter(({ code }) => listed.includes(code))",
-				replace: '.filter(({ code }) => listed.includes(code) && (code !== "ru" || language === "ru"))',
-			},
-		],
-		rebuild: "site",
-		watch: { layer: "browser", tests: ["tests/language-menu.spec.ts"], title: "by their own names" },
+		edits: [{ built: "games/boat-attack/index.html", find: /<li><a [^>]*lang="ru"[\s\S]*?<\/li>/, replace: "" }],
+		watch: { layer: "built", tests: ["tests/built/languageMenu.test.ts"], title: "by their own names" },
 	},
 	{
 		id: "current-language-not-marked",
 		met: "The selector does not say which language is the current one.",
 		topic: "Language selector: the current language is marked (site 2.7)",
 		edits: [{ built: "index.html", find: 'lang="en" aria-current="true"', replace: 'lang="en"' }],
-		watch: { layer: "browser", tests: ["tests/accessibility-tree.spec.ts"], title: "language-menu" },
+		watch: { layer: "built", tests: ["tests/built/languageMenu.test.ts"], title: "is marked" },
 	},
 	{
 		id: "selector-loads-a-document",
@@ -70,11 +63,11 @@ export const behaviourBreakages: readonly Breakage[] = [
 				replace: "location.assign(pathname + search + hash);",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: {
 			layer: "browser",
 			tests: ["tests/language-menu.spec.ts"],
-			title: "a choice changes the page without loading a document",
+			title: "when a language is chosen, without loading a document",
 		},
 	},
 	{
@@ -88,7 +81,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 				replace: "data-page={page}",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/header-menu.spec.ts"], title: "a choice leads there" },
 	},
 	{
@@ -109,7 +102,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 				replace: "aria-disabled={place > last}",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/screenshots.spec.ts"], title: "stop at the ends" },
 	},
 	{
@@ -117,7 +110,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 		met: "After a screenshot is closed, whoever uses the keyboard starts again at the top.",
 		topic: "Screenshot carousel (site 2.5)",
 		edits: [{ file: "app/pages/game/Screenshots.tsx", find: "shown.opener.focus();", replace: "shown.opener.blur();" }],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/screenshots.spec.ts"], title: "close by Escape: focus is back" },
 	},
 	{
@@ -138,7 +131,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 		met: "A tap that trembles by three pixels moves the screenshots.",
 		topic: "Slider: 5 px touch threshold (site 9)",
 		edits: [{ file: "app/components/Carousel/slider.ts", find: "threshold: 5,", replace: "threshold: 0," }],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/carousel.spec.ts"], title: "under the threshold of 5" },
 	},
 	{
@@ -159,8 +152,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 		met: "On the partnership page several questions are open at the same time.",
 		topic: "FAQ accordion: one open (site 2.4, 2.12)",
 		edits: [{ built: "**/partnership-mba/index.html", find: /<details name="[^"]*"/, replace: "<details" }],
-		watch: { layer: "browser", tests: ["tests/partnership.spec.ts"], title: "three questions" },
-		missing: "Of the partnership page, as of the publish page, that opening one question closes the other.",
+		watch: { layer: "built", tests: ["tests/built/partnership.test.ts"], title: "one at a time is open" },
 	},
 	{
 		id: "search-without-stemming",
@@ -203,7 +195,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 		met: "The key / opens nothing.",
 		topic: "Search",
 		edits: [{ file: "app/features/search/SearchControl.tsx", find: 'key !== "/"', replace: 'key !== "?"' }],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/search.spec.ts"], title: "by keyboard: / opens it" },
 	},
 	{
@@ -217,7 +209,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 				replace: "let timer = setTimeout(() => text, pause);",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/catalogue-search.spec.ts"], title: "Back and Forward go between" },
 	},
 	{
@@ -231,7 +223,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 				replace: "replace: false, state",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/catalogue-search.spec.ts"], title: "Back and Forward go between" },
 	},
 	{
@@ -245,7 +237,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 				replace: "location.href;",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/share.spec.ts"], title: "opens the system's sheet" },
 	},
 ];

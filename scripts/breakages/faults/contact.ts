@@ -14,7 +14,7 @@ export const contactBreakages: readonly Breakage[] = [
 					'if (dialog.open) {\n\t\t\t\tform.reset();\n\t\t\t\tsay("contact-alert", words()("contact.network"));\n\t\t\t}',
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/contact-sending.spec.ts"], title: "with the network cut" },
 	},
 	{
@@ -28,7 +28,7 @@ export const contactBreakages: readonly Breakage[] = [
 				replace: "",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/contact-sending.spec.ts"], title: "with the network cut" },
 	},
 	{
@@ -42,7 +42,7 @@ export const contactBreakages: readonly Breakage[] = [
 				replace: "const key = draftPrefix + newKey().slice(0, 0);",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/contact-drafts.spec.ts"], title: "two tabs: each has its own text" },
 	},
 	{
@@ -56,7 +56,7 @@ export const contactBreakages: readonly Breakage[] = [
 				replace: "if (values) drop(key);",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/contact-drafts.spec.ts"], title: "an unsent text survives" },
 	},
 	{
@@ -70,7 +70,7 @@ export const contactBreakages: readonly Breakage[] = [
 				replace: "",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/contact-drafts.spec.ts"], title: "it is sent again in the background" },
 	},
 	{
@@ -96,7 +96,7 @@ export const contactBreakages: readonly Breakage[] = [
 				replace: 'if (judge(field)) field.setAttribute("aria-invalid", "true");',
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/contact-fields.spec.ts"], title: 'says in "en" that it is mandatory' },
 	},
 	{
@@ -105,12 +105,11 @@ export const contactBreakages: readonly Breakage[] = [
 		topic: "This field is mandatory (site 5)",
 		edits: [
 			{
-				file: "public/locales/en/translation.json",
+				built: "locales/en/translation.json",
 				find: '"This field is mandatory"',
 				replace: '"Please fill this in"',
 			},
 		],
-		rebuild: "site",
 		watch: {
 			layer: "browser",
 			tests: ["tests/contact-fields.spec.ts"],
@@ -121,10 +120,7 @@ export const contactBreakages: readonly Breakage[] = [
 		id: "escape-does-not-close",
 		met: "Escape and a click beside it do not close the contact window.",
 		topic: "Contact modal closes on overlay click or Escape (site 2.9)",
-		edits: [
-			{ file: "app/components/Dialog/Dialog.tsx", find: '<dialog closedby="any"', replace: '<dialog closedby="none"' },
-		],
-		rebuild: "site",
+		edits: [{ built: "**/*.html", find: 'closedby="any"', replace: 'closedby="none"' }],
 		watch: { layer: "engines", tests: ["tests/engines/chromium.test.ts"], title: "windows close by Escape" },
 	},
 	{
@@ -139,7 +135,7 @@ export const contactBreakages: readonly Breakage[] = [
 		met: "Tab leads into a field that nobody sees, and what is typed there marks the sender as a bot.",
 		topic: "Contact form by keyboard (site 2.9)",
 		edits: [{ built: "**/*.html", find: /<input tabindex="-1" ([^>]*name="website")/, replace: "<input $1" }],
-		watch: { layer: "browser", tests: ["tests/contact.spec.ts"], title: "never meets the honeypot" },
+		watch: { layer: "built", tests: ["tests/built/layouts.test.ts"], title: "tell the browser what they take" },
 	},
 	{
 		id: "thanks-without-focus",
@@ -152,7 +148,7 @@ export const contactBreakages: readonly Breakage[] = [
 				replace: "",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/contact-sending.spec.ts"], title: "answered 202, it thanks" },
 	},
 	{
@@ -166,7 +162,7 @@ export const contactBreakages: readonly Breakage[] = [
 				replace: "else if (hasUnsent() || dialog) (window.requestIdleCallback ?? setTimeout)(tryStart);",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/contact-drafts.spec.ts"], title: "fetches nothing of the form" },
 	},
 	{

@@ -34,13 +34,16 @@ export const contentBreakages: readonly Breakage[] = [
 		topic: "Last-updated dates (policies 1)",
 		edits: [
 			{
-				file: "content/guidelines/general/dispute-resolution-policy.md",
-				find: "updated: 2025-06-10",
-				replace: "updated: 2025-06-11",
+				built: "docs/guidelines/general/dispute-resolution-policy/index.html",
+				find: '<time datetime="2025-06-10">10 June 2025',
+				replace: '<time datetime="2025-06-11">11 June 2025',
 			},
 		],
-		rebuild: "site",
-		watch: { layer: "browser", tests: ["tests/guidelines.spec.ts"], title: "dates are as the language writes them" },
+		watch: {
+			layer: "built",
+			tests: ["tests/built/guidelines.test.ts"],
+			title: "dates are as the language writes them",
+		},
 	},
 	{
 		id: "russian-plural-wrong",
@@ -65,23 +68,29 @@ export const contentBreakages: readonly Breakage[] = [
 	},
 	{
 		id: "game-lost",
-		met: "One of the twenty games is gone.",
+		met: "One of the twenty popular games is gone from the home page.",
 		topic: "Games: 20 entries (site 3)",
-		edits: [{ file: "content/games/glass-quest.yaml", find: "slug: glass-quest", replace: "slug: glass-quests" }],
-		watch: { layer: "browser", tests: ["tests/game.spec.ts"], title: "the twenty games of the specification" },
+		edits: [
+			{
+				built: "index.html",
+				find: /<li[^>]*><a [^>]*href="\/games\/glass-quest"[\s\S]*?<\/li>/,
+				replace: "",
+			},
+		],
+		watch: { layer: "built", tests: ["tests/built/home.test.ts"], title: "twenty cards" },
 	},
 	{
 		id: "article-lost",
-		met: "The address of an article that the specification names leads nowhere.",
+		met: "An article that the specification names is gone from the list of news.",
 		topic: "News articles (site 3)",
 		edits: [
 			{
-				file: "content/news/how-to-register-dev-studio-eu.md",
-				find: "slug: how-to-register-dev-studio-eu",
-				replace: "slug: how-to-register-a-dev-studio-eu",
+				built: "news/index.html",
+				find: /<article(?:(?!<article)[\s\S])*?href="\/news\/how-to-register-dev-studio-eu"[\s\S]*?<\/article>/,
+				replace: "",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/news.spec.ts"], title: "there are the five articles" },
+		watch: { layer: "built", tests: ["tests/built/news.test.ts"], title: "every article with title" },
 	},
 	{
 		id: "preview-too-long",
@@ -115,8 +124,8 @@ export const contentBreakages: readonly Breakage[] = [
 			},
 		],
 		watch: {
-			layer: "browser",
-			tests: ["tests/news.spec.ts"],
+			layer: "built",
+			tests: ["tests/built/news.test.ts"],
 			title: "/news/how-to-register-dev-studio-eu: breadcrumbs",
 		},
 	},
@@ -131,6 +140,6 @@ export const contentBreakages: readonly Breakage[] = [
 				replace: 'return pagePattern(page).endsWith("/:slugs");',
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/redirects.spec.ts"], title: "answers 404 with noindex" },
+		watch: { layer: "answers", tests: ["tests/answers/redirects.test.ts"], title: "answers 404 with noindex" },
 	},
 ];

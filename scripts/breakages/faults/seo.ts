@@ -9,7 +9,7 @@ export const seoBreakages: readonly Breakage[] = [
 		edits: [
 			{ built: "about-us/index.html", find: 'rel="alternate" hreflang="ru"', replace: 'rel="alternate" hreflang="uk"' },
 		],
-		watch: { layer: "browser", tests: ["tests/detection.spec.ts", "tests/language-menu.spec.ts", "tests/seo.spec.ts"] },
+		watch: { layer: "built", tests: ["tests/built/seo.test.ts"], title: "where its other languages are" },
 	},
 	{
 		id: "hreflang-of-partnership-lost",
@@ -22,7 +22,7 @@ export const seoBreakages: readonly Breakage[] = [
 				replace: "",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/indonesian.spec.ts"], title: "names its three languages" },
+		watch: { layer: "built", tests: ["tests/built/seo.test.ts"], title: "where its other languages are" },
 	},
 	{
 		id: "canonical-missing",
@@ -31,7 +31,7 @@ export const seoBreakages: readonly Breakage[] = [
 		edits: [
 			{ built: "news/how-to-register-dev-studio-eu/index.html", find: /<link rel="canonical"[^>]*>/, replace: "" },
 		],
-		watch: { layer: "browser", tests: ["tests/news.spec.ts", "tests/seo.spec.ts"] },
+		watch: { layer: "built", tests: ["tests/built/seo.test.ts"], title: "where its other languages are" },
 	},
 	{
 		id: "canonical-of-guidelines-wrong",
@@ -39,24 +39,19 @@ export const seoBreakages: readonly Breakage[] = [
 		topic: "Page metadata: canonical link (site 2.8)",
 		edits: [
 			{
-				file: "app/seo/pageMeta.ts",
-				find: "href: absolute(localizedPath(language, canonicalPath(bare))) },",
-				replace: 'href: absolute(localizedPath(language, canonicalPath(bare).replace(/(guidelines).*/, "$1"))) },',
+				built: "**/docs/guidelines/*/*/index.html",
+				find: /(<link rel="canonical" href="[^"]*\/guidelines)[^"]*/,
+				replace: "$1",
 			},
 		],
-		rebuild: "site",
-		watch: {
-			layer: "browser",
-			tests: ["tests/guidelines.spec.ts"],
-			title: "with title, canonical link and alternates",
-		},
+		watch: { layer: "built", tests: ["tests/built/seo.test.ts"], title: "where its other languages are" },
 	},
 	{
 		id: "title-missing",
 		met: "The publish page has no title of its own in search results.",
 		topic: "Page metadata: titles (site 2.8)",
 		edits: [{ built: "publish/index.html", find: /<title>[^<]*<\/title>/, replace: "<title></title>" }],
-		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "every page has a title" },
+		watch: { layer: "built", tests: ["tests/built/seo.test.ts"], title: "every page has a title" },
 	},
 	{
 		id: "description-too-long",
@@ -70,7 +65,7 @@ export const seoBreakages: readonly Breakage[] = [
 					'<meta name="description" content="Everything that a studio, a publisher or a shop could ever want to know about taking payments inside a messenger. ',
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "one description" },
+		watch: { layer: "built", tests: ["tests/built/seo.test.ts"], title: "one description" },
 	},
 	{
 		id: "structured-data-broken",
@@ -96,28 +91,28 @@ export const seoBreakages: readonly Breakage[] = [
 				replace: "",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "the sitemap lists every page" },
+		watch: { layer: "answers", tests: ["tests/answers/discovery.test.ts"], title: "the sitemap lists every page" },
 	},
 	{
 		id: "robots-shut-out",
 		met: "Search engines may not look at the games.",
 		topic: "robots.txt",
 		edits: [{ built: "robots.txt", find: "Disallow:\n", replace: "Disallow: /games\n" }],
-		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "robots.txt" },
+		watch: { layer: "answers", tests: ["tests/answers/discovery.test.ts"], title: "robots.txt" },
 	},
 	{
 		id: "thanks-listed",
 		met: "Search engines list the thank-you page.",
 		topic: "Pages kept out of search engines (site 2.9)",
 		edits: [{ built: "**/thank-you/index.html", find: '<meta name="robots" content="noindex">', replace: "" }],
-		watch: { layer: "browser", tests: ["tests/contact-plain.spec.ts", "tests/seo.spec.ts"] },
+		watch: { layer: "built", tests: ["tests/built/seo.test.ts"], title: "robots list" },
 	},
 	{
 		id: "not-found-listed",
 		met: "Search engines may list the not-found screen.",
 		topic: "Not-found screen (site 2.11)",
 		edits: [{ built: "404/index.html", find: '<meta name="robots" content="noindex">', replace: "" }],
-		watch: { layer: "browser", tests: ["tests/errors.spec.ts"], title: 'is the screen "404" in "en"' },
+		watch: { layer: "answers", tests: ["tests/answers/redirects.test.ts"], title: "answers 404 with noindex" },
 	},
 	{
 		id: "share-picture-of-another-page",
@@ -130,7 +125,11 @@ export const seoBreakages: readonly Breakage[] = [
 				replace: "$1https://playfleet.example/pictures/share/missing.jpg",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "/about-us has a title, a text and a picture" },
+		watch: {
+			layer: "answers",
+			tests: ["tests/answers/discovery.test.ts"],
+			title: "/about-us has a title, a text and a picture",
+		},
 	},
 	{
 		id: "feed-entry-leads-nowhere",
@@ -143,25 +142,21 @@ export const seoBreakages: readonly Breakage[] = [
 				replace: "/news/how-to-register-a-dev-studio-eu",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "lead to a feed" },
+		watch: { layer: "answers", tests: ["tests/answers/discovery.test.ts"], title: "lead to a feed" },
 	},
 	{
 		id: "html-in-the-wrong-language",
 		met: "Screen readers read the Russian pages in an English voice.",
 		topic: "Language of the document (site 2.2)",
 		edits: [{ built: "ru/publish/index.html", find: '<html lang="ru">', replace: '<html lang="en">' }],
-		watch: {
-			layer: "browser",
-			tests: ["tests/accessibility.spec.ts", "tests/seo.spec.ts", "tests/layout.spec.ts"],
-			title: "/ru/publish",
-		},
+		watch: { layer: "built", tests: ["tests/built/seo.test.ts"], title: "in which language" },
 	},
 	{
 		id: "inline-script-without-digest",
 		met: "An inline script is blocked by the security policy on one page.",
 		topic: "Security headers",
 		edits: [{ built: "about-us/index.html", find: "</head>", replace: "<script>window.extra=1</script></head>" }],
-		watch: { layer: "browser", tests: ["tests/security.spec.ts"], title: "inline scripts are the same bytes" },
+		watch: { layer: "built", tests: ["tests/built/security.test.ts"], title: "inline scripts are the same bytes" },
 	},
 	{
 		id: "script-of-another-host",
@@ -174,14 +169,14 @@ export const seoBreakages: readonly Breakage[] = [
 				replace: '<main id="main"><img src="https://pixel.example/1.gif" alt="" width="1" height="1">',
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/security.spec.ts"], title: "nothing is loaded from another host" },
+		watch: { layer: "built", tests: ["tests/built/security.test.ts"], title: "nothing is loaded from another host" },
 	},
 	{
 		id: "link-leads-nowhere",
 		met: "A link in the footer of one page leads to a page that is not there.",
 		topic: "Footer (site 2.3)",
 		edits: [{ built: "games/bucket-crusher/index.html", find: 'href="/about-us"', replace: 'href="/about"' }],
-		watch: { layer: "browser", tests: ["tests/links.spec.ts"], title: "every link of every page" },
+		watch: { layer: "answers", tests: ["tests/answers/links.test.ts"], title: "every link of every page" },
 	},
 	{
 		id: "alt-text-lost",
@@ -190,7 +185,7 @@ export const seoBreakages: readonly Breakage[] = [
 		edits: [
 			{ built: "**/games/boat-attack/index.html", find: /alt="The red speedboat chases[^"]*"/, replace: 'alt=""' },
 		],
-		watch: { layer: "browser", tests: ["tests/game.spec.ts"], title: "/games/boat-attack: title, studio" },
+		watch: { layer: "built", tests: ["tests/built/games.test.ts"], title: "/games/boat-attack: title, studio" },
 	},
 	{
 		id: "play-link-of-another-game",
@@ -203,6 +198,6 @@ export const seoBreakages: readonly Breakage[] = [
 				replace: 'href="https://app.playfleet.example/"',
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/game.spec.ts", "tests/links.spec.ts"], title: "cat-from-hell" },
+		watch: { layer: "built", tests: ["tests/built/games.test.ts"], title: "/games/cat-from-hell: title, studio" },
 	},
 ];

@@ -13,7 +13,7 @@ export const serverBreakages: readonly Breakage[] = [
 				replace: 'return send(site, entry, { status: status === 404 ? 200 : status, cache: "no-store" }, rest);',
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/redirects.spec.ts"], title: "answers 404" },
+		watch: { layer: "answers", tests: ["tests/answers/redirects.test.ts"], title: "answers 404 with noindex" },
 	},
 	{
 		id: "pages-kept-for-a-year",
@@ -122,7 +122,7 @@ export const serverBreakages: readonly Breakage[] = [
 				replace: `"script-src": ["'self'", "'unsafe-inline'", ...scripts`,
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/security.spec.ts"], title: "has no unsafe word" },
+		watch: { layer: "answers", tests: ["tests/answers/headers.test.ts"], title: "has no unsafe word" },
 	},
 	{
 		id: "no-strict-transport",
@@ -144,7 +144,7 @@ export const serverBreakages: readonly Breakage[] = [
 		edits: [
 			{ file: "server/securityHeaders.ts", find: `"frame-ancestors": ["'none'"],\n\t\t"require`, replace: '"require' },
 		],
-		watch: { layer: "browser", tests: ["tests/security.spec.ts"], title: "has no unsafe word" },
+		watch: { layer: "answers", tests: ["tests/answers/headers.test.ts"], title: "has no unsafe word" },
 	},
 	{
 		id: "files-without-headers",
@@ -157,7 +157,7 @@ export const serverBreakages: readonly Breakage[] = [
 				replace: "...(isPage(entry) ? site.headers : {}),",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/security.spec.ts"], title: "has them all" },
+		watch: { layer: "answers", tests: ["tests/answers/headers.test.ts"], title: "has every security header" },
 	},
 	{
 		id: "alias-lost",
@@ -170,7 +170,11 @@ export const serverBreakages: readonly Breakage[] = [
 				replace: 'from: "/docs/customer/privacy-policy"',
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/redirects.spec.ts"], title: "HTTP: /docs/customers/privacy-policy" },
+		watch: {
+			layer: "answers",
+			tests: ["tests/answers/redirects.test.ts"],
+			title: "/docs/customers/privacy-policy is 301",
+		},
 	},
 	{
 		id: "redirect-drops-the-query",
@@ -196,7 +200,7 @@ export const serverBreakages: readonly Breakage[] = [
 				replace: 'const segments = pathname.replace(/^\\/|\\/$/g, "").split("/");',
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/redirects.spec.ts"], title: "HTTP: " },
+		watch: { layer: "answers", tests: ["tests/answers/redirects.test.ts"], title: "is 301 to" },
 	},
 	{
 		id: "redirect-off-the-site",
@@ -221,14 +225,14 @@ export const serverBreakages: readonly Breakage[] = [
 		met: "A guidelines document that does not exist shows the not-found screen instead of leading to the index.",
 		topic: "Missing guidelines document (site 2.6, 5, 8)",
 		edits: [{ file: "site/resolve.ts", find: "if (isUnknown) {", replace: "if (isUnknown && !bare) {" }],
-		watch: { layer: "browser", tests: ["tests/redirects.spec.ts"], title: "HTTP: " },
+		watch: { layer: "answers", tests: ["tests/answers/redirects.test.ts"], title: "is 302 to" },
 	},
 	{
 		id: "unsupported-language-is-404",
 		met: "A prefix of a language that is not offered shows the plain not-found screen, not the one that says so.",
 		topic: "Unsupported language in the path (site 2.2, 8)",
 		edits: [{ file: "site/resolve.ts", find: "/^\\/[a-z]{2}(-[a-z]{2})?(\\/|$)/i", replace: "/^\\/[a-z]{5}(\\/|$)/i" }],
-		watch: { layer: "browser", tests: ["tests/errors.spec.ts"], title: 'is the screen "unsupportedLanguage"' },
+		watch: { layer: "answers", tests: ["tests/answers/redirects.test.ts"], title: 'the screen "unsupportedLanguage"' },
 	},
 	{
 		id: "translation-files-never-renewed",

@@ -36,8 +36,7 @@ export const styleBreakages: readonly Breakage[] = [
 		id: "small-print-12-px",
 		met: "Small print is 11 px high, too small to be read on a phone.",
 		topic: "Legibility",
-		edits: [{ file: "app/styles/tokens.css", find: /--text-tiny: [^;]*;/, replace: "--text-tiny: 0.6875rem;" }],
-		rebuild: "site",
+		edits: [{ built: sheets, find: "--text-tiny:.8125rem", replace: "--text-tiny:.6875rem" }],
 		watch: { layer: "browser", tests: ["tests/watchman.spec.ts"], title: "home, en" },
 	},
 	{
@@ -65,14 +64,14 @@ export const styleBreakages: readonly Breakage[] = [
 		met: "The home page scrolls sideways on the smallest phones.",
 		topic: "Layout: narrow windows (site 9)",
 		edits: [{ built: sheets, find: /(\.mosaic-x1c\{)/, replace: "$1min-inline-size:340px;" }],
-		watch: { layer: "browser", tests: ["tests/home.spec.ts"], title: "nothing is wider than a window of 320 px" },
+		watch: { layer: "browser", tests: ["tests/home.spec.ts"], title: "at no width anything is wider than the window" },
 	},
 	{
 		id: "game-page-sideways",
 		met: "A game's facts run out of a phone's window.",
 		topic: "Layout: narrow windows (site 9)",
 		edits: [{ built: sheets, find: /(\.facts-3hp\{)/, replace: "$1min-inline-size:400px;" }],
-		watch: { layer: "browser", tests: ["tests/game.spec.ts"], title: "nothing is wider than a window of" },
+		watch: { layer: "browser", tests: ["tests/game.spec.ts"], title: "at no width anything is wider than the window" },
 	},
 	{
 		id: "menu-target-too-small",
@@ -113,12 +112,11 @@ export const styleBreakages: readonly Breakage[] = [
 		topic: "Paper",
 		edits: [
 			{
-				file: "app/styles/print.css",
-				find: 'main picture:has(> img[alt=""]:not([data-print])),\n\t\tmain :has(> picture',
-				replace: "main :has(> video",
+				built: sheets,
+				find: /main picture:has\(>img\[alt=""\][^{]*\{display:none\}main :has\(>picture[^{]*\{display:none\}/,
+				replace: "",
 			},
 		],
-		rebuild: "site",
 		watch: { layer: "browser", tests: ["tests/print.spec.ts"], title: "paper has the page's own words" },
 	},
 	{
@@ -200,8 +198,9 @@ export const styleBreakages: readonly Breakage[] = [
 		id: "progress-not-40-percent",
 		met: "The hint's progress bar on About us is filled by half.",
 		topic: "Hint progress bar fill 40 % (site 2.4, 9)",
-		edits: [{ file: "app/pages/about/Journey.module.css", find: "40%", replace: "50%" }],
-		rebuild: "site",
+		edits: [
+			{ built: sheets, find: "inline-size:40%}@supports (timeline", replace: "inline-size:50%}@supports (timeline" },
+		],
 		watch: {
 			layer: "browser",
 			tests: ["tests/visual.spec.ts", "tests/documents.spec.ts"],
@@ -213,7 +212,7 @@ export const styleBreakages: readonly Breakage[] = [
 		met: "Screenshots stand 24 px apart instead of 15.",
 		topic: "Screenshot carousel spacing 15 (site 9)",
 		edits: [{ file: "app/pages/game/Screenshots.tsx", find: "spaceBetween: 15,", replace: "spaceBetween: 24," }],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/carousel.spec.ts"], title: "15 px apart" },
 	},
 ];

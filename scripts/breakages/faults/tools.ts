@@ -13,7 +13,7 @@ export const toolBreakages: readonly Breakage[] = [
 				replace: 'const measures = granted.includes("analytics") || consent === undefined;',
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/analytics.spec.ts"], title: "no other host is asked before Accept" },
 	},
 	{
@@ -36,7 +36,7 @@ export const toolBreakages: readonly Breakage[] = [
 				replace: "false",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/translations.spec.ts"], title: "answered 503 twice" },
 	},
 	{
@@ -50,7 +50,7 @@ export const toolBreakages: readonly Breakage[] = [
 				replace: "",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/translations.spec.ts"], title: "exactly the language's two files" },
 	},
 	{
@@ -77,7 +77,7 @@ export const toolBreakages: readonly Breakage[] = [
 				replace: "return fleet.length > each.length &&",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/calculators.spec.ts"], title: "its address brings the same back" },
 	},
 	{
@@ -117,7 +117,7 @@ export const toolBreakages: readonly Breakage[] = [
 				replace: "const patience = 60_000",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/documents.spec.ts"], title: "shows the frame and Loading document" },
 	},
 	{
@@ -131,7 +131,7 @@ export const toolBreakages: readonly Breakage[] = [
 				replace: "",
 			},
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/documents.spec.ts"], title: "mark the section and clause being read" },
 	},
 	{
@@ -154,7 +154,7 @@ export const toolBreakages: readonly Breakage[] = [
 		edits: [
 			{ file: "app/components/Carousel/Carousel.tsx", find: 'rootMargin: "300px"', replace: 'rootMargin: "9000px"' },
 		],
-		rebuild: "site",
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/carousel.spec.ts"], title: "only then is Swiper fetched" },
 	},
 ];
