@@ -27,13 +27,21 @@ declare global {
 		findAgain(): boolean;
 	}
 
+	/** The visitor's language as it was last stored, here or by another page. `app/boot/detectLanguage.ts` keeps it. */
+	interface LanguageChoice {
+		stored(): string | undefined;
+		/** Returns false where the browser stores nothing. */
+		store(language: string): boolean;
+	}
+
 	/** What the router's client entry reads; `app/boot/boot.ts` puts it there. */
 	interface Window {
 		__reactRouterContext: unknown;
 		__reactRouterRouteModules: Record<string, unknown>;
 		/** What the visitor has chosen; undefined while they have not. `app/boot/askConsent.ts` keeps it. */
 		cookieConsent?: import("./features/consent/consent.ts").Consent;
-		/** Missing in `npm run dev`, where the browser restores by itself. `app/boot/keepPlace.ts` puts it there. */
+		languageChoice: LanguageChoice;
+		/** `app/boot/keepPlace.ts` puts it there. */
 		places?: Places;
 	}
 }

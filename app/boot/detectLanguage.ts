@@ -16,21 +16,21 @@ declare const __LANGUAGES__: readonly string[];
 	const supported = (value: string | null | undefined) =>
 		__LANGUAGES__.find((code) => value?.toLowerCase().split("-")[0] === code);
 	const cookie = () => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1];
-	const stored = () => {
+	const inStorage = () => {
 		try {
-			return localStorage.getItem("i18nextLng");
-		} catch {
-			return null;
-		}
+			return localStorage.getItem("i18nextLng") ?? undefined;
+		} catch {}
 	};
+	const stored = () => cookie() ?? inStorage();
 	const store = (code: string) => {
 		try {
 			localStorage.setItem("i18nextLng", code);
 		} catch {}
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
 		document.cookie = `i18next=${code}; path=/; max-age=31536000; samesite=lax`;
-		return cookie() === code || stored() === code;
+		return cookie() === code || inStorage() === code;
 	};
+	window.languageChoice = { stored, store };
 
 	const asked = supported(new URLSearchParams(location.search).get("lng"));
 	const explicit = asked && alternates.has(asked) ? asked : undefined;
@@ -38,7 +38,7 @@ declare const __LANGUAGES__: readonly string[];
 	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	// Back to an unprefixed page is the visitor's own choice of it: detection would throw them forward again.
 	const settled = prefixed || navigation?.type === "back_forward" || history.state?.returned;
-	const detected = [cookie(), stored(), ...navigator.languages, current].map(supported).find(Boolean);
+	const detected = [cookie(), inStorage(), ...navigator.languages, current].map(supported).find(Boolean);
 	const wanted = explicit ?? (settled ? current : detected) ?? current;
 	const target = alternates.get(wanted);
 	if (wanted === current) {

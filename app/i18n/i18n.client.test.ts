@@ -45,7 +45,6 @@ describe("the first page", () => {
 		await client.startI18n("ru");
 		expect(localStorage.length).toBe(0);
 		expect(document.cookie).toBe("");
-		expect(client.storedLanguage()).toBeUndefined();
 	});
 
 	it.each(["translation", "meta"])("stays as it is when a file cannot be had: %s", async (namespace) => {
@@ -91,30 +90,5 @@ describe("another language", () => {
 		await client.loadAllMeta();
 		expect(client.isMetaLoaded("ru")).toBe(true);
 		expect(client.isMetaLoaded("id")).toBe(false);
-	});
-});
-
-describe("the visitor's language", () => {
-	beforeEach(() => client.startI18n("en"));
-
-	it("is kept in local storage, and in a cookie for a year", () => {
-		const written = vi.spyOn(Document.prototype, "cookie", "set");
-		client.rememberLanguage("ru");
-		expect(localStorage.getItem("i18nextLng")).toBe("ru");
-		expect(document.cookie).toBe("i18next=ru");
-		const cookies = written.mock.calls.map(([cookie]) => cookie);
-		const [, expires = ""] =
-			/expires=([^;]+)/i.exec(cookies.find((cookie) => cookie.startsWith("i18next=ru")) ?? "") ?? [];
-		expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeCloseTo(365, 1);
-		expect(client.storedLanguage()).toBe("ru");
-	});
-
-	it("is read from the cookie, else from local storage, and not from what the browser prefers", () => {
-		expect(client.storedLanguage()).toBeUndefined();
-		localStorage.setItem("i18nextLng", "id");
-		expect(client.storedLanguage()).toBe("id");
-		client.rememberLanguage("ru");
-		localStorage.setItem("i18nextLng", "id");
-		expect(client.storedLanguage()).toBe("ru");
 	});
 });

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-type Client = typeof import("#app/i18n/i18n.client.ts");
 /** Which pages each language has; a language without metadata could not be had. */
 const metas = vi.hoisted(() => ({ current: {} as Record<string, string[] | undefined> }));
 const client = vi.hoisted(() => ({
 	loadAllMeta: vi.fn(),
 	isMetaLoaded: vi.fn(),
 	loadLanguage: vi.fn(),
-	rememberLanguage: vi.fn(),
-	storedLanguage: vi.fn(),
 }));
+const choice = { stored: vi.fn<() => string | undefined>(), store: vi.fn<(language: string) => boolean>() };
 vi.mock("#app/i18n/i18n.client.ts", () => client);
 vi.mock("#app/i18n/availability.ts", () => ({
 	hasMeta: (language: string, page: string) => metas.current[language]?.includes(page) ?? false,
@@ -23,7 +21,7 @@ beforeEach(() => {
 	client.isMetaLoaded.mockImplementation((language: string) => metas.current[language] !== undefined);
 	client.loadLanguage.mockResolvedValue(true);
 	client.loadAllMeta.mockResolvedValue(undefined);
-	client.storedLanguage.mockReturnValue(undefined satisfies ReturnType<Client["storedLanguage"]>);
+	window.languageChoice = choice;
 });
 
 /** Goes to an address: `shown`, or where the router or the browser is sent instead. */
@@ -77,7 +75,7 @@ describe("a navigation within the app", () => {
 	it("loads the document when the language's texts cannot be had", async () => {
 		client.loadLanguage.mockResolvedValue(false);
 		expect(await go("/ru/news?x=1")).toBe("load /ru/news?x=1");
-		expect(client.rememberLanguage).not.toHaveBeenCalled();
+		expect(choice.store).not.toHaveBeenCalled();
 	});
 });
 
@@ -89,9 +87,9 @@ describe("the visitor's language", () => {
 		["/news", "de", "en"],
 		["/id/partnership-mba", "ru", "id"],
 	])("at %s, with %s stored, is %s from now on", async (address, stored, language) => {
-		client.storedLanguage.mockReturnValue(stored);
+		choice.stored.mockReturnValue(stored);
 		await go(address);
-		expect(client.rememberLanguage).toHaveBeenCalledExactlyOnceWith(language);
+		expect(choice.store).toHaveBeenCalledExactlyOnceWith(language);
 	});
 
 	it.each([
@@ -99,8 +97,8 @@ describe("the visitor's language", () => {
 		["/news", "id"],
 		["/nope", "ru"],
 	])("stays what it was at %s, which lacks it: %s", async (address, stored) => {
-		client.storedLanguage.mockReturnValue(stored);
+		choice.stored.mockReturnValue(stored);
 		await go(address);
-		expect(client.rememberLanguage).not.toHaveBeenCalled();
+		expect(choice.store).not.toHaveBeenCalled();
 	});
 });

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { hasMeta } from "#app/i18n/availability.ts";
-import { isMetaLoaded, loadAllMeta, loadLanguage, rememberLanguage, storedLanguage } from "#app/i18n/i18n.client.ts";
+import { isMetaLoaded, loadAllMeta, loadLanguage } from "#app/i18n/i18n.client.ts";
 import { defaultLanguage, isLanguage } from "#site/languages.ts";
 import { languageOf, localizedPath } from "#site/paths.ts";
 import { resolve } from "#site/resolve.ts";
@@ -29,7 +29,7 @@ export const localeMiddleware: MiddlewareFunction<unknown> = async ({ url: { pat
 	if (!(await loadLanguage(language))) throw redirectDocument(pathname + search);
 	await next();
 	// A page in the default language only because it lacks the visitor's is no choice of another: as on a load.
-	const stored = storedLanguage();
+	const stored = window.languageChoice.stored();
 	const isOffered = !isLanguage(stored) || (resolution.kind === "page" && hasMeta(stored, resolution.page));
-	if (language !== defaultLanguage || isOffered) rememberLanguage(language);
+	if (language !== defaultLanguage || isOffered) window.languageChoice.store(language);
 };

@@ -9,8 +9,8 @@ export const visitorBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "app/boot/detectLanguage.ts",
-				find: "[cookie(), stored(), ...navigator.languages, current]",
-				replace: "[...navigator.languages, cookie(), stored(), current]",
+				find: "[cookie(), inStorage(), ...navigator.languages, current]",
+				replace: "[...navigator.languages, cookie(), inStorage(), current]",
 			},
 		],
 		rebuild: "inline scripts",
