@@ -3,11 +3,11 @@ import { defineConfig } from "vite";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 import { localesVersion } from "./content/locales/locales.server.ts";
 import { chunkGroups, refuseIdlePatterns } from "./scripts/vite/chunks.ts";
+import { devSite } from "./scripts/vite/devSite.ts";
 import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
 import { paperNames } from "./scripts/vite/paperNames.ts";
 import { plainImports } from "./scripts/vite/plainImports.ts";
 import { scopedName } from "./scripts/vite/scopedName.ts";
-import { serveSearch } from "./scripts/vite/serveSearch.ts";
 
 /**
  * `Features.LightDark` of Lightning CSS, which compiles the sheets: left alone, because its replacement ends where the
@@ -19,7 +19,7 @@ export default defineConfig(({ isPreview }) => ({
 	// The prerenderer resolves this file again as for a preview, and its compiler would watch the pages being
 	// written: every new folder read all its neighbours anew.
 	server: { watch: isPreview ? null : undefined },
-	plugins: [plainImports(), paperNames(), reactRouter(), refuseIdlePatterns(), serveSearch()],
+	plugins: [plainImports(), paperNames(), reactRouter(), refuseIdlePatterns(), devSite()],
 	css: {
 		modules: { generateScopedName: scopedName },
 		postcss: { plugins: [hoverWithMouse] },

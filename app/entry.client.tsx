@@ -16,10 +16,6 @@ if (page) {
 	announce(page.key, [...alternates].map((link) => link.hreflang).filter(isLanguage));
 }
 
-// The finishing step writes them into each page; the development server has none.
-if (import.meta.env.DEV) {
-	await Promise.all(Object.values(import.meta.glob("./boot/{applyTheme,keepPlace}.ts")).map((load) => load()));
-}
 await startI18n(language);
 
 // The server's own failure stands at the address of a page that the router would draw beside it: it stays as it is.

@@ -50,6 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				{(navigated || import.meta.env.DEV) && <Links />}
 			</head>
 			<body>
+				{/* In pages that are built it stands in the head. */}
+				{import.meta.env.DEV && <script src="/boot/head.js" suppressHydrationWarning />}
 				{children}
 				<Boot />
 			</body>

@@ -16,7 +16,15 @@ const empty = { __html: "" };
 export function Boot() {
 	const rendered = useContext(BootContext);
 	const isRunning = useHydrated();
-	if (import.meta.env.DEV || (import.meta.env.SSR && !rendered)) return <Scripts />;
+	if (import.meta.env.DEV) {
+		return (
+			<>
+				<script src="/boot/place.js" suppressHydrationWarning />
+				<Scripts />
+			</>
+		);
+	}
+	if (import.meta.env.SSR && !rendered) return <Scripts />;
 	if (isRunning) return null;
 	const data = import.meta.env.SSR && rendered ? { __html: toScriptJson(rendered) } : empty;
 	return (

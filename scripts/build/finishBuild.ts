@@ -12,7 +12,7 @@ import { createDiscovery } from "./discovery/discovery.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
-import { digestOf, inlineBootScript } from "./inlineParts.ts";
+import { digestOf, headScript, inlineBootScript } from "./inlineParts.ts";
 import { inParallel } from "./inParallel.ts";
 import type { Progress } from "./progress.ts";
 import { readRouteSheets } from "./routeSheets.ts";
@@ -32,11 +32,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	const sheets = await readRouteSheets(client);
 	const parts = {
 		cssOf: sheets.of,
-		headScript:
-			(await inlineBootScript("app/boot/detectLanguage.ts")) +
-			(await inlineBootScript("app/boot/askConsent.ts")) +
-			(await inlineBootScript("app/boot/applyTheme.ts")) +
-			(await inlineBootScript("app/boot/carryQuery.ts")),
+		headScript: await headScript(),
 		bootScript: (await inlineBootScript("app/boot/keepPlace.ts")) + (await inlineBootScript("app/boot/boot.ts")),
 		describe: discovery.describe,
 	};

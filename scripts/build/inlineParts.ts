@@ -19,6 +19,12 @@ export function inlineBootScript(name: string, file = name): Promise<string> {
 	return inlineScript(file, constants[name]);
 }
 
+/** What runs in the head of every page, before anything is painted. */
+export async function headScript(): Promise<string> {
+	const names = ["detectLanguage", "askConsent", "applyTheme", "carryQuery"];
+	return (await Promise.all(names.map((name) => inlineBootScript(`app/boot/${name}.ts`)))).join("");
+}
+
 /** The digest of an inline part as the security policy names it. */
 export function digestOf(text: string): string {
 	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
