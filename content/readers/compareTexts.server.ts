@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
-import type { DocumentBlock, DocumentBody } from "#content/model/document.ts";
+import { type DocumentBlock, type DocumentBody, definitionsAnchor } from "#content/model/document.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
 import type { ChangedWords, TextChange } from "#content/model/textChanges.ts";
 
@@ -45,17 +45,46 @@ function pairUp(before: readonly Unit[], after: readonly Unit[]): TextChange[] {
 		const was = left[best];
 		if (!was || (likeness[best] ?? 0) < alike) return [{ kind: "added", ...unit }];
 		const gone = left.splice(0, best + 1).slice(0, -1);
-		const words = diffWordsWithSpace(was.text, unit.text).map(
-			({ value, added, removed }): ChangedWords => ({
-				text: value,
-				...(added && { change: "in" }),
-				...(removed && { change: "out" }),
-			}),
-		);
+		const words = changedWords(was.text, unit.text);
 		const moved = was.name === unit.name ? {} : { before: was.name };
 		return [...gone.map(asRemoved), { kind: "changed", name: unit.name, ...moved, words }];
 	});
 	return [...left.map(asRemoved), ...changes];
+}
+
+/** Sentence by sentence, and within a sentence that is still the same one word by word: else it could not be read. */
+function changedWords(before: string, after: string): ChangedWords[] {
+	const found: ChangedWords[] = [];
+	let out = "";
+	const flush = () => {
+		if (out) found.push({ text: out, change: "out" });
+		out = "";
+	};
+	for (const { value, added, removed } of diffArrays(sentencesOf(before), sentencesOf(after))) {
+		const text = value.join("");
+		if (removed) {
+			out += text;
+			continue;
+		}
+		if (added && out && share(out, text) >= alike) {
+			found.push(...diffWordsWithSpace(out, text).map(asChangedWords));
+			out = "";
+			continue;
+		}
+		flush();
+		found.push(added ? { text, change: "in" } : { text });
+	}
+	flush();
+	return found;
+}
+
+function asChangedWords({ value, added, removed }: { value: string; added: boolean; removed: boolean }): ChangedWords {
+	return { text: value, ...(added && { change: "in" }), ...(removed && { change: "out" }) };
+}
+
+/** The sentences, items and rows of a text, each with the white space after it. */
+function sentencesOf(text: string): string[] {
+	return text.split(/(?<=[.!?;:]\s)(?=\S)|(?<=\n)/u);
 }
 
 function asRemoved(unit: Unit): TextChange {
@@ -81,7 +110,8 @@ function unitOf(block: DocumentBlock): Unit | undefined {
 	if (block.kind === "brief") return undefined;
 	const text = readableText(block.children).trim();
 	if (block.kind === "definition") return { name: block.terms[0] ?? "", text };
-	return { name: block.kind === "text" ? "" : block.number, text };
+	if (block.kind === "text") return { name: "", text };
+	return { name: block.number === definitionsAnchor ? text : block.number, text };
 }
 
 /** The words, with a line for each paragraph, item and row. */

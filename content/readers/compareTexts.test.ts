@@ -34,6 +34,21 @@ describe("what changed between two texts", () => {
 		]);
 	});
 
+	it("is told in whole sentences where one took another's place", () => {
+		const kept = "We may change this policy with reasonable notice, which we give in the portal.";
+		const earlier = clause("1.1", `${kept} The current version is on this page.`);
+		const later = clause("1.1", `${kept} What was in force when you wrote decides.`);
+		expect(compare([earlier], [later])).toMatchObject([
+			{
+				words: [
+					{ text: `${kept} ` },
+					{ text: "The current version is on this page.", change: "out" },
+					{ text: "What was in force when you wrote decides.", change: "in" },
+				],
+			},
+		]);
+	});
+
 	it("is a new clause, and no change of those that only took the next number", () => {
 		const earlier = [clause("1.1", "First of all."), clause("1.2", "What stands here moves on by one.")];
 		const later = [

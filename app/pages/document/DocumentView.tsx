@@ -34,11 +34,14 @@ export function DocumentView({ chapter, doc, frame, body }: DocumentViewProps) {
 	return (
 		<article>
 			<DocumentHeader chapter={chapter} title={title}>
-				{frame.updated && (
-					<p className={styles.updated}>
-						{t("guidelines.updated")} <time dateTime={frame.updated.day}>{frame.updated.text}</time>
-					</p>
-				)}
+				<p className={styles.updated}>
+					{frame.updated && (
+						<>
+							{t("guidelines.updated")} <time dateTime={frame.updated.day}>{frame.updated.text}</time>
+						</>
+					)}
+					<a href="#versions">{t("guidelines.versions.title")}</a>
+				</p>
 				{isForeign && <p className={styles.notice}>{t("guidelines.english.notice")}</p>}
 			</DocumentHeader>
 			<Summary points={frame.summary.points} lang={frame.summary.language} hasDefinitions={hasDefinitions} />

@@ -47,8 +47,7 @@ export function Changes({ changes, lang }: { changes: readonly TextChange[]; lan
 
 	/** The opening of a document has no number. */
 	function nameOf(name: string): string {
-		if (name === "") return t("guidelines.versions.changes.opening");
-		return name === "definitions" ? t("guidelines.definition.all") : name;
+		return name || t("guidelines.versions.changes.opening");
 	}
 }
 
