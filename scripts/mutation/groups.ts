@@ -29,8 +29,8 @@ export const groups: readonly Group[] = [
 	{
 		name: "search",
 		// The file that is made at the build and what finds something in it. The list of queries that it is measured by is data.
-		code: ["content/search/*.ts", "app/features/search/*.ts", "!app/features/search/wantedAnswers.ts"],
-		tests: ["content/search/*.test.ts", "app/features/search/*.test.{ts,tsx}"],
+		code: ["content/search/*.ts", "app/features/{clauses,search}/*.ts", "!app/features/search/wantedAnswers.ts"],
+		tests: ["content/search/*.test.ts", "app/features/{clauses,search}/*.test.{ts,tsx}"],
 	},
 	{
 		name: "features",

@@ -180,7 +180,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 		topic: "Search",
 		edits: [
 			{
-				file: "app/features/search/openSearch.ts",
+				file: "app/features/search/readings.ts",
 				find: "const swapped = swapLayout(query);",
 				replace: "const swapped = swapLayout(swapLayout(query));",
 			},
