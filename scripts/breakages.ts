@@ -17,7 +17,7 @@ import { Turns } from "./breakages/turns.ts";
 
 const usage = `npm run breakages -- [options] [id or words]...
   --list          names the breakages and runs none
-  --no-rebuild    leaves out those for which the site is built again
+  --no-rebuild    leaves out those for which the app is built again
   --rebuild-only  runs only those
   --resume        leaves out those that have a result already
   --table         writes docs/testing/breakages.md from the results so far and runs none
@@ -47,7 +47,7 @@ const { values, positionals } = parseArgs({
 
 const results = new Results(path.join(folder, "results.json"));
 const chosen = select(allBreakages, positionals)
-	.filter(({ rebuild }) => (rebuild === "site" ? !values["no-rebuild"] : !values["rebuild-only"]))
+	.filter(({ rebuild }) => (rebuild === "app" ? !values["no-rebuild"] : !values["rebuild-only"]))
 	.filter((breakage) => !values.resume || !isSettled(results.of(breakage)));
 
 if (values.help) console.log(usage);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { digestOf, inlineBootScript } from "#scripts/build/inlineParts.ts";
@@ -46,6 +46,31 @@ export class BuiltSite {
 		this.edit(id, { built: "**/*.html", find: before, replace: after });
 	}
 
+	/**
+	 * Puts scripts that were built anew into the place of the site's. They keep their names: the pages ask for those.
+	 *
+	 * @param assets the folder that they were built into
+	 * @throws when they are other files than the site has
+	 */
+	swapApp(id: string, assets: string): void {
+		const scripts = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".js"));
+		const names = new Map(scripts(path.join(this.root, "build/client/assets")).map((name) => [stemOf(name), name]));
+		const fresh = scripts(assets);
+		const others = fresh.filter((name) => !names.has(stemOf(name)));
+		if (others.length > 0) {
+			throw new Error(
+				`Breakage "${id}": the site has no ${others.join(", ")}. Change less in scripts/breakages/faults.`,
+			);
+		}
+		const changed = new Map<string, string>();
+		for (const name of fresh) {
+			let text = readFileSync(path.join(assets, name), "utf8");
+			for (const other of fresh) text = text.replaceAll(other, names.get(stemOf(other)) ?? other);
+			changed.set(`assets/${names.get(stemOf(name))}`, text);
+		}
+		this.write(changed);
+	}
+
 	private write(changed: ReadonlyMap<string, string>): void {
 		const client = path.join(this.root, "build/client");
 		const indexFile = path.join(this.root, "build/files.json");
@@ -79,6 +104,11 @@ export class BuiltSite {
 			JSON.stringify({ ...policy, scripts: changed(policy.scripts), styles: changed(policy.styles) }),
 		);
 	}
+}
+
+/** A script's name without the digest of its content. */
+function stemOf(name: string): string {
+	return name.replace(/-[\w-]{8}\.js$/, "");
 }
 
 /** Notes which digest takes the place of which. A page with one inline part more or less has none for it: a fault. */

@@ -38,9 +38,10 @@ export interface Breakage {
 	readonly edits: readonly (SourceEdit | BuiltEdit)[];
 	/**
 	 * What must be made again before anybody meets it: nothing for what the server reads as it stands and for built
-	 * output; the inline scripts of the pages (a second); the whole site.
+	 * output; the inline scripts of the pages (a second); the app's scripts (some seconds). What a page says is broken where
+	 * it is built.
 	 */
-	readonly rebuild?: "inline scripts" | "site";
+	readonly rebuild?: "inline scripts" | "app";
 	readonly watch: Watch;
 	/** Set where nobody notices: the test that is missing, in a sentence. */
 	readonly missing?: string;
