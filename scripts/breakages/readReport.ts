@@ -13,7 +13,15 @@ export interface Report {
 	readonly red: readonly RedTest[];
 }
 
+/** A test as `playwright test --list` names it. */
+export interface ListedTest {
+	readonly file: string;
+	/** With the titles of what it stands in, as `--grep` sees it. */
+	readonly title: string;
+}
+
 interface PlaywrightSuite {
+	readonly title: string;
 	readonly file: string;
 	readonly specs?: readonly { title: string; tests: readonly { status: string }[] }[];
 	readonly suites?: readonly PlaywrightSuite[];
@@ -33,6 +41,16 @@ export function readPlaywright(text: string): Report {
 		ran: all.length,
 		red: all.filter(({ status }) => status === "unexpected").map(({ file, title }) => ({ file, title })),
 	};
+}
+
+/** Reads what `playwright test --list --reporter=json` prints. Files are named from the project's root. */
+export function listPlaywright(text: string): readonly ListedTest[] {
+	const testsOf = (suite: PlaywrightSuite, around: string): ListedTest[] => [
+		...(suite.specs ?? []).map(({ title }) => ({ file: `tests/${suite.file}`, title: `${around}${title}` })),
+		...(suite.suites ?? []).flatMap((inner) => testsOf(inner, `${around}${inner.title} `)),
+	];
+	const { suites } = JSON.parse(text) as { suites: readonly PlaywrightSuite[] };
+	return suites.flatMap((suite) => testsOf(suite, ""));
 }
 
 /**

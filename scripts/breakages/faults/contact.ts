@@ -82,7 +82,7 @@ export const contactBreakages: readonly Breakage[] = [
 		],
 		watch: {
 			layer: "unit",
-			tests: ["app/features/contact/message.test.ts", "app/features/contact/deliver.test.ts", "server/inbox"],
+			tests: ["app/features/contact/message.test.ts", "server/inbox/send.test.ts"],
 		},
 	},
 	{

@@ -8,8 +8,8 @@ export const inboxBreakages: readonly Breakage[] = [
 		topic: "Contact form, abuse (site 7)",
 		edits: [{ file: "server/inbox/rateLimit.ts", find: "if (entry.count >= refuse)", replace: "if (entry.count < 0)" }],
 		watch: {
-			layer: "integration",
-			tests: ["server/inbox/rateLimit.test.ts", "server/inbox/reviews.integration.test.ts"],
+			layer: "unit",
+			tests: ["server/inbox/rateLimit.test.ts"],
 		},
 	},
 	{
@@ -183,8 +183,8 @@ export const inboxBreakages: readonly Breakage[] = [
 			},
 		],
 		watch: {
-			layer: "integration",
-			tests: ["server/inbox/origins.test.ts", "server/inbox/reviews.integration.test.ts"],
+			layer: "unit",
+			tests: ["server/inbox/origins.test.ts"],
 		},
 	},
 	{

@@ -128,7 +128,7 @@ export const seoBreakages: readonly Breakage[] = [
 		watch: {
 			layer: "answers",
 			tests: ["tests/answers/discovery.test.ts"],
-			title: "/about-us has a title, a text and a picture",
+			title: "has a title, a text and a picture of its own",
 		},
 	},
 	{
@@ -185,7 +185,7 @@ export const seoBreakages: readonly Breakage[] = [
 		edits: [
 			{ built: "**/games/boat-attack/index.html", find: /alt="The red speedboat chases[^"]*"/, replace: 'alt=""' },
 		],
-		watch: { layer: "built", tests: ["tests/built/games.test.ts"], title: "/games/boat-attack: title, studio" },
+		watch: { layer: "built", tests: ["tests/built/games.test.ts"], title: "title, studio, genre" },
 	},
 	{
 		id: "play-link-of-another-game",
@@ -198,6 +198,6 @@ export const seoBreakages: readonly Breakage[] = [
 				replace: 'href="https://app.playfleet.example/"',
 			},
 		],
-		watch: { layer: "built", tests: ["tests/built/games.test.ts"], title: "/games/cat-from-hell: title, studio" },
+		watch: { layer: "built", tests: ["tests/built/games.test.ts"], title: "title, studio, genre" },
 	},
 ];

@@ -173,7 +173,7 @@ export const serverBreakages: readonly Breakage[] = [
 		watch: {
 			layer: "answers",
 			tests: ["tests/answers/redirects.test.ts"],
-			title: "/docs/customers/privacy-policy is 301",
+			title: "query kept",
 		},
 	},
 	{
@@ -200,7 +200,7 @@ export const serverBreakages: readonly Breakage[] = [
 				replace: 'const segments = pathname.replace(/^\\/|\\/$/g, "").split("/");',
 			},
 		],
-		watch: { layer: "answers", tests: ["tests/answers/redirects.test.ts"], title: "is 301 to" },
+		watch: { layer: "answers", tests: ["tests/answers/redirects.test.ts"], title: "query kept" },
 	},
 	{
 		id: "redirect-off-the-site",
@@ -225,14 +225,14 @@ export const serverBreakages: readonly Breakage[] = [
 		met: "A guidelines document that does not exist shows the not-found screen instead of leading to the index.",
 		topic: "Missing guidelines document (site 2.6, 5, 8)",
 		edits: [{ file: "site/resolve.ts", find: "if (isUnknown) {", replace: "if (isUnknown && !bare) {" }],
-		watch: { layer: "answers", tests: ["tests/answers/redirects.test.ts"], title: "is 302 to" },
+		watch: { layer: "answers", tests: ["tests/answers/redirects.test.ts"], title: "query kept" },
 	},
 	{
 		id: "unsupported-language-is-404",
 		met: "A prefix of a language that is not offered shows the plain not-found screen, not the one that says so.",
 		topic: "Unsupported language in the path (site 2.2, 8)",
 		edits: [{ file: "site/resolve.ts", find: "/^\\/[a-z]{2}(-[a-z]{2})?(\\/|$)/i", replace: "/^\\/[a-z]{5}(\\/|$)/i" }],
-		watch: { layer: "answers", tests: ["tests/answers/redirects.test.ts"], title: 'the screen "unsupportedLanguage"' },
+		watch: { layer: "answers", tests: ["tests/answers/redirects.test.ts"], title: "what is wrong: the screen" },
 	},
 	{
 		id: "translation-files-never-renewed",
