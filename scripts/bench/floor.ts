@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { source } from "#content/model/picture.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
-import { compress, isCompressible } from "#scripts/build/compress.ts";
+import { Compressor, isCompressible } from "#scripts/build/compress.ts";
 import { indexFiles } from "#scripts/build/fileIndex.ts";
 import type { Policy } from "#server/securityHeaders.ts";
 import { measuredGame } from "./pages.ts";
@@ -36,7 +36,8 @@ export async function writeFloor(folder: string): Promise<void> {
 		const entries = await readdir(client, { recursive: true, withFileTypes: true });
 		return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 	};
-	for (const file of (await files()).filter(isCompressible)) await compress(file);
+	const compressor = new Compressor();
+	for (const file of (await files()).filter(isCompressible)) await compressor.compress(file);
 	const digest = createHash("sha256").update(css).digest("base64");
 	const policy: Policy = { scripts: [], styles: [`'sha256-${digest}'`], inbox: [] };
 	await writeFile(path.join(build, "policy.json"), JSON.stringify(policy));

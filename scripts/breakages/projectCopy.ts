@@ -22,13 +22,11 @@ const lasting = new Set(["node_modules", "build", "build.whole", "build.digest"]
 /** No part of what is built. */
 const unbuilt = /^((art|docs|tests|scripts\/breakages)(\/|\.ts$)|(biome|knip)\.json$)/;
 
-/** What makes a build quick and nobody who meets a fault can tell: how hard files were compressed and scripts made small. */
+/** What lets a copy be built, quickly, and nobody who meets a fault can tell. */
 const hasty: readonly SourceEdit[] = [
 	{ file: "vite.config.ts", find: 'minify: "terser"', replace: 'minify: "oxc"' },
 	// The libraries are a link here; the names of chunks go by paths from the copy's own folder.
 	{ file: "vite.config.ts", find: "plugins: [plain", replace: "resolve: { preserveSymlinks: true }, plugins: [plain" },
-	{ file: "scripts/build/compress.ts", find: "BROTLI_PARAM_QUALITY]: 11", replace: "BROTLI_PARAM_QUALITY]: 2" },
-	{ file: "scripts/build/compress.ts", find: "level: 9", replace: "level: 1" },
 ];
 
 /** A copy of the project in which things are broken; the working tree is never touched. */

@@ -7,7 +7,7 @@ import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
 import { languageCodes } from "#site/languages.ts";
 import { site } from "#site/site.ts";
-import { compress, isCompressible } from "./compress.ts";
+import { Compressor, isCompressible } from "./compress.ts";
 import { createDiscovery } from "./discovery/discovery.ts";
 import { indexFiles } from "./fileIndex.ts";
 import { finishDocument } from "./finishDocument.ts";
@@ -59,11 +59,13 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));
 
 	const texts = (await files()).filter(isCompressible);
+	const compressor = new Compressor();
 	progress.start("compressing files", texts.length);
 	await inParallel(texts, 4, async (file) => {
-		await compress(file);
+		await compressor.compress(file);
 		progress.step();
 	});
+	await compressor.removeOld();
 	progress.end();
 	await writeFile(indexFile, JSON.stringify(await indexFiles(client, await files())));
 }
