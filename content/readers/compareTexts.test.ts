@@ -71,6 +71,63 @@ describe("what changed between two texts", () => {
 		]);
 	});
 
+	it("is what was taken out between clauses that stay", () => {
+		const [one, two, three] = [clause("1.1", "First of all."), clause("1.2", "Gone."), clause("1.3", "Last of all.")];
+		expect(compare([one, two, three], [one, clause("1.2", "Last of all.")])).toEqual([
+			{ kind: "kept", first: "1.1", last: "1.1" },
+			{ kind: "removed", name: "1.2", text: "Gone." },
+			{ kind: "kept", first: "1.2", last: "1.2" },
+		]);
+	});
+
+	it.each([
+		["half of all words are in both, in any case", "Send it to us", "SEND IT by post", "changed"],
+		["fewer are", "Send it to us now", "Send it, please, by post", "added"],
+		["letters are, and no words", "tea, eat", "ate at a", "added"],
+		["there are none", "—", "…", "added"],
+	])("is a clause that changed, or another one in its place, where %s", (_, was, is, kind) => {
+		expect(compare([clause("1.1", was)], [clause("1.1", is)]).at(-1)).toMatchObject({ kind, name: "1.1" });
+	});
+
+	it("names a definition by its word, and nothing of a text that has no number", () => {
+		const definition: DocumentBlock = {
+			kind: "definition",
+			anchor: "term-order",
+			terms: ["Order"],
+			children: [{ tag: "strong", children: ["Order"] }, " means this."],
+		};
+		const free: DocumentBlock = { kind: "text", children: [{ tag: "p", children: ["No number."] }] };
+		expect(compare([], [free, definition])).toEqual([
+			{ kind: "added", name: "", text: "No number." },
+			{ kind: "added", name: "Order", text: "Order means this." },
+		]);
+	});
+
+	it("keeps a table's rows on lines of their own, with a stroke between cells, and items and quotations, too", () => {
+		const cell = (text: string) => ({ tag: "td", children: [text] }) as const;
+		const row = (...cells: string[]) => ({ tag: "tr", children: cells.map(cell) }) as const;
+		const block: DocumentBlock = {
+			kind: "clause",
+			number: "1.1",
+			children: [
+				{ tag: "h3", children: ["Fees"] },
+				{ tag: "table", children: [{ tag: "tbody", children: [row("a", "1"), row("b", "2")] }] },
+				{
+					tag: "ul",
+					children: [
+						{ tag: "li", children: [{ tag: "p", children: ["one "] }] },
+						{ tag: "li", children: ["two"] },
+					],
+				},
+				{ tag: "blockquote", children: ["three"] },
+				{ tag: "p", children: ["four"] },
+			],
+		};
+		expect(compare([], [block])).toEqual([
+			{ kind: "added", name: "1.1", text: "Fees\na | 1\nb | 2\none\ntwo\nthree\nfour" },
+		]);
+	});
+
 	it("keeps paragraphs and items on lines of their own", () => {
 		expect(compare([], [clause("1.1", "First.", "Second.")])).toEqual([
 			{ kind: "added", name: "1.1", text: "First.\nSecond." },

@@ -18,8 +18,18 @@ it("says which field names no game, and what to write there", () => {
 	);
 });
 
+it("says what is no YAML, and what is no name at all", () => {
+	expect(() => readPlaces("home: [")).toThrow("content/places.yaml:1: not valid YAML");
+	expect(() => readPlaces(text.replace("phone: boat-attack", "phone: 1"))).toThrow(
+		'content/places.yaml: field "home.phone": write the slug of a game.',
+	);
+});
+
 it("says how many games a place wants", () => {
 	expect(() => readPlaces(text.replace("    - survive-squad\n", ""))).toThrow(
 		'content/places.yaml: field "business.hours": give four games: sunset, dusk, polar light, night.',
+	);
+	expect(() => readPlaces(text.replace("    - kitty-litter\n", ""))).toThrow(
+		'content/places.yaml: field "partnership.acquaintances": give eight games.',
 	);
 });
