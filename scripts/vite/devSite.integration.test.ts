@@ -89,6 +89,8 @@ it.each([
 	const written = performance.now();
 	await page.getByText(after).first().waitFor({ timeout: 20_000 });
 	console.log(`${file}: shown after ${Math.round(performance.now() - written)} ms`);
+	const html = await (await fetch(origin + address)).text();
+	expect(html.replace(/<[^>]+>/g, ""), "as it is rendered, not only once the app runs").toContain(after);
 });
 
 function start(port: number): ChildProcess {
