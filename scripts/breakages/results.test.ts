@@ -29,7 +29,7 @@ it("are kept for the next run, for the breakage as it is defined", () => {
 	next.addGreen("a test", "1");
 	expect([next.isGreen("a test", "1"), next.isGreen("a test", "2")]).toEqual([true, false]);
 	expect(tableOf([breakage], (one) => next.of(one))).toContain(
-		"| `page-lost` | A page \\| is gone. | Pages | unit | **not noticed** | 3 |",
+		"| `page-lost` | A page \\| is gone. | Pages | not run | unit | **not noticed** | 3 |",
 	);
 });
 

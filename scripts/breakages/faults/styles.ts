@@ -171,7 +171,7 @@ export const styleBreakages: readonly Breakage[] = [
 		met: "The header's buttons jump while a slow page comes in.",
 		topic: "First paint",
 		edits: [{ built: "**/*.html", find: '<link rel="expect" href="#main" blocking="render">', replace: "" }],
-		watch: { layer: "browser", tests: ["tests/first-paint.spec.ts"] },
+		watch: { layer: "browser", tests: ["tests/first-paint.spec.ts"], title: "nothing is painted before" },
 	},
 	{
 		id: "dead-buttons-without-the-app",

@@ -166,8 +166,11 @@ export const visitorBreakages: readonly Breakage[] = [
 			},
 		],
 		rebuild: "inline scripts",
-		watch: { layer: "browser", tests: ["tests/theme.spec.ts"] },
-		missing: "Of a page whose HTML is held back after its head: the first frame must have the chosen theme's ground.",
+		watch: {
+			layer: "browser",
+			tests: ["tests/first-paint.spec.ts"],
+			title: "the chosen theme is there from the first frame",
+		},
 	},
 	{
 		id: "browser-bar-keeps-the-light-colour",
