@@ -11,7 +11,7 @@ import type { Breakage, Watch } from "./breakages/faults/breakage.ts";
 import { Judge } from "./breakages/judge.ts";
 import { ProjectCopy } from "./breakages/projectCopy.ts";
 import { type Result, Results } from "./breakages/results.ts";
-import { select } from "./breakages/select.ts";
+import { quickFirst, select } from "./breakages/select.ts";
 import { tableOf } from "./breakages/table.ts";
 import { Turns } from "./breakages/turns.ts";
 
@@ -46,7 +46,7 @@ const { values, positionals } = parseArgs({
 });
 
 const results = new Results(path.join(folder, "results.json"));
-const chosen = select(allBreakages, positionals)
+const chosen = quickFirst(select(allBreakages, positionals))
 	.filter(({ rebuild }) => (rebuild === "app" ? !values["no-rebuild"] : !values["rebuild-only"]))
 	.filter((breakage) => !values.resume || !isSettled(results.of(breakage)));
 

@@ -1,4 +1,4 @@
-import type { Breakage } from "./faults/breakage.ts";
+import type { Breakage, Layer } from "./faults/breakage.ts";
 
 /**
  * The breakages that somebody asks for: by id, or by words of what they are, break or are noticed by. All of them for
@@ -22,4 +22,14 @@ function ofWord(breakages: readonly Breakage[], word: string): readonly Breakage
 	});
 	if (found.length === 0) throw new Error(`No breakage for "${word}": "npm run breakages -- --list" names them.`);
 	return found;
+}
+
+/** What is built for a breakage and where it is watched for, the quick first: most are known after the first minutes. */
+const builds: readonly Breakage["rebuild"][] = [undefined, "inline scripts", "app"];
+const layers: readonly Layer[] = ["check", "unit", "integration", "built", "answers", "browser", "faults", "engines"];
+
+/** The breakages in the order in which they are run. */
+export function quickFirst(breakages: readonly Breakage[]): readonly Breakage[] {
+	const cost = ({ rebuild, watch }: Breakage) => builds.indexOf(rebuild) * layers.length + layers.indexOf(watch.layer);
+	return breakages.toSorted((one, other) => cost(one) - cost(other));
 }

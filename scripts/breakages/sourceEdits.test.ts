@@ -18,6 +18,11 @@ it.each(allBreakages)(
 		expect(met).toMatch(/^[A-Z].+\.$/);
 		expect(edits).not.toEqual([]);
 		expect(watch.tests).not.toEqual([]);
+		if (rebuild)
+			expect(
+				edits.every((edit) => "file" in edit),
+				"what is built anew is broken in its source",
+			).toBe(true);
 		if (rebuild === "inline scripts") {
 			for (const edit of edits) expect("file" in edit && edit.file).toMatch(/^app\/boot\//);
 		}
