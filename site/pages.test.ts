@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aliases, isUnlisted, matchPage, pagePath, pages } from "./pages.ts";
+import { aliases, canonicalPath, isUnlisted, matchPage, pagePath, pages } from "./pages.ts";
 
 describe("pagePath", () => {
 	it("fills a page's parameters, encoded", () => {
@@ -47,6 +47,16 @@ describe("the table", () => {
 
 	it("keeps the thanks out of search engines, and nothing else", () => {
 		expect(pages.map(({ key }) => key).filter(isUnlisted)).toEqual(["thanks", "documentVersion"]);
+	});
+
+	it.each([
+		["/docs/guidelines/general/privacy-policy/2024-05-01", "/docs/guidelines/general/privacy-policy"],
+		["/docs/guidelines/general/privacy-policy", "/docs/guidelines/general/privacy-policy"],
+		["/games/boat-attack", "/games/boat-attack"],
+		["/", "/"],
+		["/nope", "/nope"],
+	])("tells search engines what holds today: of %s it is %s", (path, canonical) => {
+		expect(canonicalPath(path)).toBe(canonical);
 	});
 
 	it("has canonical paths only", () => {

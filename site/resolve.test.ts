@@ -43,6 +43,12 @@ describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
 		["/games/unknown", "game", "en", { slug: "unknown" }],
 		["/ru/news/unknown", "article", "ru", { slug: "unknown" }],
 		["/docs/guidelines/general/privacy-policy", "document", "en", { chapter: "general", doc: "privacy-policy" }],
+		[
+			"/docs/guidelines/general/privacy-policy/2024-05-01",
+			"documentVersion",
+			"en",
+			{ chapter: "general", doc: "privacy-policy", from: "2024-05-01" },
+		],
 	])("%s is the page %s in %s", (pathname, page, language, params) => {
 		expect(answer(pathname + query)).toEqual({ kind: "page", page, language, params });
 	});
@@ -84,6 +90,10 @@ describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
 		["/nope/", "en"],
 		["/games/boat-attack/more", "en"],
 		["/docs/guidelines/general/privacy-policy/more", "en"],
+		["/docs/guidelines/general/nope/2024-05-01", "en"],
+		["/docs/guidelines/general/privacy-policy/x2024-05-01", "en"],
+		["/docs/guidelines/general/privacy-policy/2024-05-01x", "en"],
+		["/docs/guidelines/general/privacy-policy/24-05-01", "en"],
 		["/docs", "en"],
 		["/ru/qq/about-us", "ru"],
 		["/ru/en/about-us", "ru"],
