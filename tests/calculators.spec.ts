@@ -195,7 +195,7 @@ for (const language of ["en", "ru"] as const) {
 			await expect(rows.nth(2)).toContainText(`1${half}5\u00a0T$`);
 			await expect(total(page)).toHaveText(money("8 T\\$"));
 			await expect(rewards(page).locator("input, button").filter({ visible: true })).toHaveCount(0);
-			await expect(page.locator("figure li")).toHaveCount(4 + 5 + 5);
+			await expect(page.locator("figure li")).toHaveCount(4 + 5 + 6);
 		});
 
 		test(`${at(refund)} has the periods as a table, and no field`, async ({ page }) => {
