@@ -9,6 +9,7 @@ import { serverBreakages } from "./faults/server.ts";
 import { styleBreakages } from "./faults/styles.ts";
 import { toolBreakages } from "./faults/tools.ts";
 import { visitorBreakages } from "./faults/visitor.ts";
+import { withinTheSiteBreakages } from "./faults/withinTheSite.ts";
 
 /** Every breakage, by topic. Throws when two have the same id. */
 export const allBreakages: readonly Breakage[] = unique([
@@ -22,6 +23,7 @@ export const allBreakages: readonly Breakage[] = unique([
 	...contactBreakages,
 	...behaviourBreakages,
 	...toolBreakages,
+	...withinTheSiteBreakages,
 ]);
 
 function unique(breakages: readonly Breakage[]): readonly Breakage[] {

@@ -2,9 +2,10 @@ import { serializeOuter } from "parse5";
 import { describe, expect, test } from "vitest";
 import { attribute, type Element, elements, wordsOf } from "#scripts/build/dom.ts";
 import { fieldLimits } from "#site/messageLimits.ts";
-import type { PageKey } from "#site/pages.ts";
+import { type PageKey, pagePath } from "#site/pages.ts";
+import { localizedPath } from "#site/paths.ts";
 import { allAddresses, asLine, layoutExamples, layoutOf, words } from "#tests/examples.ts";
-import { type BuiltPage, builtPage, builtPages } from "./pages.ts";
+import { allWithin, type BuiltPage, builtPage, builtPages, within } from "./pages.ts";
 
 /** The first element of a page that fits; an error names the page and what is not there. */
 function part(page: BuiltPage, name: string, fits: (element: Element) => boolean): Element {
@@ -88,6 +89,17 @@ for (const { path, language } of layoutExamples) {
 		expect(attribute(honeypot, "aria-hidden"), "the honeypot is not read out").toBe("true");
 		expect(attribute(honeypot, "autocomplete"), "the honeypot is not filled in").toBe("off");
 		expect(attribute(honeypot, "tabindex"), "Tab passes the honeypot").toBe("-1");
+	});
+
+	test(`${path}: the footer leads to the site's pages`, () => {
+		const page = builtPage(path);
+		const hrefs = allWithin(
+			within(page.landmark("footer"), ({ tagName }) => tagName === "nav"),
+			"a",
+		).map((link) => attribute(link, "href"));
+		const pages = ["home", "games", "business", "partnership", "about", "news", "guidelines"] as const;
+		const spoken = (key: PageKey) => (language === "id" && key !== "partnership" ? "en" : language);
+		expect(hrefs).toEqual(pages.map((key) => localizedPath(spoken(key), pagePath(key))));
 	});
 
 	test(`${path}: the cookie banner has its words and links the cookie policy`, () => {

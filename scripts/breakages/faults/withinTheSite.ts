@@ -1,0 +1,119 @@
+import type { Breakage } from "./breakage.ts";
+
+/** What becomes of pages once a visitor goes on from one to the next, and of what is looked for in them. */
+export const withinTheSiteBreakages: readonly Breakage[] = [
+	{
+		id: "first-page-described-on-all-others",
+		met: "A messenger that shares the page shown describes the one that the visit began with.",
+		topic: "Page metadata on route changes (site 2.8)",
+		edits: [
+			{
+				file: "app/navigation/useNavigated.ts",
+				find: "if (navigated) for (const element",
+				replace: "if (!navigated) for (const element",
+			},
+		],
+		rebuild: "app",
+		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "does not carry what was said" },
+	},
+	{
+		id: "redirect-in-the-app-drops-the-query",
+		met: "A link to an old address loses its query within the app, though not when it is loaded.",
+		topic: "Redirects keep the query (site 2.2)",
+		edits: [
+			{
+				file: "app/navigation/localeMiddleware.ts",
+				find: "throw redirect(resolution.location, resolution.status)",
+				replace: 'throw redirect(resolution.location.replace(/\\?.*/, ""), resolution.status)',
+			},
+		],
+		rebuild: "app",
+		watch: { layer: "browser", tests: ["tests/redirects.spec.ts"], title: "client navigation: every redirect" },
+	},
+	{
+		id: "broken-hash-breaks-the-page",
+		met: "An address with a broken escape in its hash ends in the error screen.",
+		topic: "Error screens (site 2.11)",
+		edits: [
+			{
+				file: "app/navigation/useScrollAndFocus.ts",
+				find: "\t} catch {\n\t\treturn null;\n\t}\n}",
+				replace: "\t} finally {\n\t}\n}",
+			},
+		],
+		rebuild: "app",
+		watch: { layer: "browser", tests: ["tests/security.spec.ts"], title: "a broken hash" },
+	},
+	{
+		id: "card-of-a-document-loads-the-page",
+		met: "A card of the guidelines loads a whole new page.",
+		topic: "Guidelines index: cards (site 2.6)",
+		edits: [
+			{
+				file: "app/pages/guidelines/ChapterCard.tsx",
+				find: '<Link to={to("document", paramsOf(key))}>',
+				replace: '<Link reloadDocument to={to("document", paramsOf(key))}>',
+			},
+		],
+		rebuild: "app",
+		watch: { layer: "browser", tests: ["tests/guidelines.spec.ts"], title: "a card opens its document" },
+	},
+	{
+		id: "read-more-loads-the-page",
+		met: "Read more loads a whole new page.",
+		topic: "News list: read more (site 2.5)",
+		edits: [{ file: "app/pages/news/ArticleEntry.tsx", find: "<Link\n", replace: "<Link\n\t\t\t\t\treloadDocument\n" }],
+		rebuild: "app",
+		watch: { layer: "browser", tests: ["tests/news.spec.ts"], title: "leads to an article and back" },
+	},
+	{
+		id: "search-in-the-guidelines-not-shared",
+		met: "A shared address of a search in the guidelines shows no results.",
+		topic: "Search in the guidelines",
+		edits: [{ file: "app/pages/guidelines/ClauseSearch.tsx", find: "/[?&]q=/", replace: "/[?&]query=/" }],
+		rebuild: "app",
+		watch: { layer: "browser", tests: ["tests/clause-search.spec.ts"], title: "a word is found in all documents" },
+	},
+	{
+		id: "genres-without-a-name",
+		met: "A screen reader calls the list of genres a navigation and does not say which.",
+		topic: "Names of landmarks (WCAG 2.4.1)",
+		edits: [{ built: "games/index.html", find: 'aria-label="Genres"', replace: "" }],
+		watch: { layer: "browser", tests: ["tests/accessibility-tree.spec.ts"], title: "catalogue: names, roles" },
+	},
+	{
+		id: "game-lost-from-its-genre",
+		met: "The page of action games lacks one of them.",
+		topic: "Catalogue by genre",
+		edits: [
+			{
+				built: "games/genre/action/index.html",
+				find: /<li[^>]*><a [^>]*href="\/games\/stealthy-heist"[\s\S]*?<\/li>/,
+				replace: "",
+			},
+		],
+		watch: { layer: "built", tests: ["tests/built/catalogue.test.ts"], title: "its name, its crumbs" },
+	},
+	{
+		id: "partnership-sideways",
+		met: "The headline of the partnership page runs out of a phone's window.",
+		topic: "Layout: narrow windows (site 9)",
+		edits: [
+			{ built: "**/partnership-mba/index.html", find: "</style>", replace: "main h1{min-inline-size:400px}</style>" },
+		],
+		watch: { layer: "browser", tests: ["tests/partnership.spec.ts"], title: "at no width anything overflows" },
+	},
+	{
+		id: "button-of-the-app-shown-without-it",
+		met: "Without JavaScript a game's page has buttons that answer nothing.",
+		topic: "Without JavaScript (site 8)",
+		edits: [
+			{
+				built: "**/*.{html,css}",
+				find: /(:is\(\[data-needs-app\]:not\(a\[href\]\)[^{]*\{)display:none/,
+				replace: "$1display:inline",
+			},
+		],
+		watch: { layer: "browser", tests: ["tests/links.spec.ts"], title: "without JavaScript no button is dead" },
+	},
+];
