@@ -170,11 +170,7 @@ export const serverBreakages: readonly Breakage[] = [
 				replace: 'from: "/docs/customer/privacy-policy"',
 			},
 		],
-		watch: {
-			layer: "answers",
-			tests: ["tests/answers/redirects.test.ts"],
-			title: "query kept",
-		},
+		watch: { layer: "unit", tests: ["site/resolve.test.ts"] },
 	},
 	{
 		id: "redirect-drops-the-query",
