@@ -78,6 +78,8 @@ async function run(breakages: readonly Breakage[]): Promise<void> {
 	if (breakages.some(needsSite)) await turns.take(() => copy.prepareBuild());
 	let failures = 0;
 	for (const breakage of breakages) {
+		// A run at the same time may have come to it first.
+		if (values.resume && isSettled(results.of(breakage))) continue;
 		try {
 			const result = await turns.take(async () => {
 				const baseline = JSON.stringify(breakage.watch);
