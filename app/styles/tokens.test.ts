@@ -15,3 +15,12 @@ test("every custom property that a sheet reads without a fallback is set somewhe
 	);
 	expect(unset).toEqual([]);
 });
+
+test("no letters are smaller than 12 px, so that small print can be read on a phone", () => {
+	const small = sheets.flatMap((file) =>
+		[...readFileSync(file, "utf8").matchAll(/(--text-[\w-]+|font-size): ([\d.]+)rem;/g)]
+			.filter(([, , size]) => Number(size) * 16 < 12)
+			.map(([declaration]) => `${file}: ${declaration}`),
+	);
+	expect(small).toEqual([]);
+});
