@@ -188,22 +188,6 @@ it("postpones a message that is to blame itself, and goes on with the others at 
 	expect(counters.lines()).toContain('playfleet_forward_attempts_total{outcome="message"} 1');
 });
 
-it.each([
-	["forwarded", sent],
-	["refused", unwanted],
-	["left for later", down],
-])("does not tell the log who wrote a message that is %s, or what", async (_, outcome) => {
-	waiting = [
-		{ id: 7, attempts: 0, key: "key-7", name: "Ann Lee", email: "ann@example.com", message: "Pay me" } as StoredMessage,
-	];
-	send.mockResolvedValueOnce(outcome);
-	start();
-	await settle();
-	const lines = JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls]);
-	expect(lines).toContain('"id":7');
-	for (const word of ["key-7", "Ann Lee", "ann@example.com", "Pay me"]) expect(lines).not.toContain(word);
-});
-
 describe("a store that fails", () => {
 	it("holds forwarding up, later and later, until it is back", async () => {
 		store.claim.mockRejectedValueOnce(new Error("away")).mockRejectedValueOnce("odd");
