@@ -103,10 +103,10 @@ export function DueDiagram() {
 						)}
 						{level > 0 && (
 							<>
-								<text x="340" y={y - 1} className={`${styles.name} ${styles.end}`}>
+								<text x="340" y={y + 13} className={`${styles.name} ${styles.end}`}>
 									{amount(rewardOf(member))}
 								</text>
-								<text x="340" y={y + 20} className={styles.end}>
+								<text x="340" y={y + 35} className={styles.end}>
 									{isComplete(member) ? t("guidelines.due.due") : t("guidelines.due.waits")}
 								</text>
 							</>
