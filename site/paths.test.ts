@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barePath, languageOf, localizedPath } from "./paths.ts";
+import { barePath, languageOf, localizedHref, localizedPath } from "./paths.ts";
 
 describe("languageOf", () => {
 	it.each([
@@ -51,4 +51,14 @@ describe("localizedPath", () => {
 	it("changes nothing at the second time", () => {
 		expect(localizedPath("ru", localizedPath("ru", "/games/boat-attack"))).toBe("/ru/games/boat-attack");
 	});
+});
+
+it.each([
+	["/publish", "/ru/publish"],
+	["/docs/guidelines/customers/pricing?a=b#1.2", "/ru/docs/guidelines/customers/pricing?a=b#1.2"],
+	["#1.2", "#1.2"],
+	["https://a.example/b", "https://a.example/b"],
+	["mailto:ann@a.example", "mailto:ann@a.example"],
+])("a text's link %s leads Russian readers to %s", (href, wanted) => {
+	expect(localizedHref(href, "ru")).toBe(wanted);
 });

@@ -22,3 +22,9 @@ export function localizedPath(language: Language, path: string): string {
 	if (language === defaultLanguage) return bare;
 	return bare === "/" ? `/${language}` : `/${language}${bare}`;
 }
+
+/** A link as texts write it: a path of the site under the page's language, with its query and hash; anything else as it is. */
+export function localizedHref(href: string, language: Language): string {
+	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+	return path.startsWith("/") ? localizedPath(language, path) + rest : href;
+}

@@ -3,6 +3,7 @@ import { judgeLink } from "#content/model/judgeLink.ts";
 import { plainText } from "#content/model/richText.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
 import { type DocumentKey, documentKey, documentKeys, paramsOf } from "#site/documents.ts";
+import { formatDay } from "#site/formatDay.ts";
 import { defaultLanguage, type Language } from "#site/languages.ts";
 import { pagePath } from "#site/pages.ts";
 import { site } from "#site/site.ts";
@@ -96,9 +97,7 @@ export function documentBody(language: Language, key: DocumentKey): DocumentBody
 
 /** An ISO day as the page's language writes it; in the build alone, because browsers' spellings differ. */
 function writtenDay(language: Language, day: string): WrittenDay {
-	const locale = language === "en" ? "en-GB" : language;
-	const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-	return { day, text: format.format(new Date(`${day}T00:00:00Z`)) };
+	return { day, text: formatDay(day, language) };
 }
 
 interface VersionOfDocument {

@@ -1,11 +1,10 @@
 import { createElement, memo, type ReactNode } from "react";
-import { breakable } from "#app/features/richText/breakable.ts";
-import { tableElement } from "#app/features/richText/tableElement.ts";
+import { renderNodes } from "#app/features/richText/renderNodes.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { DocumentBlock } from "#content/model/document.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "#content/model/richText.ts";
 import type { Language } from "#site/languages.ts";
-import { localizedPath } from "#site/paths.ts";
+import { localizedHref } from "#site/paths.ts";
 import styles from "./Blocks.module.css";
 import { Brief } from "./Brief.tsx";
 import { isNumbered } from "./isNumbered.ts";
@@ -78,28 +77,16 @@ function Part({ blocks }: { blocks: readonly DocumentBlock[] }) {
 }
 
 function toElements(nodes: readonly RichTextNode[], language: Language): ReactNode[] {
-	return nodes.map((node, place) => {
-		if (typeof node === "string") return breakable(node, place);
-		const { tag, href, start } = node;
-		if (tag === "table") {
-			const render = (cell: readonly RichTextNode[]) => toElements(cell, language);
-			return tableElement(node, render, place);
-		}
-		const children = toElements(node.children, language);
-		const attributes = {
-			key: place,
-			href: href && localizedHref(href, language),
-			start,
-			className: classOf(node),
-		};
-		if (tag === "blockquote" && isEditorsNote(node)) {
+	return renderNodes(nodes, (element, children, key) => {
+		const { tag, href, start } = element;
+		if (tag === "blockquote" && isEditorsNote(element)) {
 			return (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
-				<div key={place} role="note" className={styles.note}>
+				<div key={key} role="note" className={styles.note}>
 					{children}
 				</div>
 			);
 		}
+		const attributes = { key, href: href && localizedHref(href, language), start, className: classOf(element) };
 		return createElement(tag, attributes, ...children);
 	});
 }
@@ -107,12 +94,6 @@ function toElements(nodes: readonly RichTextNode[], language: Language): ReactNo
 function classOf(node: RichTextElement): string | undefined {
 	if (node.href?.startsWith("#term-")) return styles.term;
 	return node.tag === "ul" && isLettered(node) ? styles.lettered : undefined;
-}
-
-/** A path of the site under the page's language; anything else as it is. */
-function localizedHref(href: string, language: Language): string {
-	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-	return path.startsWith("/") ? localizedPath(language, path) + rest : href;
 }
 
 /** Whether every item brings its own mark, such as `(a)`. */
