@@ -1,0 +1,15 @@
+import { expect, open, test } from "./fixtures.ts";
+
+test("the bar below the journey's cards is filled to 40 % of its width (product 4)", async ({ page }) => {
+	await open(page, "/about-us");
+	const fill = page.locator('main section [aria-hidden="true"] > div > div:empty');
+	await expect(fill).toHaveCount(1);
+	for (const width of [375, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		const share = await fill.evaluate((element) => {
+			const bar = element.parentElement as HTMLElement;
+			return element.getBoundingClientRect().width / bar.getBoundingClientRect().width;
+		});
+		expect.soft(share, `share of the bar at ${width} px`).toBeCloseTo(0.4, 2);
+	}
+});
