@@ -58,7 +58,7 @@ test("Customise, closed without saving, leaves the question open", async ({ page
 });
 
 for (const { path, language, day } of [
-	{ path: "/", language: "en", day: "March 9, 2027" },
+	{ path: "/", language: "en", day: "9 March 2027" },
 	{ path: "/ru", language: "ru", day: "9 марта 2027 г." },
 	{ path: "/id/nope", language: "id", day: "9 Maret 2027" },
 ] as const) {

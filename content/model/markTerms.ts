@@ -9,7 +9,7 @@ const endings: Partial<Record<Language, { readonly stem: RegExp; readonly ending
 const plural = { stem: /$/, ending: "(?:e?s)?" };
 
 /** Elements whose words are taken already, or are no running text. */
-const closed: readonly string[] = ["a", "strong", "code", "th", "h3"];
+const closed: readonly string[] = ["a", "strong", "code", "table", "h3"];
 
 /**
  * Makes a link to its definition of each defined word where a section, or what stands before them, has it first. The

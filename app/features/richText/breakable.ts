@@ -1,14 +1,12 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** An address for letters, in the three parts between which its line may break. */
-const address = /([\w.+-]+@)([\w-]+)((?:\.[\w-]+)+)/;
+/** Where a line may break within an address: after `@` and `/`, and before a dot that a name follows. */
+const breaks = /(?<=\w[@/])(?=\w)|(?<=\w)(?=\.[a-z]{2})/;
 
-/** A text in which an e-mail address breaks after its `@` and before its host's dot, rather than in the midst of a word. */
+/** A text in which an address breaks after its signs and before its dots, rather than in the midst of a word. */
 export function breakable(text: string, key: number): ReactNode {
-	const parts = text.split(address);
+	const parts = text.split(breaks);
 	if (parts.length === 1) return text;
-	const nodes = parts.flatMap((part, place) =>
-		place % 4 === 1 || place % 4 === 2 ? [part, createElement("wbr", { key: place })] : [part],
-	);
+	const nodes = parts.flatMap((part, place) => (place > 0 ? [createElement("wbr", { key: place }), part] : [part]));
 	return createElement(Fragment, { key }, ...nodes);
 }

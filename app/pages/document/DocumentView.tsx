@@ -47,14 +47,16 @@ export function DocumentView({ chapter, doc, frame, body }: DocumentViewProps) {
 			<Summary points={frame.summary.points} lang={frame.summary.language} hasDefinitions={hasDefinitions} />
 			{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within are what is clicked */}
 			<div
-				className={`container ${styles.columns}`}
+				className={styles.room}
 				onClick={(event) => {
 					open(event);
 					follow(event);
 				}}
 			>
-				<Contents contents={frame.contents} lang={frame.language} text={text} />
-				<DocumentText body={body} lang={frame.language} onShown={setText} />
+				<div className={`container ${styles.columns}`}>
+					<Contents contents={frame.contents} lang={frame.language} text={text} />
+					<DocumentText body={body} lang={frame.language} onShown={setText} />
+				</div>
 				{hasDefinitions && <Definition ref={popover} />}
 			</div>
 			<Versions chapter={chapter} doc={doc} frame={frame} />

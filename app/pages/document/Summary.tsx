@@ -23,9 +23,10 @@ export function Summary({ points, lang, hasDefinitions }: SummaryProps) {
 					<h2 id="summary">{t("guidelines.summary.title")}</h2>
 					<p>{t("guidelines.summary.note")}</p>
 					{hasDefinitions && (
-						<p className={styles.hint}>
-							{t("guidelines.definition.hint")} <a href="#definitions">{t("guidelines.definition.all")}</a>
-						</p>
+						<div className={styles.hint}>
+							<p>{t("guidelines.definition.hint")}</p>
+							<a href="#definitions">{t("guidelines.definition.all")}</a>
+						</div>
 					)}
 				</div>
 				<ul lang={lang}>

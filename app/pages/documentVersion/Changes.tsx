@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { breakable } from "#app/features/richText/breakable.ts";
 import type { ChangedWords, TextChange } from "#content/model/textChanges.ts";
 import type { Language } from "#site/languages.ts";
 import styles from "./Changes.module.css";
@@ -54,12 +55,13 @@ export function Changes({ changes, lang }: { changes: readonly TextChange[]; lan
 /** Said before and after by words that only a screen reader has: few read the elements out. */
 function Words({ text, change }: ChangedWords) {
 	const { t } = useTranslation();
-	if (!change) return text;
+	const words = breakable(text, 0);
+	if (!change) return words;
 	const Element = change === "in" ? "ins" : "del";
 	return (
 		<Element>
 			<span className="visually-hidden">{t(`guidelines.versions.changes.begin.${change}`)} </span>
-			{text}
+			{words}
 			<span className="visually-hidden"> {t("guidelines.versions.changes.end")} </span>
 		</Element>
 	);

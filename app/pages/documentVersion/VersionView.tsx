@@ -57,13 +57,15 @@ export function VersionView({ chapter, doc, version }: VersionViewProps) {
 				<Changes changes={version.changes} lang={version.language} />
 			</section>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links within are what is clicked */}
-			<section className={`container ${styles.part}`} aria-labelledby="text" onClick={follow}>
-				<h2 id="text">{t("guidelines.versions.text")}</h2>
-				<div lang={version.language} className={styles.text}>
-					{version.body.map((part, place) =>
-						// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a document are fixed
-						typeof part === "string" ? null : <Blocks key={place} blocks={part} />,
-					)}
+			<section className={styles.room} aria-labelledby="text" onClick={follow}>
+				<div className={`container ${styles.part}`}>
+					<h2 id="text">{t("guidelines.versions.text")}</h2>
+					<div lang={version.language} className={styles.text}>
+						{version.body.map((part, place) =>
+							// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a document are fixed
+							typeof part === "string" ? null : <Blocks key={place} blocks={part} />,
+						)}
+					</div>
 				</div>
 			</section>
 		</article>
