@@ -1,6 +1,6 @@
 import type { Language } from "#site/languages.ts";
 import type { DocumentBlock, DocumentPart } from "./document.ts";
-import type { RichTextNode } from "./richText.ts";
+import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
 
 /** What a word may end with in a sentence, after what all its forms begin with. */
 const endings: Partial<Record<Language, { readonly stem: RegExp; readonly ending: string }>> = {
@@ -9,7 +9,7 @@ const endings: Partial<Record<Language, { readonly stem: RegExp; readonly ending
 const plural = { stem: /$/, ending: "(?:e?s)?" };
 
 /** Elements whose words are taken already, or are no running text. */
-const closed: readonly string[] = ["a", "strong", "code", "table", "h3"];
+const closed: readonly string[] = ["a", "strong", "code", "th", "h3"];
 
 /**
  * Makes a link to its definition of each defined word where a section, or what stands before them, has it first. The
@@ -47,13 +47,18 @@ export function markTerms(parts: readonly DocumentPart[], language: Language): r
 	const mark = (nodes: readonly RichTextNode[]): readonly RichTextNode[] =>
 		nodes.flatMap((node) => {
 			if (typeof node === "string") return markString(node);
-			return closed.includes(node.tag) ? [node] : [{ ...node, children: mark(node.children) }];
+			return closed.includes(node.tag) || isTerse(node) ? [node] : [{ ...node, children: mark(node.children) }];
 		});
 	const markBlock = (block: DocumentBlock): DocumentBlock => {
 		if (block.kind === "section") seen = new Set();
 		return block.kind === "clause" || block.kind === "text" ? { ...block, children: mark(block.children) } : block;
 	};
 	return parts.map((part) => (typeof part === "string" ? part : part.map(markBlock)));
+}
+
+/** Whether a cell of a table has a word or a few: a link would be all of it, and too low for a finger. */
+function isTerse(node: RichTextElement): boolean {
+	return node.tag === "td" && plainText([node]).trim().split(/\s+/).length < 5;
 }
 
 /** A pattern for a term as sentences have it: in the plural, declined, with a capital letter at their beginning. */
