@@ -1,65 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { stringify } from "yaml";
-import { ContentError } from "#content/model/contentError.ts";
+import { describe, expect, it } from "vitest";
+import { drawn, game, gameFolder, text, words } from "./gameFolder.ts";
 import type { PictureIndex } from "./pictures.server.ts";
-import { readGames } from "./readGames.server.ts";
 
-const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
-const text = {
-	headline: "A good headline",
-	summary: "Fifty characters are the least that a summary may have, no less.",
-	description: words(80),
-	screenshotAlts: [1, 2, 3].map((number) => `What can be seen on the screenshot number ${number}`),
-};
-const game = {
-	slug: "boat-attack",
-	title: "Boat Attack",
-	studio: "Warm Mittens",
-	genre: "Racing, Action",
-	en: text,
-	ru: text,
-};
-
-const drawn: PictureIndex = (key) => ({ base: `/pictures/${key}.1`, width: 4, height: 3, widths: [4], tone: 0 });
 /** Pictures whose key has `part` alone. */
 const drawnIn =
 	(part: string): PictureIndex =>
 	(key) =>
 		key.includes(part) ? drawn(key) : undefined;
 
-let folder: string;
-beforeEach(() => {
-	folder = mkdtempSync(path.join(tmpdir(), "games-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function put(name: string, content: unknown): void {
-	writeFileSync(path.join(folder, name), typeof content === "string" ? content : stringify(content));
-}
-
-/** The lines of the error, each without the folder's name. */
-function problems(pictures = drawn): string[] {
-	try {
-		readGames(folder, pictures);
-	} catch (error) {
-		if (!(error instanceof ContentError)) throw error;
-		return error.message.replaceAll(`${folder}${path.sep}`, "").split("\n");
-	}
-	return [];
-}
-
-function problemsOf(content: unknown): string[] {
-	put("a.yaml", content);
-	return problems();
-}
+const { put, problems, problemsOf, read: readAll, remove } = gameFolder();
 
 describe("a game's keywords and studio", () => {
 	it("keywords become a list, and may be left out", () => {
 		put("a.yaml", { ...game, ru: { ...text, keywords: "лодка,  гонки на лодках" } });
-		const [read] = readGames(folder, drawn);
+		const [read] = readAll();
 		expect(read?.texts.ru.keywords).toEqual(["лодка", "гонки на лодках"]);
 		expect(read?.texts.en.keywords).toBeUndefined();
 	});
@@ -78,7 +32,7 @@ describe("a game's keywords and studio", () => {
 		expect(problemsOf(game).join("\n")).toMatch(
 			/"Warm-Mittens" and "Warm Mittens" of a.yaml .*\/studios\/warm-mittens/,
 		);
-		rmSync(path.join(folder, "b.yaml"));
+		remove("b.yaml");
 		expect(problemsOf({ ...game, studio: "Студия" }).join("\n")).toMatch(
 			/field "studio": its page needs a Latin letter/,
 		);
@@ -88,7 +42,7 @@ describe("a game's keywords and studio", () => {
 describe("a game's file", () => {
 	it("becomes a game with its genres, texts and pictures", () => {
 		put("a.yaml", game);
-		const [read, ...others] = readGames(folder, drawn);
+		const [read, ...others] = readAll();
 		expect(others).toEqual([]);
 		expect(read).toMatchObject({ slug: "boat-attack", genre: ["Racing", "Action"], texts: { en: text, ru: text } });
 		expect(read?.pictures["screenshot-3"].base).toBe("/pictures/games/boat-attack/screenshot-3.1");
@@ -96,7 +50,7 @@ describe("a game's file", () => {
 
 	it("may have an address of its own, which is whole and encrypted", () => {
 		put("a.yaml", { ...game, play: "https://boats.example/play" });
-		expect(readGames(folder, drawn)[0]?.play).toBe("https://boats.example/play");
+		expect(readAll()[0]?.play).toBe("https://boats.example/play");
 		for (const play of ["/games/boat-attack", "http://boats.example/play", "boats.example"]) {
 			expect(problemsOf({ ...game, play }), play).toEqual([
 				'a.yaml: field "play": write a whole address that begins with https://.',
@@ -106,9 +60,7 @@ describe("a game's file", () => {
 
 	it("may borrow another folder's pictures", () => {
 		put("a.yaml", { ...game, pictures: "cat-from-hell" });
-		expect(readGames(folder, drawnIn("/cat-from-hell/"))[0]?.pictures.icon.base).toBe(
-			"/pictures/games/cat-from-hell/icon.1",
-		);
+		expect(readAll(drawnIn("/cat-from-hell/"))[0]?.pictures.icon.base).toBe("/pictures/games/cat-from-hell/icon.1");
 	});
 
 	it.each(["/", "/icon"])("may not borrow pictures beside its own, be it one: %s", (part) => {
@@ -289,6 +241,6 @@ describe("a folder of games", () => {
 		put("b.yaml", { ...game, slug: "second", title: "Second", featured: 2 });
 		put("c.yaml", { ...game, slug: "apple", title: "apple" });
 		put("d.yaml", { ...game, slug: "first", title: "Third", featured: 1 });
-		expect(readGames(folder, drawn).map(({ slug }) => slug)).toEqual(["first", "second", "apple", "zebra"]);
+		expect(readAll().map(({ slug }) => slug)).toEqual(["first", "second", "apple", "zebra"]);
 	});
 });
