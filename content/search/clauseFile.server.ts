@@ -1,43 +1,23 @@
-import { createHash } from "node:crypto";
 import MiniSearch from "minisearch";
-import { declaredPages, readLocale } from "#content/locales/locales.server.ts";
+import { readLocale } from "#content/locales/locales.server.ts";
 import { documentBody, documentFrame } from "#content/readers/documents.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import { type DocumentKey, documentKeys, paramsOf } from "#site/documents.ts";
-import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
+import type { Language } from "#site/languages.ts";
 import type { ClauseFile, SearchedClause, SearchedDocument } from "./clauseFile.ts";
 import { clauseOptions } from "./clauseOptions.ts";
 import { clausesOf } from "./clausesOf.ts";
+import { languageFiles } from "./languageFiles.server.ts";
 import { readSearchWords } from "./searchWords.server.ts";
 
-interface AddressedFile {
-	/** Names its content. */
-	readonly address: string;
-	readonly text: string;
-}
-
 /** The languages that have guidelines. */
-const languages = languageCodes.filter((code) => declaredPages(code).includes("guidelines"));
-
-const files = new Map<Language, AddressedFile>();
+const files = languageFiles("clauses", "guidelines", makeFile);
 
 /** What the search in the guidelines reads in a language; in one without guidelines, the default one's. */
-export function clauseFile(language: Language): AddressedFile {
-	const own = languages.includes(language) ? language : defaultLanguage;
-	let file = files.get(own);
-	if (!file) {
-		const text = JSON.stringify(makeFile(own));
-		const digest = createHash("sha256").update(text).digest("hex").slice(0, 8);
-		file = { address: `/catalogue/clauses.${own}.${digest}.json`, text };
-		files.set(own, file);
-	}
-	return file;
-}
+export const clauseFile = files.of;
 
 /** Every language's file. */
-export function clauseFiles(): AddressedFile[] {
-	return languages.map(clauseFile);
-}
+export const clauseFiles = files.all;
 
 function makeFile(language: Language): ClauseFile {
 	const asked = readSearchWords().documents;
@@ -48,7 +28,7 @@ function makeFile(language: Language): ClauseFile {
 		const { chapter, doc } = paramsOf(key);
 		const frame = documentFrame(language, chapter, doc);
 		documents.push({ key, title: nameOf(language, key), language: frame?.language ?? language });
-		const names = [...languages.map((code) => nameOf(code, key)), ...(asked[key] ?? [])];
+		const names = [...files.languages.map((code) => nameOf(code, key)), ...(asked[key] ?? [])];
 		const [about, ...points] = frame?.summary.points ?? [];
 		for (const { anchor, section, text, told } of clausesOf(documentBody(language, key))) {
 			const summed = [about, ...points].flatMap((point) => (point?.clauses.includes(anchor) ? point.text : []));

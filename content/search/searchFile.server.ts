@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import MiniSearch from "minisearch";
-import { declaredPages, readLocale } from "#content/locales/locales.server.ts";
+import { readLocale } from "#content/locales/locales.server.ts";
 import { packIndex } from "#content/model/catalogueIndex.ts";
 import { type Genre, type GenreSlug, genreFilters, genreSlugOf } from "#content/model/genres.ts";
 import { genreLinks } from "#content/readers/catalogue.server.ts";
@@ -8,16 +7,11 @@ import { allGames, studios, summarize } from "#content/readers/games.server.ts";
 import { articleWords } from "#content/readers/news.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import { documentKeys, paramsOf } from "#site/documents.ts";
-import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
+import type { Language } from "#site/languages.ts";
 import { indexOptions, type SearchEntry } from "./indexOptions.ts";
+import { languageFiles } from "./languageFiles.server.ts";
 import type { ListedEntries, SearchAddresses, SearchFile } from "./searchFile.ts";
 import { readSearchWords } from "./searchWords.server.ts";
-
-/** A file and its address, which names its content. */
-interface AddressedFile {
-	readonly address: string;
-	readonly text: string;
-}
 
 /** Where translations name genres and documents. */
 type Words = Pick<typeof translation, "genres" | "games" | "guidelines">;
@@ -26,31 +20,17 @@ type Words = Pick<typeof translation, "genres" | "games" | "guidelines">;
 type Texts = Omit<SearchEntry, "id">;
 
 /** The languages that have something to search. Each finds things by their names and keywords in all of them. */
-const languages = languageCodes.filter((code) => declaredPages(code).includes("search"));
-
-const files = new Map<Language, AddressedFile>();
+const files = languageFiles("search", "search", makeFile);
 
 /** What the search reads in a language; in one without a search of its own, the default one's. */
-export function searchFile(language: Language): AddressedFile {
-	const own = languages.includes(language) ? language : defaultLanguage;
-	let file = files.get(own);
-	if (!file) {
-		const text = JSON.stringify(makeFile(own));
-		const digest = createHash("sha256").update(text).digest("hex").slice(0, 8);
-		file = { address: `/catalogue/search.${own}.${digest}.json`, text };
-		files.set(own, file);
-	}
-	return file;
-}
+export const searchFile = files.of;
 
 /** Every language's file. */
-export function searchFiles(): AddressedFile[] {
-	return languages.map(searchFile);
-}
+export const searchFiles = files.all;
 
 /** Where they lie. */
 export function searchAddresses(): SearchAddresses["search"] {
-	return Object.fromEntries(languages.map((language) => [language, searchFile(language).address]));
+	return Object.fromEntries(files.languages.map((language) => [language, searchFile(language).address]));
 }
 
 /** How many games or studios are listed as a whole: of a large catalogue the rest is found by name. */
@@ -76,7 +56,7 @@ export function allEntries(language: Language): ListedEntries {
 }
 
 function makeFile(language: Language): SearchFile {
-	const words = new Map(languages.map((code) => [code, readLocale(code, "translation") as unknown as Words]));
+	const words = new Map(files.languages.map((code) => [code, readLocale(code, "translation") as unknown as Words]));
 	const shown = words.get(language) as Words;
 	const { documents } = shown.guidelines;
 	const games = allGames();

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { declaredPages } from "#content/locales/locales.server.ts";
+import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
+import type { PageKey } from "#site/pages.ts";
+
+/** A file that the build writes, and its address, which names its content. */
+interface AddressedFile {
+	readonly address: string;
+	readonly text: string;
+}
+
+/**
+ * Files of the catalogue's folder, one for each language that has a page, made once.
+ *
+ * @param name begins the file's name
+ * @param make what a language's file says, as data
+ */
+export function languageFiles(name: string, page: PageKey, make: (language: Language) => unknown) {
+	const languages = languageCodes.filter((code) => declaredPages(code).includes(page));
+	const files = new Map<Language, AddressedFile>();
+	/** A language's file; in one without the page, the default one's. */
+	const of = (language: Language): AddressedFile => {
+		const own = languages.includes(language) ? language : defaultLanguage;
+		let file = files.get(own);
+		if (!file) {
+			const text = JSON.stringify(make(own));
+			const digest = createHash("sha256").update(text).digest("hex").slice(0, 8);
+			file = { address: `/catalogue/${name}.${own}.${digest}.json`, text };
+			files.set(own, file);
+		}
+		return file;
+	};
+	return { languages, of, all: () => languages.map(of) };
+}
