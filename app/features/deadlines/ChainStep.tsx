@@ -6,7 +6,7 @@ import { ClauseLink } from "./ClauseLink.tsx";
 import type { ChainEvent, DatedLink } from "./chain.ts";
 import { dayInWords, isoDay } from "./days.ts";
 import { lengthInWords } from "./lengthInWords.ts";
-import type { PeriodGroup } from "./periods.ts";
+import { type PeriodGroup, policies } from "./periods.ts";
 
 interface ChainStepProps {
 	/** Of whose policy the page is. */
@@ -28,7 +28,6 @@ export function ChainStep({ group, link, text, onChange }: ChainStepProps) {
 	const shown = real ?? last;
 	const state = real !== undefined ? "real" : isLatest ? "latest" : "last";
 	const hint = isEarly ? t("guidelines.deadlines.early") : isLate ? t("guidelines.deadlines.late") : undefined;
-	const own = group === "refund" ? "return-and-refund-policy" : "dispute-resolution-policy";
 	return (
 		<li className={styles.step} data-by={by} data-state={shown === undefined ? "open" : state}>
 			<p className={styles.by}>{by === "you" ? t("guidelines.deadlines.you") : t("guidelines.deadlines.us")}</p>
@@ -54,7 +53,7 @@ export function ChainStep({ group, link, text, onChange }: ChainStepProps) {
 							key={`${document} ${number}`}
 							document={document}
 							number={number}
-							isElsewhere={document !== own}
+							isElsewhere={document !== policies[group]}
 						/>
 					))}
 					{event === "authority" && <a href="https://adr.coi.cz">adr.coi.cz</a>}

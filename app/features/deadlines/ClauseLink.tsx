@@ -2,14 +2,15 @@ import type { ComponentPropsWithRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLocale } from "#app/navigation/useLocale.ts";
+import type { Policy } from "./periods.ts";
 
 interface ClauseLinkProps extends Pick<ComponentPropsWithRef<"a">, "className"> {
 	/** Number of the clause. */
 	number: string;
 	/** Letter of an item of it. */
 	item?: string | undefined;
-	/** The policy that has it, among those for everybody. */
-	document: "return-and-refund-policy" | "dispute-resolution-policy";
+	/** The policy that has it. */
+	document: Policy;
 	/** Whether the policy is named, for readers of another one. */
 	isElsewhere: boolean;
 }

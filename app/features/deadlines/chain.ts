@@ -9,11 +9,11 @@ import {
 } from "#site/facts.ts";
 import type { HolidayCalendar } from "./businessDays.ts";
 import type { Day } from "./days.ts";
-import { type Length, lastDay, type PeriodGroup } from "./periods.ts";
+import { type Length, lastDay, type PeriodGroup, type Policy, policies } from "./periods.ts";
 
 /** A clause that sets a period. */
 interface PeriodClause {
-	readonly document: "return-and-refund-policy" | "dispute-resolution-policy";
+	readonly document: Policy;
 	readonly number: string;
 }
 
@@ -30,8 +30,8 @@ interface LinkShape {
 	readonly isCounted: boolean;
 }
 
-const refund = (number: string): PeriodClause => ({ document: "return-and-refund-policy", number });
-const dispute = (number: string): PeriodClause => ({ document: "dispute-resolution-policy", number });
+const refund = (number: string): PeriodClause => ({ document: policies.refund, number });
+const dispute = (number: string): PeriodClause => ({ document: policies.dispute, number });
 
 /** What follows on a message to support, whatever it is about. */
 const escalation = [

@@ -15,6 +15,11 @@ export function parseDay(text: string): Day | undefined {
 	return Number.isInteger(day) && isoDay(day) === text ? day : undefined;
 }
 
+/** The day of a moment where the visitor is. */
+export function localDay(moment: Date): Day {
+	return dayOf(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
+}
+
 /** A day as `2026-12-18`. */
 export function isoDay(day: Day): string {
 	return asDate(day).toISOString().slice(0, 10);

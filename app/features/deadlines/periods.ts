@@ -29,6 +29,14 @@ export const periods = {
 
 export type PeriodGroup = keyof typeof periods;
 
+/** The policy, among those for everybody, that has each group's periods. */
+export const policies = {
+	refund: "return-and-refund-policy",
+	dispute: "dispute-resolution-policy",
+} as const satisfies Record<PeriodGroup, string>;
+
+export type Policy = (typeof policies)[PeriodGroup];
+
 /** A step as its translation keys name it: `refund.review`. */
 export type Step = { [Group in PeriodGroup]: `${Group}.${(typeof periods)[Group][number]["step"]}` }[PeriodGroup];
 

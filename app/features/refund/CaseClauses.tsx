@@ -1,4 +1,5 @@
 import { ClauseLink } from "#app/features/deadlines/ClauseLink.tsx";
+import { policies } from "#app/features/deadlines/periods.ts";
 import styles from "./CaseClauses.module.css";
 import type { DecidingClause } from "./refundCases.ts";
 
@@ -11,7 +12,7 @@ export function CaseClauses({ clauses }: { clauses: readonly DecidingClause[] })
 					key={`${document} ${number}`}
 					number={number}
 					item={item}
-					document={document ?? "return-and-refund-policy"}
+					document={document ?? policies.refund}
 					isElsewhere={document !== undefined}
 				/>
 			))}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { czechCalendar } from "#app/features/deadlines/czechCalendar.ts";
-import { type Day, dayOf, parseDay } from "#app/features/deadlines/days.ts";
+import { type Day, localDay, parseDay } from "#app/features/deadlines/days.ts";
 import { holidayYears } from "#app/features/deadlines/holidayYears.ts";
 import { lastDay } from "#app/features/deadlines/periods.ts";
 import { refundWindow } from "#site/facts.ts";
@@ -105,7 +105,6 @@ export function RefundChecker() {
 
 function readForm(form: HTMLFormElement): Reading {
 	const given = new FormData(form);
-	const now = new Date();
 	const answers = questionNames.flatMap((question) => {
 		const answer = given.get(question);
 		return question !== "day" && (questions[question] as readonly unknown[]).includes(answer)
@@ -115,6 +114,6 @@ function readForm(form: HTMLFormElement): Reading {
 	return {
 		answers: Object.fromEntries(answers),
 		bought: parseDay(String(given.get("day"))),
-		today: dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate()),
+		today: localDay(new Date()),
 	};
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { blocksOf } from "#content/model/document.ts";
 import { anchorsOf } from "#content/model/structureDocument.ts";
 import { documentBody } from "#content/readers/documents.server.ts";
 import {
@@ -41,9 +42,7 @@ describe("the cases of a refund", () => {
 				rest.document ? "general.dispute-resolution-policy" : "general.return-and-refund-policy",
 			);
 			expect(anchorsOf(body)).toContain(number);
-			const clause = body
-				.flatMap((part) => (typeof part === "string" ? [] : part))
-				.find((block) => block.kind === "clause" && block.number === number);
+			const clause = blocksOf(body).find((block) => block.kind === "clause" && block.number === number);
 			if (rest.item) expect(JSON.stringify(clause)).toContain(`(${rest.item}) `);
 		}
 	});

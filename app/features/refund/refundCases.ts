@@ -1,4 +1,4 @@
-import type { Length } from "#app/features/deadlines/periods.ts";
+import { type Length, policies } from "#app/features/deadlines/periods.ts";
 import { refundWindow } from "#site/facts.ts";
 
 /** What the refund policy asks about a purchase, in the order in which one is asked, with the possible answers. */
@@ -22,7 +22,7 @@ export interface DecidingClause {
 	readonly number: string;
 	/** Letter of the item that decides. */
 	readonly item?: string;
-	readonly document?: "dispute-resolution-policy";
+	readonly document?: typeof policies.dispute;
 }
 
 interface CaseShape {
@@ -65,8 +65,8 @@ export const refundCases = [
 		clauses: [
 			{ number: "3.1", item: "e" },
 			{ number: "4.2" },
-			{ number: "2.4", document: "dispute-resolution-policy" },
-			{ number: "6.2", document: "dispute-resolution-policy" },
+			{ number: "2.4", document: policies.dispute },
+			{ number: "6.2", document: policies.dispute },
 		],
 		period: refundWindow,
 	},
