@@ -28,6 +28,11 @@ export type DocumentPart = readonly DocumentBlock[] | DocumentSlot;
 /** The text of a document, in order. */
 export type DocumentBody = readonly DocumentPart[];
 
+/** The pieces of a text, without what the site puts between them. */
+export function blocksOf(body: DocumentBody): DocumentBlock[] {
+	return body.flatMap((part) => (typeof part === "string" ? [] : part));
+}
+
 /** A day, and as a page's language writes it. */
 export interface WrittenDay {
 	/** ISO. */

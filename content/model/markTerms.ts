@@ -1,5 +1,5 @@
 import type { Language } from "#site/languages.ts";
-import type { DocumentBlock, DocumentPart } from "./document.ts";
+import { blocksOf, type DocumentBlock, type DocumentPart } from "./document.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
 
 /** What a word may end with in a sentence, after what all its forms begin with. */
@@ -19,10 +19,8 @@ const closed: readonly string[] = ["a", "strong", "code", "th", "h3"];
  */
 export function markTerms(parts: readonly DocumentPart[], language: Language): readonly DocumentPart[] {
 	const anchors = new Map<string, string>();
-	for (const part of parts) {
-		for (const block of typeof part === "string" ? [] : part) {
-			if (block.kind === "definition") for (const term of block.terms) anchors.set(term, block.anchor);
-		}
+	for (const block of blocksOf(parts)) {
+		if (block.kind === "definition") for (const term of block.terms) anchors.set(term, block.anchor);
 	}
 	if (anchors.size === 0) return parts;
 	// The longest first: a Product Revenue is no Product.

@@ -1,4 +1,4 @@
-import { type DocumentBlock, type DocumentPart, definitionsAnchor } from "./document.ts";
+import { blocksOf, type DocumentBlock, type DocumentPart, definitionsAnchor } from "./document.ts";
 import { documentSlots, isDocumentSlot } from "./documentSlots.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
 import { readPoint } from "./summaryPoints.ts";
@@ -134,9 +134,5 @@ function withoutNumber(node: RichTextNode, number: string): readonly RichTextNod
 
 /** The anchors of a document: the numbers of its sections and clauses. */
 export function anchorsOf(parts: readonly DocumentPart[]): Set<string> {
-	return new Set(
-		parts.flatMap((part) =>
-			typeof part === "string" ? [] : part.flatMap((block) => ("number" in block ? [block.number] : [])),
-		),
-	);
+	return new Set(blocksOf(parts).flatMap((block) => ("number" in block ? [block.number] : [])));
 }

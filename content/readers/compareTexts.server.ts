@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
-import { type DocumentBlock, type DocumentBody, definitionsAnchor } from "#content/model/document.ts";
+import { blocksOf, type DocumentBlock, type DocumentBody, definitionsAnchor } from "#content/model/document.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
 import type { ChangedWords, TextChange } from "#content/model/textChanges.ts";
 
@@ -103,7 +103,7 @@ function wordsOf(text: string): Set<string> {
 }
 
 function unitsOf(body: DocumentBody): Unit[] {
-	return body.flatMap((part) => (typeof part === "string" ? [] : part)).flatMap((block) => unitOf(block) ?? []);
+	return blocksOf(body).flatMap((block) => unitOf(block) ?? []);
 }
 
 function unitOf(block: DocumentBlock): Unit | undefined {

@@ -1,4 +1,11 @@
-import type { DocumentBody, DocumentFrame, EarlierVersion, VersionPage, WrittenDay } from "#content/model/document.ts";
+import {
+	blocksOf,
+	type DocumentBody,
+	type DocumentFrame,
+	type EarlierVersion,
+	type VersionPage,
+	type WrittenDay,
+} from "#content/model/document.ts";
 import { judgeLink } from "#content/model/judgeLink.ts";
 import { plainText } from "#content/model/richText.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
@@ -17,16 +24,18 @@ let loaded: readonly DocumentText[] | undefined;
 
 /** Every text of `content/guidelines`, the earlier ones too, read once per build. */
 export function documentTexts(): readonly DocumentText[] {
-	const entries = {
-		game: new Set(gameSlugs().map((slug) => pagePath("game", { slug }))),
-		article: new Set(articleSlugs().map((slug) => pagePath("article", { slug }))),
-		document: new Set(documentKeys.map((key) => pagePath("document", paramsOf(key)))),
-	};
-	loaded ??= readDocuments("content/guidelines", {
-		keys: writtenDocuments,
-		valuesIn: documentValues,
-		judge: (href) => judgeLink(href, entries),
-	});
+	if (!loaded) {
+		const entries = {
+			game: new Set(gameSlugs().map((slug) => pagePath("game", { slug }))),
+			article: new Set(articleSlugs().map((slug) => pagePath("article", { slug }))),
+			document: new Set(documentKeys.map((key) => pagePath("document", paramsOf(key)))),
+		};
+		loaded = readDocuments("content/guidelines", {
+			keys: writtenDocuments,
+			valuesIn: documentValues,
+			judge: (href) => judgeLink(href, entries),
+		});
+	}
 	return loaded;
 }
 
@@ -81,11 +90,9 @@ export function documentFrame(language: Language, chapter: string, doc: string):
 		summary: own
 			? { language, points: own.map((text, place) => ({ text, clauses: points[place]?.clauses ?? [] })) }
 			: { language: text.language, points },
-		contents: body
-			.flatMap((part) => (typeof part === "string" ? [] : part))
-			.flatMap(({ kind, ...block }) =>
-				kind === "section" && "number" in block ? [{ number: block.number, title: plainText(block.children) }] : [],
-			),
+		contents: blocksOf(body).flatMap(({ kind, ...block }) =>
+			kind === "section" && "number" in block ? [{ number: block.number, title: plainText(block.children) }] : [],
+		),
 		slots: body.filter((part) => typeof part === "string"),
 	};
 }

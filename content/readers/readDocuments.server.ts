@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ContentError } from "#content/model/contentError.ts";
-import type { DocumentBody } from "#content/model/document.ts";
+import { blocksOf, type DocumentBody } from "#content/model/document.ts";
 import { type DocumentFields, documentSchema } from "#content/model/documentSchema.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import type { LinkVerdict } from "#content/model/judgeLink.ts";
@@ -143,7 +143,7 @@ function judgePoints(file: string, points: readonly string[], anchors: ReadonlyS
 
 /** A section of several clauses has a summary, and each of its points rests on clauses that there are. */
 function judgeBriefs(file: string, body: DocumentBody, anchors: ReadonlySet<string>): string[] {
-	const blocks = body.flatMap((part) => (typeof part === "string" ? [] : part));
+	const blocks = blocksOf(body);
 	return blocks.flatMap((block, place) => {
 		if (block.kind !== "section") return [];
 		const section = `${file}: section ${block.number}`;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
+import { blocksOf } from "#content/model/document.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
 import { documentBody, documentFrame, earlierVersions, writtenDocuments } from "#content/readers/documents.server.ts";
 import { attribute, type Element, elements, textOf, wordsOf } from "#scripts/build/dom.ts";
@@ -28,9 +29,7 @@ function frameOf(language: (typeof languages)[number], key: DocumentKey) {
 
 /** Every clause of a document: its number and its words. */
 function clausesOf(language: (typeof languages)[number], key: DocumentKey) {
-	return documentBody(language, key)
-		.flatMap((part) => (typeof part === "string" ? [] : part))
-		.flatMap((block) => (block.kind === "clause" ? [block] : []));
+	return blocksOf(documentBody(language, key)).flatMap((block) => (block.kind === "clause" ? [block] : []));
 }
 
 for (const language of languages) {
