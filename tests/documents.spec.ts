@@ -12,22 +12,25 @@ const cookies = bare("general.cookie-policy");
 const terms = bare("customers.terms-and-conditions");
 const index = pagePath("guidelines");
 
-/** Lets the frame through, the first line of the document's data, and the text once the page is told `text:come` or `text:break`. */
+/** Lets the frame through, the first line of the document's data, and the text once the page is told `text:come`, before or after it was asked for, or `text:break`. */
 async function holdText(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const { fetch } = window;
+		const come = new Promise<boolean>((resolve) => {
+			addEventListener("text:come", () => resolve(false), { once: true });
+		});
 		window.fetch = async (...request) => {
 			const answer = await fetch(...request);
 			if (!answer.url.includes("cookie-policy.data")) return answer;
 			const bytes = new Uint8Array(await answer.arrayBuffer());
 			const end = bytes.indexOf(10) + 1;
-			const told = new Promise<string>((resolve) => {
-				for (const word of ["text:come", "text:break"]) addEventListener(word, () => resolve(word), { once: true });
+			const broken = new Promise<boolean>((resolve) => {
+				addEventListener("text:break", () => resolve(true), { once: true });
 			});
 			const held = new ReadableStream({
 				async start(controller) {
 					controller.enqueue(bytes.slice(0, end));
-					if ((await told) === "text:break") return controller.error(new TypeError("network error"));
+					if (await Promise.race([come, broken])) return controller.error(new TypeError("network error"));
 					controller.enqueue(bytes.slice(end));
 					controller.close();
 				},
@@ -84,17 +87,21 @@ test.describe("a text", () => {
 		await expect(page.locator("#definitions")).toBeFocused();
 	});
 
-	test("a click with a key held is the browser's: it opens a tab", async ({ page, context }) => {
+	test("a click with a key held is left to the browser, which opens a tab", async ({ page }) => {
 		await open(page, cookies);
-		const [tab] = await Promise.all([
-			context.waitForEvent("page"),
-			page
-				.locator('[data-text] a[href="/docs/guidelines"]')
-				.first()
-				.click({ modifiers: ["ControlOrMeta"] }),
-		]);
-		await expect.poll(() => whereabouts(tab)).toBe(index);
+		// The tab itself is not waited for: under load the headless browser does not always report it.
+		const isLeft = page.evaluate(
+			() =>
+				new Promise((resolve) =>
+					addEventListener("click", (event) => resolve(!event.defaultPrevented), { once: true }),
+				),
+		);
+		const link = page.locator('[data-text] a[href="/docs/guidelines"]').first();
+		await link.click({ modifiers: ["ControlOrMeta"] });
+		expect(await isLeft).toBe(true);
 		expect(whereabouts(page)).toBe(cookies);
+		await link.click();
+		await expect.poll(() => whereabouts(page)).toBe(index);
 	});
 });
 
