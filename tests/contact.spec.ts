@@ -123,27 +123,23 @@ test("a browser without invoker commands or light dismiss opens and closes it by
 	await expect(opener).toBeFocused();
 });
 
-for (const [language, width, other] of [
-	["ru", 320, 1280],
-	["en", 1280, 320],
-] as const) {
-	test(`meets WCAG 2.2 A and AA in every state at ${width} px in "${language}"`, async ({ page, problems }) => {
+for (const language of ["en", "ru"] as const) {
+	test(`meets WCAG 2.2 A and AA in every state at 320 and 1280 px in "${language}"`, async ({ page, problems }) => {
 		await answerReviews(page, problems, "cut", { status: 202 });
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize({ width, height: 800 });
 		await open(page, language === "en" ? "/" : "/ru");
 		await openContact(page, language);
 		const { submit, alert, thanks, dialog, t } = contact(page, language);
 		const check = async (state: string) => {
-			expect.soft(await accessProblems(page, "#contact"), `"${language}" at ${width} px, ${state}`).toEqual([]);
-			for (const size of [other, width]) {
-				await page.setViewportSize({ width: size, height: 800 });
+			for (const width of [320, 1280]) {
+				await page.setViewportSize({ width, height: 800 });
+				expect.soft(await accessProblems(page, "#contact"), `"${language}" at ${width} px, ${state}`).toEqual([]);
 				const wide = await dialog.evaluate((element) =>
 					[element, ...element.querySelectorAll("form, form > div")]
 						.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
 						.map(({ className }) => className),
 				);
-				expect.soft(wide, `"${language}" at ${size} px, ${state}: scrolls sideways`).toEqual([]);
+				expect.soft(wide, `"${language}" at ${width} px, ${state}: scrolls sideways`).toEqual([]);
 			}
 		};
 		await check("empty");

@@ -74,16 +74,15 @@ test("breadcrumbs lead to the index and to the chapter's card", async ({ page })
 	await expect.poll(() => whereabouts(page)).toBe(index);
 });
 
-for (const [language, width] of [
-	["en", 1280],
-	["ru", 320],
-] as const) {
-	for (const path of [index, cookies, bare("customers.pricing")].map((bare) => localizedPath(language, bare))) {
-		test(`${path} meets WCAG 2.2 A and AA at ${width} px`, async ({ page }) => {
+for (const language of ["en", "ru"] as const) {
+	for (const path of [cookies, bare("customers.pricing")].map((bare) => localizedPath(language, bare))) {
+		test(`${path} meets WCAG 2.2 A and AA at 320 and 1280 px`, async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
-			await page.setViewportSize({ width, height: 800 });
 			await open(page, path);
-			expect(await accessProblems(page), `${path} at ${width} px`).toEqual([]);
+			for (const width of [320, 1280]) {
+				await page.setViewportSize({ width, height: 800 });
+				expect.soft(await accessProblems(page), `${path} at ${width} px`).toEqual([]);
+			}
 		});
 	}
 }
