@@ -96,7 +96,7 @@ test("each kind of fault is seen where it is, and only there", async ({ page }) 
 			await page.route("**/tiny", (route) => route.fulfill({ contentType: "text/html", body: documentOf(words) }));
 			await page.goto("/tiny");
 			await page.evaluate((top) => scrollTo(0, top), scrolled);
-			const scene = await readScene(page, "main [data-variant]");
+			const scene = await readScene(page, { action: "main [data-variant]" });
 			const faults = judgeFirst(scene, kind === "first screen");
 			faults.push(...faceFaults(scene, new Map([["site/example", [tinyFace]]])), ...pinnedFaults(scene, scrolled));
 			if (kind === "contrast") faults.push(...(await contrastFaults(page, scene)));

@@ -4,7 +4,7 @@ import { words } from "#tests/examples.ts";
 import { setLetterSize } from "#tests/measures.ts";
 import type { Fault } from "./fault.ts";
 import { contrastFaults } from "./faults/contrast.ts";
-import { pinned, pinnedFaults } from "./faults/pinned.ts";
+import { pinnedFaults } from "./faults/pinned.ts";
 import { judge, judgeFirst } from "./judge.ts";
 import { contactFaults, searchFaults } from "./keyboard.ts";
 import { readScene } from "./read/readScene.ts";
@@ -26,14 +26,14 @@ import {
 /** Takes down what one window has, by that window's name. */
 export type Note = (window: string, faults: readonly Fault[]) => void;
 
-/** Two frames after a resize everything that follows it has. */
 async function resize(page: Page, size: WindowSize): Promise<void> {
 	await page.setViewportSize(size);
-	await frames(page);
+	await frame(page);
 }
 
-function frames(page: Page): Promise<unknown> {
-	return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+/** Whatever follows a resize or a scroll does so within a frame, observers of sizes at its end: the task after it sees them all. */
+function frame(page: Page): Promise<unknown> {
+	return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 /** Waits for letters and pictures, of the whole page: those further down come as one scrolls. */
@@ -49,7 +49,7 @@ export async function loaded(page: Page): Promise<void> {
 export async function everyWindow(page: Page, { action }: Visit, note: Note): Promise<void> {
 	for (const size of windows) {
 		await resize(page, size);
-		const scene = await readScene(page, action);
+		const scene = await readScene(page, { action });
 		note(nameOf(size), judgeFirst(scene, Boolean(action)));
 		if (!withGround.includes(nameOf(size))) continue;
 		const isWhole = withWholeGround.includes(nameOf(size));
@@ -96,9 +96,9 @@ export async function scrolledOn(page: Page, note: Note): Promise<void> {
 				scrollTo({ top: share * innerHeight, behavior: "instant" });
 				return scrollY;
 			}, screens);
-			await frames(page);
-			const scene = await readScene(page);
-			note(`${nameOf(size)} scrolled`, [...judge(pinned(scene)), ...pinnedFaults(scene, top)]);
+			await frame(page);
+			const scene = await readScene(page, { isPinnedOnly: true });
+			note(`${nameOf(size)} scrolled`, [...judge(scene), ...pinnedFaults(scene, top)]);
 		}
 		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 	}
@@ -122,7 +122,7 @@ export async function asksAboutCookies(page: Page, { action, language }: Visit, 
 		note(
 			`${nameOf(size)} with the banner`,
 			withRoomBesideBanner.includes(nameOf(size))
-				? judgeFirst(await readScene(page, action), Boolean(action))
+				? judgeFirst(await readScene(page, { action }), Boolean(action))
 				: judge(await readScene(page)),
 		);
 	}

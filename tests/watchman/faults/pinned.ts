@@ -5,17 +5,6 @@ import { quote, type Scene } from "#tests/watchman/scene.ts";
 /** Shares of opacity between which a bar is neither there nor gone. */
 const [gone, there] = [0.05, 0.95];
 
-/** What stays in the window while the page passes under it, and nothing else: for a page that has been scrolled. */
-export function pinned(scene: Scene): Scene {
-	const stays = ({ layer }: { layer: string }) => layer !== "page";
-	return {
-		...scene,
-		texts: scene.texts.filter(stays),
-		controls: scene.controls.filter(stays),
-		pictures: scene.pictures.filter(stays),
-	};
-}
-
 /**
  * Bars that hang half-transparent over the page: both their words and those behind are hard to read. And words fixed to
  * the window of which its lower edge cuts a part. Opacity, in shares: none between 0.05 and 0.95 while nothing moves.

@@ -23,6 +23,13 @@ export interface Surroundings {
 export interface Memo {
 	readonly surroundings: Map<Element, Surroundings>;
 	readonly places: Map<Element, Place>;
+	/** Whether what scrolls with the page is left out. */
+	readonly isPinnedOnly: boolean | undefined;
+}
+
+/** Runs in the page: whether something of this layer is to be read. */
+export function isWanted(layer: Layer, { isPinnedOnly }: Memo): boolean {
+	return !isPinnedOnly || layer !== "page";
 }
 
 /** Runs in the page, as all of this module: a rectangle of the window as a box of the page. */

@@ -1,13 +1,13 @@
 import type { Box } from "#tests/watchman/geometry.ts";
 import type { FirstScreen, SeenPicture } from "#tests/watchman/scene.ts";
-import { type Memo, place, surroundingsOf, toBox } from "./painted.ts";
+import { isWanted, type Memo, place, surroundingsOf, toBox } from "./painted.ts";
 
 /** Runs in the page: the site's pictures that are painted. */
 export function readPictures(memo: Memo): SeenPicture[] {
 	const found: SeenPicture[] = [];
 	for (const image of document.images) {
 		const { isShown, layer, tilted } = surroundingsOf(image, memo);
-		if (!isShown || !image.parentElement) continue;
+		if (!isShown || !isWanted(layer, memo) || !image.parentElement) continue;
 		const box = toBox(image.getBoundingClientRect());
 		const { hard, scroll } = surroundingsOf(image.parentElement, memo);
 		const shown = {

@@ -2,12 +2,20 @@ import type { Page } from "@playwright/test";
 import type { Scene } from "#tests/watchman/scene.ts";
 import { readControls } from "./controls.ts";
 import { breaksOf, inkOf } from "./letters.ts";
-import { type Memo, place, sticks, surroundingsOf, tagOf, toBox } from "./painted.ts";
+import { isWanted, type Memo, place, sticks, surroundingsOf, tagOf, toBox } from "./painted.ts";
 import { isFaded, opaqueParts, readDrawings, readFirstScreen, readPictures } from "./pictures.ts";
 import { colourReader, readTexts } from "./texts.ts";
 
+/** What is to be read of a page. */
+interface Wanted {
+	/** Selector of the page's first action. */
+	readonly action?: string | undefined;
+	/** Leaves out what scrolls with the page. */
+	readonly isPinnedOnly?: boolean;
+}
+
 /** Runs in the page: everything there is to judge, read in one go. */
-function collect(action: string | undefined): Scene {
+function collect({ action, isPinnedOnly }: Wanted): Scene {
 	const root = document.documentElement;
 	const elements = [...document.body.querySelectorAll("*")];
 	const ends = new Map<Element, number>();
@@ -15,7 +23,7 @@ function collect(action: string | undefined): Scene {
 		for (let outer: Element | null = element; outer; outer = outer.parentElement) ends.set(outer, index);
 	});
 	const places = new Map(elements.map((element, start) => [element, { start, end: ends.get(element) ?? start }]));
-	const memo: Memo = { surroundings: new Map(), places };
+	const memo: Memo = { surroundings: new Map(), places, isPinnedOnly };
 	const wider = elements.filter((element) => element.getBoundingClientRect().right > innerWidth + 1).at(-1);
 	return {
 		window: { width: innerWidth, height: innerHeight },
@@ -25,7 +33,7 @@ function collect(action: string | undefined): Scene {
 		texts: readTexts(memo),
 		controls: readControls(memo),
 		pictures: readPictures(memo),
-		drawings: readDrawings(memo),
+		drawings: isPinnedOnly ? [] : readDrawings(memo),
 		first: readFirstScreen(action),
 	};
 }
@@ -36,6 +44,7 @@ const source = [
 	place,
 	tagOf,
 	sticks,
+	isWanted,
 	surroundingsOf,
 	inkOf,
 	breaksOf,
@@ -52,16 +61,12 @@ const source = [
 	.map(String)
 	.join("\n");
 
-/**
- * Reads what a page shows.
- *
- * @param action Selector of the page's first action.
- */
-export async function readScene(page: Page, action?: string): Promise<Scene> {
+/** Reads what a page shows. */
+export async function readScene(page: Page, wanted: Wanted = {}): Promise<Scene> {
 	// As one string, since Playwright takes objects apart value by value, which costs more than the reading; by the same
 	// functions in every window of a page, so that the browser compiles them.
 	const scene: string = await page.evaluate(
-		`JSON.stringify((window.readScene ??= (() => { ${source}; return collect; })())(${JSON.stringify(action)}))`,
+		`JSON.stringify((window.readScene ??= (() => { ${source}; return collect; })())(${JSON.stringify(wanted)}))`,
 	);
 	return JSON.parse(scene) as Scene;
 }

@@ -1,6 +1,6 @@
 import type { SeenText } from "#tests/watchman/scene.ts";
 import { breaksOf, inkOf } from "./letters.ts";
-import { type Memo, place, surroundingsOf, tagOf, toBox } from "./painted.ts";
+import { isWanted, type Memo, place, surroundingsOf, tagOf, toBox } from "./painted.ts";
 
 /** Runs in the page: every text that is painted, with what stands around it. */
 export function readTexts(memo: Memo): SeenText[] {
@@ -15,8 +15,9 @@ export function readTexts(memo: Memo): SeenText[] {
 		const words = node.data.replace(/\s+/gu, " ").trim();
 		if (!words || !element) continue;
 		const { isShown, hard, clipper, scroll, container, opacity, layer, tilted } = surroundingsOf(element, memo);
+		if (!isShown || !isWanted(layer, memo)) continue;
 		// A box of a pixel is there for screen readers.
-		if (!isShown || hard.right - hard.left <= 2 || hard.bottom - hard.top <= 2) continue;
+		if (hard.right - hard.left <= 2 || hard.bottom - hard.top <= 2) continue;
 		range.selectNodeContents(node);
 		const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5).map(toBox);
 		if (lines.length === 0) continue;
