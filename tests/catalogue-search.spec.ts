@@ -7,7 +7,10 @@ import { booted, expect, hold, markDocument, open, test, whereabouts } from "./f
 
 test("Back and Forward go between the catalogue, what was found and a game", async ({ page }) => {
 	await open(page, "/games");
-	await field(page).pressSequentially("cat");
+	// Slowly: the address follows the first letter before the next one is typed.
+	await field(page).pressSequentially("c");
+	await expect.poll(() => whereabouts(page)).toBe("/games?q=c");
+	await field(page).pressSequentially("at");
 	await expect.poll(() => shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
 	await expect.poll(() => whereabouts(page)).toBe("/games?q=cat");
 	await cards(page).first().click();

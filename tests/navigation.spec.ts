@@ -197,4 +197,17 @@ test("a transition that Back or another link cuts short ends at the right page, 
 		await expect(page.locator("html:active-view-transition")).toHaveCount(0);
 		await expect.poll(() => whereFrom(page)).toBe("/games at 700");
 	}
+	// Before the browser has begun to show it: as the router does, and a browser whose window is resized.
+	await page.evaluate(() => {
+		const start = document.startViewTransition.bind(document);
+		document.startViewTransition = (update) => {
+			document.startViewTransition = start;
+			const transition = start(update);
+			transition.skipTransition();
+			return transition;
+		};
+		document.querySelector<HTMLElement>('main a[href="/games/caveman-jumper"]')?.click();
+	});
+	await expect(page.getByRole("heading", { level: 1, name: "Caveman Jumper" })).toBeVisible();
+	await expect(page.locator("html:active-view-transition")).toHaveCount(0);
 });
