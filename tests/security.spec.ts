@@ -41,7 +41,9 @@ test("what is written into the address stays inert", async ({ page }) => {
 	}
 });
 
-test("a broken hash breaks nothing, neither on load nor on a change of language", async ({ page }) => {
+test("a broken hash breaks nothing: on load, on a change of language, nor written into the address of an open page", async ({
+	page,
+}) => {
 	for (const hash of ["#%", "#%E0%A4%A", "#1"]) {
 		await test.step(hash, async () => {
 			await page.goto("about:blank");
@@ -51,6 +53,14 @@ test("a broken hash breaks nothing, neither on load nor on a change of language"
 			await chooseLanguage(page, "ru");
 			await expect(page.getByRole("heading", { level: 1 }), hash).toHaveText(homeTitle("ru"));
 			expect(whereabouts(page)).toBe(`/ru${hash}`);
+			await page.evaluate(async (broken) => {
+				location.hash = `${broken}%`;
+				// The app hears of it, and draws what it makes of it.
+				await new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+				await new Promise((resolve) => requestIdleCallback(resolve));
+			}, hash);
+			expect(whereabouts(page)).toBe(`/ru${hash}%`);
+			await expect(page.getByRole("heading", { level: 1 }), hash).toHaveText(homeTitle("ru"));
 			expect(await isSame(), `${hash}: the same document`).toBe(true);
 			await page.evaluate(() => localStorage.removeItem("i18nextLng"));
 		});
