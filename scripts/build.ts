@@ -28,8 +28,10 @@ const started = performance.now();
 try {
 	// They read the translations when they load. Imported here, a bad file is one line, as bad content is, and no stack.
 	const { checkPages } = await import("#content/readers/checkPages.server.ts");
+	const { checkSettings } = await import("#content/readers/settings.server.ts");
 	const { prerenderPaths } = await import("#content/readers/prerenderPaths.server.ts");
 	const { finishBuild } = await import("./build/finishBuild.ts");
+	checkSettings();
 	checkPages();
 	const pages = prerenderPaths().length;
 	await rm("build", { recursive: true, force: true });

@@ -5,18 +5,17 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { services } from "#app/pages/document/services.ts";
 import { legalQuestions } from "#content/legalQuestions.ts";
-import { readLocale } from "#content/locales/locales.server.ts";
-import { flatten } from "#content/locales/parseLocale.ts";
+import { services } from "#content/model/services.ts";
 import { earlierVersions } from "#content/readers/documents.server.ts";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
+import { readPrices } from "#content/readers/prices.server.ts";
 import { sampleDrawings } from "#content/samples.ts";
 import { chapters, hasPrices } from "#site/documents.ts";
 import { site } from "#site/site.ts";
 import { type SampleLeft, samplesLeft } from "./launch/samplesLeft.ts";
 
-/** Where texts say the product's name themselves; elsewhere it comes from `site/site.ts`. */
+/** Where texts say the product's name themselves; elsewhere it comes from `site/site.json`. */
 const textFolders = ["public/locales", "content/news", "content/guidelines"];
 
 function report(left: readonly SampleLeft[]): string {
@@ -29,13 +28,14 @@ function report(left: readonly SampleLeft[]): string {
 	return [...lines, "", foot].join("\n");
 }
 
-/** The prices that no translation has, in the order of the lists. */
+/** The prices that nobody has written, in the order of the lists. */
 function unpriced(): string[] {
-	const written = flatten(readLocale("en", "translation"));
+	const written = readPrices();
 	return chapters
 		.filter(hasPrices)
-		.flatMap((chapter) => services.map((service) => `${chapter}.${service}`))
-		.filter((price) => !written.has(`guidelines.prices.${price}`));
+		.flatMap((chapter) =>
+			services.filter((service) => !written[chapter]?.[service]).map((service) => `${chapter}.${service}`),
+		);
 }
 
 const files = textFolders

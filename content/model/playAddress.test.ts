@@ -15,7 +15,7 @@ it("is the game's own address where it has one", () => {
 
 it("needs a place for the slug, and says where to write it", () => {
 	expect(() => playAddress({ slug: "boat-attack" }, "https://app.playfleet.example/games")).toThrow(
-		'site/site.ts: field "links.game": "https://app.playfleet.example/games" has no {slug}. ' +
+		'site/site.json: field "links.game": "https://app.playfleet.example/games" has no {slug}. ' +
 			"Write it where a game's slug belongs.",
 	);
 });

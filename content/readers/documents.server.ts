@@ -52,7 +52,7 @@ function siteValues(): Record<string, string> {
 	return { product: name, entity, address, registrationNumber, ...portals, ...contacts, ...providers };
 }
 
-/** All but the lists of prices, which stand in the translations. */
+/** All but the lists of prices, which stand in `content/prices.yaml`. */
 export const writtenDocuments: readonly DocumentKey[] = documentKeys.filter((key) => !key.endsWith(".pricing"));
 
 /**

@@ -34,7 +34,7 @@ describe("samplesLeft", () => {
 	it("names file, field, value and remedy of a value that is still the sample", () => {
 		const email = "hello@playfleet.example";
 		expect(samplesLeft({ ...ready, site: { ...ready.site, email } as typeof site })).toEqual([
-			{ file: "site/site.ts", field: "email", value: email, remedy: expect.stringContaining("address") },
+			{ file: "site/site.json", field: "email", value: email, remedy: expect.stringContaining("address") },
 		]);
 	});
 
@@ -45,7 +45,7 @@ describe("samplesLeft", () => {
 			legal: { ...legal, entity: "Playfleet s.r.o.", copyrightYear: site.legal.copyrightYear },
 			links: { ...links, microblog: "https://microblog.playfleet.example/playfleet" },
 		} as unknown as typeof site;
-		expect(fields({ site: delivered })).toEqual(["site/site.ts legal.entity", "site/site.ts links.microblog"]);
+		expect(fields({ site: delivered })).toEqual(["site/site.json legal.entity", "site/site.json links.microblog"]);
 	});
 
 	it("names an earlier text of a document that is invented", () => {
@@ -56,9 +56,7 @@ describe("samplesLeft", () => {
 	});
 
 	it("lists prices that are missing, and clauses that a lawyer must decide on", () => {
-		expect(fields({ unpriced: ["customers.sendingCrypto"] })).toEqual([
-			"public/locales/*/translation.json guidelines.prices.customers.sendingCrypto",
-		]);
+		expect(fields({ unpriced: ["customers.sendingCrypto"] })).toEqual(["content/prices.yaml customers.sendingCrypto"]);
 		const question = { file: "content/guidelines/a.md", clause: "2.4", words: "in time", question: "How long?" };
 		expect(samplesLeft({ ...ready, questions: [question] })).toEqual([
 			{

@@ -41,7 +41,7 @@ export function samplesLeft({
 	unpriced,
 }: LaunchState): SampleLeft[] {
 	const values = valuesOf(site);
-	const file = "site/site.ts";
+	const file = "site/site.json";
 	const rows: [string, Sample | Settled][] = Object.entries(siteValues);
 	const samples = rows.flatMap(([field, row]) => ("sample" in row ? [{ field, ...row }] : []));
 	const brand = samples.find(({ field }) => field === "name")?.sample;
@@ -50,7 +50,7 @@ export function samplesLeft({
 			.filter(({ field, sample }) => values.get(field) === sample)
 			.map(({ field, sample, remedy }) => ({ file, field, value: sample, remedy })),
 		...(site.analytics.mode === "on" ? missingIds(site.analytics) : []).map((id) => ({
-			file,
+			file: "site/site.ts",
 			field: `analytics.${id}`,
 			value: "",
 			remedy: "Write the id, or null where there is deliberately none.",
@@ -76,8 +76,8 @@ export function samplesLeft({
 			})),
 		...sampleTexts.map((file) => ({ file, field: "sample", value: "true", remedy: sampleTextRemedy })),
 		...unpriced.map((price) => ({
-			file: "public/locales/*/translation.json",
-			field: `guidelines.prices.${price}`,
+			file: "content/prices.yaml",
+			field: price,
 			value: "",
 			remedy: "Write the price in every language, or make sure that the portal shows it: the terms say so.",
 		})),

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readLocale } from "#content/locales/locales.server.ts";
-import { flatten } from "#content/locales/parseLocale.ts";
 import { blocksOf } from "#content/model/document.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
 import { documentBody, documentFrame, earlierVersions, writtenDocuments } from "#content/readers/documents.server.ts";
+import { pricesOf } from "#content/readers/prices.server.ts";
 import { attribute, type Element, elements, textOf, wordsOf } from "#scripts/build/dom.ts";
 import { chapters, type DocumentKey, documentsOf, paramsOf } from "#site/documents.ts";
 import type { Language } from "#site/languages.ts";
@@ -260,10 +259,9 @@ test("an earlier text says when it applied, what changed after it, and is kept o
 	}
 });
 
-/** How many services of a chapter have a price of their own in the translations. */
+/** How many services of a chapter have a price of their own. */
 function ownPrices(language: Language, chapter: string): number {
-	const own = [...flatten(readLocale(language, "translation")).keys()];
-	return own.filter((key) => key.startsWith(`guidelines.prices.${chapter}.`)).length;
+	return Object.keys(pricesOf(chapter, language)).length;
 }
 
 for (const language of languages) {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { useLocale } from "#app/navigation/useLocale.ts";
+import type { Prices } from "#content/model/services.ts";
 import { hasPrices } from "#site/documents.ts";
 import { site } from "#site/site.ts";
 import { DocumentHeader } from "./DocumentHeader.tsx";
@@ -10,7 +11,7 @@ import styles from "./Pricing.module.css";
 import { Pricing } from "./Pricing.tsx";
 
 /** The prices of a chapter as a document of the guidelines (product 7), and the way to the portal that has the others. */
-export function PricingView({ chapter }: { chapter: string }) {
+export function PricingView({ chapter, prices }: { chapter: string; prices: Prices }) {
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	const { title, summary } = describeDocument(t, language, chapter, "pricing", undefined);
@@ -26,7 +27,7 @@ export function PricingView({ chapter }: { chapter: string }) {
 					</ButtonLink>
 				)}
 			</DocumentHeader>
-			<Pricing chapter={chapter} portal={portal} />
+			<Pricing chapter={chapter} prices={prices} portal={portal} />
 		</article>
 	);
 }

@@ -63,7 +63,7 @@ export const pageBreakages: readonly Breakage[] = [
 		id: "price-of-a-service-lost",
 		met: "The prices for customers list six of the seven services.",
 		topic: "Pricing document: seven services (site 2.6)",
-		edits: [{ file: "app/pages/document/services.ts", find: '\t"sendingCrypto",\n', replace: "" }],
+		edits: [{ file: "content/model/services.ts", find: '\t"sendingCrypto",\n', replace: "" }],
 		watch: { layer: "unit", tests: ["app/pages/document/Pricing.test.tsx"] },
 	},
 	{

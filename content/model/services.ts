@@ -8,3 +8,8 @@ export const services = [
 	"incomingCrypto",
 	"sendingCrypto",
 ] as const;
+
+export type Service = (typeof services)[number];
+
+/** Prices of a chapter in one language; where a service has none, the portal shows it. */
+export type Prices = Readonly<Partial<Record<Service, string>>>;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/**
+ * `content/places.yaml`: which games' pictures stand where outside the catalogue. The order counts.
+ *
+ * @param slugs of the games that there are; none where only the shape is asked for
+ */
+export function placesSchema(slugs?: readonly string[]) {
+	const game = z.string("write the slug of a game").refine((slug) => slugs?.includes(slug) ?? true, {
+		error: "no game has this slug: write the name of a file in content/games",
+	});
+	const chosen = (title: string, description: string) => game.meta({ title, description, game: true });
+	const several = (count: number, error: string, title: string, description: string) =>
+		z.array(chosen("Game", "One of the catalogue.")).length(count, error).meta({ title, description });
+	return z.strictObject({
+		home: z
+			.strictObject({
+				phone: chosen("Game on the phone", "Its first screenshot stands beside “nothing to install”."),
+			})
+			.meta({ title: "Home", description: "The home page." }),
+		business: z
+			.strictObject({
+				hours: several(
+					4,
+					"give four games: sunset, dusk, polar light, night",
+					"Audiences by the hour",
+					"Four games, whose tall pictures are shown: sunset, dusk, polar light, deep night.",
+				),
+			})
+			.meta({ title: "Business", description: "The business page." }),
+		partnership: z
+			.strictObject({
+				acquaintances: several(
+					8,
+					"give eight games",
+					"The people one knows",
+					"Eight games, whose icons are shown: heads that no other picture of the page shows.",
+				),
+				begin: chosen("Invitation to begin", "The game whose preview stands above it."),
+			})
+			.meta({ title: "Partnership", description: "The partnership page." }),
+	});
+}

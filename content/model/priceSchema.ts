@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { line } from "./fields.ts";
+import { services } from "./services.ts";
+
+const price = z
+	.strictObject({
+		en: line(1, 40).meta({ title: "In English", description: "As English readers see it: 0.5 T$, 2%, free." }),
+		ru: line(1, 40).meta({ title: "In Russian", description: "The same price as Russian readers see it: 0,5 T$." }),
+	})
+	.optional();
+
+const names: Record<(typeof services)[number], string> = {
+	accountOpening: "Account opening",
+	purchasingTeleDollars: "Purchasing TeleDollars",
+	sellingTeleDollars: "Selling TeleDollars",
+	receivingTeleDollars: "Receiving TeleDollars",
+	sendingTeleDollars: "Sending TeleDollars",
+	incomingCrypto: "Incoming crypto",
+	sendingCrypto: "Sending crypto",
+};
+
+const list = (title: string) =>
+	z
+		.strictObject(
+			Object.fromEntries(
+				services.map((service) => [
+					service,
+					price.meta({ title: names[service], description: "Leave it out, and the page points to the portal." }),
+				]),
+			) as Record<(typeof services)[number], typeof price>,
+		)
+		.optional()
+		.meta({ title, description: "One price for each service of the list." });
+
+/** `content/prices.yaml`: the price lists of the chapters that have one. */
+export const priceSchema = z.strictObject({
+	customers: list("Prices for customers"),
+	developers: list("Prices for developers"),
+});

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { line } from "./fields.ts";
+
+const email = (title: string, description: string) =>
+	z.email("write an address such as hello@example.com").meta({ title, description });
+
+const address = (title: string, description: string) =>
+	z.url({ protocol: /^https$/, error: "write a whole address that begins with https://" }).meta({ title, description });
+
+const company = (title: string) =>
+	line(2, 120).meta({ title, description: "Full name and country, as the cookie policy must name it." });
+
+/** `site/site.json`: what the operator calls itself, where it is found and who answers. `site/site.ts` reads it. */
+export const siteSchema = z.strictObject({
+	name: line(2, 30).meta({
+		title: "Name of the product",
+		description: "Stands in the header, in titles and in documents.",
+	}),
+	origin: z
+		.url({ protocol: /^https$/, error: "write a whole address that begins with https://" })
+		.refine((text) => URL.canParse(text) && new URL(text).origin === text, "end it after the host, without a slash")
+		.meta({ title: "Address of the site", description: "Without a slash at the end: https://example.com." }),
+	email: email("Email", "Anybody may write to it; the footer and the contact window show it."),
+	contacts: z
+		.strictObject({
+			supportEmail: email("Support", "Named where the documents speak of support."),
+			disputesEmail: email("Disputes", "Named in the dispute policy."),
+			privacyEmail: email("Privacy", "Named in the privacy policy."),
+			securityEmail: email("Security", "For reports of security faults."),
+			partnersEmail: email("Partners", "Named in the partner terms."),
+		})
+		.meta({ title: "Addresses for a purpose", description: "One mailbox may serve several purposes." }),
+	providers: z
+		.strictObject({
+			signInProviders: company("Sign-in"),
+			monitoringProvider: company("Monitoring of errors"),
+			analyticsProvider: company("Analytics"),
+			advertisingProvider: company("Advertising"),
+			botProtectionProvider: company("Protection against bots"),
+		})
+		.meta({ title: "Providers of cookies", description: "Whose tools set cookies: the cookie policy names them." }),
+	legal: z
+		.strictObject({
+			entity: line(2, 80).meta({ title: "Company", description: "Name in the register of companies." }),
+			address: line(10, 160).meta({ title: "Registered address", description: "On one line, with the country." }),
+			registrationNumber: line(2, 40).meta({
+				title: "Registration number",
+				description: "From the register of companies.",
+			}),
+			copyrightYear: z
+				.int()
+				.min(2020)
+				.max(2100)
+				.meta({ title: "Year of the copyright", description: "The footer shows it." }),
+		})
+		.meta({ title: "Legal entity", description: "Who runs the site. The footer and every document name it." }),
+	links: z
+		.strictObject({
+			marketplace: address("Marketplace", "Where players sign in."),
+			game: address(
+				"A game in the marketplace",
+				"Write {slug} where the last part of a game's address belongs.",
+			).refine((text) => text.includes("{slug}"), "write {slug} where a game's slug belongs"),
+			register: address("Registration", "Where partners register."),
+			publish: address("Partner portal", "Where studios publish games."),
+			sdkRepository: address("SDK: code", "The repository that studios may read."),
+			sdkDocumentation: address("SDK: documentation", "Where the SDK is explained."),
+			professionalNetwork: address("Professional network", "The company's page there."),
+			messengerChannel: address("Channel, English", "The messenger channel for English readers."),
+			messengerChannelRu: address("Channel, Russian", "The messenger channel for Russian readers."),
+			microblog: address("Microblog", "The company's account there."),
+		})
+		.meta({ title: "Links", description: "Addresses outside this site, each beginning with https://." }),
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import type { z } from "zod";
+import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { figuresSchema } from "#content/model/figuresSchema.ts";
+import { siteSchema } from "#content/model/siteSchema.ts";
+
+const files: Readonly<Record<string, z.ZodType>> = {
+	"site/site.json": siteSchema,
+	"site/figures.json": figuresSchema,
+};
+
+/**
+ * Holds the data that `site/` imports to their schemas, which it cannot do itself: it imports nothing of ours.
+ *
+ * @throws ContentError with one line per problem: file, field, remedy
+ */
+export function checkSettings(read: (file: string) => string = (file) => readFileSync(file, "utf8")): void {
+	const problems = Object.entries(files).flatMap(([file, schema]) => {
+		const parsed = schema.safeParse(JSON.parse(read(file)));
+		return parsed.success ? [] : describeIssues(file, parsed.error);
+	});
+	if (problems.length > 0) throw new ContentError(problems);
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { checkSettings } from "./settings.server.ts";
+
+const changed = (name: string, from: string, to: string) => (file: string) => {
+	const text = readFileSync(file, "utf8");
+	return file === name ? text.replace(from, to) : text;
+};
+
+it("takes the settings and the figures as they are", () => {
+	expect(checkSettings).not.toThrow();
+});
+
+it("names file, field and remedy of a setting that does not hold", () => {
+	expect(() => checkSettings(changed("site/site.json", '.example",', '.example/",'))).toThrow(
+		'site/site.json: field "origin": end it after the host, without a slash.',
+	);
+	expect(() => checkSettings(changed("site/site.json", "/games/{slug}", "/games"))).toThrow(
+		'site/site.json: field "links.game": write {slug} where a game\'s slug belongs.',
+	);
+});
+
+it("names a figure that is none, is missing or is new", () => {
+	expect(() => checkSettings(changed("site/figures.json", '"platformFeeCap": 15', '"platformFeeCap": 0'))).toThrow(
+		'site/figures.json: field "platformFeeCap": write a number above 0.',
+	);
+	expect(() => checkSettings(changed("site/figures.json", '"level1": 5', '"first": 5'))).toThrow(
+		'site/figures.json: field "referralRewards.level1": write a number.',
+	);
+});
