@@ -9,7 +9,7 @@ export const services = [
 	"sendingCrypto",
 ] as const;
 
-export type Service = (typeof services)[number];
+type Service = (typeof services)[number];
 
 /** Prices of a chapter in one language; where a service has none, the portal shows it. */
 export type Prices = Readonly<Partial<Record<Service, string>>>;
