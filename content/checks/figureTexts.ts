@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import type { FigureText } from "./findFigures.ts";
 
 /** Fields of front matter and games that no visitor reads. */
-const unread = /^(?:slug|date|keywords|picture|pictures|play|featured|round):/;
+const unread = /^(?:slug|date|keywords|picture|pictures|play|featured|round|age|released):/;
 
 /** Every line of today's documents, summaries, articles, games, translations and the server's form, as their files have it. */
 export function figureTexts(): FigureText[] {

@@ -14,7 +14,7 @@ function game(slug: string, width: number): IndexedGame {
 }
 
 it("gives back what was packed, and writes each picture's size once", () => {
-	const games = [game("one", 8), game("two", 8), game("three", 16)];
+	const games = [game("one", 8), { ...game("two", 8), released: "2026-04-24" }, game("three", 16)];
 	const index = packIndex(games);
 	expect(unpackIndex(JSON.parse(JSON.stringify(index)))).toEqual(games);
 	expect(index.sizes).toHaveLength(2);

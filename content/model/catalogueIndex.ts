@@ -6,6 +6,8 @@ import type { Picture } from "./picture.ts";
 export interface IndexedGame extends GameSummary {
 	readonly studio: string;
 	readonly icon: Picture;
+	/** The day of its release, as an ISO day; unknown of some. */
+	readonly released?: string;
 }
 
 /** Address, intrinsic size as a place in `sizes`, ground. */
@@ -20,6 +22,8 @@ type PackedGame = readonly [
 	preview: PackedPicture,
 	tall: PackedPicture,
 	icon: PackedPicture,
+	/** Empty where it is unknown. */
+	released: string,
 ];
 
 /** The whole catalogue as the browser fetches it to search. */
@@ -39,7 +43,8 @@ export function packIndex(games: readonly IndexedGame[]): CatalogueIndex {
 	};
 	const rows = games.map((game): PackedGame => {
 		const places = game.genres.map((genre) => genres.indexOf(genre));
-		return [game.slug, game.title, game.studio, places, pack(game.preview), pack(game.tall), pack(game.icon)];
+		const pictures = [pack(game.preview), pack(game.tall), pack(game.icon)] as const;
+		return [game.slug, game.title, game.studio, places, ...pictures, game.released ?? ""];
 	});
 	return { sizes: [...sizes.keys()].map((key) => JSON.parse(key)), games: rows };
 }
@@ -51,7 +56,7 @@ export function unpackIndex({ games, sizes }: CatalogueIndex): IndexedGame[] {
 		tone,
 		...(sizes[size] as (typeof sizes)[0]),
 	});
-	return games.map(([slug, title, studio, places, preview, tall, icon]) => ({
+	return games.map(([slug, title, studio, places, preview, tall, icon, released]) => ({
 		slug,
 		title,
 		studio,
@@ -59,5 +64,6 @@ export function unpackIndex({ games, sizes }: CatalogueIndex): IndexedGame[] {
 		preview: unpack(preview),
 		tall: unpack(tall),
 		icon: unpack(icon),
+		...(released && { released }),
 	}));
 }

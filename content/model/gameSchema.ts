@@ -35,6 +35,13 @@ export type Control = (typeof controls)[number];
 const companies = ["alone", "others", "both"] as const;
 export type Company = (typeof companies)[number];
 
+/** A language by its code: one that has a name in English, so that a slip such as `eng` or `ua` is told. */
+const language = z.string().refine((code) => /^[a-z]{2,3}$/.test(code) && englishNames.of(code) !== code, {
+	error: ({ input }) => `"${input}" is no language's code: write en, ru, id or the like`,
+});
+
+const englishNames = new Intl.DisplayNames("en", { type: "language" });
+
 const oneOf = (values: readonly string[]) => ({
 	error: ({ input }: { input?: unknown }) => `"${input}" is none: use ${values.join(", ")}`,
 });
@@ -73,6 +80,16 @@ export const gameSchema = z
 		/** Length of a usual round, in minutes. */
 		round: z.int("write whole minutes, such as 3").min(1, "write whole minutes from 1").max(120).optional(),
 		players: z.enum(companies, oneOf(companies)).optional(),
+		/** Codes of the languages that the game itself speaks. */
+		languages: z
+			.array(language)
+			.min(1, "name at least one, or leave the field out")
+			.refine((codes) => new Set(codes).size === codes.length, "a language stands there twice; take one of them out")
+			.optional(),
+		/** From how many years on it is meant to be played. */
+		age: z.int("write whole years, such as 6").min(1, "write years from 1, or leave the field out").max(18).optional(),
+		/** The day of its release. The catalogue's newest come first by it; games without one come after them. */
+		released: z.iso.date("write a day of the calendar as 2026-04-24").optional(),
 		en: text,
 		ru: text,
 	})

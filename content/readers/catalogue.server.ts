@@ -41,6 +41,11 @@ export function genreLinks(): GenreLink[] {
 	return genreFilters.map(({ slug }) => ({ slug, count: gamesOf(slug).length })).filter(({ count }) => count > 0);
 }
 
+/** Whether any game says when it was released, so that there is something to sort by. */
+export function hasReleases(): boolean {
+	return allGames().some(({ released }) => released);
+}
+
 /** Numbers of the pages after the first one, of all games or of a genre's. */
 export function furtherPages(genre?: GenreSlug): number[] {
 	return Array.from({ length: Math.max(pagesOf(gamesOf(genre)) - 1, 0) }, (_, index) => index + 2);

@@ -8,13 +8,13 @@ describe("a game's facts", () => {
 
 	it("may be given, and may be left out", () => {
 		const said = { ...text, teleDollars: sentence };
-		put("a.yaml", { ...game, controls: ["touch", "keys"], round: 3, players: "both", en: said, ru: said });
+		const facts = { controls: ["touch", "keys"], round: 3, players: "both", languages: ["en", "ru"], age: 6 };
+		put("a.yaml", { ...game, ...facts, released: "2026-04-24", en: said, ru: said });
 		put("b.yaml", { ...game, slug: "bo", title: "Bo" });
 		const [bare, full] = read();
-		expect(full).toMatchObject({ controls: ["touch", "keys"], round: 3, players: "both", texts: { ru: said } });
-		expect([bare?.controls, bare?.round, bare?.players, bare?.texts.en.teleDollars]).toEqual(
-			Array.from({ length: 4 }, () => undefined),
-		);
+		expect(full).toMatchObject({ ...facts, released: "2026-04-24", texts: { ru: said } });
+		for (const fact of [...Object.keys(facts), "released"]) expect(bare, fact).not.toHaveProperty(fact);
+		expect(bare?.texts.en.teleDollars).toBeUndefined();
 	});
 
 	it.each([
@@ -22,6 +22,12 @@ describe("a game's facts", () => {
 		[{ controls: [] }, /field "controls": name at least one, or leave the field out/],
 		[{ round: 2.5 }, /field "round": write whole minutes, such as 3/],
 		[{ players: "two" }, /field "players": "two" is none: use alone, others, both/],
+		[{ languages: ["en", "ua"] }, /field "languages", entry 2: "ua" is no language's code: write en, ru, id/],
+		[{ languages: ["English"] }, /field "languages", entry 1: "English" is no language's code/],
+		[{ languages: ["en", "en"] }, /field "languages": a language stands there twice/],
+		[{ age: 0 }, /field "age": write years from 1, or leave the field out/],
+		[{ age: 6.5 }, /field "age": write whole years, such as 6/],
+		[{ released: "24.04.2026" }, /field "released": write a day of the calendar as 2026-04-24/],
 		[{ en: { ...text, teleDollars: sentence } }, /field "teleDollars": only one language says what T\$ do/],
 		[{ en: { ...text, teleDollars: "Hats." } }, /field "en.teleDollars": /],
 	])("are checked: %o", (fields, message) => {

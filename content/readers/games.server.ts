@@ -3,6 +3,7 @@ import { type Genre, type GenreSlug, genreSlugOf } from "#content/model/genres.t
 import type { Picture } from "#content/model/picture.ts";
 import { playAddress } from "#content/model/playAddress.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
+import { formatDay } from "#site/formatDay.ts";
 import type { Language } from "#site/languages.ts";
 import { site } from "#site/site.ts";
 import { readPictures } from "./pictures.server.ts";
@@ -17,6 +18,11 @@ export interface GameSummary {
 	readonly tall: Picture;
 	/** Its page's wide scene, to be fetched before a click on the card is over. The search's file goes without. */
 	readonly background?: Picture;
+}
+
+/** A game to play next, with what makes it one: the same studio, or the same first genre. */
+export interface NextGame extends GameSummary {
+	readonly reason?: { readonly studio: string } | { readonly genre: GenreSlug };
 }
 
 /** What a game's page needs (product 5). */
@@ -37,6 +43,12 @@ export interface GameDetails {
 	/** Length of a usual round, in minutes. */
 	readonly round?: number;
 	readonly players?: Company;
+	/** Names of the languages that it speaks, in the page's own. */
+	readonly languages?: readonly string[];
+	/** From how many years on. */
+	readonly age?: number;
+	/** The day of its release, as the page's language writes it. */
+	readonly released?: string;
 	/** What T$ do in the game. */
 	readonly teleDollars?: string;
 	readonly icon: Picture;
@@ -131,10 +143,11 @@ export function allGames(): readonly Game[] {
 /**
  * Games to play next: of the same first genre, then of the same studio, then with any genre in common, then the rest. In each part
  * those that follow the game in the catalogue come first, so that two neighbours of a large genre do not recommend the same few.
+ * A studio is told before a genre: fewer games share it.
  *
  * @returns as many as asked for, if the catalogue has so many others; none for an unknown slug
  */
-export function gamesLike(slug: string, limit: number): GameSummary[] {
+export function gamesLike(slug: string, limit: number): NextGame[] {
 	const { games, bySlug, byFirstGenre, studios } = catalogue();
 	const game = bySlug.get(slug);
 	if (!game) return [];
@@ -153,7 +166,11 @@ export function gamesLike(slug: string, limit: number): GameSummary[] {
 			found.add(other);
 		}
 	}
-	return [...found].map(summarize);
+	const reason = (other: Game): NextGame["reason"] => {
+		if (other.studio === game.studio) return { studio: game.studio };
+		return firstGenre(other) === firstGenre(game) ? { genre: firstGenre(game) } : undefined;
+	};
+	return [...found].map((other) => ({ ...summarize(other), reason: reason(other) }));
 }
 
 function firstGenre({ genre }: Game): GenreSlug {
@@ -171,6 +188,7 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 	const game = catalogue().bySlug.get(slug);
 	if (!game) return undefined;
 	const { screenshotAlts, ...text } = game.texts[language === "ru" ? "ru" : "en"];
+	const languageNames = new Intl.DisplayNames(language, { type: "language" });
 	return {
 		slug,
 		title: game.title,
@@ -182,6 +200,9 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 		controls: game.controls,
 		round: game.round,
 		players: game.players,
+		languages: game.languages?.map((code) => languageNames.of(code) ?? code),
+		age: game.age,
+		released: game.released && formatDay(game.released, language),
 		...text,
 		icon: game.pictures.icon,
 		background: game.pictures.background,

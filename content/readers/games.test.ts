@@ -101,6 +101,18 @@ describe("gamesLike", () => {
 		}
 	});
 
+	it("says why: the same studio before the same genre, and nothing where neither is the same", async () => {
+		folder.games.push(
+			game("r5", "Racing", undefined, "Studio of r1"),
+			game("c2", "Clicker", undefined, "Studio of r1"),
+		);
+		const reasons = new Map((await catalogue()).gamesLike("r1", 9).map(({ slug, reason }) => [slug, reason]));
+		expect(reasons.get("r2")).toEqual({ genre: "racing" });
+		expect(reasons.get("r5")).toEqual({ studio: "Studio of r1" });
+		expect(reasons.get("c2")).toEqual({ studio: "Studio of r1" });
+		expect(reasons.get("p1")).toBeUndefined();
+	});
+
 	it("gives the same games at every build, and all others where the catalogue is small", async () => {
 		const first = (await catalogue()).gamesLike("p1", 20);
 		const second = (await catalogue()).gamesLike("p1", 20);

@@ -64,7 +64,14 @@ function makeFile(language: Language): SearchFile {
 	index.addAll(entries(language, [...words.values()]).map((texts, id) => ({ ...texts, id })));
 	return {
 		language,
-		catalogue: packIndex(games.map((game) => ({ ...summarize(game), studio: game.studio, icon: game.pictures.icon }))),
+		catalogue: packIndex(
+			games.map((game) => ({
+				...summarize(game),
+				studio: game.studio,
+				icon: game.pictures.icon,
+				released: game.released,
+			})),
+		),
 		genres: genreLinks().map(({ slug, count }) => [slug, shown.games.genre[slug].name, count]),
 		studios: studios().map((studio) => [studio.slug, studio.name, studio.games.length]),
 		articles: articleWords().map(({ slug, title }) => [slug, title]),

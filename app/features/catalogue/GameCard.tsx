@@ -26,10 +26,12 @@ interface GameCardProps {
 	grows?: boolean;
 	/** Whether its picture is the page's largest. */
 	leads?: boolean;
+	/** What stands below the title instead of the genres. */
+	note?: string | undefined;
 }
 
 /** A game in a list: the picture first, title and genre below (product 5). */
-export function GameCard({ game, shape = "single", grows = true, leads = false }: GameCardProps) {
+export function GameCard({ game, shape = "single", grows = true, leads = false, note }: GameCardProps) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	const href = to("game", { slug: game.slug });
@@ -60,7 +62,7 @@ export function GameCard({ game, shape = "single", grows = true, leads = false }
 			</span>
 			<span className={styles.text}>
 				<span className={styles.title}>{game.title}</span>
-				<span className={styles.genre}>{game.genres.map((genre) => t(`genres.${genre}`)).join(", ")}</span>
+				<span className={styles.genre}>{note ?? game.genres.map((genre) => t(`genres.${genre}`)).join(", ")}</span>
 			</span>
 		</Link>
 	);

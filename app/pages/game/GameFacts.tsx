@@ -4,22 +4,35 @@ import { Link } from "react-router";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { genreSlugOf } from "#content/model/genres.ts";
 import type { GameDetails } from "#content/readers/games.server.ts";
+import { ControlPictogram } from "./ControlPictogram.tsx";
 import styles from "./GameFacts.module.css";
 
 /** What a player asks before the first tap, in ruled rows: four facts, and those that the game's file adds. */
 export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNode }) {
 	const { t } = useTranslation();
-	const { controls, round, players, teleDollars } = game;
+	const { controls, round, players, languages, age, released, teleDollars } = game;
 	const facts = [
 		{ name: t("game.genre"), value: <GenreList genres={game.genres} /> },
 		{ name: t("game.studio"), value: studio },
 		{ name: t("game.playsIn"), value: t("game.messenger") },
 		controls && {
 			name: t("game.controls.name"),
-			value: controls.map((control) => t(`game.controls.${control}`)).join(", "),
+			value: (
+				<>
+					<span className={styles.pictograms}>
+						{controls.map((control) => (
+							<ControlPictogram key={control} control={control} />
+						))}
+					</span>
+					{controls.map((control) => t(`game.controls.${control}`)).join(", ")}
+				</>
+			),
 		},
 		round && { name: t("game.round.name"), value: t("game.round.minutes", { count: round }) },
 		players && { name: t("game.players.name"), value: t(`game.players.${players}`) },
+		languages && { name: t("game.languages"), value: languages.join(", ") },
+		age && { name: t("game.age"), value: `${age}+` },
+		released && { name: t("game.released"), value: released },
 		!teleDollars && { name: t("game.currency"), value: "T$" },
 	].filter((fact) => !!fact);
 	return (

@@ -1,19 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { GameCard } from "#app/features/catalogue/GameCard.tsx";
 import { GamesHead } from "#app/features/catalogue/GamesHead.tsx";
-import type { GameSummary } from "#content/readers/games.server.ts";
+import type { NextGame } from "#content/readers/games.server.ts";
 import styles from "./PlayNext.module.css";
 
-/** Five more games, and the way back to all of them. */
-export function PlayNext({ games }: { games: readonly GameSummary[] }) {
+/** Five more games, each with why it is among them, and the way back to all of them. */
+export function PlayNext({ games }: { games: readonly NextGame[] }) {
 	const { t } = useTranslation();
+	const why = ({ reason }: NextGame) => {
+		if (!reason) return undefined;
+		if ("studio" in reason) return t("game.same.studio", { studio: reason.studio });
+		return t("game.same.genre", { genre: t(`games.genre.${reason.genre}.name`) });
+	};
 	return (
 		<section className={`container ${styles.next}`} data-screen="">
 			<GamesHead>{t("game.more")}</GamesHead>
 			<ul className={styles.games}>
 				{games.map((game) => (
 					<li key={game.slug}>
-						<GameCard game={game} grows={false} />
+						<GameCard game={game} grows={false} note={why(game)} />
 					</li>
 				))}
 			</ul>
