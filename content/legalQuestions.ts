@@ -142,6 +142,12 @@ export const legalQuestions: readonly LegalQuestion[] = [
 		question: "Are drafts and unsent messages strictly necessary, so that they need no consent?",
 	},
 	{
+		file: cookies,
+		clause: "3.4",
+		words: "the names of the last games whose pages you opened",
+		question: "Does a list that the visitor switches on themselves need no consent, as the service they ask for?",
+	},
+	{
 		file: privacy,
 		clause: "10.1",
 		words: "by automated means alone",

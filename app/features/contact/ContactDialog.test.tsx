@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { drop, keep } from "#app/features/storage/storage.ts";
 import {
 	alerted,
 	answerWith,
@@ -24,7 +25,6 @@ import {
 } from "./contactWindow.tsx";
 import { composeMessage } from "./message.ts";
 import { opensContact } from "./opensContact.ts";
-import { drop, keep } from "./storage.ts";
 
 installWindow();
 

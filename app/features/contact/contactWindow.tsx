@@ -3,9 +3,9 @@ import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import "#app/i18n/i18n.server.ts";
+import { drop, keysUnder } from "#app/features/storage/storage.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { ContactDialog } from "./ContactDialog.tsx";
-import { drop, keysUnder } from "./storage.ts";
 
 /** For tests: the contact window as a visitor has it, in English. */
 export const { t } = i18nFor("en");

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { drop, keep, keysUnder, recall } from "#app/features/storage/storage.ts";
 import { claimDraft, isBlank, keepDraft } from "./drafts.ts";
 import { composeMessage } from "./message.ts";
-import { drop, keep, keysUnder, recall } from "./storage.ts";
 import { installLocks } from "./testLocks.ts";
 
 const empty = { name: "", email: "", message: "" };

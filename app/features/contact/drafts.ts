@@ -1,9 +1,9 @@
+import { drop, keep, keysUnder, recall } from "#app/features/storage/storage.ts";
 import { draftLife } from "#site/facts.ts";
 import type { FieldValues } from "./fields.ts";
 import { holdLock } from "./holdLock.ts";
 import { draftPrefix } from "./keys.ts";
 import { composeMessage, isMessage, isRecord, isValues, type Message, newKey } from "./message.ts";
-import { drop, keep, keysUnder, recall } from "./storage.ts";
 
 /** A text that has not reached us yet. */
 interface Draft {

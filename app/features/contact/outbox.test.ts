@@ -15,7 +15,7 @@ const message = (text: string) => composeMessage({ name: "Ann", email: "ann@exam
 
 /** The modules anew: the outbox keeps count of its failures for the page's life. */
 let outbox: typeof import("./outbox.ts");
-let storage: typeof import("./storage.ts");
+let storage: typeof import("#app/features/storage/storage.ts");
 let locks: ReturnType<typeof installLocks>;
 let stop: () => void;
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 	locks = installLocks();
 	vi.resetModules();
 	outbox = await import("./outbox.ts");
-	storage = await import("./storage.ts");
+	storage = await import("#app/features/storage/storage.ts");
 	stop = () => {};
 });
 afterEach(() => {

@@ -1,9 +1,9 @@
+import { drop, keep, keysUnder, recall } from "#app/features/storage/storage.ts";
 import { deliver } from "./deliver.ts";
 import { keepDraft } from "./drafts.ts";
 import { holdLock } from "./holdLock.ts";
 import { outboxPrefix } from "./keys.ts";
 import { isMessage, isRecord, type Message } from "./message.ts";
-import { drop, keep, keysUnder, recall } from "./storage.ts";
 
 /** A message that an answer of 5xx or 429 has sent back. */
 interface Waiting {

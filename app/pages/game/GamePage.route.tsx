@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { lookAtGame } from "#app/features/recent/recentGames.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { nullWhenUnknown } from "#app/navigation/nullWhenUnknown.ts";
 import { warmScene } from "#app/pictures/scene.ts";
@@ -43,6 +45,10 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 
 /** A game's page (product 5). Renders nothing for an unknown slug. */
 export default function GamePage({ loaderData }: Route.ComponentProps) {
+	const slug = loaderData?.game.slug;
+	useEffect(() => {
+		if (slug) lookAtGame(slug);
+	}, [slug]);
 	if (!loaderData) return null;
 	const { game, next } = loaderData;
 	return (

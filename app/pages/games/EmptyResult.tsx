@@ -5,18 +5,19 @@ import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
 import { TiledMosaic } from "#app/features/catalogue/TiledMosaic.tsx";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { GameSummary } from "#content/readers/games.server.ts";
+import { addressOf, type CatalogueState } from "./catalogueState.ts";
 import styles from "./Listing.module.css";
 
 interface EmptyResultProps {
-	query: string;
+	asked: CatalogueState;
 	/** How many games of other genres fit. */
 	elsewhere: number;
 	/** Something to play all the same. */
 	popular: readonly GameSummary[];
 }
 
-/** What a search that found nothing offers: the same without the genre, a hint, and games. */
-export function EmptyResult({ query, elsewhere, popular }: EmptyResultProps) {
+/** What a search that found nothing offers: the same without the genres, a hint, and games. */
+export function EmptyResult({ asked, elsewhere, popular }: EmptyResultProps) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (
@@ -25,7 +26,7 @@ export function EmptyResult({ query, elsewhere, popular }: EmptyResultProps) {
 			<p className="lede">{t("games.empty.text")}</p>
 			{elsewhere > 0 && (
 				<Link
-					to={{ pathname: to("games"), search: String(new URLSearchParams({ q: query })) }}
+					to={addressOf({ ...asked, genres: [] }, () => to("games"))}
 					state={{ keepsPlace: true }}
 					className={styles.elsewhere}
 				>

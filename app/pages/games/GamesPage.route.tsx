@@ -13,7 +13,7 @@ import { nullWhenUnknown } from "#app/navigation/nullWhenUnknown.ts";
 import { ErrorScreen } from "#app/pages/error/ErrorScreen.tsx";
 import { pageMeta, unlistedMeta } from "#app/seo/pageMeta.ts";
 import { isGenreSlug } from "#content/model/genres.ts";
-import { cataloguePage, genreLinks } from "#content/readers/catalogue.server.ts";
+import { cataloguePage, genreLinks, hasReleases } from "#content/readers/catalogue.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { languageOf } from "#site/paths.ts";
 import type { Route } from "./+types/GamesPage.route";
@@ -21,7 +21,10 @@ import { GamesHero } from "./GamesHero.tsx";
 import { GenreLinks } from "./GenreLinks.tsx";
 import { Listing, type LiveResult } from "./Listing.tsx";
 import type { LiveSearch } from "./LiveSearch.tsx";
+import { OrderLinks } from "./OrderLinks.tsx";
+import { RecentGames } from "./RecentGames.tsx";
 import { SearchAbsent } from "./SearchAbsent.tsx";
+import { useCatalogueLinks } from "./useCatalogueLinks.ts";
 
 /** At build time: one page of all games or of a genre's; null where there is no such page. */
 export function loader({ params, url }: LoaderFunctionArgs) {
@@ -30,7 +33,15 @@ export function loader({ params, url }: LoaderFunctionArgs) {
 	const page = genre || !params.genre ? cataloguePage(number, genre) : undefined;
 	if (!page) return null;
 	const { address } = searchFile(languageOf(url.pathname));
-	return { ...page, layout: layOut(page.games.length), genre, number, genres: genreLinks(), index: address };
+	return {
+		...page,
+		layout: layOut(page.games.length),
+		genre,
+		number,
+		genres: genreLinks(),
+		hasReleases: hasReleases(),
+		index: address,
+	};
 }
 
 /** On client navigation: the page's data file, which a page that is not there does not have. */
@@ -67,16 +78,17 @@ function CatalogueView({ page }: { page: Catalogue }) {
 	const field = useRef<HTMLInputElement>(null);
 	const [Search, setSearch] = useState<typeof LiveSearch>();
 	const [live, setLive] = useState<LiveResult>();
+	const links = useCatalogueLinks(page.genre, live?.query);
 	const wake = useCallback(() => {
 		import("./LiveSearch.tsx").then(
 			(module) => setSearch(() => module.LiveSearch),
-			() => setLive({ query: "", genre: page.genre, status: t("games.search.failed") }),
+			() => setLive({ query: "", status: t("games.search.failed") }),
 		);
-	}, [page.genre, t]);
+	}, [t]);
 
 	// A shared link, or what was typed before the app was there.
 	useEffect(() => {
-		if (/[?&](q|genre)=/.test(search) || field.current?.value) wake();
+		if (/[?&](q|genre|sort)=/.test(search) || field.current?.value) wake();
 	}, [search, wake]);
 
 	return (
@@ -99,9 +111,10 @@ function CatalogueView({ page }: { page: Catalogue }) {
 			</GamesHero>
 			{Search && <Search field={field} index={page.index} genre={page.genre} games={page.games} onResult={setLive} />}
 			<div className="container">
-				<GenreLinks genres={page.genres} current={live ? live.genre : page.genre} query={live?.query} />
-				<Listing page={page} live={live} />
+				<GenreLinks genres={page.genres} links={links} />
+				<Listing page={page} live={live} orders={<OrderLinks links={links} hasReleases={page.hasReleases} />} />
 			</div>
+			<RecentGames index={page.index} />
 		</>
 	);
 }

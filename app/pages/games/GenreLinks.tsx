@@ -1,42 +1,46 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useLocale } from "#app/navigation/useLocale.ts";
-import type { GenreSlug } from "#content/model/genres.ts";
+import { Icon } from "#app/components/Icon/Icon.tsx";
 import type { GenreLink } from "#content/readers/catalogue.server.ts";
+import { toggleGenre } from "./catalogueState.ts";
 import styles from "./GenreLinks.module.css";
+import type { CatalogueLinks } from "./useCatalogueLinks.ts";
 
 interface GenreLinksProps {
 	genres: readonly GenreLink[];
-	current: GenreSlug | undefined;
-	/** What is looked for: while something is, a genre narrows what was found. */
-	query: string | undefined;
+	links: CatalogueLinks;
 }
 
-/** The filter: links to each genre's page, or to the same search within the genre. */
-export function GenreLinks({ genres, current, query }: GenreLinksProps) {
+/**
+ * The filter: each link puts a genre in or takes it out. In the built page, and wherever the app cannot come, it leads to the genre's
+ * page instead.
+ */
+export function GenreLinks({ genres, links: { state, hydrated, linkTo } }: GenreLinksProps) {
 	const { t } = useTranslation();
-	const { to } = useLocale();
-	const linkTo = (genre?: GenreSlug) => {
-		if (!query) return { to: genre ? to("genre", { genre }) : to("games"), prefetch: "intent" as const };
-		const search = new URLSearchParams({ q: query, ...(genre && { genre }) });
-		return { to: { pathname: to("games"), search: String(search) }, state: { keepsPlace: true } };
-	};
 	return (
 		<nav className={styles.filter} aria-label={t("games.genres")}>
 			<ul>
 				<li>
-					<Link {...linkTo()} aria-current={current ? undefined : "true"}>
+					<Link {...linkTo({ genres: [] })} aria-current={state.genres.length > 0 ? undefined : "true"}>
 						{t("games.anyGenre")}
 					</Link>
 				</li>
-				{genres.map(({ slug, count }) => (
-					<li key={slug}>
-						<Link {...linkTo(slug)} aria-current={slug === current ? "true" : undefined}>
-							{t(`games.genre.${slug}.name`)} <span>{count}</span>
-						</Link>
-					</li>
-				))}
+				{genres.map(({ slug, count }) => {
+					const isChosen = state.genres.includes(slug);
+					return (
+						<li key={slug}>
+							<Link
+								{...linkTo(hydrated ? toggleGenre(state, slug) : { genres: [slug] })}
+								aria-current={isChosen ? "true" : undefined}
+							>
+								{t(`games.genre.${slug}.name`)} <span>{count}</span>
+								{isChosen && hydrated && <Icon name="close" />}
+							</Link>
+						</li>
+					);
+				})}
 			</ul>
+			<p data-app-only="">{t("games.howTo")}</p>
 		</nav>
 	);
 }

@@ -10,8 +10,6 @@ import { Pager } from "./Pager.tsx";
 /** What the search has to say. */
 export interface LiveResult {
 	readonly query: string;
-	/** The genre looked at: the page's own, or the one that the address asks for. */
-	readonly genre: GenreSlug | undefined;
 	/** The line above the games; undefined while nothing is asked. */
 	readonly status: string | undefined;
 	/** What can be done about it. */
@@ -28,16 +26,21 @@ interface ListingProps {
 		readonly number: number;
 	};
 	live: LiveResult | undefined;
+	/** Beside how many there are. */
+	orders: ReactNode;
 }
 
 /** The games of this page, or those that were found; above them, also for a screen reader, how many there are. */
-export function Listing({ page, live }: ListingProps) {
+export function Listing({ page, live, orders }: ListingProps) {
 	const { t } = useTranslation();
 	return (
 		<section className={styles.listing}>
-			<p role="status" className={styles.status}>
-				{live?.status ?? t("games.count", { count: page.total })}
-			</p>
+			<div className={styles.head}>
+				<p role="status" className={styles.status}>
+					{live?.status ?? t("games.count", { count: page.total })}
+				</p>
+				{orders}
+			</div>
 			{live?.action}
 			{live?.view ?? (
 				<>

@@ -21,30 +21,34 @@ interface LiveSearchProps {
 
 /** The search behind the field, fetched when somebody is about to use it. Draws nothing: the page shows what it reports. */
 export function LiveSearch({ field, index, genre, games, onResult }: LiveSearchProps) {
-	const { t } = useTranslation();
+	const { t, i18n } = useTranslation();
 	const search = useCatalogueSearch(field, index, genre);
-	const live = useMemo(() => resultOf(search, t, games), [search, t, games]);
+	const { language } = i18n;
+	const live = useMemo(() => resultOf(search, t, language, games), [search, t, language, games]);
 	useEffect(() => onResult(live), [onResult, live]);
 	return null;
 }
 
-function resultOf(search: CatalogueSearch, t: TFunction, own: readonly GameSummary[]): LiveResult {
-	const { query, genre, state, result, retry } = search;
+function resultOf(search: CatalogueSearch, t: TFunction, language: string, own: readonly GameSummary[]): LiveResult {
+	const { asked, state, result, retry } = search;
+	const { query, genres, order } = asked;
 	if (result) {
 		const { games, isNear, elsewhere } = result;
 		const isNone = isNear || games.length === 0;
-		const found = query
-			? t("games.search.found", { count: games.length, query })
-			: t("games.count", { count: games.length });
+		const count = games.length;
+		const named = new Intl.ListFormat(language, { type: "disjunction" }).format(
+			genres.map((genre) => t(`games.genre.${genre}.name`)),
+		);
+		const all = genres.length > 1 ? t("games.anyOf", { count, genres: named }) : t("games.count", { count });
+		const found = query ? t("games.search.found", { count, query }) : all;
 		return {
 			query,
-			genre,
 			status: isNone ? t("games.search.none", { query }) : found,
 			view:
 				games.length > 0 ? (
-					<Results key={`${query} ${genre}`} games={games} isNear={isNear} />
+					<Results key={`${query} ${genres} ${order}`} games={games} isNear={isNear} />
 				) : (
-					<EmptyResult query={query} elsewhere={elsewhere} popular={own.slice(0, 5)} />
+					<EmptyResult asked={asked} elsewhere={elsewhere} popular={own.slice(0, 5)} />
 				),
 		};
 	}
@@ -54,7 +58,7 @@ function resultOf(search: CatalogueSearch, t: TFunction, own: readonly GameSumma
 				{t("games.search.retry")}
 			</button>
 		);
-		return { query, genre, status: t("games.search.failed"), action: again };
+		return { query, status: t("games.search.failed"), action: again };
 	}
-	return { query, genre, status: state === "loading" ? t("games.search.loading") : undefined };
+	return { query, status: state === "loading" ? t("games.search.loading") : undefined };
 }

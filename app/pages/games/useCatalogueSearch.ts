@@ -4,9 +4,11 @@ import type { Search } from "#app/features/search/openSearch.ts";
 import { useSearch } from "#app/features/search/useSearch.ts";
 import { useTypedQuery } from "#app/features/search/useTypedQuery.ts";
 import type { IndexedGame } from "#content/model/catalogueIndex.ts";
-import { type GenreSlug, hasGenre, isGenreSlug } from "#content/model/genres.ts";
+import { type GenreSlug, hasGenre } from "#content/model/genres.ts";
+import { type CatalogueState, isPlain, readState } from "./catalogueState.ts";
+import { inOrder } from "./inOrder.ts";
 
-/** What was found, in the genre looked at and beside it. */
+/** What was found, in the genres looked at and beside them. */
 interface CatalogueResult {
 	readonly games: readonly IndexedGame[];
 	/** How many were found in other genres. */
@@ -16,10 +18,8 @@ interface CatalogueResult {
 }
 
 export interface CatalogueSearch {
-	/** What is looked for; empty where nothing is. */
-	readonly query: string;
-	/** The address's own genre, or the one that its query asks for. */
-	readonly genre: GenreSlug | undefined;
+	/** What is asked for, with what is typed and the address does not say yet. */
+	readonly asked: CatalogueState;
 	/** `idle`: nothing is asked, the page shows what it is about. */
 	readonly state: "idle" | "loading" | "failed" | "found";
 	readonly result: CatalogueResult | undefined;
@@ -28,7 +28,7 @@ export interface CatalogueSearch {
 }
 
 /**
- * The search of a catalogue page. Its state is the address: `?q=`, as of every search field, and `?genre=`.
+ * The search of a catalogue page, and its games by several genres or in another order. Its state is the address.
  *
  * @param index address of the search's file
  * @param pageGenre the genre whose page this is
@@ -38,24 +38,23 @@ export function useCatalogueSearch(
 	index: string,
 	pageGenre: GenreSlug | undefined,
 ): CatalogueSearch {
-	const params = new URLSearchParams(useLocation().search);
+	const address = useLocation().search;
 	const query = useDeferredValue(useTypedQuery(field).trim());
 	const { search, hasFailed, retry } = useSearch(index);
-	const genreAsked = params.get("genre");
-	const asked = isGenreSlug(genreAsked) ? genreAsked : undefined;
-	const genre = asked ?? pageGenre;
-	const isSearching = query !== "" || asked !== undefined;
+	const asked = useMemo(() => ({ ...readState(address, pageGenre), query }), [address, pageGenre, query]);
+	// A genre that the address names is shown from the index even alone: the page may be of another, or of all.
+	const isSearching = !isPlain(asked) || asked.genres.some((genre) => genre !== pageGenre);
 	const result = useMemo(
-		() => (search && isSearching ? narrow(search, query, genre) : undefined),
-		[search, isSearching, query, genre],
+		() => (search && isSearching ? narrow(search, asked) : undefined),
+		[search, isSearching, asked],
 	);
 	const state = !isSearching ? "idle" : result ? "found" : hasFailed ? "failed" : "loading";
-	return useMemo(() => ({ query, genre, state, result, retry }), [query, genre, state, result, retry]);
+	return useMemo(() => ({ asked, state, result, retry }), [asked, state, result, retry]);
 }
 
-function narrow(search: Search, query: string, genre: GenreSlug | undefined): CatalogueResult {
+function narrow(search: Search, { query, genres, order }: CatalogueState): CatalogueResult {
 	const { hits, isNear } = query ? search.find(query, "game") : { hits: search.all, isNear: false };
 	const games = hits.flatMap(({ game }) => game ?? []);
-	const own = genre ? games.filter(({ genres }) => hasGenre(genres, genre)) : games;
-	return { games: own, elsewhere: games.length - own.length, isNear };
+	const own = genres.length > 0 ? games.filter((game) => genres.some((genre) => hasGenre(game.genres, genre))) : games;
+	return { games: inOrder(own, order), elsewhere: games.length - own.length, isNear };
 }

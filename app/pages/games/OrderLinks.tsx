@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { orders } from "./catalogueState.ts";
+import styles from "./OrderLinks.module.css";
+import type { CatalogueLinks } from "./useCatalogueLinks.ts";
+
+interface OrderLinksProps {
+	links: CatalogueLinks;
+	/** Whether any game says when it was released: else there is nothing to have in that order. */
+	hasReleases: boolean;
+}
+
+/** The orders of the games: the catalogue's own, or what fits best while something is looked for; the newest first; by title. */
+export function OrderLinks({ links: { state, linkTo }, hasReleases }: OrderLinksProps) {
+	const { t } = useTranslation();
+	const usual = state.query ? t("games.order.match") : t("games.order.popular");
+	return (
+		<nav className={styles.orders} aria-label={t("games.order.label")} data-app-only="">
+			<ul>
+				{[undefined, ...orders.filter((order) => hasReleases || order !== "new")].map((order) => (
+					<li key={order ?? ""}>
+						<Link {...linkTo({ order })} aria-current={order === state.order ? "true" : undefined}>
+							{order ? t(`games.order.${order}`) : usual}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

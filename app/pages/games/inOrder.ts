@@ -1,0 +1,14 @@
+import type { IndexedGame } from "#content/model/catalogueIndex.ts";
+import type { Order } from "./catalogueState.ts";
+
+/** Games in the order asked for, their own where none is; those that nothing tells apart stay as they were. */
+export function inOrder(games: readonly IndexedGame[], order: Order | undefined): readonly IndexedGame[] {
+	if (order === "title") return games.toSorted((a, b) => a.title.localeCompare(b.title, "en"));
+	if (order === "new") return games.toSorted((a, b) => compareDays(b.released, a.released));
+	return games;
+}
+
+/** Of ISO days, where one that is not known counts as the earliest. */
+function compareDays(one = "", other = ""): number {
+	return one < other ? -1 : Number(one > other);
+}

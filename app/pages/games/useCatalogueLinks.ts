@@ -1,0 +1,30 @@
+import { type LinkProps, useLocation } from "react-router";
+import { useHydrated } from "#app/navigation/useHydrated.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { GenreSlug } from "#content/model/genres.ts";
+import { addressOf, type CatalogueState, isPlain, readState } from "./catalogueState.ts";
+
+/**
+ * What the address asks of the catalogue, and links to other states of it.
+ *
+ * @param pageGenre the genre whose page this is
+ * @param typed what stands in the search field, which the address says a moment later
+ */
+export function useCatalogueLinks(pageGenre: GenreSlug | undefined, typed: string | undefined) {
+	const { search } = useLocation();
+	const { to } = useLocale();
+	const hydrated = useHydrated();
+	// The built page knows no query string, and its links lead to pages that need no scripts.
+	const asked = readState(hydrated ? search : "", pageGenre);
+	const state: CatalogueState = { ...asked, query: typed ?? asked.query };
+	const linkTo = (change: Partial<CatalogueState>): Pick<LinkProps, "to" | "state" | "prefetch" | "rel"> => {
+		const next = { ...state, ...change };
+		const address = addressOf(next, (genre) => (genre ? to("genre", { genre }) : to("games")));
+		if (isPlain(next) && isPlain(state)) return { to: address, prefetch: "intent" };
+		// One of many ways to look at the same games: search engines have the plain pages.
+		return { to: address, state: { keepsPlace: true }, rel: isPlain(next) ? undefined : "nofollow" };
+	};
+	return { state, hydrated, linkTo };
+}
+
+export type CatalogueLinks = ReturnType<typeof useCatalogueLinks>;
