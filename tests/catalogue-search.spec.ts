@@ -1,5 +1,5 @@
 import { genreLinks } from "#content/readers/catalogue.server.ts";
-import { gameSlugs } from "#content/readers/games.server.ts";
+import { allGames, gameSlugs } from "#content/readers/games.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { cards, field, shown, status } from "./catalogue.ts";
 import { words } from "./examples.ts";
@@ -41,6 +41,70 @@ test("a genre narrows what was found, says what is elsewhere, and keeps what is 
 	expect(whereabouts(page)).toBe("/games?q=boat");
 	await page.goBack();
 	await expect(puzzle).toHaveAttribute("aria-current", "true");
+});
+
+test("several genres show the games of any of them; the address, Back and a reload have it, the plain pages stay plain", async ({
+	page,
+}) => {
+	const t = words("en");
+	const genre = (slug: "action" | "clicker") =>
+		page
+			.getByRole("navigation", { name: t("games.genres") })
+			.getByRole("link", { name: t(`games.genre.${slug}.name`) });
+	const ofAny = allGames().filter(({ genre: names }) => names.some((name) => name === "Action" || name === "Clicker"));
+	const title = (games: readonly { title: string }[]) => games.map((game) => game.title).toSorted();
+	await open(page, "/games");
+	await genre("clicker").click();
+	await expect.poll(() => whereabouts(page)).toBe("/games/genre/clicker");
+	await genre("action").click();
+	await expect.poll(() => whereabouts(page)).toBe("/games?genre=action&genre=clicker");
+	await expect(status(page)).toHaveText(t("games.anyOf", { count: ofAny.length, genres: "Action or Clicker" }));
+	const both = ofAny.map(({ slug }) => slug);
+	expect(await shown(page)).toEqual(both);
+	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/games$/);
+	await test.step("by title, too", async () => {
+		await page
+			.getByRole("navigation", { name: t("games.order.label") })
+			.getByRole("link", { name: "A–Z" })
+			.click();
+		await expect.poll(() => whereabouts(page)).toBe("/games?genre=action&genre=clicker&sort=title");
+		const names = async () => cards(page).locator("[class*=title]").allTextContents();
+		await expect.poll(names).toEqual(title(ofAny));
+		await page.reload();
+		await expect.poll(names).toEqual(title(ofAny));
+	});
+	await test.step("and looked for in them", async () => {
+		await field(page).fill("cat");
+		await expect.poll(() => shown(page)).toEqual(["cat-from-hell"]);
+		expect(whereabouts(page)).toContain("sort=title");
+		await page.goBack();
+		await expect(cards(page)).toHaveCount(ofAny.length);
+	});
+	await page.goBack();
+	await expect.poll(() => shown(page)).toEqual(both);
+	await test.step("a second press takes a genre out: the other's own page", async () => {
+		await genre("action").click();
+		await expect.poll(() => whereabouts(page)).toBe("/games/genre/clicker");
+		await expect(genre("clicker")).toHaveAttribute("aria-current", "true");
+		await genre("clicker").click();
+		await expect.poll(() => whereabouts(page)).toBe("/games");
+	});
+});
+
+test("the newest come first, those without a day last; what is looked for can be put in that order", async ({
+	page,
+}) => {
+	const t = words("en");
+	const newest = page.getByRole("navigation", { name: t("games.order.label") }).getByRole("link", { name: "New" });
+	await open(page, "/games/genre/puzzle");
+	await newest.click();
+	await expect.poll(() => whereabouts(page)).toBe("/games/genre/puzzle?sort=new");
+	await expect
+		.poll(() => shown(page))
+		.toEqual(["stealthy-heist", "glass-quest", "maze-escape-toilet-rush", "bubble-shooter-legend"]);
+	await expect(newest).toHaveAttribute("aria-current", "true");
+	await open(page, "/games?sort=new");
+	await expect.poll(async () => (await shown(page)).slice(-2)).toEqual(["survive-squad", "worms-hungry"]);
 });
 
 test("on a slow phone, a genre followed as the typing pauses is not undone by what was typed", async ({ page }) => {
@@ -153,7 +217,7 @@ test("where the search's file cannot be had, the games stay, and another try wor
 	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
 });
 
-test("by keyboard: to the field, to the genres, to the games", async ({ page }) => {
+test("by keyboard: to the field, to the genres, to the orders, to the games", async ({ page }) => {
 	await open(page, "/games");
 	await field(page).focus();
 	await page.keyboard.type("worms");
@@ -163,7 +227,8 @@ test("by keyboard: to the field, to the genres, to the games", async ({ page }) 
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("button", { name: words("en")("search.clear") })).toBeFocused();
 	const genres = genreLinks().length + 1;
-	for (let step = 0; step <= genres; step += 1) await page.keyboard.press("Tab");
+	const orders = 3;
+	for (let step = 0; step <= genres + orders; step += 1) await page.keyboard.press("Tab");
 	await expect(cards(page).first()).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1, name: "Worms Hungry" })).toBeFocused();

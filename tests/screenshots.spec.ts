@@ -1,16 +1,9 @@
-import type { Page } from "@playwright/test";
 import { findGame } from "#content/readers/games.server.ts";
 import { localizedPath } from "#site/paths.ts";
 import { accessProblems } from "./axe.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
-
-const dialog = (page: Page) => page.getByRole("dialog");
-const opener = (page: Page, place: number) => page.locator('main a[href*="/screenshot-"]').nth(place);
-const picture = (page: Page, place: number) => dialog(page).locator("img").nth(place);
-
-/** Which picture the window shows, by what stands below it. */
-const told = (page: Page) => dialog(page).locator("[aria-live]");
+import { dialog, opener, picture, told } from "./screenshots.ts";
 
 for (const language of ["en", "ru"] as const) {
 	const t = words(language);
@@ -110,7 +103,26 @@ test("a finger swipes from one to the next, and closes them by a pull down or a 
 		}
 		await touch("touchEnd");
 	};
-	await expect(dialog(page)).toHaveCSS("opacity", "1");
+	await test.step("two fingers enlarge, and then neither a pull closes nor a swipe goes on", async () => {
+		const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
+		await expect.poll(width, "the picture is in its place").toBeCloseTo(375, 0);
+		const fingers = (type: "touchStart" | "touchMove" | "touchEnd", apart?: number) =>
+			session.send("Input.dispatchTouchEvent", {
+				type,
+				touchPoints: apart ? [-1, 1].map((side, id) => ({ x: 187 + side * apart, y: 290, id })) : [],
+			});
+		await fingers("touchStart", 30);
+		for (let apart = 35; apart <= 60; apart += 5) await fingers("touchMove", apart);
+		await fingers("touchEnd");
+		await expect.poll(width).toBeGreaterThan(600);
+		await swipe(0, 220);
+		await expect(dialog(page)).toBeVisible();
+		await dialog(page)
+			.getByRole("button", { name: words("en")("game.zoomOut") })
+			.tap();
+		await expect.poll(width).toBeCloseTo(375, 0);
+		await expect(told(page)).toContainText("1 of 3");
+	});
 	await swipe(-260, 0);
 	await expect(told(page)).toContainText("2 of 3");
 	await swipe(0, 40);

@@ -2,6 +2,7 @@ import { behaviourBreakages } from "./faults/behaviour.ts";
 import type { Breakage } from "./faults/breakage.ts";
 import { contactBreakages } from "./faults/contact.ts";
 import { contentBreakages } from "./faults/content.ts";
+import { gameBreakages } from "./faults/games.ts";
 import { inboxBreakages } from "./faults/inbox.ts";
 import { pageBreakages } from "./faults/pages.ts";
 import { seoBreakages } from "./faults/seo.ts";
@@ -22,6 +23,7 @@ export const allBreakages: readonly Breakage[] = unique([
 	...visitorBreakages,
 	...contactBreakages,
 	...behaviourBreakages,
+	...gameBreakages,
 	...toolBreakages,
 	...withinTheSiteBreakages,
 ]);

@@ -17,16 +17,15 @@ export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNo
 		{ name: t("game.playsIn"), value: t("game.messenger") },
 		controls && {
 			name: t("game.controls.name"),
-			value: (
-				<>
-					<span className={styles.pictograms}>
-						{controls.map((control) => (
-							<ControlPictogram key={control} control={control} />
-						))}
+			value: controls.map((control, place) => (
+				<Fragment key={control}>
+					{place > 0 && ", "}
+					<span className={styles.control}>
+						<ControlPictogram control={control} />
+						{t(`game.controls.${control}`)}
 					</span>
-					{controls.map((control) => t(`game.controls.${control}`)).join(", ")}
-				</>
-			),
+				</Fragment>
+			)),
 		},
 		round && { name: t("game.round.name"), value: t("game.round.minutes", { count: round }) },
 		players && { name: t("game.players.name"), value: t(`game.players.${players}`) },

@@ -5,60 +5,97 @@ import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import type { GameDetails } from "#content/readers/games.server.ts";
 import { closeBySwipe } from "./closeBySwipe.ts";
+import { flyBetween } from "./flyBetween.ts";
 import type styles from "./Screenshots.module.css";
+import { createScreenshotSlider, type ScreenshotSlider } from "./screenshotSlider.ts";
 
 export interface ScreenshotDialogProps extends Pick<GameDetails, "screenshots"> {
 	/** Classes of the sheet that came with the page. */
 	styles: typeof styles;
 	/** The place of the one to begin with. */
 	start: number;
+	/** The small picture of a screenshot on the page: large ones come from there and go back there. */
+	smallOf: (place: number) => HTMLImageElement | null;
 	onClose: () => void;
 }
 
 const id = "screenshot";
 
 /**
- * Screenshots as large as the window, with what they show below. A strip that snaps: fingers swipe it, arrow keys and buttons scroll it,
- * and where it stands is what is told. A pull downwards and a tap beside the picture close it.
+ * Screenshots as large as the window, with what they show below, each from where its small picture stands. Fingers and a mouse swipe them,
+ * pinch and double tap enlarge them, and so do the wheel, the keys + and - and a button; arrow keys and buttons go through them, or move
+ * one that is enlarged. A pull downwards and a click beside the picture close the window.
  */
-export function ScreenshotDialog({ screenshots, styles, start, onClose }: ScreenshotDialogProps) {
+export function ScreenshotDialog({ screenshots, styles, start, smallOf, onClose }: ScreenshotDialogProps) {
 	const { t } = useTranslation();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const strip = useRef<HTMLUListElement>(null);
-	/** Where the strip is or is going: keys come faster than it scrolls. */
-	const target = useRef(start);
+	const strip = useRef<HTMLDivElement>(null);
+	const slider = useRef<ScreenshotSlider>(null);
 	const [place, setPlace] = useState(start);
+	const [isZoomed, setZoomed] = useState(false);
+	const [isLeaving, setLeaving] = useState(false);
 	const last = screenshots.length - 1;
+	const largeAt = (wanted: number) => strip.current?.querySelectorAll("picture")[wanted];
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
 	useEffect(() => {
-		if (!dialog.current?.open) dialog.current?.showModal();
+		if (!dialog.current || !strip.current) return;
+		if (!dialog.current.open) dialog.current.showModal();
 		// The window has the focus, not the strip in it: a ring around the whole says nothing, and all keys work here.
-		dialog.current?.focus({ preventScroll: true });
-		strip.current?.scrollTo({ left: start * strip.current.clientWidth, behavior: "instant" });
-	}, [start]);
+		dialog.current.focus({ preventScroll: true });
+		const own = createScreenshotSlider(strip.current, { start, onPlace: setPlace, onZoom: setZoomed });
+		slider.current = own;
+		const small = smallOf(start);
+		const large = largeAt(start);
+		// What the page shows already stands in until the large file is here.
+		if (large && small?.currentSrc) large.style.backgroundImage = `url("${small.currentSrc}")`;
+		if (large) flyBetween(large, small, "in");
+		return () => own.destroy();
+	}, []);
 
-	useEffect(() => (strip.current ? closeBySwipe(strip.current, () => dialog.current?.close()) : undefined), []);
+	const leave = async () => {
+		const large = largeAt(place);
+		setLeaving(true);
+		if (large && !isZoomed) await flyBetween(large, smallOf(place), "out");
+		dialog.current?.close();
+	};
+	const leaveNow = useRef(leave);
+	const isBusy = useRef(false);
+	useEffect(() => {
+		leaveNow.current = leave;
+		isBusy.current = isZoomed;
+	});
+	useEffect(() => {
+		if (!strip.current || !dialog.current) return;
+		const gone = new AbortController();
+		// The close button's, where the browser knows such commands; elsewhere the window closes without its picture going back.
+		dialog.current.addEventListener(
+			"command",
+			(event) => {
+				event.preventDefault();
+				leaveNow.current();
+			},
+			gone,
+		);
+		const stop = closeBySwipe(
+			strip.current,
+			() => isBusy.current,
+			() => leaveNow.current(),
+		);
+		return () => {
+			gone.abort();
+			stop();
+		};
+	}, []);
 
-	const show = (next: number) => {
-		if (!strip.current || next < 0 || next > last) return;
-		target.current = next;
-		const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-		strip.current.scrollTo({ left: next * strip.current.clientWidth, behavior: isStill ? "instant" : "smooth" });
-	};
-	const onScroll = () => {
-		const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-		const next = Math.round(scrollLeft / clientWidth);
-		if (Math.abs(scrollLeft - next * clientWidth) < 2) target.current = next;
-		setPlace(next);
-	};
-	const onClick = ({ target }: MouseEvent) => {
-		if (target instanceof Element && target.tagName !== "IMG") dialog.current?.close();
+	const onClick = (event: MouseEvent) => {
+		const { target } = event;
+		// The end of a drag says so.
+		if (!event.defaultPrevented && target instanceof Element && target.tagName !== "IMG") leave();
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
-		const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-		if (!step) return;
-		event.preventDefault();
-		show(target.current + step);
+		if (event.ctrlKey || event.metaKey || event.altKey) return;
+		if (slider.current?.press(event.key)) event.preventDefault();
 	};
 
 	return (
@@ -68,18 +105,33 @@ export function ScreenshotDialog({ screenshots, styles, start, onClose }: Screen
 			aria-label={t("game.screenshots")}
 			tabIndex={-1}
 			className={styles.dialog}
+			data-leaving={isLeaving || undefined}
 			onClose={onClose}
+			onCancel={(event) => {
+				event.preventDefault();
+				leave();
+			}}
 			onKeyDown={onKeyDown}
 		>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same */}
-			<ul ref={strip} className={styles.large} tabIndex={0} onScroll={onScroll} onClick={onClick}>
-				{screenshots.map(({ picture }, index) => (
-					<li key={picture.base} inert={index !== place}>
-						<Picture picture={picture} alt="" sizes="100vw" loading={index === start ? "eager" : "lazy"} />
-					</li>
-				))}
-			</ul>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+			<div ref={strip} className={styles.large} onClick={onClick}>
+				<ul className="swiper-wrapper">
+					{screenshots.map(({ picture }, index) => (
+						<li key={picture.base} className="swiper-slide" inert={index !== place}>
+							<div className="swiper-zoom-container">
+								<Picture
+									picture={picture}
+									alt=""
+									sizes={isZoomed && index === place ? "300vw" : "100vw"}
+									loading={index === start ? "eager" : "lazy"}
+									draggable={false}
+								/>
+							</div>
+						</li>
+					))}
+				</ul>
+			</div>
 			<div className={styles.foot}>
 				<p aria-live="polite">
 					<span>{t("game.place", { number: place + 1, total: screenshots.length })}</span> {screenshots[place]?.alt}
@@ -88,7 +140,7 @@ export function ScreenshotDialog({ screenshots, styles, start, onClose }: Screen
 					type="button"
 					aria-label={t("game.previous")}
 					aria-disabled={place === 0}
-					onClick={() => show(target.current - 1)}
+					onClick={() => slider.current?.turn(-1)}
 				>
 					<Icon name="back" />
 				</button>
@@ -96,11 +148,27 @@ export function ScreenshotDialog({ screenshots, styles, start, onClose }: Screen
 					type="button"
 					aria-label={t("game.next")}
 					aria-disabled={place === last}
-					onClick={() => show(target.current + 1)}
+					onClick={() => slider.current?.turn(1)}
 				>
 					<Icon name="arrow" />
 				</button>
 			</div>
+			<button
+				type="button"
+				aria-label={isZoomed ? t("game.zoomOut") : t("game.zoomIn")}
+				className={styles.zoom}
+				onClick={() => slider.current?.toggleZoom()}
+			>
+				<svg viewBox="0 0 20 20" aria-hidden="true">
+					<path
+						d={`M8.5 3a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11zM12.6 12.6l4.4 4.4M6 8.5h5${isZoomed ? "" : "M8.5 6v5"}`}
+						fill="none"
+						stroke="currentColor"
+						strokeWidth="2"
+						strokeLinecap="round"
+					/>
+				</svg>
+			</button>
 			<DialogClose dialog={id} label={t("layout.close")} className={styles.close} />
 		</DialogFrame>
 	);

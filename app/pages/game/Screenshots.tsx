@@ -24,6 +24,12 @@ interface Shown {
 	readonly opener: HTMLElement;
 }
 
+/** The picture in the strip's link to a screenshot: whatever else stands in the strip. */
+function smallPicture(opener: HTMLElement, screenshot: GameDetails["screenshots"][number] | undefined) {
+	const link = screenshot && `a[href="${source(screenshot.picture)}"] img`;
+	return link ? (opener.closest("ul")?.querySelector<HTMLImageElement>(link) ?? null) : null;
+}
+
 /** Three screenshots in a carousel with arrows (product 5). Each opens large: in a window, or without the app by itself. */
 export function Screenshots({ screenshots }: Pick<GameDetails, "screenshots">) {
 	const { t } = useTranslation();
@@ -71,6 +77,7 @@ export function Screenshots({ screenshots }: Pick<GameDetails, "screenshots">) {
 					screenshots={screenshots}
 					styles={styles}
 					start={shown.start}
+					smallOf={(place) => smallPicture(shown.opener, screenshots[place])}
 					onClose={() => {
 						setShown(undefined);
 						shown.opener.focus();

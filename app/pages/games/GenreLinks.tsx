@@ -40,7 +40,6 @@ export function GenreLinks({ genres, links: { state, hydrated, linkTo } }: Genre
 					);
 				})}
 			</ul>
-			<p data-app-only="">{t("games.howTo")}</p>
 		</nav>
 	);
 }

@@ -48,6 +48,9 @@ export function Listing({ page, live, orders }: ListingProps) {
 					<Pager genre={page.genre} number={page.number} pages={page.pages} />
 				</>
 			)}
+			<p className={styles.note} data-app-only="" data-screen="">
+				{t("games.howTo")}
+			</p>
 		</section>
 	);
 }

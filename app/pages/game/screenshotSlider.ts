@@ -1,0 +1,129 @@
+import Swiper from "swiper";
+import { Zoom } from "swiper/modules";
+
+/** How much larger a screenshot gets at most, and by a press of the button. */
+const largest = 3;
+const pressed = 2;
+
+/** How much larger each step of a key or the wheel makes it. */
+const step = 1.35;
+
+/** Pixels that an arrow key moves an enlarged screenshot by. */
+const stride = 120;
+
+export interface ScreenshotSlider {
+	/** Goes on, or back, by one. */
+	turn(direction: 1 | -1): void;
+	/** Does what a key says; whether it says anything. */
+	press(key: string): boolean;
+	/** Enlarges, and back to the whole. */
+	toggleZoom(): void;
+	destroy(): void;
+}
+
+interface SliderOptions {
+	start: number;
+	onPlace: (place: number) => void;
+	/** Told whether the screenshot is larger than the window has room for. */
+	onZoom: (isZoomed: boolean) => void;
+}
+
+/**
+ * Swiper on the window's strip: fingers and a mouse swipe it, pinch and double tap enlarge, and what is enlarged is dragged. The wheel and
+ * keys, which Swiper does not zoom by, are added here. Still under reduced motion.
+ *
+ * @param strip has the slides, each with a `.swiper-zoom-container` around its picture
+ */
+export function createScreenshotSlider(
+	strip: HTMLElement,
+	{ start, onPlace, onZoom }: SliderOptions,
+): ScreenshotSlider {
+	const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+	const swiper = new Swiper(strip, {
+		modules: [Zoom],
+		initialSlide: start,
+		speed: isStill ? 0 : 300,
+		threshold: 5,
+		zoom: { maxRatio: largest },
+		on: {
+			slideChange: ({ activeIndex }) => onPlace(activeIndex),
+			zoomChange: (_, scale) => onZoom(scale > 1.01),
+		},
+	});
+
+	/** Enlarges about a point of the window, the middle unless given: what lies there stays there. */
+	const zoomTo = (wanted: number, point?: { clientX: number; clientY: number }) => {
+		const before = swiper.zoom.scale;
+		const scale = Math.min(wanted, largest);
+		if (scale < 1.05) return swiper.zoom.out();
+		const around = frame();
+		const centre = middleOf(strip);
+		const x = point ? point.clientX - centre.x : 0;
+		const y = point ? point.clientY - centre.y : 0;
+		const ratio = scale / before;
+		swiper.zoom.in(scale);
+		moveTo(x - (x - around.x) * ratio, y - (y - around.y) * ratio);
+	};
+	/** What is moved inside the current slide, and by how much it is. */
+	const frame = () => {
+		const element = swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>(".swiper-zoom-container");
+		// Where it is going, not where it is on its way: keys and the wheel come faster.
+		const { e, f } = new DOMMatrix(element?.style.transform);
+		return { element, x: e, y: f };
+	};
+	const moveTo = (x: number, y: number) => {
+		const { element } = frame();
+		const picture = element?.querySelector<HTMLElement>("picture");
+		if (!element || !picture) return;
+		const room = (size: number, available: number) => Math.max(0, (size * swiper.zoom.scale - available) / 2);
+		const across = room(picture.offsetWidth, strip.clientWidth);
+		const down = room(picture.offsetHeight, strip.clientHeight);
+		const within = (value: number, bound: number) => Math.max(-bound, Math.min(bound, value));
+		element.style.transform = `translate3d(${within(x, across)}px, ${within(y, down)}px, 0)`;
+	};
+	const move = (across: number, down: number) => {
+		const { x, y } = frame();
+		moveTo(x - across * stride, y - down * stride);
+	};
+	const isZoomed = () => swiper.zoom.scale > 1.01;
+	const turn = (direction: 1 | -1) => (direction === 1 ? swiper.slideNext() : swiper.slidePrev());
+
+	const onWheel = (event: WheelEvent) => {
+		event.preventDefault();
+		if (event.deltaY) zoomTo(swiper.zoom.scale * (event.deltaY < 0 ? step : 1 / step), event);
+	};
+	strip.addEventListener("wheel", onWheel, { passive: false });
+
+	const arrows: Readonly<Record<string, readonly [across: 1 | 0 | -1, down: 1 | 0 | -1]>> = {
+		ArrowLeft: [-1, 0],
+		ArrowRight: [1, 0],
+		ArrowUp: [0, -1],
+		ArrowDown: [0, 1],
+	};
+	return {
+		turn,
+		press(key) {
+			const [across, down] = arrows[key] ?? [];
+			if (across !== undefined && down !== undefined) {
+				if (isZoomed()) move(across, down);
+				else if (across) turn(across);
+				return isZoomed() || across !== 0;
+			}
+			if (key === "+" || key === "=") zoomTo(swiper.zoom.scale * step);
+			else if (key === "-") zoomTo(swiper.zoom.scale / step);
+			else if (key === "0") swiper.zoom.out();
+			else return false;
+			return true;
+		},
+		toggleZoom: () => (isZoomed() ? swiper.zoom.out() : zoomTo(pressed)),
+		destroy() {
+			strip.removeEventListener("wheel", onWheel);
+			swiper.destroy();
+		},
+	};
+}
+
+function middleOf(element: HTMLElement): { x: number; y: number } {
+	const { left, top, width, height } = element.getBoundingClientRect();
+	return { x: left + width / 2, y: top + height / 2 };
+}

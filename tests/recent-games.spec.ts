@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { localizedPath } from "#site/paths.ts";
+import { accessProblems } from "./axe.ts";
+import { words } from "./examples.ts";
+import { expect, navigate, open, test } from "./fixtures.ts";
+
+for (const language of ["en", "ru"] as const) {
+	const t = words(language);
+	const at = (path: string) => localizedPath(language, path);
+	const section = (page: Page) => page.locator("main section").filter({ hasText: t("games.recent.title") });
+	const stored = (page: Page) => page.evaluate(() => localStorage.getItem("recentGames"));
+
+	test(`games looked at are listed in "${language}" for whoever asks for it, until they are cleared`, async ({
+		page,
+	}) => {
+		await open(page, at("/games/boat-attack"));
+		await navigate(page, at("/games"));
+		const button = section(page).getByRole("button");
+		await test.step("nothing is stored before", async () => {
+			await expect(button).toHaveText(t("games.recent.keep"));
+			await expect(section(page)).toContainText(t("games.recent.offer"));
+			expect(await stored(page)).toBeNull();
+		});
+		await test.step("asked for, it waits for the next game", async () => {
+			await button.click();
+			await expect(section(page)).toContainText(t("games.recent.empty"));
+			await expect(button).toBeFocused();
+		});
+		await test.step("the latest stands first", async () => {
+			for (const slug of ["glass-quest", "boat-attack"]) await navigate(page, at(`/games/${slug}`));
+			await navigate(page, at("/games"));
+			await section(page).scrollIntoViewIfNeeded();
+			await expect(section(page).getByRole("link")).toHaveText(["Boat Attack", "Glass Quest"]);
+			expect(await accessProblems(page)).toEqual([]);
+		});
+		await test.step("cleared, nothing is kept, and nothing more is", async () => {
+			await button.click();
+			await expect(section(page).getByRole("link")).toHaveCount(0);
+			await expect(button).toHaveText(t("games.recent.keep"));
+			await navigate(page, at("/games/glass-quest"));
+			expect(await stored(page)).toBeNull();
+		});
+	});
+}

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { exampleGame, words } from "./examples.ts";
+import { expect, open, test } from "./fixtures.ts";
+import { dialog, opener, picture, told } from "./screenshots.ts";
+
+/** Where the shown picture would stand at the first frame of its flight; undefined where it does not fly. */
+function firstFrame(page: Page) {
+	return dialog(page)
+		.locator("picture")
+		.first()
+		.evaluate((large) => {
+			const [flight] = large.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
+			if (!flight) return undefined;
+			flight.pause();
+			flight.currentTime = 0;
+			const { x, y, width } = large.getBoundingClientRect();
+			flight.play();
+			return { x, y, width };
+		});
+}
+
+test("a screenshot grows from where it stood, and goes back there; at once for whoever wants less motion", async ({
+	page,
+}) => {
+	await open(page, exampleGame.path);
+	const small = opener(page, 0).locator("img");
+	await small.scrollIntoViewIfNeeded();
+	const place = await small.boundingBox();
+	// Long enough to be looked at.
+	await page.evaluate(() => {
+		const animate = Element.prototype.animate;
+		Element.prototype.animate = function (frames, options) {
+			return animate.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 1500 });
+		};
+	});
+	await opener(page, 0).click();
+	await expect(dialog(page)).toBeVisible();
+	const frame = await firstFrame(page);
+	expect(frame?.x, "from the left").toBeCloseTo(place?.x ?? 0, 0);
+	expect(frame?.y, "from the top").toBeCloseTo(place?.y ?? 0, 0);
+	expect(frame?.width, "as wide").toBeCloseTo(place?.width ?? 0, 0);
+	await page.keyboard.press("Escape");
+	await expect(dialog(page), "it stays until the picture is back").toHaveAttribute("data-leaving", "true");
+	await expect(dialog(page)).toHaveCount(0);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await opener(page, 0).click();
+	await expect(dialog(page)).toBeVisible();
+	expect(await firstFrame(page)).toBeUndefined();
+});
+
+test("keys, the button, the wheel and a double click enlarge a screenshot; arrow keys then move it", async ({
+	page,
+}) => {
+	const t = words("en");
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await open(page, exampleGame.path);
+	await opener(page, 0).click();
+	const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
+	const whole = await width();
+	const out = dialog(page).getByRole("button", { name: t("game.zoomOut") });
+	await test.step("keys", async () => {
+		await page.keyboard.press("+");
+		await expect.poll(width).toBeGreaterThan(whole * 1.2);
+		const left = async () => (await picture(page, 0).boundingBox())?.x ?? 0;
+		const before = await left();
+		await page.keyboard.press("ArrowRight");
+		await expect.poll(left).toBeLessThan(before - 20);
+		await expect(told(page), "it is still the first").toContainText("1 of 3");
+		await page.keyboard.press("-");
+		await expect.poll(width).toBeCloseTo(whole, 0);
+	});
+	await test.step("the button", async () => {
+		await dialog(page)
+			.getByRole("button", { name: t("game.zoomIn") })
+			.click();
+		await expect.poll(width).toBeCloseTo(whole * 2, 0);
+		await out.click();
+		await expect.poll(width).toBeCloseTo(whole, 0);
+	});
+	await test.step("the wheel: what is under the pointer stays there, and no more than three times", async () => {
+		const box = await picture(page, 0).boundingBox();
+		await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+		for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, -100);
+		await expect.poll(width).toBeCloseTo(whole * 3, 0);
+		expect((await picture(page, 0).boundingBox())?.x, "the left edge is in sight").toBeGreaterThan(-120);
+		await page.keyboard.press("0");
+		await expect.poll(width).toBeCloseTo(whole, 0);
+	});
+	await test.step("a double click, and the next one begins whole", async () => {
+		await picture(page, 0).dblclick();
+		await expect.poll(width).toBeGreaterThan(whole * 1.5);
+		await dialog(page)
+			.getByRole("button", { name: t("game.next") })
+			.click();
+		await expect(told(page)).toContainText("2 of 3");
+		await page.keyboard.press("ArrowLeft");
+		await expect(told(page)).toContainText("1 of 3");
+		expect(await width()).toBeCloseTo(whole, 0);
+	});
+});
