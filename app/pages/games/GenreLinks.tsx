@@ -34,7 +34,7 @@ export function GenreLinks({ genres, links: { state, hydrated, linkTo } }: Genre
 								aria-current={isChosen ? "true" : undefined}
 							>
 								{t(`games.genre.${slug}.name`)} <span>{count}</span>
-								{isChosen && hydrated && <Icon name="close" />}
+								{isChosen && <Icon name="close" data-app-only="" />}
 							</Link>
 						</li>
 					);
