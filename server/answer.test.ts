@@ -15,6 +15,7 @@ const files: FileIndex = {
 	...Object.fromEntries(["/404", "/500", "/ru/404", "/id/404", "/unsupportedLanguage"].map(page)),
 	"/assets/a.js": asset,
 	"/pictures/a.avif": image,
+	"/clips/a.webm": { file: "clips/a.webm", type: "video/webm", size: 10, etag: "webm", compressed: false },
 	"/ru.data": { file: "ru.data", type: "text/x-script", size: 10, etag: "data", compressed: false },
 };
 
@@ -109,6 +110,16 @@ describe("a range", () => {
 		expect(part.headers).not.toHaveProperty("content-encoding");
 	});
 
+	it("is what Safari tries before it plays a clip: the first two bytes, with the clip's own type", async () => {
+		const { status, headers } = await get("/clips/a.webm", { range: "bytes=0-1", "accept-encoding": "identity" });
+		expect(status).toBe(206);
+		expect(headers).toMatchObject({
+			"content-type": "video/webm",
+			"content-range": "bytes 0-1/10",
+			"cache-control": "public, max-age=31536000, immutable",
+		});
+	});
+
 	it("beyond the end is answered with 416 and the size", async () => {
 		const { status, headers, body: bytes } = await get("/pictures/a.avif", { range: "bytes=10-" });
 		expect(status).toBe(416);
@@ -181,6 +192,7 @@ describe("a missing file", () => {
 		"/assets/b.js",
 		"/assets/a.js/",
 		"/pictures/x",
+		"/clips/x",
 		"/locales/qq/meta.json",
 		"/wp-login.php",
 		"/_headers.txt",

@@ -145,5 +145,5 @@ function isPage(entry: FileEntry): boolean {
 
 /** Missing files are answered in a line, not with a page that nobody would see. */
 function looksLikeFile(pathname: string): boolean {
-	return /^\/(assets|pictures|catalogue|locales)\/|\.[a-z0-9]{2,11}$/i.test(pathname);
+	return /^\/(assets|pictures|clips|catalogue|locales)\/|\.[a-z0-9]{2,11}$/i.test(pathname);
 }

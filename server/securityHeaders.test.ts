@@ -34,6 +34,12 @@ describe("the content security policy", () => {
 		expect(policy.get("style-src")).toEqual(["'self'", "'sha256-c='"]);
 	});
 
+	it("loads pictures, fonts and clips from the site alone", () => {
+		for (const directive of ["img-src", "font-src", "media-src"]) {
+			expect(policy.get(directive), directive).toEqual(["'self'"]);
+		}
+	});
+
 	it("refuses markup made from strings", () => {
 		expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
 		expect(policy.get("trusted-types")).toEqual(["'none'"]);
@@ -102,6 +108,7 @@ describe("cacheControl", () => {
 	it.each([
 		["/assets/root-BINGmX5i.js", ""],
 		["/pictures/site/lost.3f2a-480.avif", ""],
+		["/clips/boat-attack/card.3f2a.webm", ""],
 		["/locales/ru/meta.json", "?v=3f2a1c0d"],
 	])("lets %s%s be kept for ever", (pathname, search) => {
 		expect(cacheControl(pathname, search)).toBe("public, max-age=31536000, immutable");

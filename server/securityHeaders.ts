@@ -27,6 +27,7 @@ export function securityHeaders({ scripts, styles, inbox, tags }: Policy): Recor
 		"script-src": ["'self'", ...scripts, ...(tags?.scripts ?? [])],
 		"style-src": ["'self'", ...styles],
 		"img-src": ["'self'", ...(tags?.images ?? [])],
+		"media-src": ["'self'"],
 		"font-src": ["'self'"],
 		"connect-src": ["'self'", ...inbox, ...(tags?.connections ?? [])],
 		"manifest-src": ["'self'"],
@@ -59,7 +60,7 @@ export function fileHeaders(headers: Record<string, string>): Record<string, str
 }
 
 /** Folders in which every file has a digest of its content in its name. */
-export const lastingFolders = ["/assets/", "/pictures/", "/catalogue/"] as const;
+export const lastingFolders = ["/assets/", "/pictures/", "/clips/", "/catalogue/"] as const;
 
 /**
  * How long a file may be kept. What has a digest in its name, or a version in its query, never changes; everything else

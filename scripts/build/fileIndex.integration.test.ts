@@ -75,6 +75,11 @@ describe("indexFiles", () => {
 		expect(Object.keys(await index("games/my-index.html"))).toEqual(["/games/my-index.html"]);
 	});
 
+	it("knows both kinds of clips by the types that browsers choose by", async () => {
+		const entries = await index("clips/boat/card.1.webm", "clips/boat/card.1.mp4");
+		expect(Object.values(entries).map(({ type }) => type)).toEqual(["video/webm", "video/mp4"]);
+	});
+
 	it("names a file of unknown type and where to add it", async () => {
 		await expect(index("a.exe")).rejects.toThrow(
 			`${path.join(root, "a.exe")}: unknown file type. Add it to scripts/build/fileIndex.ts.`,
@@ -90,7 +95,10 @@ describe("isCompressible", () => {
 		},
 	);
 
-	it.each(["a.avif", "a.webp", "a.png", "a.woff2", "a.js.br", "a.js.gz", "a.jsx", "_headers"])("not %s", (file) => {
-		expect(isCompressible(file)).toBe(false);
-	});
+	it.each(["a.avif", "a.webp", "a.png", "a.woff2", "a.webm", "a.mp4", "a.js.br", "a.js.gz", "a.jsx", "_headers"])(
+		"not %s",
+		(file) => {
+			expect(isCompressible(file)).toBe(false);
+		},
+	);
 });

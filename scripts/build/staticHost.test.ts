@@ -100,6 +100,7 @@ describe("_headers", () => {
 
 	it("sends on every path what the Node server sends", () => {
 		expect(text).toMatch(/^\/\*\n {2}content-security-policy: default-src 'none'; script-src 'self' 'sha256-a';/);
+		expect(text).toContain("; media-src 'self'; ");
 		expect(text).toContain("\n  x-content-type-options: nosniff\n");
 	});
 
@@ -108,7 +109,7 @@ describe("_headers", () => {
 		expect(text).toContain("form-action 'self' https://m.example;");
 	});
 
-	it.each(["/assets/*", "/pictures/*", "/catalogue/*"])("lets %s be kept for ever", (path) => {
+	it.each(["/assets/*", "/pictures/*", "/clips/*", "/catalogue/*"])("lets %s be kept for ever", (path) => {
 		expect(text).toContain(`\n${path}\n  cache-control: public, max-age=31536000, immutable\n`);
 	});
 
