@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import type { Clip, GameClips } from "#content/model/clip.ts";
+import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { type PictureIndex, readPictures } from "./pictures.server.ts";
+
+/** Written by `npm run art -- <game> clip`. */
+const manifestFile = "content/clips.json";
+
+const fileSchema = z.strictObject({ name: z.string().min(1), bytes: z.int().positive() });
+
+const clipSchema = z.strictObject({
+	width: z.int().positive(),
+	height: z.int().positive(),
+	seconds: z.number().positive(),
+	av1: fileSchema,
+	h264: fileSchema,
+});
+
+const manifestSchema = z.record(
+	z.string(),
+	z.strictObject({ card: clipSchema.optional(), page: clipSchema.optional() }),
+);
+
+export type ClipIndex = (slug: string) => GameClips;
+
+/**
+ * Reads the manifest of clips.
+ *
+ * @param pictures finds the poster of a page's clip
+ * @returns the clips of a game by its slug; an empty object for a game without any, and for all when there is no manifest
+ * @throws ContentError when the manifest is malformed
+ */
+export function readClips(pictures: PictureIndex, file = manifestFile): ClipIndex {
+	const manifest = new Map(Object.entries(existsSync(file) ? parse(file) : {}));
+	return (slug) => {
+		const { card, page } = manifest.get(slug) ?? {};
+		const poster = pictures(`games/${slug}/clip`);
+		return {
+			...(card && { card: addressed(slug, card) }),
+			...(page && { page: { ...addressed(slug, page), ...(poster && { poster }) } }),
+		};
+	};
+}
+
+function addressed(slug: string, { av1, h264, ...facts }: z.infer<typeof clipSchema>): Clip {
+	return { ...facts, av1: `/clips/${slug}/${av1.name}`, h264: `/clips/${slug}/${h264.name}` };
+}
+
+function parse(file: string): z.infer<typeof manifestSchema> {
+	const remedy = 'Delete it and run "npm run art -- <game> clip" for each game.';
+	let content: unknown;
+	try {
+		content = JSON.parse(readFileSync(file, "utf8"));
+	} catch (error) {
+		throw new ContentError([`${file}: not valid JSON: ${error instanceof Error ? error.message : error}. ${remedy}`]);
+	}
+	const parsed = manifestSchema.safeParse(content);
+	if (!parsed.success) throw new ContentError([...describeIssues(file, parsed.error), remedy]);
+	return parsed.data;
+}
+
+let index: ClipIndex | undefined;
+
+/** The clips of a game, by the slug of the game whose pictures it shows. */
+export function clipOf(slug: string): GameClips {
+	index ??= readClips(readPictures());
+	return index(slug);
+}
