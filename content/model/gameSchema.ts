@@ -24,6 +24,8 @@ const text = z.strictObject({
 	description: words(80, 150),
 	/** What T$ do in it, in a sentence. */
 	teleDollars: line(20, 120).optional(),
+	/** What moves in its clip, for people who cannot see it. */
+	clipDescription: line(30, 160).optional(),
 	screenshotAlts: z.array(line(30, 160)).length(3, "give three texts, one per screenshot"),
 });
 

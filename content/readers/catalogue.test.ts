@@ -10,7 +10,15 @@ function game(slug: string, ...genre: Genre[]): Game {
 	const picture = { base: `/${slug}`, width: 4, height: 3, widths: [4], tone: 0 };
 	const pictures = { icon: picture, preview: picture, tall: picture, background: picture };
 	const shots = { "screenshot-1": picture, "screenshot-2": picture, "screenshot-3": picture };
-	return { slug, title: slug, studio: "S", genre, texts: {} as Game["texts"], pictures: { ...pictures, ...shots } };
+	return {
+		slug,
+		lender: slug,
+		title: slug,
+		studio: "S",
+		genre,
+		texts: {} as Game["texts"],
+		pictures: { ...pictures, ...shots },
+	};
 }
 
 /** A catalogue of its own per test: the module groups the games once. */

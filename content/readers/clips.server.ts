@@ -32,7 +32,7 @@ export type ClipIndex = (slug: string) => GameClips;
  * @throws ContentError when the manifest is malformed
  */
 export function readClips(pictures: PictureIndex, file = manifestFile): ClipIndex {
-	const manifest = new Map(Object.entries(existsSync(file) ? parse(file) : {}));
+	const manifest = new Map(Object.entries(parse(file)));
 	return (slug) => {
 		const { card, page } = manifest.get(slug) ?? {};
 		const poster = pictures(`games/${slug}/clip`);
@@ -48,6 +48,7 @@ function addressed(slug: string, { av1, h264, ...facts }: z.infer<typeof clipSch
 }
 
 function parse(file: string): z.infer<typeof manifestSchema> {
+	if (!existsSync(file)) return {};
 	const remedy = 'Delete it and run "npm run art -- <game> clip" for each game.';
 	let content: unknown;
 	try {
@@ -66,4 +67,18 @@ let index: ClipIndex | undefined;
 export function clipOf(slug: string): GameClips {
 	index ??= readClips(readPictures());
 	return index(slug);
+}
+
+/**
+ * The files of every card's clip, by the game whose pictures it moves. For the build, which writes them into the code that
+ * plays them: no page gets larger.
+ *
+ * @throws ContentError when the manifest is malformed
+ */
+export function cardClips(file = manifestFile): [slug: string, files: Pick<Clip, "av1" | "h264">][] {
+	return Object.entries(parse(file)).flatMap(([slug, { card }]) => {
+		if (!card) return [];
+		const { av1, h264 } = addressed(slug, card);
+		return [[slug, { av1, h264 }]];
+	});
 }

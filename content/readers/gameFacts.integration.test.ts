@@ -34,6 +34,14 @@ describe("a game's facts", () => {
 		expect(problemsOf({ ...game, ...fields }).join("\n")).toMatch(message);
 	});
 
+	it("may say what moves in its clip, in one language alone, and not in a word", () => {
+		const moving = "A caveman crouches, leaps over the lava and lands on one foot.";
+		put("a.yaml", { ...game, ru: { ...text, clipDescription: moving } });
+		expect(read()[0]?.texts).toMatchObject({ en: text, ru: { clipDescription: moving } });
+		const problems = problemsOf({ ...game, en: { ...text, clipDescription: "He leaps." } });
+		expect(problems.join("\n")).toMatch(/field "en.clipDescription": write at least 30 characters/);
+	});
+
 	it("come into its texts by name, and an unknown name is told with its line", () => {
 		put("a.yaml", { ...game, en: { ...text, headline: "All {{gameLives}} lives" } });
 		expect(read()[0]?.texts.en.headline).toBe("All 5 lives");

@@ -1,3 +1,4 @@
+import type { Clip } from "#content/model/clip.ts";
 import type { Company, Control } from "#content/model/gameSchema.ts";
 import { type Genre, type GenreSlug, genreSlugOf } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
@@ -6,6 +7,7 @@ import { studioSlug } from "#content/model/studioSlug.ts";
 import { formatDay } from "#site/formatDay.ts";
 import type { Language } from "#site/languages.ts";
 import { site } from "#site/site.ts";
+import { clipOf } from "./clips.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type Game, readGames } from "./readGames.server.ts";
 
@@ -55,6 +57,16 @@ export interface GameDetails {
 	readonly background: Picture;
 	readonly tall: Picture;
 	readonly screenshots: readonly { readonly picture: Picture; readonly alt: string }[];
+	/** If one has been made. */
+	readonly clip?: GameClip;
+}
+
+/** The clip that a game's page shows before the screenshots. */
+export interface GameClip extends Pick<Clip, "av1" | "h264"> {
+	/** What stands there until somebody plays it. */
+	readonly poster: Picture;
+	/** What moves, for people who cannot see it; where nobody has written it, the page has words for any clip. */
+	readonly description?: string;
 }
 
 /** A studio and its games, in the catalogue's order. */
@@ -187,7 +199,7 @@ function* from(game: Game, list: readonly Game[]): Generator<Game> {
 export function findGame(slug: string, language: Language): GameDetails | undefined {
 	const game = catalogue().bySlug.get(slug);
 	if (!game) return undefined;
-	const { screenshotAlts, ...text } = game.texts[language === "ru" ? "ru" : "en"];
+	const { screenshotAlts, clipDescription, ...text } = game.texts[language === "ru" ? "ru" : "en"];
 	const languageNames = new Intl.DisplayNames(language, { type: "language" });
 	return {
 		slug,
@@ -211,7 +223,13 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 			picture: game.pictures[`screenshot-${number}`],
 			alt: screenshotAlts[index] ?? "",
 		})),
+		...clipFor(game, clipDescription),
 	};
+}
+
+function clipFor({ lender }: Game, description: string | undefined): Pick<GameDetails, "clip"> {
+	const { av1, h264, poster } = clipOf(lender).page ?? {};
+	return av1 && h264 && poster ? { clip: { av1, h264, poster, ...(description && { description }) } } : {};
 }
 
 /** What a card shows of a game. */

@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameClips } from "#content/model/clip.ts";
 import type { Genre } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
 import type { Game } from "./readGames.server.ts";
 
-const folder = vi.hoisted(() => ({ games: [] as Game[], reads: [] as string[] }));
+const folder = vi.hoisted(() => ({
+	games: [] as Game[],
+	reads: [] as string[],
+	clips: {} as Record<string, GameClips>,
+}));
+vi.mock("./clips.server.ts", () => ({ clipOf: (slug: string) => folder.clips[slug] ?? {} }));
 vi.mock("./pictures.server.ts", () => ({ readPictures: () => () => undefined }));
 vi.mock("./readGames.server.ts", () => ({
 	readGames: (name: string) => {
@@ -20,6 +26,7 @@ function game(slug: string, genre: Genre, featured?: number, studio = `Studio of
 	const text = { headline: "h", summary: "s", description: `${slug} in English`, screenshotAlts: ["a", "b", "c"] };
 	return {
 		slug,
+		lender: slug,
 		title: slug.toUpperCase(),
 		studio,
 		genre: [genre, "Action"],
@@ -48,6 +55,7 @@ async function catalogue() {
 
 beforeEach(() => {
 	folder.reads = [];
+	folder.clips = {};
 	folder.games = [
 		...racing.map((slug, index) => game(slug, "Racing", index + 1)),
 		...puzzles.map((slug) => game(slug, "Puzzle")),
@@ -187,6 +195,36 @@ describe("findGame", () => {
 			["two", "б"],
 			["three", "в"],
 		]);
+	});
+
+	describe("of a game with a clip", () => {
+		const files = { av1: "/clips/p2/page.1.webm", h264: "/clips/p2/page.2.mp4" };
+		const clip = { ...files, width: 960, height: 540, seconds: 2 };
+		beforeEach(() => {
+			folder.clips = { p2: { card: clip, page: { ...clip, poster: picture("clip") } } };
+		});
+		const clipOn = async (slug: string, language: "en" | "ru" = "en") =>
+			(await catalogue()).findGame(slug, language)?.clip;
+
+		it("gives what its page needs: the files, the first frame, and what moves in the page's language", async () => {
+			const [p1, p2] = puzzles.map((slug) => game(slug, "Puzzle")) as [Game, Game];
+			const { en, ru } = p2.texts;
+			folder.games = [p1, { ...p2, texts: { en: { ...en, clipDescription: "A cat falls off" }, ru } }];
+			const shown = { ...files, poster: picture("clip") };
+			expect(await clipOn("p2")).toEqual({ ...shown, description: "A cat falls off" });
+			expect(await clipOn("p2", "ru")).toEqual(shown);
+			expect(await clipOn("p1")).toBeUndefined();
+		});
+
+		it("shows it to whoever borrows the pictures that it moves", async () => {
+			folder.games = [{ ...game("p1", "Puzzle"), lender: "p2" }];
+			expect(await clipOn("p1")).toMatchObject(files);
+		});
+
+		it("shows none whose first frame is missing: nothing would stand there before it plays", async () => {
+			folder.clips = { p2: { page: clip } };
+			expect(await clipOn("p2")).toBeUndefined();
+		});
 	});
 
 	it("finds no unknown game, be it called like something of JavaScript's", async () => {

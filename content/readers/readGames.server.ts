@@ -15,6 +15,8 @@ type PictureName = (typeof pictureNames)[number];
 export interface Game extends Omit<GameFile, "pictures" | "en" | "ru"> {
 	readonly texts: { readonly en: GameText; readonly ru: GameText };
 	readonly pictures: Readonly<Record<PictureName, Picture>>;
+	/** The slug of the game whose pictures these are: its own, unless it borrows. */
+	readonly lender: string;
 }
 
 /**
@@ -42,8 +44,8 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 		checkStudio(file, data.studio, studios, problems);
 		if (data.featured) featured.push({ file, place: data.featured });
 		const found = findPictures(file, data, pictures, problems);
-		const { en, ru, pictures: _, ...rest } = data;
-		games.push({ ...rest, texts: { en, ru }, pictures: found });
+		const { en, ru, pictures: lender = data.slug, ...rest } = data;
+		games.push({ ...rest, texts: { en, ru }, pictures: found, lender });
 	}
 	checkPlaces(featured, problems);
 	if (problems.length > 0) throw new ContentError(problems);
