@@ -9,7 +9,13 @@ const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
  * stays out: what is tested needs no framework around it. Those that run together run in the order of `groupOrder`.
  */
 export default defineConfig({
-	define: { __LOCALES_VERSION__: JSON.stringify("test"), __CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()) },
+	define: {
+		__LOCALES_VERSION__: JSON.stringify("test"),
+		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
+		__CARD_CLIPS__: JSON.stringify([
+			["boat-attack", { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp4" }],
+		]),
+	},
 	test: {
 		environment: "node",
 		// Room for a machine that does something else besides.

@@ -15,7 +15,13 @@ class SmallestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-	define: { __LOCALES_VERSION__: JSON.stringify("test"), __CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()) },
+	define: {
+		__LOCALES_VERSION__: JSON.stringify("test"),
+		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
+		__CARD_CLIPS__: JSON.stringify([
+			["boat-attack", { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp4" }],
+		]),
+	},
 	test: {
 		include: tests.filter((pattern) => !pattern.startsWith("!")),
 		exclude: tests.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1)),

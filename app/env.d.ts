@@ -7,6 +7,14 @@ declare global {
 	/** Czech public holidays as ISO days, written in by the build. */
 	const __CZECH_HOLIDAYS__: readonly string[];
 
+	/** The clips of cards, by the game whose pictures they move; written in by the build. */
+	const __CARD_CLIPS__: readonly (readonly [game: string, files: { readonly av1: string; readonly h264: string }])[];
+
+	/** In some browsers alone. */
+	interface Navigator {
+		readonly connection?: { readonly saveData?: boolean };
+	}
+
 	/** What `app/boot/keepPlace.ts` knows of the visitor's places in the tab's history. */
 	interface Places {
 		/** The name of the history's current entry. */

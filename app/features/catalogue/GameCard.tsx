@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useViewTransitionState } from "react-router";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { askForClip } from "#app/features/clips/askForClip.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import styles from "./GameCard.module.css";
@@ -45,6 +46,8 @@ export function GameCard({ game, shape = "single", grows = true, leads = false, 
 			data-leaving={leaving || undefined}
 			prefetch="intent"
 			viewTransition
+			onPointerOver={askForClip}
+			onFocus={askForClip}
 			{...useWarming(game.background && { wide: game.background, tall: game.tall })}
 		>
 			<span className={styles.art}>

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { I18nextProvider } from "react-i18next";
+import { afterEach, expect, it, vi } from "vitest";
+import "#app/i18n/i18n.server.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { MovingPreviews } from "./MovingPreviews.tsx";
+import { installDevice } from "./testCards.ts";
+
+const moved = vi.hoisted(() => vi.fn());
+vi.mock("./moveCards.ts", () => ({ moveMiddle: moved }));
+
+afterEach(() => {
+	cleanup();
+	moved.mockClear();
+	Reflect.deleteProperty(navigator, "connection");
+});
+
+function show(): HTMLElement {
+	render(
+		<I18nextProvider i18n={i18nFor("en")}>
+			<MovingPreviews />
+		</I18nextProvider>,
+	);
+	return screen.getByRole("switch", { name: "Moving previews" });
+}
+
+it("is off, and fetches nothing", async () => {
+	installDevice();
+	expect(show().ariaChecked).toBe("false");
+	await new Promise((resolve) => setTimeout(resolve));
+	expect(moved).not.toHaveBeenCalled();
+});
+
+it("moves cards and is remembered when it is switched on, until it is switched off", async () => {
+	installDevice();
+	const control = show();
+	fireEvent.click(control);
+	expect(control.ariaChecked).toBe("true");
+	expect(localStorage.getItem("previews")).toBe("moving");
+	await waitFor(() => expect(moved).toHaveBeenLastCalledWith(true));
+	fireEvent.click(control);
+	expect(control.ariaChecked).toBe("false");
+	expect(localStorage.getItem("previews")).toBeNull();
+	await waitFor(() => expect(moved).toHaveBeenLastCalledWith(false));
+});
+
+it("is on at the next visit, and cards move without a touch", async () => {
+	installDevice();
+	localStorage.setItem("previews", "moving");
+	expect(show().ariaChecked).toBe("true");
+	await waitFor(() => expect(moved).toHaveBeenLastCalledWith(true));
+});
+
+it("holds in its page where storage is blocked", async () => {
+	installDevice();
+	vi.stubGlobal("localStorage", undefined);
+	const control = show();
+	fireEvent.click(control);
+	expect(control.ariaChecked).toBe("true");
+	await waitFor(() => expect(moved).toHaveBeenLastCalledWith(true));
+	vi.unstubAllGlobals();
+});
+
+it("keeps its place, unseen, where the browser saves data", () => {
+	installDevice();
+	Object.assign(navigator, { connection: { saveData: true } });
+	expect(show().dataset).toHaveProperty("idle");
+});

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useHydrated } from "#app/navigation/useHydrated.ts";
+import styles from "./MovingPreviews.module.css";
+import { keepMoving, wantsMoving } from "./movingPreviews.ts";
+
+/** Where there is no mouse to rest on a card: whether the one in the middle of the screen moves. */
+export function MovingPreviews() {
+	const { t } = useTranslation();
+	const isHydrated = useHydrated();
+	const [choice, setChoice] = useState<boolean>();
+	const isOn = choice ?? (isHydrated && wantsMoving());
+	useEffect(() => {
+		if (isOn || choice === false) {
+			import("./moveCards.ts").then(
+				({ moveMiddle }) => moveMiddle(isOn),
+				() => {},
+			);
+		}
+	}, [isOn, choice]);
+	return (
+		<button
+			type="button"
+			role="switch"
+			aria-checked={isOn}
+			data-needs-app=""
+			data-idle={(isHydrated && navigator.connection?.saveData) || undefined}
+			className={styles.switch}
+			onClick={() => {
+				keepMoving(!isOn);
+				setChoice(!isOn);
+			}}
+		>
+			{t("games.moving")}
+		</button>
+	);
+}

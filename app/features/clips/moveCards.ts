@@ -1,0 +1,99 @@
+import { clipOfCard } from "./clipOfCard.ts";
+import { layClip } from "./layClip.ts";
+import { isCalm, mayMove } from "./mayMove.ts";
+import { middleCard } from "./middleCard.ts";
+import { wantsMoving } from "./movingPreviews.ts";
+
+/** Milliseconds that a card is rested on before its clip is fetched: who only passes over it has not asked for it. */
+const rest = 120;
+
+/** Where a card moves under the mouse. Elsewhere one does in the middle of the screen. */
+const hasMouse = matchMedia("(hover: hover) and (pointer: fine)");
+
+/** The one card that moves or is about to. */
+let moving: { readonly card: Element; readonly stop: () => void } | undefined;
+
+/** A mouse, the focus or a finger has come to a card of a game. */
+export function moveCard(card: HTMLElement): void {
+	if (!hasMouse.matches) moveMiddle();
+	else if (card.matches(":hover, :focus-visible") && moving?.card !== card && hasClip(card) && mayMove()) {
+		moveWhileWanted(card);
+	}
+}
+
+/** Moves a card until neither the mouse nor the focus is there any more. */
+function moveWhileWanted(card: HTMLElement): void {
+	start(card, rest);
+	const end = new AbortController();
+	const leave = (stays: string) => {
+		if (card.matches(stays)) return;
+		end.abort();
+		if (moving?.card === card) stop();
+	};
+	card.addEventListener("pointerleave", () => leave(":focus-visible"), { signal: end.signal });
+	card.addEventListener("blur", () => leave(":hover"), { signal: end.signal });
+}
+
+/** Whether the visitor wants the card in the middle to move; undefined until this page has been asked to. */
+let isWanted: boolean | undefined;
+
+/**
+ * Moves the card in the middle of the screen, wherever the visitor scrolls to.
+ *
+ * @param wanted what the visitor has just chosen; false ends it. What is stored unless given
+ */
+export function moveMiddle(wanted = isWanted ?? wantsMoving()): void {
+	if (isWanted === undefined) {
+		for (const event of ["scroll", "resize"]) {
+			addEventListener(event, settle, { capture: true, passive: true });
+		}
+	}
+	isWanted = wanted;
+	choose();
+}
+
+let settling: ReturnType<typeof setTimeout>;
+function settle(): void {
+	clearTimeout(settling);
+	settling = setTimeout(choose, rest);
+}
+
+function choose(): void {
+	const card = isWanted && !hasMouse.matches && mayMove() ? middleCard(hasClip) : undefined;
+	if (card === moving?.card) return;
+	stop();
+	if (card) start(card, 0);
+}
+
+function hasClip(card: Element): boolean {
+	return clipOfCard(card) !== undefined;
+}
+
+/** Lays the card's clip over its picture whenever that is on the screen. A card without a clip stays as it is. */
+function start(card: Element, delay: number): void {
+	stop();
+	const clip = clipOfCard(card);
+	const picture = card.querySelector("picture");
+	if (!clip || !picture) return;
+	let takeAway: (() => void) | undefined;
+	const observer = new IntersectionObserver((entries) => {
+		takeAway?.();
+		takeAway = entries.at(-1)?.isIntersecting ? layClip(picture, clip) : undefined;
+	});
+	const timer = setTimeout(() => observer.observe(picture), delay);
+	moving = {
+		card,
+		stop() {
+			clearTimeout(timer);
+			observer.disconnect();
+			takeAway?.();
+		},
+	};
+}
+
+function stop(): void {
+	moving?.stop();
+	moving = undefined;
+}
+
+isCalm.addEventListener("change", stop);

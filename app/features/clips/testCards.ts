@@ -1,0 +1,81 @@
+import { onTestFinished, vi } from "vitest";
+
+/** For tests: a device, by the media queries that hold, and what the browser does to cards and their clips. */
+export interface Device {
+	/** Words of media queries that hold, such as `hover: hover`. */
+	media: Set<string>;
+	/** Tells those who listen that a query has changed. */
+	changeMedia: () => void;
+	/** Tells whether the pictures watched are on the screen. */
+	scroll: (isOnScreen: boolean) => void;
+}
+
+/** Stands in for what jsdom lacks until the test ends: media queries, what is on the screen, playing. */
+export function installDevice(...media: string[]): Device {
+	const holding = new Set(media);
+	const heard = new Set<() => void>();
+	const watchers = new Set<(isIntersecting: boolean) => void>();
+	let isOnScreen = true;
+	vi.stubGlobal("matchMedia", (query: string) => ({
+		get matches() {
+			return query
+				.split(", ")
+				.some((one) => one.split(" and ").every((condition) => holding.has(condition.replace(/[()]/g, ""))));
+		},
+		addEventListener: (_: string, listen: () => void) => heard.add(listen),
+	}));
+	vi.stubGlobal(
+		"IntersectionObserver",
+		class {
+			private readonly tell: (isIntersecting: boolean) => void;
+			constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+				this.tell = (isIntersecting) => callback([{ isIntersecting }]);
+			}
+			observe() {
+				watchers.add(this.tell);
+				this.tell(isOnScreen);
+			}
+			disconnect() {
+				watchers.delete(this.tell);
+			}
+		},
+	);
+	const { prototype } = HTMLMediaElement;
+	vi.spyOn(prototype, "play").mockResolvedValue();
+	vi.spyOn(prototype, "pause").mockReturnValue();
+	vi.spyOn(prototype, "load").mockReturnValue();
+	vi.spyOn(prototype, "canPlayType").mockReturnValue("probably");
+	Object.assign(Element.prototype, { getAnimations: () => [] });
+	onTestFinished(() => {
+		Reflect.deleteProperty(Element.prototype, "getAnimations");
+		document.body.replaceChildren();
+		localStorage.clear();
+	});
+	return {
+		media: holding,
+		changeMedia: () => {
+			for (const listen of heard) listen();
+		},
+		scroll: (isThere) => {
+			isOnScreen = isThere;
+			for (const tell of watchers) tell(isThere);
+		},
+	};
+}
+
+/** Puts a card of a game on the page, as `GameCard` draws it. */
+export function addCard(game = "boat-attack", box: Partial<DOMRect> = {}): HTMLElement {
+	const card = Object.assign(document.createElement("a"), { href: `/games/${game}` });
+	card.dataset.shape = "single";
+	const art = document.createElement("span");
+	const picture = document.createElement("picture");
+	picture.append(Object.assign(new Image(), { src: `/pictures/games/${game}/preview.1.webp` }));
+	art.append(picture);
+	card.append(art);
+	document.body.append(card);
+	art.getBoundingClientRect = () => ({ top: 0, left: 0, bottom: 0, right: 0, height: 0, ...box }) as DOMRect;
+	return card;
+}
+
+/** What plays on a card. */
+export const clipOn = (card: Element) => card.querySelector("video");
