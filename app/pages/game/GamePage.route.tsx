@@ -55,7 +55,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
 		<article className={styles.page}>
 			<GameHero game={game} />
 			<Description headline={game.headline} text={game.description} />
-			<Screenshots screenshots={game.screenshots} />
+			<Screenshots title={game.title} clip={game.clip} screenshots={game.screenshots} />
 			<PlayNext games={next} />
 			<PlayBar game={game} />
 		</article>

@@ -5,6 +5,7 @@ import type { CarouselSettings } from "#app/components/Carousel/slider.ts";
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { source } from "#content/model/picture.ts";
 import type { GameDetails } from "#content/readers/games.server.ts";
+import { ClipSlide } from "./ClipSlide.tsx";
 import type { ScreenshotDialogProps } from "./ScreenshotDialog.tsx";
 import styles from "./Screenshots.module.css";
 
@@ -18,6 +19,8 @@ const settings: CarouselSettings = {
 	offsetAfter: (strip) => strip.getBoundingClientRect().left,
 };
 
+const sizes = "(min-width: 1280px) max(800px, 41.7vw), (min-width: 768px) 62vw, 84vw";
+
 interface Shown {
 	readonly Dialog: ComponentType<ScreenshotDialogProps>;
 	readonly start: number;
@@ -30,8 +33,8 @@ function smallPicture(opener: HTMLElement, screenshot: GameDetails["screenshots"
 	return link ? (opener.closest("ul")?.querySelector<HTMLImageElement>(link) ?? null) : null;
 }
 
-/** Three screenshots in a carousel with arrows (product 5). Each opens large: in a window, or without the app by itself. */
-export function Screenshots({ screenshots }: Pick<GameDetails, "screenshots">) {
+/** A clip, if there is one, and three screenshots in a carousel with arrows (product 5). A screenshot opens large: in a window, or without the app by itself. */
+export function Screenshots({ title, clip, screenshots }: Pick<GameDetails, "title" | "clip" | "screenshots">) {
 	const { t } = useTranslation();
 	const [shown, setShown] = useState<Shown>();
 	const open = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
@@ -52,25 +55,30 @@ export function Screenshots({ screenshots }: Pick<GameDetails, "screenshots">) {
 				nextLabel={t("game.next")}
 				settings={settings}
 				heading={<h2>{t("game.screenshots")}</h2>}
-				slides={screenshots.map(({ picture, alt }, place) => ({
-					key: picture.base,
-					content: (
-						<a
-							href={source(picture)}
-							title={t("game.enlarge")}
-							draggable={false}
-							className={styles.open}
-							onClick={(event) => open(event, place)}
-						>
-							<Picture
-								picture={picture}
-								alt={alt}
-								sizes="(min-width: 1280px) max(800px, 41.7vw), (min-width: 768px) 62vw, 84vw"
-								className={styles.shot}
-							/>
-						</a>
-					),
-				}))}
+				slides={[
+					...(clip
+						? [
+								{
+									key: clip.av1,
+									content: <ClipSlide clip={clip} title={title} sizes={sizes} className={styles.shot} />,
+								},
+							]
+						: []),
+					...screenshots.map(({ picture, alt }, place) => ({
+						key: picture.base,
+						content: (
+							<a
+								href={source(picture)}
+								title={t("game.enlarge")}
+								draggable={false}
+								className={styles.open}
+								onClick={(event) => open(event, place)}
+							>
+								<Picture picture={picture} alt={alt} sizes={sizes} className={styles.shot} />
+							</a>
+						),
+					})),
+				]}
 			/>
 			{shown && (
 				<shown.Dialog

@@ -1,0 +1,105 @@
+import { type ComponentPropsWithRef, useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { type ClipFiles, play, release } from "#app/features/clips/clipFiles.ts";
+import { isCalm } from "#app/features/clips/mayMove.ts";
+import type styles from "./ClipSlide.module.css";
+
+interface ClipPlayerProps {
+	files: ClipFiles;
+	/** Classes of the sheet that came with the page. */
+	styles: typeof styles;
+}
+
+/** Drawings of 20 by 20 units, which come with the player. */
+const drawings = {
+	play: "M5.5 3.6c0-1.1 1.2-1.8 2.1-1.2l9 6.3c.9.6.9 1.9 0 2.5l-9 6.4c-.9.6-2.1 0-2.1-1.2z",
+	pause: "M5 3.5h3.4v13H5zM11.6 3.5H15v13h-3.4z",
+	restart: "M10 5V1.2L4.6 6 10 10.8V7.4a4.2 4.2 0 1 1-4.2 4.2H3.4A6.6 6.6 0 1 0 10 5z",
+} as const;
+
+/**
+ * A clip that somebody has started, over its first frame, and what stops it. It plays in a loop, once where less motion is
+ * preferred, and pauses when it goes off the screen. One that cannot be played leaves the frame, and says so.
+ */
+export function ClipPlayer({ files, styles }: ClipPlayerProps) {
+	const { t } = useTranslation();
+	const video = useRef<HTMLVideoElement>(null);
+	const toggle = useRef<HTMLButtonElement>(null);
+	const [state, setState] = useState<"playing" | "paused" | "failed">("playing");
+
+	const start = useCallback(() => {
+		if (!video.current) return;
+		play(video.current, files).catch(({ name }: Error) => {
+			// Else it was paused before it could begin.
+			if (name !== "AbortError") setState("failed");
+		});
+	}, [files]);
+
+	useEffect(() => {
+		const element = video.current;
+		if (!element) return;
+		start();
+		const observer = new IntersectionObserver((entries) => {
+			if (!entries.at(-1)?.isIntersecting) element.pause();
+		});
+		observer.observe(element);
+		return () => {
+			observer.disconnect();
+			release(element);
+		};
+	}, [start]);
+
+	// The button that was pressed has gone.
+	useEffect(() => toggle.current?.focus({ preventScroll: true }), []);
+
+	const restart = () => {
+		if (video.current) video.current.currentTime = 0;
+		start();
+	};
+	const changes = { playing: t("game.clip.pause"), paused: t("game.clip.play"), failed: t("game.clip.failed") };
+	return (
+		<>
+			<video
+				ref={video}
+				hidden={state === "failed"}
+				muted
+				playsInline
+				loop={!isCalm.matches}
+				aria-hidden="true"
+				tabIndex={-1}
+				onPlay={() => setState("playing")}
+				onPause={() => setState("paused")}
+			/>
+			<div className={styles.controls}>
+				<Control
+					ref={toggle}
+					drawing={state === "playing" ? "pause" : "play"}
+					onClick={state === "playing" ? () => video.current?.pause() : start}
+				>
+					{changes[state]}
+				</Control>
+				{state !== "failed" && (
+					<Control drawing="restart" onClick={restart}>
+						{t("game.clip.restart")}
+					</Control>
+				)}
+			</div>
+		</>
+	);
+}
+
+interface ControlProps extends ComponentPropsWithRef<"button"> {
+	drawing: keyof typeof drawings;
+}
+
+function Control({ drawing, children, ...rest }: ControlProps) {
+	return (
+		<button type="button" {...rest} {...buttonProps({ variant: "light" })}>
+			<svg viewBox="0 0 20 20" width="1em" height="1em" fill="currentColor" aria-hidden="true">
+				<path d={drawings[drawing]} />
+			</svg>
+			{children}
+		</button>
+	);
+}

@@ -1,0 +1,268 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { findGame } from "#content/readers/games.server.ts";
+import { localizedPath } from "#site/paths.ts";
+import { accessProblems } from "./axe.ts";
+import { exampleClip } from "./exampleClip.ts";
+import { words } from "./examples.ts";
+import { blockApp, expect, open, test } from "./fixtures.ts";
+import { blockStorage } from "./storage.ts";
+
+const card = (page: Page) => page.locator(`main a[data-shape][href$="${exampleClip.path}"]`).first();
+const clip = (within: Locator) => within.locator("video");
+
+/** The clips that a page asks for, as they come to be asked for. */
+function watchClips(page: Page): string[] {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/clips/")) asked.push(new URL(request.url()).pathname);
+	});
+	return asked;
+}
+
+/** Adds up how much a page shifts from now on; the function that comes back tells. */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+	await page.evaluate(() => {
+		Reflect.set(window, "shift", 0);
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+				Reflect.set(window, "shift", Reflect.get(window, "shift") + entry.value);
+			}
+		}).observe({ type: "layout-shift" });
+	});
+	return () => page.evaluate(() => Reflect.get(window, "shift") as number);
+}
+
+const isMoving = (video: Locator) =>
+	video.evaluate(async (element: HTMLVideoElement) => {
+		const before = element.currentTime;
+		await new Promise((resolve) => setTimeout(resolve, 400));
+		return !element.paused && element.currentTime !== before;
+	});
+
+async function saveData(context: BrowserContext): Promise<void> {
+	await context.addInitScript(() => {
+		Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
+	});
+}
+
+const middle = (target: Locator) =>
+	target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+
+/** Longer than any card is rested on before it moves, code and clip fetched. */
+const aWhile = (page: Page) => page.waitForTimeout(900);
+
+test("a card moves under the mouse and with the focus, in its picture's place, and is a picture again", async ({
+	page,
+}) => {
+	const asked = watchClips(page);
+	await open(page, "/games");
+	await middle(card(page));
+	await aWhile(page);
+	expect(asked, "nothing is fetched that nobody wanted").toEqual([]);
+	const shift = await watchShift(page);
+	const place = await card(page).locator("picture").boundingBox();
+
+	await test.step("under the mouse", async () => {
+		await card(page).hover();
+		await expect(clip(card(page))).toHaveAttribute("data-plays");
+		expect(await isMoving(clip(card(page)))).toBe(true);
+		await expect(clip(card(page))).toHaveCSS("opacity", "1");
+		const { x, y } = await card(page)
+			.locator("picture")
+			.evaluate((picture) => ({ x: (picture as HTMLElement).offsetWidth, y: (picture as HTMLElement).offsetHeight }));
+		expect(
+			await clip(card(page)).evaluate(({ offsetWidth, offsetHeight }: HTMLVideoElement) => ({
+				x: offsetWidth,
+				y: offsetHeight,
+			})),
+		).toEqual({ x, y });
+		expect(await card(page).locator("picture").boundingBox()).toEqual(place);
+		await expect(card(page)).toHaveAccessibleName(new RegExp(`^${exampleClip.title}`));
+		await page.mouse.move(0, 0);
+		await expect(clip(card(page))).toHaveCount(0);
+	});
+
+	await test.step("with the focus, which Tab takes on to the next card and not into the clip", async () => {
+		await card(page).focus();
+		await expect(clip(card(page))).toHaveAttribute("data-plays");
+		await page.keyboard.press("Tab");
+		await expect(clip(card(page))).toHaveCount(0);
+		await expect(page.locator(":focus")).toHaveAttribute("data-shape");
+	});
+
+	await test.step("off the screen it is no longer there", async () => {
+		await card(page).focus();
+		await expect(clip(card(page))).toHaveCount(1);
+		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+		await expect(clip(card(page))).toHaveCount(0);
+	});
+	expect(await shift(), "nothing moves but the clip").toBe(0);
+});
+
+test("a card that the mouse only passes over fetches no clip", async ({ page }) => {
+	const asked = watchClips(page);
+	await open(page, "/games");
+	await middle(card(page));
+	await card(page).hover();
+	await expect(clip(card(page))).toHaveCount(1);
+	await page.mouse.move(0, 0);
+	const before = asked.length;
+	await card(page).hover();
+	await page.mouse.move(0, 0);
+	await aWhile(page);
+	expect(asked.length).toBe(before);
+});
+
+for (const [wish, prepare] of [
+	["less motion is preferred", (page: Page) => page.emulateMedia({ reducedMotion: "reduce" })],
+	["data is saved", (page: Page) => saveData(page.context())],
+] as const) {
+	test(`where ${wish}, no card moves and no clip is fetched`, async ({ page }) => {
+		const asked = watchClips(page);
+		await prepare(page);
+		await open(page, "/games");
+		await card(page).hover();
+		await aWhile(page);
+		await card(page).focus();
+		await aWhile(page);
+		expect(asked).toEqual([]);
+		await expect(clip(page.locator("main"))).toHaveCount(0);
+	});
+}
+
+test.describe("under a finger", () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+	const control = (page: Page) => page.getByRole("switch", { name: words("en")("games.moving") });
+
+	test("the card in the middle moves once previews are switched on, which is remembered, and not before", async ({
+		page,
+	}) => {
+		const asked = watchClips(page);
+		await open(page, "/games");
+		await expect(control(page)).not.toBeChecked();
+		await middle(card(page));
+		await aWhile(page);
+		expect(asked, "off is what it begins with").toEqual([]);
+
+		await control(page).tap();
+		await expect(control(page)).toBeChecked();
+		const shift = await watchShift(page);
+		await middle(card(page));
+		await expect(clip(card(page))).toHaveAttribute("data-plays");
+		await page.evaluate(() => scrollBy({ top: innerHeight * 2, behavior: "instant" }));
+		await expect(clip(card(page))).toHaveCount(0);
+		expect(await shift()).toBe(0);
+
+		await open(page, "/");
+		await middle(card(page));
+		await card(page).dispatchEvent("pointerover");
+		await expect(clip(card(page)), "on the home page, from the first touch of a card").toHaveCount(1);
+
+		await open(page, "/games");
+		await expect(control(page)).toBeChecked();
+		await middle(card(page));
+		await expect(clip(card(page)), "at once where the switch is").toHaveCount(1);
+		await control(page).tap();
+		await middle(card(page));
+		await aWhile(page);
+		await expect(clip(card(page))).toHaveCount(0);
+	});
+
+	test("where storage is blocked the switch holds in its page", async ({ page, context }) => {
+		await blockStorage(context);
+		await open(page, "/games");
+		await control(page).tap();
+		await middle(card(page));
+		await expect(clip(card(page))).toHaveCount(1);
+	});
+
+	test("there is no switch where nothing would move", async ({ page, problems }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await open(page, "/games");
+		await expect(control(page)).toBeHidden();
+		await page.emulateMedia({ reducedMotion: null });
+		await expect(control(page)).toBeVisible();
+		await blockApp(page, problems);
+		await page.reload();
+		await expect(page.locator("html")).toHaveAttribute("data-app", "failed");
+		await expect(control(page)).toBeHidden();
+	});
+});
+
+test("with a mouse there is no switch: a card moves as soon as the mouse rests on it", async ({ page }) => {
+	await open(page, "/games");
+	await expect(page.locator("[role=switch]")).toBeHidden();
+});
+
+for (const language of ["en", "ru"] as const) {
+	const t = words(language);
+	const path = localizedPath(language, exampleClip.path);
+	const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });
+
+	test(`a game's clip in "${language}" stands before the screenshots, plays at a press and pauses off the screen`, async ({
+		page,
+	}) => {
+		const asked = watchClips(page);
+		await open(page, path);
+		const slide = page.locator("main section li").first();
+		const description =
+			findGame(exampleClip.slug, language)?.clip?.description ??
+			t("game.clip.description", { title: exampleClip.title });
+		await expect(slide.getByRole("img", { name: description, exact: true })).toHaveCount(1);
+		await middle(slide);
+		await aWhile(page);
+		expect(asked, "nothing is fetched before the press").toEqual([]);
+
+		const place = await slide.boundingBox();
+		await button(page, t("game.clip.play")).press("Enter");
+		await expect(button(page, t("game.clip.pause"))).toBeFocused();
+		expect(await isMoving(clip(slide))).toBe(true);
+		expect(await slide.boundingBox(), "the slide keeps its place").toEqual(place);
+		expect(await accessProblems(page, "main section li")).toEqual([]);
+
+		await page.keyboard.press("Enter");
+		await expect(button(page, t("game.clip.play"))).toBeFocused();
+		expect(await isMoving(clip(slide))).toBe(false);
+		await button(page, t("game.clip.restart")).click();
+		await expect(button(page, t("game.clip.pause"))).toBeVisible();
+		expect(await isMoving(clip(slide))).toBe(true);
+
+		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+		await expect.poll(() => clip(slide).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+	});
+}
+
+test("a game's clip that does not come leaves its picture and says so; then it comes", async ({ page, problems }) => {
+	problems.allow(/clips/);
+	const t = words("en");
+	await open(page, exampleClip.path);
+	await page.route("**/clips/**", (route) => route.abort());
+	await page.getByRole("button", { name: t("game.clip.play") }).click();
+	const again = page.getByRole("button", { name: t("game.clip.failed") });
+	await expect(again).toBeFocused();
+	await page.unroute("**/clips/**");
+	await again.click();
+	await expect(page.getByRole("button", { name: t("game.clip.pause") })).toBeVisible();
+});
+
+test("where less motion is preferred, a game's clip plays once, when it is asked to", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const t = words("en");
+	await open(page, exampleClip.path);
+	await page.getByRole("button", { name: t("game.clip.play") }).click();
+	await expect(page.getByRole("button", { name: t("game.clip.pause") })).toBeVisible();
+	await expect(page.locator("main video")).toHaveJSProperty("loop", false);
+	await expect(page.getByRole("button", { name: t("game.clip.play") })).toBeVisible();
+});
+
+test("without the app a game's clip is its picture, described, without a button that does nothing", async ({
+	page,
+	problems,
+}) => {
+	await blockApp(page, problems);
+	await page.goto(exampleClip.path);
+	await expect(page.locator("html")).toHaveAttribute("data-app", "failed");
+	await expect(page.locator("main section li").first().getByRole("img")).toHaveCount(1);
+	await expect(page.getByRole("button", { name: words("en")("game.clip.play") })).toBeHidden();
+});
