@@ -1,5 +1,6 @@
 import { behaviourBreakages } from "./faults/behaviour.ts";
 import type { Breakage } from "./faults/breakage.ts";
+import { clipBreakages } from "./faults/clips.ts";
 import { contactBreakages } from "./faults/contact.ts";
 import { contentBreakages } from "./faults/content.ts";
 import { gameBreakages } from "./faults/games.ts";
@@ -24,6 +25,7 @@ export const allBreakages: readonly Breakage[] = unique([
 	...contactBreakages,
 	...behaviourBreakages,
 	...gameBreakages,
+	...clipBreakages,
 	...toolBreakages,
 	...withinTheSiteBreakages,
 ]);

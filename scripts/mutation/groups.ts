@@ -36,10 +36,11 @@ export const groups: readonly Group[] = [
 		name: "features",
 		// The logic: markup is `.tsx`, and the browser tests see it.
 		code: [
-			"app/features/{consent,contact,deadlines,recent,refund,rewards,storage}/*.ts",
+			"app/features/{clips,consent,contact,deadlines,recent,refund,rewards,storage}/*.ts",
+			"!app/features/clips/testCards.ts",
 			"!app/features/contact/testLocks.ts",
 		],
-		tests: ["app/features/{consent,contact,deadlines,recent,refund,rewards,storage}/*.test.{ts,tsx}"],
+		tests: ["app/features/{clips,consent,contact,deadlines,recent,refund,rewards,storage}/*.test.{ts,tsx}"],
 	},
 	{
 		name: "server",
