@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/navigation/useHydrated.ts";
 import styles from "./MovingPreviews.module.css";
-import { keepMoving, wantsMoving } from "./movingPreviews.ts";
+import { wantsMoving } from "./movingPreviews.ts";
 
 /** Where there is no mouse to rest on a card: whether the one in the middle of the screen moves. */
 export function MovingPreviews() {
@@ -11,12 +11,11 @@ export function MovingPreviews() {
 	const [choice, setChoice] = useState<boolean>();
 	const isOn = choice ?? (isHydrated && wantsMoving());
 	useEffect(() => {
-		if (isOn || choice === false) {
-			import("./moveCards.ts").then(
-				({ moveMiddle }) => moveMiddle(isOn),
-				() => {},
-			);
-		}
+		if (!isOn && choice === undefined) return;
+		import("./moveCards.ts").then(
+			(module) => module.chooseMoving(isOn),
+			() => {},
+		);
 	}, [isOn, choice]);
 	return (
 		<button
@@ -26,10 +25,7 @@ export function MovingPreviews() {
 			data-needs-app=""
 			data-idle={(isHydrated && navigator.connection?.saveData) || undefined}
 			className={styles.switch}
-			onClick={() => {
-				keepMoving(!isOn);
-				setChoice(!isOn);
-			}}
+			onClick={() => setChoice(!isOn)}
 		>
 			{t("games.moving")}
 		</button>

@@ -31,7 +31,7 @@ it("fetches nothing under a finger that nothing shall move under", async () => {
 
 it("asks for it under a finger once moving previews are on", async () => {
 	installDevice();
-	localStorage.setItem("previews", "moving");
+	localStorage.setItem("previews", "on");
 	await ask();
 	expect(moved).toHaveBeenCalledWith(card);
 });

@@ -8,7 +8,7 @@ import { wantsMoving } from "./movingPreviews.ts";
 export function askForClip({ currentTarget }: SyntheticEvent<HTMLElement>): void {
 	if (!matchMedia("(hover: hover)").matches && !wantsMoving()) return;
 	import("./moveCards.ts").then(
-		({ moveCard }) => moveCard(currentTarget),
+		(module) => module.moveCard(currentTarget),
 		() => {},
 	);
 }

@@ -148,11 +148,11 @@ describe("nothing moves", () => {
 	it("where the browser saves data", async () => {
 		installDevice(...mouse);
 		Object.assign(navigator, { connection: { saveData: true } });
-		const { moveCard, moveMiddle } = await load();
+		const { moveCard, chooseMoving } = await load();
 		const card = addCard();
 		put(card, ":hover");
 		moveCard(card);
-		moveMiddle(true);
+		chooseMoving(true);
 		await wait(500);
 		expect(clipOn(card)).toBeNull();
 	});
@@ -186,13 +186,13 @@ describe("under a finger", () => {
 
 	it("the card in the middle moves, and the next one after 120 ms without scrolling, until it is switched off", async () => {
 		installDevice(...finger);
-		const { moveMiddle } = await load();
+		const { chooseMoving } = await load();
 		const box = { ...middle };
 		const [first, second] = [
 			addCard("boat-attack", box),
 			addCard("boat-attack", { ...middle, top: 2000, bottom: 2200 }),
 		];
-		moveMiddle(true);
+		chooseMoving(true);
 		await wait(0);
 		expect(clipOn(first)).not.toBeNull();
 		expect(clipOn(second)).toBeNull();
@@ -211,7 +211,9 @@ describe("under a finger", () => {
 		expect(clipOn(first)).toBeNull();
 		expect(clipOn(second)).not.toBeNull();
 
-		moveMiddle(false);
+		expect(localStorage.getItem("previews"), "remembered").toBe("on");
+		chooseMoving(false);
+		expect(localStorage.getItem("previews")).toBeNull();
 		await wait(0);
 		expect(clipOn(second)).toBeNull();
 		dispatchEvent(new Event("scroll"));
@@ -219,9 +221,21 @@ describe("under a finger", () => {
 		expect(clipOn(second)).toBeNull();
 	});
 
+	it("a choice holds in its page where storage is blocked", async () => {
+		installDevice(...finger);
+		vi.stubGlobal("localStorage", undefined);
+		const { moveCard, chooseMoving } = await load();
+		const card = addCard("boat-attack", middle);
+		chooseMoving(true);
+		moveCard(card);
+		await wait(0);
+		expect(clipOn(card)).not.toBeNull();
+		vi.unstubAllGlobals();
+	});
+
 	it("a choice of an earlier visit holds from the first touch of a card", async () => {
 		installDevice(...finger);
-		localStorage.setItem("previews", "moving");
+		localStorage.setItem("previews", "on");
 		const { moveCard } = await load();
 		const card = addCard("boat-attack", middle);
 		moveCard(card);

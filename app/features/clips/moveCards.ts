@@ -2,7 +2,7 @@ import { clipOfCard } from "./clipOfCard.ts";
 import { layClip } from "./layClip.ts";
 import { isCalm, mayMove } from "./mayMove.ts";
 import { middleCard } from "./middleCard.ts";
-import { wantsMoving } from "./movingPreviews.ts";
+import { previewsKey, wantsMoving } from "./movingPreviews.ts";
 
 /** Milliseconds that a card is rested on before its clip is fetched: who only passes over it has not asked for it. */
 const rest = 120;
@@ -15,7 +15,7 @@ let moving: { readonly card: Element; readonly stop: () => void } | undefined;
 
 /** A mouse, the focus or a finger has come to a card of a game. */
 export function moveCard(card: HTMLElement): void {
-	if (!hasMouse.matches) moveMiddle();
+	if (!hasMouse.matches) follow(isWanted ?? wantsMoving());
 	else if (card.matches(":hover, :focus-visible") && moving?.card !== card && hasClip(card) && mayMove()) {
 		moveWhileWanted(card);
 	}
@@ -34,21 +34,24 @@ function moveWhileWanted(card: HTMLElement): void {
 	card.addEventListener("blur", () => leave(":hover"), { signal: end.signal });
 }
 
-/** Whether the visitor wants the card in the middle to move; undefined until this page has been asked to. */
+/** Whether the card in the middle shall move; undefined until this page has been asked. */
 let isWanted: boolean | undefined;
 
-/**
- * Moves the card in the middle of the screen, wherever the visitor scrolls to.
- *
- * @param wanted what the visitor has just chosen; false ends it. What is stored unless given
- */
-export function moveMiddle(wanted = isWanted ?? wantsMoving()): void {
+/** Moves the card in the middle of the screen from now on, or none. Keeps it for later visits, where the browser stores anything. */
+export function chooseMoving(isOn: boolean): void {
+	try {
+		if (isOn) localStorage.setItem(previewsKey, "on");
+		else localStorage.removeItem(previewsKey);
+	} catch {}
+	follow(isOn);
+}
+
+/** Moves the card in the middle of the screen, wherever the visitor scrolls to, while that is wanted. */
+function follow(isOn: boolean): void {
 	if (isWanted === undefined) {
-		for (const event of ["scroll", "resize"]) {
-			addEventListener(event, settle, { capture: true, passive: true });
-		}
+		for (const event of ["scroll", "resize"]) addEventListener(event, settle, { capture: true, passive: true });
 	}
-	isWanted = wanted;
+	isWanted = isOn;
 	choose();
 }
 

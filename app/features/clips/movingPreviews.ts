@@ -1,20 +1,11 @@
-/** In local storage, while the visitor has moving previews on. */
-const key = "previews";
-const on = "moving";
+/** In local storage, where it stands with any value while the visitor has moving previews on. */
+export const previewsKey = "previews";
 
 /** Whether the visitor, on a device that they touch, has asked for previews that move. */
 export function wantsMoving(): boolean {
 	try {
-		return localStorage.getItem(key) === on;
+		return localStorage.getItem(previewsKey) !== null;
 	} catch {
 		return false;
 	}
-}
-
-/** Keeps for later visits what the visitor wants, where the browser stores anything. */
-export function keepMoving(isWanted: boolean): void {
-	try {
-		if (isWanted) localStorage.setItem(key, on);
-		else localStorage.removeItem(key);
-	} catch {}
 }
