@@ -7,7 +7,7 @@ import { words } from "./examples.ts";
 import { blockApp, expect, open, test } from "./fixtures.ts";
 import { blockStorage } from "./storage.ts";
 
-const card = (page: Page) => page.locator(`main a[data-shape][href$="${exampleClip.path}"]`).first();
+const card = (page: Page) => page.locator(`main a[data-shape][href$="${exampleClip().path}"]`).first();
 const clip = (within: Locator) => within.locator("video");
 
 /** The clips that a page asks for, as they come to be asked for. */
@@ -77,7 +77,7 @@ test("a card moves under the mouse and with the focus, in its picture's place, a
 			})),
 		).toEqual({ x, y });
 		expect(await card(page).locator("picture").boundingBox()).toEqual(place);
-		await expect(card(page)).toHaveAccessibleName(new RegExp(`^${exampleClip.title}`));
+		await expect(card(page)).toHaveAccessibleName(new RegExp(`^${exampleClip().title}`));
 		await page.mouse.move(0, 0);
 		await expect(clip(card(page))).toHaveCount(0);
 	});
@@ -197,7 +197,7 @@ test("with a mouse there is no switch: a card moves as soon as the mouse rests o
 
 for (const language of ["en", "ru"] as const) {
 	const t = words(language);
-	const path = localizedPath(language, exampleClip.path);
+	const path = localizedPath(language, exampleClip().path);
 	const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });
 
 	test(`a game's clip in "${language}" stands before the screenshots, plays at a press and pauses off the screen`, async ({
@@ -207,8 +207,8 @@ for (const language of ["en", "ru"] as const) {
 		await open(page, path);
 		const slide = page.locator("main section li").first();
 		const description =
-			findGame(exampleClip.slug, language)?.clip?.description ??
-			t("game.clip.description", { title: exampleClip.title });
+			findGame(exampleClip().slug, language)?.clip?.description ??
+			t("game.clip.description", { title: exampleClip().title });
 		await expect(slide.getByRole("img", { name: description, exact: true })).toHaveCount(1);
 		await middle(slide);
 		await aWhile(page);
@@ -236,7 +236,7 @@ for (const language of ["en", "ru"] as const) {
 test("a game's clip that does not come leaves its picture and says so; then it comes", async ({ page, problems }) => {
 	problems.allow(/clips/);
 	const t = words("en");
-	await open(page, exampleClip.path);
+	await open(page, exampleClip().path);
 	await page.route("**/clips/**", (route) => route.abort());
 	await page.getByRole("button", { name: t("game.clip.play") }).click();
 	const again = page.getByRole("button", { name: t("game.clip.failed") });
@@ -249,7 +249,7 @@ test("a game's clip that does not come leaves its picture and says so; then it c
 test("where less motion is preferred, a game's clip plays once, when it is asked to", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	const t = words("en");
-	await open(page, exampleClip.path);
+	await open(page, exampleClip().path);
 	await page.getByRole("button", { name: t("game.clip.play") }).click();
 	await expect(page.getByRole("button", { name: t("game.clip.pause") })).toBeVisible();
 	await expect(page.locator("main video")).toHaveJSProperty("loop", false);
@@ -261,7 +261,7 @@ test("without the app a game's clip is its picture, described, without a button 
 	problems,
 }) => {
 	await blockApp(page, problems);
-	await page.goto(exampleClip.path);
+	await page.goto(exampleClip().path);
 	await expect(page.locator("html")).toHaveAttribute("data-app", "failed");
 	await expect(page.locator("main section li").first().getByRole("img")).toHaveCount(1);
 	await expect(page.getByRole("button", { name: words("en")("game.clip.play") })).toBeHidden();

@@ -1,12 +1,10 @@
 import { clipOf } from "#content/readers/clips.server.ts";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
 
-/** The catalogue's first game that moves, on its card and on its page. */
-export const exampleClip = find();
-
-function find() {
+/** The catalogue's first game that moves, on its card and on its page. Throws while there is none. */
+export function exampleClip() {
 	const slug = gameSlugs().find((candidate) => clipOf(candidate).card && clipOf(candidate).page?.poster) ?? "";
 	const game = findGame(slug, "en");
-	if (!game) throw new Error("No game has clips: the tests have none to play.");
-	return { slug, title: game.title, path: `/games/${slug}` };
+	if (!game?.clip) throw new Error("No game has clips: the tests have none to play.");
+	return { slug, title: game.title, path: `/games/${slug}`, files: game.clip };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endSites, startSite } from "#tests/faults/site.ts";
+import { playClips } from "./journeys/clips.ts";
 import { customiseCookies } from "./journeys/consent.ts";
 import { sendMessage } from "./journeys/contact.ts";
 import { closeDialogs } from "./journeys/dialogs.ts";
@@ -35,6 +36,7 @@ const journeys: readonly Journey[] = [
 		equipment: { ...desk, language: "ru-RU" },
 	},
 	{ name: "from home to a game and through its screenshots", go: lookAtGame },
+	{ name: "clips play, or the pictures stay", go: playClips },
 	{ name: "a message: errors, a cut network, sent", go: sendMessage, allowed: /reviews/ },
 	{ name: "cookies are customised and remembered", go: customiseCookies },
 	{ name: "guidelines: index, document, contents", go: readDocument },
