@@ -57,7 +57,6 @@ export function ClipPlayer({ files, styles }: ClipPlayerProps) {
 		if (video.current) video.current.currentTime = 0;
 		start();
 	};
-	const changes = { playing: t("game.clip.pause"), paused: t("game.clip.play"), failed: t("game.clip.failed") };
 	return (
 		<>
 			<video
@@ -69,21 +68,18 @@ export function ClipPlayer({ files, styles }: ClipPlayerProps) {
 				aria-hidden="true"
 				tabIndex={-1}
 				onPlay={() => setState("playing")}
-				onPause={() => setState("paused")}
+				onPause={() => setState((before) => (before === "failed" ? before : "paused"))}
 			/>
 			<div className={styles.controls}>
 				<Control
 					ref={toggle}
 					drawing={state === "playing" ? "pause" : "play"}
+					label={state === "playing" ? t("game.clip.pause") : t("game.clip.play")}
 					onClick={state === "playing" ? () => video.current?.pause() : start}
 				>
-					{changes[state]}
+					{state === "failed" && t("game.clip.failed")}
 				</Control>
-				{state !== "failed" && (
-					<Control drawing="restart" onClick={restart}>
-						{t("game.clip.restart")}
-					</Control>
-				)}
+				{state !== "failed" && <Control drawing="restart" label={t("game.clip.restart")} onClick={restart} />}
 			</div>
 		</>
 	);
@@ -91,11 +87,13 @@ export function ClipPlayer({ files, styles }: ClipPlayerProps) {
 
 interface ControlProps extends ComponentPropsWithRef<"button"> {
 	drawing: keyof typeof drawings;
+	/** What it does, where it has no words. */
+	label: string;
 }
 
-function Control({ drawing, children, ...rest }: ControlProps) {
+function Control({ drawing, label, children, ...rest }: ControlProps) {
 	return (
-		<button type="button" {...rest} {...buttonProps({ variant: "light" })}>
+		<button type="button" aria-label={children ? undefined : label} {...rest} {...buttonProps({ variant: "light" })}>
 			<svg viewBox="0 0 20 20" width="1em" height="1em" fill="currentColor" aria-hidden="true">
 				<path d={drawings[drawing]} />
 			</svg>

@@ -7,6 +7,7 @@ import {
 	useLocation,
 } from "react-router";
 import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
+import { MovingPreviews } from "#app/features/clips/MovingPreviews.tsx";
 import { SearchField } from "#app/features/search/SearchField.tsx";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { nullWhenUnknown } from "#app/navigation/nullWhenUnknown.ts";
@@ -108,6 +109,7 @@ function CatalogueView({ page }: { page: Catalogue }) {
 					onNear={wake}
 				/>
 				<SearchAbsent />
+				<MovingPreviews />
 			</GamesHero>
 			{Search && <Search field={field} index={page.index} genre={page.genre} games={page.games} onResult={setLive} />}
 			<div className="container">

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { MosaicLayout } from "#app/features/catalogue/mosaicLayout.ts";
 import { TiledMosaic } from "#app/features/catalogue/TiledMosaic.tsx";
-import { MovingPreviews } from "#app/features/clips/MovingPreviews.tsx";
 import type { GenreSlug } from "#content/model/genres.ts";
 import type { CataloguePage } from "#content/readers/catalogue.server.ts";
 import styles from "./Listing.module.css";
@@ -36,7 +35,6 @@ export function Listing({ page, live, orders }: ListingProps) {
 	const { t } = useTranslation();
 	return (
 		<section className={styles.listing}>
-			<MovingPreviews />
 			<div className={styles.head}>
 				<p role="status" className={styles.status}>
 					{live?.status ?? t("games.count", { count: page.total })}

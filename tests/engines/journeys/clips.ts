@@ -15,7 +15,7 @@ export async function playClips(page: Page): Promise<void> {
 	if (ending) {
 		await page.waitFor(() => page.visitor.evaluate(played, slide), ending, "the page's clip plays");
 		await page.click(`${slide} button`);
-		await page.waitFor(() => page.text(`${slide} button`), t("game.clip.play"), "it pauses");
+		await page.waitFor(() => page.attribute(`${slide} button`, "aria-label"), t("game.clip.play"), "it pauses");
 	} else {
 		await page.waitFor(() => page.text(`${slide} button`), t("game.clip.failed"), "the page says that it cannot");
 	}
