@@ -40,7 +40,6 @@ export const clipBreakages: readonly Breakage[] = [
 				replace: "if (!entries.at(-1)) element.pause();",
 			},
 		],
-		rebuild: "app",
-		watch: { layer: "browser", tests: ["tests/clips.spec.ts"], title: "pauses off the screen" },
+		watch: { layer: "unit", tests: ["app/pages/game/ClipSlide.test.tsx"], title: "pauses off the screen" },
 	},
 ];
