@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { exampleClip } from "#tests/exampleClip.ts";
+import { ask } from "./ask.ts";
+
+for (const [codec, type] of [
+	["av1", "video/webm"],
+	["h264", "video/mp4"],
+] as const) {
+	describe(`a clip as ${codec}`, () => {
+		const file = () => exampleClip().files[codec];
+
+		test(`is ${type}, as it lies on the disk, kept for ever, and named where it can be had in parts`, async () => {
+			const { status, headers, body } = await ask(file(), { "accept-encoding": "br, gzip" });
+			expect(status).toBe(200);
+			expect(headers.get("content-type")).toBe(type);
+			expect(headers.get("content-encoding")).toBeUndefined();
+			expect(headers.get("cache-control")).toMatch(/max-age=31536000.*immutable/);
+			expect(headers.get("accept-ranges")).toBe("bytes");
+			expect(Number(headers.get("content-length"))).toBe(body.length);
+		});
+
+		test("comes in parts: the two bytes that Safari asks for first, then the rest", async () => {
+			const whole = (await ask(file())).body;
+			const first = await ask(file(), { range: "bytes=0-1" });
+			expect(first.status).toBe(206);
+			expect(first.headers.get("content-range")).toBe(`bytes 0-1/${whole.length}`);
+			const rest = await ask(file(), { range: "bytes=2-" });
+			expect(rest.status).toBe(206);
+			expect(Buffer.concat([first.body, rest.body]).equals(whole)).toBe(true);
+		});
+	});
+}
+
+test("a page lets the browser play the site's own clips, and nobody else's", async () => {
+	const policy = (await ask("/")).headers.get("content-security-policy") ?? "";
+	expect(/media-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+});
