@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { findGame } from "#content/readers/games.server.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 
@@ -59,10 +60,10 @@ test("it is a plain strip until it comes near, and only then is Swiper fetched",
 	expect(scripts.filter((url) => /\/slider-[^/]*\.js/.test(url))).toHaveLength(1);
 });
 
-test("three screenshots 15 px apart, of their own width", async ({ page }) => {
+test("the clip, if there is one, and three screenshots 15 px apart, of their own width", async ({ page }) => {
 	await enhanced(page);
 	const slides = await strip(page).getByRole("listitem").all();
-	expect(slides).toHaveLength(3);
+	expect(slides).toHaveLength(findGame(exampleGame.slug, "en")?.clip ? 4 : 3);
 	const boxes = await Promise.all(slides.map((slide) => slide.boundingBox()));
 	const [one, two] = boxes;
 	expect(Math.round((two?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0))).toBe(15);

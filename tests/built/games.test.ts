@@ -26,7 +26,7 @@ for (const language of ["en", "ru"] as const) {
 	for (const slug of slugs) {
 		const path = localizedPath(language, `/games/${slug}`);
 
-		test(`${path}: title, studio, genre, description and three screenshots in the language`, () => {
+		test(`${path}: title, studio, genre, description and pictures in the language`, () => {
 			const game = findGame(slug, language);
 			if (!game) throw new Error(`No game "${slug}".`);
 			const main = builtPage(path).landmark("main");
@@ -37,6 +37,7 @@ for (const language of ["en", "ru"] as const) {
 			for (const line of game.description.split(/\n\s*\n|<br\s*\/?>/)) expect(text).toContain(line);
 			const alts = game.screenshots.map(({ alt }) => alt);
 			expect(new Set(alts).size).toBe(3);
+			if (game.clip) alts.unshift(game.clip.description ?? t("game.clip.description", { title: game.title }));
 			const shown = allWithin(main, "img").map((image) => attribute(image, "alt"));
 			expect(shown.filter(Boolean)).toEqual(alts);
 			const play = allWithin(main, "a").filter((link) => wordsOf(link).startsWith(asLine(t("game.play"))));
