@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Clip } from "#content/model/clip.ts";
 import { ContentError } from "#content/model/contentError.ts";
-import { cardClips, readClips } from "./clips.server.ts";
+import { readClips } from "./clips.server.ts";
 
 describe("the manifest of clips", () => {
 	let folder: string;
@@ -40,14 +40,8 @@ describe("the manifest of clips", () => {
 		expect(clips("constructor")).toEqual({});
 	});
 
-	it("lists the files of cards' clips alone, for the code that plays them", () => {
-		writeFileSync(file, JSON.stringify({ boat: { card: entry, page: entry }, fish: { page: entry } }));
-		expect(cardClips(file)).toEqual([["boat", { av1: clip.av1, h264: clip.h264 }]]);
-	});
-
 	it("gives none where there is no manifest", () => {
 		expect(readClips(() => undefined, file)("boat")).toEqual({});
-		expect(cardClips(file)).toEqual([]);
 	});
 
 	it("names itself, the field and the remedy when it is malformed", () => {
