@@ -8,6 +8,10 @@ for (const language of ["en", "ru"] as const) {
 	const t = words(language);
 	const at = (path: string) => localizedPath(language, path);
 	const section = (page: Page) => page.locator("main section").filter({ hasText: t("games.recent.title") });
+	const look = async (page: Page, slug: string, title: string) => {
+		await navigate(page, at(`/games/${slug}`));
+		await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+	};
 	const stored = (page: Page) => page.evaluate(() => localStorage.getItem("recentGames"));
 
 	test(`games looked at are listed in "${language}" for whoever asks for it, until they are cleared`, async ({
@@ -27,7 +31,8 @@ for (const language of ["en", "ru"] as const) {
 			await expect(button).toBeFocused();
 		});
 		await test.step("the latest stands first", async () => {
-			for (const slug of ["glass-quest", "boat-attack"]) await navigate(page, at(`/games/${slug}`));
+			await look(page, "glass-quest", "Glass Quest");
+			await look(page, "boat-attack", "Boat Attack");
 			await navigate(page, at("/games"));
 			await section(page).scrollIntoViewIfNeeded();
 			await expect(section(page).getByRole("link")).toHaveText(["Boat Attack", "Glass Quest"]);
@@ -37,7 +42,7 @@ for (const language of ["en", "ru"] as const) {
 			await button.click();
 			await expect(section(page).getByRole("link")).toHaveCount(0);
 			await expect(button).toHaveText(t("games.recent.keep"));
-			await navigate(page, at("/games/glass-quest"));
+			await look(page, "glass-quest", "Glass Quest");
 			expect(await stored(page)).toBeNull();
 		});
 	});
