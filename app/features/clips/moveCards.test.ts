@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { addCard, clipOn, installDevice } from "./testCards.ts";
 
 const mouse = ["hover: hover", "pointer: fine"];
 const finger = ["hover: none", "pointer: coarse"];
 
-/** The module as a page has it that it has just been fetched for. */
+/** The module as a page has it that it has just been fetched for. It follows the window no longer than the test takes. */
 async function load() {
 	vi.resetModules();
-	return import("./moveCards.ts");
+	const cards = await import("./moveCards.ts");
+	onTestFinished(() => cards.chooseMoving(false));
+	return cards;
 }
 
 /** As the browser says which card the mouse is on, or which has the focus. */
