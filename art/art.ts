@@ -1,11 +1,14 @@
 /** The command behind `npm run art -- <game|site|encode|sheet> …`. One-line errors, exit code 1. */
 import { encodeAll } from "./encode/encode.ts";
 import { writeSheets } from "./encode/sheet.ts";
+import { hasClip, renderClip } from "./render/clip.ts";
 import { renderFrames } from "./render/render.ts";
 import { gameFrames, hasWorld, siteFrames } from "./render/shots.ts";
 
 const USAGE = `Usage: npm run art -- <command> [name]
   <game> [shots] [--draft]  render a game of art/worlds with Blender (all its pictures, or icon,preview,…) into art/sources
+  <game> clip [--draft] [--most=N]
+                            render and encode its clip of art/clips (frames already rendered are kept; at most N more now)
   site [names] [--draft]    render the site's own pictures (art/landing) in the same way (all, or home-hero,coin,…)
   encode [folder]           encode art/sources into public/pictures and content/pictures.json (e.g. games/boat-attack)
   sheet [folder]            write contact sheets to that folder (default: the system's temporary folder)`;
@@ -17,10 +20,16 @@ const COMMANDS: Record<string, (name?: string) => Promise<string>> = {
 	sheet: writeSheets,
 };
 
-const [command = "", name] = process.argv.slice(2).filter((word) => word !== "--draft");
-const run = hasWorld(command)
-	? async (shots?: string) => renderFrames(gameFrames(command, shots), draft)
-	: COMMANDS[command];
+const [command = "", name] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const most = /^--most=(\d+)$/.exec(process.argv.find((word) => word.startsWith("--most=")) ?? "")?.[1];
+
+function commandOf(command: string): ((name?: string) => Promise<string>) | undefined {
+	if (name === "clip" && hasClip(command))
+		return async () => renderClip(command, draft, most ? Number(most) : undefined);
+	return hasWorld(command) ? async (shots) => renderFrames(gameFrames(command, shots), draft) : COMMANDS[command];
+}
+
+const run = commandOf(command);
 if (run === undefined) {
 	console.error(USAGE);
 	process.exit(1);

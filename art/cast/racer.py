@@ -92,7 +92,7 @@ def racer_head(
     return head
 
 
-def _driver(overall, helmet, skin, mood, crest, gaze, look, parent, cheer=False):
+def _driver(overall, helmet, skin, mood, crest, gaze, look, parent, cheer=False, wave=0):
     seat = group((-0.66, 0, 0.62), parent=parent)
     suit = cloth(overall)
     Clay().lump((0, 0, 0.12), (0.34, 0.40, 0.34)).lump((0, 0, 0.34), (0.28, 0.36, 0.22)).make(
@@ -102,7 +102,7 @@ def _driver(overall, helmet, skin, mood, crest, gaze, look, parent, cheer=False)
     for y in (-1, 1):
         reach = [(0, 0.36 * y, 0.38), (0.20, 0.50 * y, 0.22), (0.48, 0.22 * y, 0.30)]
         if cheer and y < 0:
-            reach = [(0, -0.36, 0.40), (-0.02, -0.72, 0.58), (0.06, -0.78, 1.02)]
+            reach = [(0, -0.36, 0.40), (-0.02, -0.72, 0.58), (0.06, -0.78 - wave, 1.02 - abs(wave) * 0.4)]
         tube(reach, [0.13, 0.115, 0.10], suit, parent=seat)
         hand(
             reach[-1], Vector(reach[-1]) - Vector(reach[-2]), glove, seat, 1.05, fist=not cheer or y > 0, palm=(1, 0, 0)
@@ -111,8 +111,9 @@ def _driver(overall, helmet, skin, mood, crest, gaze, look, parent, cheer=False)
     racer_head((0.04, 0, 0.90), seat, (0, 6, 90 + look), helmet, crest, skin, mood, gaze)
 
 
-def speedboat(at=(0, 0, 0), turn=(0, 0, 0), team=RED, gaze=(0, 0), look=0, size=1.0, cheer=False, parent=None):
-    """Boat and driver of a team. `look`: degrees by which the driver turns the head to his left. `cheer` raises a fist."""
+def speedboat(at=(0, 0, 0), turn=(0, 0, 0), team=RED, gaze=(0, 0), look=0, size=1.0, cheer=False, wave=0, parent=None):
+    """Boat and driver of a team. `look`: degrees by which the driver turns the head to his left. `cheer` raises a fist, which
+    `wave` moves outwards."""
     main, stripe, overall, helmet, number, skin, mood = team
     boat = group(at, turn, size, parent)
     white, dark = gloss("#ffffff"), material("#2a2438", rough=0.6)
@@ -151,7 +152,7 @@ def speedboat(at=(0, 0, 0), turn=(0, 0, 0), team=RED, gaze=(0, 0), look=0, size=
             sides=20,
             parent=boat,
         )
-    _driver(overall, helmet, skin, mood, main, gaze, look, boat, cheer)
+    _driver(overall, helmet, skin, mood, main, gaze, look, boat, cheer, wave)
     return boat
 
 

@@ -121,7 +121,7 @@ describe("encode", () => {
 		await expect(encodeAll("", places)).rejects.toThrow(
 			new Error(
 				"art/sources/games/red/icn.svg: no picture of a game has this name. " +
-					"Name it icon, preview, tall, background, screenshot-1, -2 or -3.",
+					"Name it icon, preview, tall, background, screenshot-1, -2, -3 or clip.",
 			),
 		);
 		await rm(join(places.sources, "games/red/icn.svg"));

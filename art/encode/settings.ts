@@ -1,6 +1,6 @@
 /** What is encoded: widths, qualities and budgets, by the name of the picture (the last part of its key). */
 import { SITE_PICTURES } from "#art/landing/sizes.ts";
-import { SIZES } from "#art/sizes.ts";
+import { GAME_PICTURES, SIZES } from "#art/sizes.ts";
 
 /** The pictures across the page, the widest: a game's background, the heads of pages. */
 const HEROES = [
@@ -18,6 +18,7 @@ const WIDTHS: Record<string, readonly number[]> = {
 	"screenshot-2": [480, 800, 1600],
 	"screenshot-3": [480, 800, 1600],
 	...ofHeroes([960, 1600, 2400]),
+	clip: [480, 960],
 	"home-hero-tall": [480, 750, 900],
 	"home-hero-ultra": [960, 1600, 2400, 2880],
 	"reviewer-1": [480, 800],
@@ -59,7 +60,7 @@ export const budgetFor = (key: string, width: number): number | undefined => BUD
 
 /** Width and height in pixels that a picture of a game should have, or undefined when free. */
 export const sizeFor = (key: string): readonly [width: number, height: number] | undefined =>
-	key.startsWith("games/") ? Object.entries(SIZES).find(([name]) => name === nameOf(key))?.[1] : undefined;
+	key.startsWith("games/") ? Object.entries(GAME_PICTURES).find(([name]) => name === nameOf(key))?.[1] : undefined;
 
 /** Part of a picture's hash: new settings of its own make new files. */
 export const settingsOf = (key: string): string =>

@@ -1,7 +1,7 @@
 /** The pictures to encode: the files below a folder, each an .svg, .png or .webp, one for each key (path without extension). */
 import { readdir } from "node:fs/promises";
 import { basename, extname, join, relative } from "node:path";
-import { SIZES } from "#art/sizes.ts";
+import { GAME_PICTURES } from "#art/sizes.ts";
 
 export type Source = { key: string; file: string };
 
@@ -27,9 +27,9 @@ export async function findSources(folder: string): Promise<Source[]> {
 		const kind = extname(path);
 		if (!KINDS.includes(kind)) throw new Error(`${name}: this kind is not read. Convert it to .webp, .png or .svg.`);
 		const key = path.slice(0, -kind.length);
-		if (key.startsWith("games/") && !Object.hasOwn(SIZES, basename(key)))
+		if (key.startsWith("games/") && !Object.hasOwn(GAME_PICTURES, basename(key)))
 			throw new Error(
-				`${name}: no picture of a game has this name. Name it icon, preview, tall, background, screenshot-1, -2 or -3.`,
+				`${name}: no picture of a game has this name. Name it icon, preview, tall, background, screenshot-1, -2, -3 or clip.`,
 			);
 		const other = byKey.get(key);
 		if (other !== undefined)

@@ -81,6 +81,14 @@ def eye(
     return handle
 
 
+def shut_eyes(body, share, look):
+    """Draws lids of that look over all eyes below `body`, a share (0 to 1) of the way down; nothing at 0. For blinks."""
+    if share > 0:
+        for thing in body.children_recursive:
+            if thing.name.startswith("eye"):
+                _lid(look, 58 - 118 * share, 0, 1, thing)
+
+
 def eyes(apart, at, size, parent, tilt=0, turn=0, **kind):
     """Two eyes at +-`apart` around `at` (its x is ignored). `tilt` above 0 is angry, below 0 worried."""
     for x in (-1, 1):

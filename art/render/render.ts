@@ -1,32 +1,24 @@
 /** `npm run art -- <game|site> [names] [--draft]`: renders, denoises, develops, lays the interface over, writes one WebP each. */
-import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { denoise } from "#art/denoise/denoise.ts";
 import { develop } from "#art/develop/develop.ts";
 import { PLACES } from "#art/encode/encode.ts";
 import { picture } from "#art/hud/svg.ts";
 import { runBlender } from "./blender.ts";
-import type { Finish } from "./finish.ts";
+import { finishOf } from "./finish.ts";
 import { DRAFT, type Effort, FINAL, type Frame, renderSize } from "./shots.ts";
 
-const ART = join(import.meta.dirname, "..");
 const SCRATCH = join(tmpdir(), "playfleet-art");
 /** Most bytes of a source, and the WebP qualities tried in this order to keep to it. */
 const LIMIT = 400_000;
 const QUALITIES = [94, 90, 86, 80];
 
-async function finishOf(scene: string): Promise<Finish<string>> {
-	const file = join(ART, `${scene}.ts`);
-	return existsSync(file) ? ((await import(pathToFileURL(file).href)) as { default: Finish<string> }).default : {};
-}
-
 /** The developed picture of `path` at its final size (a draft: as rendered), cut out, with the interface on it. */
 async function finished(frame: Frame, path: string, effort: Effort): Promise<Buffer> {
-	const finish = await finishOf(frame.scene);
+	const finish = await finishOf<string>(frame.scene);
 	const grade = { ...finish.grade, ...finish.grades?.[frame.shot] };
 	let image = develop(await readFile(`${path}.raw`), grade);
 	if (frame.cutout) {

@@ -30,21 +30,27 @@ def icon():
     sea.pour(eye, -25, 25, back=60)
 
 
-def preview():
-    """The red boat leads two others round a buoy."""
+def bay(eye):
+    """The sea of the preview with all that keeps its place; pour it when the boats are in it."""
     sea = Sea()
     island(sea, -10, 18, 5.5, 1, 6)
     island(sea, 11, 29, 7, 2, 6)
     lighthouse((8.6, 31, 2.2), 1.0)
     sunset((-24, 22))
+    buoy(2.9, 3.6)
+    camera(eye, (-0.22, 1.0, 1.12), 37, roll=-4)
+    return sea
+
+
+def preview():
+    """The red boat leads two others round a buoy."""
+    eye = (1.7, -6.7, 2.45)
+    sea = bay(eye)
     race(sea, 0, 0, -60, RED, 11, 7, gaze=(2, 0), look=-8, cheer=True)
     race(sea, -4.6, 6.0, -50, BLUE, 10, -4, 20, gaze=(10, -4), look=-10)
     race(sea, 2.6, 8.5, -76, GREEN, 9, 4, 40, gaze=(-8, -4))
-    buoy(2.9, 3.6)
     coin((-1.7, -1.9, 1.9), (8, 10, 24), 0.34)
     coin((1.45, -1.0, 2.5), (-6, -14, -20), 0.26)
-    eye = (1.7, -6.7, 2.45)
-    camera(eye, (-0.22, 1.0, 1.12), 37, roll=-4)
     sea.pour(eye, -40, 40)
 
 

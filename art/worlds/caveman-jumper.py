@@ -62,20 +62,26 @@ def icon():
     camera((-0.1, -5.0, 1.55), (0.0, 0, 1.6), 23, roll=-4)
 
 
-def preview():
-    """A leap from ledge to ledge."""
+def ledges():
+    """Where he leaps from ledge to ledge, without him and the coins; returns the ledge that he leaps from."""
     walls()
     mesas()
     noon()
-    ledge((-1.75, 0.6, -0.5), 1.1, 0.9, 1)
+    low = ledge((-1.75, 0.6, -0.5), 1.1, 0.9, 1)
     ledge((1.9, 0.5, 0.62), 1.1, 0.9, 2)
     ledge((-1.8, 3.6, 3.2), 1.2, 0.9, 3)
     melon((1.75, 0.1, 1.12), 0.75, (0, 12, 0))
+    face_light((0.1, -0.3, 2.2))
+    camera((0.2, -7.6, 1.6), (0.02, 0, 1.68), 34, roll=-4)
+    return low
+
+
+def preview():
+    """A leap from ledge to ledge."""
+    ledges()
     caveman((-0.1, -0.3, 0.55), (0, 10, 4), 1.12, head=(0, -4, 2), gaze=(8, 2), bone_turn=(0, 24, 0), **LEAP)
     coin((1.05, -0.6, 3.05), (6, 12, -22), 0.26)
     coin((-1.65, -0.2, 2.4), (0, -10, 24), 0.22)
-    face_light((0.1, -0.3, 2.2))
-    camera((0.2, -7.6, 1.6), (0.02, 0, 1.68), 34, roll=-4)
 
 
 def tall():

@@ -1,0 +1,109 @@
+/** A game's clips: its frames developed, breathing, encoded for card and page, entered into the manifest. */
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { develop } from "#art/develop/develop.ts";
+import { middleOf, type Pixels, reframe } from "#art/develop/reframe.ts";
+import type { Grade } from "#art/develop/tone.ts";
+import { CLIP_SIZES } from "#art/sizes.ts";
+import { flickerOf } from "./flicker.ts";
+import { type Codec, ENDINGS, encodeVideo, RATE } from "./video.ts";
+
+const PROJECT = join(import.meta.dirname, "../..");
+const OUTPUT = join(PROJECT, "public/clips");
+const MANIFEST = join(PROJECT, "content/clips.json");
+
+type Kind = keyof typeof CLIP_SIZES;
+type ClipFile = { name: string; bytes: number };
+type ClipFacts = { width: number; height: number; seconds: number; av1: ClipFile; h264: ClipFile };
+type Manifest = Record<string, Partial<Record<Kind, ClipFacts>>>;
+
+/** Most bytes of one file, and of all files of all games. */
+const BUDGETS = { card: 150_000, page: 400_000 } as const;
+const TOTAL = 10_000_000;
+
+/** How far the camera breathes in and rolls, halfway through; at the first frame it is where the still was taken. */
+const ZOOM = 0.03;
+const ROLL = 0.5;
+
+const pixelsOf = async (light: Buffer, grade: Partial<Grade>): Promise<Pixels> => {
+	const { data, info } = await develop(light, grade).raw().toBuffer({ resolveWithObject: true });
+	return { data, width: info.width, height: info.height };
+};
+
+/** A clip's frames at their final size; `kind` says whether all of the render or its middle. */
+async function finished(
+	files: readonly string[],
+	kind: Kind,
+	grade: Partial<Grade>,
+): Promise<{ frames: Buffer[]; flicker: number }> {
+	const [width, height] = CLIP_SIZES[kind];
+	const share = width / height / (CLIP_SIZES.page[0] / CLIP_SIZES.page[1]);
+	const pictures: Pixels[] = [];
+	for (const file of files) pictures.push(await pixelsOf(middleOf(await readFile(file), share), grade));
+	const frames = pictures.map((picture, i) => {
+		const breath = (1 - Math.cos((2 * Math.PI * i) / pictures.length)) / 2;
+		return reframe(picture, width, height, 1 + ZOOM * breath, ROLL * breath);
+	});
+	return { frames, flicker: flickerOf(pictures) };
+}
+
+async function written(slug: string, kind: Kind, codec: Codec, frames: readonly Buffer[]): Promise<ClipFile> {
+	const bytes = await encodeVideo(`${slug}, ${kind}`, codec, Buffer.concat(frames), CLIP_SIZES[kind], BUDGETS[kind]);
+	const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+	const name = `${kind}.${digest}.${ENDINGS[codec]}`;
+	await mkdir(join(OUTPUT, slug), { recursive: true });
+	await writeFile(join(OUTPUT, slug, name), bytes);
+	return { name, bytes: bytes.length };
+}
+
+async function enter(slug: string, clips: Manifest[string]): Promise<void> {
+	const text = await readFile(MANIFEST, "utf8").catch(() => "{}");
+	const manifest: Manifest = { ...(JSON.parse(text) as Manifest), [slug]: clips };
+	const sum = Object.values(manifest)
+		.flatMap((one) => Object.values(one))
+		.reduce((total, { av1, h264 }) => total + av1.bytes + h264.bytes, 0);
+	if (sum > TOTAL)
+		throw new Error(`${slug}: all clips have ${sum} bytes, ${TOTAL} at most. Make this one shorter or calmer.`);
+	const lines = Object.keys(manifest)
+		.sort()
+		.map((key) => `\t${JSON.stringify(key)}: ${JSON.stringify(manifest[key])}`);
+	await writeFile(`${MANIFEST}.${process.pid}`, `{\n${lines.join(",\n")}\n}\n`);
+	await rename(`${MANIFEST}.${process.pid}`, MANIFEST);
+	const kept = new Set(Object.values(clips).flatMap(({ av1, h264 }) => [av1.name, h264.name]));
+	for (const name of await readdir(join(OUTPUT, slug))) if (!kept.has(name)) await rm(join(OUTPUT, slug, name));
+}
+
+/**
+ * Encodes a clip whose frames are rendered.
+ *
+ * @param slug the game, or the picture of the site that moves
+ * @param files its frames in the denoiser's format, in order
+ * @param kinds what to make of them
+ * @param poster where the first frame goes as a source of the pictures; none without
+ * @returns a line to print: bytes and flicker
+ */
+export async function encodeClip(
+	slug: string,
+	files: readonly string[],
+	grade: Partial<Grade>,
+	kinds: readonly Kind[],
+	poster?: string,
+): Promise<string> {
+	const clips: Manifest[string] = {};
+	const told: string[] = [];
+	for (const kind of kinds) {
+		const [width, height] = CLIP_SIZES[kind];
+		const { frames, flicker } = await finished(files, kind, grade);
+		const [av1, h264] = [await written(slug, kind, "av1", frames), await written(slug, kind, "h264", frames)];
+		clips[kind] = { width, height, seconds: Math.round((files.length / RATE) * 1000) / 1000, av1, h264 };
+		told.push(`${kind} ${av1.bytes} and ${h264.bytes} bytes, flicker ${flicker.toFixed(3)}`);
+		if (poster !== undefined && kind === "page")
+			await sharp(frames[0], { raw: { width, height, channels: 3 } })
+				.webp({ quality: 86, effort: 5, smartSubsample: true })
+				.toFile(poster);
+	}
+	await enter(slug, clips);
+	return `${basename(OUTPUT)}/${slug}: ${told.join("; ")}.`;
+}

@@ -1,0 +1,63 @@
+/** Frames to a file of AV1 and one of H.264, by ffmpeg, each within its budget. */
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Frames a second of every clip. */
+export const RATE = 12;
+
+/** Ways to encode: arguments of ffmpeg, and the qualities (CRF) tried in this order until the budget is met. */
+const CODECS = {
+	av1: { ending: "webm", words: ["-c:v", "libsvtav1", "-preset", "3", "-g", "240"], qualities: [34, 40, 46, 52] },
+	h264: {
+		ending: "mp4",
+		words: ["-c:v", "libx264", "-preset", "veryslow", "-profile:v", "high", "-g", "240", "-movflags", "+faststart"],
+		qualities: [24, 26, 28, 30, 32],
+	},
+} as const;
+
+export type Codec = keyof typeof CODECS;
+export const ENDINGS = { av1: CODECS.av1.ending, h264: CODECS.h264.ending } as const;
+
+function ffmpeg(words: readonly string[], frames: Buffer): void {
+	const { error, status, stderr } = spawnSync("ffmpeg", ["-hide_banner", "-loglevel", "error", ...words], {
+		input: frames,
+	});
+	if (error) throw new Error("ffmpeg not found: install it (Debian: apt-get install ffmpeg), with SVT-AV1 and x264.");
+	if (status !== 0) throw new Error(`ffmpeg failed: ${String(stderr).trim().slice(-400)}`);
+}
+
+/**
+ * Encodes frames of 8-bit RGB, one behind another, `size` in pixels.
+ *
+ * @param budget most bytes of the file
+ * @throws when even the lowest quality exceeds the budget; `name` is how the error names the clip
+ */
+export async function encodeVideo(
+	name: string,
+	codec: Codec,
+	frames: Buffer,
+	size: readonly [width: number, height: number],
+	budget: number,
+): Promise<Buffer> {
+	const { ending, words, qualities } = CODECS[codec];
+	const folder = await mkdtemp(join(tmpdir(), "playfleet-video-"));
+	const file = join(folder, `clip.${ending}`);
+	const source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size.join("x"), "-r", String(RATE), "-i", "-"];
+	const colour = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];
+	const scale = ["-vf", "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p"];
+	let bytes = Buffer.alloc(0);
+	try {
+		for (const quality of qualities) {
+			ffmpeg(["-y", ...source, ...scale, ...words, "-crf", String(quality), ...colour, "-an", file], frames);
+			bytes = await readFile(file);
+			if (bytes.length <= budget) return bytes;
+		}
+	} finally {
+		await rm(folder, { recursive: true });
+	}
+	throw new Error(
+		`${name}: ${bytes.length} bytes as ${codec}, ${budget} at most. Make it shorter or calmer: fewer small things that move.`,
+	);
+}

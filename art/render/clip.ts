@@ -1,0 +1,80 @@
+/** `npm run art -- <game> clip [--draft] [--most=N]`: renders what frames are missing, then encodes them, or draws a sheet of a draft. */
+import { existsSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { develop } from "#art/develop/develop.ts";
+import { encodeClip } from "#art/encode/clip.ts";
+import { PLACES } from "#art/encode/encode.ts";
+import { CLIP_SIZES } from "#art/sizes.ts";
+import type { Film } from "./film.ts";
+import { finishOf } from "./finish.ts";
+import { folderOf, frameFile, framesOf, renderMissing } from "./frames.ts";
+import { hasWorld } from "./shots.ts";
+
+const ART = join(import.meta.dirname, "..");
+/** Rendered size as a share of the page's clip, samples, and every which frame. */
+const FINAL = { share: 0.8, samples: 8, step: 1 };
+const DRAFT = { share: 0.4, samples: 6, step: 3 };
+const SHEET = { columns: 3, gap: 4 };
+
+/** Whether there is a clip of that name in art/clips. */
+export const hasClip = (name: string): boolean => existsSync(join(ART, `clips/${name}.py`));
+
+/** Draws frames in rows onto one PNG, in their rendered size. Returns its path. */
+async function drawSheet(
+	name: string,
+	files: readonly string[],
+	[width, height]: Film["size"],
+	grade: object,
+): Promise<string> {
+	const { columns, gap } = SHEET;
+	const cells = await Promise.all(
+		files.map(async (file, i) => ({
+			input: await develop(await readFile(file), grade)
+				.png()
+				.toBuffer(),
+			left: gap + (i % columns) * (width + gap),
+			top: gap + Math.floor(i / columns) * (height + gap),
+		})),
+	);
+	const folder = join(tmpdir(), "playfleet-art/drafts/clips");
+	await mkdir(folder, { recursive: true });
+	const size = {
+		width: gap + columns * (width + gap),
+		height: gap + Math.ceil(files.length / columns) * (height + gap),
+	};
+	const file = join(folder, `${name}.png`);
+	await sharp({ create: { ...size, channels: 3, background: "#1b1b22" } })
+		.composite(cells)
+		.png()
+		.toFile(file);
+	return file;
+}
+
+/**
+ * Renders and encodes a clip of art/clips; the frames stay in the system's folder for caches, so an interrupted render goes on.
+ *
+ * @param most so many frames at most are rendered now; it is encoded when none is missing
+ * @returns a line to print
+ */
+export async function renderClip(name: string, draft: boolean, most?: number): Promise<string> {
+	const clip = `clips/${name}`;
+	const { share, samples, step } = draft ? DRAFT : FINAL;
+	const [width, height] = CLIP_SIZES.page;
+	const film: Film = { clip, size: [Math.round(width * share), Math.round(height * share)], samples };
+	const frames = Array.from({ length: framesOf(clip) }, (_, i) => i).filter((frame) => frame % step === 0);
+	const folder = folderOf(film);
+	const { missing, seconds } = await renderMissing(film, folder, frames, most);
+	const mean = seconds.length > 0 ? seconds.reduce((sum, one) => sum + one, 0) / seconds.length : 0;
+	const told = `${seconds.length} frames rendered, ${mean.toFixed(1)} s each`;
+	if (missing > 0) return `${name}: ${told}, ${missing} still missing.`;
+	const files = frames.map((frame) => frameFile(folder, frame));
+	const game = hasWorld(name);
+	const { grade, grades } = game ? await finishOf<string>(`worlds/${name}`) : await finishOf<string>(clip);
+	const preview = { ...grade, ...grades?.preview };
+	if (draft) return `${told}\n${await drawSheet(name, files, film.size, preview)}`;
+	const poster = game ? join(PLACES.sources, `games/${name}/clip.webp`) : undefined;
+	return `${told}\n${await encodeClip(name, files, preview, game ? ["card", "page"] : ["page"], poster)}`;
+}

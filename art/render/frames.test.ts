@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from "vitest";
+import { folderOf, frameFile, framesOf, importsOf } from "./frames.ts";
+
+const FILM = { clip: "clips/caveman-jumper", size: [96, 54], samples: 4 } as const;
+
+describe("the frames of a clip", () => {
+	it("are made by the clip, its world and all that those import, and by nothing else", () => {
+		const files = importsOf("clips/caveman-jumper.py");
+		expect(files).toEqual(expect.arrayContaining(["clips/caveman-jumper.py", "worlds/caveman-jumper.py"]));
+		expect(files).toEqual(
+			expect.arrayContaining(["cast/caveman.py", "sets/canyon.py", "kit/timing.py", "kit/graph.py"]),
+		);
+		expect(files).not.toContain("cast/cat.py");
+	});
+
+	it("have a folder of their own for each size and each number of samples, outside the repository", () => {
+		vi.stubEnv("XDG_CACHE_HOME", "/caches");
+		expect(frameFile(folderOf(FILM), 7)).toMatch(
+			/^\/caches\/playfleet-art\/clips\/caveman-jumper\/[0-9a-f]{12}\/007\.raw$/,
+		);
+		const folders = [FILM, { ...FILM, samples: 6 }, { ...FILM, size: [48, 27] as const }].map(folderOf);
+		expect(new Set(folders).size).toBe(3);
+		expect(folderOf({ ...FILM })).toBe(folders[0]);
+	});
+
+	it("are as many as its Python says", () => {
+		expect(framesOf("clips/caveman-jumper")).toBe(26);
+		expect(() => framesOf("kit/timing")).toThrow("art/kit/timing.py: no number of frames. Write FRAMES = 26");
+	});
+});

@@ -1,0 +1,82 @@
+/** The frames of a clip, denoised, in the system's folder for caches: one folder for each digest of all that makes them. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { denoise } from "#art/denoise/denoise.ts";
+import { type Film, runFilm } from "./film.ts";
+
+const ART = join(import.meta.dirname, "..");
+
+/** What makes a frame besides the clip's own Python and what that imports. */
+const MAKERS = ["kit/film.py", "denoise/denoise.c", "denoise/exr.h"];
+
+/** A Python file of art and all of art that it imports, directly or not; paths below art, sorted. */
+export function importsOf(file: string, found = new Set<string>()): string[] {
+	if (found.has(file)) return [];
+	found.add(file);
+	const text = readFileSync(join(ART, file), "utf8");
+	for (const [, from, module] of text.matchAll(/^from ([\w.]+) import|import_module\("([^"]+)"\)/gm)) {
+		const path = `${(from ?? module ?? "").replaceAll(".", "/")}.py`;
+		if (existsSync(join(ART, path))) importsOf(path, found);
+	}
+	return [...found].sort();
+}
+
+/** How many frames a clip has, as its Python says. */
+export function framesOf(clip: string): number {
+	const frames = /^FRAMES = (\d+)$/m.exec(readFileSync(join(ART, `${clip}.py`), "utf8"))?.[1];
+	if (frames === undefined)
+		throw new Error(`art/${clip}.py: no number of frames. Write FRAMES = 26 (12 are a second).`);
+	return Number(frames);
+}
+
+/** The folder of a film's frames. A change to anything that makes them gives another. */
+export function folderOf(film: Film): string {
+	const hash = createHash("sha256").update(JSON.stringify(film));
+	const files = new Set([...importsOf(`${film.clip}.py`), ...MAKERS.flatMap((file) => importsOf(file))]);
+	for (const file of [...files].sort()) hash.update(`\0${file}\0`).update(readFileSync(join(ART, file)));
+	const caches = process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache");
+	return join(caches, "playfleet-art", film.clip, hash.digest("hex").slice(0, 12));
+}
+
+/** Where a frame is or will be in the folder of its film, in the denoiser's format. */
+export const frameFile = (folder: string, frame: number): string =>
+	join(folder, `${String(frame).padStart(3, "0")}.raw`);
+
+/**
+ * Renders those frames that are not there yet, at most so many, and tells each. A render that is interrupted goes on where
+ * it was.
+ *
+ * @param folder of that film, as `folderOf` says: asked once, since whoever edits a scene meanwhile changes the answer
+ * @returns how many frames are still missing, and the seconds that each rendered one took
+ */
+export async function renderMissing(
+	film: Film,
+	folder: string,
+	frames: readonly number[],
+	most = frames.length,
+): Promise<{ missing: number; seconds: number[] }> {
+	const wanted = frames.filter((frame) => !existsSync(frameFile(folder, frame)));
+	const now = wanted.slice(0, most);
+	const seconds: number[] = [];
+	if (now.length > 0) {
+		await mkdir(folder, { recursive: true });
+		const scratch = await mkdtemp(join(folder, "now-"));
+		const finished: Promise<void>[] = [];
+		try {
+			await runFilm(film, scratch, now, (frame, taken) => {
+				const path = join(scratch, String(frame).padStart(3, "0"));
+				denoise(`${path}.a.exr`, `${path}.b.exr`, `${path}.raw`);
+				seconds.push(taken);
+				finished.push(rename(`${path}.raw`, frameFile(folder, frame)));
+				for (const half of ["a", "b"]) finished.push(rm(`${path}.${half}.exr`));
+			});
+			await Promise.all(finished);
+		} finally {
+			await rm(scratch, { recursive: true });
+		}
+	}
+	return { missing: wanted.length - now.length, seconds };
+}
