@@ -11,8 +11,8 @@ export const SIZES = {
 
 export type PictureName = keyof typeof SIZES;
 
-/** Width and height in pixels of a game's clips; the card's is the middle of the page's. */
-export const CLIP_SIZES = { card: [480, 540], page: [960, 540] } as const;
+/** Width and height in pixels of a game's clips, as rendered; the card's is the middle of the page's. */
+export const CLIP_SIZES = { card: [384, 432], page: [768, 432] } as const;
 
 /** All pictures that a game may have: those that are rendered by themselves, and the first frame of its clip. */
 export const GAME_PICTURES = { ...SIZES, clip: CLIP_SIZES.page } as const;

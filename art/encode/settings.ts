@@ -18,7 +18,7 @@ const WIDTHS: Record<string, readonly number[]> = {
 	"screenshot-2": [480, 800, 1600],
 	"screenshot-3": [480, 800, 1600],
 	...ofHeroes([960, 1600, 2400]),
-	clip: [480, 960],
+	clip: [480, 768],
 	"home-hero-tall": [480, 750, 900],
 	"home-hero-ultra": [960, 1600, 2400, 2880],
 	"reviewer-1": [480, 800],

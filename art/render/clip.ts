@@ -15,8 +15,8 @@ import { hasWorld } from "./shots.ts";
 
 const ART = join(import.meta.dirname, "..");
 /** Rendered size as a share of the page's clip, samples, and every which frame. */
-const FINAL = { share: 0.8, samples: 8, step: 1 };
-const DRAFT = { share: 0.4, samples: 6, step: 3 };
+const FINAL = { share: 1, samples: 8, step: 1 };
+const DRAFT = { share: 0.5, samples: 6, step: 3 };
 const SHEET = { columns: 3, gap: 4 };
 
 /** Whether there is a clip of that name in art/clips. */

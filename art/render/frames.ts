@@ -1,7 +1,7 @@
 /** The frames of a clip, denoised, in the system's folder for caches: one folder for each digest of all that makes them. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { denoise } from "#art/denoise/denoise.ts";
@@ -63,7 +63,10 @@ export async function renderMissing(
 	const seconds: number[] = [];
 	if (now.length > 0) {
 		await mkdir(folder, { recursive: true });
-		const scratch = await mkdtemp(join(folder, "now-"));
+		// A render that was killed has left its half frame there.
+		const scratch = join(folder, "now");
+		await rm(scratch, { recursive: true, force: true });
+		await mkdir(scratch);
 		const finished: Promise<void>[] = [];
 		try {
 			await runFilm(film, scratch, now, (frame, taken) => {

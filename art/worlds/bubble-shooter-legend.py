@@ -59,18 +59,23 @@ def shot(way, start, colour):
         dust((x + way[0] * k, y + way[1] * k, z + way[2] * k), (0.07, 0.05, 0.07), 0.10, 8, "#ffffff", int(k * 100))
 
 
-def preview():
-    """The shot goes up to the right."""
+def clouds():
+    """The clouds of the preview, without dragon, cannon and honeycomb."""
     cloud_isle((0.1, 0.2, 0), 2.3, 1.5, 2)
     bank(-1.6, -0.55, -5, 5, 3, 1.0)
     rainbow((5, 40, -4), 15)
     bank(9, -1.0, -9, 13, 20, 1.8)
-    honeycomb((1.15, 0.3, 4.72), 5, 4, 0.36, 4)
     bright_haze((-0.4, -0.3, 1.5))
+    camera((0.0, -8.4, 1.25), (0.14, 0, 1.86), 36, roll=-3)
+
+
+def preview():
+    """The shot goes up to the right."""
+    clouds()
+    honeycomb((1.15, 0.3, 4.72), 5, 4, 0.36, 4)
     cannon((0.98, 0.15, 0), -8, (0.22, -0.34, 1), 1.0)
     shot((0.2, -0.1, 0.75), (1.18, -0.2, 1.9), SWEETS["yellow"])
     small_dragon((-0.34, -0.35, 0), (0, -4, 10), 1.05, wings=34, head=(-6, 4, 4), gaze=(10, 12), open_=0.22, **FIRE)
-    camera((0.0, -8.4, 1.25), (0.14, 0, 1.86), 36, roll=-3)
 
 
 def tall():

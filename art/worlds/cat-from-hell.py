@@ -64,14 +64,19 @@ def icon():
     camera((-0.1, -4.7, 1.75), (0.06, 0, 1.42), 27.5, roll=4)
 
 
-def preview():
-    """The push, close."""
+def close_room():
+    """The room of the preview, close, without the cat on its table."""
     living_room()
     studio(room=0.5)
-    pushing(-0.2, -0.5)
     shards((2.0, -1.6, 0.06), 0.7, "#ff7d5a", 6, 2)
     yarn((-2.1, -1.7, 0.3))
     camera((-0.1, -8.0, 2.7), (0.66, 0, 1.62), 35, roll=3)
+
+
+def preview():
+    """The push, close."""
+    close_room()
+    pushing(-0.2, -0.5)
 
 
 def tall():

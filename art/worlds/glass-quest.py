@@ -84,8 +84,8 @@ def glint(at, size=0.3):
     prism(star(size, 0.14, 4, 0), 0.02, shine("#ffffff", 1.1), at, (0, 12, 0), bevel=0.004)
 
 
-def preview():
-    """A hop from rock to rock before the gate to the evening, a drop on its way."""
+def rocks():
+    """The cave of the preview, without golem and drop."""
     cavern(7.5)
     evening((0, -0.4, 1.6))
     gate((0.7, 10, 3.5), 4.7)
@@ -93,12 +93,17 @@ def preview():
     ledge((1.9, 0.4, 0.45), 1.15, 1.0, 5)
     cluster((-2.15, -1.2, -1.0), 1.3, magenta(), 2, way=(-0.2, -0.1, 1))
     cluster((3.6, 5.5, -1.2), 1.7, magenta(), 6, 7)
+    camera((0.1, -8.2, 1.5), (0.1, 0, 1.78), 36, roll=-4)
+
+
+def preview():
+    """A hop from rock to rock before the gate to the evening, a drop on its way."""
+    rocks()
     golem((-0.15, -0.4, 0.24), (0, 8, 2), 1.3, head=(-4, -4, 2), gaze=(10, 10), open_=0.2, **HOP)
     swoosh((-0.1, -0.2, 1.3), 1.7, 196, 232, gap=0.16, width=0.06, colour="#fff0c8")
     droplet((1.62, -0.2, 3.35), (0, 12, -14), 0.78, gaze=(-14, -14))
     for at, size in (((0.55, -1.6, 3.1), 0.24), ((-1.3, -1.2, 2.45), 0.2), ((-1.95, -1.9, 0.3), 0.2)):
         glint(at, size)
-    camera((0.1, -8.2, 1.5), (0.1, 0, 1.78), 36, roll=-4)
 
 
 def tall():

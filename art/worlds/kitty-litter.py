@@ -48,19 +48,24 @@ def landing(x, y, z):
     dust((x, y, z), (0.30, 0.12, 0.20), 0.06, 22, "#ffd75a", 4)
 
 
-def preview():
-    """The leap over the duck."""
+def bathroom():
+    """The room of the preview, without kitten, duck and what flies."""
     room(view=(-3.0, 3.5))
     tub((2.1, 1.1, 0), 0, 0.95)
     daylight((0, -0.4, 1.6))
+    soap((-1.7, -0.9, 0), (0, 0, 24))
+    litter_box((-1.9, 0.9, 0), 8, 0.9)
+    soap_bubbles((2.0, -0.2, 2.0), (0.5, 0.5, 0.8), 8)
+    camera((0.05, -7.8, 1.35), (0.1, 0, 1.72), 36, roll=-3)
+
+
+def preview():
+    """The leap over the duck."""
+    bathroom()
     kitten((-0.1, -0.5, 0.98), (0, 6, 2), 1.12, head=(2, -4, 2), gaze=(6, -4), open_=0.22, **LEAP)
     landing(1.25, -1.0, 3.4)
     duck((0.25, -1.0, 0), (0, 0, 14), 0.86, gaze=(-4, 22))
-    soap((-1.7, -0.9, 0), (0, 0, 24))
-    litter_box((-1.9, 0.9, 0), 8, 0.9)
     swoosh((-0.1, -0.2, 1.9), 1.45, 196, 232, gap=0.17, width=0.07)
-    soap_bubbles((2.0, -0.2, 2.0), (0.5, 0.5, 0.8), 8)
-    camera((0.05, -7.8, 1.35), (0.1, 0, 1.72), 36, roll=-3)
 
 
 def tall():

@@ -40,19 +40,24 @@ def icon():
     camera((-0.1, -5.0, 1.85), (-0.04, 0, 1.78), 27, roll=4)
 
 
-def preview():
-    """On tiptoe between the beams."""
+def mask_hall():
+    """The hall of the preview, without the thief, the mask and the beams."""
     hall()
     night((0, -0.5, 1.4))
     runner(-10, 10, -0.3, 2.2)
-    thief((-0.1, -0.4, 0), (0, 6, 12), 1.12, head=(2, 0, 4), gaze=(14, 2), sack_turn=(0, 16, 0), **TIPTOE)
     plinth((2.45, 0.9, 0), 0.95)
-    golden_mask((2.45, 0.9, 1.14), 0.95)
     bulb((2.4, -0.4, 2.6), 26, "#ffd27a", 0.3)
+    camera((-0.2, -7.8, 1.9), (0.38, 0, 1.58), 35, roll=-3)
+
+
+def preview():
+    """On tiptoe between the beams."""
+    mask_hall()
+    thief((-0.1, -0.4, 0), (0, 6, 12), 1.12, head=(2, 0, 4), gaze=(14, 2), sack_turn=(0, 16, 0), **TIPTOE)
+    golden_mask((2.45, 0.9, 1.14), 0.95)
     laser((-3.2, 0.9, 0.5), (3.4, -1.6, 0.36))
     laser((-3.4, 1.0, 2.5), (3.6, 0.4, 3.5))
     laser((-2.6, -2.2, 0.2), (2.9, 1.6, 1.9))
-    camera((-0.2, -7.8, 1.9), (0.38, 0, 1.58), 35, roll=-3)
 
 
 def tall():

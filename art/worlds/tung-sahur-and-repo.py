@@ -53,13 +53,20 @@ def icon():
     camera((-0.1, -5.0, 1.85), (0.02, 0, 1.72), 29.5, roll=4)
 
 
-def preview():
-    """The bat meets the drum; lanterns light up along the street."""
+def drum_street():
+    """The street of the preview, without drum, log and robot."""
     street(half=5.4)
     garland((-4.4, 2.4, 4.3), (4.4, 3.2, 4.7), 8, 0.8)
     garland((-4.8, 7.5, 5.0), (4.8, 8.0, 5.0), 8, 0.8)
     stars()
     before_dawn((-0.6, -0.6, 1.7), 1.1)
+    bulb((0.2, 3, 3.4), 200, "#ffab4a", 0.4)
+    camera((0.0, -8.2, 1.35), (0.12, 0, 1.82), 37, roll=-4)
+
+
+def preview():
+    """The bat meets the drum; lanterns light up along the street."""
+    drum_street()
     drum((1.75, 0.05, 2.5), (-0.55, -1, 0.1), 1.0)
     log_man(
         (-0.62, -0.6, 0), (0, 4, 10), 1.24, lean=(0, 6, 0), gaze=(10, 4), bat_turn=(-6, 36, 0), open_=0.28, **STRIKE
@@ -67,8 +74,6 @@ def preview():
     impact((1.36, -0.86, 2.62), 1.0)
     sound((1.4, -0.6, 2.55), (-0.5, -1, 0.1), (1.05, 1.35))
     robot((-2.75, 3.4, 0), (0, 0, 24), 1.05, (-0.8, 0.1, 2.2), gaze=(10, 2))
-    bulb((0.2, 3, 3.4), 200, "#ffab4a", 0.4)
-    camera((0.0, -8.2, 1.35), (0.12, 0, 1.82), 37, roll=-4)
 
 
 def tall():

@@ -35,17 +35,22 @@ def icon():
     camera((-0.1, -5.0, 1.7), (0.06, 0, 1.58), 25, roll=4)
 
 
-def preview():
-    """The blower points at us; its gust lifts two neighbours past the moon."""
+def moonlit_street():
+    """The street of the preview, without anybody in it."""
     neighbourhood()
     moon(15, 27, 15)
     violet_night((-0.6, -0.8, 1.6), 1.1)
+    camera((0.1, -8.2, 1.5), (0.12, 0, 1.92), 37, roll=-5)
+
+
+def preview():
+    """The blower points at us; its gust lifts two neighbours past the moon."""
+    moonlit_street()
     girl((-0.75, -0.8, 0), (0, -6, 16), 1.25, head=(0, 4, -2), gaze=(10, 4), aim_at=(0, -16, -52))
     gust([(0.85, -1.7, 1.5), (1.3, -1.0, 2.0), (1.7, 0.3, 2.8), (1.7, 1.2, 3.9)], 0.5, 44, 9)
     zombie((0.72, -0.3, 2.12), (0, 34, -16), 0.78, True, (-10, -8), 0)
     zombie((-1.5, 2.4, 2.95), (0, -38, 14), 0.8, True, (8, -10), 1)
     zombie((2.9, 3.0, 0), (0, 0, -30), 1.0, False, (-10, 0), 2)
-    camera((0.1, -8.2, 1.5), (0.12, 0, 1.92), 37, roll=-5)
 
 
 def tall():
