@@ -17,7 +17,7 @@ X, Y = -0.2, -0.5
 
 LEFT, OUT = world.PUSH
 BACK = [(0.24, -0.10, 0.90), (0.46, -0.34, 0.80), (0.42, -0.52, 1.06)]
-RAISED = [(0.24, -0.10, 0.90), (0.50, -0.18, 1.10), (0.46, -0.40, 1.46)]
+RAISED = [(0.24, -0.10, 0.90), (0.60, -0.10, 1.02), (0.80, -0.26, 1.36)]
 PAW = keys(FRAMES, (0, OUT), (3, OUT), (7, BACK), (16, BACK), *hold(23, 2, RAISED), (26, OUT, ease_in))
 # Turn of the head, gaze, depth of the grin, turn of the body.
 HEAD = keys(
@@ -34,8 +34,8 @@ STOOD = (X + 1.12, Y - 0.34, 0.9)
 VASE = keys(
     FRAMES,
     (0, ((X + 1.50, Y - 0.34, 1.12), (0, 34, 0))),
-    (2, ((X + 1.86, Y - 0.42, 0.86), (0, 84, 8)), linear),
-    (4, ((X + 2.22, Y - 0.56, 0.14), (10, 138, 14)), ease_in),
+    (2, ((X + 1.66, Y - 0.42, 0.84), (0, 80, 8)), linear),
+    (4, ((X + 1.78, Y - 0.56, 0.2), (10, 130, 14)), ease_in),
     (13, ((*STOOD[:2], 4.4), (0, -8, -30)), linear),
     (17, (STOOD, (0, 0, -4)), ease_in),
     (18, ((*STOOD[:2], 1.0), (0, 7, 0)), ease_out),
@@ -61,7 +61,7 @@ def _crash(frame):
     age = frame - 4
     if not 0 <= age < 16:
         return
-    x, y = X + 2.24, Y - 0.7
+    x, y = X + 1.84, Y - 0.8
     if age < 2:
         impact((x, y - 0.2, 0.35), (0.9, 1.15)[age], (0, 20 * age, 0))
     far = 0.14 + 0.36 * ease_out(min(1, age / 5))
@@ -97,8 +97,8 @@ def stage():
             vase(at, lean).scale = (1 + FLAT(frame) * 0.5, 1 + FLAT(frame) * 0.5, 1 - FLAT(frame))
         if frame < 4:
             fall = frame * 0.28
-            splash((X + 2.06 + 0.12 * frame, Y - 0.42, 1.96 - fall), (0.75, -0.1, -0.35 - 0.2 * frame))
-            flower((X + 2.75 + 0.2 * frame, Y - 0.5, 1.95 - 0.3 * frame), "#ff5d8f", (50 + 30 * frame, 20, 0))
+            splash((X + 2.06 + 0.04 * frame, Y - 0.42, 1.96 - fall), (0.75, -0.1, -0.35 - 0.2 * frame))
+            flower((X + 2.75 + 0.06 * frame, Y - 0.5, 1.95 - 0.3 * frame), "#ff5d8f", (50 + 30 * frame, 20, 0))
         if frame in (0, 1, 27):
             swoosh((X + 0.62, Y - 0.62, 1.90), 0.50, -34, (50, 20, 0)[frame % 27], gap=0.15, width=0.055)
         _crash(frame)

@@ -1,27 +1,18 @@
 /** A game's clips: its frames developed, breathing, encoded for card and page, entered into the manifest. */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { develop } from "#art/develop/develop.ts";
 import { middleOf, type Pixels, reframe } from "#art/develop/reframe.ts";
 import type { Grade } from "#art/develop/tone.ts";
 import { CLIP_SIZES } from "#art/sizes.ts";
+import { CLIPS, type ClipFile, type ClipKind, type ClipManifest, enterClips } from "./clipManifest.ts";
 import { flickerOf } from "./flicker.ts";
 import { type Codec, ENDINGS, encodeVideo, RATE } from "./video.ts";
 
-const PROJECT = join(import.meta.dirname, "../..");
-const OUTPUT = join(PROJECT, "public/clips");
-const MANIFEST = join(PROJECT, "content/clips.json");
-
-type Kind = keyof typeof CLIP_SIZES;
-type ClipFile = { name: string; bytes: number };
-type ClipFacts = { width: number; height: number; seconds: number; av1: ClipFile; h264: ClipFile };
-type Manifest = Record<string, Partial<Record<Kind, ClipFacts>>>;
-
-/** Most bytes of one file, and of all files of all games. */
+/** Most bytes of one file. */
 const BUDGETS = { card: 150_000, page: 400_000 } as const;
-const TOTAL = 10_000_000;
 
 /** How far the camera breathes in and rolls, halfway through; at the first frame it is where the still was taken. */
 const ZOOM = 0.03;
@@ -35,7 +26,7 @@ const pixelsOf = async (light: Buffer, grade: Partial<Grade>): Promise<Pixels> =
 /** A clip's frames at their final size; `kind` says whether all of the render or its middle. */
 async function finished(
 	files: readonly string[],
-	kind: Kind,
+	kind: ClipKind,
 	grade: Partial<Grade>,
 ): Promise<{ frames: Buffer[]; flicker: number }> {
 	const [width, height] = CLIP_SIZES[kind];
@@ -49,30 +40,13 @@ async function finished(
 	return { frames, flicker: flickerOf(pictures) };
 }
 
-async function written(slug: string, kind: Kind, codec: Codec, frames: readonly Buffer[]): Promise<ClipFile> {
+async function written(slug: string, kind: ClipKind, codec: Codec, frames: readonly Buffer[]): Promise<ClipFile> {
 	const bytes = await encodeVideo(`${slug}, ${kind}`, codec, Buffer.concat(frames), CLIP_SIZES[kind], BUDGETS[kind]);
 	const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 	const name = `${kind}.${digest}.${ENDINGS[codec]}`;
-	await mkdir(join(OUTPUT, slug), { recursive: true });
-	await writeFile(join(OUTPUT, slug, name), bytes);
+	await mkdir(join(CLIPS.output, slug), { recursive: true });
+	await writeFile(join(CLIPS.output, slug, name), bytes);
 	return { name, bytes: bytes.length };
-}
-
-async function enter(slug: string, clips: Manifest[string]): Promise<void> {
-	const text = await readFile(MANIFEST, "utf8").catch(() => "{}");
-	const manifest: Manifest = { ...(JSON.parse(text) as Manifest), [slug]: clips };
-	const sum = Object.values(manifest)
-		.flatMap((one) => Object.values(one))
-		.reduce((total, { av1, h264 }) => total + av1.bytes + h264.bytes, 0);
-	if (sum > TOTAL)
-		throw new Error(`${slug}: all clips have ${sum} bytes, ${TOTAL} at most. Make this one shorter or calmer.`);
-	const lines = Object.keys(manifest)
-		.sort()
-		.map((key) => `\t${JSON.stringify(key)}: ${JSON.stringify(manifest[key])}`);
-	await writeFile(`${MANIFEST}.${process.pid}`, `{\n${lines.join(",\n")}\n}\n`);
-	await rename(`${MANIFEST}.${process.pid}`, MANIFEST);
-	const kept = new Set(Object.values(clips).flatMap(({ av1, h264 }) => [av1.name, h264.name]));
-	for (const name of await readdir(join(OUTPUT, slug))) if (!kept.has(name)) await rm(join(OUTPUT, slug, name));
 }
 
 /**
@@ -88,10 +62,10 @@ export async function encodeClip(
 	slug: string,
 	files: readonly string[],
 	grade: Partial<Grade>,
-	kinds: readonly Kind[],
+	kinds: readonly ClipKind[],
 	poster?: string,
 ): Promise<string> {
-	const clips: Manifest[string] = {};
+	const clips: ClipManifest[string] = {};
 	const told: string[] = [];
 	for (const kind of kinds) {
 		const [width, height] = CLIP_SIZES[kind];
@@ -104,6 +78,6 @@ export async function encodeClip(
 				.webp({ quality: 86, effort: 5, smartSubsample: true })
 				.toFile(poster);
 	}
-	await enter(slug, clips);
-	return `${basename(OUTPUT)}/${slug}: ${told.join("; ")}.`;
+	await enterClips(slug, clips);
+	return `public/clips/${slug}: ${told.join("; ")}.`;
 }

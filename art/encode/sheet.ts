@@ -3,6 +3,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { writeClipSheet } from "./clipSheet.ts";
 import { PLACES } from "./encode.ts";
 import { type FaceBox, type Faces, readFaces } from "./faces.ts";
 import { sizeOf } from "./picture.ts";
@@ -114,5 +115,6 @@ export async function writeSheets(folder = tmpdir()): Promise<string> {
 		file,
 		faces,
 	);
-	return [...written, file].join("\n");
+	const clips = await writeClipSheet(folder);
+	return [...written, file, ...(clips ? [clips] : [])].join("\n");
 }

@@ -20,12 +20,21 @@ const CODECS = {
 export type Codec = keyof typeof CODECS;
 export const ENDINGS = { av1: CODECS.av1.ending, h264: CODECS.h264.ending } as const;
 
-function ffmpeg(words: readonly string[], frames: Buffer): void {
-	const { error, status, stderr } = spawnSync("ffmpeg", ["-hide_banner", "-loglevel", "error", ...words], {
-		input: frames,
+function ffmpeg(words: readonly string[], input?: Buffer): Buffer {
+	const { error, status, stdout, stderr } = spawnSync("ffmpeg", ["-hide_banner", "-loglevel", "error", ...words], {
+		input,
+		maxBuffer: 1 << 28,
 	});
 	if (error) throw new Error("ffmpeg not found: install it (Debian: apt-get install ffmpeg), with SVT-AV1 and x264.");
 	if (status !== 0) throw new Error(`ffmpeg failed: ${String(stderr).trim().slice(-400)}`);
+	return stdout;
+}
+
+/** The frames of a video of that size as 8-bit RGB. */
+export function framesOfVideo(file: string, [width, height]: readonly [width: number, height: number]): Buffer[] {
+	const bytes = ffmpeg(["-i", file, "-f", "rawvideo", "-pix_fmt", "rgb24", "-"]);
+	const size = width * height * 3;
+	return Array.from({ length: bytes.length / size }, (_, i) => bytes.subarray(i * size, (i + 1) * size));
 }
 
 /**

@@ -66,6 +66,7 @@ def eye(
     without; `lower` the same from below. `tilt` above 0 drops the lid's edge towards +x: angry on the left, sad on the right.
     """
     handle = group(at, turn, size, parent)
+    handle.name = "eye"
     wet = {"rough": 0.12, "specular": 0.6}
     ball(1, material(white, rough=0.25, specular=0.5, glow=0.12), parent=handle, detail=40)
     if iris:

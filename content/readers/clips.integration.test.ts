@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Clip } from "#content/model/clip.ts";
 import { ContentError } from "#content/model/contentError.ts";
-import { readClips } from "./clips.server.ts";
+import { clipOf, readClips } from "./clips.server.ts";
 
 describe("the manifest of clips", () => {
 	let folder: string;
@@ -52,5 +52,39 @@ describe("the manifest of clips", () => {
 		expect(reading("{")).toThrow(ContentError);
 		expect(reading("{")).toThrow(/clips\.json: not valid JSON: .*\. Delete it and run "npm run art -- <game> clip"/);
 		expect(reading(JSON.stringify({ boat: { card: { ...entry, width: 0 } } }))).toThrow('field "boat.card.width"');
+	});
+});
+
+describe("the clips that are committed", () => {
+	const folder = path.join(import.meta.dirname, "../../public/clips");
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => path.join(entry.parentPath, entry.name));
+	const slugs = [...new Set(files.map((file) => path.basename(path.dirname(file))))];
+	const bytesOf = (address: string): number => statSync(path.join(folder, "..", address)).size;
+
+	it("keep to their sizes and bytes", () => {
+		expect(slugs.length).toBeGreaterThan(0);
+		for (const slug of slugs) {
+			const { card, page } = clipOf(slug);
+			for (const [clip, width, height, bytes] of [
+				[card, 480, 576, 150_000],
+				[page, 960, 540, 400_000],
+			] as const) {
+				if (!clip) continue;
+				expect(clip.width, slug).toBeLessThanOrEqual(width);
+				expect(clip.height, slug).toBeLessThanOrEqual(height);
+				for (const address of [clip.av1, clip.h264]) expect(bytesOf(address), address).toBeLessThanOrEqual(bytes);
+			}
+		}
+		expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(10_000_000);
+	});
+
+	it("are all of the manifest, and nothing else lies beside them", () => {
+		const known = slugs.flatMap((slug) => {
+			const { card, page } = clipOf(slug);
+			return [card, page].flatMap((clip) => (clip ? [clip.av1, clip.h264] : []));
+		});
+		expect(files.map((file) => `/clips/${path.relative(folder, file)}`).sort()).toEqual(known.sort());
 	});
 });

@@ -1,0 +1,39 @@
+/** A contact sheet of all clips: four frames of each game's card, two games in a row. */
+import { join } from "node:path";
+import sharp from "sharp";
+import { CLIP_SIZES } from "#art/sizes.ts";
+import { CLIPS, readClipManifest } from "./clipManifest.ts";
+import { framesOfVideo } from "./video.ts";
+
+const FRAMES = 4;
+const CELL = { width: 168, height: 189 };
+const GAP = 4;
+
+/** Writes playfleet-clips.png to `folder`, games by name. Returns its path, or undefined when there is no clip. */
+export async function writeClipSheet(folder: string): Promise<string | undefined> {
+	const clips = Object.entries(await readClipManifest()).flatMap(([slug, { card }]) => (card ? [{ slug, card }] : []));
+	if (clips.length === 0) return undefined;
+	const cells = clips.flatMap(({ slug, card }, game) => {
+		const pictures = framesOfVideo(join(CLIPS.output, slug, card.h264.name), CLIP_SIZES.card);
+		return Array.from({ length: FRAMES }, async (_, k) => ({
+			input: await sharp(pictures[Math.floor((k * pictures.length) / FRAMES)], {
+				raw: { width: card.width, height: card.height, channels: 3 },
+			})
+				.resize(CELL)
+				.png()
+				.toBuffer(),
+			left: GAP + ((game % 2) * FRAMES + k) * (CELL.width + GAP) + (game % 2) * GAP * 3,
+			top: GAP + Math.floor(game / 2) * (CELL.height + GAP),
+		}));
+	});
+	const size = {
+		width: GAP * 4 + 2 * FRAMES * (CELL.width + GAP),
+		height: GAP + Math.ceil(clips.length / 2) * (CELL.height + GAP),
+	};
+	const file = join(folder, "playfleet-clips.png");
+	await sharp({ create: { ...size, channels: 3, background: "#1b1b22" } })
+		.composite(await Promise.all(cells))
+		.png()
+		.toFile(file);
+	return file;
+}
