@@ -14,5 +14,8 @@ export type PictureName = keyof typeof SIZES;
 /** Width and height in pixels of a game's clips, as rendered; the card's is the middle of the page's. */
 export const CLIP_SIZES = { card: [384, 432], page: [768, 432] } as const;
 
+/** The same of what moves on the site but belongs to no game: it has no card. */
+export const SITE_CLIP_SIZES = { "home-hero": { page: [768, 518] } } as const;
+
 /** All pictures that a game may have: those that are rendered by themselves, and the first frame of its clip. */
 export const GAME_PICTURES = { ...SIZES, clip: CLIP_SIZES.page } as const;

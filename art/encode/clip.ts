@@ -6,10 +6,14 @@ import sharp from "sharp";
 import { develop } from "#art/develop/develop.ts";
 import { middleOf, type Pixels, reframe } from "#art/develop/reframe.ts";
 import type { Grade } from "#art/develop/tone.ts";
-import { CLIP_SIZES } from "#art/sizes.ts";
 import { CLIPS, type ClipFile, type ClipKind, type ClipManifest, enterClips } from "./clipManifest.ts";
 import { flickerOf } from "./flicker.ts";
 import { type Codec, ENDINGS, encodeVideo, RATE } from "./video.ts";
+
+type Size = readonly [width: number, height: number];
+
+/** Sizes in pixels of what a clip becomes. */
+export type ClipSizes = { card?: Size; page: Size };
 
 /** Most bytes of one file. */
 const BUDGETS = { card: 150_000, page: 400_000 } as const;
@@ -23,14 +27,13 @@ const pixelsOf = async (light: Buffer, grade: Partial<Grade>): Promise<Pixels> =
 	return { data, width: info.width, height: info.height };
 };
 
-/** A clip's frames at their final size; `kind` says whether all of the render or its middle. */
+/** A clip's frames, of all of the render or of `share` of its width in the middle. */
 async function finished(
 	files: readonly string[],
-	kind: ClipKind,
+	[width, height]: Size,
+	share: number,
 	grade: Partial<Grade>,
 ): Promise<{ frames: Buffer[]; flicker: number }> {
-	const [width, height] = CLIP_SIZES[kind];
-	const share = width / height / (CLIP_SIZES.page[0] / CLIP_SIZES.page[1]);
 	const pictures: Pixels[] = [];
 	for (const file of files) pictures.push(await pixelsOf(middleOf(await readFile(file), share), grade));
 	const frames = pictures.map((picture, i) => {
@@ -40,8 +43,14 @@ async function finished(
 	return { frames, flicker: flickerOf(pictures) };
 }
 
-async function written(slug: string, kind: ClipKind, codec: Codec, frames: readonly Buffer[]): Promise<ClipFile> {
-	const bytes = await encodeVideo(`${slug}, ${kind}`, codec, Buffer.concat(frames), CLIP_SIZES[kind], BUDGETS[kind]);
+async function written(
+	slug: string,
+	kind: ClipKind,
+	size: Size,
+	codec: Codec,
+	frames: readonly Buffer[],
+): Promise<ClipFile> {
+	const bytes = await encodeVideo(`${slug}, ${kind}`, codec, Buffer.concat(frames), size, BUDGETS[kind]);
 	const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 	const name = `${kind}.${digest}.${ENDINGS[codec]}`;
 	await mkdir(join(CLIPS.output, slug), { recursive: true });
@@ -54,7 +63,7 @@ async function written(slug: string, kind: ClipKind, codec: Codec, frames: reado
  *
  * @param slug the game, or the picture of the site that moves
  * @param files its frames in the denoiser's format, in order
- * @param kinds what to make of them
+ * @param sizes what to make of them: the page's clip is all of the render, the card's its middle
  * @param poster where the first frame goes as a source of the pictures; none without
  * @returns a line to print: bytes and flicker
  */
@@ -62,15 +71,18 @@ export async function encodeClip(
 	slug: string,
 	files: readonly string[],
 	grade: Partial<Grade>,
-	kinds: readonly ClipKind[],
+	sizes: ClipSizes,
 	poster?: string,
 ): Promise<string> {
 	const clips: ClipManifest[string] = {};
 	const told: string[] = [];
-	for (const kind of kinds) {
-		const [width, height] = CLIP_SIZES[kind];
-		const { frames, flicker } = await finished(files, kind, grade);
-		const [av1, h264] = [await written(slug, kind, "av1", frames), await written(slug, kind, "h264", frames)];
+	for (const kind of ["card", "page"] as const) {
+		const size = sizes[kind];
+		if (size === undefined) continue;
+		const [width, height] = size;
+		const { frames, flicker } = await finished(files, size, width / height / (sizes.page[0] / sizes.page[1]), grade);
+		const av1 = await written(slug, kind, size, "av1", frames);
+		const h264 = await written(slug, kind, size, "h264", frames);
 		clips[kind] = { width, height, seconds: Math.round((files.length / RATE) * 1000) / 1000, av1, h264 };
 		told.push(`${kind} ${av1.bytes} and ${h264.bytes} bytes, flicker ${flicker.toFixed(3)}`);
 		if (poster !== undefined && kind === "page")

@@ -86,22 +86,23 @@ def confetti(points, spread, count, seed):
 
 
 def coins(places):
-    """Flying coins of (place, turn, size)."""
-    for at, turn, size in places:
-        coin(at, turn, size)
+    """Flying coins of (place, turn, size). Returns their handles."""
+    return [coin(at, turn, size) for at, turn, size in places]
 
 
 def surfing(at, size, sack_hand=1):
-    """The thief on a coin that skims over the water, his sack, if `sack_hand` has one, flying behind."""
+    """The thief on a coin that skims over the water, his sack, if `sack_hand` has one, flying behind. Returns the handles
+    of both."""
     x, y, z = at
-    coin((x, y + 0.05, z - 0.02), (84, 14, 20), 0.95 * size)
+    board = coin((x, y + 0.05, z - 0.02), (84, 14, 20), 0.95 * size)
     spray([(x - 1.1, y - 0.3, -0.05), (x, y - 0.75, 0.1), (x + 1.2, y - 0.1, -0.05)], 0.17, 22, 8, out=(0.5, 0, 0.3))
     pose = {**DASH, "sack_hand": sack_hand, "sack_turn": (0, -30, 0)}
-    thief((x, y, z + 0.12), (0, 8, -10), size, head=(2, 0, 2), gaze=(-6, 0), **pose)
+    return [board, thief((x, y, z + 0.12), (0, 8, -10), size, head=(2, 0, 2), gaze=(-6, 0), **pose)]
 
 
-def home_hero():
-    """Wide: calm sky over the whole width above, and at the right of the middle."""
+def burst():
+    """Wide: calm sky over the whole width above, and at the right of the middle. Returns the handles of what flies: lists
+    by name, the coins under `coins`."""
     sea = Sea()
     island(sea, -21, 34, 7, 1, 6)
     island(sea, 24, 40, 8.5, 2, 7)
@@ -110,18 +111,20 @@ def home_hero():
     heart = (-1.9, 1.8, 2.4)
     phone((-2.0, 2.4, 2.1), (-6, -10, 8), 2.0)
     rays((-2.0, 6, 2.6), 30)
-    cat((-2.1, -2.0, 1.0), -2, 1.55, head=(0, -6, 4), head_at=(0, -0.14, 1.58), gaze=(2, -3), open_=0.34, **POUNCE)
-    speedboat((2.1, -2.2, 0.85), (9, -16, -52), RED, (2, 0), -14, 1.2, cheer=True)
+    pounce = cat(
+        (-2.1, -2.0, 1.0), -2, 1.55, head=(0, -6, 4), head_at=(0, -0.14, 1.58), gaze=(2, -3), open_=0.34, **POUNCE
+    )
+    boat = speedboat((2.1, -2.2, 0.85), (9, -16, -52), RED, (2, 0), -14, 1.2, cheer=True)
     sea.wake(2.1, -2.2, -52, 9)
     boat_spray(1.9, -2.0, -52, 3, 1.1)
-    caveman((5.85, 0.0, 2.65), (0, 10, -8), 1.3, head=(4, 4, 4), gaze=(-6, -4), **LEAP)
-    knight((-5.75, 0.2, 2.3), (0, -4, -14), (-1.25, 1.25, 1.25), head=(4, 0, 4), gaze=(4, -4), sweep=0.9, **CUT)
-    surfing((4.6, -2.3, 0.25), 1.0)
-    girl((-5.0, -2.8, 0.1), (0, -10, 4), 1.05, (0, 4, 4), (4, 0), (0, -6, -50), HOP, ((30, 0, -10), (0, 0, 10)))
+    leap = caveman((5.85, 0.0, 2.65), (0, 10, -8), 1.3, head=(4, 4, 4), gaze=(-6, -4), **LEAP)
+    cut = knight((-5.75, 0.2, 2.3), (0, -4, -14), (-1.25, 1.25, 1.25), head=(4, 0, 4), gaze=(4, -4), sweep=0.9, **CUT)
+    surfers = surfing((4.6, -2.3, 0.25), 1.0)
+    hop = girl((-5.0, -2.8, 0.1), (0, -10, 4), 1.05, (0, 4, 4), (4, 0), (0, -6, -50), HOP, ((30, 0, -10), (0, 0, 10)))
     confetti([(-3.9, -3.9, 1.15), (-2.8, -4.6, 0.9), (-0.6, -5.6, 0.7)], 0.55, 60, 4)
     trail(heart, (5.5, 0.9, 3.9), ("#ff4f8a", "#ffffff", "#ff9a3d"), 0.34, 1.0)
     trail(heart, (-5.6, 1.0, 3.6), ("#37d0c0", "#ffffff", "#4a8bff"), 0.3, 0.5)
-    coins(
+    flying = coins(
         (
             ((-4.15, -0.2, 4.75), (8, 10, 30), 0.38),
             ((0.5, -0.6, 4.0), (-8, -14, -24), 0.42),
@@ -138,6 +141,20 @@ def home_hero():
     eye = (0.4, -13.5, 2.3)
     camera(eye, (0, 0, 3.45), 60, roll=-2)
     sea.pour(eye, -46, 46)
+    return {
+        "cat": [pounce],
+        "boat": [boat],
+        "caveman": [leap],
+        "knight": [cut],
+        "girl": [hop],
+        "thief": surfers,
+        "coins": flying,
+    }
+
+
+def home_hero():
+    """Wide."""
+    burst()
 
 
 def home_hero_tall():

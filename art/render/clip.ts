@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { develop } from "#art/develop/develop.ts";
-import { encodeClip } from "#art/encode/clip.ts";
+import { type ClipSizes, encodeClip } from "#art/encode/clip.ts";
 import { PLACES } from "#art/encode/encode.ts";
-import { CLIP_SIZES } from "#art/sizes.ts";
+import { CLIP_SIZES, SITE_CLIP_SIZES } from "#art/sizes.ts";
 import type { Film } from "./film.ts";
 import { finishOf } from "./finish.ts";
 import { folderOf, frameFile, framesOf, renderMissing } from "./frames.ts";
@@ -21,6 +21,8 @@ const SHEET = { columns: 3, gap: 4 };
 
 /** Whether there is a clip of that name in art/clips. */
 export const hasClip = (name: string): boolean => existsSync(join(ART, `clips/${name}.py`));
+
+const sizesOf = (name: string): ClipSizes => (SITE_CLIP_SIZES as Record<string, ClipSizes>)[name] ?? CLIP_SIZES;
 
 /** Draws frames in rows onto one PNG, in their rendered size. Returns its path. */
 async function drawSheet(
@@ -62,7 +64,8 @@ async function drawSheet(
 export async function renderClip(name: string, draft: boolean, most?: number): Promise<string> {
 	const clip = `clips/${name}`;
 	const { share, samples, step } = draft ? DRAFT : FINAL;
-	const [width, height] = CLIP_SIZES.page;
+	const sizes = sizesOf(name);
+	const [width, height] = sizes.page;
 	const film: Film = { clip, size: [Math.round(width * share), Math.round(height * share)], samples };
 	const frames = Array.from({ length: framesOf(clip) }, (_, i) => i).filter((frame) => frame % step === 0);
 	const folder = folderOf(film);
@@ -76,5 +79,5 @@ export async function renderClip(name: string, draft: boolean, most?: number): P
 	const preview = { ...grade, ...grades?.preview };
 	if (draft) return `${told}\n${await drawSheet(name, files, film.size, preview)}`;
 	const poster = game ? join(PLACES.sources, `games/${name}/clip.webp`) : undefined;
-	return `${told}\n${await encodeClip(name, files, preview, game ? ["card", "page"] : ["page"], poster)}`;
+	return `${told}\n${await encodeClip(name, files, preview, sizes, poster)}`;
 }
