@@ -1,0 +1,49 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { encodeVideo, framesOfVideo } from "./video.ts";
+
+const FRAMES = Buffer.alloc(2 * 8 * 8 * 3);
+
+/** Stands in for ffmpeg: writes as many bytes as the quality asked for leaves of a thousand, and the words it was given to a log. */
+const STAND_IN = `#!/bin/sh
+for word in "$@"; do
+	[ "$previous" = -crf ] && quality=$word
+	previous=$word
+done
+echo "$@" >> "$(dirname "$0")/log"
+if [ "$previous" = - ]; then head -c 384 /dev/zero; else cat > /dev/null; head -c $((1000 - 10 * quality)) /dev/zero > "$previous"; fi
+`;
+
+describe("the encoder of clips", () => {
+	let folder: string;
+	beforeEach(() => {
+		folder = mkdtempSync(join(tmpdir(), "video-"));
+		writeFileSync(join(folder, "ffmpeg"), STAND_IN);
+		chmodSync(join(folder, "ffmpeg"), 0o755);
+		vi.stubEnv("PATH", `${folder}${delimiter}${process.env.PATH}`);
+	});
+	afterEach(() => rmSync(folder, { recursive: true }));
+
+	it("takes the best quality that keeps to the budget", async () => {
+		expect(await encodeVideo("boat", "av1", FRAMES, [8, 8], 5000)).toHaveLength(660);
+		expect(await encodeVideo("boat", "av1", FRAMES, [8, 8], 600)).toHaveLength(600);
+		expect(await encodeVideo("boat", "h264", FRAMES, [8, 8], 730)).toHaveLength(720);
+	});
+
+	it("refuses a clip that exceeds its budget at the lowest quality", async () => {
+		await expect(encodeVideo("boat, card", "h264", FRAMES, [8, 8], 600)).rejects.toThrow(
+			"boat, card: 680 bytes as h264, 600 at most. Make it shorter or calmer",
+		);
+	});
+
+	it("takes a video apart into its frames", () => {
+		expect(framesOfVideo("clip.mp4", [8, 8]).map(({ length }) => length)).toEqual([192, 192]);
+	});
+
+	it("says what is missing where there is no ffmpeg", async () => {
+		vi.stubEnv("PATH", join(folder, "nothing"));
+		await expect(encodeVideo("boat", "av1", FRAMES, [8, 8], 5000)).rejects.toThrow(/^ffmpeg not found: install it/);
+	});
+});
