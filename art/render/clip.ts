@@ -8,7 +8,7 @@ import { develop } from "#art/develop/develop.ts";
 import { type ClipSizes, encodeClip } from "#art/encode/clip.ts";
 import { PLACES } from "#art/encode/encode.ts";
 import { CLIP_SIZES, SITE_CLIP_SIZES } from "#art/sizes.ts";
-import type { Film } from "./film.ts";
+import { differences, type Film } from "./film.ts";
 import { finishOf } from "./finish.ts";
 import { folderOf, frameFile, framesOf, renderMissing } from "./frames.ts";
 import { hasWorld } from "./shots.ts";
@@ -80,4 +80,14 @@ export async function renderClip(name: string, draft: boolean, most?: number): P
 	if (draft) return `${told}\n${await drawSheet(name, files, film.size, preview)}`;
 	const poster = game ? join(PLACES.sources, `games/${name}/clip.webp`) : undefined;
 	return `${told}\n${await encodeClip(name, files, preview, sizes, poster)}`;
+}
+
+/** Compares the first frame of a game's clip with its preview, thing by thing, without a render. Throws when they differ. */
+export async function compareClip(slug: string): Promise<string> {
+	const only = await differences(slug);
+	if (only.length > 0)
+		throw new Error(
+			`art/clips/${slug}.py: frame 0 is not the preview. Mend the poses.\n${only.slice(0, 12).join("\n")}`,
+		);
+	return `art/clips/${slug}.py: frame 0 is the preview.`;
 }

@@ -1,0 +1,52 @@
+"""What Blender runs to compare: `blender -b -P art/kit/same.py -- <slug>`. Is a clip's first frame the game's preview?"""
+
+import importlib
+import pathlib
+import sys
+from collections import Counter
+
+ART = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ART))
+sys.dont_write_bytecode = True
+
+import bpy  # noqa: E402
+
+from kit.scene import clear  # noqa: E402
+
+POINTS = 40
+
+
+def _facts():
+    """What stands in the scene: of each mesh its number of vertices and the sum of some of their places, of lights and
+    cameras their place."""
+    bpy.context.view_layer.update()
+    facts = Counter()
+    for thing in bpy.data.objects:
+        if thing.type == "MESH":
+            points = thing.data.vertices
+            some = [thing.matrix_world @ points[i].co for i in range(0, len(points), max(1, len(points) // POINTS))]
+            sums = [round(sum(point[k] for point in some), 2) for k in range(3)]
+            facts[("mesh", len(points), *sums)] += 1
+        elif thing.type in ("LIGHT", "CAMERA"):
+            place = [round(value, 3) for value in thing.matrix_world.translation]
+            facts[(thing.type.lower(), *place)] += 1
+    return facts
+
+
+def main():
+    """Builds the preview, then the clip's stage and first frame, and prints what only one of them has."""
+    slug = sys.argv[sys.argv.index("--") + 1]
+    world, clip = importlib.import_module(f"worlds.{slug}"), importlib.import_module(f"clips.{slug}")
+    clear(getattr(world, "FOGS", {}).get("preview", getattr(world, "FOG", None)))
+    world.SHOTS["preview"]()
+    preview = _facts()
+    clear(clip.FOG)
+    clip.stage()(0)
+    first = _facts()
+    for name, only in (("preview", preview - first), ("clip", first - preview)):
+        for fact in only:
+            print(f"ONLY the {name} has {' '.join(map(str, fact))}", flush=True)
+    print(f"COMPARED {sum(preview.values())} with {sum(first.values())}", flush=True)
+
+
+main()
