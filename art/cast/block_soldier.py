@@ -38,9 +38,9 @@ def blaster(at, turn=(0, 0, 0), size=1.0, team="blue", parent=None):
     return handle
 
 
-def block_head(at, parent=None, turn=(0, 0, 0), gaze=(0, 0), size=1.0, team="blue", shock=False, anger=9):
+def block_head(at, parent=None, turn=(0, 0, 0), gaze=(0, 0), size=1.0, team="blue", shock=False, anger=9, shut=0):
     """A cube of a head with square eyes under a cap. `gaze`: shift of the irises in hundredths, right and up. `shock`: round
-    mouth, brows up."""
+    mouth, brows up. `shut`: how far its eyes are, 0 to 1."""
     bright, dark, _ = TEAMS[team]
     head = group(at, turn, size, parent)
     box((1.14, 1.0, 1.04), clay(SKIN, glow=0.08), bevel=0.17, segments=5, parent=head)
@@ -59,6 +59,9 @@ def block_head(at, parent=None, turn=(0, 0, 0), gaze=(0, 0), size=1.0, team="blu
         spark = material("#ffffff", glow=1.4)
         for dx, dz, s in ((-0.055, 0.09, 0.085), (0.06, -0.08, 0.045)):
             box((s, 0.04, s), spark, (where[0] + gx + dx, -0.565, where[2] + gz + dz), bevel=0.015, parent=head)
+        if shut:
+            lid = 0.5 * shut
+            box((0.42, 0.12, lid), clay(SKIN, glow=0.08), (0.25 * x, -0.54, 0.31 - lid / 2), bevel=0.04, parent=head)
         rise, lean = (0.4, -anger * x) if not shock else (0.42, anger * x)
         box((0.4, 0.12, 0.11), clay(HAIR), (0.26 * x, -0.5, rise - 0.04), (0, lean, 0), bevel=0.04, parent=head)
         box((0.17, 0.06, 0.1), clay("#ff8a74"), (0.42 * x, -0.49, -0.24), bevel=0.02, parent=head)
@@ -93,6 +96,7 @@ def soldier(
     holds=1,
     gun_turn=(0, 0, 0),
     shock=False,
+    shut=0,
     parent=None,
 ):
     """The soldier, 2.8 high with his cap. `arms`, `legs`: (left, right) point lists as the camera sees them; `holds`: index
@@ -132,16 +136,17 @@ def soldier(
         aim(box((0.3, 0.3, 0.3), clay(SKIN, glow=0.08), tip + way * 0.18, bevel=0.09, parent=body), way)
         if index == holds:
             blaster(tip + way * 0.2 + Vector((0, -0.06, -0.02)), gun_turn, 0.92, team, body)
-    block_head((0, -0.06, 1.88), body, head, gaze, 1.0, team, shock)
+    block_head((0, -0.06, 1.88), body, head, gaze, 1.0, team, shock, shut=shut)
     return body
 
 
-def paint_shot(start, end, team="blue", count=4, size=0.17):
-    """Balls of paint in flight from `start` to `end`, each with a tail, the nearest the smallest."""
+def paint_shot(start, end, team="blue", count=4, size=0.17, shown=None):
+    """Balls of paint in flight from `start` to `end`, each with a tail, the nearest the smallest. `shown`: which of the
+    `count`, all unless said."""
     a, b = Vector(start), Vector(end)
     way = (b - a).normalized()
     look = material(TEAMS[team][0], rough=0.12, coat=0.8, specular=0.6, glow=0.2)
-    for k in range(count):
+    for k in range(count) if shown is None else shown:
         middle = a.lerp(b, (k + 0.6) / count) + Vector((0, 0, 0.25 * (1 - (2 * (k + 0.6) / count - 1) ** 2)))
         wide = size * (0.7 + 0.3 * (k + 1) / count)
         drop = Clay().lump(middle, wide).spike(middle - way * wide * 0.5, middle - way * wide * 3.4, wide * 0.8)

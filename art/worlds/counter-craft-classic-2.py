@@ -68,20 +68,25 @@ def icon():
     camera((-0.1, -5.2, 1.9), (0.06, 0, 1.66), 31, roll=4)
 
 
-def preview():
-    """From behind the fountain into the open: a hit."""
+def square():
+    """The square of the preview, without the two soldiers and what they shoot."""
     sand(-8, 8, -5, 12)
     town()
     fountain((-1.9, 3.6, 0), 0.95)
     late_sun((-0.2, -0.6, 1.6))
-    soldier((-0.8, -0.7, 0.4), (0, 6, 10), 1.06, head=(-8, -2, -4), gaze=(5, 1), gun_turn=(0, -8, 10), **LEAP)
-    paint_shot((1.75, -0.5, 1.75), (2.6, 1.8, 1.15), "blue", 2, 0.17)
-    soldier((2.75, 2.7, 0), (0, 0, -20), 0.95, head=(-6, 8, 0), gaze=(-5, 0), gun_turn=(0, 30, 170), **STRUCK)
-    splat((2.62, 2.3, 0.95), 0.5, "blue", seed=4)
     for x, y, team in ((1.4, -2.2, "blue"), (-2.0, -1.4, "red"), (2.7, 0.5, "blue")):
         splat((x, y, 0.02), 0.6, team, (-90, 0, 0), int(x * 9))
     rubble(((-2.1, 0.6, 0.25, 0.5), (-1.7, 1.2, 0.2, 0.4), (1.1, 1.2, 0.2, 0.4)))
     camera((0.2, -8.6, 3.1), (0.25, 0, 1.6), 39, roll=-4)
+
+
+def preview():
+    """From behind the fountain into the open: a hit."""
+    square()
+    soldier((-0.8, -0.7, 0.4), (0, 6, 10), 1.06, head=(-8, -2, -4), gaze=(5, 1), gun_turn=(0, -8, 10), **LEAP)
+    paint_shot((1.75, -0.5, 1.75), (2.6, 1.8, 1.15), "blue", 2, 0.17)
+    soldier((2.75, 2.7, 0), (0, 0, -20), 0.95, head=(-6, 8, 0), gaze=(-5, 0), gun_turn=(0, 30, 170), **STRUCK)
+    splat((2.62, 2.3, 0.95), 0.5, "blue", seed=4)
 
 
 def tall():
