@@ -82,9 +82,12 @@ def worm_head(at, parent=None, turn=(0, 0, 0), gaze=(0, 0), gape=0.4, size=1.0, 
     return head
 
 
-def worm(path, thick=0.46, head=(0, 0, 0), gaze=(0, 0), gape=0.4, size=1.0, head_at=None, greed=-6, tail=0.3):
+def worm(
+    path, thick=0.46, head=(0, 0, 0), gaze=(0, 0), gape=0.4, size=1.0, head_at=None, greed=-6, tail=0.3, meal=None
+):
     """The worm along a line of points, tail first, of radius `thick`, its head at the end. `head`: its turn; `head_at`:
-    its place when it leaves the line; `tail`: the thickness of the tail's tip as a share."""
+    its place when it leaves the line; `tail`: the thickness of the tail's tip as a share; `meal`: (share of the line, growth)
+    of what is on its way down. Returns the head."""
     fine = curve(path, 400)
     rings, gone = [fine[0]], 0
     for before, after in zip(fine, fine[1:]):
@@ -99,12 +102,14 @@ def worm(path, thick=0.46, head=(0, 0, 0), gaze=(0, 0), gape=0.4, size=1.0, head
     for i, middle in enumerate(rings):
         share = i / max(1, count - 1)
         wide = thick * (tail + (1 - tail) * min(1, share * 3.2) ** 0.7)
+        if meal:
+            wide *= 1 + meal[1] * math.exp(-(((share - meal[0]) / 0.08) ** 2))
         body.lump(middle, wide)
         if 0.56 < share < 0.72:
             body.paint(middle, (wide * 1.1,) * 3, PALE, 0.1)
     body.make(PINK, voxel=0.035, smooth=3, rough=0.4, coat=0.25, glow=0.06)
     end = Vector(head_at) if head_at else line[-1] + Vector((0, -0.3, 0.12)) * size
-    worm_head(end, None, head, gaze, gape, size, greed)
+    return worm_head(end, None, head, gaze, gape, size, greed)
 
 
 def mole(at, turn=(0, 0, 0), size=1.0, arms=None, head=(0, 0, 0), gaze=(0, 0), parent=None):

@@ -155,12 +155,14 @@ def blossom_tree(at, size=1.0, seed=0, apples=4):
 
 
 def petals(spread, count=30, seed=0):
-    """Petals in the wind; `spread` is three (from, to)."""
-    r = scatter(seed)
+    """Petals in the wind; `spread` is three (from, to). Returns them."""
+    r, made = scatter(seed), []
     for k in range(count):
         where = [r.uniform(*side) for side in spread]
         turn = [r.uniform(0, 180) for _ in range(3)]
-        ball(0.08, clay(["#ffb3d1", "#ffe3ee"][k % 2], glow=0.1), where, turn, (1, 0.7, 0.2), detail=12)
+        look = clay(["#ffb3d1", "#ffe3ee"][k % 2], glow=0.1)
+        made.append(ball(0.08, look, where, turn, (1, 0.7, 0.2), detail=12))
+    return made
 
 
 def orchard(trees=((-4.6, 5.0, 1.1), (-0.6, 8.0, 1.2), (3.8, 5.4, 1.15), (8.4, 8.5, 1.3), (-9.0, 9.0, 1.3)), apples=4):

@@ -47,27 +47,39 @@ def icon():
     camera((-0.1, -5.2, 1.5), (0.03, 0, 1.53), 30, roll=4)
 
 
-def preview():
-    """Through the soil to an apple, blossom above."""
-    path = [
-        (-1.5, 0.15, 0.3),
-        (-1.9, 0.15, -0.9),
-        (-1.6, 0.15, -2.2),
-        (-0.6, 0.15, -2.7),
-        (0.1, 0.15, -2.2),
-        (0.1, 0.1, -1.6),
-    ]
-    soil([(path, 0.62), ([(-0.1, 0, -1.5), (1.4, 0, -1.5)], 1.0)], -4, 4, -4.6)
+# The worm of the preview, tail first.
+LINE = [
+    (-1.5, 0.15, 0.3),
+    (-1.9, 0.15, -0.9),
+    (-1.6, 0.15, -2.2),
+    (-0.6, 0.15, -2.7),
+    (0.1, 0.15, -2.2),
+    (0.1, 0.1, -1.6),
+]
+
+
+def burrow():
+    """The tunnel of the preview below the orchard, without the worm and its apple, wide enough for a clip; returns the
+    petals in the wind."""
+    # As many cells further out as make the middle's grid the same.
+    soil([(LINE, 0.62), ([(-0.1, 0, -1.5), (1.4, 0, -1.5)], 1.0)], -4 - 24 * 0.085, 4 + 24 * 0.085, -4.6)
     turf(-4, 4, gaps=((-1.5, 0.5),))
+    turf(-6.2, -4, 5)
+    turf(4, 6.2, 6)
     orchard(((-2.6, 4.4, 1.0), (2.9, 4.8, 1.1), (0.2, 9.0, 1.2)))
     stones(((2.1, -3.2, 0.42), (1.4, -3.5, 0.3), (-2.6, -3.3, 0.36)))
     roots(2.5, -0.1, 3)
     spring((0.2, -0.4, -1.4))
-    worm(path, 0.5, (2, 4, 14), (14, -6), 0.36, 1.42, head_at=(-0.1, -0.55, -1.35))
+    camera((0.1, -8.6, -0.1), (0.0, 0, -0.95), 38, roll=3)
+    return petals(((-2.5, 2.5), (-0.2, 3), (0.2, 2.0)), 26)
+
+
+def preview():
+    """Through the soil to an apple, blossom above."""
+    burrow()
+    worm(LINE, 0.5, (2, 4, 14), (14, -6), 0.36, 1.42, head_at=(-0.1, -0.55, -1.35))
     apple((1.5, -0.95, -1.75), (6, 14, 0), 1.1, bite=-44)
     crumbs((0.85, -1.1, -1.6), 9, 0.3, 3, ("#fff3c4",), 0.05)
-    petals(((-2.5, 2.5), (-0.2, 3), (0.2, 2.0)), 26)
-    camera((0.1, -8.6, -0.1), (0.0, 0, -0.95), 38, roll=3)
 
 
 def tall():
