@@ -27,19 +27,24 @@ def icon():
     camera((-0.1, -5.0, 1.5), (0.0, 0, 1.42), 27.5, roll=4)
 
 
-def preview():
-    """The swing that sends two goblins off."""
+def green():
+    """The hills of the preview, without anybody."""
     ground(rolling)
     meadow(rolling, 70)
     isle((-3.4, 15, 3.6), 2.6, 3)
     castle((-3.4, 15, 3.55), 0.85)
     round_tree((-4.4, 6.5, 0.4), 2.2, 1.1, seed=2)
     morning((0, -0.3, 1.3))
+    camera((-0.3, -7.4, 1.9), (0.12, 0, 1.68), 36, roll=-4)
+
+
+def preview():
+    """The swing that sends two goblins off."""
+    green()
     knight((-0.35, -0.3, 0.02), (0, 4, 10), 1.25, head=(0, 0, 4), gaze=(8, 0), **SWING)
     goblin((1.55, 0.6, 1.75), (0, 32, -20), 1.0, True, seed=0)
     goblin((-1.95, 0.4, 0.0), (0, 0, 30), 1.0, gaze=(14, 4), seed=1)
     swoosh((0.0, -0.2, 1.35), 1.75, -62, 22, gap=0.17, width=0.075)
-    camera((-0.3, -7.4, 1.9), (0.12, 0, 1.68), 36, roll=-4)
 
 
 def tall():
