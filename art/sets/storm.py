@@ -56,7 +56,8 @@ def bent_tree(at, size=1.0, seed=0):
 
 
 def bolt(at, size=1.0, lean=0):
-    """A forked flash of lightning, its tip at `at`, 7 high."""
+    """A forked flash of lightning, its tip at `at`, 7 high. Returns its parts."""
+    parts = []
     line = [(0.5, 7.2), (1.3, 7.0), (0.62, 4.7), (1.25, 4.85), (0.0, 0.0), (0.35, 3.6), (-0.35, 3.4)]
     fork = [(0.5, 4.7), (1.0, 4.75), (1.75, 2.4), (1.5, 3.6), (0.8, 3.9)]
     for outline in (line, fork):
@@ -69,11 +70,13 @@ def bolt(at, size=1.0, lean=0):
             bevel=0.05,
         )
         flash.visible_shadow = flash.visible_diffuse = False
+        parts.append(flash)
+    return parts
 
 
 def rain(count=120, seed=9, box_=((-6, 6), (0.8, 9), (-2, 7)), lean=24):
-    """Slanting streaks of rain; none nearer than the given space."""
-    r = scatter(seed)
+    """Slanting streaks of rain; none nearer than the given space. Returns them."""
+    r, streaks = scatter(seed), []
     look = shine("#d4ebff", 0.55)
     drop = tube([(0, 0, -0.2), (0, 0, 0), (0, 0, 0.2)], [0.004, 0.016, 0.004], look, steps=4, around=6)
     drop.visible_shadow = drop.visible_diffuse = False
@@ -81,7 +84,9 @@ def rain(count=120, seed=9, box_=((-6, 6), (0.8, 9), (-2, 7)), lean=24):
         x, y, z = (r.uniform(*side) for side in box_)
         copy = again(drop, (x, y, z), (0, lean + 180, 0), r.uniform(0.7, 1.3))
         copy.visible_shadow = copy.visible_diffuse = False
+        streaks.append(copy)
     drop.location = (0, 0, -60)
+    return streaks
 
 
 def house(at, turn=(0, 0, 0), size=1.0, looks_out=False):

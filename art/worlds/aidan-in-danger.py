@@ -26,17 +26,21 @@ BLOWN = {
 
 
 def fallen_house(at, turn, size, seed=5, looks_out=False):
-    """The house in its fall: soil thrown up where it hits the hill, boards in the air behind it."""
+    """The house in its fall: soil thrown up where it hits the hill, boards in the air behind it. Returns the house and the
+    boards."""
     x, y, z = at
-    house(at, turn, size, looks_out)
+    made = house(at, turn, size, looks_out)
+    boards = []
     r = scatter(seed)
     for k in range(9):
         where = (x - r.uniform(1.0, 2.8) * size, y - r.uniform(0, 1), z + r.uniform(-0.2, 2.6) * size)
         lean = (r.uniform(0, 90), r.uniform(0, 180), 0)
-        box((0.5 * size, 0.1, 0.16 * size), clay(["#5f8fc4", "#3b4a86"][k % 2]), where, lean, bevel=0.03)
+        look = clay(["#5f8fc4", "#3b4a86"][k % 2])
+        boards.append(box((0.5 * size, 0.1, 0.16 * size), look, where, lean, bevel=0.03))
     foot = (x + 0.2, y - 1.0, z - 1.95 * size)
     dust(foot, (1.1 * size, 0.3, 0.22), 0.26, 30, "#b98a5f", seed)
     clods(foot, seed)
+    return made, boards
 
 
 def clods(at, seed=0):
@@ -59,17 +63,23 @@ def icon():
     camera((-0.1, -5.4, 1.75), (0.02, 0, 1.72), 28.5, roll=4)
 
 
-def preview():
-    """Torn out of the tumbling house by his umbrella."""
+def gale():
+    """The hillside of the preview without the boy; returns the house, its boards, the lightning and the streaks of rain."""
     height = downhill()
     hillside(height)
     bent_tree((2.9, 5.5, height(2.9, 5.5)), 1.0, 1)
-    fallen_house((-2.3, 4.2, 2.3), (0, 34, -14), 0.95)
-    bolt((19, 90, -2), 4.8, 4)
+    made, boards = fallen_house((-2.3, 4.2, 2.3), (0, 34, -14), 0.95)
+    flashes = bolt((19, 90, -2), 4.8, 4)
     weather((0.2, -0.4, 2.0))
-    aidan((-0.1, -0.4, 0.35), (0, 10, 6), 1.12, head=(0, -8, -2), gaze=(-4, -4), shade=(1, (0, 24, 0), 0.92), **BLOWN)
-    rain()
+    streaks = rain()
     camera((0.1, -8.4, 1.6), (0.15, 0, 1.95), 38, roll=5)
+    return made, boards, flashes, streaks
+
+
+def preview():
+    """Torn out of the tumbling house by his umbrella."""
+    gale()
+    aidan((-0.1, -0.4, 0.35), (0, 10, 6), 1.12, head=(0, -8, -2), gaze=(-4, -4), shade=(1, (0, 24, 0), 0.92), **BLOWN)
 
 
 def tall():
