@@ -6,7 +6,7 @@ from cast.log_man import log_man, robot
 from kit.effects import impact
 from kit.face import shut_eyes
 from kit.materials import clay
-from kit.timing import bell, blink, cycle, ease_in, ease_out, hold, keys, linear, settle, squash
+from kit.timing import arc, bell, blink, cycle, ease_in, ease_out, hold, keys, linear, settle, squash
 from sets.night_market import drum, sound
 
 world = import_module("worlds.tung-sahur-and-repo")
@@ -51,19 +51,31 @@ RESTS = {
 WINDUP = {
     **STRIKE,
     "arms": (
-        [(-0.48, -0.05, 1.12), (-0.78, -0.3, 1.06), (-0.84, -0.56, 1.2)],
-        [(0.48, -0.05, 1.18), (0.62, -0.40, 1.44), (0.26, -0.62, 1.74)],
+        [(-0.48, -0.05, 1.12), (-0.80, -0.3, 1.04), (-0.92, -0.56, 1.16)],
+        [(0.48, -0.05, 1.12), (0.84, -0.02, 0.92), (1.02, -0.16, 0.72)],
     ),
     "legs": (
         [(-0.22, 0, 0.58), (-0.50, 0.02, 0.34), (-0.56, 0.06, 0.13)],
         [(0.22, 0, 0.60), (0.42, -0.34, 0.54), (0.40, -0.30, 0.26)],
     ),
     "at": (-0.76, -0.6, -0.02),
-    "turn": (0, -6, 4),
-    "lean": (-2, -12, -14),
-    "gaze": (18, 6),
-    "bat_turn": (-10, -58, 0),
+    "turn": (0, -6, 16),
+    "lean": (-2, -10, 6),
+    "gaze": (16, 10),
+    "bat_turn": (-14, 112, 0),
     "open_": 0.26,
+}
+# Half way up to the drum.
+RISES = {
+    **STRIKE,
+    "arms": (
+        [(-0.48, -0.05, 1.12), (-0.82, -0.2, 1.0), (-0.96, -0.4, 0.9)],
+        [(0.48, -0.05, 1.14), (0.86, -0.2, 1.0), (1.06, -0.4, 1.02)],
+    ),
+    "at": (-0.66, -0.6, 0),
+    "lean": (0, 0, 4),
+    "gaze": (12, 8),
+    "bat_turn": (-10, 78, 0),
 }
 POSE = keys(
     FRAMES,
@@ -72,8 +84,9 @@ POSE = keys(
     (7, RESTS),
     (10, RESTS),
     (17, WINDUP),
-    *hold(20, 2, {**WINDUP, "lean": (-2, -15, -16), "bat_turn": (-10, -64, 0)}),
-    (24, {**STRIKE, "lean": (2, 9, 4), "at": (-0.56, -0.62, 0), "bat_turn": (-6, 22, 0)}, ease_in),
+    *hold(20, 2, {**WINDUP, "lean": (-2, -13, 8), "bat_turn": (-14, 120, 0)}),
+    (24, RISES, ease_in),
+    (25, {**STRIKE, "lean": (2, 8, 2), "bat_turn": (-8, 50, 0)}, linear),
 )
 FLAT = keys(FRAMES, (0, 0), (2, -0.04), (5, 0.02), (10, 0), (17, 0.04), (22, 0.06), (24, -0.05, linear))
 
@@ -91,11 +104,11 @@ def stage():
         skin.rotation_euler[0] = 0.0175 * (swung - settle(0, 3.2, 5, 4) * bell(frame, 0, 0.6)) if frame else 0
         if frame < 3 or frame == 25:
             impact((1.36, -0.86, 2.62), {25: 0.55, 0: 1.0, 1: 0.9, 2: 0.5}[frame], (0, 15 * (frame % 25), 0))
-        if frame < 7:
+        if frame < 4:
             far = 0.16 * frame
-            sound((1.4, -0.6, 2.55), (-0.5, -1, 0.1), (1.05 + far, 1.35 + far * 1.4)[: 2 if frame < 4 else 1])
+            sound((1.4, -0.6, 2.55), (-0.5, -1, 0.1), (1.05 + far, 1.35 + far * 1.4)[: 2 if frame < 3 else 1])
         start = 4.5 * cycle(frame, FRAMES, 2)
-        hop = 0.16 * bell(frame, 2, 2) if frame < 8 else 0
+        hop = 0.18 * arc(frame / 5)
         robot((-2.75, 3.4, hop), (0, start, 24), 1.05, (-0.8, 0.1, 2.2), gaze=(10, 2 + 8 * bell(frame, 18, 8)))
 
     return moment
