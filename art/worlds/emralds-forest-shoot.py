@@ -80,11 +80,23 @@ def icon():
     camera((-0.08, -5.2, 1.62), (-0.04, 0, 1.64), 29, roll=4)
 
 
-def preview():
-    """The string is back; the moth in the shaft of light has not noticed."""
+def clearing():
+    """Where he shoots, without him and the moth."""
     moss()
     forest()
     grove((0, -0.3, 1.5))
+    god_ray((0.2, 3.4, 7.6), (2.6, 3.4, 0.2), (0.5, 1.3))
+    god_ray((-3.2, 4.4, 8.5), (-1.4, 4.4, 0.2), (0.4, 0.9), strength=0.32)
+    spores((0.3, 2.6, 2.4), (2.8, 1.2, 1.8), 34)
+    toadstools((1.75, -0.3, 0.05), 5, 0.5, 3)
+    fern((-1.75, -2.3, -0.1), 0.75, 6, 1)
+    fern((1.75, -2.5, -0.2), 0.7, 6, 4)
+    camera((-0.2, -8.1, 1.15), (0.1, 0, 1.7), 36.5, roll=-3)
+
+
+def preview():
+    """The string is back; the moth in the shaft of light has not noticed."""
+    clearing()
     fox(
         (-0.45, -0.4, 0.05),
         (0, 3, 8),
@@ -98,13 +110,6 @@ def preview():
         cape=-0.2,
     )
     moth((1.72, 1.6, 3.45), (0, 8, -24), 0.8)
-    god_ray((0.2, 3.4, 7.6), (2.6, 3.4, 0.2), (0.5, 1.3))
-    god_ray((-3.2, 4.4, 8.5), (-1.4, 4.4, 0.2), (0.4, 0.9), strength=0.32)
-    spores((0.3, 2.6, 2.4), (2.8, 1.2, 1.8), 34)
-    toadstools((1.75, -0.3, 0.05), 5, 0.5, 3)
-    fern((-1.75, -2.3, -0.1), 0.75, 6, 1)
-    fern((1.75, -2.5, -0.2), 0.7, 6, 4)
-    camera((-0.2, -8.1, 1.15), (0.1, 0, 1.7), 36.5, roll=-3)
 
 
 def tall():
