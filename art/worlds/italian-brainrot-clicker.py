@@ -57,17 +57,22 @@ def icon():
     camera((-0.05, -5.2, 1.95), (0.02, 0, 1.72), 32, roll=4)
 
 
-def preview():
-    """The pirouette, beans all round."""
+def dance_floor():
+    """The square, her saucer and a pigeon that looks on."""
     open_square()
     high_sun((0, -0.3, 1.8), 280)
     saucer((0, -0.4, 0), 1.15)
-    ballerina((0, -0.4, 0.1), (0, 5, 8), 1.15, head=(2, 4, 2), skirt=(12, 10, 0), open_=0.24, **PIROUETTE)
-    whirl((0, -0.4, 1.22), 1.12)
-    bean_burst((0, -0.7, 2.1), 1.75, 10, 3, flat=0.75)
     pigeon((-2.05, 1.3, 0), 34, 1.0, -12)
     bunting((-4.2, 6.0, 5.4), (4.4, 6.0, 5.6), 0.9)
     camera((-0.2, -8.2, 1.3), (0.05, 0, 1.72), 32.5, roll=-4)
+
+
+def preview():
+    """The pirouette, beans all round."""
+    dance_floor()
+    ballerina((0, -0.4, 0.1), (0, 5, 8), 1.15, head=(2, 4, 2), skirt=(12, 10, 0), open_=0.24, **PIROUETTE)
+    whirl((0, -0.4, 1.22), 1.12)
+    bean_burst((0, -0.7, 2.1), 1.75, 10, 3, flat=0.75)
 
 
 def tall():
