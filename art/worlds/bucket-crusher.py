@@ -55,29 +55,45 @@ def icon():
     camera((-0.1, -5.2, 0.3), (0.05, -0.2, 0.2), 32, roll=4)
 
 
-def biting(x):
-    """The robot left of a tower whose corner it has in its jaw; `x` is the middle between them."""
-    tower(
+def bitten(x):
+    """The tower that lacks a corner and the rubble at its foot, right of `x`; returns the tower."""
+    wall = tower(
         (x + 1.78, 0.2, 0),
         courses=15,
         bites=(((-1.1, -1.0, 2.15), 0.95), ((-1.5, -0.4, 2.5), 0.7), ((-0.7, -1.4, 1.9), 0.6)),
         windows=((0.45, 1.1), (0.45, 3.3), (-0.5, 3.7), (0.45, 4.6)),
     )
-    crusher((x - 1.35, -0.1, 0), 16, 1.0, (0.30, -0.2, 2.05), (2, -6, 33), HEAVE, gape=30, gaze=(-14, 0), load=12)
+    rubble((x + 0.9, -1.6, 0), 0.8, 16)
+    return wall
+
+
+def bricks_off(x):
+    """What flies off the tower that stands right of `x`."""
     flying_bricks((x + 0.55, -1.55, 2.75), (0.75, 0.3, 0.7), 11, 3)
     flying_bricks((x + 0.9, -1.4, 0.9), (0.5, 0.3, 0.5), 4, 6)
-    rubble((x + 0.9, -1.6, 0), 0.8, 16)
 
 
-def preview():
-    """The bite, from below."""
+def biting(x):
+    """The robot left of a tower whose corner it has in its jaw; `x` is the middle between them."""
+    bitten(x)
+    crusher((x - 1.35, -0.1, 0), 16, 1.0, (0.30, -0.2, 2.05), (2, -6, 33), HEAVE, gape=30, gaze=(-14, 0), load=12)
+    bricks_off(x)
+
+
+def site():
+    """The building site of the preview, without tower and robot."""
     ground()
     town()
     crane((-7, 24, 0), 11, 10)
     afternoon((-0.4, -0.3, 2.2))
-    biting(0.1)
     cone((-2.05, -1.9, 0), 0.7)
     camera((-0.7, -9.3, 0.8), (-0.22, 0, 1.85), 37, roll=-4)
+
+
+def preview():
+    """The bite, from below."""
+    site()
+    biting(0.1)
 
 
 def tall():
