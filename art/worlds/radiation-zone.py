@@ -80,8 +80,15 @@ def icon():
     camera((-0.1, -5.4, 1.8), (0.08, 0, 1.81), 27, roll=3)
 
 
-def preview():
-    """Foam for a tin duck right over the explorer's shoulder, a lit star and the carousel far behind."""
+# The still's arms, drawn in from those of the stride.
+SPRAY = (
+    [(-0.36, -0.02, 1.22), (-0.74, -0.24, 1.04), (-0.74, -0.62, 1.22)],
+    [(0.36, -0.02, 1.22), (0.62, -0.42, 0.96), (0.76, -0.7, 1.06)],
+)
+
+
+def fair():
+    """The funfair in the fog: a lit star, the carousel and the big wheel far behind."""
     ground()
     murk((-0.4, -0.8, 1.7), 1.05)
     carousel((-2.9, 8.2, 0), 1.15)
@@ -90,23 +97,24 @@ def preview():
     garland((-4.4, 2.6, 4.3), (4.6, 2.6, 4.5), 0.5, 10)
     for x, y, s in ((-2.6, 3.4, 0.7), (2.2, 6.6, 0.9), (0, 9, 1.4)):
         mist((x, y, 0), s, int(y))
-    arms = (
-        [(-0.36, -0.02, 1.22), (-0.74, -0.24, 1.04), (-0.74, -0.62, 1.22)],
-        [(0.36, -0.02, 1.22), (0.62, -0.42, 0.96), (0.76, -0.7, 1.06)],
-    )
+    sparks((-1.7, -1.2, 2.9), 0.5, 12, 3)
+    camera((0.05, -8.0, 1.5), (0.05, -0.4, 1.72), 38, roll=-4)
+
+
+def preview():
+    """Foam for a tin duck right over the explorer's shoulder."""
+    fair()
     explorer(
         (-0.42, -0.8, 0),
         (0, -6, 8),
         1.1,
-        **{**ALERT, "arms": arms},
+        **{**ALERT, "arms": SPRAY},
         head=(-3, 2, 2),
         gaze=(16, 8),
         gun_turn=(0, -42, 0),
     )
     foam([(1.05, -1.6, 2.05), (1.2, -1.45, 2.35), (1.4, -1.2, 2.62)], [0.12, 0.24, 0.36], 60)
     tin_duck((1.45, -0.5, 2.4), (6, -18, 200), 0.95, 28, wing=44)
-    sparks((-1.7, -1.2, 2.9), 0.5, 12, 3)
-    camera((0.05, -8.0, 1.5), (0.05, -0.4, 1.72), 38, roll=-4)
 
 
 def tall():
