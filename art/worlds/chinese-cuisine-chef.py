@@ -71,24 +71,32 @@ def icon():
     camera((-0.1, -5.6, 2.0), (0.1, 0, 2.06), 30.2, roll=3)
 
 
-def preview():
-    """The toss over the roaring stove, close: face, fire and a swirl of noodles."""
+# What hangs in the air of the preview: noodles from the wok upwards, and pieces.
+SWIRL = [(0.95, -1.75, 1.7), (1.6, -1.5, 2.5), (1.4, -1.2, 3.4), (0.7, -1.0, 3.95), (0.15, -0.9, 4.25)]
+PIECES = [
+    ("s", (0.72, -1.3, 3.2), (0, 20, 0), 0.8),
+    ("o", (1.75, -1.3, 3.95), (60, 20, 0), 1.1),
+    ("c", (1.9, -1.4, 3.3), (10, 0, 20), 1.0),
+    ("s", (-1.55, -1.2, 3.5), (0, 120, 0), 0.75),
+]
+
+
+def at_the_stove():
+    """The kitchen of the preview without the chef; returns its stove."""
     kitchen(-2.6)
     lantern_light((-0.2, -0.8, 2.2), 1.1)
     for x, y, z, size in ((-2.0, 0.6, 4.5, 0.85), (3.1, 1.4, 4.6, 0.9)):
         lantern((x, y, z), size)
-    chef((-0.62, -0.6, 0), (0, -4, 8), 1.15, head=(-2, -6, 8), gaze=(14, 8), open_=0.26, lean=-10, **CLOSE)
-    stove((1.0, -0.8, 0), 0.86, 1.7, 1.5)
-    noodles([(0.95, -1.75, 1.7), (1.6, -1.5, 2.5), (1.4, -1.2, 3.4), (0.7, -1.0, 3.95), (0.15, -0.9, 4.25)], 0.28, 34)
-    tossed(
-        [
-            ("s", (0.72, -1.3, 3.2), (0, 20, 0), 0.8),
-            ("o", (1.75, -1.3, 3.95), (60, 20, 0), 1.1),
-            ("c", (1.9, -1.4, 3.3), (10, 0, 20), 1.0),
-            ("s", (-1.55, -1.2, 3.5), (0, 120, 0), 0.75),
-        ]
-    )
     camera((0.1, -8.2, 1.9), (0.1, 0, 2.34), 34.5, roll=-4)
+    return stove((1.0, -0.8, 0), 0.86, 1.7, 1.5)
+
+
+def preview():
+    """The toss over the roaring stove, close: face, fire and a swirl of noodles."""
+    at_the_stove()
+    chef((-0.62, -0.6, 0), (0, -4, 8), 1.15, head=(-2, -6, 8), gaze=(14, 8), open_=0.26, lean=-10, **CLOSE)
+    noodles(SWIRL, 0.28, 34)
+    tossed(PIECES)
 
 
 def tall():
