@@ -50,22 +50,31 @@ def unrolled(flight, path=(), lies=(1, 1)):
         trail([flight[-1], *[(x, y, flight[-1][2]) for x, y in path]], 0.5, lies=(1, 1))
 
 
-def preview():
-    """Full tilt down a path, the toilet far behind: wrong way."""
+# The paper of the preview, from the roll on.
+FLIGHT = [(1.0, -0.7, 2.85), (1.4, -0.1, 3.3), (1.95, 0.7, 2.75), (2.4, 1.5, 3.2), (3.6, 2.6, 2.6)]
+
+
+def path():
+    """A path between hedges, the toilet far behind; returns its coins."""
     gravel()
     morning((0.0, -0.6, 1.5), face=230)
     throne((-3.4, 9.6, 0), 1.7, 46)
     topiary((2.5, 4.6, 0), 0.95, "cone")
-    towel_man(
-        (-0.12, -0.7, 0.36), (0, -6, 8), 1.1, head=(-3, 4, -2), gaze=(8, 2), sway=-0.8, roll_turn=(0, 0, -8), **RUN
-    )
-    unrolled([(1.0, -0.7, 2.85), (1.4, -0.1, 3.3), (1.95, 0.7, 2.75), (2.4, 1.5, 3.2), (3.6, 2.6, 2.6)], lies=(0, 0.25))
-    dust((1.5, 0.9, 0.12), (0.7, 0.4, 0.12), 0.2, 34, "#fff4dc", 4)
-    for k in range(3):
-        coin((-1.45 - 0.15 * k, 0.6 + 1.5 * k, 0.4), (0, 0, 24), 0.27)
+    coins = [coin((-1.45 - 0.15 * k, 0.6 + 1.5 * k, 0.4), (0, 0, 24), 0.27) for k in range(3)]
     hedges([((-3.2, -3.5), (-3.2, 9.0)), ((3.3, -2.4), (3.3, 9.0))], 1.7, 14)
     hedges([((-8, 10.6), (8, 10.6))], 1.7, 0, 7)
     camera((0.05, -8.2, 1.75), (0.1, 0, 1.6), 33, roll=-5)
+    return coins
+
+
+def preview():
+    """Full tilt down a path, the toilet far behind: wrong way."""
+    path()
+    towel_man(
+        (-0.12, -0.7, 0.36), (0, -6, 8), 1.1, head=(-3, 4, -2), gaze=(8, 2), sway=-0.8, roll_turn=(0, 0, -8), **RUN
+    )
+    unrolled(FLIGHT, lies=(0, 0.25))
+    dust((1.5, 0.9, 0.12), (0.7, 0.4, 0.12), 0.2, 34, "#fff4dc", 4)
 
 
 def tall():
