@@ -68,12 +68,45 @@ STEP = (
 )
 
 
+# Back to back: red throws towards us, yellow to the left, blue to the right.
+YELLOW = {
+    "at": (-0.98, 0.3, 0),
+    "turn": (0, 0, -42),
+    "arms": LEFT,
+    "legs": STEP,
+    "head": (0, 0, 20),
+    "gaze": (-8, 2),
+    "shout": 0.2,
+    "ball_in": 0,
+}
+BLUE = {
+    "at": (1.02, 0.3, 0),
+    "turn": (0, 0, 42),
+    "arms": RIGHT,
+    "legs": STEP,
+    "head": (0, 0, -22),
+    "gaze": (6, 2),
+    "shout": 0.14,
+    "ball_in": 1,
+}
+RED = {
+    "at": (0.02, -0.5, 0),
+    "turn": (0, 3, 4),
+    "arms": FORWARD,
+    "legs": STEP,
+    "head": (0, 0, -2),
+    "gaze": (2, 0),
+    "shout": 0.2,
+    "ball_in": 1,
+}
+
+
 def squad(at, size=1.0, turn=0):
-    """Back to back: red throws towards us, yellow to the left, blue to the right."""
+    """The three back to back."""
     handle = group(at, (0, 0, turn), size)
-    friend("yellow", (-0.98, 0.3, 0), (0, 0, -42), 1, LEFT, STEP, (0, 0, 20), (-8, 2), 0.2, 0, parent=handle)
-    friend("blue", (1.02, 0.3, 0), (0, 0, 42), 1, RIGHT, STEP, (0, 0, -22), (6, 2), 0.14, 1, parent=handle)
-    friend("red", (0.02, -0.5, 0), (0, 3, 4), 1, FORWARD, STEP, (0, 0, -2), (2, 0), 0.2, 1, parent=handle)
+    friend("yellow", **YELLOW, parent=handle)
+    friend("blue", **BLUE, parent=handle)
+    friend("red", **RED, parent=handle)
     return handle
 
 
@@ -115,22 +148,27 @@ def icon():
     camera((-0.1, -5.2, 1.75), (0.02, 0, 1.7), 27.8, roll=-4)
 
 
-def preview():
-    """Back to back on the floe, robots from both sides."""
+def night_floe():
+    """The floe under the aurora, without the squad and its visitors."""
     eye = (0.2, -8.4, 1.2)
     water(eye, ((0, 2, 6),))
     floe(0, 2.0, 6.0, 4.6)
     iceberg((-9, 22, -0.8), 2.2, 1)
     iceberg((11, 26, -0.8), 2.6, 4)
     sky_lights()
+    polar_night((0, -0.4, 1.5))
+    camera(eye, (0.05, 0, 1.72), 39, roll=-3)
+
+
+def preview():
+    """Back to back on the floe, robots from both sides."""
+    night_floe()
     plush((-2.5, 2.8, 0), (0, 0, 34), 0.95)
     plush((2.5, 2.6, 0), (0, 10, -34), 0.95, "#ff9fc0", dizzy=True)
     burst((2.2, 1.9, 1.5), 0.5)
     parachute((1.9, 9, 4.4), 0.95)
     plush((1.9, 9, 4.4), (0, 0, -16), 0.95, hanging=True)
-    polar_night((0, -0.4, 1.5))
     squad((0, -0.5, 0), 1.02)
-    camera(eye, (0.05, 0, 1.72), 39, roll=-3)
 
 
 def tall():
