@@ -9,7 +9,7 @@ from kit.forms import ball, prism, ring, tube
 from kit.materials import clay, material
 from kit.modelling import patch
 from kit.outlines import smooth
-from kit.scene import group, solid
+from kit.scene import link, place, solid
 
 WHITE = "#ffffff"
 
@@ -65,8 +65,8 @@ def eye(
     """An eye with two highlights. `size`: half-axes. `gaze`: degrees right, up. `lid`: 0 half shut .. 40 wide open, None
     without; `lower` the same from below. `tilt` above 0 drops the lid's edge towards +x: angry on the left, sad on the right.
     """
-    handle = group(at, turn, size, parent)
-    handle.name = "eye"
+    # Named when it is made: of eyes renamed afterwards, those of a clip's stage went missing in Blender 3.4.
+    handle = place(link("eye", None), at, turn, size, parent)
     wet = {"rough": 0.12, "specular": 0.6}
     ball(1, material(white, rough=0.25, specular=0.5, glow=0.12), parent=handle, detail=40)
     if iris:
