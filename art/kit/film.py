@@ -17,7 +17,7 @@ from kit.scene import clear  # noqa: E402
 
 def _forget_all_but(stays):
     """Removes what the last frame modelled."""
-    for thing in [thing for thing in bpy.data.objects if thing.name not in stays]:
+    for thing in [thing for thing in bpy.data.objects if thing.as_pointer() not in stays]:
         bpy.data.objects.remove(thing, do_unlink=True)
     for kind in (bpy.data.meshes, bpy.data.lights, bpy.data.cameras):
         for data in [data for data in kind if data.users == 0]:
@@ -42,7 +42,8 @@ def main():
     moment = clip.stage()
     if not getattr(clip, "WIDE", False):
         _widen()
-    stays = {thing.name for thing in bpy.data.objects}
+    # Blender may give a name to another when a thing is renamed.
+    stays = {thing.as_pointer() for thing in bpy.data.objects}
     for frame in map(int, frames):
         started = time.time()
         _forget_all_but(stays)
