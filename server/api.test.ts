@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi, isApiPath } from "./api.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import { createCounters } from "./inbox/metrics.ts";
+import { createRoom } from "./inbox/room.ts";
 
 const counts = { waiting: 1, forwarded: 2, quarantined: 3 };
 const store = { check: vi.fn(), count: vi.fn() };
@@ -12,6 +13,7 @@ const inbox = {
 	log,
 	origins: [],
 	forwarder: undefined,
+	room: createRoom(undefined, 0),
 	counters: createCounters(),
 	metricsToken: "0123456789abcdef",
 } as unknown as Inbox;

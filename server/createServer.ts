@@ -2,6 +2,8 @@ import { createServer as createHttpServer, type Server, type ServerResponse } fr
 import type { Duplex } from "node:stream";
 import { type Answer, answerFailure, type Site } from "./answer.ts";
 import { createApi, isApiPath } from "./api.ts";
+import { type ConnectionLimits, guardConnections, usualLimits } from "./connections.ts";
+import { originForm, readFraming } from "./framing.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import { rememberAnswers } from "./rememberAnswers.ts";
 
@@ -17,19 +19,26 @@ const patience = {
 };
 
 /**
- * The site's HTTP server, on Node's own: five addresses of an API need no router, and files none that is slower. An unexpected failure is logged and answered with the error screen; its details never leave the process.
+ * The site's HTTP server, on Node's own: five addresses of an API need no router, and files none that is slower. An
+ * unexpected failure is logged and answered with the error screen; its details never leave the process.
  */
-export function createServer(site: Site, inbox?: Inbox): Server {
+export function createServer(site: Site, inbox?: Inbox, limits: ConnectionLimits = usualLimits): Server {
 	const answer = rememberAnswers(site);
 	const isStopping = () => !server.listening;
 	const api = createApi(isStopping, inbox);
 	const server = createHttpServer(patience, async (request, response) => {
-		const { method = "GET", url = "/" } = request;
+		if (!admit(request, response)) return;
+		const { method = "GET" } = request;
+		const { hasManyHosts, hasBody } = readFraming(request.rawHeaders);
+		if (hasManyHosts) return write(response, method, badRequest);
+		const url = originForm(request.url ?? "/");
+		request.url = url;
 		if (isApiPath(url)) {
 			response.setHeaders(new Map(Object.entries(site.headers)));
 			return api(request, response);
 		}
-		if (isStopping()) response.shouldKeepAlive = false;
+		// A page's request has no body: whatever comes is not waited for.
+		if (hasBody || isStopping()) response.shouldKeepAlive = false;
 		try {
 			const answered = answer(request);
 			// Without the wait where there is nothing to wait for.
@@ -39,9 +48,14 @@ export function createServer(site: Site, inbox?: Inbox): Server {
 			write(response, method, await answerFailure(site, request.headers, url));
 		}
 	});
+	const admit = guardConnections(server, limits, (reason) =>
+		inbox?.counters.count("connections_cut_total", { reason }),
+	);
 	server.on("clientError", refuse);
 	return server;
 }
+
+const badRequest: Answer = { status: 400, headers: { connection: "close", "content-length": 0 } };
 
 /** As a line of the log where there is one, so that whoever reads it as JSON can. */
 function report(error: unknown, inbox?: Inbox): void {

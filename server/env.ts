@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseProxy } from "./inbox/clientAddress.ts";
+import { transportScopes } from "./securityHeaders.ts";
 
 /** Eleven days: timers take 2^31 milliseconds at most, and one that is longer would end at once. */
 const mostSeconds = 1_000_000;
@@ -11,6 +12,7 @@ const seconds = (fallback: number) =>
 		.default(fallback);
 const count = (fallback: number) =>
 	z.coerce.number("set it to a number").int("set it to a whole number").min(1, "set it to 1 or more").default(fallback);
+const days = z.coerce.number("set it to a number of days").positive("set it to more than 0 days");
 const webAddress = (remedy: string) => z.url({ protocol: /^https?$/, hostname: /./, error: remedy });
 
 /** Every variable the server reads; docs/operations.md explains each. */
@@ -23,7 +25,10 @@ const schema = z
 			.max(65535, "set it to 65535 or less")
 			.default(3000),
 		HOST: z.string().default("0.0.0.0"),
-		INBOX_FILE: z.string().default("data/inbox.sqlite"),
+		INBOX_FILE: z
+			.string()
+			.refine(isFile, "set it to a file on a disk: what lies in memory or behind a URI is gone with the process")
+			.default("data/inbox.sqlite"),
 		DATABASE_URL: z
 			.url({
 				protocol: /^postgres(ql)?$/,
@@ -36,7 +41,7 @@ const schema = z
 				"set it to an address without a name and password, which no request may have in its address",
 			)
 			.optional(),
-		FORWARD_TIMEOUT: seconds(15),
+		FORWARD_TIMEOUT: seconds(10),
 		FORWARD_FIRST_DELAY: seconds(1),
 		FORWARD_LONGEST_DELAY: seconds(900),
 		ALLOWED_ORIGINS: z
@@ -56,8 +61,15 @@ const schema = z
 		RATE_WINDOW: seconds(600),
 		RATE_QUARANTINE: count(10),
 		RATE_REFUSE: count(60),
-		RETENTION_DAYS: z.coerce.number("set it to a number of days").positive("set it to more than 0 days").optional(),
+		RATE_TOTAL: count(1_000),
+		QUARANTINE_MOST: count(5_000),
+		QUARANTINE_DAYS: days.default(90),
+		DISK_RESERVE: z.coerce.number("set it to a number of megabytes").min(0, "set it to 0 or more").default(256),
+		MAX_CONNECTIONS: count(4_000),
+		WRITE_TIMEOUT: seconds(30),
+		RETENTION_DAYS: days.optional(),
 		METRICS_TOKEN: z.string().min(16, "set it to at least 16 characters").optional(),
+		HSTS_SCOPE: z.enum(transportScopes, `set it to ${transportScopes.join(", ")}`).default("host"),
 		LOG_LEVEL: z
 			.enum(
 				["fatal", "error", "warn", "info", "debug", "silent"],
@@ -94,6 +106,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 		return `${name}=${secret.has(name) ? "…" : (source[name] ?? "")}: ${message}.`;
 	});
 	throw new Error(lines.join("\n"));
+}
+
+/** SQLite itself takes other names, too. */
+function isFile(name: string): boolean {
+	return !/^(:|file:)|\0/i.test(name);
 }
 
 function isOrigin(text: string): boolean {

@@ -4,10 +4,14 @@ import type { Language } from "#site/languages.ts";
 import type { PageKey } from "#site/pages.ts";
 import type { Site } from "./answer.ts";
 import { createBodies, type FileIndex } from "./files.ts";
-import { fileHeaders, type Policy, securityHeaders } from "./securityHeaders.ts";
+import { fileHeaders, type Policy, securityHeaders, type TransportScope } from "./securityHeaders.ts";
 
-/** Opens a built site. Throws, with the remedy, when it has not been built. */
-export function loadSite(build: string): Site {
+/**
+ * Opens a built site. Throws, with the remedy, when it has not been built.
+ *
+ * @param scope for which hosts browsers are told to ask over encryption alone
+ */
+export function loadSite(build: string, scope?: TransportScope): Site {
 	const client = path.join(build, "client");
 	const files = readJson<FileIndex>(path.join(build, "files.json"));
 	const policy = readJson<Policy>(path.join(build, "policy.json"));
@@ -18,7 +22,7 @@ export function loadSite(build: string): Site {
 		metas.set(language, known);
 		return known;
 	};
-	const headers = securityHeaders(policy);
+	const headers = securityHeaders(policy, scope);
 	return {
 		files,
 		read: createBodies(client),

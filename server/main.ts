@@ -6,16 +6,28 @@ import { describeListenFailure } from "./listenFailure.ts";
 import { loadSite } from "./loadSite.ts";
 import { stop } from "./stop.ts";
 
+// Nobody may be able to read what is said, or keep it: that is no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
+// What it writes is for its owner alone.
+process.umask(0o077);
+
 try {
 	const env = readEnv(process.env);
 	const { PORT, HOST } = env;
-	const site = loadSite("build");
+	const site = loadSite("build", env.HSTS_SCOPE);
 	const inbox = await openInbox(env, "build");
-	const server = createServer(site, inbox);
+	const server = createServer(site, inbox, {
+		most: env.MAX_CONNECTIONS,
+		mostOfOne: Math.ceil(env.MAX_CONNECTIONS / 2),
+		writeTimeout: env.WRITE_TIMEOUT * 1000,
+		isProxy: (address) => env.TRUSTED_PROXY?.includes(address) ?? false,
+	});
 	server.on("error", (error) => fail(describeListenFailure(error, env)));
 	server.listen(PORT, HOST, () => {
 		const address = server.address();
 		const port = typeof address === "object" && address ? address.port : PORT;
+		inbox.start();
 		console.log(`Serving on http://localhost:${port}`);
 	});
 	// A second signal, as a terminal and npm may both send one, must not cut the first one's work short.

@@ -12,16 +12,32 @@ export interface Policy {
 	tags?: AnalyticsSettings["hosts"];
 }
 
+/** What browsers may ask for over encryption alone; see `HSTS_SCOPE` in docs/operations.md. */
+export const transportScopes = ["host", "subdomains", "preload"] as const;
+export type TransportScope = (typeof transportScopes)[number];
+
+/** Two years. The wider ones bind hosts that are not the site's, and can hardly be taken back. */
+const transportSecurity: Readonly<Record<TransportScope, string>> = {
+	host: "max-age=63072000",
+	subdomains: "max-age=63072000; includeSubDomains",
+	preload: "max-age=63072000; includeSubDomains; preload",
+};
+
 /** The origin of the contact form's target (`site.inbox.url`), when that is no path of the site itself. */
 export function inboxOrigins(url: string): string[] {
 	return url.startsWith("/") ? [] : [new URL(url).origin];
 }
 
 /**
- * Headers of every page. The policy starts from nothing and has no unsafe word; whatever writes markup from a string
+ * Headers of every page.
+ *
+ * The policy starts from nothing and has no unsafe word; whatever writes markup from a string
  * is refused (`require-trusted-types-for`, and no policy may be created but, with analytics on, the one that loads its scripts).
  */
-export function securityHeaders({ scripts, styles, inbox, tags }: Policy): Record<string, string> {
+export function securityHeaders(
+	{ scripts, styles, inbox, tags }: Policy,
+	scope: TransportScope = "host",
+): Record<string, string> {
 	const policy = {
 		"default-src": ["'none'"],
 		"script-src": ["'self'", ...scripts, ...(tags?.scripts ?? [])],
@@ -46,7 +62,7 @@ export function securityHeaders({ scripts, styles, inbox, tags }: Policy): Recor
 		"cross-origin-opener-policy": "same-origin",
 		"cross-origin-resource-policy": "same-origin",
 		"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-		"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+		"strict-transport-security": transportSecurity[scope],
 	};
 }
 

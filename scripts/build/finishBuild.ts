@@ -3,6 +3,7 @@ import path from "node:path";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { clauseFiles } from "#content/search/clauseFile.server.ts";
 import { searchFiles } from "#content/search/searchFile.server.ts";
+import { readEnv } from "#server/env.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
 import { languageCodes } from "#site/languages.ts";
@@ -85,7 +86,10 @@ async function writeSearchFiles(): Promise<void> {
 
 async function writeHostFiles(policy: Policy): Promise<void> {
 	await writeFile(policyFile, JSON.stringify(policy));
-	await writeFile(path.join(client, "_headers"), headersFile(policy));
+	await writeFile(
+		path.join(client, "_headers"),
+		headersFile(policy, readEnv({ HSTS_SCOPE: process.env.HSTS_SCOPE }).HSTS_SCOPE),
+	);
 	await writeFile(
 		path.join(client, "_redirects"),
 		redirectsFile((language, page) => declaredPages(language).includes(page)),

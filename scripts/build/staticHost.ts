@@ -1,4 +1,10 @@
-import { cacheControl, lastingFolders, type Policy, securityHeaders } from "#server/securityHeaders.ts";
+import {
+	cacheControl,
+	lastingFolders,
+	type Policy,
+	securityHeaders,
+	type TransportScope,
+} from "#server/securityHeaders.ts";
 import { documentKeys, paramsOf } from "#site/documents.ts";
 import type { Language } from "#site/languages.ts";
 import { defaultLanguage, languageCodes } from "#site/languages.ts";
@@ -41,10 +47,10 @@ function unknownDocuments(language: Language): string[] {
 }
 
 /** `_headers` for the same hosts: what the Node server sends, said by path. Types only where hosts know none or another. */
-export function headersFile(policy: Policy): string {
+export function headersFile(policy: Policy, scope?: TransportScope): string {
 	const block = (path: string, headers: Record<string, string>) =>
 		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 	const cached = lastingFolders.map((folder) => block(`${folder}*`, { "cache-control": cacheControl(folder) }));
 	const typed = [feedPath, manifestPath].map((path) => block(path, { "content-type": typeOf(path) }));
-	return `${[block("/*", securityHeaders(policy)), ...cached, ...typed].join("\n")}\n`;
+	return `${[block("/*", securityHeaders(policy, scope)), ...cached, ...typed].join("\n")}\n`;
 }

@@ -3,19 +3,24 @@
  * item waits for nothing.
  *
  * @param flush gives a result per item, in order; when it fails, every item of the batch does
- * @param most items of a batch
+ * @param limits items of a batch, items that may wait, and milliseconds that one waits before it fails unflushed
  */
 export function createBatcher<Item, Result>(
 	flush: (items: Item[]) => Promise<Result[]>,
-	most = 256,
+	{ most = 256, longest = 2_000, patience = 5_000 } = {},
 ): (item: Item) => Promise<Result> {
-	const queue: { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }[] = [];
+	const queue: { item: Item; since: number; resolve: (result: Result) => void; reject: (error: unknown) => void }[] =
+		[];
 	let isRunning = false;
 
 	async function run(): Promise<void> {
 		isRunning = true;
 		while (queue.length > 0) {
-			const batch = queue.splice(0, most);
+			const now = performance.now();
+			const taken = queue.splice(0, most);
+			const batch = taken.filter(({ since }) => now - since <= patience);
+			for (const { since, reject } of taken) if (now - since > patience) reject(new Error("The store is too slow."));
+			if (batch.length === 0) continue;
 			try {
 				const results = await flush(batch.map(({ item }) => item));
 				for (const [index, { resolve, reject }] of batch.entries()) {
@@ -32,7 +37,8 @@ export function createBatcher<Item, Result>(
 
 	return (item) =>
 		new Promise((resolve, reject) => {
-			queue.push({ item, resolve, reject });
+			if (queue.length >= longest) return reject(new Error("Too many messages wait for the store."));
+			queue.push({ item, since: performance.now(), resolve, reject });
 			if (!isRunning) queueMicrotask(() => isRunning || run());
 		});
 }

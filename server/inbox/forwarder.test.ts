@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Forwarder, startForwarder } from "./forwarder.ts";
+import { createForwarder, type Forwarder } from "./forwarder.ts";
 import type { Log } from "./log.ts";
 import { type Counters, createCounters } from "./metrics.ts";
 import type { Outcome } from "./send.ts";
-import type { Store, StoredMessage } from "./store.ts";
+import type { Claim, Store, StoredMessage } from "./store.ts";
 
 const send = vi.hoisted(() => vi.fn());
 vi.mock("./send.ts", () => ({ send }));
@@ -11,10 +11,13 @@ vi.mock("./send.ts", () => ({ send }));
 vi.mock("node:timers/promises", () => ({
 	setTimeout: (delay: number, value: unknown, { signal }: { signal: AbortSignal }) =>
 		new Promise((resolve, reject) => {
-			const stop = () => reject(signal.reason);
+			const timer = globalThis.setTimeout(resolve, delay, value);
+			const stop = () => {
+				clearTimeout(timer);
+				reject(signal.reason);
+			};
 			if (signal.aborted) stop();
 			signal.addEventListener("abort", stop);
-			globalThis.setTimeout(resolve, delay, value);
 		}),
 }));
 
@@ -25,15 +28,23 @@ const sent: Outcome = { sent: true };
 const down: Outcome = { sent: false, blame: "host", reason: "answered 500", retryAfter: 0 };
 const unwanted: Outcome = { sent: false, blame: "message", reason: "answered 422", retryAfter: 0 };
 
-/** What the store still has for the forwarder, in order. */
+/** What the store still has for the forwarder, in order; what was tried before is in a lane of its own. */
 let waiting: StoredMessage[];
+function take({ lane, count }: Claim): StoredMessage[] {
+	const taken = waiting.filter(({ attempts }) => attempts > 0 === (lane === "tried")).slice(0, count);
+	waiting = waiting.filter((message) => !taken.includes(message));
+	return taken;
+}
+/** What the claims of one lane asked for. */
+const claims = (lane: Claim["lane"]) =>
+	store.claim.mock.calls.map(([, claim]) => claim).filter((claim) => claim.lane === lane);
 let counters: Counters;
 let forwarder: Forwarder;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } satisfies Record<keyof Log, unknown>;
 const store = {
-	claim: vi.fn(async (_owner: string, count: number, _lease: number) => waiting.splice(0, count)),
+	claim: vi.fn(async (_owner: string, claim: Claim) => take(claim)),
 	markForwarded: vi.fn(async (_owner: string, _id: number) => {}),
-	postpone: vi.fn(async (_owner: string, _id: number, _delay: number, _reason: string) => {}),
+	postpone: vi.fn(async (_owner: string, _id: number, _delay: number, _reason: string) => false),
 	release: vi.fn(async (_owner: string) => {}),
 };
 
@@ -42,8 +53,9 @@ beforeEach(() => {
 	vi.spyOn(Math, "random").mockReturnValue(1);
 	vi.clearAllMocks();
 	send.mockReset().mockResolvedValue(sent);
-	store.claim.mockImplementation(async (_, count) => waiting.splice(0, count));
-	for (const done of [store.markForwarded, store.postpone, store.release]) done.mockImplementation(async () => {});
+	store.claim.mockImplementation(async (_, claim) => take(claim));
+	for (const done of [store.markForwarded, store.release]) done.mockImplementation(async () => {});
+	store.postpone.mockImplementation(async () => false);
 	waiting = [];
 	counters = createCounters();
 });
@@ -54,16 +66,19 @@ afterEach(async () => {
 	vi.useRealTimers();
 });
 
+const options = () => ({
+	store: store as unknown as Store,
+	target,
+	timeout: 2 * second,
+	firstDelay: second,
+	longestDelay: 10 * minute,
+	log: log as unknown as Log,
+	counters,
+});
+
 function start(): void {
-	forwarder = startForwarder({
-		store: store as unknown as Store,
-		target,
-		timeout: 2 * second,
-		firstDelay: second,
-		longestDelay: 10 * minute,
-		log: log as unknown as Log,
-		counters,
-	});
+	forwarder = createForwarder(options());
+	forwarder.start();
 }
 
 const messages = (count: number, attempts = 0) =>
@@ -72,13 +87,31 @@ const messages = (count: number, attempts = 0) =>
 /** Lets the loop turn as often as it can without the clock. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
+it("sends nothing before it is started", async () => {
+	waiting = messages(1);
+	start();
+	await forwarder.stop(0);
+	store.claim.mockClear();
+	forwarder = createForwarder(options());
+	await vi.advanceTimersByTimeAsync(minute);
+	expect(store.claim).not.toHaveBeenCalled();
+	expect(forwarder.isAlive()).toBe(true);
+	await forwarder.stop(0);
+	expect(store.release).toHaveBeenCalledTimes(1);
+});
+
 describe("a healthy marketing host", () => {
 	it("gets what waits, eight at a time, and the store hears of each", async () => {
 		waiting = messages(10);
 		start();
 		await settle();
-		expect(store.claim.mock.calls.map(([, count]) => count)).toEqual([8, 8, 8]);
-		expect(store.claim.mock.calls[0]?.[2]).toBe(14 * second);
+		expect(claims("fresh")[0]).toEqual({
+			count: 8,
+			lease: 14 * second,
+			lane: "fresh",
+			newest: false,
+			longest: 10 * minute,
+		});
 		expect(send).toHaveBeenCalledTimes(10);
 		expect(send).toHaveBeenCalledWith(target, { id: 1, attempts: 0 }, 2 * second, expect.any(AbortSignal));
 		expect(store.markForwarded.mock.calls.map(([, id]) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -102,6 +135,22 @@ describe("a healthy marketing host", () => {
 		await settle();
 		expect(send).toHaveBeenCalledTimes(2);
 	});
+
+	it("has at most eight new messages on their way and four that failed before, and none waits for the slowest", async () => {
+		waiting = [...messages(20), ...messages(20, 1)];
+		const ends: (() => void)[] = [];
+		send.mockImplementation(() => new Promise((resolve) => ends.push(() => resolve(sent))));
+		start();
+		await settle();
+		expect(send).toHaveBeenCalledTimes(12);
+		ends[3]?.();
+		await settle();
+		expect(send).toHaveBeenCalledTimes(13);
+		for (let index = 0; index < 40; index += 1) {
+			ends[index]?.();
+			await settle();
+		}
+	});
 });
 
 describe("a marketing host that fails", () => {
@@ -121,7 +170,11 @@ describe("a marketing host that fails", () => {
 		expect(send).toHaveBeenCalledTimes(9);
 		await vi.advanceTimersByTimeAsync(1);
 		expect(send).toHaveBeenCalledTimes(10);
-		expect(store.claim.mock.calls.map(([, count]) => count)).toEqual([8, 1, 1]);
+		const asked = claims("fresh").map(({ count, newest }) => [count, newest]);
+		expect(asked.slice(-2)).toEqual([
+			[1, true],
+			[1, true],
+		]);
 	});
 
 	it("is left in peace although it took some of the messages", async () => {
@@ -135,18 +188,50 @@ describe("a marketing host that fails", () => {
 		expect(send).toHaveBeenCalledTimes(9);
 	});
 
-	it("is asked at least every minute, and gets eight at a time again once it is back", async () => {
-		waiting = messages(40);
+	it("is asked every five seconds, and gets eight at a time again once it is back", async () => {
+		waiting = messages(400);
 		send.mockResolvedValue(down);
 		start();
 		await vi.advanceTimersByTimeAsync(5 * minute);
 		send.mockClear();
-		await vi.advanceTimersByTimeAsync(2 * minute);
-		expect(send).toHaveBeenCalledTimes(2);
+		await vi.advanceTimersByTimeAsync(minute);
+		expect(send).toHaveBeenCalledTimes(12);
 		send.mockResolvedValue(sent);
 		store.claim.mockClear();
-		await vi.advanceTimersByTimeAsync(minute);
-		expect(store.claim.mock.calls.slice(0, 2).map(([, count]) => count)).toEqual([1, 8]);
+		await vi.advanceTimersByTimeAsync(5 * second);
+		expect(claims("fresh").slice(0, 2)).toMatchObject([
+			{ count: 1, newest: true },
+			{ count: 8, newest: false },
+		]);
+	});
+
+	it("does not hold up a new message by those that it fails on: they have a lane of their own", async () => {
+		waiting = messages(20, 3);
+		send.mockImplementation(async (_target, { attempts }) => (attempts > 0 ? down : sent));
+		start();
+		await vi.advanceTimersByTimeAsync(10 * minute);
+		waiting.push(...messages(1));
+		forwarder.wake();
+		await settle();
+		expect(store.markForwarded).toHaveBeenCalledTimes(1);
+	});
+
+	it("gets a new message within its timeout and five seconds, although it hangs on ten others", async () => {
+		waiting = messages(10);
+		send.mockImplementation((_target, { id }, timeout) =>
+			id <= 10 ? new Promise((resolve) => setTimeout(resolve, timeout, down)) : Promise.resolve(sent),
+		);
+		start();
+		await settle();
+		waiting.push({ id: 11, attempts: 0 } as StoredMessage);
+		// The store would give it to whoever asks for the newest.
+		store.claim.mockImplementation(async (_, claim) => {
+			if (claim.newest) waiting.reverse();
+			return take(claim);
+		});
+		forwarder.wake();
+		await vi.advanceTimersByTimeAsync(7 * second);
+		expect(store.markForwarded).toHaveBeenCalledExactlyOnceWith(expect.any(String), 11);
 	});
 
 	it("is given each message again after a delay that doubles with the message's own attempts", async () => {
@@ -158,7 +243,17 @@ describe("a marketing host that fails", () => {
 		expect(store.markForwarded).not.toHaveBeenCalled();
 		expect(counters.lines()).toContain('playfleet_forward_attempts_total{outcome="host"} 1');
 		const told = { id: 1, attempts: 4, reason: "answered 500", delay: 8 * second };
-		expect(log.warn).toHaveBeenCalledExactlyOnceWith(told, expect.any(String));
+		expect(log.warn).toHaveBeenCalledExactlyOnceWith(told, "message not forwarded");
+	});
+
+	it("is spared a message that was set aside, and the log says so", async () => {
+		waiting = messages(1, 9);
+		send.mockResolvedValueOnce(down);
+		store.postpone.mockResolvedValueOnce(true);
+		start();
+		await settle();
+		const told = { id: 1, attempts: 10, reason: "answered 500" };
+		expect(log.warn).toHaveBeenCalledExactlyOnceWith(told, "message set aside");
 	});
 
 	it.each([
@@ -173,24 +268,35 @@ describe("a marketing host that fails", () => {
 			start();
 			await settle();
 			expect(store.postpone.mock.calls[0]?.[2]).toBe(given);
+			// The pause is the host's: nothing else is sent meanwhile.
+			waiting = [...messages(3), ...messages(3, 1)];
+			forwarder.wake();
+			await vi.advanceTimersByTimeAsync(given - 1);
+			expect(send).toHaveBeenCalledTimes(1);
+			expect(forwarder.isAlive()).toBe(true);
+			await vi.advanceTimersByTimeAsync(6 * second);
+			expect(send).toHaveBeenCalledTimes(7);
 		},
 	);
 });
 
 it("postpones a message that is to blame itself, and goes on with the others at full width", async () => {
 	waiting = messages(9);
-	send.mockResolvedValueOnce(unwanted);
+	send.mockResolvedValueOnce({ ...unwanted, retryAfter: minute });
 	start();
 	await settle();
-	expect(store.postpone).toHaveBeenCalledExactlyOnceWith(expect.any(String), 1, second, "answered 422");
+	expect(store.postpone).toHaveBeenCalledExactlyOnceWith(expect.any(String), 1, minute, "answered 422");
 	expect(store.markForwarded).toHaveBeenCalledTimes(8);
-	expect(store.claim.mock.calls.map(([, count]) => count)).toEqual([8, 8, 8]);
 	expect(counters.lines()).toContain('playfleet_forward_attempts_total{outcome="message"} 1');
 });
 
 describe("a store that fails", () => {
 	it("holds forwarding up, later and later, until it is back", async () => {
-		store.claim.mockRejectedValueOnce(new Error("away")).mockRejectedValueOnce("odd");
+		let failing = 2;
+		store.claim.mockImplementation(async (_, claim) => {
+			if (claim.lane === "fresh" && failing > 0) throw failing-- === 2 ? new Error("away") : "odd";
+			return take(claim);
+		});
 		waiting = messages(1);
 		start();
 		await settle();
@@ -203,13 +309,27 @@ describe("a store that fails", () => {
 		expect(log.error).toHaveBeenCalledTimes(2);
 	});
 
-	it("is asked at least every minute", async () => {
+	it("that cannot note what became of a message holds it up, too", async () => {
+		store.markForwarded.mockRejectedValueOnce(new Error("away"));
+		waiting = messages(1);
+		start();
+		await settle();
+		expect(log.error).toHaveBeenLastCalledWith({ reason: "away", rest: second }, expect.any(String));
+	});
+
+	it("is asked every five seconds, and for longer than a minute and two leases makes it no longer alive", async () => {
 		store.claim.mockRejectedValue(new Error("away"));
 		start();
-		await vi.advanceTimersByTimeAsync(10 * minute);
+		await vi.advanceTimersByTimeAsync(minute + 27 * second);
+		expect(forwarder.isAlive()).toBe(true);
+		await vi.advanceTimersByTimeAsync(2 * second);
+		expect(forwarder.isAlive()).toBe(false);
 		store.claim.mockClear();
-		await vi.advanceTimersByTimeAsync(3 * minute);
-		expect(store.claim).toHaveBeenCalledTimes(3);
+		await vi.advanceTimersByTimeAsync(minute);
+		expect(store.claim).toHaveBeenCalledTimes(24);
+		store.claim.mockResolvedValue([]);
+		await vi.advanceTimersByTimeAsync(5 * second);
+		expect(forwarder.isAlive()).toBe(true);
 	});
 
 	it("does not keep the server from stopping", async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { backoff } from "./backoff.ts";
+import { type Lane, startLane } from "./lane.ts";
 import type { Log } from "./log.ts";
 import type { Counters } from "./metrics.ts";
 import { type Outcome, send } from "./send.ts";
-import type { Store, StoredMessage } from "./store.ts";
+import type { Claim, Store, StoredMessage } from "./store.ts";
 
 export interface ForwarderOptions {
 	readonly store: Store;
@@ -20,90 +20,79 @@ export interface ForwarderOptions {
 
 /** Sends stored messages on. Its state is the store's alone: any process may take over where another ended. */
 export interface Forwarder {
+	/** Begins; until then nothing is sent. */
+	start(): void;
 	/** Something new may be there. */
 	wake(): void;
-	/** Whether the loop still turns; a host that is down does not stop it. */
+	/** Whether its loops still turn and the store lets them; a host that is down does not stop them. */
 	isAlive(): boolean;
 	/** Lets what is on its way arrive, for the milliseconds given; hands back the rest. */
 	stop(grace: number): Promise<void>;
 }
 
-/** Messages on their way at once, and milliseconds between looks at the store when nothing seems to be there. */
-const width = 8;
-const idle = 5_000;
-/** Longest rest of the whole loop while the host is down. */
-const longestRest = 60_000;
+/** Messages on their way at once. What has failed before has a lane of its own, so that it never holds up what is new. */
+const widths = { fresh: 8, tried: 4 } as const;
+/** Longest rest of a lane while the host fails, in milliseconds: with the timeout, the longest that others may delay a message. */
+const longestRest = 5_000;
+/** Milliseconds, besides two leases, after which a lane that has not turned is stuck. */
+const patience = 60_000;
 
 /**
- * Forwards each waiting message at least once. Messages that fail are tried again later and later; while the host itself
- * fails, one message at a time asks whether it is back.
+ * Forwards each waiting message at least once. Messages that fail are tried again later and later, until they are set
+ * aside: after their tenth failure while the host took others. A host that asks for a pause gets it.
  */
-export function startForwarder(options: ForwarderOptions): Forwarder {
+export function createForwarder(options: ForwarderOptions): Forwarder {
 	const { store, target, timeout, firstDelay: first, longestDelay: longest, log, counters } = options;
 	const owner = randomUUID();
 	const lease = timeout * 2 + 10_000;
 	const stopping = new AbortController();
 	const cutting = new AbortController();
-	let nap = new AbortController();
-	let failures = 0;
-	let turnedAt = Date.now();
-
-	async function turn(): Promise<number> {
-		const claimed = await store.claim(owner, failures === 0 ? width : 1, lease);
-		if (claimed.length === 0) return idle;
-		const outcomes = await Promise.all(claimed.map(deliver));
-		const isDown = outcomes.some((outcome) => !outcome.sent && outcome.blame === "host");
-		failures = isDown ? failures + 1 : 0;
-		return isDown ? backoff(failures, { first, longest: Math.min(longest, longestRest) }) : 0;
-	}
+	let pausedUntil = 0;
+	let lanes: Lane[] = [];
 
 	async function deliver(message: StoredMessage): Promise<Outcome> {
+		const { id } = message;
 		const outcome = await send(target, message, timeout, cutting.signal);
 		counters.count("forward_attempts_total", { outcome: outcome.sent ? "sent" : outcome.blame });
+		const attempts = message.attempts + 1;
 		if (outcome.sent) {
-			await store.markForwarded(owner, message.id);
-			log.info({ id: message.id, attempts: message.attempts + 1 }, "message forwarded");
+			await store.markForwarded(owner, id);
+			log.info({ id, attempts }, "message forwarded");
 		} else if (!cutting.signal.aborted) {
-			const delay = Math.min(longest, Math.max(backoff(message.attempts + 1, { first, longest }), outcome.retryAfter));
-			await store.postpone(owner, message.id, delay, outcome.reason);
-			log.warn(
-				{ id: message.id, attempts: message.attempts + 1, reason: outcome.reason, delay },
-				"message not forwarded",
-			);
+			const { reason, blame, retryAfter } = outcome;
+			if (blame === "host") pausedUntil = Math.max(pausedUntil, performance.now() + Math.min(longest, retryAfter));
+			const delay = Math.min(longest, Math.max(backoff(attempts, { first, longest }), retryAfter));
+			const isDead = await store.postpone(owner, id, delay, reason);
+			if (isDead) log.warn({ id, attempts, reason }, "message set aside");
+			else log.warn({ id, attempts, reason, delay }, "message not forwarded");
 		}
 		return outcome;
 	}
 
-	async function run(): Promise<void> {
-		while (!stopping.signal.aborted) {
-			let rest: number;
-			nap = new AbortController();
-			try {
-				rest = await turn();
-			} catch (error) {
-				failures += 1;
-				rest = backoff(failures, { first, longest: Math.min(longest, longestRest) });
-				log.error(
-					{ reason: error instanceof Error ? error.message : String(error), rest },
-					"forwarding is held up by the store",
-				);
-			}
-			turnedAt = Date.now();
-			const ends = rest === idle ? [stopping.signal, nap.signal] : [stopping.signal];
-			if (rest > 0) await sleep(rest, undefined, { signal: AbortSignal.any(ends) }).catch(() => {});
-		}
-		await store.release(owner).catch(() => {});
-	}
-
-	const running = run();
+	const open = (lane: Claim["lane"]) =>
+		startLane({
+			width: widths[lane],
+			firstRest: first,
+			longestRest: Math.min(longest, longestRest),
+			claim: (count, newest) => store.claim(owner, { count, lease, lane, newest, longest }),
+			deliver,
+			hostPause: () => pausedUntil - performance.now(),
+			log,
+			stopping: stopping.signal,
+		});
+	const isTurning = (lane: Lane) => performance.now() - lane.turnedAt() < patience + 2 * lease;
 	return {
-		wake: () => nap.abort(),
-		isAlive: () => Date.now() - turnedAt < longestRest + 2 * lease,
+		start() {
+			lanes = [open("fresh"), open("tried")];
+		},
+		wake: () => lanes[0]?.wake(),
+		isAlive: () => lanes.every(isTurning),
 		async stop(grace) {
 			stopping.abort();
 			const cut = setTimeout(() => cutting.abort(), grace);
-			await running;
+			await Promise.all(lanes.map(({ ended }) => ended));
 			clearTimeout(cut);
+			if (lanes.length > 0) await store.release(owner).catch(() => {});
 		},
 	};
 }

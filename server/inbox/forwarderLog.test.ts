@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { startForwarder } from "./forwarder.ts";
+import { createForwarder } from "./forwarder.ts";
 import type { Log } from "./log.ts";
 import { createCounters } from "./metrics.ts";
 import type { Outcome } from "./send.ts";
-import type { Store, StoredMessage } from "./store.ts";
+import type { Claim, Store, StoredMessage } from "./store.ts";
 
 const send = vi.hoisted(() => vi.fn());
 vi.mock("./send.ts", () => ({ send }));
@@ -17,13 +17,13 @@ it.each<[string, Outcome]>([
 	const waiting = [{ id: 7, attempts: 0, ...written } as StoredMessage];
 	const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 	const store = {
-		claim: async (_owner: string, count: number) => waiting.splice(0, count),
+		claim: async (_owner: string, { count, lane }: Claim) => (lane === "fresh" ? waiting.splice(0, count) : []),
 		markForwarded: async () => {},
 		postpone: async () => {},
 		release: async () => {},
 	};
 	send.mockResolvedValueOnce(outcome);
-	const forwarder = startForwarder({
+	const forwarder = createForwarder({
 		store: store as unknown as Store,
 		target: new URL("https://marketing.example/reviews"),
 		timeout: 2_000,
@@ -32,6 +32,7 @@ it.each<[string, Outcome]>([
 		log: log as unknown as Log,
 		counters: createCounters(),
 	});
+	forwarder.start();
 	const told = () => JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls]);
 	await vi.waitFor(() => expect(told()).toContain('"id":7'));
 	await forwarder.stop(0);

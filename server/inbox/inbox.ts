@@ -1,9 +1,12 @@
+import type { Budget } from "./budget.ts";
 import type { TrustedProxy } from "./clientAddress.ts";
 import type { FormPages } from "./form/formPages.ts";
 import type { Forwarder } from "./forwarder.ts";
 import type { Log } from "./log.ts";
 import type { Counters } from "./metrics.ts";
+import type { Quarantine } from "./quarantine.ts";
 import type { RateLimiter } from "./rateLimit.ts";
+import type { Room } from "./room.ts";
 import type { Store } from "./store.ts";
 
 /** What answering `/reviews` needs. */
@@ -17,9 +20,14 @@ export interface Inbox {
 	readonly forwarder: Forwarder | undefined;
 	readonly forms: FormPages;
 	readonly log: Log;
+	readonly room: Room;
+	readonly quarantine: Quarantine;
+	readonly bodies: Budget;
 	readonly counters: Counters;
 	/** What may read `/metrics`; undefined when nobody may. */
 	readonly metricsToken: string | undefined;
+	/** Begins the work in the background. */
+	start(): void;
 	/** Ends the work in the background and closes the store. */
 	stop(): Promise<void>;
 }

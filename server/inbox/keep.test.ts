@@ -20,12 +20,16 @@ const store = { add: vi.fn<(given: NewMessage) => Promise<AddResult>>() };
 const limiter = { take: vi.fn<Inbox["limiter"]["take"]>(), giveBack: vi.fn() };
 const forwarder = { wake: vi.fn() };
 const log = { error: vi.fn() };
-const inbox = { store, limiter, forwarder, log } as unknown as Inbox;
+const room = { isFull: vi.fn(), stored: vi.fn(), refused: vi.fn() };
+const quarantine = { hasRoom: vi.fn() };
+const inbox = { store, limiter, forwarder, log, room, quarantine } as unknown as Inbox;
 
 beforeEach(() => {
 	vi.clearAllMocks();
 	store.add.mockResolvedValue("stored");
 	limiter.take.mockReturnValue("fine");
+	room.isFull.mockResolvedValue(false);
+	quarantine.hasRoom.mockResolvedValue(true);
 });
 
 it.each([
@@ -46,11 +50,10 @@ it("stores a message where nothing is forwarded", async () => {
 	expect(await keep(message, { ...inbox, forwarder: undefined }, "1.2.3.4")).toBe("stored");
 });
 
-it("does not count a message that is there already, nor wake anybody for it", async () => {
+it("does not count a message that is there already", async () => {
 	store.add.mockResolvedValue("known");
 	expect(await keep(trapped, inbox, "1.2.3.4")).toBe("known");
 	expect(limiter.giveBack).toHaveBeenCalledExactlyOnceWith("1.2.3.4");
-	expect(forwarder.wake).not.toHaveBeenCalled();
 });
 
 it("refuses a key that another message has, and does not count it", async () => {
@@ -94,3 +97,27 @@ it.each([
 		expect(log.error).toHaveBeenCalledExactlyOnceWith({ reason }, expect.any(String));
 	},
 );
+
+it("takes nothing while the disk is nearly full, and does not count it", async () => {
+	room.isFull.mockResolvedValue(true);
+	await expect(keep(message, inbox, "1.2.3.4")).rejects.toMatchObject({ status: 503, code: "unavailable" });
+	expect(store.add).not.toHaveBeenCalled();
+	expect(limiter.giveBack).toHaveBeenCalledExactlyOnceWith("1.2.3.4");
+});
+
+it("refuses what would be quarantined once the quarantine is full, and nothing else", async () => {
+	quarantine.hasRoom.mockResolvedValue(false);
+	await expect(keep(trapped, inbox, "1.2.3.4")).rejects.toMatchObject({
+		status: 429,
+		headers: { "retry-after": "3600" },
+	});
+	expect(await keep(message, inbox, "1.2.3.4")).toBe("stored");
+});
+
+it("remembers for the readiness what became of the last message", async () => {
+	store.add.mockRejectedValueOnce(new Error("disk full"));
+	await expect(keep(message, inbox, "1.2.3.4")).rejects.toMatchObject({ status: 503 });
+	expect(room.refused).toHaveBeenCalledTimes(1);
+	await keep(message, inbox, "1.2.3.4");
+	expect(room.stored).toHaveBeenCalledTimes(1);
+});

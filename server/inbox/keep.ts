@@ -1,12 +1,16 @@
 import type { Inbox } from "./inbox.ts";
 import type { NewMessage } from "./message.ts";
 import { Refusal } from "./refusal.ts";
+import type { AddResult } from "./store.ts";
 
 /** Seconds after which a store that could not be reached may be tried again. */
 const pause = 10;
+/** Seconds after which a full quarantine may have been looked through. */
+const longPause = 3_600;
 
 /**
- * Stores a message, in quarantine when its sender has sent too many. Resolves when it lies on disk.
+ * Stores a message, in quarantine when its sender has sent too many. Resolves when it lies on disk. Nothing is stored on a
+ * disk that is nearly full, or in a quarantine that is.
  *
  * @param sender who sent it, as the rate limit counts
  * @returns what became of it
@@ -14,22 +18,18 @@ const pause = 10;
  */
 export async function keep(
 	message: NewMessage,
-	{ store, limiter, forwarder, log }: Inbox,
+	{ store, limiter, forwarder, log, room, quarantine }: Inbox,
 	sender: string,
 ): Promise<"stored" | "known" | "honeypot" | "flood"> {
 	const verdict = limiter.take(sender);
-	if (typeof verdict === "object") {
-		throw new Refusal(429, "tooMany", "Too many messages from this address. Wait, and send it again.", {
-			headers: { "retry-after": String(verdict.retryAfter) },
-		});
-	}
+	if (typeof verdict === "object") throw tooMany(verdict.retryAfter);
 	const suspicion = message.suspicion ?? (verdict === "flood" ? verdict : null);
-	const result = await store.add({ ...message, suspicion }).catch((error: unknown) => {
+	const result = await add({ ...message, suspicion }).catch((error: unknown) => {
 		limiter.giveBack(sender);
+		if (error instanceof Refusal) throw error;
+		room.refused();
 		log.error({ reason: error instanceof Error ? error.message : String(error) }, "message could not be stored");
-		throw new Refusal(503, "unavailable", "The message could not be stored. Send it again soon.", {
-			headers: { "retry-after": String(pause) },
-		});
+		throw unavailable();
 	});
 	if (result !== "stored") limiter.giveBack(sender);
 	if (result === "conflict") {
@@ -37,7 +37,26 @@ export async function keep(
 			field: "Idempotency-Key",
 		});
 	}
-	if (result === "known") return "known";
 	forwarder?.wake();
-	return suspicion ?? "stored";
+	return result === "known" ? result : (suspicion ?? "stored");
+
+	async function add(given: NewMessage): Promise<AddResult> {
+		if (await room.isFull()) throw unavailable();
+		if (given.suspicion !== null && !(await quarantine.hasRoom())) throw tooMany(longPause);
+		const added = await store.add(given);
+		room.stored();
+		return added;
+	}
+}
+
+function tooMany(seconds: number): Refusal {
+	return new Refusal(429, "tooMany", "Too many messages from this address. Wait, and send it again.", {
+		headers: { "retry-after": String(seconds) },
+	});
+}
+
+function unavailable(): Refusal {
+	return new Refusal(503, "unavailable", "The message could not be stored. Send it again soon.", {
+		headers: { "retry-after": String(pause) },
+	});
 }

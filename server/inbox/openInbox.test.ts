@@ -6,16 +6,17 @@ const done: string[] = [];
 const started = vi.hoisted(() => ({ forwarder: vi.fn(), retention: vi.fn() }));
 const store = vi.hoisted(() => ({ close: vi.fn() }));
 vi.mock("./openStore.ts", () => ({ openStore: async () => store }));
-vi.mock("./forwarder.ts", () => ({ startForwarder: started.forwarder }));
+vi.mock("./forwarder.ts", () => ({ createForwarder: started.forwarder }));
 vi.mock("./retention.ts", () => ({ startRetention: started.retention }));
 
 beforeEach(() => {
 	vi.resetAllMocks();
 	done.length = 0;
 	store.close.mockImplementation(async () => done.push("close"));
-	started.forwarder.mockReturnValue({ stop: async (grace: number) => done.push(`stop ${grace}`) });
+	started.forwarder.mockReturnValue({ start, stop: async (grace: number) => done.push(`stop ${grace}`) });
 	started.retention.mockReturnValue(() => done.push("retention"));
 });
+const start = vi.fn();
 const open = (env: Record<string, string> = {}) => openInbox(readEnv({ LOG_LEVEL: "silent", ...env }), "no-build");
 
 describe("an inbox", () => {
@@ -28,10 +29,11 @@ describe("an inbox", () => {
 			metricsToken: undefined,
 			origins: [],
 		});
+		inbox.start();
 		expect(started.forwarder).not.toHaveBeenCalled();
-		expect(started.retention).not.toHaveBeenCalled();
+		expect(started.retention).toHaveBeenCalledWith(store, { handled: undefined, quarantined: 90 }, expect.anything());
 		await inbox.stop();
-		expect(done).toEqual(["close"]);
+		expect(done).toEqual(["retention", "close"]);
 	});
 
 	it.each([
@@ -54,12 +56,23 @@ describe("an inbox", () => {
 	});
 
 	it("deletes after the days that it is told", async () => {
-		await open({ RETENTION_DAYS: "90" });
-		expect(started.retention).toHaveBeenCalledExactlyOnceWith(store, 90, expect.anything());
+		const inbox = await open({ RETENTION_DAYS: "90", QUARANTINE_DAYS: "7" });
+		inbox.start();
+		const lives = { handled: 90, quarantined: 7 };
+		expect(started.retention).toHaveBeenCalledExactlyOnceWith(store, lives, expect.anything());
+	});
+
+	it("neither forwards nor deletes before it is started: its port may be taken", async () => {
+		const inbox = await open({ MARKETING_URL: "https://marketing.example", RETENTION_DAYS: "90" });
+		expect(start).not.toHaveBeenCalled();
+		expect(started.retention).not.toHaveBeenCalled();
+		inbox.start();
+		expect(start).toHaveBeenCalledTimes(1);
 	});
 
 	it("lets messages on their way arrive for three seconds, before it closes its store", async () => {
 		const inbox = await open({ MARKETING_URL: "https://marketing.example", RETENTION_DAYS: "90" });
+		inbox.start();
 		await inbox.stop();
 		expect(done).toEqual(["retention", "stop 3000", "close"]);
 	});

@@ -1,31 +1,40 @@
 import type { Env } from "#server/env.ts";
+import { createBudget } from "./budget.ts";
 import { loadFormPages } from "./form/formPages.ts";
-import { startForwarder } from "./forwarder.ts";
+import { createForwarder } from "./forwarder.ts";
 import type { Inbox } from "./inbox.ts";
 import { createLog } from "./log.ts";
+import { createLogOutput, standardOutput } from "./logOutput.ts";
 import { createCounters } from "./metrics.ts";
 import { openStore } from "./openStore.ts";
+import { createQuarantine } from "./quarantine.ts";
 import { createRateLimiter } from "./rateLimit.ts";
 import { startRetention } from "./retention.ts";
+import { createRoom } from "./room.ts";
 
 /** Milliseconds that messages on their way to the marketing host get to arrive when the server stops. */
 const grace = 3_000;
+/** Bytes of all bodies that are being read. */
+const bodyBytes = 32 * 1024 * 1024;
+/** Milliseconds that the last lines of the log get. */
+const flushing = 500;
 
 /**
- * Opens the store and starts what works in the background.
+ * Opens the store. What works in the background waits for its `start`: a server whose port is taken must not forward.
  *
  * @param build the folder that `npm run build` made
  * @throws with the variable's name and the remedy when the store can never be used
  */
 export async function openInbox(env: Env, build: string): Promise<Inbox> {
-	const log = createLog(env.LOG_LEVEL);
+	const output = createLogOutput(standardOutput());
+	const log = createLog(env.LOG_LEVEL, output);
 	const counters = createCounters();
 	const forms = loadFormPages(build);
 	const store = await openStore(env, log);
 	const forwarder =
 		env.MARKETING_URL === undefined
 			? undefined
-			: startForwarder({
+			: createForwarder({
 					store,
 					target: reviewsOf(env.MARKETING_URL),
 					timeout: env.FORWARD_TIMEOUT * 1000,
@@ -34,25 +43,36 @@ export async function openInbox(env: Env, build: string): Promise<Inbox> {
 					log,
 					counters,
 				});
-	const endRetention = env.RETENTION_DAYS === undefined ? undefined : startRetention(store, env.RETENTION_DAYS, log);
+	const lives = { handled: env.RETENTION_DAYS, quarantined: env.QUARANTINE_DAYS };
+	const file = env.DATABASE_URL === undefined ? env.INBOX_FILE : undefined;
+	let endRetention: (() => void) | undefined;
 	return {
 		store,
 		limiter: createRateLimiter({
 			window: env.RATE_WINDOW * 1000,
 			quarantine: env.RATE_QUARANTINE,
 			refuse: env.RATE_REFUSE,
+			total: env.RATE_TOTAL,
 		}),
 		origins: env.ALLOWED_ORIGINS,
 		proxy: env.TRUSTED_PROXY,
 		forwarder,
 		forms,
 		log,
+		room: createRoom(file, env.DISK_RESERVE * 1024 * 1024),
+		quarantine: createQuarantine(store, env.QUARANTINE_MOST),
+		bodies: createBudget(bodyBytes),
 		counters,
 		metricsToken: env.METRICS_TOKEN,
+		start() {
+			forwarder?.start();
+			endRetention = startRetention(store, lives, log);
+		},
 		async stop() {
 			endRetention?.();
 			await forwarder?.stop(grace);
 			await store.close();
+			await output.flush(flushing);
 		},
 	};
 }

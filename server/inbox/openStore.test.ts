@@ -42,6 +42,20 @@ describe("a file", () => {
 	);
 });
 
+it.each([
+	["its schema 9 is a newer server's", "Start the version of the server that made it, or set it to another file."],
+	["it holds another program's data", "Set it to a file of the server's own."],
+	["file is not a database", "It is damaged, or no database: put a copy of it back, or set it to another file."],
+	[
+		"database disk image is malformed",
+		"It is damaged, or no database: put a copy of it back, or set it to another file.",
+	],
+])("a file of which SQLite says that %s ends the start with what helps", async (reason, remedy) => {
+	store.check.mockRejectedValue(new Error(reason));
+	await expect(open({ INBOX_FILE: "i" })).rejects.toThrow(new Error(`INBOX_FILE=i: ${reason}. ${remedy}`));
+	expect(store.close).toHaveBeenCalledTimes(1);
+});
+
 describe("a database", () => {
 	it("is opened where one is named", async () => {
 		expect(await open({ DATABASE_URL })).toBe(store);

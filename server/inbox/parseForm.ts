@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from "#site/languages.ts";
 import { formName } from "#site/messageLimits.ts";
+import { decodeForm } from "./decodeForm.ts";
 import type { NewMessage } from "./message.ts";
 import { Refusal } from "./refusal.ts";
 import { checkFields, decode, keyOf } from "./submission.ts";
@@ -26,9 +27,9 @@ export const formBodyLimit = 128 * 1024;
  * @throws {Refusal} 400 when its bytes are no text, 422 when a field is there twice
  */
 export function readFields(body: Buffer): FormFields {
-	const given = new URLSearchParams(decode(body));
+	const given = decodeForm(decode(body));
 	const read = (name: string) => {
-		const [value = "", ...more] = given.getAll(name);
+		const [value = "", ...more] = given.filter(([known]) => known === name).map(([, text]) => text);
 		if (more.length > 0) throw new Refusal(422, "schema", "The field is given twice.", { field: name });
 		return value;
 	};

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
+import { createBudget } from "./budget.ts";
 import { readBody } from "./readBody.ts";
 
 const mebibyte = 1024 * 1024;
@@ -20,7 +21,7 @@ const tooLarge = expect.objectContaining({
 describe("a body", () => {
 	it("is read to its end, in one piece", async () => {
 		const sent = request();
-		const body = readBody(sent, 8);
+		const body = readBody(sent, 8, createBudget(1_000));
 		sent.write("1234");
 		sent.end("5678");
 		expect(String(await body)).toBe("12345678");
@@ -28,14 +29,14 @@ describe("a body", () => {
 
 	it("may be empty", async () => {
 		const sent = request();
-		const body = readBody(sent, 8);
+		const body = readBody(sent, 8, createBudget(1_000));
 		sent.end();
 		expect(await body).toHaveLength(0);
 	});
 
 	it("that is a byte too large is read to its end, so that the sender hears of it", async () => {
 		const sent = request();
-		const body = readBody(sent, 8);
+		const body = readBody(sent, 8, createBudget(1_000));
 		sent.write("123456789");
 		await expect(Promise.race([body, new Promise((resolve) => setTimeout(resolve, 20, "reading on"))])).resolves.toBe(
 			"reading on",
@@ -46,7 +47,7 @@ describe("a body", () => {
 
 	it("that has no end is refused after a mebibyte", async () => {
 		const sent = request();
-		const body = readBody(sent, 8);
+		const body = readBody(sent, 8, createBudget(1_000));
 		sent.write(Buffer.alloc(mebibyte));
 		sent.write("1");
 		await expect(body).rejects.toEqual(tooLarge);
@@ -54,21 +55,46 @@ describe("a body", () => {
 
 	it("of a mebibyte is read before it is refused, one that says it is larger is not", async () => {
 		const sent = request({ "content-length": String(mebibyte) });
-		const body = readBody(sent, 8);
+		const body = readBody(sent, 8, createBudget(1_000));
 		sent.end(Buffer.alloc(mebibyte));
 		await expect(body).rejects.toEqual(tooLarge);
 		const larger = request({ "content-length": String(mebibyte + 1) });
-		await expect(readBody(larger, 8)).rejects.toEqual(tooLarge);
+		await expect(readBody(larger, 8, createBudget(1_000))).rejects.toEqual(tooLarge);
 		expect(larger.listenerCount("data")).toBe(0);
+	});
+
+	it("in many parts is put together", async () => {
+		const sent = request();
+		const body = readBody(sent, 8, createBudget(8));
+		for (const part of "12345678") sent.write(part);
+		sent.end();
+		expect(String(await body)).toBe("12345678");
+	});
+
+	it("is refused while others take all the room there is for bodies, and taken once they are through", async () => {
+		const budget = createBudget(20);
+		const first = request();
+		const declared = request({ "content-length": "4" });
+		const reading = [readBody(first, 8, budget), readBody(request(), 8, budget), readBody(declared, 8, budget)];
+		await expect(readBody(request({ "content-length": "1" }), 8, budget)).rejects.toMatchObject({
+			status: 503,
+			headers: { "retry-after": "10", connection: "close" },
+		});
+		first.end();
+		await reading[0];
+		const next = request();
+		const body = readBody(next, 8, budget);
+		next.end("12");
+		expect(String(await body)).toBe("12");
 	});
 
 	it("fails when the sender hangs up, or the connection breaks", async () => {
 		const left = request();
-		const body = readBody(left, 8);
+		const body = readBody(left, 8, createBudget(1_000));
 		left.destroy();
 		await expect(body).rejects.toThrow("The sender hung up.");
 		const broken = request();
-		const other = readBody(broken, 8);
+		const other = readBody(broken, 8, createBudget(1_000));
 		broken.destroy(new Error("ECONNRESET"));
 		await expect(other).rejects.toThrow("ECONNRESET");
 	});

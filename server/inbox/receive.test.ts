@@ -1,7 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { encodingOf, receiveFields, receiveJson } from "./receive.ts";
+import { createBudget } from "./budget.ts";
+import { encodingOf, receiveFields as readFields, receiveJson as readJson } from "./receive.ts";
+
+const receiveJson = (sent: IncomingMessage) => readJson(sent, createBudget(1_000_000));
+const receiveFields = (sent: IncomingMessage) => readFields(sent, createBudget(1_000_000));
 
 const params = { name: "Ann", email: "ann@example.com", message: "Hello" };
 const payload = { date: "2025-01-31T12:00:00.000Z", form_id: 888, form_name: "Playfleet contact form", params };

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { defaultLanguage } from "#site/languages.ts";
 import { bodyLimit } from "#site/messageLimits.ts";
 import { languageOf } from "#site/paths.ts";
+import type { Budget } from "./budget.ts";
 import type { NewMessage } from "./message.ts";
 import { type FormFields, formBodyLimit, readFields } from "./parseForm.ts";
 import { parseJson } from "./parseJson.ts";
@@ -33,9 +34,9 @@ export function encodingOf(request: IncomingMessage): Encoding {
  * Reads and checks a message sent as JSON. The payload names no language, the page that it comes from does. Throws a
  * `Refusal` for what does not hold.
  */
-export async function receiveJson(request: IncomingMessage): Promise<NewMessage> {
+export async function receiveJson(request: IncomingMessage, budget: Budget): Promise<NewMessage> {
 	const given = readKey(request.headers["idempotency-key"]);
-	const submission = parseJson(await readBody(request, bodyLimit));
+	const submission = parseJson(await readBody(request, bodyLimit, budget));
 	const { date, formName, name, email, message } = submission;
 	const key = given ?? keyOf("body", [date, formName, name, email, message]);
 	const suspicion = request.headers["x-website"] ? "honeypot" : null;
@@ -45,8 +46,8 @@ export async function receiveJson(request: IncomingMessage): Promise<NewMessage>
 }
 
 /** The fields of a form as they were sent. Throws a `Refusal` when they cannot be read. */
-export async function receiveFields(request: IncomingMessage): Promise<FormFields> {
-	return readFields(await readBody(request, formBodyLimit));
+export async function receiveFields(request: IncomingMessage, budget: Budget): Promise<FormFields> {
+	return readFields(await readBody(request, formBodyLimit, budget));
 }
 
 function readKey(key: string | string[] | undefined): string | undefined {

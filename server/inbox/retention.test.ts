@@ -6,12 +6,19 @@ import type { Store } from "./store.ts";
 const hour = 3_600_000;
 const deleteHandled = vi.fn(async (_age: number) => 0);
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } satisfies Record<keyof Log, unknown>;
-const start = () => startRetention({ deleteHandled } as unknown as Store, 90, log as unknown as Log);
+const deleteQuarantined = vi.fn(async (_age: number) => 0);
+const start = () =>
+	startRetention(
+		{ deleteHandled, deleteQuarantined } as unknown as Store,
+		{ handled: 90, quarantined: 30 },
+		log as unknown as Log,
+	);
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.resetAllMocks();
 	deleteHandled.mockResolvedValue(0);
+	deleteQuarantined.mockResolvedValue(0);
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -33,6 +40,17 @@ it("logs how many went, and goes on after a failure", async () => {
 	const end = start();
 	await vi.advanceTimersByTimeAsync(hour);
 	expect(log.error).toHaveBeenCalledExactlyOnceWith({ reason: "away" }, expect.any(String));
-	expect(log.info).toHaveBeenCalledExactlyOnceWith({ deleted: 7, days: 90 }, expect.any(String));
+	expect(log.info).toHaveBeenCalledExactlyOnceWith({ deleted: 7 }, expect.any(String));
+	end();
+});
+
+it("deletes what lies in quarantine for too long, also where nothing else is deleted", () => {
+	const end = startRetention(
+		{ deleteHandled, deleteQuarantined } as unknown as Store,
+		{ handled: undefined, quarantined: 30 },
+		log as unknown as Log,
+	);
+	expect(deleteHandled).not.toHaveBeenCalled();
+	expect(deleteQuarantined).toHaveBeenCalledExactlyOnceWith(30 * 24 * hour);
 	end();
 });

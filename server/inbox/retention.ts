@@ -4,15 +4,23 @@ import type { Store } from "./store.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
+/** Days after which messages go; undefined for never. */
+interface Lives {
+	/** What was forwarded or exported. */
+	readonly handled: number | undefined;
+	readonly quarantined: number;
+}
+
 /**
- * Deletes, now and every hour, what was forwarded or exported and arrived longer ago than the days. The function that
- * comes back ends it.
+ * Deletes, now and every hour, what was forwarded or exported and what lies in quarantine, each when it arrived longer ago
+ * than its days. The function that comes back ends it.
  */
-export function startRetention(store: Store, days: number, log: Log): () => void {
+export function startRetention(store: Store, { handled, quarantined }: Lives, log: Log): () => void {
 	const sweep = async () => {
 		try {
-			const deleted = await store.deleteHandled(days * day);
-			if (deleted > 0) log.info({ deleted, days }, "old messages deleted");
+			let deleted = handled === undefined ? 0 : await store.deleteHandled(handled * day);
+			deleted += await store.deleteQuarantined(quarantined * day);
+			if (deleted > 0) log.info({ deleted }, "old messages deleted");
 		} catch (error) {
 			log.error(
 				{ reason: error instanceof Error ? error.message : String(error) },

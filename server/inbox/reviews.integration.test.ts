@@ -218,7 +218,7 @@ describe("many messages from one address", () => {
 		await restart(limits);
 		const forged = (index: number) => ({ "x-forwarded-for": `1.2.3.${index}`, "x-real-ip": `1.2.3.${index}` });
 		expect(await statuses(forged)).toEqual([202, 202, 202, 202, 429]);
-		expect(await inbox.store.count()).toEqual({ waiting: 2, forwarded: 0, quarantined: 2 });
+		expect(await inbox.store.count()).toEqual({ waiting: 2, forwarded: 0, quarantined: 2, dead: 0 });
 		const refused = await postForm(params);
 		expect(refused.status).toBe(429);
 		expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -234,7 +234,7 @@ describe("many messages from one address", () => {
 	it("are not counted when they are the same one sent again", async () => {
 		await restart(limits);
 		expect(await statuses(() => ({ "idempotency-key": "k" }))).toEqual([202, 202, 202, 202, 202]);
-		expect(await inbox.store.count()).toMatchObject({ waiting: 1, quarantined: 0 });
+		expect(await inbox.store.count()).toMatchObject({ waiting: 1, quarantined: 0, dead: 0 });
 	});
 });
 
@@ -272,7 +272,7 @@ describe("what is not a message", () => {
 			status: "ready",
 			store: "writable",
 			forwarder: "off",
-			messages: { waiting: 0, forwarded: 0, quarantined: 0 },
+			messages: { waiting: 0, forwarded: 0, quarantined: 0, dead: 0 },
 		});
 	});
 

@@ -39,7 +39,7 @@ async function review(request: IncomingMessage, inbox: Inbox, sender: string): P
 	try {
 		checkOrigin(request.headers, inbox.origins);
 		if (encodingOf(request) === "form") return await reviewForm(request, inbox, sender);
-		const outcome = await keep(await receiveJson(request), inbox, sender);
+		const outcome = await keep(await receiveJson(request, inbox.bodies), inbox, sender);
 		return { response: Response.json({ status: "accepted" }, { status: 202 }), outcome };
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
@@ -51,7 +51,7 @@ async function review(request: IncomingMessage, inbox: Inbox, sender: string): P
 async function reviewForm(request: IncomingMessage, inbox: Inbox, sender: string): Promise<Review> {
 	let fields: FormFields = { name: "", email: "", message: "", website: "", language: "" };
 	try {
-		fields = await receiveFields(request);
+		fields = await receiveFields(request, inbox.bodies);
 		const outcome = await keep(formMessage(fields, new Date()), inbox, sender);
 		const location = localizedPath(languageOfForm(fields), "/thank-you");
 		return { response: new Response(null, { status: 303, headers: { location } }), outcome };

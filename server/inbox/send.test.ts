@@ -88,10 +88,18 @@ describe("what became of a message", () => {
 
 	it.each([
 		["7", 7_000],
+		["2.5", 0],
 		["soon", 0],
+		["Mon, 01 Jan 2001 00:00:00 GMT", 0],
 	])("comes again when the host asks for it: after %j", async (value, retryAfter) => {
 		answers(503, { "retry-after": value });
 		expect(await forward()).toMatchObject({ retryAfter });
+	});
+
+	it("comes again when the host asks for it by a date", async () => {
+		answers(503, { "retry-after": new Date(Date.now() + 60_000).toUTCString() });
+		const outcome = await forward();
+		expect(outcome).toMatchObject({ retryAfter: expect.closeTo(59_500, -3.5) });
 	});
 
 	it("is not known to have arrived when the answer breaks off", async () => {
@@ -136,6 +144,10 @@ describe("the reason that a log and the command line tell", () => {
 		[new TypeError("fetch failed", { cause: new Error("other side closed") }), "other side closed"],
 		[new TypeError("fetch failed", { cause: "odd" }), "fetch failed"],
 		[new TypeError("bad address"), "bad address"],
+		[
+			new TypeError("fetch failed", { cause: Object.assign(new Error("bad header"), { code: undefined }) }),
+			"bad header",
+		],
 		["odd", "failed"],
 	])("is the system's word, else the error's: %s", async (error, reason) => {
 		failing(error);

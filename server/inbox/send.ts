@@ -38,11 +38,17 @@ export async function send(
 			sent: false,
 			blame: isBusy ? "host" : "message",
 			reason: `answered ${status}`,
-			retryAfter: Number(response.headers.get("retry-after")) * 1000 || 0,
+			retryAfter: readRetryAfter(response.headers.get("retry-after"), Date.now()),
 		};
 	} catch (error) {
 		return { sent: false, blame: "host", reason: reasonOf(error), retryAfter: 0 };
 	}
+}
+
+/** `Retry-After` in milliseconds, given as seconds or as a date (RFC 9110, 10.2.3): 0 when it says nothing. */
+export function readRetryAfter(value: string | null, now: number): number {
+	const wait = /^\d+$/.test(value ?? "") ? Number(value) * 1000 : Date.parse(value ?? "") - now;
+	return Number.isFinite(wait) ? Math.max(wait, 0) : 0;
 }
 
 async function readToEnd({ body }: Response): Promise<void> {
@@ -57,6 +63,7 @@ function reasonOf(error: unknown): string {
 	if (!(error instanceof Error)) return "failed";
 	if (error.name === "TimeoutError") return "did not answer in time";
 	const { cause } = error;
-	const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-	return code || (cause instanceof Error ? cause.message : error.message);
+	if (!(cause instanceof Error)) return error.message;
+	const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
+	return code || cause.message || cause.name;
 }

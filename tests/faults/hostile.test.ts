@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { corpus, type HostileRequest, hostileRequests } from "./hostileBodies.ts";
 import { messageBody, post, storedKeys } from "./messages.ts";
+import { residentBytes } from "./processMemory.ts";
 import { makeSite, startSite } from "./site.ts";
 
 const total = 10_000;
@@ -13,12 +13,6 @@ async function statusOf(origin: string, { headers, body }: HostileRequest): Prom
 	const response = await fetch(`${origin}/reviews`, { method: "POST", headers, body, redirect: "manual" });
 	await response.arrayBuffer();
 	return response.status;
-}
-
-/** Bytes of a process in memory. */
-function residentBytes(pid: number): number {
-	const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-	return Number(kilobytes) * 1024;
 }
 
 test("ten thousand hostile requests each get a 4xx, memory stays flat, and the next good message is stored", async () => {

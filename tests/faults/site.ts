@@ -25,15 +25,21 @@ export function endSites(): void {
 	for (const child of running) child.kill("SIGKILL");
 }
 
-/** An empty folder with a built site of one page in it. */
-export function makeSite(): string {
+/**
+ * An empty folder with a built site in it: one page, and a file that robots read.
+ *
+ * @param pageBytes how long the page is
+ */
+export function makeSite({ pageBytes = 13 } = {}): string {
 	const folder = mkdtempSync(path.join(tmpdir(), "faults-"));
 	const client = path.join(folder, "build/client");
 	mkdirSync(path.join(client, "locales/en"), { recursive: true });
-	writeFileSync(path.join(client, "index.html"), "<h1>Home</h1>");
+	writeFileSync(path.join(client, "index.html"), "<h1>Home</h1>".padEnd(pageBytes));
+	for (const suffix of ["", ".br", ".gz"]) writeFileSync(path.join(client, `robots.txt${suffix}`), "User-agent: *\n");
 	writeFileSync(path.join(client, "locales/en/meta.json"), '{"home":{}}');
-	const page = { file: "index.html", type: "text/html", size: 13, etag: "a", compressed: false };
-	writeFileSync(path.join(folder, "build/files.json"), JSON.stringify({ "/": page }));
+	const page = { file: "index.html", type: "text/html", size: pageBytes, etag: "a", compressed: false };
+	const robots = { file: "robots.txt", type: "text/plain", size: 14, etag: "b", compressed: true };
+	writeFileSync(path.join(folder, "build/files.json"), JSON.stringify({ "/": page, "/robots.txt": robots }));
 	writeFileSync(path.join(folder, "build/policy.json"), '{"scripts":[],"styles":[],"inbox":[]}');
 	return folder;
 }

@@ -14,9 +14,9 @@ const help = `npm run inbox -- <command>
   list                 the newest messages (default)
   show <id>            one message in full
   export               all of them, oldest first
-  retry [<id>]         forwards waiting messages at once; with an id also a quarantined one
+  retry [<id>]         forwards waiting messages at once; with an id also one that is quarantined or dead
 
-  --status <status>    list, export: only waiting, forwarded or quarantined ones
+  --status <status>    list, export: only waiting, forwarded, quarantined or dead ones; retry: dead for all of these
   --limit <n>          list: how many, 20 by default
   --json               list, show: for programs
   --format csv|json    export: csv by default
@@ -26,6 +26,9 @@ The store is the server's: INBOX_FILE or DATABASE_URL.`;
 
 // Whoever reads may have read enough, as `head` does: no failure of ours, and nothing more to do.
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
+
+// What it writes is for its owner alone.
+process.umask(0o077);
 
 try {
 	const { values, positionals } = parseArgs({

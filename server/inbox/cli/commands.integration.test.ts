@@ -89,8 +89,8 @@ describe("what was typed", () => {
 	});
 
 	it.each<[Partial<Given>, string | undefined, string]>([
-		[{ status: "new" }, undefined, "--status new: give waiting, forwarded, quarantined."],
-		[{ status: "" }, undefined, "--status : give waiting, forwarded, quarantined."],
+		[{ status: "new" }, undefined, "--status new: give waiting, forwarded, quarantined, dead."],
+		[{ status: "" }, undefined, "--status : give waiting, forwarded, quarantined, dead."],
 		[{ format: "xml" }, undefined, "--format xml: give csv or json."],
 		[{ limit: "0" }, undefined, "--limit 0: give a whole number from 1 on."],
 		[{ limit: "1.5" }, undefined, "--limit 1.5: give a whole number from 1 on."],

@@ -1,12 +1,12 @@
 import type { Store } from "#server/inbox/store.ts";
-import { describeList, describeMessage, toRecord } from "./describe.ts";
+import { describeList, describeMessage, toJson, toRecord } from "./describe.ts";
 import type { Options } from "./options.ts";
 
 /** The newest messages as a table, or one JSON object per line. */
 export async function listMessages(store: Store, { status, limit, json }: Options): Promise<void> {
 	const messages = await store.list({ status, limit, newest: true });
 	if (json) {
-		for (const message of messages) console.log(JSON.stringify(toRecord(message)));
+		for (const message of messages) console.log(toJson(toRecord(message)));
 		return;
 	}
 	console.log(describeList(messages, await store.count(), process.stdout.columns ?? 120));
@@ -17,12 +17,15 @@ export async function showMessage(store: Store, { id, json }: Options): Promise<
 	if (id === undefined) throw new Error("Which one? npm run inbox -- show <id>");
 	const message = await store.find(id);
 	if (!message) throw new Error(`There is no message ${id}. It may have been deleted: see RETENTION_DAYS.`);
-	console.log(json ? JSON.stringify(toRecord(message)) : describeMessage(message));
+	console.log(json ? toJson(toRecord(message)) : describeMessage(message));
 }
 
-/** Makes messages due at once; a running server sends them. */
-export async function retryMessages(store: Store, { id }: Options): Promise<void> {
-	const count = await store.retry(id);
+/** Makes messages due at once, those that were set aside by name only; a running server sends them. */
+export async function retryMessages(store: Store, { id, status }: Options): Promise<void> {
+	if (status !== undefined && (status !== "dead" || id !== undefined)) {
+		throw new Error("retry takes an id, or --status dead for all that were set aside.");
+	}
+	const count = await store.retry(status ?? id);
 	if (id !== undefined && count === 0) throw new Error(`There is no message ${id} that could be forwarded.`);
 	console.log(`${count} ${count === 1 ? "message is" : "messages are"} due: a server with MARKETING_URL forwards now.`);
 }

@@ -20,7 +20,7 @@ const message: StoredMessage = {
 	forwardedAt: null,
 	exportedAt: null,
 };
-const counts = { waiting: 1, forwarded: 0, quarantined: 0 };
+const counts = { waiting: 1, forwarded: 0, quarantined: 0, dead: 0 };
 
 describe("the list", () => {
 	it("has a line per message, no wider than asked for", () => {
@@ -33,7 +33,7 @@ describe("the list", () => {
 		expect(head).toMatch(/^id {2}received \(UTC\) +status +from +message$/);
 		expect(first).toMatch(/^7 {3}2025-01-31 12:00 {2}waiting +Ann <ann@example\.com> +Hello again$/);
 		expect(second?.length).toBeLessThanOrEqual(100);
-		expect(text).toContain("2 shown; in all: 1 waiting, 0 forwarded, 0 quarantined.");
+		expect(text).toContain("2 shown; in all: 1 waiting, 0 forwarded, 0 quarantined, 0 dead.");
 	});
 
 	it("has a rule under its head, and says why a message is kept apart while it is", () => {
@@ -58,7 +58,7 @@ describe("the list", () => {
 
 	it("says so when there is nothing", () => {
 		expect(describeList([], { ...counts, waiting: 0 }, 80)).toBe(
-			"No messages here. In all: 0 waiting, 0 forwarded, 0 quarantined.",
+			"No messages here. In all: 0 waiting, 0 forwarded, 0 quarantined, 0 dead.",
 		);
 	});
 });

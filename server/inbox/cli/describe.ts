@@ -7,6 +7,15 @@ export function toRecord(message: StoredMessage): Record<string, unknown> {
 }
 
 /**
+ * A value as JSON in which nothing is invisible: what a terminal would take for a command, or turn the line around by, is
+ * escaped, which programs read as the same text.
+ */
+export function toJson(value: unknown): string {
+	const escape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+	return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (found) => found.split("").map(escape).join(""));
+}
+
+/**
  * A table for people, oldest first, and how many messages there are in all.
  *
  * @param width characters of a line
@@ -65,6 +74,6 @@ function cut(text: string, width: number): string {
 }
 
 /** One line that no terminal takes for a command: control and direction characters become a visible dot. */
-function inert(text: string): string {
+export function inert(text: string): string {
 	return text.replace(/\n+/g, " ").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "·");
 }

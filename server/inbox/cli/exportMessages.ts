@@ -1,7 +1,7 @@
-import { open } from "node:fs/promises";
+import { type FileHandle, open } from "node:fs/promises";
 import type { Store, StoredMessage } from "#server/inbox/store.ts";
 import { csvLine } from "./csv.ts";
-import { toRecord } from "./describe.ts";
+import { inert, toJson, toRecord } from "./describe.ts";
 import type { Options } from "./options.ts";
 
 /** Messages taken from the store at a time. */
@@ -12,8 +12,10 @@ const page = 500;
  * to standard output.
  */
 export async function exportMessages(store: Store, { status, format, output }: Options): Promise<void> {
-	const file = output === undefined ? undefined : await open(output, "w", 0o600);
+	const file = output === undefined ? undefined : await openForOwner(output);
 	const write = (text: string) => (file ? file.appendFile(text) : print(text));
+	// A terminal would obey what it is shown.
+	const shown = (text: string) => (file === undefined && process.stdout.isTTY ? inert(text) : text);
 	const ids: number[] = [];
 	try {
 		// Excel takes a file without the mark for one of its system's own alphabet. What is piped goes to programs.
@@ -21,8 +23,8 @@ export async function exportMessages(store: Store, { status, format, output }: O
 		await write(format === "csv" ? csvLine(columns) : "[");
 		for await (const message of everyMessage(store, status)) {
 			const record = toRecord(message);
-			const line = JSON.stringify(record);
-			if (format === "csv") await write(csvLine(columns.map((name) => asText(record[name]))));
+			const line = toJson(record);
+			if (format === "csv") await write(csvLine(columns.map((name) => shown(asText(record[name])))));
 			else await write(`${ids.length === 0 ? "" : ","}\n${line}`);
 			ids.push(message.id);
 		}
@@ -48,6 +50,13 @@ const columns: readonly string[] = [
 	"forwardedAt",
 	"key",
 ];
+
+/** Whoever had the file before, what is written now is for its owner alone. */
+async function openForOwner(name: string): Promise<FileHandle> {
+	const file = await open(name, "w", 0o600);
+	await file.chmod(0o600).catch(() => {});
+	return file;
+}
 
 async function* everyMessage(store: Store, status: Options["status"]): AsyncGenerator<StoredMessage> {
 	let after = 0;

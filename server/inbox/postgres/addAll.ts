@@ -9,6 +9,10 @@ const insert = `
 		$1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[]
 	) ON CONFLICT (key) DO NOTHING RETURNING key`;
 
+const clear = `
+	UPDATE messages SET status = 'waiting', suspicion = NULL
+	WHERE key = ANY ($1::text[]) AND status = 'quarantined' AND suspicion = 'honeypot'`;
+
 /** Stores messages in one statement, which is one commit. */
 export async function addAll(pool: Pool, messages: readonly NewMessage[]): Promise<AddResult[]> {
 	const given = messages.map((message) => ({ ...message, digest: digestOf(message) }));
@@ -38,9 +42,12 @@ export async function addAll(pool: Pool, messages: readonly NewMessage[]): Promi
 				known.set(row.key, row.digest);
 			}
 		}
-		return given.map(({ key, digest }) => {
-			if (stored.delete(key)) return "stored";
-			return known.get(key) === digest ? "known" : "conflict";
+		const isKnown = (message: (typeof given)[number]) => known.get(message.key) === message.digest;
+		const clean = given.filter((message) => message.suspicion === null && isKnown(message));
+		if (clean.length > 0) await client.query(clear, [clean.map(({ key }) => key)]);
+		return given.map((message) => {
+			if (stored.delete(message.key)) return "stored";
+			return isKnown(message) ? "known" : "conflict";
 		});
 	} catch (error) {
 		failure = error instanceof Error ? error : new Error(String(error));

@@ -3,10 +3,12 @@ import type { Pool } from "pg";
 /** Any number that nothing else in the database locks by. */
 const lock = 888_000_888;
 
-/** Columns are named as the fields of `StoredMessage`. */
-const schema = `
-	BEGIN;
-	SELECT pg_advisory_xact_lock(${lock});
+/**
+ * Brings a database to the newest schema; the n-th one leads to version n. The first finds what servers made before there
+ * were versions. Columns are named as the fields of `StoredMessage`.
+ */
+const migrations: readonly string[] = [
+	`
 	CREATE TABLE IF NOT EXISTS messages (
 		id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
 		key text NOT NULL UNIQUE,
@@ -30,14 +32,34 @@ const schema = `
 	);
 	CREATE INDEX IF NOT EXISTS "messagesWaiting" ON messages ("nextAttemptAt", id) WHERE status = 'waiting';
 	CREATE TABLE IF NOT EXISTS probe (id integer PRIMARY KEY CHECK (id = 1), at timestamptz NOT NULL);
-	COMMIT;
-`;
+	`,
+	// Setting messages aside, and claiming them by how often they were tried.
+	`
+	ALTER TABLE messages ADD COLUMN strikes integer NOT NULL DEFAULT 0;
+	ALTER TABLE messages ADD COLUMN "triedAt" timestamptz;
+	ALTER TABLE probe ADD COLUMN filler bytea;
+	DROP INDEX "messagesWaiting";
+	CREATE INDEX "messagesByTurn" ON messages (attempts, id) WHERE status = 'waiting';
+	CREATE INDEX "messagesForwarded" ON messages ("forwardedAt") WHERE status = 'forwarded';
+	`,
+];
 
-/** Makes the tables where there are none. Instances that start together take turns. */
+/** What a server of a later version has made, this one must not write to. */
+export class NewerSchema extends Error {}
+
+/** Makes the tables, or brings them up to date. Instances that start together take turns. Throws for a newer schema. */
 export async function createSchema(pool: Pool): Promise<void> {
 	const client = await pool.connect();
 	try {
-		await client.query(schema);
+		await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${lock})`);
+		await client.query('CREATE TABLE IF NOT EXISTS "messagesVersion" (version integer NOT NULL)');
+		const { rows } = await client.query<{ version: number }>('SELECT version FROM "messagesVersion"');
+		const version = rows[0]?.version ?? 0;
+		if (version > migrations.length) throw new NewerSchema(`its schema ${version} is a newer server's`);
+		for (const step of migrations.slice(version)) await client.query(step);
+		if (rows.length === 0) await client.query('INSERT INTO "messagesVersion" VALUES ($1)', [migrations.length]);
+		else await client.query('UPDATE "messagesVersion" SET version = $1', [migrations.length]);
+		await client.query("COMMIT");
 		client.release();
 	} catch (error) {
 		// A broken transaction must not reach the next caller.

@@ -1,44 +1,62 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { migrations } from "./migrations.ts";
 
 /** Milliseconds that a statement waits for another process, such as the command line's, to let go of the file. */
 const patience = 5_000;
 
-const schema = `
-	CREATE TABLE IF NOT EXISTS messages (
-		id INTEGER PRIMARY KEY AUTOINCREMENT,
-		key TEXT NOT NULL UNIQUE,
-		digest TEXT NOT NULL,
-		receivedAt INTEGER NOT NULL,
-		date TEXT NOT NULL,
-		formName TEXT NOT NULL,
-		name TEXT NOT NULL,
-		email TEXT NOT NULL,
-		message TEXT NOT NULL,
-		language TEXT NOT NULL,
-		suspicion TEXT,
-		status TEXT NOT NULL,
-		attempts INTEGER NOT NULL DEFAULT 0,
-		nextAttemptAt INTEGER NOT NULL,
-		lastError TEXT,
-		forwardedAt INTEGER,
-		exportedAt INTEGER,
-		owner TEXT,
-		leaseEndsAt INTEGER NOT NULL DEFAULT 0
-	) STRICT;
-	CREATE INDEX IF NOT EXISTS messagesByStatus ON messages (status, nextAttemptAt);
-	CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;
-`;
-
 /**
- * Opens the file, and makes it where there is none. A commit has been synced to disk when it returns: write-ahead log
- * with `synchronous=FULL`. Deleted text is overwritten.
+ * Opens the file, and makes it where there is none; nobody but its owner may read it. A commit has been synced to disk
+ * when it returns: write-ahead log with `synchronous=FULL`. Deleted text is overwritten.
+ *
+ * @throws for a file that is another program's, or a newer server's
  */
 export function openDatabase(file: string): DatabaseSync {
 	mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+	// Before there is anything in it: the two files beside it get the same mode.
+	closeSync(openSync(file, "a", 0o600));
+	for (const name of [file, `${file}-wal`, `${file}-shm`]) keepToOwner(name);
 	const database = new DatabaseSync(file, { timeout: patience });
-	database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;");
-	database.exec(schema);
+	try {
+		refuseForeign(database);
+		database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;");
+		migrate(database);
+	} catch (error) {
+		database.close();
+		throw error;
+	}
 	return database;
+}
+
+/** A file of somebody else's is left as it is. */
+function keepToOwner(file: string): void {
+	const found = statSync(file, { throwIfNoEntry: false });
+	if (found && found.uid === process.getuid?.()) chmodSync(file, 0o600);
+}
+
+function versionOf(database: DatabaseSync): number {
+	return Number(database.prepare("PRAGMA user_version").get()?.user_version);
+}
+
+function refuseForeign(database: DatabaseSync): void {
+	const version = versionOf(database);
+	if (version > migrations.length) throw new Error(`its schema ${version} is a newer server's`);
+	const columns = database.prepare("SELECT name FROM pragma_table_info('messages')").all();
+	const isOurs = ["digest", "leaseEndsAt"].every((name) => columns.some((column) => column.name === name));
+	const [{ count } = { count: 0 }] = database.prepare("SELECT count(*) AS count FROM sqlite_master").all();
+	if (!isOurs && Number(count) > 0) throw new Error("it holds another program's data");
+}
+
+/** In one transaction, so that two servers that start together take turns. */
+function migrate(database: DatabaseSync): void {
+	if (versionOf(database) === migrations.length) return;
+	database.exec("BEGIN IMMEDIATE");
+	try {
+		for (const step of migrations.slice(versionOf(database))) database.exec(step);
+		database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+	} catch (error) {
+		if (database.isTransaction) database.exec("ROLLBACK");
+		throw error;
+	}
 }

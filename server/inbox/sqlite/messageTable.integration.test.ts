@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewMessage } from "#server/inbox/message.ts";
 import { MessageTable } from "./messageTable.ts";
+import { migrations } from "./migrations.ts";
 
 /** The store's contract (store.test.ts) sees the table through its thread; here its every word counts. */
 const written: NewMessage = {
@@ -40,11 +41,17 @@ afterEach(() => {
 });
 
 const keys = (...given: Parameters<MessageTable["list"]>) => table.list(...given).map(({ key }) => key);
-const claimed = (owner: string, count = 10) => table.claim(owner, count, minute).map(({ key }) => key);
+const claim = (owner: string, count: number) => {
+	const given = { lease: minute, newest: false, longest: 60 * minute };
+	const fresh = table.claim(owner, { ...given, count, lane: "fresh" });
+	return [...fresh, ...table.claim(owner, { ...given, count: count - fresh.length, lane: "tried" })];
+};
+const claimed = (owner: string, count = 10) => claim(owner, count).map(({ key }) => key);
 
 it("is in a folder of its owner's alone, which it makes, and is found there again", () => {
 	table.addAll([written]);
 	expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+	for (const name of ["", "-wal", "-shm"]) expect(statSync(file + name).mode & 0o777, name).toBe(0o600);
 	const again = new MessageTable(file);
 	expect(again.list()).toHaveLength(1);
 	again.close();
@@ -91,7 +98,7 @@ describe("a message", () => {
 
 	it("that is suspicious waits in quarantine", () => {
 		table.addAll([suspicious, written]);
-		expect(table.count()).toEqual({ waiting: 1, forwarded: 0, quarantined: 1 });
+		expect(table.count()).toEqual({ waiting: 1, forwarded: 0, quarantined: 1, dead: 0 });
 		expect(claimed("a")).toEqual(["key-1"]);
 		expect(table.find(1)).toMatchObject({ status: "quarantined", suspicion: "honeypot" });
 	});
@@ -146,7 +153,7 @@ describe("claims", () => {
 		expect(claimed("a")).toEqual(["key-1"]);
 	});
 
-	it("take what has been due for longest", () => {
+	it("take what was never tried first", () => {
 		table.addAll(numbered(2));
 		claimed("a", 1);
 		table.postpone("a", 1, 5, "answered 500");
@@ -194,6 +201,62 @@ describe("deleting", () => {
 		vi.setSystemTime(noon + minute + 1);
 		expect(table.deleteHandled(minute)).toBe(3);
 		expect(keys()).toEqual(["key-3"]);
+	});
+});
+
+describe("a file", () => {
+	it("that anybody could read is its owner's alone once it is opened", () => {
+		for (const name of ["", "-wal", "-shm"]) chmodSync(file + name, 0o644);
+		new MessageTable(file).close();
+		for (const name of ["", "-wal", "-shm"]) expect(statSync(file + name).mode & 0o777, name).toBe(0o600);
+	});
+
+	it.each([
+		["removed", () => rmSync(file)],
+		["replaced", () => renameSync(file, `${file}.old`)],
+	])("that was %s while it was open takes nothing more: it would be gone after a restart", (word, change) => {
+		table.addAll([written]);
+		change();
+		if (word === "replaced") writeFileSync(file, "");
+		expect(() => table.addAll(numbered(2))).toThrow(`the file was ${word} while the server ran`);
+		expect(() => table.check()).toThrow(word);
+	});
+
+	it("of a server before there were versions is brought up to date, with what lies in it", () => {
+		const old = path.join(folder, "old.sqlite");
+		const database = new DatabaseSync(old);
+		database.exec(migrations[0] ?? "");
+		database.exec(`INSERT INTO messages (key, digest, receivedAt, date, formName, name, email, message, language, status,
+			nextAttemptAt) VALUES ('k', 'd', 1, '2025-01-31', 'f', 'Ann', 'a@b.c', 'Hi', 'en', 'waiting', 0)`);
+		database.close();
+		const opened = new MessageTable(old);
+		expect(opened.list()).toMatchObject([{ key: "k", status: "waiting" }]);
+		opened.close();
+		const again = new DatabaseSync(old);
+		expect(again.prepare("PRAGMA user_version").get()).toEqual({ user_version: migrations.length });
+		again.close();
+	});
+
+	it.each([
+		["a newer server's", "PRAGMA user_version = 99", "its schema 99 is a newer server's"],
+		["another program's", "CREATE TABLE songs (title TEXT)", "it holds another program's data"],
+		["another program's with such a table", "CREATE TABLE messages (id INTEGER)", "it holds another program's data"],
+	])("that is %s is refused and left as it was", (_, content, words) => {
+		const foreign = path.join(folder, "foreign.sqlite");
+		const database = new DatabaseSync(foreign);
+		database.exec(content);
+		database.close();
+		const before = readFileSync(foreign);
+		expect(() => new MessageTable(foreign)).toThrow(words);
+		expect(readFileSync(foreign).equals(before)).toBe(true);
+	});
+
+	it("keeps nothing of what was deleted, not in its log either", () => {
+		table.addAll([{ ...written, message: "SECRET-TEXT" }]);
+		expect(readFileSync(`${file}-wal`).includes("SECRET-TEXT")).toBe(true);
+		table.markExported([1]);
+		table.deleteHandled(-minute);
+		for (const name of ["", "-wal"]) expect(readFileSync(file + name).includes("SECRET-TEXT"), name).toBe(false);
 	});
 });
 

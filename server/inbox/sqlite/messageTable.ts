@@ -1,20 +1,33 @@
+import { randomBytes } from "node:crypto";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { digestOf, type NewMessage } from "#server/inbox/message.ts";
 import { readMessage } from "#server/inbox/readMessage.ts";
-import type { AddResult, Selection, Status, StoredMessage } from "#server/inbox/store.ts";
+import {
+	type AddResult,
+	type Claim,
+	fillerBytes,
+	mostStrikes,
+	type Selection,
+	type Status,
+	type StoredMessage,
+} from "#server/inbox/store.ts";
 import { openDatabase } from "./database.ts";
 import * as sql from "./statements.ts";
+import { watchFile } from "./watchFile.ts";
 
 /** The store on one SQLite file, in one thread: every call blocks until the disk has it. `Store` says what each does. */
 export class MessageTable {
 	readonly #database: DatabaseSync;
+	readonly #checkFile: () => void;
 
 	constructor(file: string) {
 		this.#database = openDatabase(file);
+		this.#checkFile = watchFile(file);
 	}
 
 	/** All or none, in one sync. */
 	addAll(messages: readonly NewMessage[]): AddResult[] {
+		this.#checkFile();
 		const insert = this.#database.prepare(sql.insert);
 		const digestUnder = this.#database.prepare(sql.digestUnder);
 		const now = Date.now();
@@ -25,22 +38,28 @@ export class MessageTable {
 				const status = suspicion ? "quarantined" : "waiting";
 				const given = [key, digest, now, now, date, formName, name, email, text, language, suspicion, status];
 				if (insert.run(...given).changes === 1) return "stored";
-				return digestUnder.get(key)?.digest === digest ? "known" : "conflict";
+				if (digestUnder.get(key)?.digest !== digest) return "conflict";
+				if (suspicion === null) this.#run(sql.clear, key);
+				return "known";
 			}),
 		);
 	}
 
-	claim(owner: string, count: number, lease: number): StoredMessage[] {
-		const now = Date.now();
-		return this.#rows(sql.claim, owner, now + lease, now, count);
+	claim(owner: string, { count, lease, lane, newest, longest }: Claim): StoredMessage[] {
+		const [least, most] = lane === "fresh" ? [0, 0] : [1, Number.MAX_SAFE_INTEGER];
+		const farLease = Math.max(2 * lease, longest);
+		const given = { owner, count, lease, least, most, longest, farLease, now: Date.now() };
+		const rows = this.#database.prepare(newest ? sql.claimNewest : sql.claim).all(given);
+		return inOrder(rows);
 	}
 
 	markForwarded(owner: string, id: number): void {
 		this.#run(sql.markForwarded, owner, id, Date.now());
 	}
 
-	postpone(owner: string, id: number, delay: number, error: string): void {
-		this.#run(sql.postpone, owner, id, Date.now() + delay, error);
+	postpone(owner: string, id: number, delay: number, error: string): boolean {
+		const given = { owner, id, delay: Math.round(delay), error, now: Date.now(), limit: mostStrikes };
+		return this.#database.prepare(sql.postpone).get(given)?.status === "dead";
 	}
 
 	release(owner: string): void {
@@ -48,21 +67,22 @@ export class MessageTable {
 	}
 
 	list({ status, after = 0, limit = -1, newest = false }: Selection = {}): StoredMessage[] {
-		return this.#rows(newest ? sql.listNewest : sql.list, after, status ?? null, limit);
+		return inOrder(this.#database.prepare(newest ? sql.listNewest : sql.list).all(after, status ?? null, limit));
 	}
 
 	find(id: number): StoredMessage | undefined {
-		return this.#rows(sql.find, id)[0];
+		return this.#database.prepare(sql.find).all(id).map(readMessage)[0];
 	}
 
 	count(): Record<Status, number> {
-		const counts = { waiting: 0, forwarded: 0, quarantined: 0 };
+		const counts = { waiting: 0, forwarded: 0, quarantined: 0, dead: 0 };
 		const rows = this.#database.prepare(sql.count).all();
 		return Object.assign(counts, Object.fromEntries(rows.map(({ status, count }) => [status, count])));
 	}
 
-	retry(id?: number): number {
-		return id === undefined ? this.#run(sql.retryAll, Date.now()) : this.#run(sql.retryOne, Date.now(), id);
+	retry(which?: number | "dead"): number {
+		if (which === undefined) return this.#run(sql.retryAll, Date.now());
+		return which === "dead" ? this.#run(sql.retryDead, Date.now()) : this.#run(sql.retryOne, Date.now(), which);
 	}
 
 	markExported(ids: readonly number[]): void {
@@ -74,25 +94,30 @@ export class MessageTable {
 	}
 
 	deleteHandled(age: number): number {
-		return this.#run(sql.deleteHandled, Date.now() - age);
+		return this.#delete(sql.deleteHandled, age);
 	}
 
-	check(): void {
-		this.#run(sql.probe, Date.now());
+	deleteQuarantined(age: number): number {
+		return this.#delete(sql.deleteQuarantined, age);
+	}
+
+	check(asMessage = false): void {
+		this.#checkFile();
+		this.#run(sql.probe, Date.now(), asMessage ? randomBytes(fillerBytes) : null);
 	}
 
 	close(): void {
 		this.#database.close();
 	}
 
-	#run(text: string, ...values: SQLInputValue[]): number {
-		return Number(this.#database.prepare(text).run(...values).changes);
+	#delete(text: string, age: number): number {
+		const deleted = this.#run(text, Date.now() - age);
+		if (deleted > 0) this.#database.exec(sql.emptyLog);
+		return deleted;
 	}
 
-	/** In the order of arrival. */
-	#rows(text: string, ...values: SQLInputValue[]): StoredMessage[] {
-		const rows = this.#database.prepare(text).all(...values);
-		return rows.map(readMessage).toSorted((a, b) => a.id - b.id);
+	#run(text: string, ...values: SQLInputValue[]): number {
+		return Number(this.#database.prepare(text).run(...values).changes);
 	}
 
 	#transaction<Result>(work: () => Result): Result {
@@ -107,4 +132,9 @@ export class MessageTable {
 			throw error;
 		}
 	}
+}
+
+/** In the order of arrival. */
+function inOrder(rows: readonly unknown[]): StoredMessage[] {
+	return rows.map(readMessage).toSorted((a, b) => a.id - b.id);
 }

@@ -22,24 +22,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const claim = { count: 9, lease: 60_000, lane: "fresh", newest: false, longest: 900_000 } as const;
+
 it("does everything in its thread, in the order in which it was asked", async () => {
 	const store = openSqlite(path.join(folder, "inbox.sqlite"));
 	expect(await Promise.all([store.add(written), store.add({ ...written, key: "key-2" })])).toEqual([
 		"stored",
 		"stored",
 	]);
-	const [claimed] = await store.claim("a", 1, 60_000);
+	const [claimed] = await store.claim("a", { ...claim, count: 1 });
 	expect(claimed).toMatchObject({ id: 1, key: "key-1" });
 	await store.postpone("a", 1, 60_000, "answered 500");
 	expect(await store.find(1)).toMatchObject({ attempts: 1, lastError: "answered 500" });
 	expect(await store.retry(1)).toBe(1);
 	expect(await store.retry()).toBe(2);
-	await store.claim("a", 9, 60_000);
+	await store.claim("a", { ...claim, lane: "tried" });
 	await store.release("a");
-	await store.claim("b", 9, 60_000);
+	await store.claim("b", { ...claim, lane: "tried" });
 	await store.markForwarded("b", 1);
 	await store.markExported([2]);
-	expect(await store.count()).toEqual({ waiting: 1, forwarded: 1, quarantined: 0 });
+	expect(await store.count()).toEqual({ waiting: 1, forwarded: 1, quarantined: 0, dead: 0 });
 	expect(await store.list({ status: "forwarded" })).toMatchObject([{ id: 1 }]);
 	await store.check();
 	expect(await store.deleteHandled(-60_000)).toBe(2);

@@ -20,7 +20,8 @@ export function openSqlite(file: string): Store {
 		retry: (...given) => call("retry", ...given),
 		markExported: (...given) => call("markExported", ...given),
 		deleteHandled: (...given) => call("deleteHandled", ...given),
-		check: () => call("check"),
+		deleteQuarantined: (...given) => call("deleteQuarantined", ...given),
+		check: (...given) => call("check", ...given),
 		close: () => call("close"),
 	};
 }

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { post } from "./messages.ts";
+import { watchMemory } from "./processMemory.ts";
+import { exchange, openSocket, sendAll } from "./rawRequests.ts";
+import { makeSite, type RunningSite, startSite } from "./site.ts";
+
+const get = (path: string, headers = "") => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
+const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+
+/** Runs an attack on a server that has answered some requests, and holds its memory to what an attack may cost. */
+async function attack(name: string, work: (site: RunningSite) => Promise<void>, env: Record<string, string> = {}) {
+	const site = await startSite(makeSite({ pageBytes: 100_000 }), env);
+	await sendAll(site.port, 500, () => get("/"));
+	expect(await post(site.origin, "before")).toBe(202);
+	const measure = watchMemory(site.pid);
+	await work(site);
+	const { rest, peak, allowed } = measure();
+	console.log(`${name}: ${megabytes(rest)} MB at rest, at most ${megabytes(peak)} of ${megabytes(allowed)} MB`);
+	expect(peak, `${megabytes(peak)} MB`).toBeLessThan(allowed);
+	expect(await post(site.origin, "after")).toBe(202);
+	expect(await site.end("SIGTERM")).toBe(0);
+}
+
+test("twenty thousand ways to say which encoding is wanted take no memory", () =>
+	attack("encodings", async ({ port }) => {
+		const long = "x".repeat(14_000);
+		const request = (index: number) => get("/robots.txt", `Accept-Encoding: ${index}${long}\r\n`);
+		expect(await sendAll(port, 20_000, request)).toBe(20_000);
+	}));
+
+test("twenty thousand addresses of one page take no memory", () =>
+	attack("addresses", async ({ port }) => {
+		const request = (index: number) => get(`/?${index}${"x".repeat(1_000)}`);
+		expect(await sendAll(port, 20_000, request)).toBe(20_000);
+	}));
+
+test("two thousand requests at once on each of a hundred connections hold nobody up for long", () =>
+	attack("pipelining", async ({ port, origin }) => {
+		const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(port)));
+		for (const socket of sockets) socket.pause().write(get("/").repeat(2_000));
+		const started = performance.now();
+		expect((await fetch(origin)).status).toBe(200);
+		expect(performance.now() - started).toBeLessThan(2_000);
+		for (const socket of sockets) socket.destroy();
+	}));
+
+test("those who ask for pages and read nothing are sent away", () =>
+	attack(
+		"slow readers",
+		async ({ port, origin }) => {
+			const beginning = get("/").repeat(60);
+			const sockets = await Promise.all(Array.from({ length: 200 }, () => openSocket(port, beginning)));
+			let left = sockets.length;
+			for (const socket of sockets) socket.pause().once("close", () => (left -= 1));
+			expect((await fetch(origin)).status).toBe(200);
+			await vi.waitUntil(() => open(port) === 0, { timeout: 30_000, interval: 500 });
+			for (const socket of sockets) socket.destroy();
+		},
+		{ WRITE_TIMEOUT: "1" },
+	));
+
+/** Connections that the server has open on its port: those of whoever reads nothing do not tell it themselves. */
+function open(port: number): number {
+	const hexadecimal = port.toString(16).toUpperCase().padStart(4, "0");
+	const lines = readFileSync("/proc/net/tcp", "utf8").split("\n");
+	return lines.filter((line) => new RegExp(`^\\s*\\d+: \\w+:${hexadecimal} \\w+:(?!0000)\\w+ 01 `).test(line)).length;
+}
+
+test("a page's request with a body is answered, and the body is not waited for", async () => {
+	const site = await startSite(makeSite());
+	const answer = await exchange(site.port, get("/", "Content-Length: 1000000000\r\n"));
+	expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+	expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+	await site.end("SIGTERM");
+});

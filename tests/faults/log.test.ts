@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { openSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { post } from "./messages.ts";
+import { sendAll } from "./rawRequests.ts";
+import { makeSite } from "./site.ts";
+
+let child: ChildProcess | undefined;
+afterEach(() => child?.kill("SIGKILL"));
+
+async function freePort(): Promise<number> {
+	const probe = createServer().listen(0, "127.0.0.1");
+	await once(probe, "listening");
+	const address = probe.address();
+	probe.close();
+	await once(probe, "close");
+	return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Starts a server whose log goes where nobody can read it from. */
+async function start(output: "pipe" | number): Promise<string> {
+	const port = await freePort();
+	child = spawn(process.execPath, [path.resolve("server/main.ts")], {
+		cwd: makeSite(),
+		env: {
+			PATH: process.env.PATH,
+			HOST: "127.0.0.1",
+			PORT: String(port),
+			RATE_REFUSE: "1000000",
+			RATE_TOTAL: "1000000",
+		},
+		stdio: ["ignore", output, "inherit"],
+	});
+	const origin = `http://127.0.0.1:${port}`;
+	await vi.waitUntil(() => fetch(`${origin}/healthz`).then(Boolean, () => false), { timeout: 20_000 });
+	return origin;
+}
+
+test.each([
+	["lies on a full disk", () => openSync("/dev/full", "w")],
+	["is read by nobody", () => "pipe" as const],
+])("where the log %s, messages are taken, pages are served and the server stops in good order", async (_, output) => {
+	const origin = await start(output());
+	// More lines than a pipe holds.
+	const refused = "POST /reviews HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n";
+	expect(await sendAll(Number(new URL(origin).port), 6_000, () => refused)).toBe(6_000);
+	for (let number = 0; number < 10; number += 1) expect(await post(origin, `log-${number}`)).toBe(202);
+	expect((await fetch(origin)).status).toBe(200);
+	expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+	const started = performance.now();
+	child?.kill("SIGTERM");
+	const [code] = await once(child as ChildProcess, "exit");
+	expect(code).toBe(0);
+	expect(performance.now() - started).toBeLessThan(10_000);
+});

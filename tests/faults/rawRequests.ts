@@ -1,0 +1,66 @@
+import { connect, type Socket } from "node:net";
+
+/** A raw connection, whose end, however it comes, is no error. */
+export function openSocket(port: number, beginning: string | Buffer = ""): Promise<Socket> {
+	return new Promise((resolve, reject) => {
+		const socket = connect(port, "127.0.0.1", () => {
+			socket.off("error", reject);
+			socket.on("error", () => {});
+			if (beginning.length > 0) socket.write(beginning);
+			resolve(socket);
+		});
+		socket.on("error", reject);
+	});
+}
+
+/** Sends bytes as they are. Resolves to all that comes back until the server hangs up or the milliseconds are over. */
+export async function exchange(port: number, bytes: string | Buffer, patience = 3_000): Promise<string> {
+	const socket = await openSocket(port, bytes);
+	let text = "";
+	socket.on("data", (chunk) => (text += chunk.toString("latin1")));
+	return new Promise((resolve) => {
+		const timer = setTimeout(() => socket.destroy(), patience);
+		socket.on("close", () => {
+			clearTimeout(timer);
+			resolve(text);
+		});
+	});
+}
+
+/** Sends many requests over some connections, a few of them at a time on each, and waits for all the answers. */
+export async function sendAll(port: number, count: number, request: (index: number) => string): Promise<number> {
+	const connections = 20;
+	const together = 5;
+	let next = 0;
+	let answered = 0;
+	async function work(): Promise<void> {
+		const socket = await openSocket(port);
+		while (next < count && !socket.destroyed) {
+			const batch: string[] = [];
+			while (batch.length < together && next < count) batch.push(request(next++));
+			socket.write(batch.join(""), "latin1");
+			const seen = await answers(socket, batch.length);
+			answered += seen;
+		}
+		socket.destroy();
+	}
+	await Promise.all(Array.from({ length: connections }, work));
+	return answered;
+}
+
+function answers(socket: Socket, count: number): Promise<number> {
+	return new Promise((resolve) => {
+		let seen = 0;
+		const done = () => {
+			socket.off("data", read);
+			socket.off("close", done);
+			resolve(seen);
+		};
+		const read = (chunk: Buffer) => {
+			seen += chunk.toString("latin1").split("HTTP/1.1 ").length - 1;
+			if (seen >= count) done();
+		};
+		socket.on("data", read);
+		socket.on("close", done);
+	});
+}
