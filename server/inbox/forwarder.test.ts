@@ -216,6 +216,19 @@ describe("a marketing host that fails", () => {
 		expect(store.markForwarded).toHaveBeenCalledTimes(1);
 	});
 
+	it("is not rested from by what failed before while it takes what is new", async () => {
+		waiting = [...messages(8, 3), ...messages(1)];
+		send.mockImplementation(async (_target, { attempts }) => (attempts > 0 ? down : sent));
+		start();
+		await settle();
+		expect(send).toHaveBeenCalledTimes(9);
+		// Nothing new is taken any more: then the host itself may be to blame.
+		await vi.advanceTimersByTimeAsync(6 * second);
+		waiting = messages(8, 3);
+		await vi.advanceTimersByTimeAsync(5 * second);
+		expect(send.mock.calls.length).toBeLessThan(17);
+	});
+
 	it("gets a new message within its timeout and five seconds, although it hangs on ten others", async () => {
 		waiting = messages(10);
 		send.mockImplementation((_target, { id }, timeout) =>

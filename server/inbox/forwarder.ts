@@ -48,6 +48,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
 	const stopping = new AbortController();
 	const cutting = new AbortController();
 	let pausedUntil = 0;
+	let tookAt = Number.NEGATIVE_INFINITY;
 	let lanes: Lane[] = [];
 
 	async function deliver(message: StoredMessage): Promise<Outcome> {
@@ -56,6 +57,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
 		counters.count("forward_attempts_total", { outcome: outcome.sent ? "sent" : outcome.blame });
 		const attempts = message.attempts + 1;
 		if (outcome.sent) {
+			tookAt = performance.now();
 			await store.markForwarded(owner, id);
 			log.info({ id, attempts }, "message forwarded");
 		} else if (!cutting.signal.aborted) {
@@ -76,6 +78,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
 			longestRest: Math.min(longest, longestRest),
 			claim: (count, newest) => store.claim(owner, { count, lease, lane, newest, longest }),
 			deliver,
+			isHostUp: () => lane === "tried" && performance.now() - tookAt < longestRest,
 			hostPause: () => pausedUntil - performance.now(),
 			log,
 			stopping: stopping.signal,

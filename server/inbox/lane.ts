@@ -11,6 +11,8 @@ interface LaneOptions {
 	readonly firstRest: number;
 	readonly longestRest: number;
 	claim(count: number, newest: boolean): Promise<StoredMessage[]>;
+	/** Whether the host took another message just now: whatever fails beside it is to blame itself. */
+	isHostUp(): boolean;
 	/** Rejects when the store fails. */
 	deliver(message: StoredMessage): Promise<Outcome>;
 	/** Milliseconds for which the host has asked not to be sent anything. */
@@ -68,7 +70,7 @@ export function startLane(options: LaneOptions): Lane {
 		const settle = (outcome: Outcome) => {
 			// Of those that set out together, one is enough to know that the host fails; the others change nothing.
 			if (own !== round) return;
-			if (!outcome.sent && outcome.blame === "host") stepBack();
+			if (!outcome.sent && outcome.blame === "host" && !options.isHostUp()) stepBack();
 			else failures = 0;
 		};
 		const delivery: Promise<void> = deliver(message)

@@ -71,6 +71,13 @@ describe("a body", () => {
 		expect(String(await body)).toBe("12345678");
 	});
 
+	it("in thousands of parts is refused: each of them costs time", async () => {
+		const sent = request();
+		const body = readBody(sent, 100_000, createBudget(100_000));
+		for (let part = 0; part < 2_049; part += 1) sent.write("x");
+		await expect(body).rejects.toMatchObject({ status: 413, headers: { connection: "close" } });
+	});
+
 	it("is refused while others take all the room there is for bodies, and taken once they are through", async () => {
 		const budget = createBudget(20);
 		const first = request();

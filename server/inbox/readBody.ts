@@ -5,6 +5,9 @@ import { Refusal } from "./refusal.ts";
 /** Bytes beyond the limit that are read and thrown away, so that the sender hears the answer instead of a reset. */
 const patience = 1024 * 1024;
 
+/** Parts that a body may come in: each costs time of its own, and one that is a byte long as much as any. */
+const mostParts = 2_048;
+
 /**
  * Reads a request's body into memory, at most `limit` bytes of it: into one buffer, as many small parts would take many
  * times their length.
@@ -23,11 +26,17 @@ export function readBody(request: IncomingMessage, limit: number, budget: Budget
 	const reading = new Promise<Buffer>((resolve, reject) => {
 		const body = Buffer.allocUnsafe(taken);
 		let size = 0;
-		request.on("data", (chunk: Buffer) => {
+		let parts = 0;
+		const read = (chunk: Buffer) => {
 			if (size < taken) chunk.copy(body, size);
 			size += chunk.length;
-			if (size > patience) reject(tooLarge(limit));
-		});
+			parts += 1;
+			if (size <= patience && parts <= mostParts) return;
+			// Once: thousands may still follow in what has arrived already.
+			request.off("data", read).resume();
+			reject(tooLarge(limit));
+		};
+		request.on("data", read);
 		request.on("end", () => (size > limit ? reject(tooLarge(limit)) : resolve(body.subarray(0, size))));
 		request.on("error", reject);
 		request.on("close", () => reject(new Error("The sender hung up.")));

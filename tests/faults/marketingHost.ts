@@ -13,6 +13,8 @@ export interface MarketingHost {
 	/** Messages that have reached it in any mood. */
 	seen(): number;
 	setMood(mood: Mood): Promise<void>;
+	/** Messages whose keys begin so are never taken: answered with 500, or never. */
+	poison(prefix: string, how: "error" | "hang"): void;
 	stop(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export async function startMarketingHost(): Promise<MarketingHost> {
 	const taken = new Map<string, number>();
 	let mood: Mood = "well";
 	let seen = 0;
+	let poisoned: { prefix: string; how: "error" | "hang" } | undefined;
 	let port = 0;
 	let server: Server | undefined;
 
@@ -31,6 +34,10 @@ export async function startMarketingHost(): Promise<MarketingHost> {
 		const key = String(request.headers["idempotency-key"]);
 		if (request.url !== "/hook/reviews" || body.form_id !== 888 || body.params.message !== key) {
 			throw new Error(`not as agreed: ${request.url} ${JSON.stringify(body)}`);
+		}
+		if (poisoned && key.startsWith(poisoned.prefix)) {
+			if (poisoned.how === "error") response.writeHead(500).end("broken");
+			return;
 		}
 		if (mood === "error") return void response.writeHead(500).end("broken");
 		if (mood === "busy") return void response.writeHead(429, { "retry-after": "1" }).end();
@@ -73,6 +80,9 @@ export async function startMarketingHost(): Promise<MarketingHost> {
 			mood = next;
 			if (next === "refuse") await close();
 			else if (!server) await listen();
+		},
+		poison(prefix, how) {
+			poisoned = { prefix, how };
 		},
 		stop: close,
 	};

@@ -11,8 +11,10 @@ export function toRecord(message: StoredMessage): Record<string, unknown> {
  * escaped, which programs read as the same text.
  */
 export function toJson(value: unknown): string {
-	const escape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-	return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (found) => found.split("").map(escape).join(""));
+	const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+	return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (found) =>
+		found.split("").map(escaped).join(""),
+	);
 }
 
 /**

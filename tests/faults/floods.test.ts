@@ -1,0 +1,103 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { post } from "./messages.ts";
+import { watchMemory } from "./processMemory.ts";
+import { openSocket, sendAll } from "./rawRequests.ts";
+import { makeSite, startSite } from "./site.ts";
+
+const proxy = { TRUSTED_PROXY: "x-real-ip@127.0.0.1" };
+const body = (text: string) =>
+	JSON.stringify({
+		date: "2025-01-31T12:00:00.000Z",
+		form_id: 888,
+		form_name: "Playfleet contact form",
+		params: { name: "Ann", email: "ann@example.com", message: text },
+	});
+const review = (address: string, text: string) =>
+	`POST /reviews HTTP/1.1\r\nHost: a\r\nX-Real-IP: ${address}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body(text))}\r\n\r\n${body(text)}`;
+
+async function messagesOf(origin: string): Promise<Record<string, number>> {
+	return (await (await fetch(`${origin}/readyz`)).json()).messages;
+}
+
+test("five thousand messages from one IPv6 /48 fill neither the inbox nor the disk", async () => {
+	const folder = makeSite();
+	const limits = { RATE_QUARANTINE: "10", RATE_REFUSE: "60" };
+	const site = await startSite(folder, { ...proxy, ...limits });
+	const long = "x".repeat(4_900);
+	const sent = await sendAll(site.port, 5_000, (index) =>
+		review(`2001:db8:7:${index.toString(16)}::1`, `${index}${long}`),
+	);
+	expect(sent).toBe(5_000);
+	const { waiting, quarantined } = await messagesOf(site.origin);
+	expect({ waiting, quarantined }).toEqual({ waiting: 40, quarantined: 200 });
+	expect(statSync(path.join(folder, "data/inbox.sqlite-wal")).size).toBeLessThan(8 * 1024 * 1024);
+	expect(await site.end("SIGTERM")).toBe(0);
+});
+
+test("senders from everywhere are quarantined once they are too many, and refused once the quarantine is full", async () => {
+	const site = await startSite(makeSite(), { ...proxy, RATE_TOTAL: "100", QUARANTINE_MOST: "300" });
+	const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+	expect(await sendAll(site.port, 3_000, (index) => review(address(index), `flood ${index}`))).toBe(3_000);
+	const { waiting, quarantined = 0 } = await messagesOf(site.origin);
+	expect(waiting).toBe(100);
+	expect(quarantined).toBeGreaterThanOrEqual(300);
+	expect(quarantined).toBeLessThan(330);
+	expect(await site.end("SIGTERM")).toBe(0);
+});
+
+test("bodies in very many parts, and many that are never finished, take no more memory than there is for bodies", async () => {
+	const site = await startSite(makeSite());
+	await sendAll(site.port, 200, () => "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+	const measure = watchMemory(site.pid);
+	const head = "POST /reviews HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n";
+	const parts = Buffer.from(`${head}Transfer-Encoding: chunked\r\n\r\n${"1\r\nx\r\n".repeat(60_000)}`);
+	const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(site.port, parts)));
+	const unfinished = `${head}Content-Length: 131072\r\n\r\n${"x".repeat(130_000)}`;
+	sockets.push(...(await Promise.all(Array.from({ length: 600 }, () => openSocket(site.port, unfinished)))));
+	for (const socket of sockets) socket.resume();
+	expect((await fetch(site.origin)).status).toBe(200);
+	const { rest, peak, allowed } = measure();
+	console.log(`bodies: ${rest / 1e6} MB at rest, at most ${peak / 1e6} of ${allowed / 1e6} MB`);
+	expect(peak).toBeLessThan(allowed);
+	for (const socket of sockets) socket.destroy();
+	await expect.poll(() => post(site.origin, "after"), { timeout: 10_000 }).toBe(202);
+	expect(await site.end("SIGTERM")).toBe(0);
+});
+
+test("one sender has half of all connections, and whoever keeps them idle makes room", async () => {
+	const site = await startSite(makeSite(), { MAX_CONNECTIONS: "200", METRICS_TOKEN: "0123456789abcdef" });
+	const sockets = await Promise.all(
+		Array.from({ length: 150 }, () => openSocket(site.port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n")),
+	);
+	for (const socket of sockets) socket.resume();
+	await expect.poll(() => sockets.filter(({ closed }) => closed).length).toBe(50);
+	for (const socket of sockets) socket.destroy();
+	await expect
+		.poll(
+			() =>
+				fetch(site.origin).then(
+					({ status }) => status,
+					() => 0,
+				),
+			{ timeout: 10_000 },
+		)
+		.toBe(200);
+	const headers = { authorization: "Bearer 0123456789abcdef" };
+	const metrics = await (await fetch(`${site.origin}/metrics`, { headers })).text();
+	expect(metrics).toMatch(/^playfleet_connections_cut_total\{reason="sender"\} 5\d$/m);
+	expect(await site.end("SIGTERM")).toBe(0);
+});
+
+test("where the port is taken, the server ends and has sent nothing on", async () => {
+	const folder = makeSite();
+	const first = await startSite(folder);
+	expect(await post(first.origin, "kept")).toBe(202);
+	const env = { PORT: String(first.port), MARKETING_URL: "http://127.0.0.1:1", LOG_LEVEL: "info" };
+	const said = await startSite(folder, env).catch(({ message }: Error) => message);
+	expect(said).toContain("is taken");
+	expect(said).not.toContain("not forwarded");
+	expect(existsSync(path.join(folder, "data/inbox.sqlite"))).toBe(true);
+	expect(await first.end("SIGTERM")).toBe(0);
+});
