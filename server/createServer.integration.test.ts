@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Site } from "./answer.ts";
 import { createServer } from "./createServer.ts";
 import type { Inbox } from "./inbox/inbox.ts";
+import { createCounters } from "./inbox/metrics.ts";
 
 const file = { file: "a.html", type: "text/html", size: 4, etag: "a", compressed: false };
 const site: Site = {
@@ -124,6 +125,51 @@ describe("the server", () => {
 		server?.emit("clientError", Object.assign(new Error(code), { code }), socket);
 		expect(await text(socket)).toBe(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 		expect(() => server?.emit("clientError", new Error("ECONNRESET"), socket)).not.toThrow();
+	});
+
+	it.each([
+		["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400, "close"],
+		["the absolute form that proxies send", "GET http://a.example/?x=1 HTTP/1.1\r\nHost: a\r\n\r\n", 200, "keep-alive"],
+		["the API in absolute form", "GET http://a.example/healthz HTTP/1.1\r\nHost: a\r\n\r\n", 200, "keep-alive"],
+		["another scheme", "GET ftp://a.example/ HTTP/1.1\r\nHost: a\r\n\r\n", 400, "keep-alive"],
+		["a page and a body", "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n", 200, "close"],
+		["a page and chunks", "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n", 200, "close"],
+		["the health in HTTP/1.0, without a host", "GET /healthz HTTP/1.0\r\n\r\n", 200, "close"],
+	])("answers as the standard has it: %s", async (_, request, status, connection) => {
+		const socket = connect(await start(site), "127.0.0.1");
+		socket.write(request);
+		const [answer] = await once(socket, "data");
+		expect(String(answer)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+		expect(String(answer)).toMatch(new RegExp(`^connection: ${connection}\r$`, "im"));
+		socket.destroy();
+	});
+
+	it("cuts a connection with more requests under way than any browser sends, and counts it", async () => {
+		const counters = createCounters();
+		const slow = { ...site, read: () => new Promise<Buffer>(() => {}) };
+		const socket = connect(await start(slow, { counters } as unknown as Inbox), "127.0.0.1");
+		socket.on("error", () => {}).write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(65));
+		await once(socket, "close");
+		expect(counters.lines()).toContain('playfleet_connections_cut_total{reason="pipelining"} 1');
+	});
+
+	it("cuts whoever has too many connections, but not its own proxy, which speaks for many", async () => {
+		const counters = createCounters();
+		for (const [isProxy, open] of [
+			[false, 2],
+			[true, 3],
+		] as const) {
+			const limits = { most: 10, mostOfOne: 2, writeTimeout: 1_000, isProxy: () => isProxy };
+			const own = createServer(site, { counters } as unknown as Inbox, limits).listen(0, "127.0.0.1");
+			await once(own, "listening");
+			const sockets = Array.from({ length: 3 }, () => connect((own.address() as AddressInfo).port, "127.0.0.1"));
+			for (const socket of sockets) socket.on("error", () => {}).resume();
+			await new Promise((resolve) => setTimeout(resolve, 300));
+			expect(sockets.filter(({ closed }) => !closed)).toHaveLength(open);
+			for (const socket of sockets) socket.destroy();
+			own.close();
+		}
+		expect(counters.lines()).toContain('playfleet_connections_cut_total{reason="sender"} 1');
 	});
 
 	it("answers what is no HTTP with 400 and hangs up", async () => {

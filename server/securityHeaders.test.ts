@@ -104,6 +104,16 @@ it("names every security header", () => {
 	for (const value of Object.values(headers)) expect(value).not.toMatch(/[\r\n]/);
 });
 
+it.each([
+	[undefined, "max-age=63072000"],
+	["host", "max-age=63072000"],
+	["subdomains", "max-age=63072000; includeSubDomains"],
+	["preload", "max-age=63072000; includeSubDomains; preload"],
+] as const)("binds the site's own host alone unless the operator says more: %s", (scope, value) => {
+	const policy = { scripts: [], styles: [], inbox: [] };
+	expect(securityHeaders(policy, scope)["strict-transport-security"]).toBe(value);
+});
+
 describe("cacheControl", () => {
 	it.each([
 		["/assets/root-BINGmX5i.js", ""],

@@ -104,6 +104,12 @@ describe("_headers", () => {
 		expect(text).toContain("\n  x-content-type-options: nosniff\n");
 	});
 
+	it("binds other hosts to encryption only where the operator says so", () => {
+		expect(text).toContain("\n  strict-transport-security: max-age=63072000\n");
+		const preload = headersFile({ scripts: [], styles: [], inbox: [] }, "preload");
+		expect(preload).toContain("\n  strict-transport-security: max-age=63072000; includeSubDomains; preload\n");
+	});
+
 	it("lets the contact form be sent where the Node server lets it", () => {
 		expect(text).toContain("connect-src 'self' https://m.example;");
 		expect(text).toContain("form-action 'self' https://m.example;");

@@ -11,14 +11,15 @@ export type Sink = (text: string, done: (error?: Error | null) => void) => void;
 /** Where lines of the log go. Nobody ever waits for it: a full disk or a stalled reader costs lines, not answers. */
 export interface LogOutput {
 	write(line: string): void;
-	/** Lines that were lost since the start. */
-	dropped(): number;
 	/** Resolves when everything is written, or when the milliseconds are over. */
 	flush(patience: number): Promise<void>;
 }
 
-/** @param now milliseconds of a clock that nobody sets */
-export function createLogOutput(sink: Sink, now = () => performance.now()): LogOutput {
+/**
+ * @param onLost hears of each line that was lost
+ * @param now milliseconds of a clock that nobody sets
+ */
+export function createLogOutput(sink: Sink, onLost = () => {}, now = () => performance.now()): LogOutput {
 	let lines: string[] = [];
 	let bytes = 0;
 	let isWriting = false;
@@ -28,6 +29,11 @@ export function createLogOutput(sink: Sink, now = () => performance.now()): LogO
 	let begun = now();
 	let count = 0;
 	let whenEmpty: (() => void) | undefined;
+
+	function lose(count: number): void {
+		dropped += count;
+		for (let line = 0; line < count; line += 1) onLost();
+	}
 
 	function send(): void {
 		const batch = lines;
@@ -40,7 +46,7 @@ export function createLogOutput(sink: Sink, now = () => performance.now()): LogO
 			isWriting = false;
 			bytes -= batch.reduce((sum, line) => sum + line.length, 0);
 			isTorn = Boolean(error);
-			if (error) dropped += batch.length;
+			if (error) lose(batch.length);
 			else told = toldNow;
 			if (lines.length > 0) send();
 			else whenEmpty?.();
@@ -55,14 +61,13 @@ export function createLogOutput(sink: Sink, now = () => performance.now()): LogO
 			}
 			count += 1;
 			if (count > mostLines || bytes + line.length > mostBytes) {
-				dropped += 1;
+				lose(1);
 				return;
 			}
 			lines.push(line);
 			bytes += line.length;
 			if (!isWriting) send();
 		},
-		dropped: () => dropped,
 		flush: (patience) =>
 			new Promise((resolve) => {
 				if (!isWriting) return resolve();

@@ -26,9 +26,9 @@ const flushing = 500;
  * @throws with the variable's name and the remedy when the store can never be used
  */
 export async function openInbox(env: Env, build: string): Promise<Inbox> {
-	const output = createLogOutput(standardOutput());
-	const log = createLog(env.LOG_LEVEL, output);
 	const counters = createCounters();
+	const output = createLogOutput(standardOutput(), () => counters.count("log_lines_lost_total", {}));
+	const log = createLog(env.LOG_LEVEL, output);
 	const forms = loadFormPages(build);
 	const store = await openStore(env, log);
 	const forwarder =

@@ -131,7 +131,7 @@ export const serverBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "server/securityHeaders.ts",
-				find: '"strict-transport-security": "max-age=63072000; includeSubDomains; preload",',
+				find: '"strict-transport-security": transportSecurity[scope],',
 				replace: "",
 			},
 		],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -38,6 +38,7 @@ let messages: StoredMessage[];
 let said: string;
 let exported: readonly number[] | undefined;
 let retried: number;
+let retriedWhich: number | "dead" | undefined;
 const asked = vi.fn<(selection: Selection) => void>();
 const store = {
 	async list(selection: Selection) {
@@ -47,7 +48,10 @@ const store = {
 	},
 	find: async (id: number) => messages.find((candidate) => candidate.id === id),
 	count: async () => ({ waiting: 1, forwarded: 0, quarantined: 1 }),
-	retry: async () => retried,
+	retry: async (which?: number | "dead") => {
+		retriedWhich = which;
+		return retried;
+	},
 	markExported: async (ids: readonly number[]) => {
 		exported = ids;
 	},
@@ -157,6 +161,22 @@ describe("retry", () => {
 		expect(said).toBe(`${words} due: a server with MARKETING_URL forwards now.\n`);
 	});
 
+	it.each([
+		[{}, undefined, undefined],
+		[{}, "7", 7],
+		[{ status: "dead" }, undefined, "dead"],
+	])("is for what was named: %j %s", async (given, id, which) => {
+		await retryMessages(store, options(given, id));
+		expect(retriedWhich).toBe(which);
+	});
+
+	it.each([
+		[{ status: "forwarded" }, undefined],
+		[{ status: "dead" }, "7"],
+	])("refuses what it cannot do: %j %s", async (given, id) => {
+		await expect(retryMessages(store, options(given, id))).rejects.toThrow("retry takes an id, or --status dead");
+	});
+
 	it("says when a message cannot be forwarded", async () => {
 		await retryMessages(store, options({}, "2"));
 		expect(said).toMatch(/^1 message is due/);
@@ -206,6 +226,33 @@ describe("export", () => {
 		expect(printed).toMatch(/^id,receivedAt,.*\r\n1,.*\r\n2,.*\r\n$/);
 		expect(said).toBe("");
 		expect(exported).toEqual([1, 2]);
+	});
+
+	it.each([
+		["csv", true, "red·[31m·"],
+		["csv", false, "red\u001b[31m\u202e"],
+		["json", true, "red\\u001b[31m\\u202e"],
+		["json", false, "red\\u001b[31m\\u202e"],
+	] as const)("shows a terminal nothing that it would obey: %s, terminal %s", async (format, isTTY, words) => {
+		let printed = "";
+		messages = [{ ...message, message: "red\u001b[31m\u202e" }];
+		vi.spyOn(process.stdout, "write").mockImplementation(((text: string, done: () => void) => {
+			printed += text;
+			done();
+			return true;
+		}) as typeof process.stdout.write);
+		const before = process.stdout.isTTY;
+		process.stdout.isTTY = isTTY;
+		await exportMessages(store, options({ format }));
+		process.stdout.isTTY = before;
+		vi.mocked(process.stdout.write).mockRestore();
+		expect(printed).toContain(words);
+	});
+
+	it("is for its owner alone, whoever could read the file before", async () => {
+		writeFileSync(file(), "", { mode: 0o644 });
+		await toFile({});
+		expect(statSync(file()).mode & 0o777).toBe(0o600);
 	});
 
 	it("marks nothing that could not be written", async () => {

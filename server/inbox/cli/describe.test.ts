@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StoredMessage } from "#server/inbox/store.ts";
-import { describeList, describeMessage } from "./describe.ts";
+import { describeList, describeMessage, toJson } from "./describe.ts";
 
 const message: StoredMessage = {
 	id: 7,
@@ -99,3 +99,10 @@ it.each(["\u001b", "\u009b", "\u202e", "\u0007", "\u200b", "\r"])(
 		expect(describeMessage(odd)).toMatch(/\n\nb·.*\nc$/);
 	},
 );
+
+it("JSON for programs shows no terminal what it would obey, and says the same", () => {
+	const text = "a\u001b\u009b\u202e\u{e0041}\u2028é🚤";
+	const json = toJson({ text });
+	expect(json).toBe('{"text":"a\\u001b\\u009b\\u202e\\udb40\\udc41\\u2028é🚤"}');
+	expect(JSON.parse(json)).toEqual({ text });
+});

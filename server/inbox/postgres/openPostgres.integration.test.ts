@@ -33,10 +33,11 @@ describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 	let server: Postgres;
 	let operator: pg.Client;
 	let store: Store;
+	let address: string;
 
 	beforeAll(async () => {
 		server = await startPostgres();
-		const address = await server.createDatabase();
+		address = await server.createDatabase();
 		operator = new pg.Client({ connectionString: address });
 		await operator.connect();
 		await operator.query(`ALTER DATABASE "${new URL(address).pathname.slice(1)}" SET synchronous_commit = off`);
@@ -55,9 +56,17 @@ describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
 		expect((await operator.query("SELECT * FROM noted")).rows).toEqual([{ setting: "on", name: "inbox" }]);
 	});
 
+	it("commit to disk whatever options the address gives the server besides", async () => {
+		const own = openPostgres(`${address}?options=-c%20synchronous_commit%3Doff%20-c%20statement_timeout%3D4s`);
+		expect(await own.add(message("with options"))).toBe("stored");
+		const { rows } = await operator.query("SELECT setting FROM noted");
+		expect(rows.map(({ setting }) => setting)).toEqual(["on", "on"]);
+		await own.close();
+	});
+
 	it("may be broken while they are idle: the next call has others", async () => {
 		await operator.query(`SELECT pg_terminate_backend(pid) FROM (${connections}) AS own`);
 		await vi.waitFor(async () => expect((await operator.query(connections)).rowCount).toBe(0), { timeout: 10_000 });
-		await vi.waitFor(async () => expect(await store.count()).toMatchObject({ waiting: 1 }), { timeout: 10_000 });
+		await vi.waitFor(async () => expect(await store.count()).toMatchObject({ waiting: 2 }), { timeout: 10_000 });
 	});
 });
