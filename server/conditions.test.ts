@@ -27,6 +27,12 @@ describe("chooseEncoding", () => {
 	});
 });
 
+it("looks at no more of a header than browsers send", () => {
+	expect(chooseEncoding(`${"x,".repeat(1_000)}br`)).toBe("identity");
+	expect(isFresh({ "if-none-match": `${'"x",'.repeat(400)}"a"` }, '"a"')).toBe(false);
+	expect(isFresh({ "if-none-match": `${'"x",'.repeat(100)}"a"` }, '"a"')).toBe(true);
+});
+
 describe("isFresh", () => {
 	it.each([
 		['"a"', true],

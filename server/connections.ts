@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "./inbox/clientAddress.ts";
 
@@ -21,7 +21,9 @@ export const usualLimits: ConnectionLimits = {
 };
 
 /** Requests of one connection that may wait for their answers: no browser sends a second one before it has the first. */
-const mostInFlight = 64;
+const mostInFlight = 16;
+/** How many there are of each connection. */
+const inFlight = new WeakMap<Socket, number>();
 /** Bytes in a millisecond that a client must take in the long run. */
 const slowest = 8;
 const glance = 1_000;
@@ -43,7 +45,6 @@ export function guardConnections(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
 	const sockets = new Map<Socket, { sent: number; since: number }>();
 	const senders = new Map<string, number>();
-	const inFlight = new WeakMap<Socket, number>();
 	server.maxConnections = limits.most;
 	server.on("drop", () => {
 		count("full");
@@ -91,4 +92,21 @@ export function guardConnections(
 		response.once("close", () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1));
 		return true;
 	};
+}
+
+/**
+ * A request that stops Node's parser once its connection has too many under way. Thousands may lie in what has been read
+ * already, and an object would be made of each, although the connection is cut. To say that another protocol follows is
+ * what makes the parser leave the rest alone.
+ */
+export class CountedRequest extends IncomingMessage {
+	declare private asked: boolean | null;
+
+	get upgrade(): boolean | null {
+		return this.asked || (inFlight.get(this.socket) ?? 0) > mostInFlight;
+	}
+
+	set upgrade(asked: boolean | null) {
+		this.asked = asked;
+	}
 }

@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type Server, type ServerResponse } fr
 import type { Duplex } from "node:stream";
 import { type Answer, answerFailure, type Site } from "./answer.ts";
 import { createApi, isApiPath } from "./api.ts";
-import { type ConnectionLimits, guardConnections, usualLimits } from "./connections.ts";
+import { type ConnectionLimits, CountedRequest, guardConnections, usualLimits } from "./connections.ts";
 import { originForm, readFraming } from "./framing.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import { rememberAnswers } from "./rememberAnswers.ts";
@@ -26,7 +26,7 @@ export function createServer(site: Site, inbox?: Inbox, limits: ConnectionLimits
 	const answer = rememberAnswers(site);
 	const isStopping = () => !server.listening;
 	const api = createApi(isStopping, inbox);
-	const server = createHttpServer(patience, async (request, response) => {
+	const server = createHttpServer({ ...patience, IncomingMessage: CountedRequest }, async (request, response) => {
 		if (!admit(request, response)) return;
 		const { method = "GET" } = request;
 		const { hasManyHosts, hasBody } = readFraming(request.rawHeaders);

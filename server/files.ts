@@ -28,19 +28,30 @@ export type ReadBody = (entry: FileEntry, encoding: Encoding) => Promise<Buffer>
 
 /**
  * Bodies from disk, kept in memory up to a bound, the least used going first: answering from memory is several times
- * faster than reading, and a large catalogue does not fit.
+ * faster than reading, and a large catalogue does not fit. No file is in memory twice, however many ask for it at once
+ * and however slowly they take what they were given.
  *
  * @param limit bytes
  */
-export function createBodies(root: string, limit = 256 * 1024 * 1024): ReadBody {
+export function createBodies(root: string, limit = 128 * 1024 * 1024): ReadBody {
 	const cache = new LRUCache<string, Buffer>({ maxSize: limit, sizeCalculation: (body) => body.length || 1 });
+	const reading = new Map<string, Promise<Buffer>>();
+	/** What has left the cache, and may still be on its way to somebody. */
+	const lent = new Map<string, WeakRef<Buffer>>();
 	return (entry, encoding) => {
 		const name = entry.file + suffixes[encoding];
-		const known = cache.get(name);
+		const known = cache.get(name) ?? lent.get(name)?.deref();
 		if (known) return known;
-		return readFile(path.join(root, name)).then((body) => {
-			cache.set(name, body);
-			return body;
-		});
+		const begun = reading.get(name);
+		if (begun) return begun;
+		const body = readFile(path.join(root, name))
+			.then((read) => {
+				cache.set(name, read);
+				lent.set(name, new WeakRef(read));
+				return read;
+			})
+			.finally(() => reading.delete(name));
+		reading.set(name, body);
+		return body;
 	};
 }

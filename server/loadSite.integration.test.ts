@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBodies, type FileEntry } from "./files.ts";
 import { loadSite } from "./loadSite.ts";
@@ -10,6 +12,13 @@ beforeEach(() => {
 	build = mkdtempSync(path.join(tmpdir(), "site-"));
 });
 afterEach(() => rmSync(build, { recursive: true }));
+
+/** Lets go of what nobody holds any more. */
+async function collectGarbage(): Promise<void> {
+	setFlagsFromString("--expose-gc");
+	await new Promise((resolve) => setTimeout(resolve));
+	runInNewContext("gc()");
+}
 
 function put(name: string, content: string): void {
 	mkdirSync(path.dirname(path.join(build, name)), { recursive: true });
@@ -62,7 +71,18 @@ describe("createBodies", () => {
 		await read(entry, "identity");
 		await read({ ...entry, file: "b.js" }, "identity");
 		put("a.js", "later");
+		await collectGarbage();
 		expect(String(await read(entry, "identity"))).toBe("later");
+	});
+
+	it("has no file in memory twice: not for many who ask at once, nor for those who still hold what it has dropped", async () => {
+		put("a.js", "12345");
+		put("b.js", "12345");
+		const read = createBodies(build, 8);
+		const held = await Promise.all([read(entry, "identity"), read(entry, "identity")]);
+		expect(held[0]).toBe(held[1]);
+		await read({ ...entry, file: "b.js" }, "identity");
+		expect(await read(entry, "identity")).toBe(held[0]);
 	});
 
 	it("fails for a file that is gone, and does not remember the failure", async () => {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test, vi } from "vitest";
@@ -93,3 +94,37 @@ test.skipIf(!isMounted)(
 		expect(await site.end("SIGTERM")).toBe(0);
 	},
 );
+
+test("while another program locks the file nobody waits for long, and pages are served", async () => {
+	const folder = makeSite();
+	const site = await startSite(folder);
+	expect(await post(site.origin, "before")).toBe(202);
+	const other = new DatabaseSync(path.join(folder, "data/inbox.sqlite"));
+	other.exec("BEGIN IMMEDIATE");
+	const started = performance.now();
+	const answers = Promise.all(Array.from({ length: 600 }, (_, index) => post(site.origin, `locked-${index}`)));
+	await sleep(500);
+	const asked = performance.now();
+	expect((await fetch(site.origin)).status).toBe(200);
+	expect(performance.now() - asked).toBeLessThan(1_000);
+	expect(new Set(await answers)).toEqual(new Set([503]));
+	const took = performance.now() - started;
+	console.log(`600 messages for a locked file: ${Math.round(took)} ms`);
+	expect(took).toBeLessThan(13_000);
+	other.exec("ROLLBACK");
+	other.close();
+	expect(await post(site.origin, "after")).toBe(202);
+	expect(await site.end("SIGTERM")).toBe(0);
+});
+
+test("where the file is removed while the server runs, nothing is acknowledged that a restart would lose", async () => {
+	const folder = makeSite();
+	const file = path.join(folder, "data/inbox.sqlite");
+	const site = await startSite(folder);
+	expect(await post(site.origin, "before")).toBe(202);
+	rmSync(file);
+	expect(await post(site.origin, "lost")).toBe(503);
+	await vi.waitUntil(async () => (await fetch(`${site.origin}/readyz`)).status === 503, patience);
+	expect(site.said()).toContain("the file was removed while the server ran");
+	expect(await site.end("SIGTERM")).toBe(0);
+});

@@ -25,12 +25,15 @@ export function endSites(): void {
 	for (const child of running) child.kill("SIGKILL");
 }
 
+const pictureBytes = 4 * 1024 * 1024;
+
 /**
  * An empty folder with a built site in it: one page, and a file that robots read.
  *
  * @param pageBytes how long the page is
+ * @param pictures how many pictures of four megabytes there are
  */
-export function makeSite({ pageBytes = 13 } = {}): string {
+export function makeSite({ pageBytes = 13, pictures = 0 } = {}): string {
 	const folder = mkdtempSync(path.join(tmpdir(), "faults-"));
 	const client = path.join(folder, "build/client");
 	mkdirSync(path.join(client, "locales/en"), { recursive: true });
@@ -39,7 +42,13 @@ export function makeSite({ pageBytes = 13 } = {}): string {
 	writeFileSync(path.join(client, "locales/en/meta.json"), '{"home":{}}');
 	const page = { file: "index.html", type: "text/html", size: pageBytes, etag: "a", compressed: false };
 	const robots = { file: "robots.txt", type: "text/plain", size: 14, etag: "b", compressed: true };
-	writeFileSync(path.join(folder, "build/files.json"), JSON.stringify({ "/": page, "/robots.txt": robots }));
+	const files: Record<string, object> = { "/": page, "/robots.txt": robots };
+	for (let number = 0; number < pictures; number += 1) {
+		const file = `picture${number}.png`;
+		writeFileSync(path.join(client, file), Buffer.alloc(pictureBytes, number));
+		files[`/${file}`] = { file, type: "image/png", size: pictureBytes, etag: file, compressed: false };
+	}
+	writeFileSync(path.join(folder, "build/files.json"), JSON.stringify(files));
 	writeFileSync(path.join(folder, "build/policy.json"), '{"scripts":[],"styles":[],"inbox":[]}');
 	return folder;
 }
