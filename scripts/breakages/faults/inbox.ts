@@ -6,7 +6,7 @@ export const inboxBreakages: readonly Breakage[] = [
 		id: "rate-limit-off",
 		met: "One sender may fill the inbox with any number of messages.",
 		topic: "Contact form, abuse (site 7)",
-		edits: [{ file: "server/inbox/rateLimit.ts", find: "if (entry.count >= refuse)", replace: "if (entry.count < 0)" }],
+		edits: [{ file: "server/inbox/rateLimit.ts", find: "entry.count >= most);", replace: "entry.count < 0 * most);" }],
 		watch: {
 			layer: "unit",
 			tests: ["server/inbox/rateLimit.test.ts"],
@@ -24,6 +24,33 @@ export const inboxBreakages: readonly Breakage[] = [
 			},
 		],
 		watch: { layer: "integration", tests: ["server/inbox/reviews.integration.test.ts"], title: "honeypot" },
+	},
+	{
+		id: "one-lane-for-all-mail",
+		met: "Messages that the marketing host never takes hold up everybody else's.",
+		topic: "Forwarding",
+		edits: [
+			{
+				file: "server/inbox/forwarder.ts",
+				find: 'lanes = [open("fresh"), open("tried")];',
+				replace: 'lanes = [open("tried"), open("tried")];',
+			},
+		],
+		watch: { layer: "unit", tests: ["server/inbox/forwarder.test.ts"], title: "hold up a new message" },
+	},
+	{
+		id: "never-set-aside",
+		met: "A message that the marketing host will never take is sent to it again and again for ever.",
+		topic: "Forwarding",
+		edits: [{ file: "server/inbox/store.ts", find: "mostStrikes = 10;", replace: "mostStrikes = 1_000_000;" }],
+		watch: { layer: "integration", tests: ["server/inbox/store.integration.test.ts"], title: "sets a message aside" },
+	},
+	{
+		id: "disk-filled-by-messages",
+		met: "Messages are taken until the disk is full, and the whole machine stands still.",
+		topic: "Bounds",
+		edits: [{ file: "server/inbox/keep.ts", find: "if (await room.isFull()) throw unavailable();", replace: "" }],
+		watch: { layer: "unit", tests: ["server/inbox/keep.test.ts"], title: "nearly full" },
 	},
 	{
 		id: "csv-runs-formulas",
@@ -83,8 +110,8 @@ export const inboxBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "server/inbox/keep.ts",
-				find: 'throw new Refusal(503, "unavailable"',
-				replace: 'if (log) return "stored" as const;\n\t\tthrow new Refusal(503, "unavailable"',
+				find: "\t\tthrow unavailable();\n\t});",
+				replace: '\t\treturn "stored" as const;\n\t});',
 			},
 		],
 		watch: { layer: "faults", tests: ["tests/faults/disk.test.ts"] },
@@ -122,8 +149,8 @@ export const inboxBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "server/inbox/forwarder.ts",
-				find: 'log.info({ id: message.id, attempts: message.attempts + 1 }, "message forwarded");',
-				replace: 'log.info({ ...message, attempts: message.attempts + 1 }, "message forwarded");',
+				find: 'log.info({ id, attempts }, "message forwarded");',
+				replace: 'log.info({ ...message, attempts }, "message forwarded");',
 			},
 		],
 		watch: { layer: "faults", tests: ["tests/faults/marketing.test.ts"], title: "neither the log" },
@@ -158,16 +185,19 @@ export const inboxBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "server/inbox/readBody.ts",
-				find: 'if (Number(request.headers["content-length"]) > patience) return tooLarge();',
+				find: "if (declared > patience) return Promise.reject(tooLarge(limit));",
 				replace: "",
 			},
-			{ file: "server/inbox/readBody.ts", find: "size > limit ? tooLarge() : resolve", replace: "resolve" },
 			{
 				file: "server/inbox/readBody.ts",
-				find: "if (size <= limit) chunks.push(chunk);",
-				replace: "if (size > 0) chunks.push(chunk);",
+				find: "size > limit ? reject(tooLarge(limit)) : resolve",
+				replace: "resolve",
 			},
-			{ file: "server/inbox/readBody.ts", find: "if (size > patience) tooLarge();", replace: "" },
+			{
+				file: "server/inbox/readBody.ts",
+				find: "if (size <= patience && parts <= mostParts) return;",
+				replace: "if (parts > 0) return;",
+			},
 		],
 		watch: { layer: "faults", tests: ["tests/faults/hostile.test.ts"] },
 	},

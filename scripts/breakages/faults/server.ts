@@ -112,6 +112,13 @@ export const serverBreakages: readonly Breakage[] = [
 		watch: { layer: "browser", tests: ["tests/errors.spec.ts"], title: "details go to the log only" },
 	},
 	{
+		id: "pipelining-without-end",
+		met: "Some connections that ask for thousands of pages at once hold up everybody for seconds.",
+		topic: "Bounds",
+		edits: [{ file: "server/connections.ts", find: "const mostInFlight = 16;", replace: "const mostInFlight = 1e9;" }],
+		watch: { layer: "faults", tests: ["tests/faults/attacks.test.ts"], title: "two thousand requests at once" },
+	},
+	{
 		id: "policy-allows-inline-scripts",
 		met: "The security policy allows any inline script, so that injected markup runs.",
 		topic: "Security headers",
