@@ -46,7 +46,7 @@ export async function send(
 }
 
 /** `Retry-After` in milliseconds, given as seconds or as a date (RFC 9110, 10.2.3): 0 when it says nothing. */
-export function readRetryAfter(value: string | null, now: number): number {
+function readRetryAfter(value: string | null, now: number): number {
 	const wait = /^\d+$/.test(value ?? "") ? Number(value) * 1000 : Date.parse(value ?? "") - now;
 	return Number.isFinite(wait) ? Math.max(wait, 0) : 0;
 }

@@ -43,7 +43,7 @@ export const inboxBreakages: readonly Breakage[] = [
 		met: "A message that the marketing host will never take is sent to it again and again for ever.",
 		topic: "Forwarding",
 		edits: [{ file: "server/inbox/store.ts", find: "mostStrikes = 10;", replace: "mostStrikes = 1_000_000;" }],
-		watch: { layer: "integration", tests: ["server/inbox/store.integration.test.ts"], title: "sets a message aside" },
+		watch: { layer: "integration", tests: ["server/inbox/claims.integration.test.ts"], title: "sets a message aside" },
 	},
 	{
 		id: "disk-filled-by-messages",
