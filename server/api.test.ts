@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi, isApiPath } from "./api.ts";
+import { createGauges } from "./inbox/gauges.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import { createCounters } from "./inbox/metrics.ts";
 import { createRoom } from "./inbox/room.ts";
+import { createTraffic } from "./traffic.ts";
 
 const counts = { waiting: 1, forwarded: 2, quarantined: 3 };
 const store = { check: vi.fn(), count: vi.fn() };
+const counters = createCounters();
 const log = { error: vi.fn(), info: vi.fn() };
 const inbox = {
 	store,
@@ -14,7 +17,9 @@ const inbox = {
 	origins: [],
 	forwarder: undefined,
 	room: createRoom(undefined, 0),
-	counters: createCounters(),
+	counters,
+	gauges: createGauges(),
+	traffic: createTraffic(counters),
 	metricsToken: "0123456789abcdef",
 } as unknown as Inbox;
 

@@ -61,8 +61,7 @@ function inboxRoutes(inbox: Inbox): Routes {
 		if (!isSame(headers.authorization ?? "", `Bearer ${metricsToken}`)) {
 			return plain(401, "401 Unauthorized\n", { "www-authenticate": "Bearer" });
 		}
-		const { messages } = await readiness();
-		const text = formatMetrics(inbox.counters, messages ?? undefined);
+		const text = await formatMetrics(inbox, await readiness());
 		return plain(200, text, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
 	};
 	return {

@@ -6,8 +6,10 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Site } from "./answer.ts";
 import { createServer } from "./createServer.ts";
+import { createGauges } from "./inbox/gauges.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import { createCounters } from "./inbox/metrics.ts";
+import { createTraffic } from "./traffic.ts";
 
 const file = { file: "a.html", type: "text/html", size: 4, etag: "a", compressed: false };
 const site: Site = {
@@ -38,6 +40,12 @@ const failing: Site = {
 		throw new Error("EACCES: /secret/path");
 	},
 };
+
+/** What of an inbox counts requests. */
+function watched() {
+	const counters = createCounters();
+	return { counters, gauges: createGauges(), traffic: createTraffic(counters) };
+}
 
 /** A raw target: `fetch` would tidy it up first. */
 async function ask(served: Site, path: string, method = "GET") {
@@ -80,7 +88,7 @@ describe("the server", () => {
 	it("writes an unexpected failure into the inbox's log, a line of JSON", async () => {
 		const plain = vi.spyOn(console, "error").mockImplementation(() => {});
 		const log = { error: vi.fn() };
-		const port = await start(failing, { log } as unknown as Inbox);
+		const port = await start(failing, { ...watched(), log } as unknown as Inbox);
 		expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500);
 		const told = expect.objectContaining({ reason: "EACCES: /secret/path", stack: expect.any(String) });
 		expect(log.error).toHaveBeenCalledExactlyOnceWith(told, "a page failed");
@@ -127,6 +135,32 @@ describe("the server", () => {
 		expect(() => server?.emit("clientError", new Error("ECONNRESET"), socket)).not.toThrow();
 	});
 
+	it("counts what it answers and refuses, and tells what it holds", async () => {
+		const inbox = watched();
+		const kept = Object.assign(() => Buffer.from("page"), { kept: () => ({ entries: 2, bytes: 8 }) });
+		const port = await start({ ...site, read: kept }, inbox as unknown as Inbox);
+		for (const path of ["/", "/", "/nope.png", "/healthz", "/metrics"]) await fetch(`http://127.0.0.1:${port}${path}`);
+		const socket = connect(port, "127.0.0.1");
+		socket.write("NONSENSE\r\n\r\n");
+		await text(socket);
+		expect(inbox.counters.lines()).toEqual([
+			'playfleet_http_requests_total{kind="file",status="404"} 1',
+			'playfleet_http_requests_total{kind="page",status="200"} 2',
+			'playfleet_http_requests_total{kind="probe",status="200"} 1',
+			'playfleet_http_requests_total{kind="probe",status="404"} 1',
+			'playfleet_http_requests_total{kind="unreadable",status="400"} 1',
+		]);
+		expect(inbox.traffic.lines()).toContain('playfleet_http_request_duration_seconds_count{kind="page"} 2');
+		expect(await inbox.gauges.lines()).toEqual(
+			expect.arrayContaining([
+				expect.stringMatching(/^playfleet_http_connections [1-9]$/),
+				'playfleet_cache_entries{cache="answers"} 1',
+				'playfleet_cache_entries{cache="files"} 2',
+				'playfleet_cache_bytes{cache="files"} 8',
+			]),
+		);
+	});
+
 	it.each([
 		["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400, "close"],
 		["the absolute form that proxies send", "GET http://a.example/?x=1 HTTP/1.1\r\nHost: a\r\n\r\n", 200, "keep-alive"],
@@ -145,22 +179,22 @@ describe("the server", () => {
 	});
 
 	it("cuts a connection with more requests under way than any browser sends, and counts it", async () => {
-		const counters = createCounters();
+		const inbox = watched();
 		const slow = { ...site, read: () => new Promise<Buffer>(() => {}) };
-		const socket = connect(await start(slow, { counters } as unknown as Inbox), "127.0.0.1");
+		const socket = connect(await start(slow, inbox as unknown as Inbox), "127.0.0.1");
 		socket.on("error", () => {}).write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(17));
 		await once(socket, "close");
-		expect(counters.lines()).toContain('playfleet_connections_cut_total{reason="pipelining"} 1');
+		expect(inbox.counters.lines()).toContain('playfleet_connections_cut_total{reason="pipelining"} 1');
 	});
 
 	it("cuts whoever has too many connections, but not its own proxy, which speaks for many", async () => {
-		const counters = createCounters();
+		const inbox = watched();
 		for (const [isProxy, open] of [
 			[false, 2],
 			[true, 3],
 		] as const) {
 			const limits = { most: 10, mostOfOne: 2, writeTimeout: 1_000, isProxy: () => isProxy };
-			const own = createServer(site, { counters } as unknown as Inbox, limits).listen(0, "127.0.0.1");
+			const own = createServer(site, inbox as unknown as Inbox, limits).listen(0, "127.0.0.1");
 			await once(own, "listening");
 			const sockets = Array.from({ length: 3 }, () => connect((own.address() as AddressInfo).port, "127.0.0.1"));
 			for (const socket of sockets) socket.on("error", () => {}).resume();
@@ -169,7 +203,7 @@ describe("the server", () => {
 			for (const socket of sockets) socket.destroy();
 			own.close();
 		}
-		expect(counters.lines()).toContain('playfleet_connections_cut_total{reason="sender"} 1');
+		expect(inbox.counters.lines()).toContain('playfleet_connections_cut_total{reason="sender"} 1');
 	});
 
 	it("answers what is no HTTP with 400 and hangs up", async () => {

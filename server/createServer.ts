@@ -1,5 +1,6 @@
-import { createServer as createHttpServer, type Server, type ServerResponse } from "node:http";
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { promisify } from "node:util";
 import { type Answer, answerFailure, type Site } from "./answer.ts";
 import { createApi, isApiPath } from "./api.ts";
 import { type ConnectionLimits, CountedRequest, guardConnections, usualLimits } from "./connections.ts";
@@ -23,11 +24,10 @@ const patience = {
  * unexpected failure is logged and answered with the error screen; its details never leave the process.
  */
 export function createServer(site: Site, inbox?: Inbox, limits: ConnectionLimits = usualLimits): Server {
-	const answer = rememberAnswers(site);
+	const answer = rememberAnswers(site, inbox?.gauges);
 	const isStopping = () => !server.listening;
 	const api = createApi(isStopping, inbox);
-	const server = createHttpServer({ ...patience, IncomingMessage: CountedRequest }, async (request, response) => {
-		if (!admit(request, response)) return;
+	const handle = async (request: IncomingMessage, response: ServerResponse) => {
 		const { method = "GET" } = request;
 		const { hasManyHosts, hasBody } = readFraming(request.rawHeaders);
 		if (hasManyHosts) return write(response, method, badRequest);
@@ -47,12 +47,29 @@ export function createServer(site: Site, inbox?: Inbox, limits: ConnectionLimits
 			report(error, inbox);
 			write(response, method, await answerFailure(site, request.headers, url));
 		}
+	};
+	const server = createHttpServer({ ...patience, IncomingMessage: CountedRequest }, async (request, response) => {
+		if (!admit(request, response)) return;
+		const began = performance.now();
+		await handle(request, response);
+		inbox?.traffic.answered(request.url ?? "/", response.statusCode, (performance.now() - began) / 1000);
 	});
 	const admit = guardConnections(server, limits, (reason) =>
 		inbox?.counters.count("connections_cut_total", { reason }),
 	);
-	server.on("clientError", refuse);
+	server.on("clientError", (error, socket) => {
+		const status = refuse(error, socket);
+		if (status !== undefined) inbox?.traffic.refused(status);
+	});
+	if (inbox) watch(server, site, inbox);
 	return server;
+}
+
+/** What the server holds at the moment. */
+function watch(server: Server, { read }: Site, { gauges }: Inbox): void {
+	gauges.add("http_connections", {}, () => promisify(server.getConnections.bind(server))());
+	gauges.add("cache_entries", { cache: "files" }, () => read.kept?.().entries);
+	gauges.add("cache_bytes", { cache: "files" }, () => read.kept?.().bytes);
 }
 
 const badRequest: Answer = { status: 400, headers: { connection: "close", "content-length": 0 } };
@@ -68,9 +85,12 @@ const refusals: Readonly<Record<string, string>> = {
 	ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-function refuse({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
-	if (!socket.writable) return;
-	socket.end(`HTTP/1.1 ${refusals[code] ?? "400 Bad Request"}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** The status that was sent; undefined where nobody listens any more. */
+function refuse({ code = "" }: NodeJS.ErrnoException, socket: Duplex): number | undefined {
+	if (!socket.writable) return undefined;
+	const status = refusals[code] ?? "400 Bad Request";
+	socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+	return Number.parseInt(status, 10);
 }
 
 function write(response: ServerResponse, method: string, { status, headers, body }: Answer): void {

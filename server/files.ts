@@ -24,7 +24,11 @@ export type Encoding = "br" | "gzip" | "identity";
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /** Gives the bytes of a file in an encoding. */
-export type ReadBody = (entry: FileEntry, encoding: Encoding) => Promise<Buffer> | Buffer;
+export interface ReadBody {
+	(entry: FileEntry, encoding: Encoding): Promise<Buffer> | Buffer;
+	/** What is kept in memory; absent where nothing is. */
+	kept?: () => { entries: number; bytes: number };
+}
 
 /**
  * Bodies from disk, kept in memory up to a bound, the least used going first: answering from memory is several times
@@ -38,7 +42,7 @@ export function createBodies(root: string, limit = 128 * 1024 * 1024): ReadBody 
 	const reading = new Map<string, Promise<Buffer>>();
 	/** What has left the cache, and may still be on its way to somebody. */
 	const lent = new Map<string, WeakRef<Buffer>>();
-	return (entry, encoding) => {
+	const read: ReadBody = (entry, encoding) => {
 		const name = entry.file + suffixes[encoding];
 		const known = cache.get(name) ?? lent.get(name)?.deref();
 		if (known) return known;
@@ -54,4 +58,6 @@ export function createBodies(root: string, limit = 128 * 1024 * 1024): ReadBody 
 		reading.set(name, body);
 		return body;
 	};
+	read.kept = () => ({ entries: cache.size, bytes: cache.calculatedSize });
+	return read;
 }

@@ -70,6 +70,7 @@ describe("createBodies", () => {
 		const read = createBodies(build, 8);
 		await read(entry, "identity");
 		await read({ ...entry, file: "b.js" }, "identity");
+		expect(read.kept?.()).toEqual({ entries: 1, bytes: 5 });
 		put("a.js", "later");
 		await collectGarbage();
 		expect(String(await read(entry, "identity"))).toBe("later");

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { type Answer, answer, type Site } from "./answer.ts";
 import { chooseEncoding } from "./conditions.ts";
+import type { Gauges } from "./inbox/gauges.ts";
 
 /** Answers that are remembered, of about a kilobyte each: their bodies lie in the cache of files alone. */
 const limit = 16_384;
@@ -14,8 +15,9 @@ type Request = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders"
  *
  * @returns the answer at once where it is remembered and its file is in memory
  */
-export function rememberAnswers(site: Site): (request: Request) => Answer | Promise<Answer> {
+export function rememberAnswers(site: Site, gauges?: Gauges): (request: Request) => Answer | Promise<Answer> {
 	const known = new LRUCache<string, Answer>({ max: limit });
+	gauges?.add("cache_entries", { cache: "answers" }, () => known.size);
 	return (request) => {
 		const { method = "GET", url = "/" } = request;
 		const key = method === "GET" ? keyOf(url, request.rawHeaders) : undefined;

@@ -1,7 +1,9 @@
+import type { Traffic } from "#server/traffic.ts";
 import type { Budget } from "./budget.ts";
 import type { TrustedProxy } from "./clientAddress.ts";
 import type { FormPages } from "./form/formPages.ts";
 import type { Forwarder } from "./forwarder.ts";
+import type { Gauges } from "./gauges.ts";
 import type { Log } from "./log.ts";
 import type { Counters } from "./metrics.ts";
 import type { Quarantine } from "./quarantine.ts";
@@ -24,6 +26,8 @@ export interface Inbox {
 	readonly quarantine: Quarantine;
 	readonly bodies: Budget;
 	readonly counters: Counters;
+	readonly gauges: Gauges;
+	readonly traffic: Traffic;
 	/** What may read `/metrics`; undefined when nobody may. */
 	readonly metricsToken: string | undefined;
 	/** Begins the work in the background. */

@@ -1,7 +1,11 @@
+import { statfs } from "node:fs/promises";
+import path from "node:path";
 import type { Env } from "#server/env.ts";
+import { createTraffic } from "#server/traffic.ts";
 import { createBudget } from "./budget.ts";
 import { loadFormPages } from "./form/formPages.ts";
 import { createForwarder } from "./forwarder.ts";
+import { createGauges } from "./gauges.ts";
 import type { Inbox } from "./inbox.ts";
 import { createLog } from "./log.ts";
 import { createLogOutput, standardOutput } from "./logOutput.ts";
@@ -29,6 +33,7 @@ export async function openInbox(env: Env, build: string): Promise<Inbox> {
 	const counters = createCounters();
 	const output = createLogOutput(standardOutput(), () => counters.count("log_lines_lost_total", {}));
 	const log = createLog(env.LOG_LEVEL, output);
+	const gauges = createGauges();
 	const forms = loadFormPages(build);
 	const store = await openStore(env, log);
 	const forwarder =
@@ -45,15 +50,24 @@ export async function openInbox(env: Env, build: string): Promise<Inbox> {
 				});
 	const lives = { handled: env.RETENTION_DAYS, quarantined: env.QUARANTINE_DAYS };
 	const file = env.DATABASE_URL === undefined ? env.INBOX_FILE : undefined;
+	const limiter = createRateLimiter({
+		window: env.RATE_WINDOW * 1000,
+		quarantine: env.RATE_QUARANTINE,
+		refuse: env.RATE_REFUSE,
+		total: env.RATE_TOTAL,
+	});
+	gauges.add("cache_entries", { cache: "senders" }, limiter.size);
+	if (file !== undefined) {
+		const folder = path.dirname(file);
+		gauges.add("disk_free_bytes", {}, async () => {
+			const { bavail, bsize } = await statfs(folder);
+			return bavail * bsize;
+		});
+	}
 	let endRetention: (() => void) | undefined;
 	return {
 		store,
-		limiter: createRateLimiter({
-			window: env.RATE_WINDOW * 1000,
-			quarantine: env.RATE_QUARANTINE,
-			refuse: env.RATE_REFUSE,
-			total: env.RATE_TOTAL,
-		}),
+		limiter,
 		origins: env.ALLOWED_ORIGINS,
 		proxy: env.TRUSTED_PROXY,
 		forwarder,
@@ -63,6 +77,8 @@ export async function openInbox(env: Env, build: string): Promise<Inbox> {
 		quarantine: createQuarantine(store, env.QUARANTINE_MOST),
 		bodies: createBudget(bodyBytes),
 		counters,
+		gauges,
+		traffic: createTraffic(counters),
 		metricsToken: env.METRICS_TOKEN,
 		start() {
 			forwarder?.start();

@@ -25,6 +25,8 @@ export interface RateLimiter {
 	take(sender: string): Verdict;
 	/** For a message that came to nothing through no fault of the sender's. */
 	giveBack(sender: string): void;
+	/** Senders that are remembered. */
+	size(): number;
 }
 
 interface Limit {
@@ -69,5 +71,6 @@ export function createRateLimiter(limits: RateLimits, now = () => performance.no
 				if (entry && entry.count > 0) entry.count -= 1;
 			}
 		},
+		size: () => entries.size,
 	};
 }

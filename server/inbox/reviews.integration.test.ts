@@ -283,6 +283,10 @@ describe("what is not a message", () => {
 		await postJson();
 		expect((await ask("Bearer wrong")).status).toBe(401);
 		const answer = await ask("Bearer 0123456789abcdef");
-		expect(await answer.text()).toContain('playfleet_reviews_total{status="202",outcome="stored"} 1\n');
+		const text = await answer.text();
+		expect(text).toContain('playfleet_reviews_total{status="202",outcome="stored"} 1\n');
+		expect(text).toContain('playfleet_http_requests_total{kind="reviews",status="202"} 1\n');
+		expect(text).toContain('playfleet_cache_entries{cache="senders"} 1\n');
+		expect(text).toMatch(/^playfleet_disk_free_bytes [1-9]\d*$/m);
 	});
 });

@@ -106,3 +106,14 @@ it.each([
 	expect(failed).toMatch(sentence);
 	expect(failed).not.toContain("secret");
 });
+
+it("watches until it is told to end", async () => {
+	const child = spawn(process.execPath, ["server/inbox/cli/cli.ts", "watch", "--limit", "1"], {
+		env: { PATH: process.env.PATH, INBOX_FILE: file },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const [said] = await once(child.stdout, "data");
+	expect(String(said)).toMatch(/1 shown; in all: /);
+	child.kill("SIGINT");
+	expect(await once(child, "exit")).toEqual([0, null]);
+});

@@ -8,16 +8,18 @@ import type { Store } from "#server/inbox/store.ts";
 import { listMessages, retryMessages, showMessage } from "./commands.ts";
 import { exportMessages } from "./exportMessages.ts";
 import { readOptions } from "./options.ts";
+import { watchMessages } from "./watchMessages.ts";
 
 const help = `npm run inbox -- <command>
 
   list                 the newest messages (default)
   show <id>            one message in full
+  watch                the newest messages, looked up every two seconds, until Ctrl+C
   export               all of them, oldest first
   retry [<id>]         forwards waiting messages at once; with an id also one that is quarantined or dead
 
-  --status <status>    list, export: only waiting, forwarded, quarantined or dead ones; retry: dead for all of these
-  --limit <n>          list: how many, 20 by default
+  --status <status>    list, watch, export: only waiting, forwarded, quarantined or dead ones; retry: dead for all of these
+  --limit <n>          list, watch: how many, 20 by default
   --json               list, show: for programs
   --format csv|json    export: csv by default
   --output <file>      export: into a file instead of standard output
@@ -50,6 +52,8 @@ try {
 		const store = await openStore();
 		try {
 			if (command === "list") await listMessages(store, options);
+			else if (command === "watch")
+				await watchMessages(store, options, { signal: interrupted(), screen: process.stdout });
 			else if (command === "show") await showMessage(store, options);
 			else if (command === "export") await exportMessages(store, options);
 			else if (command === "retry") await retryMessages(store, options);
@@ -61,6 +65,13 @@ try {
 } catch (error) {
 	console.error(error instanceof Error ? error.message : String(error));
 	process.exitCode = 1;
+}
+
+/** Aborted by the signals that end a program, so that the store is closed in good order. */
+function interrupted(): AbortSignal {
+	const ending = new AbortController();
+	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => ending.abort());
+	return ending.signal;
 }
 
 async function openStore(): Promise<Store> {
