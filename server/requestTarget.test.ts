@@ -40,6 +40,8 @@ describe("readTarget", () => {
 		"/%zz",
 		"/%c3",
 		"/%c0%ae%c0%ae/",
+		"/?\u0000",
+		"/?a\r\nb",
 	])("refuses %j", (raw) => {
 		expect(readTarget(raw)).toEqual({ status: 400 });
 	});

@@ -21,7 +21,7 @@ export function readTarget(raw: string): Target {
 		return { status: 400 };
 	}
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are refused
-	if (/[\u0000-\u001f\u007f\\]/.test(decoded)) return { status: 400 };
+	if (/[\u0000-\u001f\u007f]/.test(decoded + search) || decoded.includes("\\")) return { status: 400 };
 	if (decoded.split("/").some((segment) => segment === ".." || segment === ".")) return { status: 400 };
 	return { pathname, search };
 }

@@ -5,14 +5,19 @@ import { Refusal } from "./refusal.ts";
 import { checkFields, decode, type Submission } from "./submission.ts";
 
 const schema = z.strictObject({
-	date: z.iso.datetime({ offset: true, error: "Give an ISO timestamp such as 2025-01-31T12:00:00.000Z." }).max(40),
+	date: z.iso
+		.datetime({ offset: true, error: "Give an ISO timestamp such as 2025-01-31T12:00:00.000Z." })
+		.max(40, "Give at most 40 characters."),
 	form_id: z.literal(formId, `Give the number ${formId}.`),
 	form_name: z.string("Give a text.").min(1, "Give a text.").max(100, "Give at most 100 characters."),
-	params: z.strictObject({
-		name: z.string("Give a text."),
-		email: z.string("Give a text."),
-		message: z.string("Give a text."),
-	}),
+	params: z.strictObject(
+		{
+			name: z.string("Give a text."),
+			email: z.string("Give a text."),
+			message: z.string("Give a text."),
+		},
+		"Give an object.",
+	),
 });
 
 /**
