@@ -23,10 +23,12 @@ declare const __CATEGORIES__: readonly import("#app/features/consent/consent.ts"
 		const [, cookie] = /(?:^|; )cookieConsent=(accepted|declined)(?:;|$)/.exec(document.cookie) ?? [];
 		if (!cookie) return chosen;
 		const { at, granted } = detail();
-		const some = all.filter((category) => String(granted).includes(category));
+		// Anybody may have written the detail: turning its values into texts could run into an error.
+		const some = all.filter((category) => JSON.stringify(granted)?.includes(category));
 		// The cookie has the last word: a detail that says otherwise is somebody else's.
 		const declined = some.length < all.length ? some : [];
-		return { at: Date.parse(String(at)) ? at : undefined, granted: cookie === "accepted" ? all : declined };
+		const isTime = typeof at === "string" && Date.parse(at);
+		return { at: isTime ? at : undefined, granted: cookie === "accepted" ? all : declined };
 	};
 	const update = () => {
 		const consent = read();

@@ -69,23 +69,28 @@
 		},
 		restore(name) {
 			const position = positions.get(name);
-			if (position === undefined) return undefined;
+			if (typeof position !== "number") return undefined;
 			const top = position && Math.max(0, position + main());
 			scroll(top);
 			return Math.abs(scrollY - top) < 1;
 		},
 		findAgain() {
 			if (kept?.to !== location.pathname || !kept.share) return true;
-			for (const [rank, kind] of kinds.entries()) {
-				const mark = kept.marks[rank];
-				const all = blocks(kind);
-				const block = all[mark?.index ?? -1];
-				if (!mark || !block || all.length !== mark.count) continue;
-				scroll(scrollY + block.getBoundingClientRect().top - mark.top);
-				return !rank;
+			try {
+				for (const [rank, kind] of kinds.entries()) {
+					const mark = kept.marks[rank];
+					const all = blocks(kind);
+					const block = all[mark?.index ?? -1];
+					if (!mark || !block || all.length !== mark.count) continue;
+					scroll(scrollY + block.getBoundingClientRect().top - mark.top);
+					return !rank;
+				}
+				scroll(kept.share * (root.scrollHeight - innerHeight));
+				return false;
+			} catch {
+				// Somebody else has stored something else there.
+				return true;
 			}
-			scroll(kept.share * (root.scrollHeight - innerHeight));
-			return false;
 		},
 	};
 	window.places = places;

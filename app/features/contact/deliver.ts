@@ -23,17 +23,19 @@ export async function deliver({ key, payload, website }: Message): Promise<Outco
 	const headers = new Headers({ "content-type": "application/json" });
 	if (site.inbox.url.startsWith("/")) {
 		headers.set("idempotency-key", key);
-		if (website) headers.set("x-website", encodeURIComponent(website));
+		// That something stands there says it all.
+		if (website) headers.set("x-website", encodeURIComponent(website.slice(0, 100).toWellFormed()));
 	}
+	const body = JSON.stringify(payload);
 	const abort = new AbortController();
 	const timer = setTimeout(() => abort.abort(new DOMException("signal timed out", "TimeoutError")), patience);
 	try {
-		// Leaving the page does not stop it.
+		// Leaving the page does not stop it, unless it is too large for a browser to promise that.
 		const response = await fetch(site.inbox.url, {
 			method: "POST",
 			headers,
-			body: JSON.stringify(payload),
-			keepalive: true,
+			body,
+			keepalive: body.length < 20_000,
 			signal: abort.signal,
 		});
 		if (response.status === 429 || response.status >= 500) {

@@ -32,7 +32,9 @@ export function clean(value: string): string {
 /** Whether a value from storage is a message: anybody may have written there. */
 export function isMessage(value: unknown): value is Message {
 	if (!isRecord(value) || !isRecord(value.payload) || typeof value.payload.date !== "string") return false;
-	return typeof value.key === "string" && typeof value.website === "string" && isValues(value.payload.params);
+	// No header can carry another key, and one such message would hold up all others.
+	const isKey = typeof value.key === "string" && /^[!-~]{1,200}$/.test(value.key);
+	return isKey && typeof value.website === "string" && isValues(value.payload.params);
 }
 
 export function isValues(value: unknown): value is FieldValues {

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+/** What anybody may have left in a browser's storage: another program of the host, an extension, an older version of ours. */
+const poison = fc.oneof(
+	fc.string({ maxLength: 40 }),
+	fc.json({ maxDepth: 3 }),
+	fc.constantFrom(
+		"null",
+		"[]",
+		"{",
+		"0",
+		'""',
+		'{"toString":1}',
+		'{"__proto__":null}',
+		"\u0000",
+		"\ud800",
+		"<svg onload=1>",
+	),
+);
+/** Cookies cannot hold everything. */
+const cookieValue = fc.oneof(
+	fc.stringMatching(/^[!#-+.-:<-[\]-~]{0,30}$/),
+	fc.constantFrom("accepted", "declined", "en", "EN-us", "%", ""),
+);
+
+const faults: unknown[] = [];
+const note = (event: ErrorEvent) => {
+	event.preventDefault();
+	faults.push(event.error ?? event.message);
+};
+
+/** What has gone wrong since the last look. */
+const newFaults = () => faults.splice(0);
+
+beforeEach(() => {
+	addEventListener("error", note);
+	vi.resetModules();
+	vi.stubGlobal("scrollTo", () => {});
+});
+afterEach(() => {
+	removeEventListener("error", note);
+	localStorage.clear();
+	sessionStorage.clear();
+});
+
+const setCookie = (name: string, value: string) => {
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in jsdom
+	document.cookie = `${name}=${value}; path=/`;
+};
+/** Runs an inline script. They are no modules. */
+const run = (name: string) => import(/* @vite-ignore */ `./${name}.ts`);
+/** As if another tab had written there. */
+const changed = (key: string) => dispatchEvent(new StorageEvent("storage", { key }));
+
+describe("whatever lies in storage", () => {
+	it("the cookies' choice is none, or one of the categories that there are", async () => {
+		const categories = ["signIn", "monitoring", "analytics", "advertising"];
+		vi.stubGlobal("__CATEGORIES__", categories);
+		await run("askConsent");
+		const detail = fc.oneof(
+			poison,
+			fc
+				.record(
+					{ at: fc.jsonValue(), granted: fc.oneof(fc.jsonValue(), fc.subarray(categories)) },
+					{ requiredKeys: [] },
+				)
+				.map((value) => JSON.stringify(value)),
+		);
+		fc.assert(
+			fc.property(cookieValue, detail, (cookie, stored) => {
+				setCookie("cookieConsent", cookie);
+				localStorage.setItem("cookieConsent", stored);
+				changed("cookieConsent");
+				expect(newFaults()).toEqual([]);
+				const isChosen = cookie === "accepted" || cookie === "declined";
+				expect(document.documentElement.hasAttribute("data-ask-consent")).toBe(!isChosen);
+				const granted: readonly string[] = window.cookieConsent?.granted ?? [];
+				expect(categories).toEqual(expect.arrayContaining([...granted]));
+				expect(granted.length === categories.length).toBe(cookie === "accepted");
+			}),
+			{
+				examples: [
+					["declined", '{"granted":{"toString":1}}'],
+					["declined", '{"at":{"toString":1},"granted":["analytics"]}'],
+					["declined", '{"granted":"signIn,monitoring,analytics,advertising"}'],
+					["accepted", "null"],
+				],
+			},
+		);
+	});
+
+	it("the theme is light, dark or the system's", async () => {
+		document.body.innerHTML =
+			'<input type="radio" name="theme" value="system"><meta name="theme-color" data-scheme="dark">';
+		await run("applyTheme");
+		fc.assert(
+			fc.property(fc.oneof(poison, fc.constantFrom("light", "dark", "light dark", "system")), (stored) => {
+				localStorage.setItem("theme", stored);
+				changed("theme");
+				expect(newFaults()).toEqual([]);
+				const wanted = stored === "light" || stored === "dark" ? stored : undefined;
+				expect(document.documentElement.dataset.theme).toBe(wanted);
+			}),
+			{ examples: [['dark"]'], ["dark\n"], ["__proto__"]] },
+		);
+	});
+
+	it("the language is one of the site's, and nobody is sent elsewhere", async () => {
+		vi.stubGlobal("__LANGUAGES__", ["en", "ru", "id"]);
+		document.documentElement.lang = "en";
+		await fc.assert(
+			fc.asyncProperty(cookieValue, poison, async (cookie, stored) => {
+				setCookie("i18next", cookie);
+				localStorage.setItem("i18nextLng", stored);
+				vi.resetModules();
+				await run("detectLanguage");
+				expect(newFaults()).toEqual([]);
+				expect(document.documentElement.hidden).toBe(false);
+				expect(location.href).toBe("http://localhost:3000/");
+			}),
+			{
+				examples: [
+					["//evil.example", "en-"],
+					["%", "\u0000"],
+				],
+			},
+		);
+	});
+
+	it("the place in a page is found, or the page stays where it is", async () => {
+		const place = fc.oneof(
+			poison,
+			fc
+				.record({ to: fc.constant("/"), share: fc.jsonValue(), marks: fc.jsonValue() }, { requiredKeys: ["to"] })
+				.map((value) => JSON.stringify(value)),
+		);
+		vi.stubGlobal("document", Object.assign(document, { fonts: { ready: Promise.resolve() } }));
+		document.body.innerHTML = "<main><h1>Home</h1></main>";
+		await fc.assert(
+			fc.asyncProperty(poison, place, async (positions, kept) => {
+				sessionStorage.setItem("positions", positions);
+				sessionStorage.setItem("languagePlace", kept);
+				vi.resetModules();
+				await run("keepPlace");
+				const { places } = window;
+				places?.remember();
+				places?.restore(places.entry());
+				places?.findAgain();
+				expect(places).toBeDefined();
+				expect(newFaults()).toEqual([]);
+			}),
+			{
+				examples: [
+					["1", '{"to":"/","share":1}'],
+					['"ab"', '{"to":"/","share":1,"marks":[1,null]}'],
+					["[null]", '{"to":"/","share":1,"marks":[{"index":{"toString":1},"count":1}]}'],
+				],
+			},
+		);
+	});
+});
