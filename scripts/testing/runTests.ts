@@ -33,6 +33,7 @@ function everyStep(): Step[] {
 		vitest("integration", ["--project", "integration"]),
 		vitest("built, answers", ["--project", "built", "--project", "answers"], "build"),
 		vitest("faults", ["--project", "faults"]),
+		vitest("soak", ["--project", "soak"]),
 		vitest("engines", ["--project", "engines"], "build"),
 	].map(withSummary);
 }

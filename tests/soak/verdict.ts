@@ -1,0 +1,48 @@
+import type { Outcome } from "./runFleet.ts";
+import { percentile } from "./visitors.ts";
+
+/** Milliseconds in which 99 of 100 pages are answered, unless a server that does nothing takes half of that itself. */
+const longestPage = 100;
+/** Megabytes that a process may have grown by, from its warm-up to its end. */
+const mostGrowth = 48;
+
+/** What did not hold, in words; nothing when all did. */
+export function judge({ name, lost, doubled, stuck, wrong, visits, readiness, courses }: Outcome): string[] {
+	const bound = Math.max(longestPage, 2 * percentile(visits.control, 99));
+	const slowest = percentile(visits.pages, 99);
+	const failures = [
+		lost.length > 0 && `${lost.length} acknowledged messages are lost: ${lost.slice(0, 5).join(", ")}`,
+		doubled.length > 0 && `${doubled.length} messages are there twice: ${doubled.slice(0, 5).join(", ")}`,
+		stuck !== 0 && `${stuck} messages still wait for the marketing host, which is well`,
+		wrong.length > 0 && `${wrong.length} wrong answers: ${wrong.slice(0, 5).join("; ")}`,
+		readiness.lies.length > 0 &&
+			`/readyz was wrong ${readiness.lies.length} of ${readiness.asked} times: ${readiness.lies.slice(0, 3).join("; ")}`,
+		!(slowest <= bound) &&
+			`one page in a hundred took more than ${slowest.toFixed(0)} ms (at most ${bound.toFixed(0)})`,
+		...courses.map(
+			({ slope, seconds }) =>
+				!((slope * seconds) / 60 <= mostGrowth) &&
+				`memory grew by ${slope.toFixed(2)} MB a minute for ${seconds.toFixed(0)} s`,
+		),
+	];
+	return failures.filter((failure) => failure !== false).map((failure) => `${name}: ${failure}`);
+}
+
+/** What was seen, for people. */
+export function report(outcome: Outcome): string {
+	const { name, faults, acknowledged, lost, doubled, forwardedAgain, visits, readiness, courses, missing } = outcome;
+	const ms = (values: readonly number[], share: number) => `${percentile(values, share).toFixed(1)} ms`;
+	return [
+		`${name}: ${Object.entries(faults)
+			.map(([fault, count]) => `${count} × ${fault}`)
+			.join(", ")}`,
+		`  messages   ${acknowledged} acknowledged, ${lost.length} lost, ${doubled.length} doubled, ${forwardedAgain} forwarded again under the same key`,
+		`  pages      ${visits.pages.length}, median ${ms(visits.pages, 50)}, p99 ${ms(visits.pages, 99)} (a server that does nothing: p99 ${ms(visits.control, 99)})`,
+		`  readiness  ${readiness.asked} answers judged, ${readiness.lies.length} wrong`,
+		...courses.map(
+			({ slope, seconds, most }) =>
+				`  memory     ${slope >= 0 ? "+" : ""}${slope.toFixed(2)} MB a minute over the last ${seconds.toFixed(0)} s, at most ${most.toFixed(0)} MB`,
+		),
+		...missing.map((what) => `  not tried  ${what}`),
+	].join("\n");
+}
