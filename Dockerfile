@@ -1,5 +1,10 @@
-# The site and its inbox as one image, built by the same commands as everywhere else.
-FROM node:24-bookworm-slim AS build
+# The site and its inbox as one image, built by the same commands as everywhere else. Both bases may be named with a digest:
+#   docker build --build-arg NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:… --build-arg SYSTEM_IMAGE=debian:bookworm-slim@sha256:… .
+ARG NODE_IMAGE=docker.io/library/node:24.21.0-bookworm-slim
+ARG SYSTEM_IMAGE=docker.io/library/debian:bookworm-slim
+
+# Its Node starts npm; what builds is the Node of package-lock.json.
+FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY art/package.json art/
@@ -8,18 +13,19 @@ RUN npm install --no-save --include=dev --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-# What the server needs at run time and nothing that builds.
-FROM node:24-bookworm-slim AS packages
+# What the server needs at run time and nothing that builds: with it the Node of package-lock.json.
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY art/package.json art/
 RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24-bookworm-slim
-ENV NODE_ENV=production
+FROM ${SYSTEM_IMAGE}
+ENV NODE_ENV=production PATH=/site/node_modules/.bin:/usr/local/bin:/usr/bin:/bin
 WORKDIR /site
 # An empty folder of the user's own: a volume mounted here starts out writable.
-RUN mkdir data && chown node:node data
+RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --no-create-home --shell /usr/sbin/nologin node \
+	&& mkdir data && chown node:node data
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/build build
 COPY package.json ./

@@ -24,6 +24,9 @@ export function prepare() {
 	// Not `npm ci`: it refuses a lockfile without the binaries of every other platform, which not every registry has.
 	const { status, stdout, stderr } = npm(["install", "--no-save", "--include=dev", "--loglevel=error", ...quiet], log);
 	if (status !== 0) stop(`${stdout ?? ""}${stderr ?? ""}npm install failed. Is the npm registry reachable?`);
+	const hasNode = ["node", "node.cmd"].some((name) => existsSync(`node_modules/.bin/${name}`));
+	if (!hasNode && major < 24)
+		stop(`package-lock.json has no Node for ${process.platform} ${process.arch}. Install Node 24 and try again.`);
 	mkdirSync("node_modules", { recursive: true });
 	writeFileSync(stamp, lock);
 }
