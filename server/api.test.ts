@@ -19,6 +19,7 @@ const inbox = {
 	room: createRoom(undefined, 0),
 	counters,
 	gauges: createGauges(),
+	isLeaving: () => false,
 	traffic: createTraffic(counters),
 	metricsToken: "0123456789abcdef",
 } as unknown as Inbox;
@@ -141,6 +142,14 @@ describe("metrics", () => {
 		});
 	});
 });
+
+it.each(["GET /healthz", "GET /readyz"])(
+	"a server that is about to stop says so to whoever sends people: %s",
+	async (line) => {
+		const given = { ...inbox, isLeaving: () => true };
+		expect(await ask(line, { given })).toMatchObject({ status: 503, body: '{"status":"leaving"}' });
+	},
+);
 
 describe("what is not asked for so", () => {
 	it.each(["PUT /reviews", "GET /reviews", "HEAD /reviews"])("is told what is: %s", async (line) => {

@@ -28,7 +28,7 @@ export function createApi(
 	inbox?: Inbox,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
 	const routes: Routes = {
-		"GET /healthz": () => Response.json({ status: "ok" }, { headers: fresh }),
+		"GET /healthz": () => (inbox?.isLeaving() ? leaving() : Response.json({ status: "ok" }, { headers: fresh })),
 		...(inbox && inboxRoutes(inbox)),
 	};
 	return async (request, response) => {
@@ -66,6 +66,7 @@ function inboxRoutes(inbox: Inbox): Routes {
 	};
 	return {
 		"GET /readyz": async () => {
+			if (inbox.isLeaving()) return leaving();
 			const { isReady, ...rest } = await readiness();
 			const status = isReady ? 200 : 503;
 			return Response.json({ status: isReady ? "ready" : "not ready", ...rest }, { status, headers: fresh });
@@ -79,6 +80,11 @@ function inboxRoutes(inbox: Inbox): Routes {
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
 	return new Response(text, { status, headers: { "content-type": "text/plain; charset=UTF-8", ...fresh, ...headers } });
+}
+
+/** What a proxy hears that is to send nobody here any more. */
+function leaving(): Response {
+	return Response.json({ status: "leaving" }, { status: 503, headers: fresh });
 }
 
 function notFound(): Response {

@@ -44,7 +44,7 @@ const failing: Site = {
 /** What of an inbox counts requests. */
 function watched() {
 	const counters = createCounters();
-	return { counters, gauges: createGauges(), traffic: createTraffic(counters) };
+	return { counters, gauges: createGauges(), traffic: createTraffic(counters), isLeaving: () => false };
 }
 
 /** A raw target: `fetch` would tidy it up first. */

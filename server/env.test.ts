@@ -20,6 +20,7 @@ describe("readEnv", () => {
 			DISK_RESERVE: 256,
 			MAX_CONNECTIONS: 4_000,
 			WRITE_TIMEOUT: 30,
+			DRAIN_SECONDS: 0,
 			HSTS_SCOPE: "host",
 			LOG_LEVEL: "info",
 		});

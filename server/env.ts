@@ -68,6 +68,11 @@ const schema = z
 		MAX_CONNECTIONS: count(4_000),
 		WRITE_TIMEOUT: seconds(30),
 		RETENTION_DAYS: days.optional(),
+		DRAIN_SECONDS: z.coerce
+			.number("set it to a number of seconds")
+			.min(0, "set it to 0 or more")
+			.max(60, "set it to 60 seconds or less")
+			.default(0),
 		METRICS_TOKEN: z.string().min(16, "set it to at least 16 characters").optional(),
 		HSTS_SCOPE: z.enum(transportScopes, `set it to ${transportScopes.join(", ")}`).default("host"),
 		LOG_LEVEL: z

@@ -34,7 +34,7 @@ try {
 	let isStopping = false;
 	for (const signal of ["SIGINT", "SIGTERM"] as const) {
 		process.on(signal, () => {
-			if (!isStopping) stop(server, inbox);
+			if (!isStopping) stop(server, inbox, env.DRAIN_SECONDS * 1000);
 			isStopping = true;
 		});
 	}

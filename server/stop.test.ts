@@ -11,7 +11,7 @@ const server = {
 	closeIdleConnections: vi.fn(),
 	closeAllConnections: vi.fn(),
 };
-const inbox = { stop: vi.fn(async () => {}) };
+const inbox = { stop: vi.fn(async () => {}), leave: vi.fn() };
 const exit = vi.fn<typeof process.exit>();
 
 beforeEach(() => {
@@ -27,6 +27,7 @@ const start = () => stop(server as unknown as Server, inbox as unknown as Inbox)
 
 it("answers what was asked, then closes the store, then ends with 0", async () => {
 	const stopped = start();
+	expect(inbox.leave).not.toHaveBeenCalled();
 	expect(server.close).toHaveBeenCalledTimes(1);
 	await vi.advanceTimersByTimeAsync(100);
 	expect(inbox.stop).not.toHaveBeenCalled();
@@ -63,4 +64,17 @@ it("ends within ten seconds, whatever hangs", async () => {
 	expect(exit).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);
 	expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+it("goes on for a while where a proxy needs time to notice", async () => {
+	stop(server as unknown as Server, inbox as unknown as Inbox, 3_000);
+	expect(inbox.leave).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(2_999);
+	expect(server.close).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	expect(server.close).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(9_499);
+	expect(exit).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	expect(exit).toHaveBeenCalledTimes(1);
 });

@@ -32,6 +32,9 @@ export interface Inbox {
 	readonly metricsToken: string | undefined;
 	/** Begins the work in the background. */
 	start(): void;
+	/** Says by `/healthz` and `/readyz` that nobody shall come any more. */
+	leave(): void;
+	isLeaving(): boolean;
 	/** Ends the work in the background and closes the store. */
 	stop(): Promise<void>;
 }

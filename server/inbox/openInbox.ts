@@ -34,6 +34,7 @@ export async function openInbox(env: Env, build: string): Promise<Inbox> {
 	const output = createLogOutput(standardOutput(), () => counters.count("log_lines_lost_total", {}));
 	const log = createLog(env.LOG_LEVEL, output);
 	const gauges = createGauges();
+	let isLeaving = false;
 	const forms = loadFormPages(build);
 	const store = await openStore(env, log);
 	const forwarder =
@@ -84,6 +85,10 @@ export async function openInbox(env: Env, build: string): Promise<Inbox> {
 			forwarder?.start();
 			endRetention = startRetention(store, lives, log);
 		},
+		leave() {
+			isLeaving = true;
+		},
+		isLeaving: () => isLeaving,
 		async stop() {
 			endRetention?.();
 			await forwarder?.stop(grace);

