@@ -5,6 +5,7 @@ import { contactBreakages } from "./faults/contact.ts";
 import { contentBreakages } from "./faults/content.ts";
 import { gameBreakages } from "./faults/games.ts";
 import { inboxBreakages } from "./faults/inbox.ts";
+import { operationBreakages } from "./faults/operation.ts";
 import { pageBreakages } from "./faults/pages.ts";
 import { seoBreakages } from "./faults/seo.ts";
 import { serverBreakages } from "./faults/server.ts";
@@ -17,6 +18,7 @@ import { withinTheSiteBreakages } from "./faults/withinTheSite.ts";
 export const allBreakages: readonly Breakage[] = unique([
 	...serverBreakages,
 	...inboxBreakages,
+	...operationBreakages,
 	...seoBreakages,
 	...contentBreakages,
 	...pageBreakages,

@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "#tests/faults/freePort.ts";
 import { type RunningSite, startSite } from "#tests/faults/site.ts";
 
 /** What is known of an instance from the outside, because it was done to it. */
@@ -65,13 +64,4 @@ export async function startInstance(folder: string, env: Record<string, string>)
 	};
 	await instance.start();
 	return instance;
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	await once(server, "close");
-	return typeof address === "object" && address ? address.port : 0;
 }

@@ -277,23 +277,6 @@ export const inboxBreakages: readonly Breakage[] = [
 		watch: { layer: "integration", tests: ["server/inbox/reviews.integration.test.ts"], title: "token alone" },
 	},
 	{
-		id: "refusals-not-counted",
-		met: "Floods of broken requests leave no trace in the operator's figures.",
-		topic: "Operation: metrics",
-		edits: [
-			{
-				file: "server/createServer.ts",
-				find: "if (status !== undefined) inbox?.traffic.refused(status);",
-				replace: "if (status === 0) inbox?.traffic.refused(status);",
-			},
-		],
-		watch: {
-			layer: "integration",
-			tests: ["server/createServer.integration.test.ts"],
-			title: "counts what it answers and refuses",
-		},
-	},
-	{
 		id: "image-runs-as-root",
 		met: "The server in the image runs as root.",
 		topic: "Operation: deployment",
