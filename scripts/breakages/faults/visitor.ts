@@ -97,8 +97,8 @@ export const visitorBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "app/boot/askConsent.ts",
-				find: "String(granted).includes(category)",
-				replace: "String(granted) === category && !granted",
+				find: "JSON.stringify(granted)?.includes(category)",
+				replace: "JSON.stringify(granted) === category",
 			},
 		],
 		rebuild: "inline scripts",
