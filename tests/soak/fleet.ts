@@ -9,6 +9,8 @@ export interface Fleet {
 	readonly host: MarketingHost;
 	/** What can be done to it here, each for so many seconds. It is well again when it resolves. */
 	readonly faults: Partial<Record<FaultName, (instance: Instance, seconds: number) => Promise<void>>>;
+	/** Hears how each message was answered. */
+	hear(status: number): void;
 	/** What cannot be done to it here, and why. */
 	readonly missing: readonly string[];
 	/** How often each key lies in the store. Throws where a key has another text than its own. */

@@ -34,6 +34,7 @@ export async function startPostgresFleet(sites: readonly [string, string]): Prom
 			"database ends": restart("order"),
 			"database crashes": restart("crash"),
 		},
+		hear() {},
 		missing: [],
 		async storedKeys() {
 			const client = new pg.Client({ connectionString: address });

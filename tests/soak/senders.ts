@@ -46,6 +46,7 @@ export async function sendMessages(fleet: Fleet, mail: Post, ending: AbortSignal
 			while (!mail.acknowledged.has(key)) {
 				const { origin } = fleet.instances[(person + tries) % fleet.instances.length] ?? { origin: "" };
 				const status = await post(origin, key, from);
+				if (status !== undefined) fleet.hear(status);
 				if (status === 202) mail.acknowledged.add(key);
 				else if (status !== undefined && !expected.includes(status)) mail.wrong.push(`${status} for ${key}`);
 				if (status !== 202) await sleep(300);

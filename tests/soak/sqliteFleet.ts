@@ -45,14 +45,19 @@ export async function startSqliteFleet(site: string, megabytes: number): Promise
 	});
 
 	const filler = path.join(folder, "filler");
-	async function fillDisk({ say }: Instance, seconds: number): Promise<void> {
+	let takenAt = 0;
+	/** A full disk has room in places, for a while: the store fails once it has taken nothing for two seconds. */
+	async function fillDisk({ say, state }: Instance, seconds: number): Promise<void> {
 		say({ store: "unknown" });
+		takenAt = performance.now();
 		if (isMounted) fill(filler);
 		else writeFileSync(marker, "");
-		// It has to try before it can know.
-		await sleep(2_000);
-		say({ store: "fails" });
-		await sleep(seconds * 1000 + 5_000);
+		const end = performance.now() + (seconds + 7) * 1000;
+		while (performance.now() < end) {
+			const store = performance.now() - takenAt > 2_000 ? "fails" : "unknown";
+			if (state().store !== store) say({ store });
+			await sleep(100);
+		}
 		say({ store: "unknown" });
 		rmSync(isMounted ? filler : marker);
 		await sleep(2_000);
@@ -73,6 +78,9 @@ export async function startSqliteFleet(site: string, megabytes: number): Promise
 			freeze: ({ freeze }, seconds) => freeze(seconds),
 			"full disk": fillDisk,
 			...(hasClock && { "clock ahead": shift("+86400"), "clock back": shift("-86400") }),
+		},
+		hear(status) {
+			if (status === 202) takenAt = performance.now();
 		},
 		missing: [
 			...(isMounted ? [] : ["a disk that is really full: only root may mount a small one, so the failure is injected"]),
