@@ -44,12 +44,15 @@ export async function runFleet(
 		seed,
 		seconds,
 		say,
+		stopping,
 	}: {
 		paths: readonly string[];
 		bare: string;
 		seed: number;
 		seconds: number;
 		say: (line: string) => void;
+		/** Ends the soak early; what was seen until then is judged. */
+		stopping: AbortSignal;
 	},
 ): Promise<Outcome> {
 	const mail: Post = { acknowledged: new Set(), wrong: [] };
@@ -67,7 +70,7 @@ export async function runFleet(
 	];
 
 	const began = performance.now();
-	const left = () => seconds - (performance.now() - began) / 1000;
+	const left = () => (stopping.aborted ? -1 : seconds - (performance.now() - began) / 1000);
 	async function follow<Name extends string>(plan: readonly Step<Name>[], act: (step: Step<Name>) => Promise<void>) {
 		for (const step of plan) {
 			await sleep(Math.min(step.quiet, Math.max(0, left())) * 1000);

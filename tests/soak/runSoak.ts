@@ -14,17 +14,19 @@ interface Soak {
 	readonly minutes: number;
 	/** Told each fault as it happens. */
 	readonly say: (line: string) => void;
+	/** Ends it early. */
+	readonly stopping: AbortSignal;
 }
 
 /** Runs one server on SQLite and, where there is a PostgreSQL, two on that, at the same time. */
-export async function runSoak({ seed, minutes, say }: Soak): Promise<Outcome[]> {
+export async function runSoak({ seed, minutes, say, stopping }: Soak): Promise<Outcome[]> {
 	const sites = [prepareSite(), prepareSite(), prepareSite()] as const;
 	const paths = pagesOf(sites[0]);
 	const bare = await startBareServer(sites[0]);
 	const fleets: Fleet[] = [await startSqliteFleet(sites[0], 32 + Math.ceil(minutes * 4))];
 	try {
 		if (findPostgres()) fleets.push(await startPostgresFleet([sites[1], sites[2]]));
-		const running = { paths, bare: bare.origin, seconds: minutes * 60, say };
+		const running = { paths, bare: bare.origin, seconds: minutes * 60, say, stopping };
 		return await Promise.all(fleets.map((fleet, index) => runFleet(fleet, { ...running, seed: seed + 10 * index })));
 	} finally {
 		bare.process.kill();

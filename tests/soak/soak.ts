@@ -16,8 +16,11 @@ const seed = positive("--seed", values.seed);
 console.log(`Soaking for ${minutes} minutes with --seed ${seed}`);
 const began = performance.now();
 const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}`);
+const stopping = new AbortController();
+// Processes, a database and perhaps a mounted disk are to be cleared away.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
 try {
-	const outcomes = await runSoak({ seed, minutes, say });
+	const outcomes = await runSoak({ seed, minutes, say, stopping: stopping.signal });
 	for (const outcome of outcomes) console.log(`\n${report(outcome)}`);
 	const failures = outcomes.flatMap(judge);
 	console.log(failures.length === 0 ? "\nEverything held." : `\nDid not hold:\n${failures.join("\n")}`);
