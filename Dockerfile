@@ -21,7 +21,7 @@ COPY art/package.json art/
 RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM ${SYSTEM_IMAGE}
-ENV NODE_ENV=production PATH=/site/node_modules/.bin:/usr/local/bin:/usr/bin:/bin
+ENV NODE_ENV=production PATH=/site/node_modules/.bin:$PATH
 WORKDIR /site
 # An empty folder of the user's own: a volume mounted here starts out writable.
 RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --no-create-home --shell /usr/sbin/nologin node \
