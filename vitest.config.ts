@@ -37,7 +37,7 @@ export default defineConfig({
 					isolate: false,
 					// A second one would load everything again: it takes three times as long.
 					maxWorkers: 1,
-					setupFiles: ["tests/startAfresh.ts"],
+					setupFiles: ["tests/startAfresh.ts", "tests/fuzzRuns.ts"],
 				},
 			},
 			{
@@ -46,6 +46,7 @@ export default defineConfig({
 					name: "integration",
 					sequence: { groupOrder: 1 },
 					include: [integration],
+					setupFiles: ["tests/fuzzRuns.ts"],
 				},
 			},
 			{

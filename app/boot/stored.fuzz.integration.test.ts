@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// In a worker of its own: the scripts listen to the page for as long as it lives.
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
