@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keep, keysUnder } from "#app/features/storage/storage.ts";
 import { readRetryAfter } from "./deliver.ts";
 import { claimDraft } from "./drafts.ts";
 import { composeMessage } from "./message.ts";
 import { startOutbox } from "./outbox.ts";
-import { keep, keysUnder } from "./storage.ts";
 import { installLocks } from "./testLocks.ts";
 
 const start = Date.parse("2025-06-01T10:00:00Z");
