@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldProblem } from "#site/messageLimits.ts";
+import { bodyLimit, fieldProblem } from "#site/messageLimits.ts";
+import { createBudget } from "./budget.ts";
 import { findDuplicateKey } from "./findDuplicateKey.ts";
 import { formMessage, readFields } from "./parseForm.ts";
 import { parseJson } from "./parseJson.ts";
@@ -170,7 +171,7 @@ it("an idempotency key is taken as it is, or refused; nothing else of the header
 			const headers = { "idempotency-key": given, referer, "x-website": website };
 			const request = Object.assign(Readable.from([Buffer.from(goodText)]), { headers }) as unknown as IncomingMessage;
 			const isKey = given === undefined || /^[!-~]{1,200}$/.test(given);
-			const outcome = await receiveJson(request).catch((error: unknown) => error);
+			const outcome = await receiveJson(request, createBudget(bodyLimit)).catch((error: unknown) => error);
 			const stored = { message: "Hello", suspicion: website ? "honeypot" : null, ...(given && { key: given }) };
 			expect(outcome).toMatchObject(isKey ? stored : { status: 400, code: "key" });
 		}),
