@@ -13,7 +13,8 @@ from landing import home
 
 FOG = home.FOG
 FRAMES = 48
-WIDE = True
+# The still and its camera are not an upright preview's.
+STILL, WIDE = ("landing.home", "home-hero"), True
 
 # How each swings: far (x, y, z), turn about y and about z in degrees, times a loop, phase. All are at rest in frame 0.
 SWINGS = {

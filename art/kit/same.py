@@ -1,4 +1,5 @@
-"""What Blender runs to compare: `blender -b -P art/kit/same.py -- <slug>`. Is a clip's first frame the game's preview?"""
+"""What Blender runs to compare: `blender -b -P art/kit/same.py -- <slug>`. Is a clip's first frame the still
+that it begins with: the game's preview, or what its STILL names (scene, shot)?"""
 
 import importlib
 import pathlib
@@ -36,9 +37,11 @@ def _facts():
 def main():
     """Builds the preview, then the clip's stage and first frame, and prints what only one of them has."""
     slug = sys.argv[sys.argv.index("--") + 1]
-    world, clip = importlib.import_module(f"worlds.{slug}"), importlib.import_module(f"clips.{slug}")
-    clear(getattr(world, "FOGS", {}).get("preview", getattr(world, "FOG", None)))
-    world.SHOTS["preview"]()
+    clip = importlib.import_module(f"clips.{slug}")
+    scene, shot = getattr(clip, "STILL", (f"worlds.{slug}", "preview"))
+    world = importlib.import_module(scene)
+    clear(getattr(world, "FOGS", {}).get(shot, getattr(world, "FOG", None)))
+    world.SHOTS[shot]()
     preview = _facts()
     clear(clip.FOG)
     clip.stage()(0)
