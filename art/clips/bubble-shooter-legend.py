@@ -64,10 +64,12 @@ def _bubble(frame):
 def _comb(frame):
     """The comb: hit, it swings on its cloud, and one bubble of it is gone until a new one swells."""
     since = frame - HIT
-    gone = 0 <= since < 11
+    gone = 0 <= since < 14
     sway = group((1.15, 0.3, 5.6), (0, settle(since - 1, 7, 6, 5), 0))
     inner = group((-1.15, -0.3, -5.6), parent=sway)
     honeycomb((1.15, 0.3, 4.72), 5, 4, 0.36, 4, gone=((3, 2),) if gone else (), parent=inner)
+    if 11 <= since < 14:
+        bubble((1.51, 0.3, 2.84), SWEETS["red"], (0.14, 0.3, 0.4)[since - 11], inner)
     if 0 <= since < 3:
         impact((1.52, -0.2, 3.05), (0.7, 1.15, 0.8)[since], (0, 18 * since, 0))
         for k in range(3):
