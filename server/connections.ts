@@ -25,7 +25,7 @@ const mostInFlight = 16;
 /** How many there are of each connection. */
 const inFlight = new WeakMap<Socket, number>();
 /** Bytes in a millisecond that a client must take in the long run. */
-const slowest = 8;
+const slowest = 32;
 const glance = 1_000;
 
 /** Why a connection was cut or not taken. */

@@ -48,16 +48,22 @@ export async function sendAll(port: number, count: number, request: (index: numb
 	return answered;
 }
 
+const beginning = "HTTP/1.1 ";
+
 function answers(socket: Socket, count: number): Promise<number> {
 	return new Promise((resolve) => {
 		let seen = 0;
+		let rest = "";
 		const done = () => {
 			socket.off("data", read);
 			socket.off("close", done);
 			resolve(seen);
 		};
 		const read = (chunk: Buffer) => {
-			seen += chunk.toString("latin1").split("HTTP/1.1 ").length - 1;
+			// A status line may come in two parts.
+			const parts = (rest + chunk.toString("latin1")).split(beginning);
+			seen += parts.length - 1;
+			rest = parts.at(-1)?.slice(1 - beginning.length) ?? "";
 			if (seen >= count) done();
 		};
 		socket.on("data", read);
