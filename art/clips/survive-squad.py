@@ -7,6 +7,7 @@ from mathutils import Vector
 from cast.plush import parachute, plush
 from cast.squad import FRIENDS, burst, friend, snowball, thrown
 from kit.face import shut_eyes
+from kit.forms import curve
 from kit.materials import clay
 from kit.scene import group, place
 from kit.timing import blink, cycle, ease_in, hold, keys, linear, settle, squash
@@ -19,13 +20,13 @@ RED_THROW, BLUE_THROW, HIT = 10, 24, 28
 READY = {key: world.RED[key] for key in ("at", "turn", "arms", "head", "gaze", "shout")}
 WOUND = {
     **READY,
-    "at": (0.06, -0.44, 0.0),
-    "turn": (6, 7, 14),
+    "at": (-0.12, -0.44, 0.0),
+    "turn": (6, -5, 12),
     "arms": (
         [(-0.36, 0, 1.18), (-0.68, -0.34, 1.16), (-0.66, -0.8, 1.3)],
-        [(0.36, 0, 1.2), (0.76, 0.04, 1.56), (0.7, -0.04, 2.0)],
+        [(0.36, 0, 1.2), (0.86, -0.06, 1.46), (1.0, -0.2, 1.9)],
     ),
-    "head": (-4, -8, -12),
+    "head": (-4, 5, -10),
     "gaze": (0, 4),
     "shout": 0.1,
 }
@@ -107,6 +108,8 @@ FLAT = keys(
     FRAMES, (0, 0), *hold(6, 3, 0.07), (RED_THROW + 1, -0.05, linear), (14, 0), *hold(20, 2, 0.1), (24, -0.03), (27, 0)
 )
 ROBOT = (2.5, 2.6, 0)
+# Of blue's snowball: out from behind the three, where it is seen, and into the robot.
+FLIGHT = [(2.3, -0.2, 1.4), (2.75, 0.5, 1.7), (2.7, 1.3, 1.7), (2.3, 1.85, 1.35)]
 
 
 def stage():
@@ -143,9 +146,9 @@ def stage():
             at = Vector((0.3, -1.6, 1.25)).lerp(Vector((0.85, -6.7, 0.7)), ease_in(share))
             snowball(at, 0.26)
         if BLUE_THROW <= frame < HIT:
-            share = (frame - BLUE_THROW + 1) / (HIT - BLUE_THROW)
-            start, end = Vector((1.95, -0.4, 1.9)), Vector((2.25, 1.8, 1.6))
-            thrown(start.lerp(end, share - 0.2), start.lerp(end, share), 1, 0.2)
+            line = curve(FLIGHT, 20)
+            at = 5 * (frame - BLUE_THROW) + 4
+            thrown(line[max(0, at - 6)], line[at], 1, 0.2)
         if frame >= HIT or frame < 3:
             burst((2.2, 1.9, 1.5), {28: 0.36, 29: 0.56, 0: 0.5, 1: 0.42, 2: 0.28}[frame])
 
