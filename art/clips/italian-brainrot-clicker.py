@@ -123,7 +123,7 @@ def stage():
         )
         body.scale = squash(1.15, FLAT(frame))
         shut_eyes(body, blink(frame, 7), gloss(CHINA, rough=0.24, glow=0.1))
-        if frame <= 1 or frame >= TAP + 2:
+        if frame <= 1 or frame > TAP + 2:
             world.whirl((0, -0.4, 1.22), 1.12)
         for index, (thing, home, spin, size) in enumerate(beans):
             late = 0.35 * (index % 3) if 1 < frame < 9 else 0
@@ -132,7 +132,7 @@ def stage():
             thing.scale = size * 0.001 if 8 < frame < TAP + 2 else size
         if 6 < frame < 18:
             pointing_hand(FINGER(frame), (0, -114, 0), 0.8)
-        if TAP <= frame < TAP + 3:
+        if TAP <= frame < TAP + 2:
             tap_ring((1.06, -1.15, 0.3), 0.16 + 0.13 * (frame - TAP), (60, 0, 0))
 
     return moment
