@@ -101,7 +101,7 @@ FLAT = keys(
 )
 # How high the noodles are, from 0 in the wok to 1 in the air, and how far the pieces are; those start a little later.
 HIGH = keys(FRAMES, (0, 1), (1, 1), (CATCH, 0, ease_in), (TOSS - 1, 0), (TOSS + 4, 1.04, ease_out), (27, 1))
-LOOSE = keys(FRAMES, (0, 1), (2, 1.02), (CATCH + 1, 0, ease_in), (TOSS - 1, 0), (TOSS + 5, 1.05, ease_out), (27, 1))
+LOOSE = keys(FRAMES, (0, 1), (2, 1.02), (CATCH + 1, 0, ease_in), (TOSS, 0), (TOSS + 5, 1.05, ease_out), (27, 1))
 MAKERS = {"s": shrimp, "o": onion_ring, "c": carrot}
 
 
