@@ -18,7 +18,7 @@ MUNCHES = {**CHEWS, "head_at": (-0.12, -0.55, -1.41), "head": (4, 8, 10), "gape"
 GULPS = {"head_at": (-0.14, -0.55, -1.2), "head": (-10, 0, 4), "gaze": (0, 8), "gape": 0.05, "greed": -12}
 SEES = {"head_at": (-0.1, -0.55, -1.3), "head": (2, 6, 20), "gaze": (20, -10), "gape": 0.24, "greed": -10}
 DRAWN = {"head_at": (-0.60, -0.48, -1.06), "head": (-6, -8, 26), "gaze": (20, -12), "gape": 0.3, "greed": 6}
-WIDE = {**DRAWN, "head_at": (-0.66, -0.46, -1.02), "gape": 0.52}
+GAPES = {**DRAWN, "head_at": (-0.66, -0.46, -1.02), "gape": 0.52}
 LUNGE = {"head_at": (0.5, -0.75, -1.46), "head": (4, 12, 40), "gaze": (18, -8), "gape": 0.5, "greed": 8}
 SNAPS = {**LUNGE, "head_at": (0.56, -0.78, -1.5), "head": (8, 12, 40), "gape": 0.14}
 
@@ -32,7 +32,7 @@ POSE = keys(
     *hold(10, 2, GULPS),
     (15, SEES),
     *hold(20, 1, DRAWN),
-    (22, WIDE),
+    (22, GAPES),
     (24, LUNGE, ease_in),
     (25, SNAPS, linear),
     (26, {**SNAPS, "head_at": (0.46, -0.74, -1.44)}),
