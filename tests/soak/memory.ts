@@ -16,6 +16,8 @@ export interface Course {
 	readonly seconds: number;
 	/** Megabytes a minute, by least squares. */
 	readonly slope: number;
+	/** Megabytes between the least memory of the first third of that time and the least of the last: what no collection gave back. */
+	readonly growth: number;
 	readonly most: number;
 }
 
@@ -45,9 +47,14 @@ export function coursesOf(samples: readonly Sample[], pids: readonly number[]): 
 		return {
 			seconds: last - warm,
 			slope: (slopeOf(looked) * 60) / 1e6,
+			growth: (leastOf(looked.slice((-looked.length / 3) | 0)) - leastOf(looked.slice(0, looked.length / 3))) / 1e6,
 			most: Math.max(...all.map(({ bytes }) => bytes)) / 1e6,
 		};
 	});
+}
+
+function leastOf(samples: readonly Sample[]): number {
+	return Math.min(...samples.map(({ bytes }) => bytes));
 }
 
 /** Bytes a second. */
