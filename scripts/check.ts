@@ -12,6 +12,7 @@ const steps: readonly Step[] = [
 	{ name: "translations", command: node, parameters: ["scripts/checkLocales.ts"] },
 	{ name: "pages", command: node, parameters: ["scripts/checkPages.ts"] },
 	{ name: "typography", command: node, parameters: ["scripts/checkTypography.ts"] },
+	{ name: "form", command: node, parameters: ["scripts/checkForm.ts"], needs: ["translations", "pages"] },
 	{ name: "format and lint", command: "biome", parameters: ["check", "--error-on-warnings", "."] },
 	{ name: "unit tests", command: "vitest", parameters: ["run", "--project", "unit", ...reporters], needs: content },
 	{ name: "route types", command: "react-router", parameters: ["typegen"], needs: content },

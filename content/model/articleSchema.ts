@@ -6,16 +6,29 @@ import { keywords, line, slug } from "./fields.ts";
  * description. Unknown fields are errors, so that a misspelt one is not lost.
  */
 export const articleSchema = z.strictObject({
-	slug: slug("articles"),
-	date: z.iso.date("write a day of the calendar as 2025-04-24"),
-	title: line(5, 60),
-	description: line(50, 160),
-	/** What people look for it by and its title does not say, in any language. */
-	keywords: keywords().optional(),
-	/** Whether the article ends with a way to the publish page. */
-	showButton: z.boolean(),
-	/** Key of its picture in `content/pictures.json`; `news/<slug>` unless given. */
-	picture: z.string().optional(),
+	slug: slug("articles").meta({
+		title: "Address",
+		description: "Last part of the address of its page, as in /news/how-to-publish.",
+	}),
+	date: z.iso
+		.date("write a day of the calendar as 2025-04-24")
+		.meta({ title: "Day", description: "The newest article stands first." }),
+	title: line(5, 60).meta({ title: "Title", description: "Its headline, and what search results show." }),
+	description: line(50, 160).meta({ title: "Summary", description: "Shown below the title in search results." }),
+	keywords: keywords().optional().meta({
+		title: "Search words",
+		description:
+			"What people look for it by and its title does not say, in any language, with commas between them: at most 16.",
+	}),
+	showButton: z.boolean().meta({
+		title: "Ends with “Publish games”",
+		description: "Whether the article ends with a way to the publish page.",
+	}),
+	picture: z.string().optional().meta({
+		title: "Picture of something else",
+		description:
+			"A key of content/pictures.json, such as games/boat-attack/background. Empty: art/sources/news has a picture of its own.",
+	}),
 });
 
 export type ArticleFile = z.infer<typeof articleSchema>;

@@ -2,23 +2,41 @@ import { z } from "zod";
 import { languageCodes } from "#site/languages.ts";
 import { line } from "./fields.ts";
 
-const points = z.array(line(10, 340)).min(3, "write at least 3 points").max(10, "write 10 points at most");
+const points = z
+	.array(
+		line(10, 340).meta({
+			title: "Point",
+			description: "One sentence or two, and the clauses that they rest on: (#4.2, #4.3).",
+		}),
+	)
+	.min(3, "write at least 3 points")
+	.max(10, "write 10 points at most");
 
 /** The front matter of a file of `content/guidelines`. Unknown fields are errors, so that a misspelt one is not lost. */
 export const documentSchema = z.strictObject({
-	title: line(5, 60),
-	/** Also the meta description. */
-	description: line(50, 160),
-	/** The day of the last update; left out where it is not known (product 14). */
-	updated: z.iso.date("write a day of the calendar as 2025-02-11").optional(),
-	/** The day from which this text applies; left out where nobody knows it. Of an earlier text, also the file's name. */
-	from: z.iso.date("write a day of the calendar as 2025-02-11").optional(),
-	/** Of an earlier text that is invented, to show what a history looks like. */
-	sample: z.literal(true, "write true, or leave it out").optional(),
-	/** The agreement in plain language, a point each, with the clauses that it rests on: `... (#4.2, #4.3)`. */
-	summary: points,
-	/** The same points for readers of languages that have no text of the document; the clauses are those above. */
-	summaries: z.partialRecord(z.enum(languageCodes), points).optional(),
+	title: line(5, 60).meta({ title: "Title", description: "The document's headline." }),
+	description: line(50, 160).meta({ title: "Summary", description: "Shown below the title in search results." }),
+	updated: z.iso.date("write a day of the calendar as 2025-02-11").optional().meta({
+		title: "Last update",
+		description: "The day on which this text was published. Empty where it is not known.",
+	}),
+	/** Of an earlier text, also the file's name. */
+	from: z.iso
+		.date("write a day of the calendar as 2025-02-11")
+		.optional()
+		.meta({ title: "Applies from", description: "The day from which this text applies. Empty where nobody knows it." }),
+	sample: z
+		.literal(true, "write true, or leave it out")
+		.optional()
+		.meta({ title: "Invented", description: "An earlier text that never applied, to show what a history looks like." }),
+	summary: points.meta({
+		title: "In plain words",
+		description: "What the agreement says, in 3 to 10 points. No part of it.",
+	}),
+	summaries: z.partialRecord(z.enum(languageCodes), points).optional().meta({
+		title: "In plain words, for other languages",
+		description: "The same points in the same order, for readers of a language without a text of its own.",
+	}),
 });
 
 export type DocumentFields = z.infer<typeof documentSchema>;

@@ -96,9 +96,14 @@ function partTitle(part: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `site/figures.json`: the values of `site/facts.ts`, which gives each its unit and its source. */
+const factOf = new Map<string, facts.Fact | readonly facts.Fact[]>(Object.entries(facts));
+
+/** `site/figures.json`: the values of `site/facts.ts`, which gives each its unit and its source. In the order of the table above. */
 export const figuresSchema = z.strictObject(
 	Object.fromEntries(
-		Object.entries(facts).map(([name, fact]) => [name, fieldOf(name, titles[name as keyof typeof facts], fact)]),
+		Object.entries(titles).flatMap(([name, title]) => {
+			const fact = factOf.get(name);
+			return fact ? [[name, fieldOf(name, title, fact)]] : [];
+		}),
 	),
 );

@@ -17,16 +17,36 @@ function count(text: string): number {
 
 /** What a game says in one language. `summary` is also the page's meta description. */
 const text = z.strictObject({
-	headline: line(8, 48),
-	summary: line(50, 160),
-	/** What people look for it by and no other field says: the search reads those of every language. */
-	keywords: keywords().optional(),
-	description: words(80, 150),
-	/** What T$ do in it, in a sentence. */
-	teleDollars: line(20, 120).optional(),
-	/** What moves in its clip, for people who cannot see it. */
-	clipDescription: line(30, 160).optional(),
-	screenshotAlts: z.array(line(30, 160)).length(3, "give three texts, one per screenshot"),
+	headline: line(8, 48).meta({ title: "Headline", description: "Stands below the title on the game's page." }),
+	summary: line(50, 160).meta({
+		title: "Summary",
+		description: "Shown on cards, and below the title in search results.",
+	}),
+	keywords: keywords().optional().meta({
+		title: "Search words",
+		description: "What people look for it by and no other field says, with commas between them: at most 16.",
+	}),
+	description: words(80, 150).meta({
+		title: "Description",
+		description: "80 to 150 words. A blank line begins a paragraph.",
+		long: true,
+	}),
+	teleDollars: line(20, 120)
+		.optional()
+		.meta({ title: "What T$ do in it", description: "One sentence. Write it in both languages, or in neither." }),
+	clipDescription: line(30, 160).optional().meta({
+		title: "What moves in its clip",
+		description: "For people who cannot see it. A game without a clip has none.",
+	}),
+	screenshotAlts: z
+		.array(
+			line(30, 160).meta({
+				title: "Text",
+				description: "For people who do not see the picture: who does what, and where.",
+			}),
+		)
+		.length(3, "give three texts, one per screenshot")
+		.meta({ title: "What the screenshots show", description: "Three texts, one per screenshot, in their order." }),
 });
 
 /** By what a game can be controlled, in the order in which its page names them. */
@@ -57,43 +77,71 @@ const oneGenre = z.enum(genres, {
 	error: ({ input }) => `"${input}" is none: use genres of content/model/genres.ts: ${genres.join(", ")}`,
 });
 
-const genreList = z
-	.string()
-	.transform((value) => value.split(",").map((genre) => genre.trim()))
-	.pipe(z.array(oneGenre).min(1));
-
 /** One file of `content/games` (product 5, Game). Unknown fields are errors, so that a misspelt one is not lost. */
 export const gameSchema = z
 	.strictObject({
-		slug: slug("games"),
-		title: line(2, 40),
-		studio: line(2, 40),
-		genre: genreList,
-		featured: z.int(place).min(1, place).max(placeCount, place).optional(),
-		/** Where the game is played, if not at the marketplace's address for its slug. */
-		play: z.url({ protocol: /^https$/, error: "write a whole address that begins with https://" }).optional(),
-		/** Folder of the game's pictures under `art/sources/games`; its own slug unless given. */
-		pictures: z.string().optional(),
-		/** What its page shows beside genre and studio where it stands. */
+		slug: slug("games").meta({
+			title: "Address",
+			description: "Last part of the address of its page, as in /games/boat-attack.",
+		}),
+		title: line(2, 40).meta({ title: "Title", description: "The game's name, alike in all languages." }),
+		studio: line(2, 40).meta({ title: "Studio", description: "Who made it, in Latin letters: the studio has a page." }),
+		genre: z
+			.array(oneGenre)
+			.min(1, "name at least one")
+			.meta({ title: "Genres", description: "It is shown under the first one." }),
+		featured: z
+			.int(place)
+			.min(1, place)
+			.max(placeCount, place)
+			.optional()
+			.meta({
+				title: "Place on the home page",
+				description: `From 1 to ${placeCount}; each place has one game. Empty: the catalogue alone has it.`,
+			}),
+		play: z
+			.url({ protocol: /^https$/, error: "write a whole address that begins with https://" })
+			.optional()
+			.meta({ title: "Where it is played", description: "Only if that is not its address in the marketplace." }),
+		pictures: z.string().optional().meta({
+			title: "Pictures of another game",
+			description: "Until it has pictures of its own in art/sources/games.",
+			game: true,
+		}),
 		controls: z
 			.array(z.enum(controls, oneOf(controls)))
 			.min(1, "name at least one, or leave the field out")
-			.optional(),
-		/** Length of a usual round, in minutes. */
-		round: z.int("write whole minutes, such as 3").min(1, "write whole minutes from 1").max(120).optional(),
-		players: z.enum(companies, oneOf(companies)).optional(),
-		/** Codes of the languages that the game itself speaks. */
+			.optional()
+			.meta({ title: "Controls", description: "By what it can be played." }),
+		round: z
+			.int("write whole minutes, such as 3")
+			.min(1, "write whole minutes from 1")
+			.max(120)
+			.optional()
+			.meta({ title: "Length of a round", description: "Of a usual one, in whole minutes." }),
+		players: z
+			.enum(companies, oneOf(companies))
+			.optional()
+			.meta({ title: "Who plays", description: "One alone, with others, or either way." }),
 		languages: z
-			.array(language)
+			.array(language.meta({ title: "Language", description: "Its code: en, ru, id." }))
 			.min(1, "name at least one, or leave the field out")
 			.refine((codes) => new Set(codes).size === codes.length, "a language stands there twice; take one of them out")
-			.optional(),
-		/** From how many years on it is meant to be played. */
-		age: z.int("write whole years, such as 6").min(1, "write years from 1, or leave the field out").max(18).optional(),
-		/** The day of its release. The catalogue's newest come first by it; games without one come after them. */
-		released: z.iso.date("write a day of the calendar as 2026-04-24").optional(),
-		en: text,
-		ru: text,
+			.optional()
+			.meta({ title: "Languages", description: "Those that the game itself speaks, by their codes: en, ru, id." }),
+		age: z
+			.int("write whole years, such as 6")
+			.min(1, "write years from 1, or leave the field out")
+			.max(18)
+			.optional()
+			.meta({ title: "Least age", description: "From how many years on it is meant to be played." }),
+		/** Games without one come after those that have one. */
+		released: z.iso
+			.date("write a day of the calendar as 2026-04-24")
+			.optional()
+			.meta({ title: "Day of its release", description: "The catalogue shows the newest first by it." }),
+		en: text.meta({ title: "In English", description: "What the page says to English readers." }),
+		ru: text.meta({ title: "In Russian", description: "What the page says to Russian readers." }),
 	})
 	.refine(({ en, ru }) => (en.teleDollars === undefined) === (ru.teleDollars === undefined), {
 		error: "only one language says what T$ do: write it in both, or in neither",

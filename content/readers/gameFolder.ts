@@ -23,7 +23,7 @@ export const game = {
 	slug: "boat-attack",
 	title: "Boat Attack",
 	studio: "Warm Mittens",
-	genre: "Racing, Action",
+	genre: ["Racing", "Action"],
 	en: text,
 	ru: text,
 };

@@ -98,7 +98,7 @@ describe("a game's file", () => {
 	});
 
 	it("may have no genre outside the list", () => {
-		expect(problemsOf({ ...game, genre: "Racing, Chess" })).toEqual([
+		expect(problemsOf({ ...game, genre: ["Racing", "Chess"] })).toEqual([
 			expect.stringMatching(
 				/^a\.yaml: field "genre", entry 2: "Chess" is none: use genres of content\/model\/genres\.ts: Action, Racing, .+\.$/,
 			),
@@ -171,7 +171,7 @@ describe("a game's file", () => {
 
 	it.each([
 		["title", 2048, "string"],
-		["genre", ["Racing"], "string"],
+		["genre", "Racing", "array"],
 		["en", "text", "object"],
 		["pictures", null, "string"],
 	])("may not have the field %s as %j", (field, value, type) => {
@@ -230,7 +230,7 @@ describe("a folder of games", () => {
 	});
 
 	it("has all its problems told at once", () => {
-		put("a.yaml", { ...game, genre: "Chess" });
+		put("a.yaml", { ...game, genre: ["Chess"] });
 		put("b.yaml", "slug: [");
 		put("c.yaml", { ...game, title: "x", studio: "y" });
 		expect(problems().map((line) => line.split(":")[0])).toEqual(["a.yaml", "b.yaml", "c.yaml", "c.yaml"]);

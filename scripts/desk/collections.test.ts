@@ -1,0 +1,68 @@
+import type { Field } from "@sveltia/cms";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { readLocale } from "#content/locales/locales.server.ts";
+import { flatten } from "#content/locales/parseLocale.ts";
+import { genres } from "#content/model/genres.ts";
+import { languageCodes } from "#site/languages.ts";
+import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
+import { keyOf } from "./fieldNames.ts";
+import { fieldsOf } from "./fieldsOf.ts";
+
+const fieldsOfGames = entryCollections().find(({ name }) => name === "games")?.fields ?? [];
+
+/** Names of all fields with those that they stand in: `en.headline`. */
+function names(fields: readonly Field[], prefix = ""): string[] {
+	return fields.flatMap((field) =>
+		"fields" in field && Array.isArray(field.fields)
+			? names(field.fields, `${prefix}${keyOf(field.name)}.`)
+			: [prefix + keyOf(field.name)],
+	);
+}
+
+describe("the desk's forms", () => {
+	it("have labels and hints of the schemas, and their limits", () => {
+		expect(fieldsOfGames.find(({ name }) => name === "title")).toMatchObject({
+			label: "Title",
+			hint: expect.stringContaining("2 to 40 characters"),
+			required: true,
+			minlength: 2,
+			maxlength: 40,
+		});
+		expect(fieldsOfGames.find(({ name }) => name === "genre")).toMatchObject({ multiple: true, options: [...genres] });
+		expect(fieldsOfGames.find(({ name }) => name === "featured")).toMatchObject({ required: false, min: 1, max: 20 });
+	});
+
+	it("refuse a field without words for people, and name the remedy", () => {
+		expect(() => fieldsOf("games", z.strictObject({ age: z.int() }))).toThrow(
+			"games: age: no label or hint. Give the field of its schema .meta({ title, description }).",
+		);
+	});
+
+	it("have every text of every language", () => {
+		const fields = wordCollection().files.find(({ name }) => name === "translation")?.fields ?? [];
+		const known = new Set(names(fields));
+		for (const language of languageCodes) {
+			const missing = [...flatten(readLocale(language, "translation")).keys()].filter((key) => !known.has(key));
+			expect(missing, language).toEqual([]);
+		}
+	});
+
+	it("say which placeholders a text must keep", () => {
+		const hints = JSON.stringify(wordCollection());
+		expect(hints).toContain("Keep {{platformFeeCap}}");
+	});
+
+	it("never offer to name a document anew, whose address stands in a table", () => {
+		for (const { name, create } of entryCollections()) expect(create, name).toBe(name === "games" || name === "news");
+	});
+
+	it("cover what is edited outside the lists of entries", () => {
+		expect(singleFiles().map(({ file }) => file)).toEqual([
+			"content/prices.yaml",
+			"site/figures.json",
+			"content/places.yaml",
+			"site/site.json",
+		]);
+	});
+});

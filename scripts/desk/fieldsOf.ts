@@ -1,0 +1,122 @@
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import { defaultLanguage } from "#site/languages.ts";
+
+/** What a schema says of a value, as JSON Schema, with the words for people (`meta` of zod). */
+interface Described {
+	readonly type?: string;
+	readonly title?: string;
+	readonly description?: string;
+	readonly enum?: readonly string[];
+	readonly const?: unknown;
+	readonly format?: string;
+	readonly pattern?: string;
+	readonly minLength?: number;
+	readonly maxLength?: number;
+	readonly minItems?: number;
+	readonly maxItems?: number;
+	readonly minimum?: number;
+	readonly maximum?: number;
+	readonly items?: Described;
+	readonly properties?: Readonly<Record<string, Described>>;
+	readonly required?: readonly string[];
+	readonly propertyNames?: Described;
+	readonly additionalProperties?: Described | boolean;
+	/** The value is the slug of a game. */
+	readonly game?: boolean;
+	/** The text has paragraphs. */
+	readonly long?: boolean;
+}
+
+/** Longer texts than this, in characters, get a field of several lines. */
+const lineLength = 80;
+
+/**
+ * The form of a file: one field for each of the schema's, in its order, with its label, hint and limits.
+ *
+ * @param file what errors call it
+ * @throws where a field has no title or description: people would see the key
+ */
+export function fieldsOf(file: string, schema: z.ZodType): Field[] {
+	return propertiesOf(file, z.toJSONSchema(schema, { io: "input" }) as Described);
+}
+
+function propertiesOf(path: string, { properties = {}, required = [] }: Described): Field[] {
+	return Object.entries(properties).map(([name, value]) =>
+		fieldOf(`${path}: ${name}`, name, value, required.includes(name)),
+	);
+}
+
+function fieldOf(path: string, name: string, value: Described, required: boolean): Field {
+	const { title, description } = value;
+	if (!title || !description) {
+		throw new Error(`${path}: no label or hint. Give the field of its schema .meta({ title, description }).`);
+	}
+	return { name, label: title, hint: hintOf(description, value), required, ...widgetOf(path, value) } as Field;
+}
+
+function widgetOf(path: string, value: Described): Record<string, unknown> {
+	const { type, items, minItems: min, maxItems: max } = value;
+	if (value.game) return { widget: "relation", ...games };
+	if (value.enum) return { widget: "select", options: [...value.enum] };
+	if (type === "array" && items?.enum)
+		return { widget: "select", multiple: true, options: [...items.enum], ...(min && { min }), ...(max && { max }) };
+	if (type === "array" && items)
+		return { widget: "list", ...limits({ min, max }), field: fieldOf(path, "text", items, true) };
+	if (type === "object" && value.propertyNames) return { widget: "object", fields: languageFields(path, value) };
+	if (type === "object") return { widget: "object", fields: propertiesOf(path, value) };
+	if (type === "integer")
+		return { widget: "number", value_type: "int", ...limits({ min: value.minimum, max: value.maximum }) };
+	if (type === "number") return { widget: "number", value_type: "float", step: 0.5, min: 0 };
+	if (type === "boolean") return { widget: "boolean" };
+	if (type !== "string")
+		throw new Error(`${path}: the desk has no field for "${type}". Add one to scripts/desk/fieldsOf.ts.`);
+	return textWidget(value);
+}
+
+/** Relation to the list of games, by slug. */
+const games = {
+	collection: "games",
+	value_field: "slug",
+	display_fields: ["title"],
+	search_fields: ["title", "slug"],
+};
+
+function textWidget(value: Described): Record<string, unknown> {
+	if (value.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+	const isLong = value.long || (value.maxLength ?? 0) > lineLength;
+	return {
+		widget: isLong ? "text" : "string",
+		...limits({ minlength: value.minLength, maxlength: value.maxLength }),
+		...(value.pattern && !value.format && { pattern: [value.pattern, value.description] }),
+	};
+}
+
+/** A list for each language that may have one of its own. */
+function languageFields(path: string, { propertyNames, additionalProperties }: Described): Field[] {
+	const names = new Intl.DisplayNames("en", { type: "language" });
+	const codes = (propertyNames?.enum ?? []).filter((code) => code !== defaultLanguage);
+	return codes.map((code) => {
+		const list = {
+			...(additionalProperties as Described),
+			title: names.of(code) ?? code,
+			description: "As many points.",
+		};
+		return fieldOf(path, code, list, false);
+	});
+}
+
+function hintOf(description: string, value: Described): string {
+	const { minLength: from, maxLength: to } = value;
+	const length = from && to ? ` ${from} to ${to} characters.` : "";
+	return `${description}${length}`;
+}
+
+/** Only the limits that there are. */
+function limits(values: Readonly<Record<string, number | undefined>>): Record<string, number> {
+	return Object.fromEntries(
+		Object.entries(values).flatMap(([name, value]) =>
+			value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? [] : [[name, value]],
+		),
+	);
+}

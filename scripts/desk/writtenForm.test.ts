@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { deskFiles } from "./deskFiles.ts";
+import { writtenForm } from "./writtenForm.ts";
+
+const file = (end: string) => {
+	const found = deskFiles().find(({ path }) => path.endsWith(end));
+	if (!found) throw new Error(`The desk has no ${end}.`);
+	return { ...found, text: readFileSync(found.path, "utf8") };
+};
+
+describe("the form of the desk's files", () => {
+	it.each(["boat-attack.yaml", "referral-program.md", "referral-program.ru.md", "figures.json", "ru/translation.json"])(
+		"leaves %s as it stands",
+		(end) => {
+			const { path, text, fields } = file(end);
+			expect(writtenForm(path, text, fields)).toBe(text);
+		},
+	);
+
+	it("puts fields into the order of the form, and what the form lacks last", () => {
+		const { path, fields } = file("boat-attack.yaml");
+		expect(writtenForm(path, "other: 1\ntitle: A\nslug: a\n", fields)).toBe("slug: a\ntitle: A\nother: 1\n");
+	});
+
+	it("changes one line where one word changes", () => {
+		const { path, text, fields } = file("boat-attack.yaml");
+		const changed = writtenForm(path, text.replace("wet socks", "dry socks"), fields).split("\n");
+		expect(text.split("\n").filter((line, index) => line !== changed[index])).toEqual([
+			"  headline: Full throttle, wet socks",
+		]);
+	});
+});
