@@ -3,6 +3,7 @@ import type { Breakage } from "./faults/breakage.ts";
 import { clipBreakages } from "./faults/clips.ts";
 import { contactBreakages } from "./faults/contact.ts";
 import { contentBreakages } from "./faults/content.ts";
+import { deskBreakages } from "./faults/desk.ts";
 import { gameBreakages } from "./faults/games.ts";
 import { inboxBreakages } from "./faults/inbox.ts";
 import { operationBreakages } from "./faults/operation.ts";
@@ -29,6 +30,7 @@ export const allBreakages: readonly Breakage[] = unique([
 	...gameBreakages,
 	...clipBreakages,
 	...toolBreakages,
+	...deskBreakages,
 	...withinTheSiteBreakages,
 ]);
 

@@ -1,0 +1,34 @@
+import type { Breakage } from "./breakage.ts";
+
+/** The editor's desk: who may use it, which files it touches, and how it writes them. */
+export const deskBreakages: readonly Breakage[] = [
+	{
+		id: "desk-answers-another-host",
+		met: "A page of the web reads and writes the editor's files, by a name that leads to this machine.",
+		topic: "Editor's desk",
+		edits: [
+			{ file: "scripts/desk/guard.ts", find: "if (!hosts.includes(host))", replace: "if (host === port.toString())" },
+		],
+		watch: { layer: "unit", tests: ["scripts/desk/guard.test.ts"] },
+	},
+	{
+		id: "desk-field-without-words",
+		met: "Editors see the key of a field where its name belongs.",
+		topic: "Editor's desk",
+		edits: [
+			{
+				file: "scripts/desk/fieldsOf.ts",
+				find: "if (!title || !description) {",
+				replace: "if (!value.title && !name) {",
+			},
+		],
+		watch: { layer: "unit", tests: ["scripts/desk/collections.test.ts"] },
+	},
+	{
+		id: "desk-rewrites-files",
+		met: "A save of one word shows as a change of the whole file.",
+		topic: "Editor's desk",
+		edits: [{ file: "scripts/desk/writtenForm.ts", find: "lineWidth: 0,", replace: "lineWidth: 80," }],
+		watch: { layer: "unit", tests: ["scripts/desk/writtenForm.test.ts"] },
+	},
+];

@@ -1,0 +1,19 @@
+import CMS from "@sveltia/cms";
+import { wordFormat, wordFormatName } from "#scripts/desk/fieldNames.ts";
+import { serverFolder } from "./serverFolder.ts";
+
+/**
+ * The CMS keeps what its backend "test-repo" edits in a folder that it asks the browser for. This one is the working copy, so
+ * that there is nothing to pick, to sign in to or to allow, in any browser.
+ */
+Object.defineProperty(navigator.storage, "getDirectory", {
+	value: async () => ({ getDirectoryHandle: async () => serverFolder() }),
+});
+// Without it, the CMS writes a file where it belongs instead of moving it there from beside it.
+Reflect.deleteProperty(FileSystemFileHandle.prototype, "move");
+// As after a sign-in: there is nobody to be told apart.
+localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
+
+CMS.registerCustomFormat(wordFormatName, "json", wordFormat);
+const config = await (await fetch("/desk/config.json")).json();
+await CMS.init({ config });

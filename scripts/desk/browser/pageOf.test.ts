@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { pageOf } from "./pageOf.ts";
+
+it.each([
+	["#/collections/games/entries/boat-attack", "/games/boat-attack"],
+	["#/collections/games", "/games"],
+	["#/collections/news/entries/how-playfleet-partners-get-paid?_locale=en", "/news/how-playfleet-partners-get-paid"],
+	["#/collections/guidelines-general/entries/cookie-policy", "/docs/guidelines/general/cookie-policy"],
+	["#/collections/_singletons/entries/prices", "/docs/guidelines/customers/pricing"],
+])("shows the page of %s", (hash, page) => {
+	expect(pageOf(hash)).toBe(page);
+});
+
+it.each([
+	"",
+	"#/",
+	"#/collections/words/entries/translation",
+	"#/collections/_singletons/entries/constructor",
+	"#/settings",
+])("leaves the page as it is at %j", (hash) => {
+	expect(pageOf(hash)).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+/** Where what stands in one file is seen first. */
+const singlePages = new Map([
+	["prices", "/docs/guidelines/customers/pricing"],
+	["figures", "/publish"],
+	["places", "/business"],
+	["site", "/about-us"],
+]);
+
+/**
+ * The page that shows what the CMS edits.
+ *
+ * @param hash of the CMS's address: `#/collections/games/entries/boat-attack`
+ * @returns a path without a language's prefix; `undefined` where no page shows it
+ */
+export function pageOf(hash: string): string | undefined {
+	const [, , collection = "", , entry] = hash.split("?")[0]?.split("/") ?? [];
+	if (collection === "_singletons" && entry) return singlePages.get(entry);
+	const [kind, chapter] = collection.split("-");
+	if (kind === "guidelines") return entry ? `/docs/guidelines/${chapter}/${entry}` : "/docs/guidelines";
+	if (kind === "games" || kind === "news") return entry ? `/${kind}/${entry}` : `/${kind}`;
+	return undefined;
+}

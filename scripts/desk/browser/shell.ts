@@ -1,0 +1,54 @@
+import { defaultLanguage, languages } from "#site/languages.ts";
+import { pageOf } from "./pageOf.ts";
+
+const [forms, page] = [frame("forms"), frame("page")];
+const language = find("language", HTMLSelectElement);
+const address = find("address", HTMLInputElement);
+
+for (const { code, name } of languages) language.add(new Option(name, code));
+
+/** Shows the page of what is edited, unless it is shown already. */
+function follow(): void {
+	const shown = pageOf(forms.location.hash);
+	if (shown) show(shown);
+}
+
+/** @param path without the language's prefix */
+function show(path: string): void {
+	const prefix = language.value === defaultLanguage ? "" : `/${language.value}`;
+	const target = path === "/" && prefix ? prefix : prefix + path;
+	if (page.location.pathname !== target) page.location.assign(target);
+	address.value = path;
+}
+
+// The CMS changes its address without an event of its own.
+let last = "";
+setInterval(() => {
+	if (forms.location.hash === last) return;
+	last = forms.location.hash;
+	follow();
+}, 300);
+language.addEventListener("change", () => show(address.value));
+address.form?.addEventListener("submit", (event) => {
+	event.preventDefault();
+	show(address.value);
+});
+
+/** Without the page, the forms have room for two languages side by side. */
+const wide = find("wide", HTMLButtonElement);
+wide.addEventListener("click", () => {
+	const isWide = document.body.classList.toggle("wide");
+	wide.textContent = isWide ? "Show page" : "Hide page";
+});
+
+function frame(id: string): Window {
+	const { contentWindow } = find(id, HTMLIFrameElement);
+	if (!contentWindow) throw new Error(`The desk's frame "${id}" has no window.`);
+	return contentWindow;
+}
+
+function find<E extends HTMLElement>(id: string, kind: new () => E): E {
+	const element = document.getElementById(id);
+	if (!(element instanceof kind)) throw new Error(`The desk's document has no ${id}.`);
+	return element;
+}

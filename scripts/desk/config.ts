@@ -1,0 +1,35 @@
+import type { Backend, CmsConfig } from "@sveltia/cms";
+import { defaultLanguage, languageCodes } from "#site/languages.ts";
+import { site } from "#site/site.ts";
+import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
+
+/**
+ * The whole configuration of the desk, out of the schemas of `content/model`: it is made when it is asked for, and stands in
+ * no file, so that it cannot lag behind them.
+ *
+ * @param backend where the files are: the working copy for `npm run edit`, a repository for `/admin`
+ */
+export function deskConfig(backend: Backend): CmsConfig {
+	return {
+		load_config_file: false,
+		backend,
+		app_title: `${site.name}: desk`,
+		site_url: site.origin,
+		show_preview_links: false,
+		media_folder: "art/sources/uploads",
+		editor: { preview: false },
+		i18n: {
+			structure: "multiple_files",
+			locales: [...languageCodes],
+			default_locale: defaultLanguage,
+			omit_default_locale_from_file_path: true,
+		},
+		output: {
+			omit_empty_optional_fields: true,
+			json: { indent_style: "tab", indent_size: 1 },
+			yaml: { quote: "none", indent_size: 2 },
+		},
+		collections: [...entryCollections(), wordCollection()],
+		singletons: singleFiles(),
+	};
+}

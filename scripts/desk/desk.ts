@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import type { Connect, Plugin } from "vite";
+import { bundleDesk } from "./bundleDesk.ts";
+import { deskConfig } from "./config.ts";
+import { frameDocument, shellDocument } from "./documents.ts";
+import { refusalOf } from "./guard.ts";
+import { openWorkingCopy, Refused, type WorkingCopy } from "./workingCopy.ts";
+
+/** The most that a file may have, in bytes. */
+const sizeLimit = 40 * 1024 * 1024;
+
+const types: Readonly<Record<string, string>> = {
+	".js": "text/javascript",
+	".json": "application/json",
+	".png": "image/png",
+	".wasm": "application/wasm",
+	".woff2": "font/woff2",
+};
+
+/** What the desk's own documents may do: nothing with another host. */
+const policy = [
+	"default-src 'self'",
+	"script-src 'self' 'wasm-unsafe-eval'",
+	"style-src 'self' 'unsafe-inline'",
+	"img-src 'self' data: blob:",
+	"connect-src 'self' data: blob:",
+	"worker-src 'self' blob:",
+	"frame-ancestors 'self'",
+	"object-src 'none'",
+	"base-uri 'none'",
+	"form-action 'none'",
+].join("; ");
+
+/**
+ * The editor's desk on the development server: forms at the left, the site's page at the right, below `/desk/`.
+ *
+ * @param port that the server listens on
+ */
+export function desk(port: number): Plugin {
+	return {
+		name: "desk",
+		enforce: "pre",
+		async configureServer(server) {
+			const copy = openWorkingCopy(server.config.root);
+			const files = await bundleDesk();
+			server.middlewares.use((request, response, next) => {
+				const refusal = refusalOf(request, port);
+				if (refusal) return end(response, 403, `Refused: ${refusal}.\n`);
+				return next();
+			});
+			server.middlewares.use("/desk", (request, response, next) => {
+				answer(request, response, copy, files).then((isAnswered) => isAnswered || next(), next);
+			});
+		},
+	};
+}
+
+async function answer(
+	request: Connect.IncomingMessage,
+	response: ServerResponse,
+	copy: WorkingCopy,
+	files: ReadonlyMap<string, Uint8Array>,
+): Promise<boolean> {
+	const address = new URL(request.url ?? "/", "http://desk").pathname;
+	if (address === "/") return end(response, 200, shellDocument, "text/html");
+	if (address === "/forms/") return end(response, 200, frameDocument, "text/html");
+	if (address === "/config.json")
+		return end(response, 200, JSON.stringify(deskConfig({ name: "test-repo" })), "application/json");
+	if (address === "/files/") return end(response, 200, JSON.stringify(await copy.list()), "application/json");
+	if (address.startsWith("/files/")) return answerFile(request, response, copy, decodeURIComponent(address.slice(7)));
+	const file = files.get(address.slice(1));
+	if (file) return end(response, 200, file, types[path.extname(address)] ?? "application/octet-stream");
+	return end(response, 404, `The desk has no ${address}.\n`);
+}
+
+async function answerFile(
+	request: Connect.IncomingMessage,
+	response: ServerResponse,
+	copy: WorkingCopy,
+	file: string,
+): Promise<boolean> {
+	try {
+		if (request.method === "GET") return end(response, 200, copy.read(file), "application/octet-stream");
+		if (request.method === "PUT") copy.write(file, await bodyOf(request));
+		else if (request.method === "DELETE") copy.remove(file);
+		else return end(response, 405, "GET, PUT or DELETE.\n");
+		return end(response, 204, "");
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error;
+		return end(response, error.status, `${error.message}\n`);
+	}
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+	const chunks: Buffer[] = [];
+	let size = 0;
+	for await (const chunk of request) {
+		size += chunk.length;
+		if (size > sizeLimit) throw new Refused(403, `It is larger than ${sizeLimit / 1024 / 1024} MB.`);
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}
+
+function end(response: ServerResponse, status: number, body: string | Uint8Array, type = "text/plain"): true {
+	response.statusCode = status;
+	response.setHeader("Content-Type", /^text|json/.test(type) ? `${type}; charset=utf-8` : type);
+	response.setHeader("Content-Security-Policy", policy);
+	response.setHeader("X-Content-Type-Options", "nosniff");
+	response.setHeader("Cache-Control", "no-store");
+	response.end(body);
+	return true;
+}

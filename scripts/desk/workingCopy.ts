@@ -1,0 +1,104 @@
+import {
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readFileSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { glob } from "node:fs/promises";
+import path from "node:path";
+import { typeset } from "#scripts/typography/russian.ts";
+import { languageCodes } from "#site/languages.ts";
+import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
+
+/** A file as the desk's page lists it. */
+interface ListedFile {
+	readonly path: string;
+	/** In bytes. */
+	readonly size: number;
+}
+
+/** The files of a working copy that the desk may read and write, and no other. */
+export interface WorkingCopy {
+	list(): Promise<ListedFile[]>;
+	/** @throws Refused */
+	read(file: string): Buffer;
+	/** Russian texts get their no-break spaces. @throws Refused */
+	write(file: string, content: Buffer): void;
+	/** @throws Refused */
+	remove(file: string): void;
+}
+
+/** A path that the desk has no business with, or that is not there. */
+export class Refused extends Error {
+	readonly status: 403 | 404;
+
+	constructor(status: 403 | 404, message: string) {
+		super(message);
+		this.status = status;
+	}
+}
+
+/** @param root folder of the working copy */
+export function openWorkingCopy(root: string): WorkingCopy {
+	const patterns = patternsOf();
+	const home = realpathSync(root);
+
+	/** The whole path, if the desk may touch it. A link that leads out of the copy is refused with it. */
+	const allowed = (file: string): string => {
+		const isListed = patterns.some((pattern) => path.posix.matchesGlob(file, pattern));
+		if (!isListed || path.posix.normalize(file) !== file) throw new Refused(403, `${file} is no file of the desk's.`);
+		const whole = path.join(home, file);
+		const existing = existsSync(whole) ? whole : closestFolder(path.dirname(whole));
+		const real = realpathSync(existing);
+		if (real !== home && !real.startsWith(home + path.sep))
+			throw new Refused(403, `${file} leads out of the working copy.`);
+		if (existsSync(whole) && lstatSync(whole).isSymbolicLink()) throw new Refused(403, `${file} is a link.`);
+		return whole;
+	};
+	const present = (file: string): string => {
+		const whole = allowed(file);
+		if (!existsSync(whole)) throw new Refused(404, `There is no ${file}.`);
+		return whole;
+	};
+
+	return {
+		async list() {
+			const files: ListedFile[] = [];
+			for await (const file of glob(patterns, { cwd: home })) {
+				files.push({ path: file.split(path.sep).join("/"), size: statSync(path.join(home, file)).size });
+			}
+			return files.sort((a, b) => a.path.localeCompare(b.path, "en"));
+		},
+		read: (file) => readFileSync(present(file)),
+		write(file, content) {
+			const whole = allowed(file);
+			const text = /\.(md|yaml|json)$/.test(file);
+			mkdirSync(path.dirname(whole), { recursive: true });
+			// Whoever watches the file never sees half of it.
+			const draft = path.join(path.dirname(whole), `.${path.basename(whole)}.draft`);
+			writeFileSync(draft, text ? content.toString().split("\n").map(typeset).join("\n") : content);
+			renameSync(draft, whole);
+		},
+		remove: (file) => rmSync(present(file)),
+	};
+}
+
+/** Patterns of the files that the desk's forms stand for. */
+function patternsOf(): string[] {
+	return [
+		...entryCollections().map(({ folder, extension }) => `${folder}/*.${extension}`),
+		...singleFiles().map(({ file }) => file),
+		...wordCollection().files.flatMap(({ file }) =>
+			languageCodes.map((language) => file.replace("{{locale}}", language)),
+		),
+	];
+}
+
+function closestFolder(folder: string): string {
+	return existsSync(folder) ? folder : closestFolder(path.dirname(folder));
+}
