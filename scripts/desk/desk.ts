@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import type { Connect, Plugin } from "vite";
+import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { bundleDesk } from "./bundleDesk.ts";
 import { deskConfig } from "./config.ts";
 import { frameDocument, shellDocument } from "./documents.ts";
@@ -50,10 +50,27 @@ export function desk(port: number): Plugin {
 				return next();
 			});
 			server.middlewares.use("/desk", (request, response, next) => {
+				if (isProblemsAddress(request.url)) {
+					problemsOf(server).then((problems) => end(response, 200, JSON.stringify(problems), "application/json"), next);
+					return;
+				}
 				answer(request, response, copy, files).then((isAnswered) => isAnswered || next(), next);
 			});
 		},
 	};
+}
+
+function isProblemsAddress(address = ""): boolean {
+	return address.replace(/\?.*$/s, "") === "/problems.json";
+}
+
+/** What the build would stop at, as the page's own modules read the content: they forget what they have read when it changes. */
+async function problemsOf({ environments: { ssr } }: ViteDevServer): Promise<string[]> {
+	if (!isRunnableDevEnvironment(ssr)) return [];
+	const { contentProblems }: { contentProblems: () => string[] } = await ssr.runner.import(
+		"/content/readers/problems.server.ts",
+	);
+	return contentProblems();
 }
 
 async function answer(

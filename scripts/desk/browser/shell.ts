@@ -34,6 +34,20 @@ address.form?.addEventListener("submit", (event) => {
 	show(address.value);
 });
 
+/** Says what is wrong with the content, in the words of the build: the page itself could only say that it failed. */
+async function showProblems(): Promise<void> {
+	const problems: string[] = await (await fetch("/desk/problems.json")).json();
+	const lines = problems.map((problem) => {
+		const line = document.createElement("p");
+		line.textContent = problem;
+		return line;
+	});
+	find("problems", HTMLDivElement).replaceChildren(...lines);
+}
+
+// The development server has the page load again whenever the content changes.
+find("page", HTMLIFrameElement).addEventListener("load", () => void showProblems());
+
 /** Without the page, the forms have room for two languages side by side. */
 const wide = find("wide", HTMLButtonElement);
 wide.addEventListener("click", () => {

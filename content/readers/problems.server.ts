@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { checkLocales } from "#content/locales/checkLocales.ts";
+import { formatProblem } from "#content/locales/problem.ts";
+import { ContentError } from "#content/model/contentError.ts";
+import { documentTexts } from "./documents.server.ts";
+import { gameSlugs } from "./games.server.ts";
+import { articleSlugs } from "./news.server.ts";
+import { readPlaces } from "./places.server.ts";
+import { readPrices } from "./prices.server.ts";
+import { checkSettings } from "./settings.server.ts";
+
+const allReaders: readonly (() => unknown)[] = [
+	() => checkSettings(),
+	gameSlugs,
+	articleSlugs,
+	documentTexts,
+	() => readPrices(),
+	() => readPlaces(),
+	checkWords,
+];
+
+/**
+ * Everything that the build would stop at, one line each with file, field and remedy; none of them twice.
+ *
+ * @throws what a reader throws besides bad content
+ */
+export function contentProblems(readers = allReaders): string[] {
+	return [...new Set(readers.flatMap((read) => problemsOf(read)))];
+}
+
+function problemsOf(read: () => unknown): string[] {
+	try {
+		read();
+		return [];
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		return error.message.split("\n");
+	}
+}
+
+function checkWords(): void {
+	const root = "public/locales";
+	const files = globSync(`${root}/*/*.json`).map((file) => [
+		path.relative(root, file).split(path.sep).join("/"),
+		readFileSync(file, "utf8"),
+	]);
+	const problems = checkLocales(Object.fromEntries(files));
+	if (problems.length > 0) throw new ContentError(problems.map(formatProblem));
+}
