@@ -126,7 +126,7 @@ describe("what must be refused, without a word about the inside", () => {
 		["half a character", "/%E0%A4%A", [400]],
 		["a URL of 10,000 characters", `/${long}`, [414]],
 		["a query of 10,000 characters", `/?${long}`, [414]],
-		["a foreign absolute target", "http://evil.com/", [400, 404, 421]],
+		["an absolute target of another scheme", "ftp://evil.com/", [400]],
 		["no path", "evil", [400]],
 		["the hosts' files", "/_headers", [404]],
 		["the file behind a page", "/index.html", [301, 404]],
@@ -141,6 +141,12 @@ describe("what must be refused, without a word about the inside", () => {
 			expect(headers.get("x-content-type-options") ?? "nosniff").toBe("nosniff");
 		});
 	}
+
+	test("an absolute target is its path here, whatever host it names: nothing is fetched for anybody", async () => {
+		const { status, body } = await ask("http://evil.com/about-us");
+		expect(status).toBe(200);
+		expect(body.equals((await ask("/about-us")).body)).toBe(true);
+	});
 
 	for (const target of [
 		"//evil.com",
