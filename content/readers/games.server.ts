@@ -22,7 +22,7 @@ export interface GameSummary {
 	readonly background?: Picture;
 }
 
-/** A game to play next, with what makes it one: the same studio, or the same first genre. */
+/** A game to play next, with what makes it one, if anything does: the same studio, or a genre of both. */
 export interface NextGame extends GameSummary {
 	readonly reason?: { readonly studio: string } | { readonly genre: GenreSlug };
 }
@@ -180,7 +180,8 @@ export function gamesLike(slug: string, limit: number): NextGame[] {
 	}
 	const reason = (other: Game): NextGame["reason"] => {
 		if (other.studio === game.studio) return { studio: game.studio };
-		return firstGenre(other) === firstGenre(game) ? { genre: firstGenre(game) } : undefined;
+		const genre = own.find((slug) => other.genre.some((name) => genreSlugOf(name) === slug));
+		return genre && { genre };
 	};
 	return [...found].map((other) => ({ ...summarize(other), reason: reason(other) }));
 }

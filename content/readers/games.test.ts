@@ -113,12 +113,14 @@ describe("gamesLike", () => {
 		folder.games.push(
 			game("r5", "Racing", undefined, "Studio of r1"),
 			game("c2", "Clicker", undefined, "Studio of r1"),
+			{ ...game("n1", "Puzzle"), genre: ["Puzzle"] },
 		);
 		const reasons = new Map((await catalogue()).gamesLike("r1", 9).map(({ slug, reason }) => [slug, reason]));
 		expect(reasons.get("r2")).toEqual({ genre: "racing" });
+		expect(reasons.get("p1"), "the second genre of both").toEqual({ genre: "action" });
 		expect(reasons.get("r5")).toEqual({ studio: "Studio of r1" });
 		expect(reasons.get("c2")).toEqual({ studio: "Studio of r1" });
-		expect(reasons.get("p1")).toBeUndefined();
+		expect(reasons.get("n1")).toBeUndefined();
 	});
 
 	it("gives the same games at every build, and all others where the catalogue is small", async () => {
