@@ -103,7 +103,7 @@ DUCK = keys(
     (29, {"at": (1.45, -0.5, 2.4), "turn": (6, -379, 200), "gape": 28}),
 )
 JET = [(1.05, -1.6, 2.05), (1.2, -1.45, 2.35), (1.4, -1.2, 2.62)]
-WIDE = [0.12, 0.24, 0.36]
+SPRAYED = [0.12, 0.24, 0.36]
 
 
 def _jet(frame, duck):
@@ -112,7 +112,7 @@ def _jet(frame, duck):
         share = (0.35, 0.7, 0.9, 1, 1)[frame - FIRE]
         line = curve(JET, 20)
         points = [line[round(20 * share * part)] for part in (0, 0.5, 1)]
-        foam(points, [wide * (0.6 + 0.4 * share) for wide in WIDE], round(60 * share), (2, 5, 2, 7, 2)[frame - FIRE])
+        foam(points, [wide * (0.6 + 0.4 * share) for wide in SPRAYED], round(60 * share), (2, 5, 2, 7, 2)[frame - FIRE])
     elif frame < 6:
         gone = frame / 6
         tip = Vector(duck) + Vector((-0.05, -0.7, 0.22))
@@ -122,7 +122,7 @@ def _jet(frame, duck):
             start.lerp(tip, 0.5) + (Vector(JET[1]) - Vector(JET[0]).lerp(Vector(JET[2]), 0.5)) * (1 - gone),
             tip,
         ]
-        foam(points, [wide + (0.24 - wide) * gone for wide in WIDE], 60 - 6 * frame, (2, 5, 7)[frame // 2 % 3])
+        foam(points, [wide + (0.24 - wide) * gone for wide in SPRAYED], 60 - 6 * frame, (2, 5, 7)[frame // 2 % 3])
 
 
 def stage():
