@@ -103,7 +103,7 @@ def stage():
             **POSE(frame),
             load=12 if full else 0,
         )
-        shut_eyes(body, blink(frame, 8, 16), gloss(ORANGE))
+        shut_eyes(body, blink(frame, 8), gloss(ORANGE))
         shake = settle(frame - BITE, 0.05, 2.5, 2)
         tower.location = home + Vector((0.04 * bell(frame, BITE + 0.5, 2) + shake * 0.5, 0, 0))
         for index, (thing, place, turn, size) in enumerate(bricks):
@@ -117,6 +117,6 @@ def stage():
             dust((1.0, -1.9, 0.12), (0.7, 0.3, 0.06), 0.2 * puff, 16, "#ffe3bd", 3)
         if BITE <= frame < BITE + 3:
             age = frame - BITE
-            dust((0.8, -1.2, 2.3), (0.3 + 0.14 * age, 0.2, 0.3 + 0.1 * age), 0.2 - 0.05 * age, 12, "#ffd0dc", 5)
+            dust((1.65, -1.2, 2.3), (0.3 + 0.14 * age, 0.2, 0.3 + 0.1 * age), 0.2 - 0.05 * age, 12, "#ffd0dc", 5)
 
     return moment
