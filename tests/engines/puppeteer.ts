@@ -1,10 +1,24 @@
 import puppeteer, { type Page } from "puppeteer-core";
 import type { Engine, Visitor } from "./visitor.ts";
 
-/** Scroll bars as on a phone: beside a narrow page they would take what no phone takes. */
-const preferences = { "ui.useOverlayScrollbars": 1 };
+/**
+ * Scroll bars as on a phone: beside a narrow page they would take what no phone takes. A mouse, which a machine without a
+ * screen does not have: fine (2), and it hovers (4).
+ */
+const preferences = {
+	"ui.useOverlayScrollbars": 1,
+	"ui.primaryPointerCapabilities": 6,
+	"ui.allPointerCapabilities": 6,
+};
 
-const switches = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
+const switches = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--no-first-run",
+	"--disable-background-networking",
+	// The same mouse: hovers (2), fine (4).
+	"--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
+];
 
 /** Chromium by its own protocol, or Firefox by WebDriver BiDi: Puppeteer speaks both. */
 export async function startBrowser(browser: "chrome" | "firefox", executablePath: string): Promise<Engine> {
