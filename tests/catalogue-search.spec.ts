@@ -76,12 +76,14 @@ test("several genres show the games of any of them; the address, Back and a relo
 	await test.step("and looked for in them", async () => {
 		await field(page).fill("cat");
 		await expect.poll(() => shown(page)).toEqual(["cat-from-hell"]);
+		await expect.poll(() => whereabouts(page)).toContain("q=cat");
 		expect(whereabouts(page)).toContain("sort=title");
 		await page.goBack();
 		await expect(cards(page)).toHaveCount(ofAny.length);
 	});
 	await page.goBack();
 	await expect.poll(() => shown(page)).toEqual(both);
+	expect(whereabouts(page)).not.toContain("sort");
 	await test.step("a second press takes a genre out: the other's own page", async () => {
 		await genre("action").click();
 		await expect.poll(() => whereabouts(page)).toBe("/games/genre/clicker");
