@@ -60,10 +60,8 @@ export function ScreenshotDialog({ screenshots, styles, start, smallOf, onClose 
 		dialog.current?.close();
 	};
 	const leaveNow = useRef(leave);
-	const isBusy = useRef(false);
 	useEffect(() => {
 		leaveNow.current = leave;
-		isBusy.current = isZoomed;
 	});
 	useEffect(() => {
 		if (!strip.current || !dialog.current) return;
@@ -79,7 +77,7 @@ export function ScreenshotDialog({ screenshots, styles, start, smallOf, onClose 
 		);
 		const stop = closeBySwipe(
 			strip.current,
-			() => isBusy.current,
+			() => slider.current?.isZoomed() ?? false,
 			() => leaveNow.current(),
 		);
 		return () => {

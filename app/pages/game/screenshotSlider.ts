@@ -16,6 +16,8 @@ export interface ScreenshotSlider {
 	turn(direction: 1 | -1): void;
 	/** Does what a key says; whether it says anything. */
 	press(key: string): boolean;
+	/** Whether fingers move what is enlarged, and not the strip. */
+	isZoomed(): boolean;
 	/** Enlarges, and back to the whole. */
 	toggleZoom(): void;
 	destroy(): void;
@@ -102,6 +104,7 @@ export function createScreenshotSlider(
 	};
 	return {
 		turn,
+		isZoomed,
 		press(key) {
 			const [across, down] = arrows[key] ?? [];
 			if (across !== undefined && down !== undefined) {
