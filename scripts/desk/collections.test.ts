@@ -26,8 +26,7 @@ describe("the desk's forms", () => {
 			label: "Title",
 			hint: expect.stringContaining("2 to 40 characters"),
 			required: true,
-			minlength: 2,
-			maxlength: 40,
+			pattern: [expect.stringContaining("{2,40}"), "Write 2 to 40 characters. A figure in {{ }} counts as one."],
 		});
 		expect(fieldsOfGames.find(({ name }) => name === "genre")).toMatchObject({ multiple: true, options: [...genres] });
 		expect(fieldsOfGames.find(({ name }) => name === "featured")).toMatchObject({ required: false, min: 1, max: 20 });

@@ -41,7 +41,7 @@ const documentLanguages: I18nOptions = {
 const translated = ["title", "description", "summary"];
 
 function documentFields(): Field[] {
-	const fields = fieldsOf("documents", documentSchema).map((field) => ({
+	const fields = fieldsOf("documents", documentSchema, true).map((field) => ({
 		...field,
 		i18n: translated.includes(field.name),
 	}));
@@ -65,7 +65,7 @@ export function entryCollections(): Extract<Collection, { folder: string }>[] {
 			slug: "{{fields.slug}}",
 			summary: "{{title}}",
 			sortable_fields: ["title", "studio", "featured"],
-			fields: fieldsOf("games", gameSchema),
+			fields: fieldsOf("games", gameSchema, true),
 		},
 		{
 			name: "news",
@@ -80,7 +80,7 @@ export function entryCollections(): Extract<Collection, { folder: string }>[] {
 			summary: "{{title}}",
 			sortable_fields: ["date", "title"],
 			fields: [
-				...fieldsOf("news", articleSchema),
+				...fieldsOf("news", articleSchema, true),
 				body("Paragraphs apart by a blank line; ## before a heading; [words](/publish) for a link within the site."),
 			],
 		},

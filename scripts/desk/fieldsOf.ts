@@ -35,10 +35,37 @@ const lineLength = 80;
  * The form of a file: one field for each of the schema's, in its order, with its label, hint and limits.
  *
  * @param file what errors call it
+ * @param hasFigures whether its texts may name figures as `{{refundReview}}`, which count as one character of a text's length
  * @throws where a field has no title or description: people would see the key
  */
-export function fieldsOf(file: string, schema: z.ZodType): Field[] {
-	return propertiesOf(file, z.toJSONSchema(schema, { io: "input" }) as Described);
+export function fieldsOf(file: string, schema: z.ZodType, hasFigures = false): Field[] {
+	const fields = propertiesOf(file, z.toJSONSchema(schema, { io: "input" }) as Described);
+	return hasFigures ? fields.map(countingFigures) : fields;
+}
+
+/** The same field, with a pattern in place of limits that would count the letters of a figure's name. */
+function countingFigures(field: Field): Field {
+	const { minlength = 0, maxlength, field: item, fields, ...rest } = field as Field & Lengths;
+	const length = maxlength && {
+		pattern: [
+			`^(\\{\\{[\\w.]+\\}\\}|[\\s\\S]){${minlength},${maxlength}}$`,
+			`Write ${minlength} to ${maxlength} characters. A figure in {{ }} counts as one.`,
+		],
+	};
+	return {
+		...rest,
+		...length,
+		...(item && { field: countingFigures(item) }),
+		...(fields && { fields: fields.map(countingFigures) }),
+	} as Field;
+}
+
+/** What any kind of field may say of lengths, and the fields in it. */
+interface Lengths {
+	readonly minlength?: number;
+	readonly maxlength?: number;
+	readonly field?: Field;
+	readonly fields?: readonly Field[];
 }
 
 function propertiesOf(path: string, { properties = {}, required = [] }: Described): Field[] {

@@ -2,27 +2,38 @@ import type { Field } from "@sveltia/cms";
 import { placeholdersOf } from "#content/locales/checkText.ts";
 import { type Namespace, readLocale } from "#content/locales/locales.server.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
-import { languageCodes } from "#site/languages.ts";
+import { type Language, languageCodes } from "#site/languages.ts";
 import { fieldName } from "./fieldNames.ts";
 
 type Group = Record<string, unknown>;
+
+/** A group of words in a language that has it. */
+interface OwnGroup {
+	readonly language: Language;
+	readonly group: Group;
+}
 
 /** Longer texts than this, in characters, get a field of several lines. */
 const lineLength = 60;
 
 /** The form of a translation file: every text that any language has, in the order of the files; groups are closed at first. */
 export function wordFields(namespace: Namespace): Field[] {
-	return fieldsOfGroups(languageCodes.map((language) => readLocale(language, namespace)));
+	return fieldsOfGroups(languageCodes.map((language) => ({ language, group: readLocale(language, namespace) })));
 }
 
-function fieldsOfGroups(groups: readonly Group[]): Field[] {
-	return mergedKeys(groups).map((name): Field => {
-		const values = groups.map((group) => group[name]);
-		const inner = values.filter(isObject);
+function fieldsOfGroups(own: readonly OwnGroup[]): Field[] {
+	return mergedKeys(own.map(({ group }) => group)).map((name): Field => {
 		const base = { name: fieldName(name), label: labelOf(name), i18n: true, required: false };
-		if (inner.length > 0)
-			return { ...base, required: true, widget: "object", collapsed: true, fields: fieldsOfGroups(inner) };
-		const texts = values.filter((value) => typeof value === "string");
+		const inner = own.flatMap(({ language, group }) => {
+			const value = group[name];
+			return isObject(value) ? [{ language, group: value }] : [];
+		});
+		if (inner.length > 0) {
+			// A language without a page has no words for it, and must not be kept from being saved.
+			const required = inner.map(({ language }) => language);
+			return { ...base, required, widget: "object", collapsed: true, fields: fieldsOfGroups(inner) };
+		}
+		const texts = own.map(({ group }) => group[name]).filter((value) => typeof value === "string");
 		const isLong = texts.some((text) => text.length > lineLength);
 		const hint = hintOf(texts[0] ?? "");
 		return { ...base, widget: isLong ? "text" : "string", ...(hint && { hint }) };

@@ -23,6 +23,17 @@ async function listFiles(): Promise<string[]> {
 	return listed.map(({ path }) => path);
 }
 
+/** The CMS takes a change for saved even where it was not: so whoever made it is told here. */
+async function change(method: "PUT" | "DELETE", path: string, body?: Blob): Promise<void> {
+	try {
+		await ask(method, path, body);
+	} catch (error) {
+		const reason = error instanceof TypeError ? "The desk does not answer. Start it again: npm run edit." : error;
+		alert(`${path} was not saved. ${reason}`);
+		throw error;
+	}
+}
+
 /** @throws where the server refuses, in its words */
 async function ask(method: "GET" | "PUT" | "DELETE", path: string, body?: Blob): Promise<Response> {
 	const response = await fetch(files + path.split("/").map(encodeURIComponent).join("/"), {
@@ -55,7 +66,7 @@ export function serverFolder(path = ""): FolderHandle {
 			return serverFile(path + name);
 		},
 		async removeEntry(name) {
-			await ask("DELETE", path + name);
+			await change("DELETE", path + name);
 		},
 	};
 }
@@ -73,7 +84,7 @@ function serverFile(path: string): FileHandle {
 					parts.push(data);
 				},
 				close: async () => {
-					await ask("PUT", path, new Blob(parts));
+					await change("PUT", path, new Blob(parts));
 				},
 			};
 		},
