@@ -95,6 +95,12 @@ export function createScreenshotSlider(
 		if (event.deltaY) zoomTo(swiper.zoom.scale * (event.deltaY < 0 ? step : 1 / step), event);
 	};
 	strip.addEventListener("wheel", onWheel, { passive: false });
+	// The first of two fingers would swipe while both enlarge.
+	const countFingers = ({ touches }: TouchEvent) => {
+		swiper.allowTouchMove = touches.length < 2;
+	};
+	const touches = ["touchstart", "touchend", "touchcancel"] as const;
+	for (const type of touches) strip.addEventListener(type, countFingers, { passive: true, capture: true });
 
 	const arrows: Readonly<Record<string, readonly [across: 1 | 0 | -1, down: 1 | 0 | -1]>> = {
 		ArrowLeft: [-1, 0],
@@ -121,6 +127,7 @@ export function createScreenshotSlider(
 		toggleZoom: () => (isZoomed() ? swiper.zoom.out() : zoomTo(pressed)),
 		destroy() {
 			strip.removeEventListener("wheel", onWheel);
+			for (const type of touches) strip.removeEventListener(type, countFingers, { capture: true });
 			swiper.destroy();
 		},
 	};
