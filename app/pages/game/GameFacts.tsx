@@ -19,10 +19,10 @@ export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNo
 			name: t("game.controls.name"),
 			value: controls.map((control, place) => (
 				<Fragment key={control}>
-					{place > 0 && ", "}
+					{place > 0 && " "}
 					<span className={styles.control}>
 						<ControlPictogram control={control} />
-						{t(`game.controls.${control}`)}
+						{t(`game.controls.${control}`) + (place < controls.length - 1 ? "," : "")}
 					</span>
 				</Fragment>
 			)),
