@@ -47,6 +47,13 @@ describe("the desk's forms", () => {
 		}
 	});
 
+	it("have no box to tick that a file may lack: the CMS would write that it is not ticked", () => {
+		const all = [...entryCollections(), ...singleFiles()].flatMap(({ fields }) => fields);
+		const boxes = all.filter((field) => "widget" in field && field.widget === "boolean");
+		expect(boxes.filter((field) => "required" in field && !field.required)).toEqual([]);
+		expect(boxes.length).toBeGreaterThan(0);
+	});
+
 	it("say which placeholders a text must keep", () => {
 		const hints = JSON.stringify(wordCollection());
 		expect(hints).toContain("Keep {{platformFeeCap}}");

@@ -41,10 +41,9 @@ const documentLanguages: I18nOptions = {
 const translated = ["title", "description", "summary"];
 
 function documentFields(): Field[] {
-	const fields = fieldsOf("documents", documentSchema, true).map((field) => ({
-		...field,
-		i18n: translated.includes(field.name),
-	}));
+	// Only earlier texts may be samples, and the CMS would write of all others that they are none.
+	const own = fieldsOf("documents", documentSchema, true).filter(({ name }) => name !== "sample");
+	const fields = own.map((field) => ({ ...field, i18n: translated.includes(field.name) }));
 	const hint =
 		"Sections are ## 1. Title, clauses begin with their number: 1.1. The guide for editors has the rest. Publish what changes the agreement as a new version.";
 	return [...fields, body(hint)] as Field[];
