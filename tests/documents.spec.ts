@@ -154,7 +154,11 @@ test("another document takes the place of the last one, and Back brings it again
 	await open(page, index);
 	await navigate(page, cookies);
 	await expect(page.locator("[id='3.1']")).toBeVisible();
-	await page.locator("[id='3.1']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
+	await page.locator("[id='3.1']").evaluate(async (clause) => {
+		clause.scrollIntoView({ behavior: "instant" });
+		// Nobody follows a link before the frame that shows where it is.
+		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+	});
 	const left = await page.evaluate(() => scrollY);
 	await navigate(page, bare("general.return-and-refund-policy"));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Return and Refund Policy");
