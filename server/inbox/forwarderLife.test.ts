@@ -18,19 +18,7 @@ import type { StoredMessage } from "./store.ts";
 
 const send = vi.hoisted(() => vi.fn());
 vi.mock("./send.ts", () => ({ send }));
-// Naps that the test's clock ends: the timers of `node:timers/promises` are none of those that Vitest fakes.
-vi.mock("node:timers/promises", () => ({
-	setTimeout: (delay: number, value: unknown, { signal }: { signal: AbortSignal }) =>
-		new Promise((resolve, reject) => {
-			const timer = globalThis.setTimeout(resolve, delay, value);
-			const stop = () => {
-				clearTimeout(timer);
-				reject(signal.reason);
-			};
-			if (signal.aborted) stop();
-			signal.addEventListener("abort", stop);
-		}),
-}));
+vi.mock("node:timers/promises", () => import("#server/testing/fakedNaps.ts"));
 
 beforeEach(() => {
 	setUp();

@@ -1,0 +1,12 @@
+/** For tests: `setTimeout` of `node:timers/promises` that the test's clock ends. Vitest fakes none of that module's timers. */
+export function setTimeout<Value>(delay: number, value: Value, { signal }: { signal: AbortSignal }): Promise<Value> {
+	return new Promise((resolve, reject) => {
+		const timer = globalThis.setTimeout(resolve, delay, value);
+		const stop = () => {
+			clearTimeout(timer);
+			reject(signal.reason);
+		};
+		if (signal.aborted) stop();
+		signal.addEventListener("abort", stop);
+	});
+}
