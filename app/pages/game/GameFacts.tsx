@@ -22,7 +22,7 @@ export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNo
 					{place > 0 && " "}
 					<span className={styles.control}>
 						<ControlPictogram control={control} />
-						{t(`game.controls.${control}`) + (place < controls.length - 1 ? "," : "")}
+						<span>{t(`game.controls.${control}`) + (place < controls.length - 1 ? "," : "")}</span>
 					</span>
 				</Fragment>
 			)),
