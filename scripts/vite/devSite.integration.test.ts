@@ -1,35 +1,23 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { launchBrowser } from "#scripts/bench/browser.ts";
 import { openSqlite } from "#server/inbox/sqlite/openSqlite.ts";
-
-/** What no page is made of. */
-const left = new Set([".git", ".react-router", "art", "build", "docs", "node_modules", "test-results", "tests"]);
+import { type SiteCopy, startCopy } from "./siteCopy.ts";
 
 let folder: string;
 let origin: string;
-let server: ChildProcess;
+let copy: SiteCopy;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-	folder = await mkdtemp(path.join(tmpdir(), "playfleet-dev-"));
-	await cp(".", folder, { recursive: true, filter: (from) => !left.has(path.normalize(from)) });
-	// One by one, so that what the server keeps among them stays in the copy.
-	await mkdir(path.join(folder, "node_modules"));
-	for (const name of await readdir("node_modules")) {
-		if (!name.startsWith(".vite"))
-			await symlink(path.resolve("node_modules", name), path.join(folder, "node_modules", name));
-	}
-	const port = await freePort();
-	origin = `http://127.0.0.1:${port}`;
-	server = start(port);
+	copy = await startCopy(
+		(port) => ["node_modules/@react-router/dev/bin.cjs", "dev", "--host", "127.0.0.1", "--port", String(port)],
+		() => ({ INBOX_FILE: "inbox.sqlite" }),
+	);
+	({ folder, origin } = copy);
 	browser = await launchBrowser();
 	page = await browser.newPage();
 	await answers();
@@ -38,13 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
 	await browser?.close();
-	if (server?.pid) {
-		const ended = once(server, "exit");
-		// The command starts another process, and both are to end.
-		process.kill(-server.pid);
-		await ended;
-	}
-	await rm(folder, { recursive: true, maxRetries: 5 });
+	await copy?.end();
 });
 
 it("has the scripts of the head: the cookie banner asks until it is answered", async () => {
@@ -93,20 +75,6 @@ it.each([
 	expect(html.replace(/<[^>]+>/g, ""), "as it is rendered, not only once the app runs").toContain(after);
 });
 
-function start(port: number): ChildProcess {
-	const parameters = ["node_modules/@react-router/dev/bin.cjs", "dev", "--host", "127.0.0.1", "--port", String(port)];
-	const env = { PATH: process.env.PATH, HOME: process.env.HOME, INBOX_FILE: "inbox.sqlite" };
-	return spawn(process.execPath, parameters, { cwd: folder, env, stdio: "ignore", detached: true });
-}
-
 async function answers(): Promise<void> {
 	await vi.waitFor(async () => expect((await fetch(origin)).status).toBe(200), { timeout: 90_000, interval: 200 });
-}
-
-async function freePort(): Promise<number> {
-	const taken = createServer().listen(0, "127.0.0.1");
-	await once(taken, "listening");
-	const { port } = taken.address() as AddressInfo;
-	await new Promise((resolve) => taken.close(resolve));
-	return port;
 }

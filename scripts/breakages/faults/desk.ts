@@ -31,4 +31,17 @@ export const deskBreakages: readonly Breakage[] = [
 		edits: [{ file: "scripts/desk/writtenForm.ts", find: "lineWidth: 0,", replace: "lineWidth: 80," }],
 		watch: { layer: "unit", tests: ["scripts/desk/writtenForm.test.ts"] },
 	},
+	{
+		id: "desk-makes-lists-of-numbers",
+		met: "A save of one word turns the words of error screens into a list of four hundred empty entries.",
+		topic: "Editor's desk",
+		edits: [
+			{ file: "scripts/desk/fieldNames.ts", find: /return \/\^\\d\+\$\/\.test\(key\) [^;]*;/, replace: "return key;" },
+		],
+		watch: {
+			layer: "integration",
+			tests: ["scripts/desk/desk.integration.test.ts"],
+			title: "fixes a Russian word beside the English one",
+		},
+	},
 ];

@@ -1,4 +1,3 @@
-import CMS from "@sveltia/cms";
 import { wordFormat, wordFormatName } from "#scripts/desk/fieldNames.ts";
 import { serverFolder } from "./serverFolder.ts";
 
@@ -13,7 +12,12 @@ Object.defineProperty(navigator.storage, "getDirectory", {
 Reflect.deleteProperty(FileSystemFileHandle.prototype, "move");
 // As after a sign-in: there is nobody to be told apart.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
+// A form stays open after Save, beside the page that shows what was saved; the CMS's settings can close it.
+const preferences = "sveltia-cms.prefs";
+if (!localStorage.getItem(preferences)) localStorage.setItem(preferences, JSON.stringify({ closeOnSave: false }));
 
+// It reads what is stored as soon as it is there.
+const { default: CMS } = await import("@sveltia/cms");
 CMS.registerCustomFormat(wordFormatName, "json", wordFormat);
 const config = await (await fetch("/desk/config.json")).json();
 await CMS.init({ config });

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** What no page is made of. */
+const left = new Set([".git", ".react-router", "art", "build", "docs", "node_modules", "test-results", "tests"]);
+
+/** A copy of the project that a test may change, with its development server. */
+export interface SiteCopy {
+	readonly folder: string;
+	/** Without a slash at its end. */
+	readonly origin: string;
+	/** Ends the server and deletes the copy. */
+	end(): Promise<void>;
+}
+
+/**
+ * Copies the project and starts a server in it; whether it answers yet is for the caller to ask.
+ *
+ * @param parameters of Node for a port
+ * @param env beside `PATH` and `HOME`
+ */
+export async function startCopy(
+	parameters: (port: number) => readonly string[],
+	env: (port: number) => Readonly<Record<string, string>> = () => ({}),
+): Promise<SiteCopy> {
+	const folder = await mkdtemp(path.join(tmpdir(), "playfleet-dev-"));
+	await cp(".", folder, { recursive: true, filter: (from) => !left.has(path.normalize(from)) });
+	// One by one, so that what the server keeps among them stays in the copy.
+	await mkdir(path.join(folder, "node_modules"));
+	for (const name of await readdir("node_modules")) {
+		if (!name.startsWith(".vite"))
+			await symlink(path.resolve("node_modules", name), path.join(folder, "node_modules", name));
+	}
+	const port = await freePort();
+	const server = spawn(process.execPath, parameters(port), {
+		cwd: folder,
+		env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env(port) },
+		stdio: "ignore",
+		detached: true,
+	});
+	return {
+		folder,
+		origin: `http://127.0.0.1:${port}`,
+		async end() {
+			await kill(server);
+			await rm(folder, { recursive: true, maxRetries: 5 });
+		},
+	};
+}
+
+/** Some servers are started by another process, and both are to end. */
+async function kill(server: ChildProcess): Promise<void> {
+	if (!server.pid || server.exitCode !== null) return;
+	const ended = once(server, "exit");
+	process.kill(-server.pid);
+	await ended;
+}
+
+async function freePort(): Promise<number> {
+	const taken = createServer().listen(0, "127.0.0.1");
+	await once(taken, "listening");
+	const { port } = taken.address() as AddressInfo;
+	await new Promise((resolve) => taken.close(resolve));
+	return port;
+}
