@@ -3,7 +3,7 @@ import { serverFolder } from "./serverFolder.ts";
 
 /**
  * The CMS keeps what its backend "test-repo" edits in a folder that it asks the browser for. This one is the working copy, so
- * that there is nothing to pick, to sign in to or to allow, in any browser.
+ * that there is nothing to pick, to sign in to or to allow.
  */
 Object.defineProperty(navigator.storage, "getDirectory", {
 	value: async () => ({ getDirectoryHandle: async () => serverFolder() }),
