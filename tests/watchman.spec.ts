@@ -18,6 +18,7 @@ import {
 	loaded,
 	type Note,
 	scrolledOn,
+	unpainted,
 	withKeyboardOpen,
 } from "./watchman/rounds.ts";
 import { documentOf, tinyFace, tinyPages, tinyPicture } from "./watchman/tinyPages.ts";
@@ -42,6 +43,7 @@ for (const visit of visits) {
 		};
 		await open(page, address);
 		await loaded(page);
+		await unpainted(page);
 		await asksAboutCookies(page, visit, note);
 		await everyWindow(page, visit, note);
 		await scrolledOn(page, note);

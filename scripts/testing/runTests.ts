@@ -33,7 +33,7 @@ function everyStep(): Step[] {
 		vitest("integration", ["--project", "integration"]),
 		vitest("built, answers", ["--project", "built", "--project", "answers"], "build"),
 		vitest("faults", ["--project", "faults"]),
-		vitest("soak", ["--project", "soak"]),
+		{ ...vitest("soak", ["--project", "soak"]), env: { SOAK_MINUTES: "1" } },
 		vitest("engines", ["--project", "engines"], "build"),
 	].map(withSummary);
 }
@@ -65,7 +65,7 @@ function vitest(name: string, parameters: readonly string[], ...needs: string[])
 
 function withSummary(step: Step): Step {
 	const wanted: Record<string, string> = words && step.name === "titles" ? { TEST_WORDS: words } : {};
-	return { ...step, env: { SUMMARY_FILE: summaryFile(step.name), ...wanted } };
+	return { ...step, env: { ...step.env, SUMMARY_FILE: summaryFile(step.name), ...wanted } };
 }
 
 function summaryFile(name: string): string {

@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { endSites } from "#tests/faults/site.ts";
 import { runSoak } from "./runSoak.ts";
-import { judge, report } from "./verdict.ts";
+import { judgeFigures, judgePromises, report } from "./verdict.ts";
 
 const { values } = parseArgs({
 	options: { minutes: { type: "string", default: "30" }, seed: { type: "string", default: String(Date.now() % 1e6) } },
@@ -22,7 +22,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 try {
 	const outcomes = await runSoak({ seed, minutes, say, stopping: stopping.signal });
 	for (const outcome of outcomes) console.log(`\n${report(outcome)}`);
-	const failures = outcomes.flatMap(judge);
+	const failures = outcomes.flatMap((outcome) => [...judgePromises(outcome), ...judgeFigures(outcome)]);
 	console.log(failures.length === 0 ? "\nEverything held." : `\nDid not hold:\n${failures.join("\n")}`);
 	process.exitCode = failures.length === 0 ? 0 : 1;
 } finally {

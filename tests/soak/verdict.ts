@@ -7,10 +7,8 @@ const quiet = 25;
 /** Megabytes that a process may have grown by after its warm-up, by the least that it had early and late. */
 const mostGrowth = 48;
 
-/** What did not hold, in words; nothing when all did. */
-export function judge({ name, lost, doubled, stuck, wrong, visits, readiness, courses }: Outcome): string[] {
-	const isQuiet = percentile(visits.control, 99) <= quiet;
-	const slowest = percentile(visits.pages, 99);
+/** Which promises were broken, in words; nothing when all were kept. */
+export function judgePromises({ name, lost, doubled, stuck, wrong, readiness }: Outcome): string[] {
 	const failures = [
 		lost.length > 0 && `${lost.length} acknowledged messages are lost: ${lost.slice(0, 5).join(", ")}`,
 		doubled.length > 0 && `${doubled.length} messages are there twice: ${doubled.slice(0, 5).join(", ")}`,
@@ -18,6 +16,15 @@ export function judge({ name, lost, doubled, stuck, wrong, visits, readiness, co
 		wrong.length > 0 && `${wrong.length} wrong answers: ${wrong.slice(0, 5).join("; ")}`,
 		readiness.lies.length > 0 &&
 			`/readyz was wrong ${readiness.lies.length} of ${readiness.asked} times: ${readiness.lies.slice(0, 3).join("; ")}`,
+	];
+	return failures.filter((failure) => failure !== false).map((failure) => `${name}: ${failure}`);
+}
+
+/** Which figures were beyond their limit, in words: they say something on a machine that does nothing else. */
+export function judgeFigures({ name, visits, courses }: Outcome): string[] {
+	const isQuiet = percentile(visits.control, 99) <= quiet;
+	const slowest = percentile(visits.pages, 99);
+	const failures = [
 		isQuiet && !(slowest <= longestPage) && `one page in a hundred took more than ${slowest.toFixed(0)} ms`,
 		...courses.map(
 			({ growth, seconds }) =>

@@ -10,9 +10,9 @@ const [enough, enoughForLarge] = [4.5, 3];
 /** Of the pixels behind a text: a spark or an edge under a letter hides nothing. */
 const tolerated = 0.01;
 
-/** Takes the words away and leaves their grounds. */
+/** Takes the words away and leaves their grounds, painted. */
 const wordless =
-	"svg :is(text, tspan) { fill: transparent !important } * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important }";
+	"html { opacity: 1 !important } svg :is(text, tspan) { fill: transparent !important } * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important }";
 
 /**
  * Words on pictures and drawings that cannot be told from them: contrast to the worst hundredth of the pixels behind them, as the
