@@ -78,8 +78,8 @@ export default defineConfig({
 					sequence: { groupOrder: 4 },
 					include: ["tests/faults/*.test.ts"],
 					setupFiles: ["tests/faults/setUp.ts"],
-					// One after another: they measure what a server does under load.
-					fileParallelism: false,
+					// They wait more than they work. More at once would measure one another.
+					maxWorkers: 2,
 					testTimeout: 90_000,
 					hookTimeout: 60_000,
 				},
