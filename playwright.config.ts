@@ -17,8 +17,6 @@ export default defineConfig({
 	reporter: [[process.stdout.isTTY || process.env.CI ? "list" : "line"], ["./tests/summaryReporter.ts"]],
 	expect: {
 		timeout: 10_000,
-		// Room for a machine's own rounding of letters' edges, none for a line that moved.
-		toHaveScreenshot: { maxDiffPixelRatio: 0.002, stylePath: "tests/visual/quiet.css", animations: "disabled" },
 		toMatchAriaSnapshot: { pathTemplate: "tests/tree/{arg}{ext}" },
 	},
 	snapshotPathTemplate: "tests/visual/{arg}{ext}",

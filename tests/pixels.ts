@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import type { CDPSession } from "@playwright/test";
+import sharp from "sharp";
+
+/** A rectangle of the page, in px. */
+interface Clip {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** As far apart in YIQ as Playwright's comparison lets two colours be: 0.2 of black to white, squared. */
+const tolerated = 35_215 * 0.2 ** 2;
+
+/**
+ * Whether a page's top is so like the picture in `file` that Playwright's own comparison would find it alike, too. That one
+ * takes longer, and forgives the edges of letters: where this one says no, it decides.
+ *
+ * @param share of pixels that may differ
+ */
+export async function isClearlyAlike(session: CDPSession, file: string, clip: Clip, share: number): Promise<boolean> {
+	if (!existsSync(file)) return false;
+	const { data } = await session.send("Page.captureScreenshot", {
+		format: "png",
+		optimizeForSpeed: true,
+		captureBeyondViewport: true,
+		clip: { x: 0, y: 0, ...clip, scale: 1 },
+	});
+	const [seen, known] = await Promise.all([rawPixels(Buffer.from(data, "base64")), rawPixels(file)]);
+	if (seen.info.width !== known.info.width || seen.info.height !== known.info.height) return false;
+	const [a, b] = [seen.data, known.data];
+	let different = 0;
+	for (let at = 0; at < a.length; at += 3) {
+		const red = (a[at] ?? 0) - (b[at] ?? 0);
+		const green = (a[at + 1] ?? 0) - (b[at + 1] ?? 0);
+		const blue = (a[at + 2] ?? 0) - (b[at + 2] ?? 0);
+		if ((red !== 0 || green !== 0 || blue !== 0) && distance(red, green, blue) > tolerated) different += 1;
+	}
+	return different <= share * clip.width * clip.height;
+}
+
+/** Of two colours in YIQ, weighted as the eye does (Kotsarenko and Ramos, 2010). */
+function distance(red: number, green: number, blue: number): number {
+	const y = 0.298_895_31 * red + 0.586_622_47 * green + 0.114_482_23 * blue;
+	const i = 0.595_977_99 * red - 0.274_176_1 * green - 0.321_801_89 * blue;
+	const q = 0.211_470_17 * red - 0.522_617_11 * green + 0.311_146_94 * blue;
+	return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q;
+}
+
+function rawPixels(picture: Buffer | string) {
+	return sharp(picture).toColourspace("srgb").removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
