@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 import { localesVersion } from "./content/locales/locales.server.ts";
-import { cardClips } from "./content/readers/clips.server.ts";
+import { hoverClips } from "./content/readers/clips.server.ts";
 import { chunkGroups, refuseIdlePatterns } from "./scripts/vite/chunks.ts";
 import { devSite } from "./scripts/vite/devSite.ts";
 import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
@@ -29,7 +29,7 @@ export default defineConfig(({ isPreview }) => ({
 	define: {
 		__LOCALES_VERSION__: JSON.stringify(localesVersion()),
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
-		__CARD_CLIPS__: JSON.stringify(cardClips()),
+		__HOVER_CLIPS__: JSON.stringify(hoverClips()),
 	},
 	build: {
 		assetsInlineLimit: 0,

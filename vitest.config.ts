@@ -12,8 +12,9 @@ export default defineConfig({
 	define: {
 		__LOCALES_VERSION__: JSON.stringify("test"),
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
-		__CARD_CLIPS__: JSON.stringify([
+		__HOVER_CLIPS__: JSON.stringify([
 			["boat-attack", { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp4" }],
+			["home-hero", { av1: "/clips/home-hero/a.webm", h264: "/clips/home-hero/a.mp4" }],
 		]),
 	},
 	test: {

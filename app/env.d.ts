@@ -8,7 +8,7 @@ declare global {
 	const __CZECH_HOLIDAYS__: readonly string[];
 
 	/** The clips of cards, by the game whose pictures they move; written in by the build. */
-	const __CARD_CLIPS__: readonly (readonly [game: string, files: { readonly av1: string; readonly h264: string }])[];
+	const __HOVER_CLIPS__: readonly (readonly [game: string, files: { readonly av1: string; readonly h264: string }])[];
 
 	/** In some browsers alone. */
 	interface Navigator {

@@ -70,15 +70,16 @@ export function clipOf(slug: string): GameClips {
 }
 
 /**
- * The files of every card's clip, by the game whose pictures it moves. For the build, which writes them into the code that
- * plays them: no page gets larger.
+ * The files of the clips that move where a mouse rests: every card's, by the game whose picture it moves, and those of scenes
+ * that have no card, by the scene. For the build, which writes them into the code that plays them: no page gets larger.
  *
  * @throws ContentError when the manifest is malformed
  */
-export function cardClips(file = manifestFile): [slug: string, files: Pick<Clip, "av1" | "h264">][] {
-	return Object.entries(parse(file)).flatMap(([slug, { card }]) => {
-		if (!card) return [];
-		const { av1, h264 } = addressed(slug, card);
-		return [[slug, { av1, h264 }]];
+export function hoverClips(file = manifestFile): [name: string, files: Pick<Clip, "av1" | "h264">][] {
+	return Object.entries(parse(file)).flatMap(([name, { card, page }]) => {
+		const clip = card ?? page;
+		if (!clip) return [];
+		const { av1, h264 } = addressed(name, clip);
+		return [[name, { av1, h264 }]];
 	});
 }

@@ -1,12 +1,14 @@
 import type { ClipFiles } from "./clipFiles.ts";
 
-const clips = new Map<string, ClipFiles>(__CARD_CLIPS__);
+const clips = new Map<string, ClipFiles>(__HOVER_CLIPS__);
 
 /**
- * The clip that belongs to what a card shows, if there is one: the address of its picture says whose it is, for a game that
- * borrows another's pictures, too.
+ * The clip that belongs to what a card or a scene shows, if there is one: the address of its picture says whose it is, for a
+ * game that borrows another's pictures, too, and for a scene in that of its crops which the window has.
  */
 export function clipOfCard(card: Element): ClipFiles | undefined {
-	const [, game = ""] = /\/pictures\/games\/([^/]+)\//.exec(card.querySelector("img")?.src ?? "") ?? [];
-	return clips.get(game);
+	const image = card.querySelector("img");
+	const address = image?.currentSrc || image?.src || "";
+	const [, game, scene = ""] = /\/pictures\/(?:games\/([^/]+)\/|site\/([^/.]+)\.)/.exec(address) ?? [];
+	return clips.get(game ?? scene);
 }

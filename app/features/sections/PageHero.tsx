@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ScenePicture } from "#app/components/Picture/Picture.tsx";
+import { askForClip } from "#app/features/clips/askForClip.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./PageHero.module.css";
 
@@ -18,12 +19,14 @@ interface PageHeroProps {
 	className?: string;
 	/** What stands with the headline: a lede, a button. */
 	children?: ReactNode;
+	/** Whether the wide scene has a clip, which plays while a mouse rests on it. */
+	moves?: boolean;
 	/** Where that stands in wide windows; below, it leaves a long headline the whole width. */
 	act?: "beside" | "below";
 }
 
 /** A page's first screen: a full-bleed scene whose sky goes on above it, so that the headline has calm ground. */
-export function PageHero({ lines, wide, tall, broad, className = "", children, act = "beside" }: PageHeroProps) {
+export function PageHero({ lines, wide, tall, broad, className = "", children, moves, act = "beside" }: PageHeroProps) {
 	return (
 		<div className={`${styles.hero} ${className}`} data-broad={broad && ""}>
 			<div className={`container ${styles.words}`} data-act={children ? act : "none"}>
@@ -32,7 +35,7 @@ export function PageHero({ lines, wide, tall, broad, className = "", children, a
 				</h1>
 				{children && <div className={styles.act}>{children}</div>}
 			</div>
-			<div className={styles.scene}>
+			<div className={styles.scene} onPointerOver={moves ? askForClip : undefined}>
 				<ScenePicture wide={wide} tall={tall} broad={broad} />
 			</div>
 		</div>

@@ -48,6 +48,7 @@ export default function HomePage({ loaderData: { games, pictures } }: Route.Comp
 				tall={pictures.heroTall}
 				broad={pictures.heroBroad}
 				className={styles.hero}
+				moves
 			>
 				<p className={`lede ${styles.lede}`}>{t("home.hero.lede")}</p>
 				<ButtonLink size="large" href={site.links.marketplace}>
