@@ -28,7 +28,10 @@ export const metrics = {
 		type: "counter",
 		help: "Attempts to forward a message: sent, or failed through the host or the message.",
 	},
-	messages: { type: "gauge", help: "Messages in the store, by status." },
+	messages: {
+		type: "gauge",
+		help: "Messages in the store, by status; unreadable are those among them that lie on a damaged page.",
+	},
 	store_reachable: { type: "gauge", help: "1 while the store takes writes." },
 	ready: { type: "gauge", help: "1 while /readyz answers 200." },
 	cache_entries: {

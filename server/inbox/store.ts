@@ -7,6 +7,9 @@ import type { NewMessage } from "./message.ts";
 export const statuses = ["waiting", "forwarded", "quarantined", "dead"] as const;
 export type Status = (typeof statuses)[number];
 
+/** Messages by status; those among them that lie on a damaged page and cannot be read, where there are any. */
+export type Counts = Record<Status, number> & { readonly unreadable?: number };
+
 /** Failures of one message, while others pass, after which it is set aside. */
 export const mostStrikes = 10;
 
@@ -58,7 +61,7 @@ export interface Store {
 	add(message: NewMessage): Promise<AddResult>;
 	/**
 	 * Takes waiting messages that are due, least tried first, for this owner alone until the lease ends or the message is
-	 * marked, postponed or released.
+	 * marked, postponed or released. What a damaged file no longer gives back is left, and holds up no other.
 	 */
 	claim(owner: string, claim: Claim): Promise<StoredMessage[]>;
 	markForwarded(owner: string, id: number): Promise<void>;
@@ -72,7 +75,7 @@ export interface Store {
 	/** In the order of arrival. */
 	list(selection?: Selection): Promise<StoredMessage[]>;
 	find(id: number): Promise<StoredMessage | undefined>;
-	count(): Promise<Record<Status, number>>;
+	count(): Promise<Counts>;
 	/**
 	 * Makes waiting messages due at once, or all those that were set aside; one that is named leaves quarantine too. Resolves
 	 * to how many there were.

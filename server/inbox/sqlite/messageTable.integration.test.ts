@@ -63,6 +63,32 @@ it("loses nothing when the power does, and deletes for good", () => {
 	database.close();
 });
 
+it("leaves the messages on a damaged page, counts them, and hands out all others", () => {
+	table.addAll(numbered(60).map((message) => ({ ...message, message: `${message.key} `.padEnd(1_000, "x") })));
+	table.close();
+	const bytes = readFileSync(file);
+	const pageSize = bytes.readUInt16BE(16);
+	const page = Math.floor(bytes.indexOf("key-30 ") / pageSize) * pageSize;
+	const lost = numbered(60)
+		.map(({ key }) => key)
+		.filter((key) => bytes.subarray(page, page + pageSize).includes(`${key} `));
+	writeFileSync(file, bytes.fill(0xff, page, page + pageSize));
+	table = new MessageTable(file);
+	expect(lost).toContain("key-30");
+
+	const taken = [claimed("a", 50), claimed("a", 50)].flat();
+	expect(taken.toSorted()).toEqual(
+		numbered(60)
+			.map(({ key }) => key)
+			.filter((key) => !lost.includes(key))
+			.toSorted(),
+	);
+	expect(table.count()).toMatchObject({ waiting: 60, unreadable: lost.length });
+	for (const message of table.claim("b", { count: 1, lease: 1, newest: true, longest: 1, lane: "fresh" })) {
+		expect(lost).not.toContain(message.key);
+	}
+});
+
 describe("a message", () => {
 	it("is given back as it was written, with the time of its arrival", () => {
 		expect(table.addAll([written])).toEqual(["stored"]);

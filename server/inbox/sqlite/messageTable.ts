@@ -5,12 +5,13 @@ import { readMessage } from "#server/inbox/readMessage.ts";
 import {
 	type AddResult,
 	type Claim,
+	type Counts,
 	fillerBytes,
 	mostStrikes,
 	type Selection,
-	type Status,
 	type StoredMessage,
 } from "#server/inbox/store.ts";
+import { isDamage } from "./damage.ts";
 import { openDatabase } from "./database.ts";
 import * as sql from "./statements.ts";
 import { watchFile } from "./watchFile.ts";
@@ -19,6 +20,8 @@ import { watchFile } from "./watchFile.ts";
 export class MessageTable {
 	readonly #database: DatabaseSync;
 	readonly #checkFile: () => void;
+	/** Ids of messages on pages of the file that are damaged. */
+	readonly #unreadable = new Set<number>();
 
 	constructor(file: string) {
 		this.#database = openDatabase(file);
@@ -49,8 +52,30 @@ export class MessageTable {
 		const [least, most] = lane === "fresh" ? [0, 0] : [1, Number.MAX_SAFE_INTEGER];
 		const farLease = Math.max(2 * lease, longest);
 		const given = { owner, count, lease, least, most, longest, farLease, now: Date.now() };
-		const rows = this.#database.prepare(newest ? sql.claimNewest : sql.claim).all(given);
-		return inOrder(rows);
+		try {
+			return inOrder(this.#database.prepare(newest ? sql.claimNewest : sql.claim).all(given));
+		} catch (error) {
+			if (!isDamage(error)) throw error;
+			return inOrder(this.#claimReadable(given, newest));
+		}
+	}
+
+	/** One by one, so that a page which cannot be read costs the messages on it alone. */
+	#claimReadable({ count, least, most, ...given }: Given, newest: boolean): unknown[] {
+		const ids = this.#database.prepare(newest ? sql.turnNewest : sql.turn).all({ least, most });
+		const claimOne = this.#database.prepare(sql.claimOne);
+		const claimed: unknown[] = [];
+		for (const id of ids.map((row) => Number(row.id))) {
+			if (claimed.length === count) break;
+			if (this.#unreadable.has(id)) continue;
+			try {
+				claimed.push(...claimOne.all({ ...given, id }));
+			} catch (error) {
+				if (!isDamage(error)) throw error;
+				this.#unreadable.add(id);
+			}
+		}
+		return claimed;
 	}
 
 	markForwarded(owner: string, id: number): void {
@@ -74,8 +99,9 @@ export class MessageTable {
 		return this.#database.prepare(sql.find).all(id).map(readMessage)[0];
 	}
 
-	count(): Record<Status, number> {
-		const counts = { waiting: 0, forwarded: 0, quarantined: 0, dead: 0 };
+	count(): Counts {
+		const unreadable = this.#unreadable.size;
+		const counts = { waiting: 0, forwarded: 0, quarantined: 0, dead: 0, ...(unreadable > 0 && { unreadable }) };
 		const rows = this.#database.prepare(sql.count).all();
 		return Object.assign(counts, Object.fromEntries(rows.map(({ status, count }) => [status, count])));
 	}
@@ -133,6 +159,9 @@ export class MessageTable {
 		}
 	}
 }
+
+/** What a claim's statements are given. */
+type Given = Record<"count" | "least" | "most" | "lease" | "longest" | "farLease" | "now", number> & { owner: string };
 
 /** In the order of arrival. */
 function inOrder(rows: readonly unknown[]): StoredMessage[] {

@@ -20,6 +20,15 @@ const claimInOrder = (order: "ASC" | "DESC") => `
 export const claim = claimInOrder("ASC");
 export const claimNewest = claimInOrder("DESC");
 
+/** Who is next, from the index alone: it is whole where a page of the messages is not. */
+const turnInOrder = (order: "ASC" | "DESC") => `
+	SELECT id FROM messages INDEXED BY messagesByTurn
+	WHERE status = 'waiting' AND attempts BETWEEN :least AND :most ORDER BY attempts, id ${order}`;
+export const turn = turnInOrder("ASC");
+export const turnNewest = turnInOrder("DESC");
+export const claimOne = `
+	UPDATE messages SET owner = :owner, leaseEndsAt = :now + :lease WHERE id = :id AND ${isDue} RETURNING *`;
+
 export const markForwarded = `
 	UPDATE messages
 	SET status = 'forwarded', forwardedAt = ?3, attempts = attempts + 1, lastError = NULL, owner = NULL
