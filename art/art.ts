@@ -1,6 +1,9 @@
-/** The command behind `npm run art -- <game|site|encode|sheet> …`. One-line errors, exit code 1. */
+/** The command behind `npm run art -- <game|site|encode|place|…> …`. One-line errors, exit code 1. */
+import { parseArgs } from "node:util";
 import { encodeAll } from "./encode/encode.ts";
 import { writeSheets } from "./encode/sheet.ts";
+import { pointOf } from "./place/focus.ts";
+import { moveFocus, placePicture, placesOf } from "./place/place.ts";
 import { compareClip, hasClip, renderClip } from "./render/clip.ts";
 import { renderFrames } from "./render/render.ts";
 import { gameFrames, hasWorld, siteFrames } from "./render/shots.ts";
@@ -12,22 +15,51 @@ const USAGE = `Usage: npm run art -- <command> [name]
                             render and encode its clip of art/clips (frames already rendered are kept; at most N more now)
   site [names] [--draft]    render the site's own pictures (art/landing) in the same way (all, or home-hero,coin,…)
   encode [folder]           encode art/sources into public/pictures and content/pictures.json (e.g. games/boat-attack)
+  place <file> <picture> [--focus=0.4,0.3]
+                            crop a PNG, JPEG, WebP or AVIF of any size around that point of it (0,0 is the top left), keep
+                            and encode it as games/<slug>/icon, preview, tall, background, screenshot-1, … or news/<slug>
+  focus <picture> 0.4,0.3   move that point, and crop again
+  places <entry>            what stands in each place of games/<slug> or news/<slug>, as JSON
   sheet [folder]            write contact sheets to that folder (default: the system's temporary folder)`;
 
-const draft = process.argv.includes("--draft");
-const compared = process.argv.includes("--compare");
+/** @returns undefined where the words are no command, or there is a flag that none has */
+function readWords() {
+	try {
+		return parseArgs({
+			allowPositionals: true,
+			options: {
+				draft: { type: "boolean", default: false },
+				compare: { type: "boolean", default: false },
+				most: { type: "string" },
+				focus: { type: "string" },
+				/** How errors of `place` call the file: the desk has it under another name. */
+				name: { type: "string" },
+			},
+		});
+	} catch {
+		return undefined;
+	}
+}
+
+const words = readWords();
+const { draft = false, compare = false, most, focus, name: called } = words?.values ?? {};
+const [command = "", name, second] = words?.positionals ?? [];
 const COMMANDS: Record<string, (name?: string) => Promise<string>> = {
 	site: async (names) => renderFrames(siteFrames(names), draft),
 	encode: encodeAll,
 	sheet: writeSheets,
+	...(name && {
+		places: async () => JSON.stringify(await placesOf(name)),
+		...(second && {
+			place: () => placePicture(name, second, pointOf(focus), called),
+			focus: () => moveFocus(name, pointOf(second)),
+		}),
+	}),
 };
-
-const [command = "", name] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const most = /^--most=(\d+)$/.exec(process.argv.find((word) => word.startsWith("--most=")) ?? "")?.[1];
 
 function commandOf(command: string): ((name?: string) => Promise<string>) | undefined {
 	if (name === "clip" && hasClip(command))
-		return async () => (compared ? compareClip(command) : renderClip(command, draft, most ? Number(most) : undefined));
+		return async () => (compare ? compareClip(command) : renderClip(command, draft, most ? Number(most) : undefined));
 	return hasWorld(command) ? async (shots) => renderFrames(gameFrames(command, shots), draft) : COMMANDS[command];
 }
 

@@ -2,17 +2,28 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import type { Point } from "#art/place/crop.ts";
+import { readFocuses } from "#art/place/focus.ts";
 import { readFaces } from "./faces.ts";
 import { outputsOf, readManifest, writeManifest } from "./manifest.ts";
-import { encodePicture, hashOf } from "./picture.ts";
+import { type Encoded, encodePicture, framingOf, hashOf } from "./picture.ts";
 import { findSources, shown } from "./sources.ts";
 
-export type Places = { sources: string; faces: string; output: string; manifest: string };
+export type Places = {
+	sources: string;
+	faces: string;
+	focus: string;
+	content: string;
+	output: string;
+	manifest: string;
+};
 
 const PROJECT = join(import.meta.dirname, "../..");
 export const PLACES: Places = {
 	sources: join(PROJECT, "art/sources"),
 	faces: join(PROJECT, "art/faces.yaml"),
+	focus: join(PROJECT, "art/focus.yaml"),
+	content: join(PROJECT, "content"),
 	output: join(PROJECT, "public/pictures"),
 	manifest: join(PROJECT, "content/pictures.json"),
 };
@@ -30,6 +41,26 @@ async function sweep(output: string, kept: ReadonlySet<string>, within: string):
 	return removed;
 }
 
+/** Whether all files of a picture are there, as its hash says that they should be. */
+export async function isEncoded(key: string, hash: string, { manifest, output }: Places): Promise<boolean> {
+	const known = (await readManifest(manifest))[key];
+	return known?.hash === hash && outputsOf(key, known).every((path) => existsSync(join(output, path)));
+}
+
+/** Writes a picture's files, then its entry of the manifest: whoever reads the entry finds the files. */
+export async function writeEncoded(
+	key: string,
+	{ facts, files }: Encoded,
+	{ manifest, output }: Places,
+): Promise<void> {
+	for (const { ending, bytes } of files) {
+		const path = join(output, `${key}.${facts.hash}${ending}`);
+		await mkdir(dirname(path), { recursive: true });
+		await writeFile(path, bytes);
+	}
+	await writeManifest(manifest, { ...(await readManifest(manifest)), [key]: facts });
+}
+
 /** Encodes all sources, or those whose key starts with `within` (e.g. `games/boat-attack`). Returns a line to print. */
 export async function encodeAll(within = "", places: Places = PLACES): Promise<string> {
 	const found = await findSources(places.sources);
@@ -39,32 +70,28 @@ export async function encodeAll(within = "", places: Places = PLACES): Promise<s
 		throw new Error(
 			`${shown(places.sources)}: no picture whose name starts with "${within}". Try games/<slug> or site.`,
 		);
+	const focuses = await readFocuses(places.focus);
+	const lost = [...focuses.keys()].find((key) => !found.some((source) => source.key === key));
+	if (lost !== undefined)
+		throw new Error(`${shown(places.focus)}: "${lost}": no such picture. Name one of art/sources or delete the entry.`);
 	let encoded = 0;
+	const points = new Map<string, Point | undefined>();
 	for (const { key, file } of sources) {
 		const bytes = await readFile(file);
-		const known = (await readManifest(places.manifest))[key];
-		if (
-			known?.hash === hashOf(key, bytes) &&
-			outputsOf(key, known).every((path) => existsSync(join(places.output, path)))
-		)
-			continue;
-		const { facts, files } = await encodePicture(key, shown(file), bytes);
-		for (const { ending, bytes: data } of files) {
-			const path = join(places.output, `${key}.${facts.hash}${ending}`);
-			await mkdir(dirname(path), { recursive: true });
-			await writeFile(path, data);
-		}
-		await writeManifest(places.manifest, { ...(await readManifest(places.manifest)), [key]: facts });
+		const { part, focus } = await framingOf(key, shown(file), bytes, focuses.get(key));
+		points.set(key, focus);
+		if (await isEncoded(key, hashOf(key, bytes, part), places)) continue;
+		await writeEncoded(key, await encodePicture(key, shown(file), bytes, focuses.get(key)), places);
 		encoded += 1;
 	}
-	const keys = new Set(sources.map(({ key }) => key));
 	const all = Object.entries(await readManifest(places.manifest));
 	const manifest = Object.fromEntries(
 		all
-			.filter(([key]) => !key.startsWith(within) || keys.has(key))
-			.map(([key, { faces: _, ...facts }]) => {
+			.filter(([key]) => !key.startsWith(within) || points.has(key))
+			.map(([key, { faces: _, focus: known, ...facts }]) => {
 				const boxes = faces.get(key);
-				return [key, boxes ? { ...facts, faces: boxes } : facts];
+				const focus = points.has(key) ? points.get(key) : known;
+				return [key, { ...facts, ...(boxes && { faces: boxes }), ...(focus && { focus }) }];
 			}),
 	);
 	await writeManifest(places.manifest, manifest);

@@ -1,9 +1,11 @@
 /** content/pictures.json: what the site knows about each picture, sorted by key. */
 import { readFile, rename, writeFile } from "node:fs/promises";
+import type { Point } from "#art/place/crop.ts";
 import type { FaceBox } from "./faces.ts";
 import type { PictureFacts } from "./picture.ts";
 
-export type Manifest = Record<string, PictureFacts & { faces?: readonly FaceBox[] }>;
+/** `focus`: the point that matters, of the picture as it is encoded. */
+export type Manifest = Record<string, PictureFacts & { faces?: readonly FaceBox[]; focus?: Point }>;
 
 /** The manifest, empty when there is none yet. */
 export async function readManifest(file: string): Promise<Manifest> {

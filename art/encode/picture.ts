@@ -1,17 +1,36 @@
 /** One source to its encoded files in memory, with the facts for the manifest. */
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
+import { cropAround, type Part, type Point, pointIn, type Size } from "#art/place/crop.ts";
 import { raster } from "./raster.ts";
-import { AVIF, budgetFor, settingsOf, sizeFor, WEBP, widthsFor } from "./settings.ts";
+import { AVIF, budgetFor, frameFor, SOFTENING, settingsOf, sizeFor, WEBP, widthsFor } from "./settings.ts";
 import { toneOf } from "./tones.ts";
 
 export type PictureFacts = { width: number; height: number; widths: number[]; hash: string; tone: number };
 /** `ending`: what a file's name has behind the hash, `-960.avif` or `.webp`. */
 export type Encoded = { facts: PictureFacts; files: { ending: string; bytes: Buffer }[] };
 
-/** First eight hex digits over the source's bytes and its settings. */
-export const hashOf = (key: string, bytes: Buffer): string =>
-	createHash("sha256").update(bytes).update(settingsOf(key)).digest("hex").slice(0, 8);
+/** First eight hex digits over the source's bytes, its settings, and the part of it that is encoded, if that is not all of it. */
+export const hashOf = (key: string, bytes: Buffer, part?: Part): string =>
+	createHash("sha256")
+		.update(bytes)
+		.update(settingsOf(key))
+		.update(part ? JSON.stringify(part) : "")
+		.digest("hex")
+		.slice(0, 8);
+
+/** What of a source is encoded, and where the point that matters is in it. */
+export type Framing = { size: Size; part?: Part; focus?: Point };
+
+/** How a source stands in its place: whole, unless `focus` is given and its proportions are others. */
+export async function framingOf(key: string, file: string, bytes: Buffer, focus?: Point): Promise<Framing> {
+	const size = await sizeOf(file, bytes);
+	const frame = frameFor(key);
+	if (!focus || !frame) return { size };
+	const part = cropAround(size, frame, focus);
+	const isWhole = part.width === size[0] && part.height === size[1];
+	return { size, ...(!isWhole && { part }), focus: pointIn(size, part, focus) };
+}
 
 /** Width and height of a source in pixels; an .svg must state them. `file` is how errors name it. */
 export async function sizeOf(file: string, bytes: Buffer): Promise<[number, number]> {
@@ -34,49 +53,62 @@ export async function sizeOf(file: string, bytes: Buffer): Promise<[number, numb
 	return [width, height];
 }
 
-/** The AVIF at the best quality within its budget. */
-async function avif(key: string, file: string, source: Sharp, width: number): Promise<Buffer> {
-	const budget = budgetFor(key, width);
-	let bytes = Buffer.alloc(0);
+/** The AVIF at the best quality within its budget; one that may not be softened must keep it as it is. */
+async function avif(key: string, file: string, source: Sharp, width: number, softened: boolean): Promise<Buffer> {
+	const budget = budgetFor(key, width) ?? Number.POSITIVE_INFINITY;
 	const { qualities, ...options } = AVIF;
-	for (const quality of qualities) {
-		bytes = await source
-			.clone()
-			.avif({ quality, ...options })
-			.toBuffer();
-		if (budget === undefined || bytes.length <= budget) return bytes;
+	const lowest = qualities[qualities.length - 1] ?? 0;
+	const attempts = [
+		...qualities.map((quality) => ({ quality, blur: 0 })),
+		...(softened ? SOFTENING.map((blur) => ({ quality: lowest, blur })) : []),
+	];
+	const tried: string[] = [];
+	let size = 0;
+	for (const { quality, blur } of attempts) {
+		const drawn = blur ? source.clone().blur(blur) : source.clone();
+		const bytes = await drawn.avif({ quality, ...options }).toBuffer();
+		if (bytes.length <= budget) return bytes;
+		size = Math.ceil(bytes.length / 1000);
+		tried.push(`${blur ? `softened by ${blur}` : `quality ${quality}`} ${size} KB`);
 	}
 	throw new Error(
-		`${file}: ${Math.ceil(bytes.length / 1000)} KB as AVIF ${width} wide, the budget is ${(budget ?? 0) / 1000} KB. Draw it calmer: less noise, fewer small parts.`,
+		`${file}: it needs ${size} KB as AVIF ${width} wide and may have ${budget / 1000}: ${tried.join(", ")}. Make it calmer: less noise, fewer small parts.`,
 	);
 }
 
-/** Encodes a source: AVIF in all its widths, one WebP. `file` is how errors name it. */
-export async function encodePicture(key: string, file: string, bytes: Buffer): Promise<Encoded> {
-	const [width, height] = await sizeOf(file, bytes);
+/**
+ * Encodes a source: AVIF in all its widths, one WebP.
+ *
+ * @param file how errors name it
+ * @param focus crops it to its place around that point of it
+ */
+export async function encodePicture(key: string, file: string, bytes: Buffer, focus?: Point): Promise<Encoded> {
+	const { size: whole, part } = await framingOf(key, file, bytes, focus);
+	const [width, height] = part ? [part.width, part.height] : whole;
 	const size = sizeFor(key);
 	// A larger or smaller one of the same proportions will do.
 	if (size !== undefined && Math.abs(((width / height) * size[1]) / size[0] - 1) > 0.01)
-		throw new Error(`${file}: it is ${width} x ${height}. Make it ${size.join(" x ")}.`);
+		throw new Error(
+			`${file}: it is ${width} x ${height}. Make it ${size.join(" x ")}, or have it cropped: npm run art -- focus ${key} 0.5,0.5.`,
+		);
 	const widths = widthsFor(key, width);
 	if (widths.length === 0)
 		throw new Error(`${file}: ${width} pixels wide is too small. Export it at least 480 wide (an icon 96).`);
-	const master = await (await raster(bytes, file.endsWith(".svg") ? [width, height] : undefined))
-		.png({ compressionLevel: 0 })
-		.toBuffer();
+	const drawn = await raster(bytes, file.endsWith(".svg") ? whole : undefined);
+	const master = await (part ? drawn.extract(part) : drawn).png({ compressionLevel: 0 }).toBuffer();
 	const { dominant } = await sharp(master).flatten({ background: "#f3e8d8" }).stats();
 	const facts: PictureFacts = {
 		width,
 		height,
 		widths,
-		hash: hashOf(key, bytes),
+		hash: hashOf(key, bytes, part),
 		tone: toneOf([dominant.r, dominant.g, dominant.b]),
 	};
 	const fallback = widths.findLast((width) => width <= WEBP.widest) ?? widths[0];
 	const files: Encoded["files"] = [];
 	for (const target of widths) {
 		const scaled = sharp(await sharp(master).resize({ width: target }).png({ compressionLevel: 0 }).toBuffer());
-		files.push({ ending: `-${target}.avif`, bytes: await avif(key, file, scaled, target) });
+		files.push({ ending: `-${target}.avif`, bytes: await avif(key, file, scaled, target, focus !== undefined) });
 		if (target === fallback) files.push({ ending: ".webp", bytes: await scaled.clone().webp(WEBP).toBuffer() });
 	}
 	return { facts, files };

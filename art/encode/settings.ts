@@ -27,6 +27,12 @@ const WIDTHS: Record<string, readonly number[]> = {
 	payments: [480, 900],
 };
 
+/** What all covers of articles have, whatever their names. */
+const COVER = "cover";
+
+/** Width and height in pixels of an article's cover. */
+const COVER_SIZE = [2400, 1350] as const;
+
 const OTHERS = [480, 960, 1600];
 
 /** Most bytes an AVIF of that width may have. The tall ones are what a phone sees first: their bytes are its waiting time. */
@@ -38,10 +44,17 @@ const BUDGETS: Record<string, Readonly<Record<number, number>>> = {
 	"screenshot-3": { 1600: 70_000 },
 	...ofHeroes({ 960: 60_000 }),
 	"home-hero-tall": { 480: 20_000, 750: 26_000, 900: 40_000 },
+	[COVER]: { 960: 60_000 },
 };
 
 /** AVIF qualities, tried in this order until the budget is met. Colour at half size: clay has soft edges. */
 export const AVIF = { qualities: [50, 44, 38, 32], effort: 3, chromaSubsampling: "4:2:0" } as const;
+
+/**
+ * How much a picture that somebody placed is softened, as the sigma of a blur in pixels of the encoded width, where the lowest
+ * quality is not enough: photos and screenshots have grain that nobody can draw calmer.
+ */
+export const SOFTENING = [0.7, 1.2, 2] as const;
 
 /**
  * The one WebP of a picture is for the few browsers without AVIF, most of them old phones, and for crawlers: it has the widest
@@ -49,7 +62,7 @@ export const AVIF = { qualities: [50, 44, 38, 32], effort: 3, chromaSubsampling:
  */
 export const WEBP = { widest: 960, quality: 75, effort: 4 } as const;
 
-const nameOf = (key: string): string => key.slice(key.lastIndexOf("/") + 1);
+const nameOf = (key: string): string => (key.startsWith("news/") ? COVER : key.slice(key.lastIndexOf("/") + 1));
 
 /** Widths in pixels for a picture, none wider than its source. */
 export const widthsFor = (key: string, sourceWidth: number): number[] =>
@@ -65,3 +78,7 @@ export const sizeFor = (key: string): readonly [width: number, height: number] |
 /** Part of a picture's hash: new settings of its own make new files. */
 export const settingsOf = (key: string): string =>
 	JSON.stringify([WIDTHS[nameOf(key)] ?? OTHERS, BUDGETS[nameOf(key)] ?? {}, AVIF, WEBP]);
+
+/** Width and height in pixels of the place that a picture is cropped for, or undefined where nothing is cropped. */
+export const frameFor = (key: string): readonly [width: number, height: number] | undefined =>
+	key.startsWith("news/") ? COVER_SIZE : sizeFor(key);

@@ -105,7 +105,7 @@ export const gameSchema = z
 			.meta({ title: "Where it is played", description: "Only if that is not its address in the marketplace." }),
 		pictures: z.string().optional().meta({
 			title: "Pictures of another game",
-			description: "Until it has pictures of its own in art/sources/games.",
+			description: "Shown in the places that have no picture of its own yet.",
 			game: true,
 		}),
 		controls: z

@@ -20,6 +20,8 @@ const manifestSchema = z.record(
 		tone: z.int().nonnegative(),
 		/** Left, top, width, height. For tests that keep words off faces; pages get no more than a focus. */
 		faces: z.array(faceSchema).optional(),
+		/** What somebody said matters in it; it goes before the faces. */
+		focus: z.tuple([share, share]).optional(),
 	}),
 );
 
@@ -36,7 +38,7 @@ export function readPictures(file = manifestFile): PictureIndex {
 		const entry = manifest.get(key);
 		if (!entry) return undefined;
 		const { width, height, widths, hash, tone, faces = [] } = entry;
-		const focus = middleOf(faces);
+		const focus = entry.focus ? inTenths(...entry.focus) : middleOf(faces);
 		return { base: `/pictures/${key}.${hash}`, width, height, widths, tone, ...(focus && { focus }) };
 	};
 }
@@ -46,7 +48,13 @@ function middleOf(faces: readonly z.infer<typeof faceSchema>[]): Focus | undefin
 	const [largest] = faces.toSorted((a, b) => b[2] * b[3] - a[2] * a[3]);
 	if (!largest) return undefined;
 	const [left, top, width, height] = largest;
-	return { across: Math.round(10 * (left + width / 2)), down: Math.round(10 * (top + height / 2)) };
+	return inTenths(left + width / 2, top + height / 2);
+}
+
+/** Pages have a rule for each tenth from 1 to 9: nearer to an edge, nothing can be in the middle. */
+function inTenths(across: number, down: number): Focus {
+	const tenth = (share: number) => Math.min(Math.max(Math.round(10 * share), 1), 9);
+	return { across: tenth(across), down: tenth(down) };
 }
 
 function parseManifest(file: string, remedy: string): unknown {

@@ -63,11 +63,22 @@ describe("a game's file", () => {
 		expect(readAll(drawnIn("/cat-from-hell/"))[0]?.pictures.icon.base).toBe("/pictures/games/cat-from-hell/icon.1");
 	});
 
-	it.each(["/", "/icon"])("may not borrow pictures beside its own, be it one: %s", (part) => {
+	it("shows its own pictures, and borrows what they lack; the clip is of whose preview is shown", () => {
 		put("a.yaml", { ...game, pictures: "cat-from-hell" });
-		expect(problems(drawnIn(part))).toEqual([
-			'a.yaml: field "pictures": this game has pictures of its own (games/boat-attack in content/pictures.json). ' +
-				'Take the field out to use them, or delete art/sources/games/boat-attack and run "npm run art -- encode".',
+		const pictures: PictureIndex = (key) => (/cat-from-hell|boat-attack\/icon/.test(key) ? drawn(key) : undefined);
+		const [read] = readAll(pictures);
+		expect(read?.pictures.icon.base).toBe("/pictures/games/boat-attack/icon.1");
+		expect(read?.pictures.tall.base).toBe("/pictures/games/cat-from-hell/tall.1");
+		expect(read?.lender).toBe("cat-from-hell");
+		expect(
+			readAll((key) => (key.includes("cat") || key.endsWith("/preview") ? drawn(key) : undefined))[0]?.lender,
+		).toBe("boat-attack");
+	});
+
+	it("may not borrow pictures where it has all of its own", () => {
+		put("a.yaml", { ...game, pictures: "cat-from-hell" });
+		expect(problems(drawn)).toEqual([
+			'a.yaml: field "pictures": this game has all pictures of its own. Take the field out to show them.',
 		]);
 	});
 
@@ -182,13 +193,15 @@ describe("a game's file", () => {
 
 	it("must have all its pictures", () => {
 		put("a.yaml", game);
-		const remedy = 'into art/sources/games/boat-attack (.webp, .png or .svg) and run "npm run art -- encode"';
+		const remedy =
+			'into art/sources/games/boat-attack (.webp, .png or .svg) and run "npm run art -- encode", ' +
+			'or borrow another game\'s with the field "pictures".';
 		expect(problems(() => undefined)).toEqual([
 			"a.yaml: 7 pictures are missing: icon, preview, tall, background, screenshot-1, screenshot-2, screenshot-3. " +
-				`Put them ${remedy}, or borrow another game's with the field "pictures".`,
+				`Place them with "npm run edit" (Pictures), or put them ${remedy}`,
 		]);
 		expect(problems((key) => (key.endsWith("/tall") ? undefined : drawn(key)))).toEqual([
-			`a.yaml: 1 picture is missing: tall. Put it ${remedy}.`,
+			`a.yaml: 1 picture is missing: tall. Place it with "npm run edit" (Pictures), or put it ${remedy}`,
 		]);
 	});
 });

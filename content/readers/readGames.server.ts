@@ -15,7 +15,7 @@ type PictureName = (typeof pictureNames)[number];
 export interface Game extends Omit<GameFile, "pictures" | "en" | "ru"> {
 	readonly texts: { readonly en: GameText; readonly ru: GameText };
 	readonly pictures: Readonly<Record<PictureName, Picture>>;
-	/** The slug of the game whose pictures these are: its own, unless it borrows. */
+	/** The slug of the game whose preview and clip these are: its own, unless it borrows. */
 	readonly lender: string;
 }
 
@@ -44,7 +44,9 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 		checkStudio(file, data.studio, studios, problems);
 		if (data.featured) featured.push({ file, place: data.featured });
 		const found = findPictures(file, data, pictures, problems);
-		const { en, ru, pictures: lender = data.slug, ...rest } = data;
+		const { en, ru, pictures: other = data.slug, ...rest } = data;
+		// A clip moves what the preview shows.
+		const lender = pictures(`games/${data.slug}/preview`) ? data.slug : other;
 		games.push({ ...rest, texts: { en, ru }, pictures: found, lender });
 	}
 	checkPlaces(featured, problems);
@@ -96,26 +98,25 @@ function checkPlaces(featured: readonly { file: string; place: number }[], probl
 	}
 }
 
+/** Its own pictures; those of another game in the places that are still empty, if it borrows. */
 function findPictures(file: string, data: GameFile, index: PictureIndex, problems: string[]): Game["pictures"] {
 	const { slug, pictures: lender = slug } = data;
-	const folder = `games/${lender}`;
-	const missing = pictureNames.filter((name) => !index(`${folder}/${name}`));
-	const hasOwn = pictureNames.some((name) => index(`games/${slug}/${name}`));
-	if (lender !== slug && hasOwn) {
-		problems.push(
-			`${file}: field "pictures": this game has pictures of its own (games/${slug} in content/pictures.json). ` +
-				`Take the field out to use them, or delete art/sources/games/${slug} and run "npm run art -- encode".`,
-		);
-	} else if (lender !== slug && missing.length === pictureNames.length) {
+	const own = (name: PictureName) => index(`games/${slug}/${name}`);
+	const found = (name: PictureName) => own(name) ?? index(`games/${lender}/${name}`);
+	const missing = pictureNames.filter((name) => !found(name));
+	if (lender !== slug && pictureNames.every(own)) {
+		problems.push(`${file}: field "pictures": this game has all pictures of its own. Take the field out to show them.`);
+	} else if (lender !== slug && missing.length > 0 && pictureNames.every((name) => !index(`games/${lender}/${name}`))) {
 		problems.push(`${file}: field "pictures": there are no pictures of "${lender}". Write another game's slug.`);
 	} else if (missing.length > 0) {
 		const [what, them] = missing.length === 1 ? ["1 picture is", "it"] : [`${missing.length} pictures are`, "them"];
 		problems.push(
-			`${file}: ${what} missing: ${missing.join(", ")}. Put ${them} into art/sources/${folder} (.webp, .png or .svg) ` +
-				`and run "npm run art -- encode"${hasOwn ? "" : `, or borrow another game's with the field "pictures"`}.`,
+			`${file}: ${what} missing: ${missing.join(", ")}. Place ${them} with "npm run edit" (Pictures), or put ${them} into ` +
+				`art/sources/games/${lender} (.webp, .png or .svg) and run "npm run art -- encode", or borrow another game's with ` +
+				'the field "pictures".',
 		);
 	}
-	return Object.fromEntries(pictureNames.map((name) => [name, index(`${folder}/${name}`)])) as Game["pictures"];
+	return Object.fromEntries(pictureNames.map((name) => [name, found(name)])) as Game["pictures"];
 }
 
 function byPlaceThenTitle(a: Game, b: Game): number {

@@ -1,0 +1,217 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { encodeAll, type Places } from "#art/encode/encode.ts";
+import { pointOf } from "./focus.ts";
+import { moveFocus, placePicture, placesOf } from "./place.ts";
+
+const plain = (width: number, height: number, background = "#e02020"): Sharp =>
+	sharp({ create: { width, height, channels: 3, background } });
+
+/** Red at the left, blue at the right. */
+const halves = (width: number, height: number): Sharp =>
+	plain(width, height).composite([
+		{
+			input: { create: { width: width / 2, height, channels: 3, background: "#2020e0" } },
+			left: width / 2,
+			top: 0,
+		},
+	]);
+
+let root: string;
+let places: Places;
+
+beforeEach(async () => {
+	root = await mkdtemp(join(tmpdir(), "place-"));
+	vi.spyOn(process, "cwd").mockReturnValue(root);
+	places = {
+		sources: join(root, "art/sources"),
+		faces: join(root, "art/faces.yaml"),
+		focus: join(root, "art/focus.yaml"),
+		content: join(root, "content"),
+		output: join(root, "pictures"),
+		manifest: join(root, "content/pictures.json"),
+	};
+	await put("content/games/red.yaml", "");
+	await put("content/news/fleet.md", "");
+	await put("art/faces.yaml", "# Kept.\n\ngames/red/icon:\n  cat: [0, 0, 1, 1]\n");
+	await put("art/sources/games/red/icon.png", await plain(512, 512).png().toBuffer());
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function put(path: string, content: string | Buffer): Promise<string> {
+	await mkdir(dirname(join(root, path)), { recursive: true });
+	await writeFile(join(root, path), content);
+	return join(root, path);
+}
+
+const place = async (file: string, content: string | Buffer, key = "games/red/icon", focus = "0.5,0.5") =>
+	placePicture(await put(file, content), key, pointOf(focus), file, places);
+
+const manifest = async () => JSON.parse(await readFile(places.manifest, "utf8"));
+
+/** The colour in the middle of what the site shows. */
+async function shownColour(key: string): Promise<"red" | "blue"> {
+	const file = join(places.output, `${key}.${(await manifest())[key].hash}.webp`);
+	const { channels } = await sharp(file).stats();
+	return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? "red" : "blue";
+}
+
+describe("a picture that somebody places", () => {
+	it.each(["png", "jpeg", "webp", "avif"] as const)(
+		"may be a %s of any proportions",
+		async (kind) => {
+			await place(`chosen.${kind}`, await halves(1500, 700).toFormat(kind).toBuffer(), undefined, "0.8,0.5");
+			expect((await manifest())["games/red/icon"]).toMatchObject({ width: 512, height: 512, widths: [96, 192, 384] });
+			expect(await shownColour("games/red/icon")).toBe("blue");
+		},
+		60_000,
+	);
+
+	it("stays as it was chosen but for its size, so that its point can be moved and moved back", async () => {
+		await place("chosen.png", await halves(3000, 1000).png().toBuffer(), undefined, "0.1,0.5");
+		expect(await shownColour("games/red/icon")).toBe("red");
+		const first = await manifest();
+		await moveFocus("games/red/icon", [0.9, 0.5], places);
+		expect(await shownColour("games/red/icon")).toBe("blue");
+		await moveFocus("games/red/icon", [0.1, 0.5], places);
+		expect(await manifest()).toEqual(first);
+		expect(await sharp(join(places.sources, "games/red/icon.webp")).metadata()).toMatchObject({
+			width: 1536,
+			height: 512,
+		});
+		expect(await encodeAll("", places)).toBe("1 pictures, 0 encoded, 0 old files removed.");
+	});
+
+	it("takes the place of the one before, whose faces and files go, and tells the site where its point is", async () => {
+		await encodeAll("", places);
+		expect((await manifest())["games/red/icon"].faces).toHaveLength(1);
+		await place("chosen.png", await halves(1500, 1000).png().toBuffer(), undefined, "0.2,0.3");
+		expect(await readdir(join(places.sources, "games/red"))).toEqual(["icon.webp"]);
+		expect(await readdir(join(places.output, "games/red"))).toHaveLength(4);
+		expect(await readFile(places.faces, "utf8")).toMatch(/^# Kept\.\n/);
+		const { faces, focus } = (await manifest())["games/red/icon"];
+		expect({ faces, focus }).toEqual({ faces: undefined, focus: [0.3, 0.3] });
+	});
+
+	it("loses what a camera wrote into it, and stands as the camera held it", async () => {
+		const turned = await halves(2000, 1000)
+			.withExif({ IFD3: { GPSLatitude: "50/1 5/1 0/1" } })
+			.withMetadata({ orientation: 6 })
+			.jpeg()
+			.toBuffer();
+		await place("photo.jpg", turned);
+		const kept = await sharp(join(places.sources, "games/red/icon.webp")).metadata();
+		expect(kept.exif).toBeUndefined();
+		expect([kept.width, kept.height]).toEqual([512, 1024]);
+	});
+
+	it("becomes the cover of an article, in its proportions", async () => {
+		await place("cover.jpg", await plain(3000, 3000).jpeg().toBuffer(), "news/fleet");
+		expect((await manifest())["news/fleet"]).toMatchObject({ width: 2400, height: 1350, widths: [480, 960, 1600] });
+	});
+
+	it.each([
+		["notes.txt", "no picture at all", "it is no picture. Choose a PNG, JPEG, WebP or AVIF file."],
+		["empty.png", "", "it is no picture. Choose a PNG, JPEG, WebP or AVIF file."],
+		["logo.png", '<svg xmlns="http://www.w3.org/2000/svg"/>', /^it is an SVG, .* Export it as PNG\.$/],
+		["logo.svg", '<?xml version="1.0"?><svg/>', /^it is an SVG, .* Export it as PNG\.$/],
+		["film.gif", "GIF89a...", "it is a GIF. Save it as PNG."],
+		["photo.heic", "\0\0\0\x18ftypheic\0\0\0\0", /^it is a HEIC, .* Save it as JPEG\.$/],
+		["half.png", "\x89PNG\r\n\x1a\nhalf", "it is broken, and cannot be read. Export it again."],
+	])("is refused where it is none, in words: %s", async (file, content, words) => {
+		const message = await place(file, Buffer.from(content, "latin1")).catch((error: Error) => error.message);
+		const expected = typeof words === "string" ? words : expect.stringMatching(words);
+		expect(message?.replace(`${file}: `, "")).toEqual(expected);
+	});
+
+	it("is refused where it moves", async () => {
+		const frames = await Promise.all(["#f00", "#00f"].map((colour) => plain(600, 600, colour).png().toBuffer()));
+		const moving = await sharp(frames, { join: { animated: true } })
+			.webp()
+			.toBuffer();
+		await expect(place("moving.webp", moving)).rejects.toThrow("moving.webp: it moves. Choose a still picture");
+	});
+
+	it("is refused where a small file would unfold into gigabytes", async () => {
+		const bomb = await plain(16_000, 16_000).png().toBuffer();
+		expect(bomb.length).toBeLessThan(4_000_000);
+		await expect(place("bomb.png", bomb)).rejects.toThrow(
+			"bomb.png: it is 16000 x 16000 pixels; more than 100 million are not read. Make it smaller.",
+		);
+	}, 60_000);
+
+	it("is refused where its end is missing", async () => {
+		const whole = await halves(2000, 2000).jpeg().toBuffer();
+		await expect(place("cut.jpg", whole.subarray(0, whole.length / 2))).rejects.toThrow(
+			/^cut\.jpg: it cannot be read to its end \(.*\)\. Export it again\.$/,
+		);
+	});
+
+	it("is refused where too few of its pixels would be seen", async () => {
+		await expect(place("phone.png", await plain(390, 844).png().toBuffer(), "games/red/background")).rejects.toThrow(
+			"phone.png: it is 390 x 844 pixels, of which the place shows 390 x 219; it needs at least 1600 x 900. Choose a larger one.",
+		);
+	});
+
+	it("is refused where it needs too many bytes, with what was tried; what stood there stays", async () => {
+		await encodeAll("", places);
+		const before = await manifest();
+		const pixels = Buffer.alloc(120 * 240 * 3);
+		let state = 1;
+		for (let i = 0; i < pixels.length; i++) {
+			state = (state * 48271) % 2147483647;
+			pixels[i] = state & 64 ? 255 : 0;
+		}
+		const noise = await sharp(pixels, { raw: { width: 120, height: 240, channels: 3 } })
+			.resize(800, 1600, { kernel: "nearest" })
+			.png()
+			.toBuffer();
+		await expect(place("noise.png", noise, "games/red/tall")).rejects.toThrow(
+			/^noise\.png: it needs \d+ KB as AVIF 480 wide and may have 20: quality 50 \d+ KB, quality 44 .* softened by 2 \d+ KB\. Make it calmer/,
+		);
+		expect(await manifest()).toEqual(before);
+		expect(existsSync(join(places.sources, "games/red/tall.webp"))).toBe(false);
+		expect(existsSync(places.focus)).toBe(false);
+	}, 120_000);
+
+	it.each([
+		["games/blue/icon", "There is no content/games/blue.yaml. Save the game first."],
+		["games/red/icn", '"games/red/icn": a game has no picture "icn". Write one of icon, preview, tall, background,'],
+		["games/../red/icon", '"games/../red" is no game or article. Write games/<slug> or news/<slug>.'],
+		["site/coin", '"site/coin" is no game or article. Write games/<slug> or news/<slug>.'],
+	])("has a place that there is: %s", async (key, words) => {
+		await expect(place("chosen.png", await plain(600, 600).png().toBuffer(), key)).rejects.toThrow(words);
+	});
+
+	it.each(["0.5", "0.5,1.5", "a,b", "0.5,", "-0.1,0.5", "0.5,0.5,0.5"])("has a point in it, and not at %s", (text) => {
+		expect(() => pointOf(text)).toThrow(`"${text}" is no point in a picture. Write how far across and down it is`);
+	});
+});
+
+describe("the places of an entry", () => {
+	it("are told with what stands in them and what they need", async () => {
+		const [icon, , , background] = await placesOf("games/red", places);
+		expect(icon).toEqual({
+			key: "games/red/icon",
+			frame: [512, 512],
+			least: [384, 384],
+			source: { file: join(places.sources, "games/red/icon.png"), size: [512, 512] },
+			focus: [0.5, 0.5],
+		});
+		expect(background).toEqual({
+			key: "games/red/background",
+			frame: [2400, 1350],
+			least: [1600, 900],
+			focus: [0.5, 0.5],
+		});
+	});
+
+	it("name a point of a picture that is not there", async () => {
+		await put("art/focus.yaml", "games/red/icn: [0.5, 0.5]\n");
+		await expect(encodeAll("", places)).rejects.toThrow('art/focus.yaml: "games/red/icn": no such picture.');
+	});
+});
