@@ -16,23 +16,24 @@ export const MIDDLE: Point = [0.5, 0.5];
  *
  * @param size of the picture
  * @param frame of the place; only its proportions matter
- * @param focus comes into the middle of the part, or as near to it as the picture's edges let it
+ * @param focus comes to `at` in the part, or as near to it as the picture's edges let it
+ * @param at as shares of the part; its middle unless given
  */
-export function cropAround([width, height]: Size, frame: Size, [across, down]: Point = MIDDLE): Part {
+export function cropAround([width, height]: Size, frame: Size, [across, down]: Point = MIDDLE, at = MIDDLE): Part {
 	const scale = Math.min(width / frame[0], height / frame[1]);
 	const part = {
 		width: Math.max(1, Math.min(width, Math.round(frame[0] * scale))),
 		height: Math.max(1, Math.min(height, Math.round(frame[1] * scale))),
 	};
 	return {
-		left: offset(width, part.width, across),
-		top: offset(height, part.height, down),
+		left: offset(width, part.width, across, at[0]),
+		top: offset(height, part.height, down, at[1]),
 		...part,
 	};
 }
 
-function offset(whole: number, part: number, focus: number): number {
-	return Math.round(Math.min(Math.max(focus * whole - part / 2, 0), whole - part));
+function offset(whole: number, part: number, focus: number, at: number): number {
+	return Math.round(Math.min(Math.max(focus * whole - at * part, 0), whole - part));
 }
 
 /** Where a point of the whole picture is in a part of it, as shares of the part, to three decimals. */

@@ -5,8 +5,8 @@ import type { Layer } from "./faults/breakage.ts";
 
 /** Where a layer's tests lie. */
 const places: Readonly<Record<Exclude<Layer, "check">, RegExp>> = {
-	unit: /^(app|content|scripts|server|site)\/.*(?<!\.integration)\.test\.tsx?$/,
-	integration: /^(app|content|scripts|server|site)\/.*\.integration\.test\.ts$/,
+	unit: /^(app|art|content|scripts|server|site)\/.*(?<!\.integration)\.test\.tsx?$/,
+	integration: /^(app|art|content|scripts|server|site)\/.*\.integration\.test\.ts$/,
 	built: /^tests\/built\/\w+\.test\.ts$/,
 	answers: /^tests\/answers\/\w+\.test\.ts$/,
 	faults: /^tests\/faults\/\w+\.test\.ts$/,

@@ -1,11 +1,22 @@
 import { build, type Plugin } from "vite";
 
+const deskEntries = {
+	shell: "scripts/desk/browser/shell.ts",
+	forms: "scripts/desk/browser/forms.ts",
+	pictures: "art/desk/pictures.ts",
+};
+
 /**
  * The desk's scripts with the CMS, its fonts and its icons, so that nothing comes from another host.
  *
+ * @param entries files by the names of their scripts
+ * @param minify for the web; on this machine they are read from memory
  * @returns files by their path below `/desk/`: `forms.js`, `shell.js`, `assets/…`
  */
-export async function bundleDesk(entries: readonly string[] = ["shell", "forms"]): Promise<Map<string, Uint8Array>> {
+export async function bundleDesk(
+	entries: Readonly<Record<string, string>> = deskEntries,
+	minify = false,
+): Promise<Map<string, Uint8Array>> {
 	const built = await build({
 		configFile: false,
 		logLevel: "error",
@@ -14,14 +25,13 @@ export async function bundleDesk(entries: readonly string[] = ["shell", "forms"]
 		plugins: [withoutHighlighting(), withOwnFonts()],
 		build: {
 			write: false,
-			// They are read from memory on this machine.
-			minify: false,
+			minify,
 			target: "es2024",
 			assetsInlineLimit: 0,
 			modulePreload: false,
 			reportCompressedSize: false,
 			rolldownOptions: {
-				input: Object.fromEntries(entries.map((name) => [name, `scripts/desk/browser/${name}.ts`])),
+				input: { ...entries },
 				output: { entryFileNames: "[name].js" },
 			},
 		},

@@ -1,14 +1,13 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { bodyOf, end } from "./answers.ts";
 import { bundleDesk } from "./bundleDesk.ts";
 import { deskConfig } from "./config.ts";
-import { frameDocument, shellDocument } from "./documents.ts";
+import { frameDocument, picturesDocument, shellDocument } from "./documents.ts";
 import { refusalOf } from "./guard.ts";
+import { answerPictures } from "./pictures.ts";
 import { openWorkingCopy, Refused, type WorkingCopy } from "./workingCopy.ts";
-
-/** The most that a file may have, in bytes. */
-const sizeLimit = 40 * 1024 * 1024;
 
 const types: Readonly<Record<string, string>> = {
 	".js": "text/javascript",
@@ -17,20 +16,6 @@ const types: Readonly<Record<string, string>> = {
 	".wasm": "application/wasm",
 	".woff2": "font/woff2",
 };
-
-/** What the desk's own documents may do: nothing with another host. */
-const policy = [
-	"default-src 'self'",
-	"script-src 'self' 'wasm-unsafe-eval'",
-	"style-src 'self' 'unsafe-inline'",
-	"img-src 'self' data: blob:",
-	"connect-src 'self' data: blob:",
-	"worker-src 'self' blob:",
-	"frame-ancestors 'self'",
-	"object-src 'none'",
-	"base-uri 'none'",
-	"form-action 'none'",
-].join("; ");
 
 /**
  * The editor's desk on the development server: forms at the left, the site's page at the right, below `/desk/`.
@@ -91,6 +76,8 @@ async function answer(
 	const address = new URL(request.url ?? "/", "http://desk").pathname;
 	if (address === "/") return end(response, 200, shellDocument, "text/html");
 	if (address === "/forms/") return end(response, 200, frameDocument, "text/html");
+	if (address === "/pictures/") return end(response, 200, picturesDocument, "text/html");
+	if (address.startsWith("/pictures/")) return answerPictures(request, response, copy, address.slice(10));
 	if (address === "/config.json")
 		return end(response, 200, JSON.stringify(deskConfig({ name: "test-repo" })), "application/json");
 	if (address === "/files/") return end(response, 200, JSON.stringify(await copy.list()), "application/json");
@@ -116,25 +103,4 @@ async function answerFile(
 		if (!(error instanceof Refused)) throw error;
 		return end(response, error.status, `${error.message}\n`);
 	}
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-	const chunks: Buffer[] = [];
-	let size = 0;
-	for await (const chunk of request) {
-		size += chunk.length;
-		if (size > sizeLimit) throw new Refused(403, `It is larger than ${sizeLimit / 1024 / 1024} MB.`);
-		chunks.push(chunk);
-	}
-	return Buffer.concat(chunks);
-}
-
-function end(response: ServerResponse, status: number, body: string | Uint8Array, type = "text/plain"): true {
-	response.statusCode = status;
-	response.setHeader("Content-Type", /^text|json/.test(type) ? `${type}; charset=utf-8` : type);
-	response.setHeader("Content-Security-Policy", policy);
-	response.setHeader("X-Content-Type-Options", "nosniff");
-	response.setHeader("Cache-Control", "no-store");
-	response.end(body);
-	return true;
 }

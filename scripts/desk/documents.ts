@@ -14,7 +14,7 @@ body { display: grid; grid-template: auto auto 1fr / minmax(0, 1.15fr) minmax(0,
 .bar { grid-column: 2; display: flex; gap: 8px; align-items: center; padding: 6px 10px; background: #101828; color: #fff; }
 .bar select, .bar input, .bar button { font: inherit; padding: 3px 6px; }
 .bar input { flex: 1; min-width: 0; }
-#forms { grid-column: 1; grid-row: 1 / span 3; }
+#forms, #pictures { grid-column: 1; grid-row: 1 / span 3; }
 #problems { grid-column: 2; padding: 0 12px; max-height: 40vh; overflow: auto; background: #fef3f2; color: #7a271a; }
 #problems > p { margin: 8px 0; white-space: pre-line; }
 #page { grid-row: 3; }
@@ -22,7 +22,8 @@ body { display: grid; grid-template: auto auto 1fr / minmax(0, 1.15fr) minmax(0,
 body.wide { grid-template-columns: minmax(0, 1fr) 0; }
 .wide .bar { grid-column: 1; justify-self: end; background: none; }
 .wide .bar > :not(#wide), .wide #page { display: none; }
-.wide #forms { grid-row: 3; }
+.wide #forms, .wide #pictures { grid-row: 3; }
+[hidden] { display: none; }
 .wide #problems { grid-column: 1; }
 iframe { border: 0; width: 100%; height: 100%; }
 </style>
@@ -30,7 +31,9 @@ iframe { border: 0; width: 100%; height: 100%; }
 </head>
 <body>
 <iframe id="forms" title="Forms" src="/desk/forms/"></iframe>
+<iframe id="pictures" title="Pictures" hidden></iframe>
 <form class="bar" aria-label="Page">
+<button type="button" id="toPictures" aria-pressed="false" disabled>Pictures</button>
 <label>Language <select id="language"></select></label>
 <input id="address" aria-label="Address of the page" value="/">
 <button>Show</button>
@@ -45,6 +48,41 @@ iframe { border: 0; width: 100%; height: 100%; }
 /** The CMS. */
 export const frameDocument = `${head("Forms")}
 <script type="module" src="/desk/forms.js"></script>
+</head>
+<body></body>
+</html>
+`;
+
+/** The pictures of a game or an article. */
+export const picturesDocument = `${head("Pictures")}
+<style>
+body { margin: 0; padding: 12px 16px; font: 15px/1.4 system-ui, sans-serif; color: #101828; }
+.place { display: grid; gap: 10px; justify-items: start; padding: 12px 0 28px; border-top: 1px solid #d0d5dd; }
+.place > * { margin: 0; max-width: 100%; }
+.drop { padding: 14px; border: 2px dashed #98a2b3; border-radius: 8px; }
+.stage { position: relative; line-height: 0; cursor: crosshair; touch-action: none; }
+.stage img { max-width: 100%; max-height: 300px; }
+.point { position: absolute; translate: -50% -50%; width: 28px; height: 28px; border: 3px solid #fff; border-radius: 50%; background: #1d4ed8b0; box-shadow: 0 0 0 2px #101828; cursor: grab; }
+.strip { display: flex; flex-wrap: wrap; gap: 12px; padding: 12px; border-radius: 8px; }
+.strip.light { background: #fff; border: 1px solid #d0d5dd; }
+.strip.dark { background: #0b0f1c; color: #f6f7fb; }
+figure { margin: 0; }
+canvas { display: block; border-radius: 8px; }
+figcaption { font-size: 12px; }
+textarea { display: block; width: 36em; max-width: 100%; font: inherit; }
+button { font: inherit; padding: 5px 14px; }
+[role=status] { white-space: pre-line; font-weight: 600; }
+[hidden] { display: none; }
+</style>
+<script type="module" src="/desk/pictures.js"></script>
+</head>
+<body></body>
+</html>
+`;
+
+/** The CMS on the web, on a repository. */
+export const adminDocument = `${head("Desk")}
+<script type="module" src="/admin/admin.js"></script>
 </head>
 <body></body>
 </html>

@@ -24,6 +24,8 @@ interface ListedFile {
 
 /** The files of a working copy that the desk may read and write, and no other. */
 export interface WorkingCopy {
+	/** Its folder. */
+	readonly root: string;
 	list(): Promise<ListedFile[]>;
 	/** @throws Refused */
 	read(file: string): Buffer;
@@ -33,11 +35,11 @@ export interface WorkingCopy {
 	remove(file: string): void;
 }
 
-/** A path that the desk has no business with, or that is not there. */
+/** What the desk does not do: a file that is none of its own or not there (403, 404), one that is too large or does not hold (413, 422). */
 export class Refused extends Error {
-	readonly status: 403 | 404;
+	readonly status: 403 | 404 | 413 | 422;
 
-	constructor(status: 403 | 404, message: string) {
+	constructor(status: 403 | 404 | 413 | 422, message: string) {
 		super(message);
 		this.status = status;
 	}
@@ -67,6 +69,7 @@ export function openWorkingCopy(root: string): WorkingCopy {
 	};
 
 	return {
+		root: home,
 		async list() {
 			const files: ListedFile[] = [];
 			for await (const file of glob(patterns, { cwd: home })) {

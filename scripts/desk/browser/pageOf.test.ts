@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageOf } from "./pageOf.ts";
+import { pageOf, picturedEntry } from "./pageOf.ts";
 
 it.each([
 	["#/collections/games/entries/boat-attack", "/games/boat-attack"],
@@ -19,4 +19,14 @@ it.each([
 	"#/settings",
 ])("leaves the page as it is at %j", (hash) => {
 	expect(pageOf(hash)).toBeUndefined();
+});
+
+it.each([
+	["#/collections/games/entries/boat-attack?_locale=en", "games/boat-attack"],
+	["#/collections/news/entries/how-playfleet-partners-get-paid", "news/how-playfleet-partners-get-paid"],
+	["#/collections/games", undefined],
+	["#/collections/games/new", undefined],
+	["#/collections/guidelines-general/entries/cookie-policy", undefined],
+])("knows whose pictures may be placed at %s", (hash, entry) => {
+	expect(picturedEntry(hash)).toBe(entry);
 });

@@ -20,3 +20,13 @@ export function pageOf(hash: string): string | undefined {
 	if (kind === "games" || kind === "news") return entry ? `/${kind}/${entry}` : `/${kind}`;
 	return undefined;
 }
+
+/**
+ * What has pictures among what the CMS edits.
+ *
+ * @param hash of the CMS's address
+ * @returns `games/boat-attack` or `news/a-day-out`; `undefined` where there are none to place
+ */
+export function picturedEntry(hash: string): string | undefined {
+	return /^#\/collections\/(games|news)\/entries\/([a-z0-9-]+)/.exec(hash)?.slice(1).join("/");
+}

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from "#site/languages.ts";
-import { pageOf } from "./pageOf.ts";
+import { pageOf, picturedEntry } from "./pageOf.ts";
 
 const [forms, page] = [frame("forms"), frame("page")];
 const language = find("language", HTMLSelectElement);
@@ -21,11 +21,26 @@ function show(path: string): void {
 	address.value = path;
 }
 
+/** The pictures of what is edited, over the forms; and back. */
+const toPictures = find("toPictures", HTMLButtonElement);
+toPictures.addEventListener("click", () => {
+	const [form, pictures] = [find("forms", HTMLIFrameElement), find("pictures", HTMLIFrameElement)];
+	const isShown = form.hidden;
+	// The CMS keeps what it has read, and would write it over what has changed since.
+	if (isShown && pictures.contentDocument?.documentElement.hasAttribute("data-changed")) forms.location.reload();
+	if (!isShown) pictures.src = `/desk/pictures/?of=${picturedEntry(forms.location.hash)}`;
+	form.hidden = !isShown;
+	pictures.hidden = isShown;
+	toPictures.setAttribute("aria-pressed", String(!isShown));
+	toPictures.textContent = isShown ? "Pictures" : "Back to the form";
+});
+
 // The CMS changes its address without an event of its own.
 let last = "";
 setInterval(() => {
 	if (forms.location.hash === last) return;
 	last = forms.location.hash;
+	toPictures.disabled = !picturedEntry(last);
 	follow();
 }, 300);
 language.addEventListener("change", () => show(address.value));

@@ -1,0 +1,15 @@
+/** Properties of an element, and its `role`. */
+type Properties<Name extends keyof HTMLElementTagNameMap> = Partial<
+	Omit<HTMLElementTagNameMap[Name], "style" | "children">
+>;
+
+/** An element with its properties and what stands in it. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+	name: Name,
+	properties: Properties<Name>,
+	...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+	const element = Object.assign(document.createElement(name), properties);
+	element.append(...children);
+	return element;
+}

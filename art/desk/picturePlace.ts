@@ -1,0 +1,187 @@
+import { cropAround, type Part, type Point, pointIn, type Size } from "#art/place/crop.ts";
+import { make } from "./make.ts";
+import { PLACES, type View } from "./views.ts";
+
+/** A place as `npm run art -- places` tells it. */
+export type PlaceFacts = {
+	readonly key: string;
+	readonly frame: Size;
+	readonly least: Size;
+	readonly source?: { readonly size: Size };
+	readonly focus: Point;
+};
+
+/** What a picture shows, in each language that asks for it. */
+export type Alternatives = Readonly<Record<"en" | "ru", string>>;
+
+/** What the page sends for a place: a new picture or none, the point, and the texts of a screenshot. */
+export type Placed = { key: string; file?: File; focus: Point; texts?: Alternatives };
+
+const languages = { en: "English", ru: "Russian" } as const;
+
+/**
+ * One place of a picture: what stands there, how pages crop it, and a way to drop another.
+ *
+ * @param alternatives what it shows now; undefined where the site has no text for it
+ * @param save sends it; rejects in words for people
+ */
+export function picturePlace(
+	{ key, frame, least, source, focus }: PlaceFacts,
+	alternatives: Alternatives | undefined,
+	save: (placed: Placed) => Promise<void>,
+): HTMLElement {
+	const words = PLACES[key.startsWith("news/") ? "cover" : key.slice(key.lastIndexOf("/") + 1)];
+	if (!words) throw new Error(`The desk has no words for the place "${key}". Add them to art/desk/views.ts.`);
+	let file: File | undefined;
+	let point = focus;
+
+	const status = make("p", { role: "status" });
+	const image = make("img", { alt: "" });
+	const handle = make("button", { type: "button", className: "point" });
+	const stage = make("div", { className: "stage", hidden: !source }, image, handle);
+	const views = words.views.map((view) => ({ view, canvases: [canvasOf(view), canvasOf(view)] as const }));
+	const strips = (["light", "dark"] as const).map((theme, at) =>
+		make(
+			"div",
+			{ className: `strip ${theme}` },
+			...views.map(({ view, canvases }) =>
+				make("figure", {}, canvases[at] ?? "", make("figcaption", {}, `${view.label}, ${theme} theme`)),
+			),
+		),
+	);
+	const input = make("input", { type: "file", accept: "image/png,image/jpeg,image/webp,image/avif" });
+	const texts = alternatives && textFields(alternatives);
+	const button = make("button", { disabled: true }, "Save");
+
+	const draw = () => {
+		handle.style.left = `${point[0] * 100}%`;
+		handle.style.top = `${point[1] * 100}%`;
+		const [across, down] = point.map((share) => Math.round(share * 100));
+		handle.setAttribute("aria-label", `Point that matters: ${across} % from the left, ${down} % from the top`);
+		for (const { view, canvases } of views) for (const canvas of canvases) paint(canvas, image, frame, point, view);
+	};
+	const moveTo = (next: Point) => {
+		point = next.map((share) => Math.round(1000 * Math.min(Math.max(share, 0), 1)) / 1000) as unknown as Point;
+		button.disabled = false;
+		draw();
+	};
+	const choose = (chosen: File | undefined) => {
+		if (!chosen) return;
+		file = chosen;
+		status.textContent = chosen.name;
+		texts?.clear();
+		stage.hidden = false;
+		image.src = URL.createObjectURL(chosen);
+		moveTo([0.5, 0.5]);
+	};
+	image.addEventListener("load", draw);
+	image.addEventListener("error", () => {
+		stage.hidden = true;
+		status.textContent = `${file?.name ?? key} cannot be shown here. Save says what is wrong with it.`;
+	});
+	if (source) image.src = `/desk/pictures/sources/${key}`;
+	input.addEventListener("change", () => choose(input.files?.[0]));
+	letDrag(stage, handle, moveTo, () => point);
+
+	const form = make(
+		"form",
+		{ className: "place" },
+		make("h2", {}, words.label),
+		make("p", {}, `${words.where} It needs at least ${least.join(" x ")} pixels, at best ${frame.join(" x ")}.`),
+		make(
+			"label",
+			{ className: "drop" },
+			source ? "Drop another picture here, or choose one: " : "Drop a picture here, or choose one: ",
+			input,
+		),
+		stage,
+		...strips,
+		...(texts?.fields ?? []),
+		button,
+		status,
+	);
+	form.addEventListener("input", (event) => {
+		if (event.target !== input) button.disabled = false;
+	});
+	form.addEventListener("dragover", (event) => event.preventDefault());
+	form.addEventListener("drop", (event) => {
+		event.preventDefault();
+		choose(event.dataTransfer?.files[0]);
+	});
+	form.addEventListener("submit", async (event) => {
+		event.preventDefault();
+		button.disabled = true;
+		status.textContent = "It is being encoded: this takes some seconds.";
+		try {
+			await save({ key, focus: point, ...(file && { file }), ...(texts && { texts: texts.read() }) });
+			file = undefined;
+			status.textContent = "Saved. The page shows it.";
+		} catch (error) {
+			status.textContent = error instanceof Error ? error.message : String(error);
+			button.disabled = false;
+		}
+	});
+	return form;
+}
+
+function textFields(alternatives: Alternatives) {
+	const entries = Object.entries(languages).map(([language, name]) => {
+		const now = alternatives[language as keyof Alternatives];
+		const area = make("textarea", { required: true, minLength: 30, maxLength: 160, rows: 2, value: now });
+		return { language, now, area, label: make("label", {}, `What it shows, in ${name} `, area) };
+	});
+	return {
+		fields: entries.map(({ label }) => label),
+		/** What the picture before it showed is no text for the next one; it stays to be seen. */
+		clear: () => {
+			for (const { area, now } of entries) Object.assign(area, { value: "", placeholder: now });
+		},
+		read: () => Object.fromEntries(entries.map(({ language, area }) => [language, area.value])) as Alternatives,
+	};
+}
+
+function canvasOf({ box: [width, height] }: View): HTMLCanvasElement {
+	return make("canvas", { width, height });
+}
+
+/** Draws what a page's box shows: a part of what the site keeps, which is a part of the picture. */
+function paint(canvas: HTMLCanvasElement, image: HTMLImageElement, frame: Size, point: Point, view: View): void {
+	const context = canvas.getContext("2d");
+	if (!context || !image.naturalWidth) return;
+	const whole = cropAround([image.naturalWidth, image.naturalHeight], frame, point);
+	const kept: Size = [whole.width, whole.height];
+	const inKept = pointIn([image.naturalWidth, image.naturalHeight], whole, point);
+	const part: Part = cropAround(kept, view.box, view.focus ?? inKept, view.at);
+	const { width, height } = canvas;
+	context.clearRect(0, 0, width, height);
+	context.drawImage(image, whole.left + part.left, whole.top + part.top, part.width, part.height, 0, 0, width, height);
+}
+
+/** A hundredth with each press of an arrow, anywhere with a pointer. */
+function letDrag(stage: HTMLElement, handle: HTMLElement, moveTo: (point: Point) => void, now: () => Point): void {
+	const steps: Readonly<Record<string, Point>> = {
+		ArrowLeft: [-0.01, 0],
+		ArrowRight: [0.01, 0],
+		ArrowUp: [0, -0.01],
+		ArrowDown: [0, 0.01],
+	};
+	handle.addEventListener("keydown", (event) => {
+		const step = steps[event.key];
+		if (!step) return;
+		event.preventDefault();
+		moveTo([now()[0] + step[0], now()[1] + step[1]]);
+	});
+	const follow = (event: PointerEvent) => {
+		const { left, top, width, height } = stage.getBoundingClientRect();
+		moveTo([(event.clientX - left) / width, (event.clientY - top) / height]);
+	};
+	stage.addEventListener("pointerdown", (event) => {
+		event.preventDefault();
+		handle.focus();
+		stage.setPointerCapture(event.pointerId);
+		follow(event);
+	});
+	stage.addEventListener("pointermove", (event) => {
+		if (stage.hasPointerCapture(event.pointerId)) follow(event);
+	});
+}
