@@ -31,8 +31,10 @@ try {
 	const { checkSettings } = await import("#content/readers/settings.server.ts");
 	const { prerenderPaths } = await import("#content/readers/prerenderPaths.server.ts");
 	const { finishBuild } = await import("./build/finishBuild.ts");
+	const { readDeskBackend } = await import("./desk/webBackend.ts");
 	checkSettings();
 	checkPages();
+	readDeskBackend();
 	const pages = prerenderPaths().length;
 	await rm("build", { recursive: true, force: true });
 	const progress = createProgress();

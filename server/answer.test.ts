@@ -31,6 +31,26 @@ const site: Site = {
 const get = (target: string, headers = {}) => answer(site, "GET", target, headers);
 const body = ({ body: bytes }: { body?: Buffer | string }) => bytes?.toString();
 
+describe("the editor's desk", () => {
+	const entry: FileEntry = { file: "admin/index.html", type: "text/html", size: 10, etag: "desk", compressed: false };
+	const withDesk: Site = { ...site, files: { ...files, "/admin": entry }, deskHeaders: { "x-desk": "yes" } };
+	const ask = async (target: string) => (await answer(withDesk, "GET", target, {})).headers;
+
+	it("has headers of its own, and pages and files keep theirs", async () => {
+		expect(await ask("/admin")).toMatchObject({ "x-desk": "yes" });
+		expect(await ask("/admin")).not.toHaveProperty("x-page");
+		expect(await ask("/ru")).toMatchObject({ "x-page": "yes" });
+		for (const other of ["/ru", "/assets/a.js", "/nothing"])
+			expect(await ask(other), other).not.toHaveProperty("x-desk");
+	});
+
+	it("is an address like any other that there is not, where it is not on the web", async () => {
+		const [desk, other] = [await get("/admin"), await get("/nothing")];
+		expect(desk).toEqual(other);
+		expect(desk.status).toBe(404);
+	});
+});
+
 describe("a page", () => {
 	it("is answered with 200, its validator, and asked for again next time", async () => {
 		expect(await get("/ru/games/boat")).toEqual({

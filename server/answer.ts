@@ -6,7 +6,7 @@ import { errorScreenPath, hasEmptyScreen, resolve, unknownEntryPath } from "#sit
 import { chooseEncoding, chooseSpan, isFresh } from "./conditions.ts";
 import type { Encoding, FileEntry, FileIndex, ReadBody } from "./files.ts";
 import { readTarget } from "./requestTarget.ts";
-import { cacheControl } from "./securityHeaders.ts";
+import { cacheControl, deskFolder } from "./securityHeaders.ts";
 
 /** What the server needs of the built site. */
 export interface Site {
@@ -18,6 +18,8 @@ export interface Site {
 	headers: Record<string, string>;
 	/** Sent with files that are no pages, redirects and answers in plain words. */
 	fileHeaders: Record<string, string>;
+	/** Sent with the editor's desk; absent where it is not on the web. */
+	deskHeaders?: Record<string, string>;
 }
 
 export interface Answer {
@@ -42,7 +44,7 @@ export async function answer(site: Site, method: string, raw: string, given: Inc
 
 	const file = site.files[pathname];
 	const cache = cacheControl(pathname, search);
-	if (file && !isPage(file)) return send(site, file, { status: 200, cache }, headers);
+	if (file && (!isPage(file) || isDesk(file))) return send(site, file, { status: 200, cache }, headers);
 	if (looksLikeFile(pathname)) return plain(site, 404);
 
 	const resolution = resolve(pathname, search, site.exists);
@@ -118,7 +120,7 @@ async function send(
 	const encoding = span || !entry.compressed ? "identity" : chooseEncoding(headers["accept-encoding"]);
 	const etag = encoding === "identity" ? plainTag : `"${entry.etag}-${encoding}"`;
 	const common: Answer["headers"] = {
-		...(isPage(entry) ? site.headers : site.fileHeaders),
+		...headersOf(site, entry),
 		"content-type": entry.type,
 		"cache-control": cache,
 		etag,
@@ -137,6 +139,16 @@ async function send(
 	const part = body.subarray(span.first, span.last + 1);
 	const range = `bytes ${span.first}-${span.last}/${entry.size}`;
 	return { status: 206, headers: { ...common, "content-range": range, "content-length": part.length }, body: part };
+}
+
+function headersOf(site: Site, entry: FileEntry): Record<string, string> {
+	if (isDesk(entry) && site.deskHeaders) return site.deskHeaders;
+	return isPage(entry) ? site.headers : site.fileHeaders;
+}
+
+/** The editor's desk is not among the pages of the site. */
+function isDesk(entry: FileEntry): boolean {
+	return entry.file.startsWith(`${deskFolder}/`);
 }
 
 function isPage(entry: FileEntry): boolean {

@@ -4,7 +4,7 @@ import type { Language } from "#site/languages.ts";
 import type { PageKey } from "#site/pages.ts";
 import type { Site } from "./answer.ts";
 import { createBodies, type FileIndex } from "./files.ts";
-import { fileHeaders, type Policy, securityHeaders, type TransportScope } from "./securityHeaders.ts";
+import { deskHeaders, fileHeaders, type Policy, securityHeaders, type TransportScope } from "./securityHeaders.ts";
 
 /**
  * Opens a built site. Throws, with the remedy, when it has not been built.
@@ -29,6 +29,7 @@ export function loadSite(build: string, scope?: TransportScope): Site {
 		exists: (language: Language, page: PageKey) => page in meta(language),
 		headers,
 		fileHeaders: fileHeaders(headers),
+		...(policy.desk && { deskHeaders: deskHeaders(headers, policy.desk) }),
 	};
 }
 

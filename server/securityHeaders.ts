@@ -10,7 +10,18 @@ export interface Policy {
 	inbox: readonly string[];
 	/** Other hosts, where analytics is on; absent, the policy names none. */
 	tags?: AnalyticsSettings["hosts"];
+	/** Other hosts of the editor's desk, where it is on the web; absent, there is no desk. */
+	desk?: DeskHosts;
 }
+
+/** Origins that the editor's desk must reach: the repository's, and those of people's portraits. */
+export interface DeskHosts {
+	connections: readonly string[];
+	images: readonly string[];
+}
+
+/** Folder of the editor's desk, where it is on the web. */
+export const deskFolder = "admin";
 
 /** What browsers may ask for over encryption alone; see `HSTS_SCOPE` in docs/operations.md. */
 export const transportScopes = ["host", "subdomains", "preload"] as const;
@@ -54,9 +65,7 @@ export function securityHeaders(
 		"trusted-types": [tags ? tagPolicyName : "'none'"],
 	};
 	return {
-		"content-security-policy": Object.entries(policy)
-			.map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
-			.join("; "),
+		"content-security-policy": directives(policy),
 		"x-content-type-options": "nosniff",
 		"referrer-policy": "strict-origin-when-cross-origin",
 		"cross-origin-opener-policy": "same-origin",
@@ -73,6 +82,39 @@ export function securityHeaders(
 export function fileHeaders(headers: Record<string, string>): Record<string, string> {
 	const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 	return { ...headers, "content-security-policy": policy };
+}
+
+/**
+ * Headers of the editor's desk, which is no page of the site: its forms make styles as they go, and signing in opens a window that
+ * answers to it. What it reaches is the repository, and what frames it nobody.
+ */
+export function deskHeaders(
+	headers: Record<string, string>,
+	{ connections, images }: DeskHosts,
+): Record<string, string> {
+	const policy = {
+		"default-src": ["'none'"],
+		"script-src": ["'self'"],
+		"style-src": ["'self'", "'unsafe-inline'"],
+		"img-src": ["'self'", "data:", "blob:", ...images],
+		"font-src": ["'self'"],
+		"connect-src": ["'self'", "blob:", ...connections],
+		"form-action": ["'none'"],
+		"base-uri": ["'none'"],
+		"frame-ancestors": ["'none'"],
+	};
+	return {
+		...headers,
+		"content-security-policy": directives(policy),
+		"cross-origin-opener-policy": "same-origin-allow-popups",
+		"x-robots-tag": "noindex",
+	};
+}
+
+function directives(policy: Readonly<Record<string, readonly string[]>>): string {
+	return Object.entries(policy)
+		.map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+		.join("; ");
 }
 
 /** Folders in which every file has a digest of its content in its name. */

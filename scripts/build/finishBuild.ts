@@ -3,6 +3,8 @@ import path from "node:path";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { clauseFiles } from "#content/search/clauseFile.server.ts";
 import { searchFiles } from "#content/search/searchFile.server.ts";
+import { hostsOf, readDeskBackend } from "#scripts/desk/webBackend.ts";
+import { writeWebDesk } from "#scripts/desk/webDesk.ts";
 import { readEnv } from "#server/env.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
@@ -50,11 +52,14 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	});
 	await sheets.removeOthers();
 	await discovery.writeFiles(client, progress);
+	const backend = readDeskBackend();
+	if (backend) await writeWebDesk(client, backend);
 	const policy: Policy = {
 		scripts: [parts.headScript, parts.bootScript].map(digestOf),
 		styles: sheets.given().map(digestOf),
 		inbox: inboxOrigins(site.inbox.url),
 		tags: tagHosts(site.analytics),
+		...(backend && { desk: hostsOf(backend) }),
 	};
 	await writeHostFiles(policy);
 	await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));

@@ -1,5 +1,7 @@
 import {
 	cacheControl,
+	deskFolder,
+	deskHeaders,
 	lastingFolders,
 	type Policy,
 	securityHeaders,
@@ -52,5 +54,14 @@ export function headersFile(policy: Policy, scope?: TransportScope): string {
 		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 	const cached = lastingFolders.map((folder) => block(`${folder}*`, { "cache-control": cacheControl(folder) }));
 	const typed = [feedPath, manifestPath].map((path) => block(path, { "content-type": typeOf(path) }));
-	return `${[block("/*", securityHeaders(policy, scope)), ...cached, ...typed].join("\n")}\n`;
+	const headers = securityHeaders(policy, scope);
+	return `${[block("/*", headers), ...cached, ...typed, ...deskBlocks(policy, headers)].join("\n")}\n`;
+}
+
+/** Headers of the editor's desk in place of the pages' own, as Cloudflare Pages says it: two policies at once would both hold. */
+function deskBlocks({ desk }: Policy, headers: Record<string, string>): string[] {
+	if (!desk) return [];
+	const own = Object.entries(deskHeaders(headers, desk)).filter(([name, value]) => headers[name] !== value);
+	const lines = own.flatMap(([name, value]) => [...(name in headers ? [`  ! ${name}`] : []), `  ${name}: ${value}`]);
+	return [`/${deskFolder}`, `/${deskFolder}/*`].map((address) => [address, ...lines].join("\n"));
 }

@@ -44,4 +44,35 @@ export const deskBreakages: readonly Breakage[] = [
 			title: "fixes a Russian word beside the English one",
 		},
 	},
+	{
+		id: "placed-picture-misses-its-point",
+		met: "A picture is cropped in its middle, whatever its editor says matters: heads are cut off.",
+		topic: "Editor's desk",
+		edits: [{ file: "art/place/crop.ts", find: "focus * whole - at * part", replace: "at * (whole - part)" }],
+		watch: { layer: "unit", tests: ["art/place/crop.test.ts"] },
+	},
+	{
+		id: "placed-picture-tells-where-it-was-taken",
+		met: "Anybody can read from a published photo where somebody lives.",
+		topic: "Editor's desk",
+		edits: [{ file: "art/place/judge.ts", find: ".webp({ quality: 92", replace: ".keepExif().webp({ quality: 92" }],
+		watch: {
+			layer: "integration",
+			tests: ["art/place/place.integration.test.ts"],
+			title: "loses what a camera wrote into it",
+		},
+	},
+	{
+		id: "desk-loosens-the-pages-policy",
+		met: "With the desk on the web, every page may reach the repository's host and run its own styles.",
+		topic: "Editor's desk",
+		edits: [
+			{
+				file: "server/answer.ts",
+				find: "if (isDesk(entry) && site.deskHeaders)",
+				replace: "if (site.deskHeaders)",
+			},
+		],
+		watch: { layer: "unit", tests: ["server/answer.test.ts"], title: "the editor's desk" },
+	},
 ];

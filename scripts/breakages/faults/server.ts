@@ -160,8 +160,8 @@ export const serverBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "server/answer.ts",
-				find: "...(isPage(entry) ? site.headers : site.fileHeaders),",
-				replace: "...(isPage(entry) ? site.headers : {}),",
+				find: "return isPage(entry) ? site.headers : site.fileHeaders;",
+				replace: "return isPage(entry) ? site.headers : {};",
 			},
 		],
 		watch: { layer: "answers", tests: ["tests/answers/headers.test.ts"], title: "has every security header" },

@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+const origin = (description: string) =>
+	z
+		.url({ protocol: /^https$/, error: "write a whole address that begins with https://" })
+		.refine((text) => URL.canParse(text) && new URL(text).origin === text, "end it after the host, without a slash")
+		.meta({ description });
+
+const common = {
+	repo: z
+		.string()
+		.regex(/^[\w.-]+(\/[\w.-]+)+$/, "write owner and name with a slash between them: owner/name")
+		.meta({ description: "The repository: owner/name." }),
+	branch: z.string().min(1).default("main").meta({ description: "The branch that is built and published." }),
+};
+
+const appId = z
+	.string()
+	.min(1)
+	.meta({ description: "Id of the application that was registered for signing in. It is no secret." });
+
+const proposals = z
+	.boolean()
+	.default(true)
+	.meta({ description: "Whether a save becomes a branch with a request to merge it, which somebody looks at." });
+
+/** Where the files are, and who signs people in. */
+const backendSchema = z.discriminatedUnion(
+	"name",
+	[
+		z.strictObject({
+			name: z.literal("github"),
+			...common,
+			base_url: origin(
+				"The service that exchanges GitHub's code for a token, since it holds the application's secret.",
+			),
+			api_root: z
+				.url({ protocol: /^https$/ })
+				.default("https://api.github.com")
+				.meta({ description: "GitHub Enterprise alone has another: https://host/api/v3." }),
+			proposals,
+		}),
+		z.strictObject({
+			name: z.literal("gitlab"),
+			...common,
+			base_url: origin("Where GitLab runs.").default("https://gitlab.com"),
+			app_id: appId,
+			proposals,
+		}),
+		z.strictObject({
+			name: z.literal("gitea"),
+			...common,
+			base_url: origin("Where Gitea or Forgejo runs."),
+			app_id: appId,
+		}),
+	],
+	"write github, gitlab or gitea",
+);
+
+/** `site/desk.json`: the repository that `/admin` edits. Without the file there is no `/admin`. */
+export const deskSchema = z.strictObject({ backend: backendSchema });
+
+export type DeskBackend = z.infer<typeof backendSchema>;

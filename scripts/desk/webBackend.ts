@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { GitBackend } from "@sveltia/cms";
+import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { type DeskBackend, deskSchema } from "#content/model/deskSchema.ts";
+import type { DeskHosts } from "#server/securityHeaders.ts";
+
+/** What names the repository that `/admin` edits. */
+const settingsFile = "site/desk.json";
+
+/**
+ * The repository that `/admin` edits; `undefined` where there is no such file, and so no `/admin`.
+ *
+ * @throws ContentError with file, field and remedy
+ */
+export function readDeskBackend(file = settingsFile): DeskBackend | undefined {
+	if (!existsSync(file)) return undefined;
+	let data: unknown;
+	try {
+		data = JSON.parse(readFileSync(file, "utf8"));
+	} catch (error) {
+		throw new ContentError([`${file}: not valid JSON: ${error instanceof Error ? error.message : error}. Mend it.`]);
+	}
+	const { data: settings, error } = deskSchema.safeParse(data);
+	if (error) throw new ContentError(describeIssues(file, error));
+	return settings.backend;
+}
+
+/** The backend in the CMS's words. People sign in, and paste no tokens that outlive their session. */
+export function cmsBackend(backend: DeskBackend): GitBackend {
+	const { repo, branch, base_url } = backend;
+	const common = { repo, branch, base_url, auth_methods: ["oauth" as const] };
+	switch (backend.name) {
+		case "github":
+			return { name: "github", ...common, api_root: backend.api_root };
+		case "gitlab":
+			return {
+				name: "gitlab",
+				...common,
+				api_root: `${base_url}/api/v4`,
+				auth_type: "pkce",
+				app_id: backend.app_id,
+			};
+		case "gitea":
+			return { name: "gitea", ...common, api_root: `${base_url}/api/v1`, app_id: backend.app_id };
+	}
+}
+
+/** The hosts that `/admin` must reach, and no other. Signing in with GitHub is a window of its own. */
+export function hostsOf(backend: DeskBackend): DeskHosts {
+	const { name, base_url } = backend;
+	if (name === "github")
+		return { connections: [new URL(backend.api_root).origin], images: ["https://avatars.githubusercontent.com"] };
+	const portraits = name === "gitlab" ? ["https://secure.gravatar.com"] : [];
+	return { connections: [base_url], images: [base_url, ...portraits] };
+}

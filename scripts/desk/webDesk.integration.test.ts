@@ -1,0 +1,146 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ContentError } from "#content/model/contentError.ts";
+import { deskSchema } from "#content/model/deskSchema.ts";
+import { launchBrowser } from "#scripts/bench/browser.ts";
+import { indexFiles } from "#scripts/build/fileIndex.ts";
+import { headersFile } from "#scripts/build/staticHost.ts";
+import { answer, type Site } from "#server/answer.ts";
+import { createBodies } from "#server/files.ts";
+import { deskHeaders, fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
+import { cmsBackend, hostsOf, readDeskBackend } from "./webBackend.ts";
+import { writeWebDesk } from "./webDesk.ts";
+
+const github = { name: "github", repo: "fleet/site", base_url: "https://sign-in.example" };
+const gitlab = { name: "gitlab", repo: "fleet/web/site", app_id: "abc" };
+const gitea = { name: "gitea", repo: "fleet/site", base_url: "https://git.example", app_id: "abc" };
+const backendOf = (backend: object) => deskSchema.parse({ backend }).backend;
+
+let client: string;
+beforeAll(async () => {
+	client = await mkdtemp(path.join(tmpdir(), "web-desk-"));
+});
+afterAll(() => rm(client, { recursive: true }));
+
+describe("the backend of the desk on the web", () => {
+	const read = async (content: string) => {
+		const file = path.join(client, "desk.json");
+		await writeFile(file, content);
+		try {
+			return readDeskBackend(file);
+		} catch (error) {
+			if (error instanceof ContentError) return error.message.replaceAll(file, "desk.json");
+			throw error;
+		} finally {
+			await rm(file);
+		}
+	};
+
+	it("is none where no file names one, as today", () => {
+		expect(readDeskBackend()).toBeUndefined();
+	});
+
+	it.each([
+		[github, "https://api.github.com", ["https://api.github.com"]],
+		[gitlab, "https://gitlab.com/api/v4", ["https://gitlab.com"]],
+		[gitea, "https://git.example/api/v1", ["https://git.example"]],
+	])("is told to the CMS, with the only hosts that it may reach: %j", async (backend, root, connections) => {
+		const settings = backendOf(backend);
+		expect(await read(JSON.stringify({ backend }))).toEqual(settings);
+		expect(cmsBackend(settings)).toMatchObject({ ...backend, branch: "main", api_root: root, auth_methods: ["oauth"] });
+		expect(hostsOf(settings).connections).toEqual(connections);
+	});
+
+	it.each([
+		["{", /^desk\.json: not valid JSON: .* Mend it\.$/],
+		["{}", /^desk\.json: field "backend": it is missing; add it\.$|write github, gitlab or gitea/],
+		[JSON.stringify({ backend: { ...github, name: "svn" } }), /write github, gitlab or gitea/],
+		[JSON.stringify({ backend: { ...github, repo: "site" } }), /field "backend\.repo": write owner and name/],
+		[JSON.stringify({ backend: { ...gitea, base_url: "http://git.example" } }), /begins with https/],
+		[JSON.stringify({ backend: { ...gitea, proposals: true } }), /unknown field in "backend": proposals/],
+		[JSON.stringify({ backend: { ...github, secret: "x" } }), /unknown field in "backend": secret/],
+	])("is refused with file, field and remedy: %s", async (content, words) => {
+		expect(await read(content)).toMatch(words);
+	});
+});
+
+describe("the desk on the web", () => {
+	let server: Server;
+	let browser: Browser;
+	let origin: string;
+	const headers = securityHeaders({ scripts: [], styles: [], inbox: [] });
+	const settings = backendOf(github);
+
+	beforeAll(async () => {
+		await writeFile(path.join(client, "index.html"), "<h1>Home</h1>");
+		await writeWebDesk(client, settings);
+		const files = (await readdir(client, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+		const site: Site = {
+			files: await indexFiles(
+				client,
+				files.map(({ parentPath, name }) => path.join(parentPath, name)),
+			),
+			read: createBodies(client),
+			exists: () => true,
+			headers,
+			fileHeaders: fileHeaders(headers),
+			deskHeaders: deskHeaders(headers, hostsOf(settings)),
+		};
+		server = createServer(async ({ method = "", url = "", headers: given }, response) => {
+			const { status, headers: sent, body } = await answer(site, method, url, given);
+			response.writeHead(status, sent).end(body);
+		}).listen(0, "127.0.0.1");
+		await new Promise((resolve) => server.once("listening", resolve));
+		origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		browser = await launchBrowser();
+	}, 150_000);
+	afterAll(async () => {
+		await browser?.close();
+		server?.close();
+	});
+
+	it("opens with its forms' configuration and a way to sign in, within its policy, and asks no other host", async () => {
+		const page = await browser.newPage();
+		const elsewhere: string[] = [];
+		const refused: string[] = [];
+		page.on("request", ({ url }) => !url().startsWith(origin) && /^http/.test(url()) && elsewhere.push(url()));
+		page.on("console", (message) => /Content Security Policy/i.test(message.text()) && refused.push(message.text()));
+		await page.goto(`${origin}/admin`);
+		await page.getByRole("button", { name: /GitHub/ }).waitFor();
+		expect({ elsewhere, refused }).toEqual({ elsewhere: [], refused: [] });
+		expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+		await page.close();
+	});
+
+	it("has a policy of its own, and leaves that of pages as it is", async () => {
+		const [desk, script, home] = await Promise.all(["/admin", "/admin/admin.js", "/"].map((at) => fetch(origin + at)));
+		const policy = desk?.headers.get("content-security-policy");
+		expect(policy).toContain("connect-src 'self' blob: https://api.github.com;");
+		expect(policy).toContain("frame-ancestors 'none'");
+		expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
+		expect([desk, script].map((answered) => answered?.headers.get("x-robots-tag"))).toEqual(["noindex", "noindex"]);
+		expect(home?.headers.get("content-security-policy")).toBe(headers["content-security-policy"]);
+	});
+
+	it("asks editors for proposals where the backend has them", async () => {
+		const config = JSON.parse(await readFile(path.join(client, "admin/config.json"), "utf8"));
+		expect(config).toMatchObject({ publish_mode: "editorial_workflow", backend: { repo: "fleet/site" } });
+		expect(config.collections.map(({ name }: { name: string }) => name)).toContain("games");
+		expect(JSON.stringify(config)).not.toMatch(/secret/i);
+	});
+
+	it("is an address like any other that there is not, without a backend", async () => {
+		const nothing: Site = { files: {}, read: createBodies(client), exists: () => true, headers, fileHeaders: headers };
+		expect((await answer(nothing, "GET", "/admin", {})).status).toBe(404);
+		expect(headersFile({ scripts: [], styles: [], inbox: [] })).not.toContain("admin");
+		const withDesk = headersFile({ scripts: [], styles: [], inbox: [], desk: hostsOf(settings) });
+		expect(withDesk).toContain(
+			"\n/admin\n  ! content-security-policy\n  content-security-policy: default-src 'none'; ",
+		);
+	});
+});
