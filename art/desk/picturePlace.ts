@@ -17,6 +17,9 @@ export type Alternatives = Readonly<Record<"en" | "ru", string>>;
 /** What the page sends for a place: a new picture or none, the point, and the texts of a screenshot. */
 export type Placed = { key: string; file?: File; focus: Point; texts?: Alternatives };
 
+/** The most that the desk takes, in bytes. */
+const MOST_BYTES = 40 * 1024 * 1024;
+
 const languages = { en: "English", ru: "Russian" } as const;
 
 /**
@@ -67,6 +70,10 @@ export function picturePlace(
 	};
 	const choose = (chosen: File | undefined) => {
 		if (!chosen) return;
+		if (chosen.size > MOST_BYTES) {
+			status.textContent = `${chosen.name}: it is larger than ${MOST_BYTES / 1024 / 1024} MB. Make it smaller.`;
+			return;
+		}
 		file = chosen;
 		status.textContent = chosen.name;
 		texts?.clear();

@@ -16,7 +16,8 @@ export function deskConfig(backend: Backend): CmsConfig {
 		app_title: `${site.name}: desk`,
 		site_url: site.origin,
 		show_preview_links: false,
-		media_folder: "art/sources/uploads",
+		// The CMS wants one. No form has a field for files, and nothing reads the folder.
+		media_folder: "art/uploads",
 		editor: { preview: false },
 		i18n: {
 			structure: "multiple_files",
