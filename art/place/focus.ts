@@ -9,7 +9,8 @@ export type Focuses = ReadonlyMap<string, Point>;
 
 const HEAD = `# The point that matters in each picture that somebody placed (npm run edit, npm run art -- place): [across, down] as shares of
 # the source, from its top left corner. A source that stands here may have any proportions: it is cropped around that point.
-# Written by these commands; \`npm run art -- focus <picture> <across>,<down>\` moves a point.
+# Written by these commands; \`npm run art -- focus <picture> <across>,<down>\` moves a point. Whoever renders such a picture anew
+# deletes its line, and measures its faces (art/faces.yaml).
 `;
 
 /** Reads the points; none where there is no such file. Throws with file, name and remedy at one that is none. */
