@@ -57,6 +57,8 @@ export interface VersionPage extends EarlierVersion {
 	readonly language: Language;
 	readonly title: string;
 	readonly body: DocumentBody;
+	/** What changed, in one sentence in the page's language, where somebody has written it. */
+	readonly said?: string;
 	readonly changes: readonly TextChange[];
 }
 

@@ -25,6 +25,16 @@ export const documentSchema = z.strictObject({
 		.date("write a day of the calendar as 2025-02-11")
 		.optional()
 		.meta({ title: "Applies from", description: "The day from which this text applies. Empty where nobody knows it." }),
+	changed: z
+		.strictObject({
+			en: line(10, 200).meta({ title: "In English", description: "One sentence, as English readers see it." }),
+			ru: line(10, 200).meta({ title: "In Russian", description: "The same sentence, as Russian readers see it." }),
+		})
+		.optional()
+		.meta({
+			title: "What changed",
+			description: "Against the text before this one. “Publish as a new version” writes it.",
+		}),
 	sample: z
 		.literal(true, "write true, or leave it out")
 		.optional()

@@ -15,7 +15,7 @@ import { defaultLanguage, type Language } from "#site/languages.ts";
 import { pagePath } from "#site/pages.ts";
 import { site } from "#site/site.ts";
 import { compareTexts } from "./compareTexts.server.ts";
-import { factTextsIn } from "./factTexts.server.ts";
+import { type Figures, factTextsIn } from "./factTexts.server.ts";
 import { gameSlugs } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { type DocumentText, readDocuments } from "./readDocuments.server.ts";
@@ -39,14 +39,19 @@ export function documentTexts(): readonly DocumentText[] {
 	return loaded;
 }
 
+/** What `site/figures.json` and `site/site.json` hold, of today or of another day. */
+export interface Settings {
+	readonly figures: Figures;
+	readonly site: Pick<typeof site, "name" | "legal" | "contacts" | "providers" | "links">;
+}
+
 /** What the placeholders of documents in a language stand for, by name. */
-export function documentValues(language: Language): Record<string, string> {
-	return { ...factTextsIn(language), ...siteValues() };
+export function documentValues(language: Language, settings: Settings = { figures: {}, site }): Record<string, string> {
+	return { ...factTextsIn(language, settings.figures), ...siteValues(settings.site) };
 }
 
 /** Names, addresses and providers as documents write them. */
-function siteValues(): Record<string, string> {
-	const { name, legal, contacts, providers, links } = site;
+function siteValues({ name, legal, contacts, providers, links }: Settings["site"]): Record<string, string> {
 	const { entity, address, registrationNumber } = legal;
 	const portals = { userPortalAddress: links.marketplace, partnerPortalAddress: links.publish };
 	return { product: name, entity, address, registrationNumber, ...portals, ...contacts, ...providers };
@@ -75,7 +80,9 @@ export function documentFrame(language: Language, chapter: string, doc: string):
 	const key = documentKey(chapter, doc);
 	const text = key && findText(language, key);
 	if (!text) return undefined;
-	const { updated, from, title, description, summary, summaries, body } = text;
+	const { updated, title, description, summary, summaries, body } = text;
+	// A translation applies from the same day as the text that it translates.
+	const { from } = findText(defaultLanguage, key) ?? text;
 	const points = summary.map(readPoint);
 	const own = summaries?.[language];
 	return {
@@ -145,13 +152,16 @@ export function documentVersion(
 	const text = key && version && findText(language, key, from);
 	if (!text) return undefined;
 	const isLast = !earlierVersions().some((candidate) => candidate.key === key && candidate.from === version.next);
-	const after = findText(text.language, key, isLast ? undefined : version.next);
+	const next = isLast ? undefined : version.next;
+	const after = findText(text.language, key, next);
+	const said = findText(defaultLanguage, key, next)?.changed;
 	return {
 		...describeVersion(language, version),
 		next: { ...writtenDay(language, version.next), isToday: isLast },
 		language: text.language,
 		title: text.title,
 		body: text.body,
+		...(said && { said: language === "ru" ? said.ru : said.en }),
 		changes: compareTexts(text.body, after?.body ?? []),
 	};
 }

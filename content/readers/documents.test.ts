@@ -41,8 +41,8 @@ reader.texts = [
 		sample: true,
 		body: [[section, { ...clause, children: ["Old."] }]],
 	},
-	policy,
-	{ ...policy, language: "ru", title: "Политика", summaries: undefined, updated: undefined },
+	{ ...policy, changed: { en: "More is said.", ru: "Сказано больше." } },
+	{ ...policy, language: "ru", title: "Политика", summaries: undefined, updated: undefined, from: undefined },
 	{ ...policy, key: "general.cookie-policy", title: "Cookie Policy", summaries: undefined },
 ];
 /** Read when the first of them is asked for. */
@@ -109,7 +109,9 @@ describe("a document", () => {
 			contents: [{ number: "1", title: "Your data" }],
 			slots: ["deadlines"],
 		});
-		expect(documentFrame("ru", "general", "privacy-policy")?.updated).toBeUndefined();
+		const translation = documentFrame("ru", "general", "privacy-policy");
+		expect(translation?.updated).toBeUndefined();
+		expect(translation?.from?.day, "a translation applies from the original's day").toBe("2025-02-11");
 	});
 
 	it("writes the day as the page's language does, and its summary where somebody has translated that", () => {
@@ -155,6 +157,7 @@ describe("an earlier text", () => {
 			language: "en",
 			from: { text: "1 января 2024 г." },
 			next: { day: "2025-02-11", isToday: true },
+			said: "Сказано больше.",
 			changes: [
 				{ kind: "kept", first: "1", last: "1" },
 				{ kind: "removed", name: "1.1", text: "Old." },

@@ -14,7 +14,24 @@ export const factsByName: ReadonlyMap<string, facts.Fact> = new Map(
  */
 export const factTexts: Readonly<Record<string, string>> = factTextsIn(defaultLanguage);
 
-/** The same as a language writes numbers: 1,5 in Russian. */
-export function factTextsIn(language: Language): Readonly<Record<string, string>> {
-	return Object.fromEntries([...factsByName].map(([name, { value }]) => [name, value.toLocaleString(language)]));
+/** What `site/figures.json` holds: a figure, or several by the names of their places. */
+export type Figures = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+
+/**
+ * The same as a language writes numbers: 1,5 in Russian.
+ *
+ * @param figures those of another day; one that is not among them is today's
+ */
+export function factTextsIn(language: Language, figures: Figures = {}): Readonly<Record<string, string>> {
+	const written = [...factsByName].map(([name, { value }]) => [
+		name,
+		(figureOf(name, figures) ?? value).toLocaleString(language),
+	]);
+	return Object.fromEntries(written);
+}
+
+function figureOf(name: string, figures: Figures): number | undefined {
+	const [first = "", place] = name.split(".");
+	const figure = figures[first];
+	return typeof figure === "object" ? Object.values(figure)[Number(place) - 1] : figure;
 }

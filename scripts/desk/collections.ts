@@ -40,7 +40,8 @@ const documentLanguages: I18nOptions = {
 /** Fields of a document that its translations have, too. */
 const translated = ["title", "description", "summary"];
 
-function documentFields(): Field[] {
+/** The form of a document, its text included. */
+export function documentFields(): Field[] {
 	// Only earlier texts may be samples, and the CMS would write of all others that they are none.
 	const own = fieldsOf("documents", documentSchema, true).filter(({ name }) => name !== "sample");
 	const fields = own.map((field) => ({ ...field, i18n: translated.includes(field.name) }));

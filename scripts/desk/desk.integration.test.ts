@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -208,6 +209,47 @@ it("adds a game with the pictures of another, and says what is too short before 
 	);
 	await shows("/ru/games/paper-boats", "Paper Boats");
 });
+
+it("publishes a changed policy as a new version, keeps the text before, and says both beforehand", async () => {
+	const policy = "content/guidelines/general/cookie-policy";
+	const before = readFileSync(`${policy}.md`, "utf8");
+	commit(copy.folder);
+	await open("guidelines-general/entries/cookie-policy");
+	const panel = page.locator("#version");
+	await panel.getByText("Publish as a new version").first().click();
+	const plan = panel.getByRole("status", { name: "What will happen" });
+	await panel.getByLabel("Applies from").fill("2099-03-01");
+	await panel.getByLabel("What changed, in English").fill("The policy says more plainly what a cookie is.");
+	await plan.getByText('What changed: field "ru": write at least 10 characters.').waitFor();
+	await panel.getByLabel("What changed, in Russian").fill("Проще сказано, что такое файл cookie.");
+	await plan.getByText(/its clauses are those of the text before. Change them in the form and save/).waitFor();
+
+	await write("body", before.replace(/^---.*?\n---\n\n/s, "").replace("1.1. ", "1.1. Plainly said: "));
+	await save(`${policy}.md`, (text) => text.includes("Plainly said"));
+	await plan.getByText("EN: changed: 1.1.").waitFor();
+	await panel.getByRole("button", { name: "Publish as a new version" }).click();
+	await shows("/ru/docs/guidelines/general/cookie-policy/2025-04-23", "Проще сказано");
+	await shows("/docs/guidelines/general/cookie-policy", "1 March 2099");
+	expect(await readFile(path.join(copy.folder, `${policy}.md`), "utf8")).toMatch(
+		/\nfrom: 2099-03-01\nchanged:\n {2}en: The/,
+	);
+	const kept = await readFile(path.join(copy.folder, `${policy}/2025-04-23.md`), "utf8");
+	expect(kept).not.toContain("Plainly said");
+	expect(kept).not.toContain("{{");
+
+	// The open form knows of it: the next save leaves it there.
+	await open("guidelines-general/entries/cookie-policy");
+	await write("title", "Cookies");
+	expect(await save(`${policy}.md`, (text) => text.includes("title: Cookies"))).toContain("from: 2099-03-01");
+});
+
+/** Makes the copy a repository whose documents are published. */
+function commit(folder: string): void {
+	const git = (...parameters: string[]) => execFileSync("git", ["-C", folder, ...parameters], { stdio: "ignore" });
+	git("init");
+	git("add", "content/guidelines", "site");
+	git("-c", "user.name=Editor", "-c", "user.email=editor@site.example", "commit", "-m", "Publish");
+}
 
 async function choose(name: string, option: string): Promise<void> {
 	await field(name).getByRole("combobox").last().click();

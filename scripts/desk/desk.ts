@@ -7,6 +7,7 @@ import { deskConfig } from "./config.ts";
 import { frameDocument, picturesDocument, shellDocument } from "./documents.ts";
 import { refusalOf } from "./guard.ts";
 import { answerPictures } from "./pictures.ts";
+import { answerVersion } from "./versionAnswers.ts";
 import { openWorkingCopy, Refused, type WorkingCopy } from "./workingCopy.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -80,6 +81,8 @@ async function answer(
 	if (address.startsWith("/pictures/")) return answerPictures(request, response, copy, address.slice(10));
 	if (address === "/config.json")
 		return end(response, 200, JSON.stringify(deskConfig({ name: "test-repo" })), "application/json");
+	if (address === "/version")
+		return end(response, 200, JSON.stringify(await answerVersion(request)), "application/json");
 	if (address === "/files/") return end(response, 200, JSON.stringify(await copy.list()), "application/json");
 	if (address.startsWith("/files/")) return answerFile(request, response, copy, decodeURIComponent(address.slice(7)));
 	const file = files.get(address.slice(1));

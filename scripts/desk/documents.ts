@@ -10,21 +10,28 @@ const head = (title: string) => `<!doctype html>
 export const shellDocument = `${head("Desk")}
 <style>
 html, body { margin: 0; height: 100%; overflow: hidden; font: 15px/1.4 system-ui, sans-serif; }
-body { display: grid; grid-template: auto auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr); }
+body { display: grid; grid-template: auto auto auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr); }
 .bar { grid-column: 2; display: flex; gap: 8px; align-items: center; padding: 6px 10px; background: #101828; color: #fff; }
 .bar select, .bar input, .bar button { font: inherit; padding: 3px 6px; }
 .bar input { flex: 1; min-width: 0; }
-#forms, #pictures { grid-column: 1; grid-row: 1 / span 3; }
+#forms, #pictures { grid-column: 1; grid-row: 1 / span 4; }
 #problems { grid-column: 2; padding: 0 12px; max-height: 40vh; overflow: auto; background: #fef3f2; color: #7a271a; }
 #problems > p { margin: 8px 0; white-space: pre-line; }
-#page { grid-row: 3; }
-#page { grid-column: 2; background: #fff; }
+#panels { grid-column: 2; grid-row: 3; max-height: 60vh; overflow: auto; background: #f2f4f7; }
+#panels summary { padding: 6px 12px; cursor: pointer; font-weight: 600; }
+#panels form { display: grid; gap: 8px; padding: 4px 12px 12px; }
+#panels label { display: grid; gap: 2px; }
+#panels input, #panels textarea, #panels button { font: inherit; padding: 3px 6px; }
+#panels button { justify-self: start; }
+#panels p { margin: 0 0 6px; overflow-wrap: anywhere; }
+.refused { color: #7a271a; }
+#page { grid-column: 2; grid-row: 4; background: #fff; }
 body.wide { grid-template-columns: minmax(0, 1fr) 0; }
 .wide .bar { grid-column: 1; justify-self: end; background: none; }
 .wide .bar > :not(#wide), .wide #page { display: none; }
-.wide #forms, .wide #pictures { grid-row: 3; }
+.wide #forms, .wide #pictures { grid-row: 4; }
 [hidden] { display: none; }
-.wide #problems { grid-column: 1; }
+.wide #problems, .wide #panels { grid-column: 1; }
 iframe { border: 0; width: 100%; height: 100%; }
 </style>
 <script type="module" src="/desk/shell.js"></script>
@@ -40,6 +47,19 @@ iframe { border: 0; width: 100%; height: 100%; }
 <button type="button" id="wide">Hide page</button>
 </form>
 <div id="problems" role="status"></div>
+<div id="panels">
+<details id="version" hidden>
+<summary>Publish as a new version</summary>
+<form aria-label="New version">
+<p>For what changes the agreement. Change the text in the form and save it, then say here from when it applies.</p>
+<label>Applies from <input name="from" type="date"></label>
+<label>What changed, in English <textarea name="en" rows="2" maxlength="200"></textarea></label>
+<label>What changed, in Russian <textarea name="ru" rows="2" maxlength="200" lang="ru"></textarea></label>
+<div class="plan" role="status" aria-label="What will happen"></div>
+<button>Publish as a new version</button>
+</form>
+</details>
+</div>
 <iframe id="page" title="Page" src="/"></iframe>
 </body>
 </html>

@@ -51,6 +51,7 @@ export function VersionView({ chapter, doc, version }: VersionViewProps) {
 			</header>
 			<section className={`container ${styles.part}`} aria-labelledby="changes">
 				<h2 id="changes">{t("guidelines.versions.changes.title", { day: next.text })}</h2>
+				{version.said && <p>{version.said}</p>}
 				<p>
 					{t("guidelines.versions.changes.lede")} <Link to={path}>{t("guidelines.versions.changes.later")}</Link>
 				</p>

@@ -75,4 +75,48 @@ export const deskBreakages: readonly Breakage[] = [
 		],
 		watch: { layer: "unit", tests: ["server/answer.test.ts"], title: "the editor's desk" },
 	},
+	{
+		id: "version-keeps-the-new-figures",
+		met: "An earlier text of a policy states the figures of today, which never applied while it did.",
+		topic: "Editor's desk",
+		edits: [
+			{
+				file: "scripts/versions/planVersion.ts",
+				find: "since, settingsOf(files.published))",
+				replace: "since, settingsOf(files.now))",
+			},
+		],
+		watch: { layer: "unit", tests: ["scripts/versions/planVersion.test.ts"], title: "figures and names of the day" },
+	},
+	{
+		id: "version-in-the-past",
+		met: "A policy claims to apply since a day on which nobody had been told of it.",
+		topic: "Editor's desk",
+		edits: [{ file: "scripts/versions/planVersion.ts", find: "if (from < today)", replace: "if (from < since)" }],
+		watch: { layer: "unit", tests: ["scripts/versions/planVersion.test.ts"], title: "as its first day" },
+	},
+	{
+		id: "version-leaves-a-translation-behind",
+		met: "A policy changes for English readers; Russian readers get the old clauses as today's.",
+		topic: "Editor's desk",
+		edits: [
+			{
+				file: "scripts/versions/planVersion.ts",
+				find: "return unchanged.map(({ language }) => {",
+				replace: "return unchanged.slice(unchanged.length).map(({ language }) => {",
+			},
+		],
+		watch: { layer: "unit", tests: ["scripts/versions/planVersion.test.ts"], title: "stayed behind" },
+	},
+	{
+		id: "version-overwritten-by-the-open-form",
+		met: "The first save after a policy was published takes its new day away again.",
+		topic: "Editor's desk",
+		edits: [{ file: "scripts/desk/browser/versionPanel.ts", find: "\t\tonPublished();\n", replace: "" }],
+		watch: {
+			layer: "integration",
+			tests: ["scripts/desk/desk.integration.test.ts"],
+			title: "publishes a changed policy as a new version",
+		},
+	},
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageOf, picturedEntry } from "./pageOf.ts";
+import { documentOf, pageOf, picturedEntry } from "./pageOf.ts";
 
 it.each([
 	["#/collections/games/entries/boat-attack", "/games/boat-attack"],
@@ -29,4 +29,10 @@ it.each([
 	["#/collections/guidelines-general/entries/cookie-policy", undefined],
 ])("knows whose pictures may be placed at %s", (hash, entry) => {
 	expect(picturedEntry(hash)).toBe(entry);
+});
+
+it("knows which document is edited, and that anything else is none", () => {
+	expect(documentOf("#/collections/guidelines-general/entries/cookie-policy?_locale=ru")).toBe("general/cookie-policy");
+	expect(documentOf("#/collections/guidelines-general")).toBeUndefined();
+	expect(documentOf("#/collections/games/entries/boat-attack")).toBeUndefined();
 });

@@ -30,3 +30,10 @@ export function pageOf(hash: string): string | undefined {
 export function picturedEntry(hash: string): string | undefined {
 	return /^#\/collections\/(games|news)\/entries\/([a-z0-9-]+)/.exec(hash)?.slice(1).join("/");
 }
+
+/** The document that the CMS edits, as `general/cookie-policy`; `undefined` where it edits something else. */
+export function documentOf(hash: string): string | undefined {
+	const [, , collection = "", , entry] = hash.split("?")[0]?.split("/") ?? [];
+	const [kind, chapter] = collection.split("-");
+	return kind === "guidelines" && entry ? `${chapter}/${entry}` : undefined;
+}

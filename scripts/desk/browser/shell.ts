@@ -1,5 +1,6 @@
 import { defaultLanguage, languages } from "#site/languages.ts";
-import { pageOf, picturedEntry } from "./pageOf.ts";
+import { documentOf, pageOf, picturedEntry } from "./pageOf.ts";
+import { openVersionPanel } from "./versionPanel.ts";
 
 const [forms, page] = [frame("forms"), frame("page")];
 const language = find("language", HTMLSelectElement);
@@ -11,6 +12,7 @@ for (const { code, name } of languages) language.add(new Option(name, code));
 function follow(): void {
 	const shown = pageOf(forms.location.hash);
 	if (shown) show(shown);
+	version.show(documentOf(forms.location.hash));
 }
 
 /** @param path without the language's prefix */
@@ -34,6 +36,8 @@ toPictures.addEventListener("click", () => {
 	toPictures.setAttribute("aria-pressed", String(!isShown));
 	toPictures.textContent = isShown ? "Pictures" : "Back to the form";
 });
+// The forms still show the text without its new day, and would write that at the next save.
+const version = openVersionPanel(find("version", HTMLDetailsElement), () => forms.location.reload());
 
 // The CMS changes its address without an event of its own.
 let last = "";
@@ -61,7 +65,10 @@ async function showProblems(): Promise<void> {
 }
 
 // The development server has the page load again whenever the content changes.
-find("page", HTMLIFrameElement).addEventListener("load", () => void showProblems());
+find("page", HTMLIFrameElement).addEventListener("load", () => {
+	version.refresh();
+	void showProblems();
+});
 
 /** Without the page, the forms have room for two languages side by side. */
 const wide = find("wide", HTMLButtonElement);

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { documentFile, fieldOf } from "./documentFile.ts";
+import { planVersion, type VersionFiles, type VersionRequest } from "./planVersion.ts";
+
+const document = "general/cookie-policy";
+const [english, russian] = [documentFile(document, "en"), documentFile(document, "ru")];
+const today = "2026-11-23";
+const request: VersionRequest = {
+	document,
+	from: "2027-03-01",
+	changed: { en: "Cookies live for a shorter time.", ru: "Файлы cookie хранятся меньше." },
+};
+
+const text = (clause: string, matter = "from: 2025-04-23\n") => `---
+title: Cookie Policy
+${matter}summary:
+  - Cookies live for a while. (#1.1)
+---
+
+## 1. Cookies
+
+1.1. ${clause}
+
+1.2. The site says so.
+`;
+
+/** Files by path: those that were committed, and those that differ from them. */
+function filesOf(committed: Record<string, string>, changed: Record<string, string> = {}): VersionFiles {
+	const settings: Record<string, string> = { "site/site.json": JSON.stringify(site) };
+	const published: Record<string, string> = { ...settings, ...committed };
+	const now: Record<string, string> = { ...published, ...changed };
+	return { published: (file) => published[file], now: (file) => now[file] };
+}
+
+const site = { name: "Old Name", legal: {}, contacts: {}, providers: {}, links: {} };
+const figures = (days: number) => JSON.stringify({ refundWindow: days });
+
+/** What is refused, in its words; empty where nothing is. */
+function refusalOf(files: VersionFiles, change: Partial<VersionRequest> = {}): string {
+	try {
+		planVersion({ ...request, ...change }, files, today);
+		return "";
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	}
+}
+
+const changed = filesOf({ [english]: text("For a year.") }, { [english]: text("For a month.") });
+
+describe("a new version of a document", () => {
+	it("keeps the text that was published, and says from when the new one applies and what changed", () => {
+		const { writes, steps } = planVersion(request, changed, today);
+		const kept = documentFile(document, "en", "2025-04-23");
+		expect([...writes.keys()]).toEqual([kept, english]);
+		expect(writes.get(kept)).toBe(text("For a year."));
+		expect(writes.get(english)).toContain("1.1. For a month.");
+		expect(writes.get(english)).toContain(
+			"updated: 2026-11-23\nfrom: 2027-03-01\nchanged:\n  en: Cookies live for a shorter time.\n  ru: Файлы cookie хранятся меньше.\n",
+		);
+		expect(steps.join("\n")).toContain("EN: changed: 1.1.");
+		expect(steps.join("\n")).toContain("1 March 2027");
+	});
+
+	it("keeps the figures and names of the day on which it was published", () => {
+		const body = "{{product}} refunds within {{refundWindow}} days.";
+		const files = filesOf(
+			{ [english]: text(body), "site/figures.json": figures(30) },
+			{ "site/figures.json": figures(14) },
+		);
+		const { writes } = planVersion(request, files, today);
+		expect(writes.get(documentFile(document, "en", "2025-04-23"))).toContain("1.1. Old Name refunds within 30 days.");
+		expect(writes.get(english)).toContain(body);
+	});
+
+	it("keeps a translation with the day of the text that it translates", () => {
+		const files = filesOf(
+			{ [english]: text("For a year."), [russian]: text("Год.", "") },
+			{ [english]: text("For a month."), [russian]: text("Месяц.", "") },
+		);
+		const kept = planVersion(request, files, today).writes.get(documentFile(document, "ru", "2025-04-23")) ?? "";
+		expect(kept).toContain("1.1. Год.");
+		expect(fieldOf(kept, "from")).toBe("2025-04-23");
+	});
+
+	it("may be published again before it is committed, and keeps the same text", () => {
+		const { writes } = planVersion(request, changed, today);
+		const again = filesOf({ [english]: text("For a year.") }, Object.fromEntries(writes));
+		const later = planVersion({ ...request, from: "2027-04-01" }, again, today).writes;
+		const kept = documentFile(document, "en", "2025-04-23");
+		expect(later.get(kept)).toBe(writes.get(kept));
+		expect(fieldOf(later.get(english) ?? "", "from")).toBe("2027-04-01");
+	});
+
+	it("takes a text that the command kept, where nothing is committed", () => {
+		const files = filesOf({}, { [english]: text("For a month.") });
+		expect(refusalOf(files)).toMatch(/never committed. Run "npm run keep-version -- general\/cookie-policy" before/);
+		const kept = documentFile(document, "en", "2025-04-23");
+		expect(refusalOf(filesOf({}, { [english]: text("For a month."), [kept]: text("For a year.") }))).toBe("");
+	});
+
+	it.each([
+		["2025-04-23", "Applies from: the text before applies since 23 April 2025. Choose a day after it."],
+		["2026-11-22", "Applies from: 22 November 2026 is past. Choose today, 23 November 2026, or a later day."],
+		["2027-02-30", 'Applies from: "2027-02-30" is no day of the calendar. Choose a day.'],
+		["", "Applies from: it is empty. Choose a day."],
+	])("refuses %j as its first day", (from, refusal) => {
+		expect(refusalOf(changed, { from })).toBe(refusal);
+	});
+
+	it("refuses a language that is not told what changed", () => {
+		expect(refusalOf(changed, { changed: { en: request.changed.en ?? "" } })).toMatch(/^What changed.*ru/);
+	});
+
+	it("refuses a text whose clauses did not change", () => {
+		const matter = "from: 2025-04-23\nupdated: 2026-01-01\n";
+		const files = filesOf({ [english]: text("For a year.") }, { [english]: text("For a year.", matter) });
+		expect(refusalOf(files)).toMatch(/cookie-policy.md: its clauses are those of the text before. Change them/);
+	});
+
+	it("refuses a translation that stayed behind", () => {
+		const files = filesOf(
+			{ [english]: text("For a year."), [russian]: text("Год.", "") },
+			{ [english]: text("For a month.") },
+		);
+		expect(refusalOf(files)).toMatch(/cookie-policy.ru.md: the English text has changed, the Russian one has not/);
+	});
+
+	it("refuses a document without a first day, and one that there is not", () => {
+		const files = filesOf({ [english]: text("For a year.", "") }, { [english]: text("For a month.", "") });
+		expect(refusalOf(files)).toMatch(/"Applies from" is empty/);
+		expect(refusalOf(changed, { document: "general/rules" })).toMatch(
+			/There is no document "general\/rules". Write one of/,
+		);
+	});
+});
