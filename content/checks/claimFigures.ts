@@ -1,6 +1,7 @@
 import { factsByName } from "#content/readers/factTexts.server.ts";
 import { type DatedFact, dates } from "#site/dates.ts";
 import type { Fact } from "#site/facts.ts";
+import { isDocumentDate } from "./documentDates.ts";
 import { factWords } from "./factWords.ts";
 import { reasons } from "./figureReasons.ts";
 import { type Figure, type FigureText, findFigures } from "./findFigures.ts";
@@ -58,8 +59,8 @@ function judge(line: FigureText, figure: Figure): string | undefined {
 function judgeDate(line: FigureText, figure: Figure): string | undefined {
 	const around = sentenceAround(line, figure);
 	const isKnown = (date: DatedFact) => date.day === figure.value && date.about.test(around);
-	if (Object.values(dates).some(isKnown)) return undefined;
-	return "no date of site/dates.ts is this one in such a sentence. Correct it, add it there, or give a reason in content/checks/figureReasons.ts.";
+	if (Object.values(dates).some(isKnown) || isDocumentDate(String(figure.value), around)) return undefined;
+	return "no date of site/dates.ts or of a document is this one in such a sentence. Correct it, add it to site/dates.ts, or give a reason in content/checks/figureReasons.ts.";
 }
 
 function isSame(fact: Fact, { value, unit }: Figure): boolean {

@@ -4,11 +4,16 @@ import type { FigureText } from "./findFigures.ts";
 /** Fields of front matter and games that no visitor reads. */
 const unread = /^(?:slug|date|keywords|picture|pictures|play|featured|round|age|released):/;
 
+/** A document's own days, which no other place states, and what its last version changed: figures of then, beside those of now. */
+const ofVersion = /^(?:updated: |from: | {2}(?:en|ru): \S)/;
+
 /** Every line of today's documents, summaries, articles, games, translations and the server's form, as their files have it. */
 export function figureTexts(): FigureText[] {
+	const read = ({ file, text }: FigureText) =>
+		!unread.test(text.trim()) && !(file.startsWith("content/guidelines") && ofVersion.test(text));
 	const written = globSync(["content/guidelines/*/*.md", "content/news/*.md", "content/games/*.yaml"])
 		.sort()
-		.flatMap((file) => linesOf(file).filter(({ text }) => !unread.test(text.trim())));
+		.flatMap((file) => linesOf(file).filter(read));
 	const locales = globSync("public/locales/*/*.json").sort().flatMap(keyed);
 	return [...written, ...locales, ...linesOf("content/formWords.ts")].filter(({ text }) => text.trim() !== "");
 }
