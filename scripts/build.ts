@@ -28,6 +28,7 @@ const started = performance.now();
 try {
 	// They read the translations when they load. Imported here, a bad file is one line, as bad content is, and no stack.
 	const { checkPages } = await import("#content/readers/checkPages.server.ts");
+	const { checkChoices } = await import("#content/readers/choices.server.ts");
 	const { checkSettings } = await import("#content/readers/settings.server.ts");
 	const { prerenderPaths } = await import("#content/readers/prerenderPaths.server.ts");
 	const { finishBuild } = await import("./build/finishBuild.ts");
@@ -35,6 +36,7 @@ try {
 	checkSettings();
 	checkPages();
 	readDeskBackend();
+	checkChoices();
 	const pages = prerenderPaths().length;
 	await rm("build", { recursive: true, force: true });
 	const progress = createProgress();

@@ -3,11 +3,13 @@
  * stack.
  */
 import { checkPages } from "#content/readers/checkPages.server.ts";
+import { checkChoices } from "#content/readers/choices.server.ts";
 import { checkSettings } from "#content/readers/settings.server.ts";
 
 try {
 	checkSettings();
 	checkPages();
+	checkChoices();
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 1;

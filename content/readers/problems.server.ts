@@ -3,6 +3,7 @@ import path from "node:path";
 import { checkLocales } from "#content/locales/checkLocales.ts";
 import { formatProblem } from "#content/locales/problem.ts";
 import { ContentError } from "#content/model/contentError.ts";
+import { checkChoices } from "./choices.server.ts";
 import { documentTexts } from "./documents.server.ts";
 import { gameSlugs } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
@@ -17,6 +18,7 @@ const allReaders: readonly (() => unknown)[] = [
 	documentTexts,
 	() => readPrices(),
 	() => readPlaces(),
+	() => checkChoices(),
 	checkWords,
 ];
 

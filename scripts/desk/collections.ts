@@ -1,6 +1,7 @@
 import type { Collection, CollectionFile, Field, I18nOptions } from "@sveltia/cms";
 import type { z } from "zod";
 import { articleSchema } from "#content/model/articleSchema.ts";
+import { choicesSchema } from "#content/model/choicesSchema.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
 import { gameSchema } from "#content/model/gameSchema.ts";
@@ -115,6 +116,7 @@ export function singleFiles(): CollectionFile[] {
 		file("prices", "Prices", "sell", "content/prices.yaml", priceSchema),
 		file("figures", "Figures: fees, rewards, periods", "percent", "site/figures.json", figuresSchema),
 		file("places", "Games on other pages", "grid_view", "content/places.yaml", placesSchema()),
+		file("choices", "Articles, clauses and sums on pages", "tune", "site/choices.json", choicesSchema),
 		file("site", "Name, company, links", "store", "site/site.json", siteSchema),
 	];
 }

@@ -24,6 +24,8 @@ interface Described {
 	readonly additionalProperties?: Described | boolean;
 	/** The value is the slug of a game. */
 	readonly game?: boolean;
+	/** The value is the slug of an article. */
+	readonly article?: boolean;
 	/** The text has paragraphs. */
 	readonly long?: boolean;
 }
@@ -84,7 +86,8 @@ function fieldOf(path: string, name: string, value: Described, required: boolean
 
 function widgetOf(path: string, value: Described): Record<string, unknown> {
 	const { type, items, minItems: min, maxItems: max } = value;
-	if (value.game) return { widget: "relation", ...games };
+	if (value.game) return { widget: "relation", ...entryOf("games") };
+	if (value.article) return { widget: "relation", ...entryOf("news") };
 	if (value.enum) return { widget: "select", options: [...value.enum] };
 	if (type === "array" && items?.enum)
 		return { widget: "select", multiple: true, options: [...items.enum], ...(min && { min }), ...(max && { max }) };
@@ -101,13 +104,10 @@ function widgetOf(path: string, value: Described): Record<string, unknown> {
 	return textWidget(value);
 }
 
-/** Relation to the list of games, by slug. */
-const games = {
-	collection: "games",
-	value_field: "slug",
-	display_fields: ["title"],
-	search_fields: ["title", "slug"],
-};
+/** Relation to a list of entries, by slug. */
+function entryOf(collection: "games" | "news") {
+	return { collection, value_field: "slug", display_fields: ["title"], search_fields: ["title", "slug"] };
+}
 
 function textWidget(value: Described): Record<string, unknown> {
 	if (value.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };

@@ -5,13 +5,15 @@ import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Features.module.css";
 
 interface FeaturesProps {
+	/** Of the game on the phone. */
+	phoneTitle: string;
 	phone: PictureData;
 	coin: PictureData;
 	topUp: PictureData;
 }
 
 /** Three unequal cards (product 4): no downloads, earn more, top up. */
-export function Features({ phone, coin, topUp }: FeaturesProps) {
+export function Features({ phoneTitle, phone, coin, topUp }: FeaturesProps) {
 	const { t } = useTranslation();
 	const ways = [
 		{ icon: "card", name: t("home.features.topUp.card"), note: t("home.features.topUp.cardNote") },
@@ -24,7 +26,7 @@ export function Features({ phone, coin, topUp }: FeaturesProps) {
 				<p className="lede">{t("home.features.downloads.text")}</p>
 				<div className={styles.phone} data-screen="">
 					<p>
-						Boat Attack <span>{t("home.features.downloads.caption")}</span>
+						{phoneTitle} <span>{t("home.features.downloads.caption")}</span>
 					</p>
 					<Picture picture={phone} sizes="(min-width: 992px) max(800px, 41.7vw), 100vw" alt="" />
 				</div>

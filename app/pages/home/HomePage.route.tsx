@@ -5,7 +5,7 @@ import { GameMosaic } from "#app/features/catalogue/GameMosaic.tsx";
 import { GamesHead } from "#app/features/catalogue/GamesHead.tsx";
 import { PageHero } from "#app/features/sections/PageHero.tsx";
 import { pageMeta } from "#app/seo/pageMeta.ts";
-import { featuredGames } from "#content/readers/games.server.ts";
+import { allGames, featuredGames } from "#content/readers/games.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { readPlaces } from "#content/readers/places.server.ts";
 import { site } from "#site/site.ts";
@@ -18,13 +18,15 @@ import { Steps } from "./Steps.tsx";
 
 /** At build time: the featured games and the page's own pictures. */
 export function loader() {
+	const { phone } = readPlaces().home;
 	return {
 		games: featuredGames(),
+		phoneTitle: allGames().find(({ slug }) => slug === phone)?.title ?? "",
 		pictures: {
 			hero: sitePicture("site/home-hero"),
 			heroTall: sitePicture("site/home-hero-tall"),
 			heroBroad: sitePicture("site/home-hero-ultra"),
-			phone: sitePicture(`games/${readPlaces().home.phone}/screenshot-1`),
+			phone: sitePicture(`games/${phone}/screenshot-1`),
 			coin: sitePicture("site/coin"),
 			topUp: sitePicture("site/top-up"),
 			register: sitePicture("site/step-register"),
@@ -38,7 +40,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname, "home");
 
 /** The home page (product 4, consumer page). */
-export default function HomePage({ loaderData: { games, pictures } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { games, phoneTitle, pictures } }: Route.ComponentProps) {
 	const { t } = useTranslation();
 	return (
 		<>
@@ -61,7 +63,7 @@ export default function HomePage({ loaderData: { games, pictures } }: Route.Comp
 				<GameMosaic games={games} />
 			</section>
 			<Rate />
-			<Features phone={pictures.phone} coin={pictures.coin} topUp={pictures.topUp} />
+			<Features phoneTitle={phoneTitle} phone={pictures.phone} coin={pictures.coin} topUp={pictures.topUp} />
 			<Steps register={pictures.register} choose={pictures.choose} earn={pictures.earn} />
 			<PublishBanner picture={pictures.publish} />
 		</>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { ButtonLink } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { useLocale } from "#app/navigation/useLocale.ts";
+import choices from "#site/choices.json" with { type: "json" };
 import { factVariables } from "#site/factVariables.ts";
 import { site } from "#site/site.ts";
 import styles from "./Rate.module.css";
@@ -26,9 +27,7 @@ export function Rate() {
 						<p className="lede">{t("home.rate.text")}</p>
 						<p>
 							{t("home.rate.note")}{" "}
-							<Link to={to("article", { slug: "what-is-a-teledollar-top-up-cash-out-refunds" })}>
-								{t("home.rate.more")}
-							</Link>
+							<Link to={to("article", { slug: choices.currencyArticle })}>{t("home.rate.more")}</Link>
 						</p>
 						<ButtonLink variant="light" href={site.links.marketplace}>
 							<Icon name="play" />

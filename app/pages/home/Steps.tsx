@@ -4,6 +4,7 @@ import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
+import choices from "#site/choices.json" with { type: "json" };
 import { site } from "#site/site.ts";
 import styles from "./Steps.module.css";
 
@@ -30,7 +31,7 @@ export function Steps(pictures: Record<StepName, PictureData>) {
 				</li>
 			</ol>
 			<p className={styles.more}>
-				<Link to={to("article", { slug: "your-first-ten-minutes-on-playfleet" })}>
+				<Link to={to("article", { slug: choices.beginnersArticle })}>
 					{t("home.steps.more")} <Icon name="arrow" />
 				</Link>
 			</p>

@@ -4,6 +4,8 @@ import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
+import choices from "#site/choices.json" with { type: "json" };
+import { factVariables } from "#site/factVariables.ts";
 import styles from "./Payouts.module.css";
 
 const ways = [
@@ -22,7 +24,7 @@ export function Payouts({ picture }: { picture: PictureData }) {
 			<div className={styles.cards}>
 				<div className={styles.rate}>
 					<p className={styles.figure}>
-						<span>1 T$ =</span> <span>1 USDT</span>
+						<span>1 T$ =</span> <span>{`${factVariables.teleDollarValue} USDT`}</span>
 					</p>
 					<p className="lede">{t("publish.payouts.lede")}</p>
 				</div>
@@ -38,7 +40,7 @@ export function Payouts({ picture }: { picture: PictureData }) {
 				))}
 			</ul>
 			<p className={styles.example}>
-				<Link to={to("article", { slug: "from-sdk-to-first-payout-a-worked-example" })}>
+				<Link to={to("article", { slug: choices.payoutArticle })}>
 					{t("publish.payouts.example")} <Icon name="arrow" />
 				</Link>
 			</p>

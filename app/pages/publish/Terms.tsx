@@ -3,19 +3,11 @@ import { buttonProps } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Clauses } from "#app/features/guidelines/Clauses.tsx";
 import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
+import choices from "#site/choices.json" with { type: "json" };
 import styles from "./Terms.module.css";
 
 /** What a studio asks before it signs, and the clause of the developer terms that answers it. */
-const terms = [
-	{ term: "fee", clause: "7.4" },
-	{ term: "deductions", clause: "8.1" },
-	{ term: "services", clause: "7.5" },
-	{ term: "payout", clause: "8.2" },
-	{ term: "support", clause: "10.2" },
-	{ term: "incidents", clause: "12.2" },
-	{ term: "leaving", clause: "14.2" },
-	{ term: "hold", clause: "16.1" },
-] as const;
+const terms = ["fee", "deductions", "services", "payout", "support", "incidents", "leaving", "hold"] as const;
 
 /** What a studio pays, when it is paid, what it owes and how it leaves: each with its clause. */
 export function Terms() {
@@ -35,11 +27,11 @@ export function Terms() {
 				label={t("publish.terms.title")}
 				chapter="developers"
 				className={styles.clauses}
-				items={terms.map(({ term, clause }) => ({
+				items={terms.map((term) => ({
 					name: t(`publish.terms.${term}.name`),
 					text: t(`publish.terms.${term}.text`),
-					clause,
-					link: t("publish.terms.clause", { number: clause }),
+					clause: choices.studioClauses[term],
+					link: t("publish.terms.clause", { number: choices.studioClauses[term] }),
 				}))}
 			/>
 		</section>

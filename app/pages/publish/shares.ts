@@ -1,10 +1,16 @@
+import choices from "#site/choices.json" with { type: "json" };
 import { industryFee, platformFeeCap } from "#site/facts.ts";
 
 /** The revenues that the slider offers, in T$ a month. */
-export const revenueRange = { min: 0, max: 50_000, step: 500, initial: 10_000 } as const;
+export const revenueRange = {
+	min: 0,
+	max: choices.revenueMost,
+	step: choices.revenueStep,
+	initial: choices.revenueFirst,
+} as const;
 
 /** The revenues of the table, in T$ a month. */
-export const exampleRevenues = [1_000, 5_000, 10_000, 25_000, 50_000] as const;
+export const exampleRevenues: readonly number[] = choices.revenueExamples;
 
 interface Shares {
 	/** At the fee's cap: the least that stays. */

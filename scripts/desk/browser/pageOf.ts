@@ -3,6 +3,7 @@ const singlePages = new Map([
 	["prices", "/docs/guidelines/customers/pricing"],
 	["figures", "/publish"],
 	["places", "/business"],
+	["choices", "/publish"],
 	["site", "/about-us"],
 ]);
 
