@@ -15,7 +15,7 @@ export function figureTexts(): FigureText[] {
 		.sort()
 		.flatMap((file) => linesOf(file).filter(read));
 	const locales = globSync("public/locales/*/*.json").sort().flatMap(keyed);
-	return [...written, ...locales, ...linesOf("content/formWords.ts")].filter(({ text }) => text.trim() !== "");
+	return [...written, ...locales, ...linesOf("content/formWords.json")].filter(({ text }) => text.trim() !== "");
 }
 
 function linesOf(file: string): FigureText[] {

@@ -46,13 +46,7 @@ function newsTexts(): WrittenText[] {
 }
 
 function formTexts(): WrittenText[] {
-	return languages.flatMap((language) =>
-		fields(
-			"content/formWords.ts",
-			language,
-			Object.fromEntries(Object.entries(formWords[language]).filter(([, text]) => typeof text === "string")),
-		),
-	);
+	return languages.flatMap((language) => fields("content/formWords.json", language, formWords[language]));
 }
 
 describe("the glossary", () => {

@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
+import { formWordsSchema } from "#content/model/formWordsSchema.ts";
 import { siteSchema } from "#content/model/siteSchema.ts";
 
 const files: Readonly<Record<string, z.ZodType>> = {
 	"site/site.json": siteSchema,
 	"site/figures.json": figuresSchema,
+	"content/formWords.json": formWordsSchema,
 };
 
 /**

@@ -68,6 +68,7 @@ describe("the desk's forms", () => {
 			"content/prices.yaml",
 			"site/figures.json",
 			"content/places.yaml",
+			"content/formWords.json",
 			"site/choices.json",
 			"site/site.json",
 		]);

@@ -4,6 +4,7 @@ import { articleSchema } from "#content/model/articleSchema.ts";
 import { choicesSchema } from "#content/model/choicesSchema.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
+import { formWordsSchema } from "#content/model/formWordsSchema.ts";
 import { gameSchema } from "#content/model/gameSchema.ts";
 import { placesSchema } from "#content/model/placesSchema.ts";
 import { priceSchema } from "#content/model/priceSchema.ts";
@@ -116,6 +117,7 @@ export function singleFiles(): CollectionFile[] {
 		file("prices", "Prices", "sell", "content/prices.yaml", priceSchema),
 		file("figures", "Figures: fees, rewards, periods", "percent", "site/figures.json", figuresSchema),
 		file("places", "Games on other pages", "grid_view", "content/places.yaml", placesSchema()),
+		file("form", "Contact form without JavaScript", "mail", "content/formWords.json", formWordsSchema),
 		file("choices", "Articles, clauses and sums on pages", "tune", "site/choices.json", choicesSchema),
 		file("site", "Name, company, links", "store", "site/site.json", siteSchema),
 	];

@@ -1,4 +1,5 @@
-import { describeProblem, type FormWords, formWords } from "#content/formWords.ts";
+import { describeProblem, formWords } from "#content/formWords.ts";
+import type { FormWords } from "#content/model/formWordsSchema.ts";
 import type { FormFields } from "#server/inbox/parseForm.ts";
 import type { Refusal } from "#server/inbox/refusal.ts";
 import type { Language } from "#site/languages.ts";
@@ -18,7 +19,9 @@ const attributes: Readonly<Record<FieldName, string>> = {
 export function renderForm(language: Language, fields: FormFields, refusal: Refusal): string {
 	const words = formWords[language];
 	const wrong = names.find((name) => name === refusal.field);
-	const inputs = names.map((name) => renderField(words, name, fields[name], name === wrong ? refusal.code : undefined));
+	const inputs = names.map((name) =>
+		renderField(language, name, fields[name], name === wrong ? refusal.code : undefined),
+	);
 	return `<section class="container review"><h1>${escapeText(words.title)}</h1>
 <p class="lede" role="alert">${escapeText(reasonOf(words, refusal, wrong !== undefined))}</p>
 <form class="review-form" method="post" action="/reviews">
@@ -29,7 +32,7 @@ ${inputs.join("\n")}
 </form></section>`;
 }
 
-function renderField(words: FormWords, name: FieldName, value: string, code: string | undefined): string {
+function renderField(language: Language, name: FieldName, value: string, code: string | undefined): string {
 	const id = `review-${name}`;
 	const state = code === undefined ? "" : ` aria-invalid="true" aria-describedby="${id}-problem" autofocus`;
 	const shared = `id="${id}" name="${name}" required ${attributes[name]}${state}`;
@@ -42,8 +45,8 @@ function renderField(words: FormWords, name: FieldName, value: string, code: str
 	const problem =
 		code === undefined
 			? ""
-			: `<p class="review-problem" id="${id}-problem">${escapeText(describeProblem(words, name, code))}</p>`;
-	return `<div><label for="${id}">${escapeText(words[name])}</label>${input}${problem}</div>`;
+			: `<p class="review-problem" id="${id}-problem">${escapeText(describeProblem(language, name, code))}</p>`;
+	return `<div><label for="${id}">${escapeText(formWords[language][name])}</label>${input}${problem}</div>`;
 }
 
 function reasonOf(words: FormWords, { code }: Refusal, hasField: boolean): string {

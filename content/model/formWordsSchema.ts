@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { Language } from "#site/languages.ts";
+import { line } from "./fields.ts";
+
+const text = (title: string, description: string) => line(2, 160).meta({ title, description });
+
+/** What the page says that answers a form without JavaScript, in one language. */
+const words = z.strictObject({
+	title: text("Headline", "Of the page that shows the form again."),
+	field: text("One field is wrong", "Above the form, whose text is still there."),
+	tooMany: text("Too many messages", "Where many came from one network."),
+	unavailable: text("Not kept", "Where the message could not be kept just now."),
+	unreadable: text("Not readable", "Where the form could not be read, so that its fields are empty."),
+	name: text("Field: name", "Its label."),
+	email: text("Field: email", "Its label."),
+	message: text("Field: message", "Its label."),
+	send: text("Button", "Sends the message."),
+	empty: text("Empty field", "Below the field."),
+	long: text("Too long", "Below the field. Keep {{limit}}: the site puts the number there.").refine(
+		(said) => said.includes("{{limit}}"),
+		"keep {{limit}}, where the number of characters belongs",
+	),
+	formatEmail: text("No address", "Below the field for the email."),
+	format: text("Not one line", "Below another field."),
+});
+
+const inLanguage = (title: string) => words.meta({ title, description: "What its readers see." });
+
+/** `content/formWords.json`: a language without its words fails the types. */
+export const formWordsSchema = z.strictObject({
+	en: inLanguage("English"),
+	ru: inLanguage("Russian"),
+	id: inLanguage("Indonesian"),
+} satisfies Record<Language, z.ZodType>);
+
+export type FormWords = z.infer<typeof words>;
