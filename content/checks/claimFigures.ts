@@ -45,7 +45,7 @@ function judge(line: FigureText, figure: Figure): string | undefined {
 			[...factsByName].find(([name, fact]) => isSame(fact, figure) && wordsOf.get(name)?.test(around)) ?? [];
 		const remedy = name
 			? `Write the fact's placeholder, {{${name}}}.`
-			: "Write a fact's placeholder, add the fact to site/facts.ts, or give a reason in content/checks/figureReasons.ts.";
+			: "Write the name of a figure of site/figures.json in {{ }}. One that is new needs an engineer: a fact in site/facts.ts, or a reason in content/checks/figureReasons.ts.";
 		return `no fact claims ${figure.value} ${figure.unit} here. ${remedy}`;
 	}
 	const fact = factsByName.get(figure.fact);

@@ -55,8 +55,8 @@ it("every reason still excuses a figure", () => {
 it("names file, line, figure and remedy", () => {
 	const line = { file: "content/news/a.md", line: 7, key: "", text: "A request must come within 31 calendar days." };
 	expect(unclaimedFigures(line)).toEqual([
-		'content/news/a.md:7: "31": no fact claims 31 calendar days here. Write a fact\'s placeholder, add the fact to ' +
-			"site/facts.ts, or give a reason in content/checks/figureReasons.ts.",
+		'content/news/a.md:7: "31": no fact claims 31 calendar days here. Write the name of a figure of ' +
+			"site/figures.json in {{ }}. One that is new needs an engineer: a fact in site/facts.ts, or a reason in content/checks/figureReasons.ts.",
 	]);
 	const typed = { ...line, text: "Your request must reach us within 30 calendar days." };
 	expect(unclaimedFigures(typed)[0]).toContain("Write the fact's placeholder, {{refundWindow}}.");

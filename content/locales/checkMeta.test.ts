@@ -89,7 +89,7 @@ describe("meta.json", () => {
 	it("may have no empty text and no HTML", () => {
 		expect(lines("ru", { home: { ...home, title: "  ", keywords: "<b>games</b>" } })).toEqual([
 			'meta.json: key "home.title": it is empty; write the text',
-			'meta.json: key "home.keywords": it has HTML, <b>, which would be shown as it stands; write plain text; the component brings the markup',
+			'meta.json: key "home.keywords": it has HTML, <b>, which would be shown as it stands; write plain text; the page itself makes words bold or a link',
 		]);
 	});
 });

@@ -27,7 +27,7 @@ export function checkText(value: unknown): TextProblem[] {
 	if (markup) {
 		problems.push({
 			problem: `it has HTML, ${markup[0]}, which would be shown as it stands`,
-			remedy: "write plain text; the component brings the markup",
+			remedy: "write plain text; the page itself makes words bold or a link",
 		});
 	}
 	const broken = /\{\{|\}\}/.exec(value.replace(placeholder, ""));

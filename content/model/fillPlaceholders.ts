@@ -1,3 +1,6 @@
+/** As many names as a sentence can list. */
+const most = 8;
+
 /**
  * Fills `{{entity}}` and its like in a text.
  *
@@ -10,10 +13,22 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
 		content.replace(/\{\{([^{}]*)\}\}/g, (written, name: string) => {
 			const value = Object.hasOwn(values, name) ? values[name] : undefined;
 			if (value !== undefined) return value;
-			const known = Object.keys(values).map((key) => `{{${key}}}`);
-			problems.push({ line: index + 1, problem: `unknown placeholder ${written}. Write one of ${known.join(", ")}` });
+			problems.push({
+				line: index + 1,
+				problem: `unknown placeholder ${written}. ${remedyFor(name, Object.keys(values))}`,
+			});
 			return written;
 		}),
 	);
 	return { text: filled.join("\n"), problems };
+}
+
+/** Those that begin alike are probably meant; else all, if a sentence can list them. */
+function remedyFor(name: string, known: readonly string[]): string {
+	const begin = (text: string) => text.slice(0, 4).toLowerCase();
+	const alike = known.filter((key) => begin(key) === begin(name));
+	const offered = alike.length > 0 ? alike : known;
+	const names = offered.slice(0, most).map((key) => `{{${key}}}`);
+	const others = offered.length > most ? ", or another one of site/figures.json and site/site.json" : "";
+	return `Write one of ${names.join(", ")}${others}`;
 }

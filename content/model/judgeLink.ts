@@ -7,6 +7,9 @@ export type EntryPaths = Readonly<Partial<Record<PageKey, ReadonlySet<string>>>>
 /** Whether a link may stand or is wrong. */
 export type LinkVerdict = "link" | { readonly problem: string };
 
+/** The addresses of pages without entries. */
+const alone = pages.map(({ path }) => path).filter((path) => !path.includes(":"));
+
 /**
  * Checks a link of an article or a legal document.
  *
@@ -24,8 +27,8 @@ export function judgeLink(href: string, entries: EntryPaths): LinkVerdict {
 	}
 	if (aliases.some(({ from }) => from === path)) return "link";
 	const match = matchPage(path);
-	if (!match) return { problem: `no page has the address "${path}". Take one of site/pages.ts` };
-	if (!pages.some(({ key, path: pattern }) => key === match.key && pattern.includes(":"))) return "link";
+	if (!match) return { problem: `no page has the address "${path}". Write one of ${alone.join(", ")}, or an entry's` };
+	if (alone.some((pattern) => pattern === path)) return "link";
 	const known = entries[match.key];
 	if (!known) {
 		return {

@@ -46,7 +46,7 @@ describe("a game's facts", () => {
 		put("a.yaml", { ...game, en: { ...text, headline: "All {{gameLives}} lives" } });
 		expect(read()[0]?.texts.en.headline).toBe("All 5 lives");
 		expect(problemsOf({ ...game, en: { ...text, headline: "All {{gameLifes}}" } })[0]).toMatch(
-			/^a.yaml:\d+: a placeholder in {{}} names no fact/,
+			/^a.yaml:\d+: unknown placeholder {{gameLifes}}. Write one of {{gameLives}}, {{gameLevels}}\.$/,
 		);
 	});
 });

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { unclaimedFigures } from "#content/checks/claimFigures.ts";
+import { figureTexts } from "#content/checks/figureTexts.ts";
 import { checkLocales } from "#content/locales/checkLocales.ts";
 import { formatProblem } from "#content/locales/problem.ts";
 import { ContentError } from "#content/model/contentError.ts";
@@ -20,10 +22,11 @@ const allReaders: readonly (() => unknown)[] = [
 	() => readPlaces(),
 	() => checkChoices(),
 	checkWords,
+	checkFigures,
 ];
 
 /**
- * Everything that the build would stop at, one line each with file, field and remedy; none of them twice.
+ * Everything that the build would stop at, and figures that are none of the site's, at which the tests would: one line each with file, field and remedy; none of them twice.
  *
  * @throws what a reader throws besides bad content
  */
@@ -49,4 +52,9 @@ function checkWords(): void {
 	]);
 	const problems = checkLocales(Object.fromEntries(files));
 	if (problems.length > 0) throw new ContentError(problems.map(formatProblem));
+}
+
+function checkFigures(): void {
+	const problems = figureTexts().flatMap(unclaimedFigures);
+	if (problems.length > 0) throw new ContentError(problems);
 }

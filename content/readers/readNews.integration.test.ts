@@ -69,7 +69,7 @@ describe("an article's file", () => {
 		expect(read?.description).toBe("A fee of 15% at most, and a threshold in euros beside it.");
 		expect(read?.body).toEqual([{ tag: "p", children: ["25,000 euros, 1.5 T$"] }]);
 		expect(problemsOf(article, "{{platformFee}}")).toEqual([
-			"first.md:9: a placeholder in {{}} names no fact. Write the name of one in site/facts.ts.",
+			"first.md:9: unknown placeholder {{platformFee}}. Write one of {{platformFeeCap}}.",
 		]);
 	});
 
@@ -170,7 +170,7 @@ describe("an article's file", () => {
 
 	it("has problems of its text told with the line of the file, each once", () => {
 		expect(problemsOf(article, "One [link](/nope).\n\nTwo <b>three</b>")).toEqual([
-			'first.md:9: no page has the address "/nope". Take one of site/pages.ts.',
+			expect.stringContaining('first.md:9: no page has the address "/nope". Write one of /, /games, '),
 			"first.md:11: HTML is not rendered. Write Markdown, or `code` to show it.",
 		]);
 	});

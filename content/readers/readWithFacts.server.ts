@@ -9,8 +9,6 @@ import { factTexts } from "./factTexts.server.ts";
  */
 export function readWithFacts(file: string, problems: string[]): string {
 	const filled = fillPlaceholders(readFileSync(file, "utf8"), factTexts);
-	for (const { line } of filled.problems) {
-		problems.push(`${file}:${line}: a placeholder in {{}} names no fact. Write the name of one in site/facts.ts.`);
-	}
+	for (const { line, problem } of filled.problems) problems.push(`${file}:${line}: ${problem}.`);
 	return filled.text;
 }

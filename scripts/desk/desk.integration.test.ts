@@ -1,102 +1,29 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Browser, Frame, Locator, Page } from "@playwright/test";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { launchBrowser } from "#scripts/bench/browser.ts";
-import { type SiteCopy, startCopy } from "#scripts/vite/siteCopy.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+	begin,
+	changedLines,
+	choose,
+	commit,
+	copy,
+	copyFiles,
+	elsewhere,
+	endDesk,
+	field,
+	forms,
+	notSaved,
+	open,
+	page,
+	save,
+	shows,
+	startDesk,
+	write,
+} from "./testDesk.ts";
 
-let copy: SiteCopy;
-let browser: Browser;
-let page: Page;
-/** The CMS. */
-let forms: Frame;
-/** Addresses that the desk asked for outside this machine. */
-const elsewhere: string[] = [];
-/** What the desk said was not saved. */
-const notSaved: string[] = [];
-
-beforeAll(async () => {
-	copy = await startCopy(
-		() => ["scripts/edit.ts"],
-		(port) => ({ PORT: String(port) }),
-	);
-	browser = await launchBrowser();
-	// The CMS draws the fields that are in sight: in such a window, all of them.
-	page = await browser.newPage({ viewport: { width: 1700, height: 6000 } });
-	page.setDefaultTimeout(15_000);
-	page.on("request", (request) => {
-		const { protocol, hostname } = new URL(request.url());
-		if (/^http/.test(protocol) && hostname !== "127.0.0.1") elsewhere.push(request.url());
-	});
-	page.on("dialog", (dialog) => {
-		notSaved.push(dialog.message());
-		return dialog.dismiss();
-	});
-	await vi.waitFor(async () => expect((await fetch(copy.origin)).status).toBe(200), { timeout: 90_000, interval: 200 });
-	await page.goto(`${copy.origin}/desk/`);
-	const frame = page.frame({ url: /\/desk\/forms\// });
-	if (!frame) throw new Error("The desk has no frame with the forms.");
-	forms = frame;
-	await forms.getByText("Games", { exact: true }).first().waitFor();
-}, 150_000);
-
-afterAll(async () => {
-	await browser?.close();
-	await copy?.end();
-});
-
-/** Opens a form of the CMS from a list, as a click does: the fields of the last form are gone before. */
-async function open(form: string): Promise<void> {
-	await go("games");
-	await forms.locator("[data-key-path]").first().waitFor({ state: "detached" });
-	await go(form);
-	await forms.locator("[data-key-path]").first().waitFor();
-}
-
-/** Shows a list or a form of the CMS by the end of its address. */
-async function go(place: string): Promise<void> {
-	await forms.evaluate((hash) => {
-		location.hash = hash;
-	}, `#/collections/${place}`);
-}
-
-/** A field by its path in the file: `en.headline`. */
-function field(name: string): Locator {
-	return forms.locator(`[data-key-path="${name}"]`);
-}
-
-async function write(name: string, text: string): Promise<void> {
-	await field(name).locator("input, textarea").first().fill(text);
-}
-
-/** Presses Save, and waits until the file is as it should be and the CMS has nothing left to save. */
-async function save(file: string, isSaved: (text: string) => boolean): Promise<string> {
-	const button = forms.getByRole("button", { name: "Save", exact: true });
-	await button.click();
-	return await vi.waitFor(
-		async () => {
-			const text = await readFile(path.join(copy.folder, file), "utf8");
-			expect(text, file).toSatisfy(isSaved);
-			expect(await button.isDisabled()).toBe(true);
-			return text;
-		},
-		{ timeout: 10_000, interval: 50 },
-	);
-}
-
-/** Waits until a page says something. */
-async function shows(address: string, words: string): Promise<void> {
-	const isShown = async () => (await (await fetch(copy.origin + address)).text()).includes(words);
-	await expect.poll(isShown, { timeout: 10_000 }).toBe(true);
-}
-
-/** Lines that one text has and the other lacks. */
-function changedLines(before: string, after: string): string[] {
-	const lines = before.split("\n");
-	return after.split("\n").filter((line, index) => line !== lines[index]);
-}
+beforeAll(startDesk, 150_000);
+afterAll(endDesk);
 
 it("shows the page of what is edited, and what was saved within two seconds", async () => {
 	const file = "content/games/boat-attack.yaml";
@@ -116,15 +43,56 @@ it("says in words what the build would stop at, above the page", async () => {
 	await open("games/entries/boat-attack");
 	await field("featured").locator("input").first().fill("2");
 	await save("content/games/boat-attack.yaml", (text) => text.includes("featured: 2\n"));
-	await page.getByRole("status").getByText("place 2 is taken by").waitFor();
+	const note = page.locator("#problems");
+	await note.getByText("place 2 is taken by").waitFor();
+	await note.getByRole("link", { name: /^Games: [\w-]+, Place on the home page$/ }).click();
+	await expect.poll(() => forms.evaluate(() => location.hash)).toMatch(/^#\/collections\/games\/entries\//);
+	await open("games/entries/boat-attack");
 	await field("featured").locator("input").first().fill("1");
 	await save("content/games/boat-attack.yaml", (text) => text.includes("featured: 1\n"));
-	await page.getByRole("status").getByText("place 2 is taken by").waitFor({ state: "detached" });
+	await note.getByText("place 2 is taken by").waitFor({ state: "detached" });
 });
+
+it("tells a link, a figure, a name in braces and HTML by the line that has them, and an empty translation by its field", async () => {
+	const [article, words] = [
+		"content/news/your-first-ten-minutes-on-playfleet.md",
+		"public/locales/ru/translation.json",
+	];
+	const text = readFileSync(article, "utf8").replace(/^---.*?\n---\n\n/s, "");
+	await open("news/entries/your-first-ten-minutes-on-playfleet");
+	const wrong = [
+		"A [way](/pubish) out.",
+		"Refunds take 31 calendar days.",
+		"We keep {{platformFee}}%.",
+		"A <b>word</b>.",
+	];
+	for (const line of wrong) {
+		await write("body", `${text}\n${line}\n`);
+		await save(article, (saved) => saved.includes(line));
+		const told = page.locator("#problems p", { hasText: line });
+		await told.getByRole("link", { name: "News: your-first-ten-minutes-on-playfleet" }).waitFor();
+		expect(await told.textContent(), line).toMatch(/(Write|Correct) /);
+	}
+	await write("body", text);
+	await save(article, (saved) => saved === readFileSync(article, "utf8"));
+
+	await open("words/entries/translation");
+	await forms.getByRole("button", { name: "Expand", exact: true }).first().click();
+	const word = field("layout.play").last().locator("input, textarea").first();
+	const before = await word.inputValue();
+	await word.fill("");
+	await save(words, (saved) => !saved.includes(`"play": "${before}",\n\t\t"menu`));
+	const empty = page.locator("#problems p", { hasText: "Texts, page by page (Русский), Layout › Play" });
+	await empty.getByText(/it is (empty; write the text|missing; add it)/).waitFor();
+	await word.fill(before);
+	await save(words, (saved) => saved.includes(`"play": "${before}"`));
+	await empty.waitFor({ state: "detached" });
+}, 60_000);
 
 it("fixes a Russian word beside the English one, and nothing else of either file", async () => {
 	const file = "public/locales/ru/translation.json";
 	const [before, english] = [file, "public/locales/en/translation.json"].map((name) => readFileSync(name, "utf8"));
+	const shown = begin("a Russian word");
 	await page.getByRole("button", { name: "Hide page" }).click();
 	await open("words/entries/translation");
 	await forms.getByRole("button", { name: "Expand", exact: true }).first().click();
@@ -132,17 +100,24 @@ it("fixes a Russian word beside the English one, and nothing else of either file
 	await expect.poll(() => word.inputValue()).toBe("Играть");
 	await word.fill("Во все игры");
 	const after = await save(file, (text) => text.includes("все игры"));
+	await shows("/ru", "Во\u00a0все игры");
+	shown();
 	expect(changedLines(before ?? "", after)).toEqual(['\t\t"play": "Во\u00a0все игры",']);
 	expect(await readFile(path.join(copy.folder, "public/locales/en/translation.json"), "utf8")).toBe(english);
 });
 
+it("edits an article's title, and one line of its file", async () => {
+	const file = "content/news/how-playfleet-partners-get-paid.md";
+	const shown = begin("an article's title");
+	await open("news/entries/how-playfleet-partners-get-paid");
+	await write("title", "How partners are paid");
+	const after = await save(file, (text) => text.includes("title: How partners are paid"));
+	await shows("/ru/news/how-playfleet-partners-get-paid", "How partners are paid");
+	shown();
+	expect(changedLines(readFileSync(file, "utf8"), after)).toEqual(["title: How partners are paid"]);
+});
+
 it.each([
-	[
-		"news/entries/how-playfleet-partners-get-paid",
-		"content/news/how-playfleet-partners-get-paid.md",
-		"title",
-		"How partners are paid",
-	],
 	[
 		"guidelines-customers/entries/referral-program",
 		"content/guidelines/customers/referral-program.md",
@@ -161,14 +136,9 @@ it.each([
 	for (const [other, before] of await copyFiles()) if (other !== file) expect(before, other).toBe(files.get(other));
 });
 
-/** Texts of all files that the desk edits, by path. */
-async function copyFiles(): Promise<Map<string, string>> {
-	const listed: { path: string }[] = await (await fetch(`${copy.origin}/desk/files/`)).json();
-	return new Map(listed.map(({ path: file }) => [file, readFileSync(path.join(copy.folder, file), "utf8")]));
-}
-
 it("writes a price", async () => {
 	const file = "content/prices.yaml";
+	const shown = begin("a price");
 	await open("_singletons/entries/prices");
 	for (const name of ["customers", "customers.sendingTeleDollars"])
 		await field(name).getByRole("checkbox").first().click();
@@ -177,10 +147,12 @@ it("writes a price", async () => {
 	const after = await save(file, (text) => text.includes("0,5"));
 	expect(after.replaceAll("\u00a0", " ")).toBe("customers:\n  sendingTeleDollars:\n    en: 0.5 T$\n    ru: 0,5 T$\n");
 	await shows("/docs/guidelines/customers/pricing", "0.5 T$");
+	shown();
 });
 
 it("adds a game with the pictures of another, and says what is too short before it is saved", async () => {
 	const file = "content/games/paper-boats.yaml";
+	const shown = begin("a game");
 	await open("games/new");
 	await write("slug", "paper-boats");
 	await write("title", "P");
@@ -208,12 +180,14 @@ it("adds a game with the pictures of another, and says what is too short before 
 		/^slug: paper-boats\ntitle: Paper Boats\nstudio: Saltwater Toys\ngenre:\n {2}- Racing\n {2}- Puzzle\npictures: boat-attack\nen:\n/,
 	);
 	await shows("/ru/games/paper-boats", "Paper Boats");
-});
+	shown();
+}, 60_000);
 
 it("publishes a changed policy as a new version, keeps the text before, and says both beforehand", async () => {
 	const policy = "content/guidelines/general/cookie-policy";
 	const before = readFileSync(`${policy}.md`, "utf8");
 	commit(copy.folder);
+	const shown = begin("a new version of a policy");
 	await open("guidelines-general/entries/cookie-policy");
 	const panel = page.locator("#version");
 	await panel.getByText("Publish as a new version").first().click();
@@ -230,6 +204,7 @@ it("publishes a changed policy as a new version, keeps the text before, and says
 	await panel.getByRole("button", { name: "Publish as a new version" }).click();
 	await shows("/ru/docs/guidelines/general/cookie-policy/2025-04-23", "Проще сказано");
 	await shows("/docs/guidelines/general/cookie-policy", "1 March 2099");
+	shown();
 	expect(await readFile(path.join(copy.folder, `${policy}.md`), "utf8")).toMatch(
 		/\nfrom: 2099-03-01\nchanged:\n {2}en: The/,
 	);
@@ -242,19 +217,6 @@ it("publishes a changed policy as a new version, keeps the text before, and says
 	await write("title", "Cookies");
 	expect(await save(`${policy}.md`, (text) => text.includes("title: Cookies"))).toContain("from: 2099-03-01");
 });
-
-/** Makes the copy a repository whose documents are published. */
-function commit(folder: string): void {
-	const git = (...parameters: string[]) => execFileSync("git", ["-C", folder, ...parameters], { stdio: "ignore" });
-	git("init");
-	git("add", "content/guidelines", "site");
-	git("-c", "user.name=Editor", "-c", "user.email=editor@site.example", "commit", "-m", "Publish");
-}
-
-async function choose(name: string, option: string): Promise<void> {
-	await field(name).getByRole("combobox").last().click();
-	await forms.getByRole("option", { name: option }).first().click();
-}
 
 it("asked nothing of another host, and lost nothing", () => {
 	expect(elsewhere).toEqual([]);

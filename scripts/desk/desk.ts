@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
@@ -5,6 +6,7 @@ import { bodyOf, end } from "./answers.ts";
 import { bundleDesk } from "./bundleDesk.ts";
 import { deskConfig } from "./config.ts";
 import { frameDocument, picturesDocument, shellDocument } from "./documents.ts";
+import { inEditorWords, type ToldProblem } from "./editorWords.ts";
 import { refusalOf } from "./guard.ts";
 import { answerPictures } from "./pictures.ts";
 import { answerVersion } from "./versionAnswers.ts";
@@ -60,12 +62,14 @@ function isProblemsAddress(address = ""): boolean {
 }
 
 /** What the build would stop at, as the page's own modules read the content: they forget what they have read when it changes. */
-async function problemsOf({ environments: { ssr } }: ViteDevServer): Promise<string[]> {
+async function problemsOf({ environments: { ssr }, config }: ViteDevServer): Promise<ToldProblem[]> {
 	if (!isRunnableDevEnvironment(ssr)) return [];
 	const { contentProblems }: { contentProblems: () => string[] } = await ssr.runner.import(
 		"/content/readers/problems.server.ts",
 	);
-	return contentProblems();
+	const lineOf = (file: string, line: number) =>
+		readFileSync(path.join(config.root, file), "utf8").split("\n")[line - 1] ?? "";
+	return contentProblems().map((problem) => inEditorWords(problem, lineOf));
 }
 
 async function answer(

@@ -16,6 +16,7 @@ body { display: grid; grid-template: auto auto auto 1fr / minmax(0, 1.15fr) minm
 .bar input { flex: 1; min-width: 0; }
 #forms, #pictures { grid-column: 1; grid-row: 1 / span 4; }
 #problems { grid-column: 2; padding: 0 12px; max-height: 40vh; overflow: auto; background: #fef3f2; color: #7a271a; }
+#problems a { color: inherit; font-weight: 600; }
 #problems > p { margin: 8px 0; white-space: pre-line; }
 #panels { grid-column: 2; grid-row: 3; max-height: 60vh; overflow: auto; background: #f2f4f7; }
 #panels summary { padding: 6px 12px; cursor: pointer; font-weight: 600; }

@@ -1,3 +1,4 @@
+import type { ToldProblem } from "#scripts/desk/editorWords.ts";
 import { defaultLanguage, languages } from "#site/languages.ts";
 import { documentOf, pageOf, picturedEntry } from "./pageOf.ts";
 import { openVersionPanel } from "./versionPanel.ts";
@@ -55,13 +56,26 @@ address.form?.addEventListener("submit", (event) => {
 
 /** Says what is wrong with the content, in the words of the build: the page itself could only say that it failed. */
 async function showProblems(): Promise<void> {
-	const problems: string[] = await (await fetch("/desk/problems.json")).json();
-	const lines = problems.map((problem) => {
+	const problems: ToldProblem[] = await (await fetch("/desk/problems.json")).json();
+	const lines = problems.map(({ place, form, text }) => {
 		const line = document.createElement("p");
-		line.textContent = problem;
+		line.textContent = text;
+		if (place) line.prepend(linkTo(form, place), ": ");
 		return line;
 	});
 	find("problems", HTMLDivElement).replaceChildren(...lines);
+}
+
+/** Opens the form that can mend it. */
+function linkTo(hash: string, words: string): HTMLAnchorElement {
+	const link = document.createElement("a");
+	link.href = hash;
+	link.textContent = words;
+	link.addEventListener("click", (event) => {
+		event.preventDefault();
+		forms.location.hash = hash;
+	});
+	return link;
 }
 
 // The development server has the page load again whenever the content changes.

@@ -1,0 +1,104 @@
+import type { Field } from "@sveltia/cms";
+import { languages } from "#site/languages.ts";
+import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
+import { keyOf } from "./fieldNames.ts";
+
+/** A problem as the desk tells it. */
+export interface ToldProblem {
+	/** Which form it is about, and which of its fields: `Games: boat-attack, In English › Headline`. Empty where no form is. */
+	readonly place: string;
+	/** The form's address in the CMS, from its `#`; empty where no form is. */
+	readonly form: string;
+	/** What is wrong, and the remedy. */
+	readonly text: string;
+}
+
+/** A form of the desk and the files that it stands for. */
+interface Form {
+	/** Its first group is the entry's name or the language's code, if it has one. */
+	readonly files: RegExp;
+	readonly name: (part: string) => string;
+	readonly address: (part: string) => string;
+	readonly fields: readonly Field[];
+}
+
+/** How much of a line is quoted, in characters. */
+const quoted = 70;
+
+/**
+ * A problem of the content in the words of whoever edits it: the form's and the field's label in place of the file's path and
+ * the field's key, and the words of a line in place of its number.
+ *
+ * @param problem as `contentProblems` has it: file, line or field, remedy
+ * @param lineOf the text of a file's line, from 1
+ */
+export function inEditorWords(problem: string, lineOf: (file: string, line: number) => string): ToldProblem {
+	const [, file = "", line, kind, name = "", entry = "", rest = problem] =
+		/^(\S+?\.(?:ya?ml|md|json))(?::(\d+))?: (?:(field|key) "([^"]+)"(, entry \d+)?: )?(.*)$/s.exec(problem) ?? [];
+	const form = forms().find(({ files }) => files.test(file));
+	const part = form?.files.exec(file)?.[1] ?? "";
+	if (!form) return { place: "", form: "", text: problem };
+	const labels = kind ? labelsOf(form.fields, name.split(".")) : [];
+	const text = withNames(rest, form.fields);
+	return {
+		place: [form.name(part), labels.join(" › ") + entry].filter(Boolean).join(", "),
+		form: form.address(part),
+		text: line ? `${quote(lineOf(file, Number(line)))}: ${text}` : text,
+	};
+}
+
+let made: readonly Form[] | undefined;
+
+/** Made once: a field's label changes with the program alone. */
+function forms(): readonly Form[] {
+	made ??= [
+		...entryCollections().map(
+			({ name, label = name, folder, extension = "md", fields }): Form => ({
+				files: new RegExp(`^${folder}/([^/]+?)\\.(?:\\w\\w\\.)?${extension}$`),
+				name: (entry) => `${label}: ${entry}`,
+				address: (entry) => `#/collections/${name}/entries/${entry}`,
+				fields,
+			}),
+		),
+		...singleFiles().map(
+			({ name, label = name, file, fields }): Form => ({
+				files: new RegExp(`^${file}$`),
+				name: () => label,
+				address: () => `#/collections/_singletons/entries/${name}`,
+				fields,
+			}),
+		),
+		...wordCollection().files.map(
+			({ name, label = name, file, fields }): Form => ({
+				files: new RegExp(`^${file.replace("{{locale}}", "(\\w+)")}$`),
+				name: (code) => `${label} (${languages.find((language) => language.code === code)?.name ?? code})`,
+				address: () => `#/collections/words/entries/${name}`,
+				fields,
+			}),
+		),
+	];
+	return made;
+}
+
+/** The labels of a field and of those that it stands in; keys that no field has stand as they are. */
+function labelsOf(fields: readonly Field[], [key, ...rest]: readonly string[]): string[] {
+	if (key === undefined) return [];
+	const field = fields.find(({ name }) => keyOf(name) === key);
+	const inner = field && "fields" in field && Array.isArray(field.fields) ? field.fields : [];
+	return [field?.label ?? key, ...labelsOf(inner, rest)];
+}
+
+/** Other files and fields that a remedy names, by their labels. */
+function withNames(text: string, fields: readonly Field[]): string {
+	return text
+		.replace(/(?:content|site|public)\/[\w/.-]*\.(?:ya?ml|md|json)/g, (file) => {
+			const form = forms().find(({ files }) => files.test(file));
+			return form ? `“${form.name(form.files.exec(file)?.[1] ?? "")}”` : file;
+		})
+		.replace(/(?:the )?field "([\w.]+)"/g, (_, name: string) => `“${labelsOf(fields, name.split(".")).join(" › ")}”`);
+}
+
+function quote(line: string): string {
+	const text = line.trim();
+	return `“${text.length > quoted ? `${text.slice(0, quoted)}…` : text}”`;
+}
