@@ -12,6 +12,8 @@ const points = z
 	.min(3, "write at least 3 points")
 	.max(10, "write 10 points at most");
 
+const sentence = line(10, 200);
+
 /** The front matter of a file of `content/guidelines`. Unknown fields are errors, so that a misspelt one is not lost. */
 export const documentSchema = z.strictObject({
 	title: line(5, 60).meta({ title: "Title", description: "The document's headline." }),
@@ -27,8 +29,8 @@ export const documentSchema = z.strictObject({
 		.meta({ title: "Applies from", description: "The day from which this text applies. Empty where nobody knows it." }),
 	changed: z
 		.strictObject({
-			en: line(10, 200).meta({ title: "In English", description: "One sentence, as English readers see it." }),
-			ru: line(10, 200).meta({ title: "In Russian", description: "The same sentence, as Russian readers see it." }),
+			en: sentence.meta({ title: "In English", description: "One sentence, as English readers see it." }),
+			ru: sentence.meta({ title: "In Russian", description: "The same sentence, as Russian readers see it." }),
 		})
 		.optional()
 		.meta({

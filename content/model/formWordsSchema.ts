@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Language } from "#site/languages.ts";
+import { languageCodes } from "#site/languages.ts";
 import { line } from "./fields.ts";
 
 const text = (title: string, description: string) => line(2, 160).meta({ title, description });
@@ -24,13 +24,14 @@ const words = z.strictObject({
 	format: text("Not one line", "Below another field."),
 });
 
-const inLanguage = (title: string) => words.meta({ title, description: "What its readers see." });
+const names = new Intl.DisplayNames("en", { type: "language" });
 
-/** `content/formWords.json`: a language without its words fails the types. */
-export const formWordsSchema = z.strictObject({
-	en: inLanguage("English"),
-	ru: inLanguage("Russian"),
-	id: inLanguage("Indonesian"),
-} satisfies Record<Language, z.ZodType>);
-
-export type FormWords = z.infer<typeof words>;
+/** `content/formWords.json`: every language of the site has all of them. */
+export const formWordsSchema = z.strictObject(
+	Object.fromEntries(
+		languageCodes.map((code) => [
+			code,
+			words.meta({ title: names.of(code) ?? code, description: "What its readers see." }),
+		]),
+	),
+);

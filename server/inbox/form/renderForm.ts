@@ -1,5 +1,4 @@
-import { describeProblem, formWords } from "#content/formWords.ts";
-import type { FormWords } from "#content/model/formWordsSchema.ts";
+import { describeProblem, type FormWords, formWords } from "#content/formWords.ts";
 import type { FormFields } from "#server/inbox/parseForm.ts";
 import type { Refusal } from "#server/inbox/refusal.ts";
 import type { Language } from "#site/languages.ts";
