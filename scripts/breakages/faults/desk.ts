@@ -119,4 +119,24 @@ export const deskBreakages: readonly Breakage[] = [
 			title: "publishes a changed policy as a new version",
 		},
 	},
+	{
+		id: "desk-tells-keys",
+		met: "An editor reads “key layout.play” where the form says “Layout › Play”.",
+		topic: "Editor's desk",
+		edits: [{ file: "scripts/desk/editorWords.ts", find: "return [field?.label ?? key,", replace: "return [key," }],
+		watch: { layer: "unit", tests: ["scripts/desk/editorWords.test.ts"] },
+	},
+	{
+		id: "terms-lead-to-no-clause",
+		met: "After a new version of the terms, the publish page leads to a clause that there is no more.",
+		topic: "Editor's desk",
+		edits: [
+			{
+				file: "content/readers/choices.server.ts",
+				find: ".filter(([, number]) => !clauses(documents[group]).has(number))",
+				replace: '.filter(([, number]) => number === "")',
+			},
+		],
+		watch: { layer: "unit", tests: ["content/readers/choices.test.ts"] },
+	},
 ];
