@@ -4,7 +4,7 @@ import { isObject } from "./parseLocale.ts";
 import type { Problem } from "./problem.ts";
 
 /** The texts of a page, all required, and how many characters search engines show of them. */
-const fields = {
+export const metaFields = {
 	title: { minimum: 5, maximum: 60 },
 	description: { minimum: 50, maximum: 160 },
 	keywords: undefined,
@@ -30,7 +30,7 @@ export function checkMeta(comparison: Comparison, pages: readonly string[]): Pro
 		if (!pages.includes(page)) {
 			report(page, "no such page", "use a key of site/pages.ts, or remove it");
 		} else if (!isObject(texts)) {
-			report(page, "it is no group of texts", `write ${Object.keys(fields).join(", ")} into {}`);
+			report(page, "it is no group of texts", `write ${Object.keys(metaFields).join(", ")} into {}`);
 		} else if (!(page in english)) {
 			report(page, "English has no texts of this page", "add them to English first: it stands in for all others");
 		} else {
@@ -47,11 +47,11 @@ export function checkMeta(comparison: Comparison, pages: readonly string[]): Pro
 function checkFields({ file, language }: Comparison, page: string, texts: Record<string, unknown>): Problem[] {
 	const problems: Problem[] = [];
 	for (const name of Object.keys(texts)) {
-		if (name in fields) continue;
-		const remedy = `remove it; a page has ${Object.keys(fields).join(", ")}`;
+		if (name in metaFields) continue;
+		const remedy = `remove it; a page has ${Object.keys(metaFields).join(", ")}`;
 		problems.push({ file, key: `${page}.${name}`, problem: "no such field", remedy });
 	}
-	for (const [name, limits] of Object.entries(fields)) {
+	for (const [name, limits] of Object.entries(metaFields)) {
 		const text = texts[name];
 		const key = `${page}.${name}`;
 		// What English has and another language lacks, the comparison says.
@@ -69,5 +69,5 @@ function checkFields({ file, language }: Comparison, page: string, texts: Record
 
 /** The known fields that are there, so that what `checkFields` says is not said twice. */
 function pick(texts: unknown): Record<string, unknown> {
-	return isObject(texts) ? Object.fromEntries(Object.entries(texts).filter(([name]) => name in fields)) : {};
+	return isObject(texts) ? Object.fromEntries(Object.entries(texts).filter(([name]) => name in metaFields)) : {};
 }

@@ -31,6 +31,7 @@ const groups: Partial<Record<PageKey, readonly string[]>> = {
 	partnership: ["partnership"],
 	guidelines: ["guidelines"],
 	document: ["guidelines"],
+	documentVersion: ["guidelines"],
 };
 
 export const siteRules: LocaleRules = {

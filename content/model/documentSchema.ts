@@ -2,15 +2,13 @@ import { z } from "zod";
 import { languageCodes } from "#site/languages.ts";
 import { line } from "./fields.ts";
 
-const points = z
-	.array(
-		line(10, 340).meta({
-			title: "Point",
-			description: "One sentence or two, and the clauses that they rest on: (#4.2, #4.3).",
-		}),
-	)
-	.min(3, "write at least 3 points")
-	.max(10, "write 10 points at most");
+/** One point of what a document says in plain words. */
+export const documentPoint = line(10, 340).meta({
+	title: "Point",
+	description: "One sentence or two, and the clauses that they rest on: (#4.2, #4.3).",
+});
+
+const points = z.array(documentPoint).min(3, "write at least 3 points").max(10, "write 10 points at most");
 
 const sentence = line(10, 200);
 

@@ -16,7 +16,7 @@ function count(text: string): number {
 }
 
 /** What a game says in one language. `summary` is also the page's meta description. */
-const text = z.strictObject({
+export const gameText = z.strictObject({
 	headline: line(8, 48).meta({ title: "Headline", description: "Stands below the title on the game's page." }),
 	summary: line(50, 160).meta({
 		title: "Summary",
@@ -140,8 +140,8 @@ export const gameSchema = z
 			.date("write a day of the calendar as 2026-04-24")
 			.optional()
 			.meta({ title: "Day of its release", description: "The catalogue shows the newest first by it." }),
-		en: text.meta({ title: "In English", description: "What the page says to English readers." }),
-		ru: text.meta({ title: "In Russian", description: "What the page says to Russian readers." }),
+		en: gameText.meta({ title: "In English", description: "What the page says to English readers." }),
+		ru: gameText.meta({ title: "In Russian", description: "What the page says to Russian readers." }),
 	})
 	.refine(({ en, ru }) => (en.teleDollars === undefined) === (ru.teleDollars === undefined), {
 		error: "only one language says what T$ do: write it in both, or in neither",
@@ -149,4 +149,4 @@ export const gameSchema = z
 	});
 
 export type GameFile = z.infer<typeof gameSchema>;
-export type GameText = z.infer<typeof text>;
+export type GameText = z.infer<typeof gameText>;

@@ -2,10 +2,13 @@ import { z } from "zod";
 import { line } from "./fields.ts";
 import { services } from "./services.ts";
 
+/** A price in one language. */
+export const priceText = line(1, 40);
+
 const price = z
 	.strictObject({
-		en: line(1, 40).meta({ title: "In English", description: "As English readers see it: 0.5 T$, 2%, free." }),
-		ru: line(1, 40).meta({ title: "In Russian", description: "The same price as Russian readers see it: 0,5 T$." }),
+		en: priceText.meta({ title: "In English", description: "As English readers see it: 0.5 T$, 2%, free." }),
+		ru: priceText.meta({ title: "In Russian", description: "The same price as Russian readers see it: 0,5 T$." }),
 	})
 	.optional();
 

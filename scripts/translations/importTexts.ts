@@ -1,0 +1,74 @@
+import { siteRules } from "#content/locales/rules.ts";
+import type { Exchange } from "./formats/exchange.ts";
+import { judgeEntries } from "./judgeEntries.ts";
+import { declaredIn, offerLanguage } from "./offerLanguage.ts";
+import { placeTexts } from "./placeTexts.ts";
+import { readTranslations, type Translations } from "./readTranslations.ts";
+import { writeRecord } from "./record.ts";
+import { digestOf } from "./unit.ts";
+import { writeTexts } from "./writeTexts.ts";
+
+/** What an import did. */
+export interface ImportResult {
+	/** How many translations were taken over, unchanged ones among them. */
+	readonly accepted: number;
+	/** How many of them were made from English words that have changed meanwhile. */
+	readonly outdated: number;
+	/** One line per unit that was not: id, what is wrong, remedy. */
+	readonly refused: readonly string[];
+	/** Keys of the pages that the language now offers and did not before. */
+	readonly newPages: readonly string[];
+	/** How many texts wait for others of their page. */
+	readonly waiting: number;
+	/** Files that changed, besides the record. */
+	readonly files: readonly string[];
+}
+
+/**
+ * Takes translations over: into the site's files where their page is complete, into the language's record where it is not. What the
+ * file does not mention stays.
+ *
+ * @throws for a language that nobody has begun
+ */
+export function importTexts({ language, entries }: Exchange): ImportResult {
+	const translations = readTranslations(language);
+	const { accepted, refused } = judgeEntries(entries, translations.all);
+	const texts = new Map(accepted.map(({ unit, text }) => [unit.id, text]));
+	const madeFrom = Object.fromEntries(accepted.map(({ unit, digest }) => [unit.id, digest]));
+	const placed = settle(translations, texts, madeFrom);
+	return {
+		accepted: accepted.length,
+		outdated: accepted.filter(({ unit, digest }) => digest !== digestOf(unit.source)).length,
+		refused,
+		...placed,
+	};
+}
+
+/** Says of translations that they hold for the English words of today. @returns how many there were */
+export function confirmTexts(translations: Translations, isMeant: (id: string) => boolean): number {
+	const meant = translations.all.filter(({ unit, text }) => text !== undefined && isMeant(unit.id));
+	settle(translations, new Map(), Object.fromEntries(meant.map(({ unit }) => [unit.id, digestOf(unit.source)])));
+	return meant.length;
+}
+
+function settle(
+	{ language, record, all }: Translations,
+	texts: ReadonlyMap<string, string>,
+	madeFrom: Readonly<Record<string, string>>,
+): Pick<ImportResult, "newPages" | "waiting" | "files"> {
+	const declared = declaredIn(language);
+	const { pages, offered, waiting } = placeTexts(declared, all, texts);
+	const newPages = pages.filter((page) => !declared.includes(page));
+	if (pages.length > 0) offerLanguage(language);
+	const files = writeTexts(offered);
+	writeRecord(
+		language,
+		{ madeFrom: { ...record.madeFrom, ...madeFrom }, waiting },
+		all.map(({ unit }) => unit.id),
+	);
+	return {
+		newPages: siteRules.pages.filter((page) => newPages.includes(page)),
+		waiting: Object.keys(waiting).length,
+		files,
+	};
+}
