@@ -6,6 +6,8 @@ const unread = /^(?:slug|date|keywords|picture|pictures|play|featured|round|age|
 
 /** A document's own days, which no other place states, and what its last version changed: figures of then, beside those of now. */
 const ofVersion = /^(?:updated: |from: | {2}(?:en|ru): \S)/;
+/** Languages whose words for figures `findFigures` and `factWords` know; in others, placeholders alone are held to the facts. */
+const knownLanguages = "{en,ru,id}";
 
 /** Every line of today's documents, summaries, articles, games, translations and the server's form, as their files have it. */
 export function figureTexts(): FigureText[] {
@@ -14,7 +16,7 @@ export function figureTexts(): FigureText[] {
 	const written = globSync(["content/guidelines/*/*.md", "content/news/*.md", "content/games/*.yaml"])
 		.sort()
 		.flatMap((file) => linesOf(file).filter(read));
-	const locales = globSync("public/locales/*/*.json").sort().flatMap(keyed);
+	const locales = globSync(`public/locales/${knownLanguages}/*.json`).sort().flatMap(keyed);
 	return [...written, ...locales, ...linesOf("content/formWords.json")].filter(({ text }) => text.trim() !== "");
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
 import { keywords, line, slug } from "./fields.ts";
 import { genres } from "./genres.ts";
 
@@ -49,6 +50,21 @@ export const gameText = z.strictObject({
 		.meta({ title: "What the screenshots show", description: "Three texts, one per screenshot, in their order." }),
 });
 
+/** Languages in which every game must have its texts; readers of others get the English ones where a game has none of theirs. */
+type RequiredLanguage = typeof defaultLanguage | "ru";
+
+const englishNames = new Intl.DisplayNames("en", { type: "language" });
+
+const furtherTexts = Object.fromEntries(
+	languageCodes
+		.filter((code) => code !== defaultLanguage && code !== "ru")
+		.map((code) => {
+			const name = englishNames.of(code);
+			const description = `What the page says to ${name} readers. Empty: they get the English words.`;
+			return [code, gameText.optional().meta({ title: `In ${name}`, description })];
+		}),
+) as Record<Exclude<Language, RequiredLanguage>, z.ZodOptional<typeof gameText>>;
+
 /** By what a game can be controlled, in the order in which its page names them. */
 const controls = ["touch", "mouse", "keys"] as const;
 export type Control = (typeof controls)[number];
@@ -61,8 +77,6 @@ export type Company = (typeof companies)[number];
 const language = z.string().refine((code) => /^[a-z]{2,3}$/.test(code) && englishNames.of(code) !== code, {
 	error: ({ input }) => `"${input}" is no language's code: write en, ru, id or the like`,
 });
-
-const englishNames = new Intl.DisplayNames("en", { type: "language" });
 
 const oneOf = (values: readonly string[]) => ({
 	error: ({ input }: { input?: unknown }) => `"${input}" is none: use ${values.join(", ")}`,
@@ -142,6 +156,7 @@ export const gameSchema = z
 			.meta({ title: "Day of its release", description: "The catalogue shows the newest first by it." }),
 		en: gameText.meta({ title: "In English", description: "What the page says to English readers." }),
 		ru: gameText.meta({ title: "In Russian", description: "What the page says to Russian readers." }),
+		...furtherTexts,
 	})
 	.refine(({ en, ru }) => (en.teleDollars === undefined) === (ru.teleDollars === undefined), {
 		error: "only one language says what T$ do: write it in both, or in neither",
@@ -149,4 +164,7 @@ export const gameSchema = z
 	});
 
 export type GameFile = z.infer<typeof gameSchema>;
-export type GameText = z.infer<typeof gameText>;
+type GameText = z.infer<typeof gameText>;
+
+/** What a game says, by language. */
+export type GameTexts = Readonly<Record<RequiredLanguage, GameText> & Partial<Record<Language, GameText>>>;

@@ -1,14 +1,28 @@
 import { z } from "zod";
+import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
 import { line } from "./fields.ts";
 import { services } from "./services.ts";
 
 /** A price in one language. */
 export const priceText = line(1, 40);
 
+const englishNames = new Intl.DisplayNames("en", { type: "language" });
+
+const furtherPrices = Object.fromEntries(
+	languageCodes
+		.filter((code) => code !== defaultLanguage && code !== "ru")
+		.map((code) => {
+			const name = englishNames.of(code);
+			const description = `The same price as ${name} readers see it. Empty: they get the English one.`;
+			return [code, priceText.optional().meta({ title: `In ${name}`, description })];
+		}),
+) as Record<Exclude<Language, typeof defaultLanguage | "ru">, z.ZodOptional<typeof priceText>>;
+
 const price = z
 	.strictObject({
 		en: priceText.meta({ title: "In English", description: "As English readers see it: 0.5 T$, 2%, free." }),
 		ru: priceText.meta({ title: "In Russian", description: "The same price as Russian readers see it: 0,5 T$." }),
+		...furtherPrices,
 	})
 	.optional();
 

@@ -196,11 +196,11 @@ function* from(game: Game, list: readonly Game[]): Generator<Game> {
 	for (let step = 1; step < list.length; step += 1) yield list[(place + step) % list.length] as Game;
 }
 
-/** One game in one language; `undefined` for an unknown slug. Games exist in English and Russian (product 5). */
+/** One game in one language; `undefined` for an unknown slug. A game without texts in the language has its English ones. */
 export function findGame(slug: string, language: Language): GameDetails | undefined {
 	const game = catalogue().bySlug.get(slug);
 	if (!game) return undefined;
-	const { screenshotAlts, clipDescription, ...text } = game.texts[language === "ru" ? "ru" : "en"];
+	const { screenshotAlts, clipDescription, ...text } = game.texts[language] ?? game.texts.en;
 	const languageNames = new Intl.DisplayNames(language, { type: "language" });
 	return {
 		slug,

@@ -25,7 +25,7 @@ export function pricesOf(chapter: string, language: Language, lists = readPrices
 	return Object.fromEntries(
 		services.flatMap((service) => {
 			const price = list[service];
-			return price ? [[service, language === "ru" ? price.ru : price.en]] : [];
+			return price ? [[service, price[language] ?? price.en]] : [];
 		}),
 	);
 }

@@ -1,8 +1,9 @@
 import path from "node:path";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
-import { type GameFile, type GameText, gameSchema, placeCount } from "#content/model/gameSchema.ts";
+import { type GameFile, type GameTexts, gameSchema, placeCount } from "#content/model/gameSchema.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
+import { isLanguage, type Language } from "#site/languages.ts";
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readWithFacts } from "./readWithFacts.server.ts";
@@ -12,8 +13,8 @@ const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "
 type PictureName = (typeof pictureNames)[number];
 
 /** A game as pages read it (product 5): the file's fields, and its pictures found. */
-export interface Game extends Omit<GameFile, "pictures" | "en" | "ru"> {
-	readonly texts: { readonly en: GameText; readonly ru: GameText };
+export interface Game extends Omit<GameFile, "pictures" | Language> {
+	readonly texts: GameTexts;
 	readonly pictures: Readonly<Record<PictureName, Picture>>;
 	/** The slug of the game whose preview and clip these are: its own, unless it borrows. */
 	readonly lender: string;
@@ -44,14 +45,27 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 		checkStudio(file, data.studio, studios, problems);
 		if (data.featured) featured.push({ file, place: data.featured });
 		const found = findPictures(file, data, pictures, problems);
-		const { en, ru, pictures: other = data.slug, ...rest } = data;
+		const { pictures: other = data.slug, ...own } = data;
+		const { texts, fields } = splitTexts(own);
 		// A clip moves what the preview shows.
 		const lender = pictures(`games/${data.slug}/preview`) ? data.slug : other;
-		games.push({ ...rest, texts: { en, ru }, pictures: found, lender });
+		games.push({ ...fields, texts, pictures: found, lender });
 	}
 	checkPlaces(featured, problems);
 	if (problems.length > 0) throw new ContentError(problems);
 	return games.sort(byPlaceThenTitle);
+}
+
+/** Takes the texts out of a game's fields. */
+function splitTexts<Own extends GameTexts>(own: Own): { texts: GameTexts; fields: Omit<Own, Language> } {
+	const { en, ru } = own;
+	const entries = Object.entries(own);
+	const further = entries.filter(([name, value]) => isLanguage(name) && value !== undefined);
+	const fields = entries.filter(([name]) => !isLanguage(name));
+	return {
+		texts: { ...Object.fromEntries(further), en, ru },
+		fields: Object.fromEntries(fields) as Omit<Own, Language>,
+	};
 }
 
 function parseFile(file: string, problems: string[]): GameFile | undefined {

@@ -86,7 +86,6 @@ function entries(language: Language, all: readonly Words[]): Texts[] {
 	const inAll = (pick: (words: Words) => string) => [...new Set(all.map(pick))].join(" ");
 	const genreNames = (genre: Genre) =>
 		inAll((words) => `${words.genres[genre]} ${genreName(words, genreSlugOf(genre))}`);
-	const own = language === "ru" ? "ru" : "en";
 	const entry = (title: string, texts: Partial<Texts> = {}): Texts => ({
 		title,
 		names: "",
@@ -107,13 +106,14 @@ function entries(language: Language, all: readonly Words[]): Texts[] {
 			);
 		}),
 		...allGames().map(({ title, studio, genre, texts }) => {
+			const own = texts[language] ?? texts.en;
 			const genres = genre.flatMap((name) => [genreNames(name), listed(asked.genres[genreSlugOf(name)])]);
 			return entry(title, {
 				// `boatattack`
 				names: `${title.replace(/\W/g, "")} ${studio}`,
 				genres: genres.join(" "),
-				keywords: listed([...(texts.en.keywords ?? []), ...(texts.ru.keywords ?? [])]),
-				text: `${texts[own].headline} ${texts[own].summary}`,
+				keywords: listed(Object.values(texts).flatMap((text) => text.keywords ?? [])),
+				text: `${own.headline} ${own.summary}`,
 			});
 		}),
 		...studios().map(({ name }) => entry(name)),

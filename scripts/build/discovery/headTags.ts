@@ -1,6 +1,6 @@
 import type { Scheme } from "#app/styles/tokenColour.ts";
 import { append, type Document, elementNamed } from "#scripts/build/dom.ts";
-import { type Language, languages } from "#site/languages.ts";
+import { languages } from "#site/languages.ts";
 import { site } from "#site/site.ts";
 import { iconPath } from "./icons.ts";
 import { manifestPath } from "./manifest.ts";
@@ -75,7 +75,6 @@ const feedLink = { type: "application/atom+xml", title: site.name } as const;
 function localeOf(code: string): string {
 	const language = languages.find(({ hreflang }) => hreflang === code);
 	if (!language) throw new Error(`An alternate in "${code}", which is none of site/languages.ts.`);
-	return territories[language.code];
+	const { region } = new Intl.Locale(language.code).maximize();
+	return `${language.code}_${region}`;
 }
-
-const territories: Record<Language, string> = { en: "en_US", ru: "ru_RU", id: "id_ID" };

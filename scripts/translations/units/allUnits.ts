@@ -2,6 +2,7 @@ import { addresses } from "#content/readers/prerenderPaths.server.ts";
 import type { Unit } from "#scripts/translations/unit.ts";
 import { defaultLanguage } from "#site/languages.ts";
 import { documentUnits } from "./documentUnits.ts";
+import { formUnits } from "./formUnits.ts";
 import { gameUnits } from "./gameUnits.ts";
 import { priceUnits } from "./priceUnits.ts";
 import { wordUnits } from "./wordUnits.ts";
@@ -14,6 +15,7 @@ export function allUnits(language: string): Unit[] {
 	}
 	return [
 		...wordUnits(language, (page) => examples.get(page) ?? "/"),
+		...formUnits(language),
 		...gameUnits(language),
 		...documentUnits(language),
 		...priceUnits(language),
