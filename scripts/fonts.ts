@@ -4,20 +4,12 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { fontSubsets } from "./fontSubsets.ts";
 
 const source = "node_modules/@fontsource-variable/inter/files";
 const target = "app/styles/fonts";
 
-function characters(first: number, last: number): string {
-	return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
-}
-
-const subsets = [
-	{ name: "inter-latin", file: "inter-latin-opsz-normal.woff2", text: `${characters(0x20, 0x7e)} ©«»·×–—‘’“”„…←→↑↓−` },
-	{ name: "inter-cyrillic", file: "inter-cyrillic-opsz-normal.woff2", text: `${characters(0x410, 0x44f)}Ёё№` },
-];
-
-for (const { name, file, text } of subsets) {
+for (const { name, file, text } of fontSubsets) {
 	const font = await subsetFont(await readFile(`${source}/${file}`), text, {
 		targetFormat: "woff2",
 		variationAxes: { wght: { min: 300, max: 900 } },

@@ -1,10 +1,11 @@
 /**
  * `npm run translations -- <command>`: what translators need. `export --to ru [--format xliff|po] [--only changed] [--out FILE]`,
- * `import FILE`, `status [--to ru] [--json]`, `confirm --to ru [id...]`. docs/translating.md tells their use.
+ * `import FILE`, `status [--to ru] [--json]`, `confirm --to ru [id...]`, `add de`. docs/translating.md tells their use.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { addLanguage } from "./translations/addLanguage.ts";
 import { exportTexts } from "./translations/exportTexts.ts";
 import { formatOf, formats } from "./translations/formats/formats.ts";
 import { confirmTexts, importTexts } from "./translations/importTexts.ts";
@@ -34,8 +35,10 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 		// What the desk and the typesetter would write in another way.
 		for (const script of ["scripts/checkTypography.ts", "scripts/checkForm.ts"]) run(script, "--fix");
 		for (const line of result.refused) console.error(`${file}: ${line}.`);
-		const { accepted, outdated, newPages, waiting, files } = result;
+		const { accepted, outdated, newPages, waiting, files, lettersLost } = result;
 		console.log(`${accepted} taken over, ${result.refused.length} refused.`);
+		if (lettersLost.length > 0)
+			console.log(`Letters that the site's fonts lack: ${lettersLost.join(" ")} (scripts/fontSubsets.ts).`);
 		if (outdated > 0) console.log(`${outdated} were made from English words that have changed since: see "status".`);
 		if (newPages.length > 0) console.log(`Now offered in this language: ${newPages.join(", ")}.`);
 		if (waiting > 0) console.log(`${waiting} wait until their page is complete.`);
@@ -56,6 +59,9 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 					)
 				: statusText(all),
 		);
+	},
+	add: ([code = ""]) => {
+		console.log(addLanguage(code).join("\n"));
 	},
 	confirm: (ids, { to = "" }) => {
 		const translations = readTranslations(to);

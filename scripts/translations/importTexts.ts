@@ -1,6 +1,7 @@
 import { siteRules } from "#content/locales/rules.ts";
 import type { Exchange } from "./formats/exchange.ts";
 import { judgeEntries } from "./judgeEntries.ts";
+import { lettersWithoutFont } from "./letters.ts";
 import { declaredIn, offerLanguage } from "./offerLanguage.ts";
 import { placeTexts } from "./placeTexts.ts";
 import { readTranslations, type Translations } from "./readTranslations.ts";
@@ -20,6 +21,8 @@ export interface ImportResult {
 	readonly newPages: readonly string[];
 	/** How many texts wait for others of their page. */
 	readonly waiting: number;
+	/** Letters of the translations that no font of the site has. */
+	readonly lettersLost: readonly string[];
 	/** Files that changed, besides the record. */
 	readonly files: readonly string[];
 }
@@ -40,6 +43,7 @@ export function importTexts({ language, entries }: Exchange): ImportResult {
 		accepted: accepted.length,
 		outdated: accepted.filter(({ unit, digest }) => digest !== digestOf(unit.source)).length,
 		refused,
+		lettersLost: lettersWithoutFont(texts.values()),
 		...placed,
 	};
 }

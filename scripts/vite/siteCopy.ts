@@ -27,14 +27,7 @@ export async function startCopy(
 	parameters: (port: number) => readonly string[],
 	env: (port: number) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<SiteCopy> {
-	const folder = await mkdtemp(path.join(tmpdir(), "playfleet-dev-"));
-	await cp(".", folder, { recursive: true, filter: (from) => !left.has(path.normalize(from)) });
-	// One by one, so that what the server keeps among them stays in the copy.
-	await mkdir(path.join(folder, "node_modules"));
-	for (const name of await readdir("node_modules")) {
-		if (!name.startsWith(".vite"))
-			await symlink(path.resolve("node_modules", name), path.join(folder, "node_modules", name));
-	}
+	const folder = await copySite();
 	const port = await freePort();
 	const server = spawn(process.execPath, parameters(port), {
 		cwd: folder,
@@ -50,6 +43,19 @@ export async function startCopy(
 			await rm(folder, { recursive: true, maxRetries: 5 });
 		},
 	};
+}
+
+/** Copies the project to where a test may change it. @returns the folder, which is the caller's to delete */
+export async function copySite(): Promise<string> {
+	const folder = await mkdtemp(path.join(tmpdir(), "playfleet-dev-"));
+	await cp(".", folder, { recursive: true, filter: (from) => !left.has(path.normalize(from)) });
+	// One by one, so that what the server keeps among them stays in the copy.
+	await mkdir(path.join(folder, "node_modules"));
+	for (const name of await readdir("node_modules")) {
+		if (!name.startsWith(".vite"))
+			await symlink(path.resolve("node_modules", name), path.join(folder, "node_modules", name));
+	}
+	return folder;
 }
 
 /** Some servers are started by another process, and both are to end. */

@@ -1,0 +1,141 @@
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { copySite } from "#scripts/vite/siteCopy.ts";
+import type { EntryToTranslate } from "./formats/exchange.ts";
+import { formats } from "./formats/formats.ts";
+import { everyPage, piecesOf } from "./unit.ts";
+import { allUnits } from "./units/allUnits.ts";
+
+let folder: string;
+
+// Each step starts several processes.
+vi.setConfig({ testTimeout: 120_000 });
+
+beforeAll(async () => {
+	folder = await copySite();
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
+
+/** Runs Node in the copy. */
+function node(...parameters: string[]) {
+	const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: folder, encoding: "utf8" });
+	return { status, text: stdout + stderr };
+}
+
+const translations = (...parameters: string[]) => node("scripts/translations.ts", ...parameters);
+const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+const json = (file: string) => JSON.parse(read(file));
+
+/** Every file that holds words, with its content. */
+function words(): Map<string, string> {
+	const files = globSync(["public/locales/*/*.json", "content/**/*.{yaml,md,json}", "site/*"], { cwd: folder });
+	return new Map(files.sort().map((file) => [file, read(file)]));
+}
+
+/** The same words with letters that English lacks, so that nothing of it is English, and nothing too long. */
+function pretended(source: string): string {
+	return piecesOf(source)
+		.map((piece, place) => (place % 2 === 0 ? piece.replaceAll("a", "ä").replaceAll("u", "ü") : piece))
+		.join("");
+}
+
+/** A file from the translators into German, of the texts that belong to some parts. */
+function german(parts: readonly string[], more: Readonly<Record<string, string>> = {}): string {
+	const entries = allUnits("de")
+		.filter(({ parts: own, id }) => own.some((part) => parts.includes(part)) || id in more)
+		.map(({ id, source, origin }): EntryToTranslate => {
+			const target = more[id] ?? pretended(source);
+			return { id, source, target, isDoubtful: false, file: origin.file, address: "/", notes: [] };
+		});
+	return formats.xliff.write("de", entries);
+}
+
+describe("a new language", () => {
+	it("begins with one command, which changes nothing that visitors see", () => {
+		const before = words();
+		const { status, text } = translations("add", "de");
+		expect(text).toContain("German (Deutsch) has begun: content/translations/de.json.");
+		expect(text).toContain("Plural forms: one, other. Written from left to right.");
+		expect(text).toMatch(/fonts lack: .*ä.*ö.*ü/);
+		expect(status).toBe(0);
+		const after = words();
+		after.delete("content/translations/de.json");
+		expect(after).toEqual(before);
+		expect(translations("add", "de").text).toContain("German (de) is there already");
+		expect(translations("add", "xx").text).toContain('"xx" is no language\'s code');
+	});
+
+	it("is offered with its first complete page, and others stay in English", () => {
+		const title = "Spiele ".repeat(10);
+		writeFileSync(path.join(folder, "de.xlf"), german([everyPage, "about"], { "meta:home.title": title }));
+		const { status, text } = translations("import", "de.xlf");
+		expect(text).toContain("de.xlf: meta:home.title: it has 69 characters; shorten it to 60 at most.");
+		expect(text).toContain("Now offered in this language: about.");
+		expect(status).toBe(1);
+		expect(read("site/languages.ts")).toContain('{ code: "de", name: "Deutsch", flag: "de", hreflang: "de" },');
+		expect(Object.keys(json("public/locales/de/meta.json"))).toEqual(["about"]);
+		expect(json("public/locales/de/translation.json")).not.toHaveProperty("home");
+		for (const check of ["checkLocales", "checkPages", "checkForm", "checkTypography"])
+			expect(node(`scripts/${check}.ts`), check).toMatchObject({ status: 0 });
+		const site = node(
+			"--input-type=module",
+			"-e",
+			`import { addresses } from "#content/readers/prerenderPaths.server.ts";
+			import { declaredPages } from "#content/locales/locales.server.ts";
+			import { resolve } from "#site/resolve.ts";
+			const exists = (language, page) => declaredPages(language).includes(page);
+			console.log(JSON.stringify([
+				addresses().filter(({ language }) => language === "de").map(({ path }) => path),
+				resolve("/de/games", "?q=1", exists),
+			]));`,
+		);
+		expect(JSON.parse(site.text)).toEqual([
+			["/de/about-us"],
+			{ kind: "redirect", status: 302, location: "/games?q=1" },
+		]);
+	});
+
+	it("has its games and prices in English until they are whole, then in its own words", () => {
+		const own = allUnits("de").filter(({ set }) => set === "games:boat-attack");
+		const some = Object.fromEntries(own.slice(1).map(({ id, source }) => [id, pretended(source)]));
+		writeFileSync(path.join(folder, "de.xlf"), german(["thanks"], some));
+		expect(translations("import", "de.xlf").text).toContain("Now offered in this language: thanks.");
+		expect(read("content/games/boat-attack.yaml")).not.toContain("\nde:");
+		expect(json("content/translations/de.json").waiting).toHaveProperty(["games:boat-attack.summary"]);
+		writeFileSync(path.join(folder, "de.xlf"), german([], { [own[0]?.id ?? ""]: "Vollgäs ünd nässe Socken" }));
+		expect(translations("import", "de.xlf").status).toBe(0);
+		expect(read("content/games/boat-attack.yaml")).toContain("\nde:\n  headline: Vollgäs ünd nässe Socken\n");
+		expect(json("content/translations/de.json").waiting).toEqual({});
+	});
+});
+
+describe("the texts of a language", () => {
+	it("come back from translators without a changed byte", () => {
+		const before = words();
+		expect(translations("export", "--to", "ru").text).toContain("translations.ru.xlf");
+		const { status, text } = translations("import", "translations.ru.xlf");
+		expect(text).toMatch(/^\d{4} taken over, 0 refused\.\n$/);
+		expect(status).toBe(0);
+		const changed = [...words()].filter(([file, content]) => before.get(file) !== content).map(([file]) => file);
+		expect(changed).toEqual([]);
+	});
+
+	it("say what has changed in English, until somebody has looked at the translation", () => {
+		const file = path.join(folder, "public/locales/en/translation.json");
+		writeFileSync(file, readFileSync(file, "utf8").replace('"play": "Play games"', '"play": "Play all games"'));
+		expect(translations("status", "--to", "ru").text).toContain(
+			"Changed since they were translated:\n  translation:layout.play\n",
+		);
+		translations("export", "--to", "ru", "--only", "changed", "--out", "changed.xlf");
+		const { entries } = formats.xliff.read(read("changed.xlf"));
+		expect(entries).toEqual([
+			{ id: "translation:layout.play", source: "Play all games", target: "Играть", isDoubtful: true },
+		]);
+		translations("import", "changed.xlf");
+		expect(translations("status", "--to", "ru").text).toContain("translation:layout.play");
+		expect(translations("confirm", "--to", "ru", "translation:layout.play").text).toMatch(/^1 translations hold/);
+		expect(translations("status", "--to", "ru").text).not.toContain("translation:layout.play");
+	});
+});
