@@ -15,7 +15,7 @@ const policy = [
 	"frame-ancestors 'self'",
 	"object-src 'none'",
 	"base-uri 'none'",
-	"form-action 'none'",
+	"form-action 'self'",
 ].join("; ");
 
 /** The body of a request. @throws Refused where it is larger than any file that people edit */

@@ -13,6 +13,7 @@ html, body { margin: 0; height: 100%; overflow: hidden; font: 15px/1.4 system-ui
 body { display: grid; grid-template: auto auto auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr); }
 .bar { grid-column: 2; display: flex; gap: 8px; align-items: center; padding: 6px 10px; background: #101828; color: #fff; }
 .bar select, .bar input, .bar button { font: inherit; padding: 3px 6px; }
+.bar a { color: inherit; }
 .bar input { flex: 1; min-width: 0; }
 #forms, #pictures { grid-column: 1; grid-row: 1 / span 4; }
 #problems { grid-column: 2; padding: 0 12px; max-height: 40vh; overflow: auto; background: #fef3f2; color: #7a271a; }
@@ -38,13 +39,14 @@ iframe { border: 0; width: 100%; height: 100%; }
 <script type="module" src="/desk/shell.js"></script>
 </head>
 <body>
-<iframe id="forms" title="Forms" src="/desk/forms/"></iframe>
+<iframe id="forms" name="forms" title="Forms" src="/desk/forms/"></iframe>
 <iframe id="pictures" title="Pictures" hidden></iframe>
 <form class="bar" aria-label="Page">
 <button type="button" id="toPictures" aria-pressed="false" disabled>Pictures</button>
 <label>Language <select id="language"></select></label>
 <input id="address" aria-label="Address of the page" value="/">
 <button>Show</button>
+<a href="/desk/translations/" target="page">Translations</a>
 <button type="button" id="wide">Hide page</button>
 </form>
 <div id="problems" role="status"></div>
@@ -61,7 +63,7 @@ iframe { border: 0; width: 100%; height: 100%; }
 </form>
 </details>
 </div>
-<iframe id="page" title="Page" src="/"></iframe>
+<iframe id="page" name="page" title="Page" src="/"></iframe>
 </body>
 </html>
 `;
@@ -108,3 +110,30 @@ export const adminDocument = `${head("Desk")}
 <body></body>
 </html>
 `;
+/**
+ * A document of the desk's own without a script.
+ *
+ * @param body as HTML
+ */
+export function plainDocument(title: string, body: string): string {
+	return `${head(title)}
+<style>
+body { margin: 16px; font: 15px/1.45 system-ui, sans-serif; color: #101828; }
+h1 { font-size: 22px; }
+h2 { font-size: 18px; margin: 28px 0 8px; }
+table { border-collapse: collapse; width: 100%; }
+th, td { padding: 5px 8px; border-bottom: 1px solid #e4e7ec; text-align: start; vertical-align: top; }
+.number { text-align: end; font-variant-numeric: tabular-nums; }
+.text { white-space: pre-line; overflow-wrap: anywhere; }
+.note { color: #475467; font-size: 13px; }
+ins { background: #d1fadf; text-decoration: none; }
+del { background: #fee4e2; }
+button { font: inherit; }
+</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
