@@ -15,12 +15,12 @@ export interface LocaleRules {
 
 /** A new page that has texts of its own gets a line here. */
 const groups: Partial<Record<PageKey, readonly string[]>> = {
-	home: ["home", "genres"],
-	games: ["games", "genres"],
-	gamesPage: ["games", "genres"],
-	genre: ["games", "genres"],
-	genrePage: ["games", "genres"],
-	game: ["game", "genres"],
+	home: ["home", "game", "genres"],
+	games: ["games", "game", "genres"],
+	gamesPage: ["games", "game", "genres"],
+	genre: ["games", "game", "genres"],
+	genrePage: ["games", "game", "genres"],
+	game: ["game", "games", "genres"],
 	studio: ["studio", "game", "games", "genres"],
 	search: ["searchPage"],
 	news: ["news"],

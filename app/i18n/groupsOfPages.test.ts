@@ -1,0 +1,75 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync } from "vite";
+import { expect, it } from "vitest";
+import { readLocale } from "#content/locales/locales.server.ts";
+import { siteRules } from "#content/locales/rules.ts";
+import { pages } from "#site/pages.ts";
+
+const groups = Object.keys(readLocale("en", "translation"));
+
+interface Source {
+	/** Modules of ours that it imports, also later. */
+	readonly imports: readonly string[];
+	/** Groups of translations that its strings name. */
+	readonly groups: readonly string[];
+}
+
+const sources = new Map<string, Source>();
+
+function sourceOf(file: string): Source {
+	const known = sources.get(file);
+	if (known) return known;
+	const imports: string[] = [];
+	const named = new Set<string>();
+	const visit = (node: unknown): void => {
+		if (Array.isArray(node)) for (const child of node) visit(child);
+		if (typeof node !== "object" || node === null || Array.isArray(node)) return;
+		const { type, source, importKind, value, quasis } = node as Record<string, unknown> & {
+			source?: { value?: unknown };
+			quasis?: readonly { value: { raw: string } }[];
+		};
+		if (/^(Import|Export)/.test(String(type)) && importKind !== "type" && typeof source?.value === "string")
+			imports.push(...resolved(file, source.value));
+		const text = type === "Literal" ? value : type === "TemplateLiteral" ? quasis?.[0]?.value.raw : undefined;
+		const [, group = ""] = (typeof text === "string" && /^(\w+)\.[\w.]*$/.exec(text)) || [];
+		if (groups.includes(group)) named.add(group);
+		for (const child of Object.values(node)) visit(child);
+	};
+	visit(parseSync(file, readFileSync(file, "utf8")).program);
+	const found = { imports, groups: [...named] };
+	sources.set(file, found);
+	return found;
+}
+
+function resolved(from: string, name: string): string[] {
+	const file = name.startsWith("#app/")
+		? name.slice(1)
+		: name.startsWith(".")
+			? path.join(path.dirname(from), name)
+			: "";
+	return /\.tsx?$/.test(file) && !/\.server\.ts$/.test(file) && existsSync(file) ? [file] : [];
+}
+
+/** Every group that modules name, and what they import, with the file that does. */
+function namedBy(...entries: readonly string[]): Map<string, string> {
+	const found = new Map<string, string>();
+	const seen = new Set<string>();
+	const visit = (file: string): void => {
+		if (seen.has(file)) return;
+		seen.add(file);
+		const { imports, groups: own } = sourceOf(file);
+		for (const group of own) if (!found.has(group)) found.set(group, file);
+		for (const other of imports) visit(other);
+	};
+	for (const entry of entries) visit(entry);
+	return found;
+}
+
+it.each(pages)("the table of groups has all that $key shows: a language may have this page alone", (page) => {
+	const frames = globSync(`app/layouts/${page.layout}/*Layout.route.tsx`);
+	expect(frames).toHaveLength(1);
+	const listed = [...siteRules.shared, ...(siteRules.groups[page.key] ?? [])];
+	const lacking = [...namedBy(`app/${page.module}`, ...frames)].filter(([group]) => !listed.includes(group));
+	expect(lacking).toEqual([]);
+});
