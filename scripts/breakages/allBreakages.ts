@@ -12,6 +12,7 @@ import { seoBreakages } from "./faults/seo.ts";
 import { serverBreakages } from "./faults/server.ts";
 import { styleBreakages } from "./faults/styles.ts";
 import { toolBreakages } from "./faults/tools.ts";
+import { translationBreakages } from "./faults/translations.ts";
 import { visitorBreakages } from "./faults/visitor.ts";
 import { withinTheSiteBreakages } from "./faults/withinTheSite.ts";
 
@@ -31,6 +32,7 @@ export const allBreakages: readonly Breakage[] = unique([
 	...clipBreakages,
 	...toolBreakages,
 	...deskBreakages,
+	...translationBreakages,
 	...withinTheSiteBreakages,
 ]);
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
@@ -51,6 +51,27 @@ it("says in words what the build would stop at, above the page", async () => {
 	await field("featured").locator("input").first().fill("1");
 	await save("content/games/boat-attack.yaml", (text) => text.includes("featured: 1\n"));
 	await note.getByText("place 2 is taken by").waitFor({ state: "detached" });
+});
+
+it("tells what has changed in English since it was translated, until somebody says that the translation still holds", async () => {
+	const file = path.join(copy.folder, "public/locales/en/translation.json");
+	const english = await readFile(file, "utf8");
+	await writeFile(file, english.replace('"play": "Play games"', '"play": "Play all games"'));
+	await page.getByRole("link", { name: "Translations" }).click();
+	const panel = page.frameLocator("#page");
+	const row = (name: string) => panel.getByRole("row", { name }).first();
+	await row("every page").getByRole("cell", { name: "1", exact: true }).waitFor({ timeout: 30_000 });
+	await row("every page").getByRole("link").click();
+	await row("Play all games").getByText("Играть").waitFor();
+	await panel.getByRole("button", { name: "Still right" }).click();
+	await panel.getByRole("button", { name: "Still right" }).waitFor({ state: "detached" });
+	expect(
+		changedLines(
+			readFileSync("content/translations/ru.json", "utf8"),
+			await readFile(path.join(copy.folder, "content/translations/ru.json"), "utf8"),
+		),
+	).toEqual([expect.stringMatching(/"translation:layout\.play": "[0-9a-f]{8}"/)]);
+	await writeFile(file, english);
 });
 
 it("fixes a Russian word beside the English one, and nothing else of either file", async () => {
