@@ -32,8 +32,9 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 		if (!file) throw new Error("Which file? Write: npm run translations -- import translations.ru.xlf");
 		const text = readFileSync(file, "utf8");
 		const result = importTexts(inFile(file, () => formatOf(file, text).read(text)));
-		// What the desk and the typesetter would write in another way.
-		for (const script of ["scripts/checkTypography.ts", "scripts/checkForm.ts"]) run(script, "--fix");
+		// What the typesetter and the desk would write in another way.
+		if (result.files.length > 0)
+			for (const script of ["scripts/checkTypography.ts", "scripts/checkForm.ts"]) run(script, "--fix");
 		for (const line of result.refused) console.error(`${file}: ${line}.`);
 		const { accepted, outdated, newPages, waiting, files, lettersLost } = result;
 		console.log(`${accepted} taken over, ${result.refused.length} refused.`);
@@ -68,7 +69,7 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 		const unknown = ids.find((id) => !translations.all.some(({ unit }) => isMeant(unit.id, id)));
 		if (unknown) throw new Error(`No text "${unknown}". Take its id, or the beginning of one, from "status".`);
 		const isAsked = (id: string) => ids.length === 0 || ids.some((asked) => isMeant(id, asked));
-		console.log(`${confirmTexts(translations, isAsked)} translations hold for the English words of today.`);
+		console.log(`Confirmed for the English words of today: ${confirmTexts(translations, isAsked)}.`);
 	},
 };
 

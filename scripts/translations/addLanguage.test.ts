@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { addLanguage } from "./addLanguage.ts";
+import { describeLanguage } from "./describeLanguage.ts";
+
+it.each(["", "xx", "DE", "de-AT", "../de", "german"])("no language begins by %j, and the remedy is told", (code) => {
+	expect(() => addLanguage(code)).toThrow(`"${code}" is no language's code. Write two small letters`);
+});
+
+it("a language that is there does not begin anew", () => {
+	expect(() => addLanguage("ru")).toThrow("Russian (ru) is there already: npm run translations -- status --to ru");
+});
+
+it.each([
+	["de", { name: "Deutsch", flag: "de", direction: "ltr", pluralForms: ["one", "other"] }],
+	["uk", { name: "Українська", flag: "ua", direction: "ltr" }],
+	["ar", { flag: "eg", direction: "rtl", pluralForms: ["zero", "one", "two", "few", "many", "other"] }],
+	["he", { direction: "rtl" }],
+])("%s is described by what the standard library knows", (code, facts) => {
+	const described = describeLanguage(code);
+	expect({ ...described, pluralForms: [...described.pluralForms].sort() }).toMatchObject({
+		...facts,
+		...("pluralForms" in facts && { pluralForms: [...(facts.pluralForms ?? [])].sort() }),
+	});
+});
