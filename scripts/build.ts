@@ -31,12 +31,14 @@ try {
 	const { checkChoices } = await import("#content/readers/choices.server.ts");
 	const { checkSettings } = await import("#content/readers/settings.server.ts");
 	const { prerenderPaths } = await import("#content/readers/prerenderPaths.server.ts");
+	const { readMoves } = await import("#content/readers/redirects.server.ts");
 	const { finishBuild } = await import("./build/finishBuild.ts");
 	const { readDeskBackend } = await import("./desk/webBackend.ts");
 	checkSettings();
 	checkPages();
 	readDeskBackend();
 	checkChoices();
+	readMoves();
 	const pages = prerenderPaths().length;
 	await rm("build", { recursive: true, force: true });
 	const progress = createProgress();

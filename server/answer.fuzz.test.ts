@@ -18,6 +18,7 @@ const site: Site = {
 	},
 	read: ({ size }) => Buffer.alloc(size, "x"),
 	exists: (language, page) => language !== "id" || page === "partnership",
+	moves: { "/games/404": "/games", "/games/en": "/partnership-mba", "/games/ru": null },
 	headers: {},
 	fileHeaders: {},
 };

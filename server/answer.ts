@@ -2,7 +2,15 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Language } from "#site/languages.ts";
 import type { PageKey } from "#site/pages.ts";
 import { languageOf } from "#site/paths.ts";
-import { errorScreenPath, hasEmptyScreen, resolve, unknownEntryPath } from "#site/resolve.ts";
+import {
+	errorScreenPath,
+	goneCode,
+	goneEntryPath,
+	hasEmptyScreen,
+	type Moves,
+	resolve,
+	unknownEntryPath,
+} from "#site/resolve.ts";
 import { chooseEncoding, chooseSpan, isFresh } from "./conditions.ts";
 import type { Encoding, FileEntry, FileIndex, ReadBody } from "./files.ts";
 import { readTarget } from "./requestTarget.ts";
@@ -14,6 +22,8 @@ export interface Site {
 	read: ReadBody;
 	/** Whether a language's `meta.json` has the page's key. */
 	exists: (language: Language, page: PageKey) => boolean;
+	/** What has become of the addresses of games and articles. */
+	moves: Moves;
 	/** Sent with every page, and by the API. */
 	headers: Record<string, string>;
 	/** Sent with files that are no pages, redirects and answers in plain words. */
@@ -47,20 +57,21 @@ export async function answer(site: Site, method: string, raw: string, given: Inc
 	if (file && (!isPage(file) || isDesk(file))) return send(site, file, { status: 200, cache }, headers);
 	if (looksLikeFile(pathname)) return plain(site, 404);
 
-	const resolution = resolve(pathname, search, site.exists);
+	const resolution = resolve(pathname, search, site.exists, site.moves);
 	if (resolution.kind === "redirect") {
 		return plain(site, resolution.status, {
 			location: resolution.location,
 			"cache-control": cache,
 		});
 	}
+	if (resolution.kind === "gone") return screen(site, resolution.screen, Number(goneCode), headers);
 	if (resolution.kind === "error") {
 		return screen(site, errorScreenPath(resolution.language, resolution.code), 404, headers);
 	}
-	const unknown = hasEmptyScreen(resolution.page)
-		? unknownEntryPath(pathname)
-		: errorScreenPath(resolution.language, "404");
-	if (file && pathname !== unknown) return send(site, file, { status: 200, cache }, headers);
+	const isEntry = hasEmptyScreen(resolution.page);
+	const unknown = isEntry ? unknownEntryPath(pathname) : errorScreenPath(resolution.language, "404");
+	const isScreen = pathname === unknown || (isEntry && pathname === goneEntryPath(pathname));
+	if (file && !isScreen) return send(site, file, { status: 200, cache }, headers);
 	return screen(site, unknown, 404, headers);
 }
 
@@ -98,6 +109,7 @@ const reasons: Record<number, string> = {
 	400: "Bad Request",
 	404: "Not Found",
 	405: "Method Not Allowed",
+	410: "Gone",
 	414: "URI Too Long",
 	500: "Internal Server Error",
 };

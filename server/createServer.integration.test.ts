@@ -16,6 +16,7 @@ const site: Site = {
 	files: { "/": file, "/500": { ...file, file: "500.html" } },
 	read: () => Buffer.from("page"),
 	exists: () => true,
+	moves: {},
 	headers: { "x-shared": "yes" },
 	fileHeaders: {},
 };

@@ -35,10 +35,12 @@ describe("loadSite", () => {
 	it("knows a page's languages by their metadata, and allows what the policy names", () => {
 		put("files.json", "{}");
 		put("policy.json", JSON.stringify({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [] }));
+		put("moves.json", '{ "/games/old": null }');
 		put("client/locales/ru/meta.json", '{ "home": {} }');
 		put("client/locales/id/meta.json", "{}");
 		const site = loadSite(build);
 		expect(site.exists("ru", "home")).toBe(true);
+		expect(site.moves).toEqual({ "/games/old": null });
 		expect(site.exists("ru", "game")).toBe(false);
 		expect(site.exists("id", "home")).toBe(false);
 		expect(site.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-a'");

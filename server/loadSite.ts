@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "#site/languages.ts";
 import type { PageKey } from "#site/pages.ts";
+import type { Moves } from "#site/resolve.ts";
 import type { Site } from "./answer.ts";
 import { createBodies, type FileIndex } from "./files.ts";
 import { deskHeaders, fileHeaders, type Policy, securityHeaders, type TransportScope } from "./securityHeaders.ts";
@@ -15,6 +16,7 @@ export function loadSite(build: string, scope?: TransportScope): Site {
 	const client = path.join(build, "client");
 	const files = readJson<FileIndex>(path.join(build, "files.json"));
 	const policy = readJson<Policy>(path.join(build, "policy.json"));
+	const moves = readJson<Moves>(path.join(build, "moves.json"));
 	const metas = new Map<Language, Record<string, unknown>>();
 	const meta = (language: Language) => {
 		const known =
@@ -27,6 +29,7 @@ export function loadSite(build: string, scope?: TransportScope): Site {
 		files,
 		read: createBodies(client),
 		exists: (language: Language, page: PageKey) => page in meta(language),
+		moves,
 		headers,
 		fileHeaders: fileHeaders(headers),
 		...(policy.desk && { deskHeaders: deskHeaders(headers, policy.desk) }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "./languages.ts";
 import { type PageKey, pages } from "./pages.ts";
-import { errorCodes, errorScreenPath, hasEmptyScreen, resolve, unknownEntryPath } from "./resolve.ts";
+import { errorCodes, errorScreenPath, goneEntryPath, hasEmptyScreen, resolve, unknownEntryPath } from "./resolve.ts";
 
 /** As the design has it: Indonesian has the partnership page. */
 const exists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
@@ -111,6 +111,38 @@ describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
 	});
 });
 
+describe("a former address", () => {
+	const moves = { "/games/old": "/games/new", "/news/old": "/partnership-mba", "/games/gone": null };
+	const answered = (pathname: string) => resolve(pathname, "?x=1", exists, moves);
+
+	it.each([
+		["/games/old", "/games/new"],
+		["/ru/games/old", "/ru/games/new"],
+		["/games/old/", "/games/new"],
+		["//ru//games/old", "/ru/games/new"],
+		["/en/games/old", "/games/new"],
+		["/id/news/old", "/id/partnership-mba"],
+	])("%s moves for good to %s, in one step", (pathname, location) => {
+		expect(answered(pathname)).toEqual(permanent(`${location}?x=1`));
+	});
+
+	it("is found in the default language, as long as the visitor's lacks the page", () => {
+		expect(answered("/id/games/old")).toEqual(found("/games/new?x=1"));
+	});
+
+	it.each([
+		["/games/gone", "/games/410"],
+		["/games/gone/", "/games/410"],
+		["/ru/games/gone", "/ru/games/410"],
+	])("%s is gone, and %s says so", (pathname, screen) => {
+		expect(answered(pathname)).toEqual({ kind: "gone", screen });
+	});
+
+	it("is gone in the default language where the visitor's has no such pages", () => {
+		expect(answered("/id/games/gone")).toEqual(found("/games/gone?x=1"));
+	});
+});
+
 it("a page that not even English has is not found", () => {
 	expect(resolve("/news", "", () => false)).toEqual({ kind: "error", language: "en", code: "404" });
 });
@@ -185,5 +217,6 @@ describe("screens without an address of their own", () => {
 	it("stand beside the known entries", () => {
 		expect(unknownEntryPath("/games/unknown")).toBe("/games/404");
 		expect(unknownEntryPath("/ru/games/:slug")).toBe("/ru/games/404");
+		expect(goneEntryPath("/ru/games/:slug")).toBe("/ru/games/410");
 	});
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { goneCode } from "#site/resolve.ts";
 
 /** One line of text with editorial limits, in characters. */
 export function line(minimum: number, maximum: number) {
@@ -18,7 +19,10 @@ export function slug(entries: string) {
 	return z
 		.string()
 		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and single hyphens")
-		.refine((text) => text !== "404", `choose another; under this one stands the screen of unknown ${entries}`);
+		.refine((text) => text !== "404" && text !== goneCode, {
+			error: ({ input }) =>
+				`choose another; under this one stands the screen of ${input === goneCode ? "former" : "unknown"} ${entries}`,
+		});
 }
 
 /** How many words or phrases an entry may be looked for by: more are a list of everything. */

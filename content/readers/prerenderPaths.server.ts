@@ -3,7 +3,7 @@ import { documentKeys, paramsOf } from "#site/documents.ts";
 import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
 import { type PageKey, type PageParams, pagePath, pages } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
-import { errorCodes, errorScreenPath, hasEmptyScreen, unknownEntryPath } from "#site/resolve.ts";
+import { errorCodes, errorScreenPath, goneEntryPath, hasEmptyScreen, unknownEntryPath } from "#site/resolve.ts";
 import { furtherPages, genreLinks } from "./catalogue.server.ts";
 import { earlierVersions } from "./documents.server.ts";
 import { gameSlugs, studios } from "./games.server.ts";
@@ -48,7 +48,7 @@ export function addresses(): Address[] {
 	);
 }
 
-/** What the build renders: all addresses, the error screens, and the empty screens of an unknown game and article per language. */
+/** What the build renders: all addresses, the error screens, and per language the screens of an unknown and a former game and article. */
 export function prerenderPaths(): string[] {
 	const screens = languageCodes.flatMap((language) => [
 		...errorCodes
@@ -56,7 +56,9 @@ export function prerenderPaths(): string[] {
 			.map((code) => errorScreenPath(language, code)),
 		...pages
 			.filter(({ key }) => hasEmptyScreen(key) && declaredPages(language).includes(key))
-			.map(({ path }) => localizedPath(language, unknownEntryPath(path))),
+			.flatMap(({ path }) =>
+				[unknownEntryPath(path), goneEntryPath(path)].map((screen) => localizedPath(language, screen)),
+			),
 	]);
 	return [...addresses().map(({ path }) => path), ...screens];
 }

@@ -73,6 +73,11 @@ describe("prerenderPaths", () => {
 		expect(paths).not.toContain("/id/news/404");
 	});
 
+	it("add the screens of a former game and article beside them", () => {
+		const screens = paths.filter((path) => path.endsWith("/410"));
+		expect(screens.toSorted()).toEqual(["/games/410", "/news/410", "/ru/games/410", "/ru/news/410"]);
+	});
+
 	it("have no address twice", () => {
 		expect(new Set(paths).size).toBe(paths.length);
 	});

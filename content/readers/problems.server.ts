@@ -11,6 +11,7 @@ import { gameSlugs } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { readPlaces } from "./places.server.ts";
 import { readPrices } from "./prices.server.ts";
+import { readMoves } from "./redirects.server.ts";
 import { checkSettings } from "./settings.server.ts";
 
 const allReaders: readonly (() => unknown)[] = [
@@ -21,6 +22,7 @@ const allReaders: readonly (() => unknown)[] = [
 	() => readPrices(),
 	() => readPlaces(),
 	() => checkChoices(),
+	() => readMoves(),
 	checkWords,
 	checkFigures,
 ];

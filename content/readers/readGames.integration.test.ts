@@ -125,7 +125,10 @@ describe("a game's file", () => {
 		},
 	);
 
-	it("may not have the slug under which the screen of unknown games stands", () => {
+	it("may not have a slug under which a screen stands", () => {
+		expect(problemsOf({ ...game, slug: "410" })).toContain(
+			'a.yaml: field "slug": choose another; under this one stands the screen of former games.',
+		);
 		expect(problemsOf({ ...game, slug: "404" })).toEqual([
 			'a.yaml: field "slug": choose another; under this one stands the screen of unknown games.',
 		]);

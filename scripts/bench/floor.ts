@@ -40,6 +40,7 @@ export async function writeFloor(folder: string): Promise<void> {
 	for (const file of (await files()).filter(isCompressible)) await compressor.compress(file);
 	const digest = createHash("sha256").update(css).digest("base64");
 	const policy: Policy = { scripts: [], styles: [`'sha256-${digest}'`], inbox: [] };
+	await writeFile(path.join(build, "moves.json"), "{}");
 	await writeFile(path.join(build, "policy.json"), JSON.stringify(policy));
 	await writeFile(path.join(build, "files.json"), JSON.stringify(await indexFiles(client, await files())));
 }

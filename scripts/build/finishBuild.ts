@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { declaredPages } from "#content/locales/locales.server.ts";
+import { readMoves } from "#content/readers/redirects.server.ts";
 import { clauseFiles } from "#content/search/clauseFile.server.ts";
 import { searchFiles } from "#content/search/searchFile.server.ts";
 import { hostsOf, readDeskBackend } from "#scripts/desk/webBackend.ts";
@@ -26,6 +27,7 @@ const client = "build/client";
 const policyFile = "build/policy.json";
 const indexFile = "build/files.json";
 const formsFile = "build/forms.json";
+const movesFile = "build/moves.json";
 
 /** Turns the framework's output into the site: finishes every page, writes the hosts' files, compresses. */
 export async function finishBuild(progress: Progress): Promise<void> {
@@ -90,14 +92,16 @@ async function writeSearchFiles(): Promise<void> {
 }
 
 async function writeHostFiles(policy: Policy): Promise<void> {
+	const moves = readMoves();
 	await writeFile(policyFile, JSON.stringify(policy));
+	await writeFile(movesFile, JSON.stringify(moves));
 	await writeFile(
 		path.join(client, "_headers"),
 		headersFile(policy, readEnv({ HSTS_SCOPE: process.env.HSTS_SCOPE }).HSTS_SCOPE),
 	);
 	await writeFile(
 		path.join(client, "_redirects"),
-		redirectsFile((language, page) => declaredPages(language).includes(page)),
+		redirectsFile((language, page) => declaredPages(language).includes(page), moves),
 	);
 	await cp(path.join(client, "404/index.html"), path.join(client, "404.html"));
 	const expires = new Date(Date.UTC(site.legal.copyrightYear + 3, 0, 1)).toISOString();

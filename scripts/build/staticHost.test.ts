@@ -10,8 +10,10 @@ type Exists = (language: Language, page: PageKey) => boolean;
 /** The design's state: every page in English and Russian, the partnership page in Indonesian, too. */
 const exists: Exists = (language, page) => language !== "id" || page === "partnership";
 
+const moves = { "/games/old": "/games/new", "/news/old": "/partnership-mba", "/games/gone": null };
+
 function rows(declared: Exists = exists) {
-	return redirectsFile(declared)
+	return redirectsFile(declared, moves)
 		.trim()
 		.split("\n")
 		.map((line) => {
@@ -64,11 +66,10 @@ describe("_redirects", () => {
 	it("answers as the Node server does, row by row", () => {
 		for (const { from, to, status } of rows().filter((row) => row.status !== 200)) {
 			const address = sample(from.replace("/*", "/about-us"));
-			expect(resolve(address, "", exists), from).toEqual({
-				kind: "redirect",
-				status,
-				location: sample(to.replace(":splat", "about-us")),
-			});
+			const location = sample(to.replace(":splat", "about-us"));
+			expect(resolve(address, "", exists, moves), from).toEqual(
+				status === 410 ? { kind: "gone", screen: to } : { kind: "redirect", status, location },
+			);
 		}
 	});
 
@@ -86,6 +87,15 @@ describe("_redirects", () => {
 		expect(ruleFor("/docs/guidelines/customers/unknown")).toMatchObject({ to: "/docs/guidelines", status: 302 });
 		expect(ruleFor("/ru/docs/guidelines/customers")).toMatchObject({ to: "/ru/docs/guidelines", status: 302 });
 		expect(text).not.toContain("partnership");
+	});
+
+	it("says what has become of former addresses, before the rules that would fit them", () => {
+		expect(ruleFor("/games/old")).toMatchObject({ to: "/games/new", status: 301 });
+		expect(ruleFor("/ru/games/old")).toMatchObject({ to: "/ru/games/new", status: 301 });
+		expect(ruleFor("/id/games/old")).toMatchObject({ to: "/games/new", status: 302 });
+		expect(ruleFor("/id/news/old")).toMatchObject({ to: "/id/partnership-mba", status: 301 });
+		expect(ruleFor("/games/gone")).toMatchObject({ to: "/games/410", status: 410 });
+		expect(ruleFor("/ru/games/gone")).toMatchObject({ to: "/ru/games/410", status: 410 });
 	});
 
 	it("has no address twice and never leaves the site", () => {

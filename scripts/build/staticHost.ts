@@ -12,19 +12,26 @@ import type { Language } from "#site/languages.ts";
 import { defaultLanguage, languageCodes } from "#site/languages.ts";
 import { aliases, type PageKey, pagePath, pages } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
+import { goneCode, type Moves, resolve } from "#site/resolve.ts";
 import { feedPath } from "./discovery/feed.ts";
 import { manifestPath } from "./discovery/manifest.ts";
 import { typeOf } from "./fileIndex.ts";
+
+/** Whether a language has a page. */
+type Exists = (language: Language, page: PageKey) => boolean;
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages: the redirects that their format can say. The first rule
  * that fits holds, also before a file, so none stands before a real page: a prefix that a page lacks is redirected page by
  * page, and the documents of the guidelines are named before the rule for unknown ones. Trailing slashes are the host's
- * own rule; detection needs no rule, it happens in the page.
+ * own rule; detection needs no rule, it happens in the page. Cloudflare Pages passes over the rules of 410, and answers 404.
+ *
+ * @param moves what has become of addresses that games and articles had
  */
-export function redirectsFile(exists: (language: Language, page: PageKey) => boolean): string {
+export function redirectsFile(exists: Exists, moves: Moves = {}): string {
 	const lines = [`/${defaultLanguage} / 301`, `/${defaultLanguage}/* /:splat 301`];
 	for (const language of languageCodes) {
+		for (const from of Object.keys(moves)) lines.push(...moveOf(localizedPath(language, from), exists, moves));
 		for (const { from, to } of aliases) {
 			lines.push(`${localizedPath(language, from)} ${localizedPath(language, to)} 301`);
 		}
@@ -35,6 +42,12 @@ export function redirectsFile(exists: (language: Language, page: PageKey) => boo
 		if (exists(language, "document")) lines.push(...unknownDocuments(language));
 	}
 	return `${lines.join("\n")}\n`;
+}
+
+function moveOf(from: string, exists: Exists, moves: Moves): string[] {
+	const resolution = resolve(from, "", exists, moves);
+	if (resolution.kind === "gone") return [`${from} ${resolution.screen} ${goneCode}`];
+	return resolution.kind === "redirect" ? [`${from} ${resolution.location} ${resolution.status}`] : [];
 }
 
 /** What a document and its data have their own answer to, then where any other address under the guidelines leads. */

@@ -1,11 +1,14 @@
 import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { declaredPages } from "#content/locales/locales.server.ts";
+import type { readMoves } from "#content/readers/redirects.server.ts";
 import type { clauseFiles } from "#content/search/clauseFile.server.ts";
 import type { searchFiles } from "#content/search/searchFile.server.ts";
 import { headScript, inlineBootScript } from "#scripts/build/inlineParts.ts";
 import { createApi, isApiPath } from "#server/api.ts";
 import { readEnv } from "#server/env.ts";
 import { openInbox } from "#server/inbox/openInbox.ts";
+import { resolve } from "#site/resolve.ts";
 
 /** What pages are made of, but modules do not import: what says something, and in which words. */
 const read = /^(content\/.+\.(md|ya?ml|json)|public\/locales\/.+\.json)$/;
@@ -20,6 +23,7 @@ export function devSite(): Plugin {
 		configureServer(server) {
 			serveScripts(server);
 			serveSearch(server);
+			serveMoves(server);
 			serveInbox(server);
 			server.watcher.on("all", (_, file) => {
 				if (read.test(path.relative(server.config.root, file).replaceAll(path.sep, "/"))) readAgain(server);
@@ -55,6 +59,27 @@ function serveSearch(server: ViteDevServer): void {
 		const file = files.find(({ address }) => address === url.replace(/\?.*$/s, ""));
 		if (!file) return next();
 		response.setHeader("Content-Type", "application/json").end(file.text);
+	});
+}
+
+/** What has become of former addresses: the pages themselves know those of today alone. */
+function serveMoves({ middlewares, environments: { ssr } }: ViteDevServer): void {
+	middlewares.use(async (request, response, next) => {
+		const [, pathname = "", search = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
+		if (!/^(\/\w\w)?\/+(games|news)\/[^.]+$/.test(pathname) || !isRunnableDevEnvironment(ssr)) return next();
+		const redirects: { readMoves: typeof readMoves } = await ssr.runner.import("/content/readers/redirects.server.ts");
+		let moves = {};
+		try {
+			moves = redirects.readMoves();
+		} catch {
+			// The page says what is wrong with the content.
+		}
+		const resolution = resolve(pathname, search, (language, page) => declaredPages(language).includes(page), moves);
+		if (resolution.kind === "redirect") response.writeHead(resolution.status, { location: resolution.location }).end();
+		else {
+			if (resolution.kind === "gone") request.url = resolution.screen;
+			next();
+		}
 	});
 }
 

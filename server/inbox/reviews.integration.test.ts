@@ -14,6 +14,7 @@ const site = {
 	files: {},
 	read: () => Buffer.from(""),
 	exists: () => true,
+	moves: {},
 	headers: { "content-security-policy": "shared" },
 	fileHeaders: {},
 };

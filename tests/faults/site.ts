@@ -49,6 +49,7 @@ export function makeSite({ pageBytes = 13, pictures = 0 } = {}): string {
 		files[`/${file}`] = { file, type: "image/png", size: pictureBytes, etag: file, compressed: false };
 	}
 	writeFileSync(path.join(folder, "build/files.json"), JSON.stringify(files));
+	writeFileSync(path.join(folder, "build/moves.json"), "{}");
 	writeFileSync(path.join(folder, "build/policy.json"), '{"scripts":[],"styles":[],"inbox":[]}');
 	return folder;
 }

@@ -31,10 +31,10 @@ export function LanguageMenu() {
 		const { pathname, search, hash } = event.currentTarget;
 		navigate({ pathname, search, hash }, { state: { findsPlace: true } });
 	};
-	// A game that does not exist: its loader gives null, as having none does.
-	const isNull = useMatches().at(-1)?.loaderData === null;
+	// Of a game that does not exist, or does no longer, the loader gives null or a code.
+	const hasEntry = useMatches().at(-1)?.loaderData instanceof Object;
 	const match = matchPage(bare);
-	const page = isNull && match?.params.slug ? undefined : match;
+	const page = !hasEntry && match?.params.slug ? undefined : match;
 	const available = page && languagesOf(page.key);
 	// A screen without languages of its own, an error, is prerendered under another address than it is shown at.
 	const listed = available?.length ? available : languageCodes;

@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { i18nFor } from "#app/i18n/i18n.ts";
-import { nullWhenUnknown } from "#app/navigation/nullWhenUnknown.ts";
+import { loadOrAskServer } from "#app/navigation/loadOrAskServer.ts";
 import { ErrorScreen } from "#app/pages/error/ErrorScreen.tsx";
 import { pageMeta, unlistedMeta } from "#app/seo/pageMeta.ts";
 import { documentVersion } from "#content/readers/documents.server.ts";
@@ -14,8 +14,8 @@ export function loader({ params: { chapter = "", doc = "", from = "" }, url }: L
 }
 
 /** On client navigation: the page's data file, which an unknown text does not have. */
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-	nullWhenUnknown(() => serverLoader<typeof loader>());
+export const clientLoader = ({ serverLoader, url }: ClientLoaderFunctionArgs) =>
+	loadOrAskServer(() => serverLoader<typeof loader>(), url);
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 	const { t } = i18nFor(languageOf(location.pathname));

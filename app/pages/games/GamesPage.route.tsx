@@ -10,7 +10,7 @@ import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
 import { MovingPreviews } from "#app/features/clips/MovingPreviews.tsx";
 import { SearchField } from "#app/features/search/SearchField.tsx";
 import { i18nFor } from "#app/i18n/i18n.ts";
-import { nullWhenUnknown } from "#app/navigation/nullWhenUnknown.ts";
+import { loadOrAskServer } from "#app/navigation/loadOrAskServer.ts";
 import { ErrorScreen } from "#app/pages/error/ErrorScreen.tsx";
 import { pageMeta, unlistedMeta } from "#app/seo/pageMeta.ts";
 import { isGenreSlug } from "#content/model/genres.ts";
@@ -46,8 +46,8 @@ export function loader({ params, url }: LoaderFunctionArgs) {
 }
 
 /** On client navigation: the page's data file, which a page that is not there does not have. */
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-	nullWhenUnknown(() => serverLoader<typeof loader>());
+export const clientLoader = ({ serverLoader, url }: ClientLoaderFunctionArgs) =>
+	loadOrAskServer(() => serverLoader<typeof loader>(), url);
 
 /** What is searched for is no part of the data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

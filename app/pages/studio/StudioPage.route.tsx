@@ -4,7 +4,7 @@ import { GamesHead } from "#app/features/catalogue/GamesHead.tsx";
 import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
 import { TiledMosaic } from "#app/features/catalogue/TiledMosaic.tsx";
 import { i18nFor } from "#app/i18n/i18n.ts";
-import { nullWhenUnknown } from "#app/navigation/nullWhenUnknown.ts";
+import { loadOrAskServer } from "#app/navigation/loadOrAskServer.ts";
 import { ErrorScreen } from "#app/pages/error/ErrorScreen.tsx";
 import { pageMeta, unlistedMeta } from "#app/seo/pageMeta.ts";
 import { findStudio } from "#content/readers/games.server.ts";
@@ -22,8 +22,8 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 /** On client navigation: the page's data file, which an unknown studio does not have. */
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-	nullWhenUnknown(() => serverLoader<typeof loader>());
+export const clientLoader = ({ serverLoader, url }: ClientLoaderFunctionArgs) =>
+	loadOrAskServer(() => serverLoader<typeof loader>(), url);
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 	const { t } = i18nFor(languageOf(location.pathname));

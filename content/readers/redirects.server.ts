@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { type Redirect, redirectsSchema } from "#content/model/redirectsSchema.ts";
+import { defaultLanguage } from "#site/languages.ts";
+import type { Moves } from "#site/resolve.ts";
+import { addresses } from "./prerenderPaths.server.ts";
+import { readYaml } from "./readYaml.server.ts";
+
+export const redirectsFile = "content/redirects.yaml";
+
+/**
+ * What has become of addresses that games and articles had.
+ *
+ * @param paths of all pages, without prefix
+ * @throws ContentError with one line per problem: file, entry, remedy
+ */
+export function readMoves(text = readFileSync(redirectsFile, "utf8"), paths: readonly string[] = allPaths()): Moves {
+	const problems: string[] = [];
+	const parsed = redirectsSchema.safeParse(readYaml(redirectsFile, text, problems));
+	if (problems.length === 0 && !parsed.success) problems.push(...describeIssues(redirectsFile, parsed.error));
+	if (problems.length > 0 || !parsed.success) throw new ContentError(problems);
+	problems.push(...problemsOf(parsed.data, paths));
+	if (problems.length > 0) throw new ContentError(problems);
+	return Object.fromEntries(parsed.data.map(({ from, to = null }) => [from, to]));
+}
+
+function allPaths(): string[] {
+	return addresses()
+		.filter(({ language }) => language === defaultLanguage)
+		.map(({ path }) => path);
+}
+
+/** What the shape of an entry does not tell: whether it gets along with the pages and with the other entries. */
+function problemsOf(redirects: readonly Redirect[], paths: readonly string[]): string[] {
+	return redirects.flatMap(({ from, to }, index) => {
+		const found: string[] = [];
+		const say = (field: keyof Redirect, problem: string) =>
+			found.push(`${redirectsFile}: field "${field}", entry ${index + 1}: ${problem}.`);
+		if (paths.includes(from)) say("from", `${from} is a page. Take the entry out, or give the page another address`);
+		const twin = redirects.findIndex((other) => other.from === from);
+		if (twin < index) say("from", `entry ${twin + 1} is about ${from} as well. Take one of them out`);
+		if (to === undefined) return found;
+		const next = redirects.find((other) => other.from === to);
+		if (to === from) say("to", `${from} leads to itself. Write the address of a page, or "gone: true" in its place`);
+		else if (next?.to) say("to", `${to} leads on to ${next.to}. Write where it ends`);
+		else if (next) say("to", `${to} is gone. Write the address of a page, or "gone: true" in its place`);
+		else if (!paths.includes(to))
+			say("to", `no page has the address ${to}. Correct it, or write "gone: true" in its place`);
+		return found;
+	});
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from "vitest";
+import { ContentError } from "#content/model/contentError.ts";
+import { readMoves } from "./redirects.server.ts";
+
+vi.mock("./prerenderPaths.server.ts", () => ({
+	addresses: () => [
+		{ language: "en", path: "/games/new" },
+		{ language: "ru", path: "/ru/games/new" },
+	],
+}));
+
+const paths = ["/games", "/games/new", "/news/new"];
+
+/** The lines of the error, without the file's name. */
+function problems(text: string): string[] {
+	try {
+		readMoves(text, paths);
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		return error.message.replaceAll("content/redirects.yaml: ", "").split("\n");
+	}
+	return [];
+}
+
+describe("readMoves", () => {
+	it("says where former addresses lead, and which are gone", () => {
+		const text = "- from: /games/old\n  to: /games/new\n- from: /news/old\n  gone: true\n";
+		expect(readMoves(text, paths)).toEqual({ "/games/old": "/games/new", "/news/old": null });
+		expect(readMoves("[]", paths)).toEqual({});
+	});
+
+	it("knows the pages of the site by themselves", () => {
+		expect(readMoves("- from: /games/old\n  to: /games/new\n")).toEqual({ "/games/old": "/games/new" });
+		expect(() => readMoves("- from: /games/old\n  to: /news/new\n")).toThrow("no page has the address /news/new");
+	});
+
+	it.each([
+		["", "the whole file: write a list, or [] for none."],
+		[
+			"- from: /games/old",
+			'the whole file, entry 1: give it either "to", the address that it leads to, or "gone: true".',
+		],
+		[
+			"- from: /games/old\n  to: /games/new\n  gone: true",
+			'the whole file, entry 1: give it either "to", the address that it leads to, or "gone: true".',
+		],
+		["- from: /games/old\n  gone: false", 'field "gone", entry 1: write true, or leave the field out.'],
+		["- to: /games/new", 'field "from", entry 1: it is missing; add it.'],
+		[
+			"- from: /about-us\n  to: /games/new",
+			'field "from", entry 1: write the former address of a game or an article: /games/… or /news/….',
+		],
+		[
+			"- from: /ru/games/old\n  to: /games/new",
+			'field "from", entry 1: write a path such as /games/boat-attack, without language, query or slash at the end.',
+		],
+		[
+			"- from: /games/old\n  to: https://elsewhere.example/",
+			'field "to", entry 1: write a path such as /games/boat-attack, without language, query or slash at the end.',
+		],
+		[
+			"- from: /games/old\n  to: //elsewhere.example",
+			'field "to", entry 1: write a path such as /games/boat-attack, without language, query or slash at the end.',
+		],
+		[
+			"- from: /games/new\n  gone: true",
+			'field "from", entry 1: /games/new is a page. Take the entry out, or give the page another address.',
+		],
+		[
+			"- from: /games/old\n  to: /games/never",
+			'field "to", entry 1: no page has the address /games/never. Correct it, or write "gone: true" in its place.',
+		],
+		[
+			"- from: /games/old\n  to: /games/old",
+			'field "to", entry 1: /games/old leads to itself. Write the address of a page, or "gone: true" in its place.',
+		],
+		[
+			"- from: /games/old\n  to: /games/older\n- from: /games/older\n  to: /games/new",
+			'field "to", entry 1: /games/older leads on to /games/new. Write where it ends.',
+		],
+		[
+			"- from: /games/old\n  to: /games/older\n- from: /games/older\n  gone: true",
+			'field "to", entry 1: /games/older is gone. Write the address of a page, or "gone: true" in its place.',
+		],
+		[
+			"- from: /games/old\n  gone: true\n- from: /games/old\n  to: /games",
+			'field "from", entry 2: entry 1 is about /games/old as well. Take one of them out.',
+		],
+	])("names entry and remedy: %j", (text, problem) => {
+		expect(problems(text)).toContain(problem);
+	});
+});

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { parse } from "parse5";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { elements, wordsOf } from "#scripts/build/dom.ts";
+import { createServer } from "#server/createServer.ts";
+import { loadSite } from "#server/loadSite.ts";
+import { asLine, exampleGame, words } from "#tests/examples.ts";
+import { rawRequest } from "#tests/rawRequest.ts";
+
+// The built site, as if two of its games had had other addresses before.
+const moves = { "/games/moved": exampleGame.path, "/games/taken-down": null, "/news/taken-down": null };
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+	server = createServer({ ...loadSite("build"), moves }).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+describe("former addresses", () => {
+	test.each([
+		["/games/moved?x=1", 301, `${exampleGame.path}?x=1`],
+		["/ru/games/moved/", 301, `/ru${exampleGame.path}`],
+		["/id/games/moved", 302, exampleGame.path],
+	])("%s is %i to %s, which is a page", async (target, status, to) => {
+		const answer = await rawRequest(origin, target);
+		expect(answer.status).toBe(status);
+		expect(answer.headers.get("location")).toBe(to);
+		expect((await rawRequest(origin, to)).status).toBe(200);
+	});
+
+	test.each([
+		["/games/taken-down", "en"],
+		["/news/taken-down?x=1", "en"],
+		["/ru/games/taken-down/", "ru"],
+	] as const)("%s is 410, with a screen that says so in %s", async (target, language) => {
+		const answer = await rawRequest(origin, target);
+		expect(answer.status).toBe(410);
+		const html = answer.body.toString();
+		expect(html).toContain('content="noindex"');
+		expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+		const [heading] = [...elements(parse(html))].filter(({ tagName }) => tagName === "h1");
+		expect(wordsOf(heading)).toBe(asLine(words(language)("errors.410.title")));
+	});
+
+	test("the screen of what was taken down is no address, and no sitemap has it", async () => {
+		expect((await rawRequest(origin, "/games/410")).status).toBe(404);
+		expect((await rawRequest(origin, "/sitemap.xml")).body.toString()).not.toMatch(/410|taken-down|moved</);
+	});
+});

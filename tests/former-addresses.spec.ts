@@ -1,0 +1,63 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createServer } from "#server/createServer.ts";
+import { loadSite } from "#server/loadSite.ts";
+import { exampleGame, words } from "./examples.ts";
+import { booted, expect, navigate, open, test, whereabouts } from "./fixtures.ts";
+
+// The built site, as if two of its games had had other addresses before.
+const moves = { "/games/moved": exampleGame.path, "/games/taken-down": null };
+let server: Server;
+let origin: string;
+test.beforeAll(async () => {
+	server = createServer({ ...loadSite("build"), moves });
+	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+	server.close();
+	server.closeAllConnections();
+});
+
+test("an old link within the app leads to where the game is now, query and language kept, and Back leads back", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/404/);
+	await open(page, `${origin}/ru/business`);
+	await navigate(page, "/ru/games/moved?x=1");
+	await expect.poll(() => whereabouts(page)).toBe(`/ru${exampleGame.path}?x=1`);
+	await booted(page);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(exampleGame.title);
+	await page.goBack();
+	await expect.poll(() => whereabouts(page)).toBe("/ru/business");
+	await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+});
+
+for (const [manner, isWithinTheApp] of [
+	["a link within the app", true],
+	["a cold load", false],
+] as const) {
+	test(`${manner}: a game that was taken down says so at its address, and the app goes on from there`, async ({
+		page,
+		problems,
+	}) => {
+		problems.allow(/404|410/);
+		const t = words("en");
+		await open(page, `${origin}/business`);
+		if (isWithinTheApp) await navigate(page, "/games/taken-down");
+		else await page.goto(`${origin}/games/taken-down`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("errors.410.title"));
+		expect(whereabouts(page)).toBe("/games/taken-down");
+		await booted(page);
+		await expect(page).toHaveTitle(t("errors.410.title"));
+		await expect(page.getByText(t("errors.410.text"))).toBeVisible();
+		await page
+			.locator("main")
+			.getByRole("link", { name: t("errors.home"), exact: true })
+			.click();
+		await expect.poll(() => whereabouts(page)).toBe("/");
+		await page.goBack();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("errors.410.title"));
+	});
+}
