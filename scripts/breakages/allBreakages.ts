@@ -1,3 +1,4 @@
+import { addressBreakages } from "./faults/addresses.ts";
 import { behaviourBreakages } from "./faults/behaviour.ts";
 import type { Breakage } from "./faults/breakage.ts";
 import { clipBreakages } from "./faults/clips.ts";
@@ -34,6 +35,7 @@ export const allBreakages: readonly Breakage[] = unique([
 	...deskBreakages,
 	...translationBreakages,
 	...withinTheSiteBreakages,
+	...addressBreakages,
 ]);
 
 function unique(breakages: readonly Breakage[]): readonly Breakage[] {
