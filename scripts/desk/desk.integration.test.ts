@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -242,6 +242,38 @@ it("publishes a changed policy as a new version, keeps the text before, and says
 	expect(await save(`${policy}.md`, (text) => text.includes("title: Cookies"))).toContain("from: 2099-03-01");
 });
 
+it("renames an article beside its page, once it has told what will happen, and the old address leads on", async () => {
+	const [old, now] = ["how-playfleet-partners-get-paid", "how-partners-are-paid"];
+	await open(`news/entries/${old}`);
+	await page.getByText("Rename / Retire").click();
+	await page.getByLabel("New address").fill(now);
+	await page.getByRole("button", { name: "Rename…" }).click();
+	const told = page.getByRole("alert");
+	await told.getByText(`/news/${old} leads to /news/${now} from then on`).waitFor();
+	const file = (name: string) => path.join(copy.folder, `content/news/${name}.md`);
+	expect(existsSync(file(old))).toBe(true);
+	await told.getByRole("button", { name: "Do it" }).click();
+	await expect.poll(() => page.getByLabel("Address of the page").inputValue()).toBe(`/news/${now}`);
+	expect(existsSync(file(old))).toBe(false);
+	expect(readFileSync(file(now), "utf8")).toContain(`slug: ${now}\n`);
+	await forms.locator("[data-key-path=slug]").waitFor();
+	await expect
+		.poll(async () => {
+			const { status, headers } = await fetch(`${copy.origin}/ru/news/${old}`, { redirect: "manual" });
+			return `${status} ${headers.get("location")}`;
+		})
+		.toBe(`301 /ru/news/${now}`);
+	await page.getByText("Rename / Retire").click();
+});
+
+it("retires no game that a page still shows, and says where", async () => {
+	await open("games/entries/boat-attack");
+	await page.getByText("Rename / Retire").click();
+	await page.getByRole("button", { name: "Retire…" }).click();
+	await page.getByRole("alert").getByText("content/places.yaml:2: shows its pictures.").waitFor();
+	expect(await page.getByRole("button", { name: "Do it" }).count()).toBe(0);
+});
+
 it("asked nothing of another host, and lost nothing", () => {
 	expect(elsewhere).toEqual([]);
 	expect(notSaved).toEqual([]);
@@ -252,6 +284,8 @@ it("refuses a page of another host, and files that no form stands for", async ()
 	const own = { origin: copy.origin };
 	expect((await fetch(file, { headers: { origin: "https://site.example" } })).status).toBe(403);
 	expect((await fetch(file, { method: "PUT", body: "x" })).status).toBe(403);
+	const wish = JSON.stringify({ action: "retire", entry: "games/kitty-litter", isSure: true });
+	expect((await fetch(`${copy.origin}/desk/entries`, { method: "POST", body: wish })).status).toBe(403);
 	for (const name of ["package.json", ".git/config", "content/games/..%2f..%2fpackage.json", "content/games/x.ts"]) {
 		const answer = await fetch(`${copy.origin}/desk/files/${name}`, { method: "PUT", body: "x", headers: own });
 		expect(answer.status, name).toBe(403);

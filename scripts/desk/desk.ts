@@ -6,6 +6,7 @@ import { confirmTexts } from "#scripts/translations/importTexts.ts";
 import { readTranslations } from "#scripts/translations/readTranslations.ts";
 import { bodyOf, end } from "./answers.ts";
 import { bundleDesk } from "./bundleDesk.ts";
+import { changeEntry } from "./changeEntry.ts";
 import { deskConfig } from "./config.ts";
 import { frameDocument, picturesDocument, shellDocument } from "./documents.ts";
 import { inEditorWords, type ToldProblem } from "./editorWords.ts";
@@ -53,6 +54,10 @@ export function desk(port: number): Plugin {
 			server.middlewares.use("/desk", (request, response, next) => {
 				if (isProblemsAddress(request.url)) {
 					problemsOf(server).then((problems) => end(response, 200, JSON.stringify(problems), "application/json"), next);
+					return;
+				}
+				if (request.url === "/entries" && request.method === "POST") {
+					answerEntry(request, response, server.config.root).catch(next);
 					return;
 				}
 				answer(request, response, copy, files).then((isAnswered) => isAnswered || next(), next);
@@ -132,4 +137,10 @@ async function answerFile(
 		if (!(error instanceof Refused)) throw error;
 		return end(response, error.status, `${error.message}\n`);
 	}
+}
+
+/** Renames or retires an entry, or says what that would come to. */
+async function answerEntry(request: IncomingMessage, response: ServerResponse, root: string): Promise<void> {
+	const { status, ...change } = changeEntry(root, (await bodyOf(request)).toString());
+	end(response, status, JSON.stringify(change), "application/json");
 }

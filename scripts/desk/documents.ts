@@ -25,6 +25,8 @@ body { display: grid; grid-template: auto auto auto 1fr / minmax(0, 1.15fr) minm
 #panels label { display: grid; gap: 2px; }
 #panels input, #panels textarea, #panels button { font: inherit; padding: 3px 6px; }
 #panels button { justify-self: start; }
+#plan { padding: 0 12px 12px; }
+#plan:empty { display: none; }
 #panels p { margin: 0 0 6px; overflow-wrap: anywhere; }
 .refused { color: #7a271a; }
 #page { grid-column: 2; grid-row: 4; background: #fff; }
@@ -61,6 +63,18 @@ iframe { border: 0; width: 100%; height: 100%; }
 <div class="plan" role="status" aria-label="What will happen"></div>
 <button>Publish as a new version</button>
 </form>
+</details>
+<details id="entry" hidden>
+<summary>Rename / Retire</summary>
+<form id="rename">
+<label>New address, the last part of it <input id="slug" required pattern="[a-z0-9]+(-[a-z0-9]+)*" title="Lower-case letters, digits and single hyphens"></label>
+<button>Rename…</button>
+</form>
+<form id="retire">
+<label>Page that takes its place <input id="to" placeholder="/games/other, or nothing"></label>
+<button>Retire…</button>
+</form>
+<div id="plan" role="alert"></div>
 </details>
 </div>
 <iframe id="page" name="page" title="Page" src="/"></iframe>

@@ -1,11 +1,20 @@
 import type { ToldProblem } from "#scripts/desk/editorWords.ts";
 import { defaultLanguage, languages } from "#site/languages.ts";
+import { connectEntryPanel } from "./entryPanel.ts";
+import { find } from "./find.ts";
 import { documentOf, pageOf, picturedEntry } from "./pageOf.ts";
 import { openVersionPanel } from "./versionPanel.ts";
 
 const [forms, page] = [frame("forms"), frame("page")];
 const language = find("language", HTMLSelectElement);
 const address = find("address", HTMLInputElement);
+
+/** After an entry has another address, or none: the CMS keeps what it has read until it is loaded again. */
+const entryPanel = connectEntryPanel((kind, slug) => {
+	forms.location.hash = `#/collections/${kind}${slug ? `/entries/${slug}` : ""}`;
+	forms.location.reload();
+	show(`/${kind}${slug ? `/${slug}` : ""}`);
+});
 
 for (const { code, name } of languages) language.add(new Option(name, code));
 
@@ -22,6 +31,7 @@ function show(path: string): void {
 	const target = path === "/" && prefix ? prefix : prefix + path;
 	if (page.location.pathname !== target) page.location.assign(target);
 	address.value = path;
+	entryPanel.show(path);
 }
 
 /** The pictures of what is edited, over the forms; and back. */
@@ -95,10 +105,4 @@ function frame(id: string): Window {
 	const { contentWindow } = find(id, HTMLIFrameElement);
 	if (!contentWindow) throw new Error(`The desk's frame "${id}" has no window.`);
 	return contentWindow;
-}
-
-function find<E extends HTMLElement>(id: string, kind: new () => E): E {
-	const element = document.getElementById(id);
-	if (!(element instanceof kind)) throw new Error(`The desk's document has no ${id}.`);
-	return element;
 }

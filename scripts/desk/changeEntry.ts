@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { Refusal } from "#scripts/entries/entry.ts";
+import { carryOut, describePlan } from "#scripts/entries/plan.ts";
+import { planRename } from "#scripts/entries/rename.ts";
+import { planRetire } from "#scripts/entries/retire.ts";
+
+/** What the desk's page asks for: `isSure` after it has told what will happen. */
+const wish = z.discriminatedUnion("action", [
+	z.strictObject({ action: z.literal("rename"), entry: z.string(), slug: z.string(), isSure: z.boolean() }),
+	z.strictObject({ action: z.literal("retire"), entry: z.string(), to: z.string().optional(), isSure: z.boolean() }),
+]);
+
+/** What comes of a wish. */
+export interface EntryChange {
+	/** What happens, a line each; or what stands in the way. */
+	readonly lines: readonly string[];
+	/** Where the entry is afterwards; absent where it is nowhere. */
+	readonly address?: string | undefined;
+}
+
+/**
+ * Renames or retires a game or an article of a working copy as the commands do, or says what that would come to.
+ *
+ * @param root folder of the working copy
+ * @param text the wish as JSON
+ */
+export function changeEntry(root: string, text: string): EntryChange & { status: 200 | 400 | 409 } {
+	const parsed = wish.safeParse(parseJson(text));
+	if (!parsed.success) return { status: 400, lines: ["The desk's page asked for what the desk does not know."] };
+	const { data } = parsed;
+	try {
+		const plan =
+			data.action === "rename" ? planRename(root, data.entry, data.slug) : planRetire(root, data.entry, data.to);
+		const lines = describePlan(plan);
+		if (data.isSure) carryOut(root, plan);
+		return { status: 200, lines, address: plan.address };
+	} catch (error) {
+		if (error instanceof Refusal) return { status: 409, lines: error.message.split("\n") };
+		throw error;
+	}
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
