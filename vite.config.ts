@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 import { localesVersion } from "./content/locales/locales.server.ts";
 import { hoverClips } from "./content/readers/clips.server.ts";
+import { hiddenGameSlugs } from "./content/readers/games.server.ts";
 import { chunkGroups, refuseIdlePatterns } from "./scripts/vite/chunks.ts";
 import { devSite } from "./scripts/vite/devSite.ts";
 import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
@@ -16,7 +17,13 @@ import { scopedName } from "./scripts/vite/scopedName.ts";
  */
 const lightDark = 1 << 20;
 
-export default defineConfig(({ isPreview }) => ({
+/** The clips that play on hover, without those of games to come. While somebody works on the content, it may not hold: nothing reads it here. */
+function shownClips(isBuild: boolean): ReturnType<typeof hoverClips> {
+	const hidden = isBuild ? hiddenGameSlugs() : [];
+	return hoverClips().filter(([slug]) => !hidden.includes(slug));
+}
+
+export default defineConfig(({ command, isPreview }) => ({
 	// The prerenderer resolves this file again as for a preview, and its compiler would watch the pages being
 	// written: every new folder read all its neighbours anew.
 	server: { watch: isPreview ? null : undefined },
@@ -29,7 +36,7 @@ export default defineConfig(({ isPreview }) => ({
 	define: {
 		__LOCALES_VERSION__: JSON.stringify(localesVersion()),
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
-		__HOVER_CLIPS__: JSON.stringify(hoverClips()),
+		__HOVER_CLIPS__: JSON.stringify(shownClips(command === "build")),
 	},
 	build: {
 		assetsInlineLimit: 0,

@@ -1,8 +1,13 @@
-/** `npm run build`: checks the content, renders every page, finishes them. Output: `build/client`, ready for any host. */
+/**
+ * `npm run build`: checks the content, renders every page, finishes them. Output: `build/client`, ready for any host.
+ * `--at 2027-01-31` builds the site as it will be on that day: games and articles are public from their `publishFrom` on.
+ */
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
 import { ContentError } from "#content/model/contentError.ts";
+import { isDay, today } from "#content/readers/schedule.server.ts";
 import { createProgress, type Progress } from "./build/progress.ts";
 
 /** Runs the framework's build; its line per rendered page becomes progress, the rest shows only when it fails. */
@@ -24,8 +29,17 @@ async function renderPages(pages: number, progress: Progress): Promise<void> {
 	if (code !== 0) throw new Error(`Rendering failed:\n${log.join("\n")}`);
 }
 
+/** The day of the options, or today, so that no part of a build over midnight takes another. */
+function buildDay(): string {
+	const { at = today() } = parseArgs({ options: { at: { type: "string" } } }).values;
+	if (!isDay(at)) throw new Error(`--at: "${at}" is no day of the calendar. Write one as 2027-01-31, or leave it out.`);
+	return at;
+}
+
 const started = performance.now();
 try {
+	const day = buildDay();
+	process.env.CONTENT_AT = day;
 	// They read the translations when they load. Imported here, a bad file is one line, as bad content is, and no stack.
 	const { checkPages } = await import("#content/readers/checkPages.server.ts");
 	const { checkChoices } = await import("#content/readers/choices.server.ts");
@@ -44,7 +58,9 @@ try {
 	const progress = createProgress();
 	await renderPages(pages, progress);
 	await finishBuild(progress);
-	console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: build/client`);
+	console.log(
+		`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s, as on ${day}: build/client`,
+	);
 } catch (error) {
 	console.error(
 		error instanceof ContentError || !process.env.DEBUG

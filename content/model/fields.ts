@@ -25,6 +25,11 @@ export function slug(entries: string) {
 		});
 }
 
+/** The day from which an entry is public. Before it, nothing of the site knows of it. */
+export function publishFrom() {
+	return z.iso.date("write a day of the calendar as 2027-01-31, or leave the field out").optional();
+}
+
 /** How many words or phrases an entry may be looked for by: more are a list of everything. */
 const keywordLimit = 16;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
-import { keywords, line, slug } from "./fields.ts";
+import { keywords, line, publishFrom, slug } from "./fields.ts";
 import { genres } from "./genres.ts";
 
 const words = (minimum: number, maximum: number) =>
@@ -154,6 +154,10 @@ export const gameSchema = z
 			.date("write a day of the calendar as 2026-04-24")
 			.optional()
 			.meta({ title: "Day of its release", description: "The catalogue shows the newest first by it." }),
+		publishFrom: publishFrom().meta({
+			title: "Public from",
+			description: "A day to come (UTC), before which the site does not have the game. Empty: it is public.",
+		}),
 		en: gameText.meta({ title: "In English", description: "What the page says to English readers." }),
 		ru: gameText.meta({ title: "In Russian", description: "What the page says to Russian readers." }),
 		...furtherTexts,

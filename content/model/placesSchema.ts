@@ -7,7 +7,7 @@ import { z } from "zod";
  */
 export function placesSchema(slugs?: readonly string[]) {
 	const game = z.string("write the slug of a game").refine((slug) => slugs?.includes(slug) ?? true, {
-		error: "no game has this slug: write the name of a file in content/games",
+		error: "no public game has this slug: write the name of a file in content/games",
 	});
 	const chosen = (title: string, description: string) => game.meta({ title, description, game: true });
 	const several = (count: number, error: string, title: string, description: string) =>

@@ -15,19 +15,14 @@ const redirect = z
 				error: "write the former address of a game or an article: /games/… or /news/…",
 			})
 			.meta({ title: "Former address", description: "Of a game or an article, as in /games/boat-attack." }),
-		to: path
-			.optional()
-			.meta({
-				title: "Leads to",
-				description: "The address of a page of today. Empty where nothing has taken its place.",
-			}),
-		gone: z
-			.literal(true, "write true, or leave the field out")
-			.optional()
-			.meta({
-				title: "Gone",
-				description: "Whether it says that the page was taken down, instead of leading to another.",
-			}),
+		to: path.optional().meta({
+			title: "Leads to",
+			description: "The address of a page of today. Empty where nothing has taken its place.",
+		}),
+		gone: z.literal(true, "write true, or leave the field out").optional().meta({
+			title: "Gone",
+			description: "Whether it says that the page was taken down, instead of leading to another.",
+		}),
 	})
 	.refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
 		error: 'give it either "to", the address that it leads to, or "gone: true"',

@@ -10,6 +10,7 @@ import { site } from "#site/site.ts";
 import { clipOf } from "./clips.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type Game, readGames } from "./readGames.server.ts";
+import { publicOf } from "./schedule.server.ts";
 
 /** What a card in a list of games needs. */
 export interface GameSummary {
@@ -77,6 +78,8 @@ export interface Studio {
 }
 
 interface Catalogue {
+	/** Those to come as well. */
+	readonly all: readonly Game[];
 	readonly games: readonly Game[];
 	readonly bySlug: ReadonlyMap<string, Game>;
 	/** By the first genre, the one that a game is shown under. */
@@ -87,11 +90,13 @@ interface Catalogue {
 
 let loaded: Catalogue | undefined;
 
-/** Every game, read once per build. `CONTENT_GAMES` names another folder: the scale benchmark's. */
+/** Every public game, read once per build. `CONTENT_GAMES` names another folder: the scale benchmark's. */
 function catalogue(): Catalogue {
 	if (!loaded) {
-		const games = readGames(process.env.CONTENT_GAMES ?? "content/games", readPictures());
+		const all = readGames(process.env.CONTENT_GAMES ?? "content/games", readPictures());
+		const games = publicOf(all);
 		loaded = {
+			all,
 			games,
 			bySlug: new Map(games.map((game) => [game.slug, game])),
 			byFirstGenre: Map.groupBy(games, firstGenre),
@@ -105,6 +110,18 @@ function catalogue(): Catalogue {
 
 export function gameSlugs(): string[] {
 	return [...catalogue().bySlug.keys()];
+}
+
+/** Every game, those that are not public yet as well. */
+export function allGameSlugs(): string[] {
+	return catalogue().all.map(({ slug }) => slug);
+}
+
+/** Games that are not public yet and whose pictures no public game borrows. */
+export function hiddenGameSlugs(): string[] {
+	const { all, bySlug, games } = catalogue();
+	const lenders = new Set(games.map(({ lender }) => lender));
+	return all.map(({ slug }) => slug).filter((slug) => !bySlug.has(slug) && !lenders.has(slug));
 }
 
 /** The games of the home page, at most twenty, in their order (product 5). */

@@ -245,3 +245,22 @@ it("reads the folder once, and another one when CONTENT_GAMES names it", async (
 	(await catalogue()).gameSlugs();
 	expect(folder.reads).toEqual(["content/games", "elsewhere"]);
 });
+
+it("has no game before it is public, and hides its pictures unless a public game borrows them", async () => {
+	folder.games = [
+		game("now", "Racing", 1),
+		{ ...game("later", "Racing", 2, "Studio to come"), publishFrom: "2999-01-01" },
+		{ ...game("lending", "Puzzle"), publishFrom: "2999-01-01" },
+		{ ...game("borrowing", "Puzzle"), lender: "lending" },
+	];
+	const read = await catalogue();
+	expect(read.gameSlugs()).toEqual(["now", "borrowing"]);
+	expect(read.findGame("later", "en")).toBeUndefined();
+	expect(read.featuredGames().map(({ slug }) => slug)).toEqual(["now"]);
+	expect(read.gamesLike("now", 5).map(({ slug }) => slug)).toEqual(["borrowing"]);
+	expect(read.studios().map(({ name }) => name)).not.toContain("Studio to come");
+	expect(read.allGameSlugs()).toContain("later");
+	expect(read.hiddenGameSlugs()).toEqual(["later"]);
+	vi.stubEnv("CONTENT_AT", "2999-01-01");
+	expect((await catalogue()).gameSlugs()).toContain("later");
+});

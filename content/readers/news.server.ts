@@ -3,9 +3,10 @@ import { previewText } from "#content/model/previewText.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
 import { documentKeys, paramsOf } from "#site/documents.ts";
 import { pagePath } from "#site/pages.ts";
-import { gameSlugs } from "./games.server.ts";
+import { allGameSlugs, gameSlugs } from "./games.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type Article, readNews } from "./readNews.server.ts";
+import { publicOf } from "./schedule.server.ts";
 
 /** What leads to an article. */
 export interface ArticleLink {
@@ -29,19 +30,36 @@ export interface ArticleDetails extends ArticleLink {
 	readonly body: readonly RichTextNode[];
 }
 
-let loaded: readonly Article[] | undefined;
+let loaded: { readonly all: readonly Article[]; readonly current: readonly Article[] } | undefined;
 
-/** Every article, newest first, read once per build. */
-function articles(): readonly Article[] {
-	loaded ??= readNews("content/news", readPictures(), {
-		game: new Set(gameSlugs().map((slug) => pagePath("game", { slug }))),
-		document: new Set(documentKeys.map((key) => pagePath("document", paramsOf(key)))),
-	});
+/** Every article, newest first, read once per build; the current ones are public. */
+function readAll(): NonNullable<typeof loaded> {
+	if (!loaded) {
+		const document = new Set(documentKeys.map((key) => pagePath("document", paramsOf(key))));
+		const entries = (slugs: readonly string[]) => ({
+			game: new Set(slugs.map((slug) => pagePath("game", { slug }))),
+			document,
+		});
+		const all = readNews("content/news", readPictures(), entries(gameSlugs()), entries(allGameSlugs()));
+		loaded = { all, current: publicOf(all) };
+	}
 	return loaded;
+}
+
+function articles(): readonly Article[] {
+	return readAll().current;
 }
 
 export function articleSlugs(): string[] {
 	return articles().map(({ slug }) => slug);
+}
+
+/** Articles that are not public yet. */
+export function hiddenArticleSlugs(): string[] {
+	const shown = articleSlugs();
+	return readAll()
+		.all.map(({ slug }) => slug)
+		.filter((slug) => !shown.includes(slug));
 }
 
 /** The list of news, newest first. */

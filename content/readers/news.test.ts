@@ -18,7 +18,10 @@ vi.mock("./readNews.server.ts", () => ({
 	},
 }));
 vi.mock("./pictures.server.ts", () => ({ readPictures: () => "pictures" }));
-vi.mock("./games.server.ts", () => ({ gameSlugs: () => ["boat-attack"] }));
+vi.mock("./games.server.ts", () => ({
+	gameSlugs: () => ["boat-attack"],
+	allGameSlugs: () => ["boat-attack", "to-come"],
+}));
 
 const link = (slug: string) => ({ slug, title: `Title ${slug}`, date: `2025-04-0${"abcd".indexOf(slug) + 1}` });
 

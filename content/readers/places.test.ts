@@ -12,8 +12,8 @@ it("says which field names no game, and what to write there", () => {
 	const broken = text.replace("phone: boat-attack", "phone: boats").replace("- kitty-litter", "- kitten");
 	expect(() => readPlaces(broken)).toThrow(
 		[
-			'content/places.yaml: field "home.phone": no game has this slug: write the name of a file in content/games.',
-			'content/places.yaml: field "partnership.acquaintances", entry 2: no game has this slug: write the name of a file in content/games.',
+			'content/places.yaml: field "home.phone": no public game has this slug: write the name of a file in content/games.',
+			'content/places.yaml: field "partnership.acquaintances", entry 2: no public game has this slug: write the name of a file in content/games.',
 		].join("\n"),
 	);
 });

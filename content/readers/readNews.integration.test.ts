@@ -182,6 +182,37 @@ describe("an article's file", () => {
 	});
 });
 
+describe("an article to come", () => {
+	const later = { ...entries, game: new Set(["/games/boat-attack", "/games/to-come"]) };
+	const told = () => {
+		try {
+			readNews(folder, drawn, entries, later);
+		} catch (error) {
+			return String(error).replaceAll(`${folder}${path.sep}`, "").split("\n");
+		}
+		return [];
+	};
+
+	it("may link to what is to come, and nothing public may link to either", () => {
+		const text = "[a](/news/second)\n[b](/games/to-come)";
+		put("first.md", article, text);
+		put("second.md", { ...article, slug: "second", publishFrom: "2999-01-01" }, text);
+		const remedy = 'is not public yet. Take the link out until it is, or give this article a later "publishFrom".';
+		expect(told()).toEqual([
+			`ContentError: first.md:9: "/news/second" ${remedy}`,
+			`first.md:10: "/games/to-come" ${remedy}`,
+		]);
+		put("first.md", article);
+		expect(told()).toEqual([]);
+	});
+
+	it("has a day of the calendar", () => {
+		expect(problemsOf({ ...article, publishFrom: "31.12.2026" })).toEqual([
+			'first.md: field "publishFrom": write a day of the calendar as 2027-01-31, or leave the field out.',
+		]);
+	});
+});
+
 describe("a folder of articles", () => {
 	it("may not have one slug twice", () => {
 		put("first.md", article);

@@ -10,6 +10,7 @@ import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
 import { readWithFacts } from "./readWithFacts.server.ts";
+import { isPublic } from "./schedule.server.ts";
 
 /** An article as pages read it: the front matter, its picture found, its text compiled. */
 export interface Article extends Omit<ArticleFile, "picture"> {
@@ -29,16 +30,26 @@ interface Draft {
  *
  * @param folder holds one `.md` file per article, named after its slug
  * @param entries what links of articles may lead to, besides articles and pages without parameters
+ * @param later what links of articles that are not public yet may lead to
  * @returns newest first; of one day by slug
  * @throws ContentError with one line per problem of all files: file, field or line, remedy
  */
-export function readNews(folder: string, pictures: PictureIndex, entries: EntryPaths): Article[] {
+export function readNews(
+	folder: string,
+	pictures: PictureIndex,
+	entries: EntryPaths,
+	later: EntryPaths = entries,
+): Article[] {
 	const problems: string[] = [];
 	const names = listContent(folder, ".md", problems);
 	const drafts = names.flatMap((name) => readDraft(path.join(folder, name), problems) ?? []);
 	checkSlugs(drafts, problems);
-	const own = new Set(drafts.map(({ fields }) => pagePath("article", { slug: fields.slug })));
-	const articles = drafts.flatMap((draft) => finish(draft, pictures, { ...entries, article: own }, problems) ?? []);
+	const pathsOf = (own: readonly Draft[]) => new Set(own.map(({ fields: { slug } }) => pagePath("article", { slug })));
+	const targets = {
+		now: { ...entries, article: pathsOf(drafts.filter(({ fields }) => isPublic(fields))) },
+		later: { ...later, article: pathsOf(drafts) },
+	};
+	const articles = drafts.flatMap((draft) => finish(draft, pictures, targets, problems) ?? []);
 	if (problems.length > 0) throw new ContentError(problems);
 	return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
@@ -61,9 +72,21 @@ function checkSlugs(drafts: readonly Draft[], problems: string[]): void {
 	}
 }
 
-function finish(draft: Draft, pictures: PictureIndex, entries: EntryPaths, problems: string[]): Article | undefined {
+/** What links may lead to: from a public article, and from one to come. */
+interface Targets {
+	readonly now: EntryPaths;
+	readonly later: EntryPaths;
+}
+
+function finish(draft: Draft, pictures: PictureIndex, targets: Targets, problems: string[]): Article | undefined {
 	const { file, fields, text } = draft;
-	const compiled = compileMarkdown(text, (href) => judgeLink(href, entries));
+	const compiled = compileMarkdown(text, (href) => {
+		const verdict = judgeLink(href, isPublic(fields) ? targets.now : targets.later);
+		if (verdict === "link" || judgeLink(href, targets.later) !== "link") return verdict;
+		return {
+			problem: `"${href}" is not public yet. Take the link out until it is, or give this article a later "publishFrom"`,
+		};
+	});
 	problems.push(...compiled.problems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
 	if (compiled.body.length === 0) problems.push(`${file}: it has no text. Write it below the front matter.`);
 	const picture = findPicture(file, fields, pictures, problems);

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { declaredPages } from "#content/locales/locales.server.ts";
+import { hiddenFiles } from "#content/readers/hiddenFiles.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
 import { clauseFiles } from "#content/search/clauseFile.server.ts";
 import { searchFiles } from "#content/search/searchFile.server.ts";
@@ -78,9 +79,11 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	await writeFile(indexFile, JSON.stringify(await indexFiles(client, await files())));
 }
 
-/** The shell that no address may show. */
+/** The shell that no address may show, and pictures and clips of what is not public yet. */
 async function removeJunk(): Promise<void> {
 	await rm(path.join(client, "__spa-fallback.html"), { force: true });
+	const names = (await files()).map((file) => path.relative(client, file).split(path.sep).join("/"));
+	for (const name of hiddenFiles(names)) await rm(path.join(client, name));
 }
 
 async function writeSearchFiles(): Promise<void> {

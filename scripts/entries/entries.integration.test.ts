@@ -302,6 +302,15 @@ describe("retiring", () => {
 	});
 });
 
+it("redirects nothing from an address that was never public", () => {
+	put("content/games/canoe.yaml", "slug: canoe\nstudio: Third Facet\npublishFrom: 2999-01-01\n");
+	const before = read("content/redirects.yaml");
+	expect(done(planRename(root, "games/canoe", "punt"))).toContain("/games/canoe was never public: it leads nowhere.");
+	expect(done(planRetire(root, "games/punt"))).toContain("/games/punt was never public: it leads nowhere.");
+	expect(read("content/redirects.yaml")).toBe(before);
+	expect(existsSync(at("content/games/punt.yaml"))).toBe(false);
+});
+
 it("on a copy of the real content finds every game and article", () => {
 	for (const folder of ["content", "app/features/search"]) cpSync(folder, at(folder), { recursive: true });
 	const names = globSync("content/{games,news}/*.{yaml,md}").map((file) => file.replace(/^content\/|\.\w+$/g, ""));

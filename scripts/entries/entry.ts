@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { slug as slugSchema } from "#content/model/fields.ts";
+import { today } from "#content/readers/schedule.server.ts";
 
 /** What has an address of its own that may change or end. */
 export interface Entry {
@@ -37,6 +38,11 @@ export function listEntries(root: string): Entry[] {
 				return { kind, slug, address: `/${kind}/${slug}`, file, fields };
 			}),
 	);
+}
+
+/** Whether the address of an entry has been public, so that somebody may have it. */
+export function wasPublic({ fields }: Entry): boolean {
+	return String(fields.publishFrom ?? "") <= today();
 }
 
 /** The fields of a file as YAML: the whole of a game's, the front matter of an article's. */

@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { playAddress } from "#content/model/playAddress.ts";
+import { redirectsFile } from "#content/readers/redirects.server.ts";
 import { entryCollections } from "#scripts/desk/collections.ts";
 import { writtenForm } from "#scripts/desk/writtenForm.ts";
 import { site } from "#site/site.ts";
 import { assetsOf, manifestSteps, renamedAsset } from "./assets.ts";
-import { checkSlug, type Entry, findEntry, Refusal } from "./entry.ts";
+import { checkSlug, type Entry, findEntry, Refusal, wasPublic } from "./entry.ts";
 import { noteOnCode, replaceMentions } from "./mentions.ts";
 import type { Plan, Step } from "./plan.ts";
 import { withMove } from "./redirects.ts";
@@ -31,17 +32,9 @@ export function planRename(root: string, name: string, slug: string): Plan {
 
 	const texts = replaceMentions(root, entry, other, ["link", "picture", "game", "query", "sample"]);
 	const file = `content/${entry.kind}/${slug}${path.extname(entry.file)}`;
-	const own = renamedFile(
-		entry,
-		texts.get(entry.file) ?? readFileSync(path.join(root, entry.file), "utf8"),
-		file,
-		slug,
-	);
+	const own = renamedFile(entry, texts.get(entry.file) ?? read(root, entry.file), file, slug);
 	texts.delete(entry.file);
-	texts.set(
-		"content/redirects.yaml",
-		withMove(readFileSync(path.join(root, "content/redirects.yaml"), "utf8"), entry.address, address),
-	);
+	if (wasPublic(entry)) texts.set(redirectsFile, withMove(read(root, redirectsFile), entry.address, address));
 
 	return {
 		address,
@@ -53,7 +46,9 @@ export function planRename(root: string, name: string, slug: string): Plan {
 			...[...texts].map(([changed, text]): Step => ({ kind: "write", file: changed, text })),
 		],
 		notes: [
-			`${entry.address} leads to ${address} from then on, in every language.`,
+			wasPublic(entry)
+				? `${entry.address} leads to ${address} from then on, in every language.`
+				: `${entry.address} was never public: it leads nowhere.`,
 			...(entry.kind === "games" && !entry.fields.play
 				? [
 						`"Play Game" goes on opening ${playOf(entry)}, in the field "play". Take the field out if the game has its new name there, too.`,
@@ -72,6 +67,10 @@ function renamedFile(entry: Entry, text: string, file: string, slug: string): st
 	if (entry.kind === "games") data.play ??= playOf(entry);
 	const written = stringify(data);
 	return writtenForm(file, body === undefined ? written : `---\n${written}---\n${body}`, fields);
+}
+
+function read(root: string, file: string): string {
+	return readFileSync(path.join(root, file), "utf8");
 }
 
 function playOf({ slug }: Entry): string {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { redirectsFile } from "#content/readers/redirects.server.ts";
 import { matchPage, pagePattern } from "#site/pages.ts";
 import { assetsOf, manifestSteps } from "./assets.ts";
-import { type Entry, findEntry, listEntries, Refusal } from "./entry.ts";
+import { type Entry, findEntry, listEntries, Refusal, wasPublic } from "./entry.ts";
 import { type Mention, mentionsOf, noteOnCode, replaceMentions } from "./mentions.ts";
 import type { Plan, Step } from "./plan.ts";
 import { withMove } from "./redirects.ts";
@@ -34,10 +35,10 @@ export function planRetire(root: string, name: string, to?: string): Plan {
 	const texts = to ? relinked(root, entry, to) : new Map<string, string>();
 	texts.delete(entry.file);
 	for (const [file, text] of withoutLists(root, entry)) texts.set(file, text);
-	texts.set(
-		"content/redirects.yaml",
-		withMove(readFileSync(path.join(root, "content/redirects.yaml"), "utf8"), entry.address, to ?? null),
-	);
+	if (wasPublic(entry)) {
+		const redirects = readFileSync(path.join(root, redirectsFile), "utf8");
+		texts.set(redirectsFile, withMove(redirects, entry.address, to ?? null));
+	}
 	return {
 		steps: [
 			...[entry.file, ...assetsOf(root, entry)].map((gone): Step => ({ kind: "remove", path: gone })),
@@ -88,14 +89,19 @@ function withoutLists(root: string, entry: Entry): [file: string, text: string][
 }
 
 function notesOf(root: string, entry: Entry, to: string | undefined): string[] {
-	const { kind, slug, address, fields } = entry;
+	const { kind, slug, fields } = entry;
 	const isLast = !listEntries(root).some((other) => other.slug !== slug && other.fields.studio === fields.studio);
 	return [
-		to
-			? `${address} leads to ${to} from then on, in every language.`
-			: `${address} says from then on that the page was taken down (410).`,
+		endOf(entry, to),
 		...(fields.featured ? [`Place ${fields.featured} on the home page is free.`] : []),
 		...(kind === "games" && isLast ? [`${fields.studio} has no other game: the page of the studio ends, too.`] : []),
 		...noteOnCode(root, entry),
 	];
+}
+
+function endOf(entry: Entry, to: string | undefined): string {
+	const { address } = entry;
+	if (!wasPublic(entry)) return `${address} was never public: it leads nowhere.`;
+	if (to) return `${address} leads to ${to} from then on, in every language.`;
+	return `${address} says from then on that the page was taken down (410).`;
 }

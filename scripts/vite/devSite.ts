@@ -2,6 +2,7 @@ import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import type { readMoves } from "#content/readers/redirects.server.ts";
+import { everyDay } from "#content/readers/schedule.server.ts";
 import type { clauseFiles } from "#content/search/clauseFile.server.ts";
 import type { searchFiles } from "#content/search/searchFile.server.ts";
 import { headScript, inlineBootScript } from "#scripts/build/inlineParts.ts";
@@ -20,6 +21,10 @@ const read = /^(content\/.+\.(md|ya?ml|json)|public\/locales\/.+\.json)$/;
 export function devSite(): Plugin {
 	return {
 		name: "dev-site",
+		config(_, { command, isPreview }) {
+			// Whoever works on the site sees what is to come as well.
+			if (command === "serve" && !isPreview) process.env.CONTENT_AT ??= everyDay;
+		},
 		configureServer(server) {
 			serveScripts(server);
 			serveSearch(server);

@@ -80,4 +80,47 @@ export const addressBreakages: readonly Breakage[] = [
 			title: "keeps where it is played",
 		},
 	},
+	{
+		id: "desk-retires-without-asking",
+		met: "An editor who only wants to know what taking a game down would mean finds it deleted.",
+		topic: "Editor's desk",
+		edits: [
+			{
+				file: "scripts/desk/changeEntry.ts",
+				find: "if (data.isSure) carryOut(root, plan);",
+				replace: "carryOut(root, plan);",
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["scripts/desk/changeEntry.integration.test.ts"],
+			title: "tells what will happen before it does",
+		},
+	},
+	{
+		id: "game-public-too-early",
+		met: "Players find a game on the site on the day before it comes out.",
+		topic: "Entries to come",
+		edits: [
+			{
+				file: "content/readers/schedule.server.ts",
+				find: "return day === everyDay || publishFrom <= day;",
+				replace: "return day === everyDay || publishFrom.slice(0, 7) <= day.slice(0, 7);",
+			},
+		],
+		watch: { layer: "unit", tests: ["content/readers/schedule.test.ts"], title: "from its day on" },
+	},
+	{
+		id: "pictures-of-a-game-to-come",
+		met: "The pictures of a game that nobody may know of yet can be fetched from the site.",
+		topic: "Entries to come",
+		edits: [
+			{
+				file: "content/readers/hiddenFiles.server.ts",
+				find: /`pictures\/games\/[^`]*`, /,
+				replace: "",
+			},
+		],
+		watch: { layer: "unit", tests: ["content/readers/hiddenFiles.test.ts"] },
+	},
 ];

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { ContentError } from "#content/model/contentError.ts";
+
+/** An entry that may be public from a day on. */
+interface Scheduled {
+	readonly title: string;
+	/** ISO day. */
+	readonly publishFrom?: string | undefined;
+}
+
+/** In the place of a day: whoever works on the site sees what is to come as well, with a mark. */
+export const everyDay = "every";
+
+/** Today as an ISO day of UTC. */
+export function today(): string {
+	return new Date().toISOString().slice(0, 10);
+}
+
+/**
+ * The day that the site is read for: the one of `CONTENT_AT`, which `npm run build` and the development server set, or today.
+ *
+ * @returns an ISO day, or `everyDay`
+ * @throws ContentError when the variable holds no day
+ */
+function contentDay(): string {
+	const day = process.env.CONTENT_AT || today();
+	if (day === everyDay || isDay(day)) return day;
+	throw new ContentError([`CONTENT_AT: "${day}" is no day of the calendar. Write one as 2027-01-31, or leave it out.`]);
+}
+
+/** Whether a text is an ISO day of the calendar. */
+export function isDay(text: string): boolean {
+	return z.iso.date().safeParse(text).success;
+}
+
+/** Whether an entry is public on the day that the site is read for. */
+export function isPublic({ publishFrom = "" }: Pick<Scheduled, "publishFrom">): boolean {
+	const day = contentDay();
+	return day === everyDay || publishFrom <= day;
+}
+
+/** The entries that are public. Where all are shown, those to come say so in their title: it stands on their page and on every list. */
+export function publicOf<Entry extends Scheduled>(entries: readonly Entry[]): Entry[] {
+	const isMarked = contentDay() === everyDay;
+	return entries.filter(isPublic).map((entry) => {
+		const { title, publishFrom = "" } = entry;
+		return isMarked && publishFrom > today() ? { ...entry, title: `${title} (from ${publishFrom})` } : entry;
+	});
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { publicOf } from "./schedule.server.ts";
+
+const entries = [
+	{ title: "Always" },
+	{ title: "Yesterday", publishFrom: "2026-12-31" },
+	{ title: "Today", publishFrom: "2027-01-01" },
+	{ title: "Tomorrow", publishFrom: "2027-01-02" },
+];
+const titles = () => publicOf(entries).map(({ title }) => title);
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: new Date("2027-01-01T23:59:59Z"), toFake: ["Date"] });
+});
+afterEach(() => vi.useRealTimers());
+
+describe("an entry is public", () => {
+	it("from its day on, by the calendar of UTC", () => {
+		expect(titles()).toEqual(["Always", "Yesterday", "Today"]);
+		vi.setSystemTime(new Date("2027-01-02T00:00:00Z"));
+		expect(titles()).toEqual(["Always", "Yesterday", "Today", "Tomorrow"]);
+	});
+
+	it("on the day that the site is built as on", () => {
+		vi.stubEnv("CONTENT_AT", "2026-12-30");
+		expect(titles()).toEqual(["Always"]);
+		vi.stubEnv("CONTENT_AT", "2027-01-02");
+		expect(titles()).toEqual(["Always", "Yesterday", "Today", "Tomorrow"]);
+	});
+
+	it("at once for whoever works on the site, with the day in its title until it has come", () => {
+		vi.stubEnv("CONTENT_AT", "every");
+		expect(titles()).toEqual(["Always", "Yesterday", "Today", "Tomorrow (from 2027-01-02)"]);
+	});
+
+	it.each(["2027-02-30", "tomorrow", "2027-1-1"])("never on what is no day: %s", (day) => {
+		vi.stubEnv("CONTENT_AT", day);
+		expect(titles).toThrow(`CONTENT_AT: "${day}" is no day of the calendar. Write one as 2027-01-31, or leave it out.`);
+	});
+});
