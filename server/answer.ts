@@ -2,15 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Language } from "#site/languages.ts";
 import type { PageKey } from "#site/pages.ts";
 import { languageOf } from "#site/paths.ts";
-import {
-	errorScreenPath,
-	goneCode,
-	goneEntryPath,
-	hasEmptyScreen,
-	type Moves,
-	resolve,
-	unknownEntryPath,
-} from "#site/resolve.ts";
+import { errorScreenPath, goneCode, goneEntryPath, hasEmptyScreen, unknownEntryPath } from "#site/resolve.ts";
+import { type Moves, resolveMoved } from "#site/resolveMoved.ts";
 import { chooseEncoding, chooseSpan, isFresh } from "./conditions.ts";
 import type { Encoding, FileEntry, FileIndex, ReadBody } from "./files.ts";
 import { readTarget } from "./requestTarget.ts";
@@ -57,7 +50,7 @@ export async function answer(site: Site, method: string, raw: string, given: Inc
 	if (file && (!isPage(file) || isDesk(file))) return send(site, file, { status: 200, cache }, headers);
 	if (looksLikeFile(pathname)) return plain(site, 404);
 
-	const resolution = resolve(pathname, search, site.exists, site.moves);
+	const resolution = resolveMoved(pathname, search, site.exists, site.moves);
 	if (resolution.kind === "redirect") {
 		return plain(site, resolution.status, {
 			location: resolution.location,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "#site/languages.ts";
 import type { PageKey } from "#site/pages.ts";
-import type { Moves } from "#site/resolve.ts";
+import type { Moves } from "#site/resolveMoved.ts";
 import type { Site } from "./answer.ts";
 import { createBodies, type FileIndex } from "./files.ts";
 import { deskHeaders, fileHeaders, type Policy, securityHeaders, type TransportScope } from "./securityHeaders.ts";

@@ -111,38 +111,6 @@ describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
 	});
 });
 
-describe("a former address", () => {
-	const moves = { "/games/old": "/games/new", "/news/old": "/partnership-mba", "/games/gone": null };
-	const answered = (pathname: string) => resolve(pathname, "?x=1", exists, moves);
-
-	it.each([
-		["/games/old", "/games/new"],
-		["/ru/games/old", "/ru/games/new"],
-		["/games/old/", "/games/new"],
-		["//ru//games/old", "/ru/games/new"],
-		["/en/games/old", "/games/new"],
-		["/id/news/old", "/id/partnership-mba"],
-	])("%s moves for good to %s, in one step", (pathname, location) => {
-		expect(answered(pathname)).toEqual(permanent(`${location}?x=1`));
-	});
-
-	it("is found in the default language, as long as the visitor's lacks the page", () => {
-		expect(answered("/id/games/old")).toEqual(found("/games/new?x=1"));
-	});
-
-	it.each([
-		["/games/gone", "/games/410"],
-		["/games/gone/", "/games/410"],
-		["/ru/games/gone", "/ru/games/410"],
-	])("%s is gone, and %s says so", (pathname, screen) => {
-		expect(answered(pathname)).toEqual({ kind: "gone", screen });
-	});
-
-	it("is gone in the default language where the visitor's has no such pages", () => {
-		expect(answered("/id/games/gone")).toEqual(found("/games/gone?x=1"));
-	});
-});
-
 it("a page that not even English has is not found", () => {
 	expect(resolve("/news", "", () => false)).toEqual({ kind: "error", language: "en", code: "404" });
 });

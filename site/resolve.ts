@@ -12,15 +12,10 @@ export const goneCode = "410";
 /** The codes that the error screen has texts for. */
 export type ErrorCode = (typeof errorCodes)[number] | typeof goneCode;
 
-/** What has become of addresses that games and articles had, without prefix: the address of another page, `null` for nothing. */
-export type Moves = Readonly<Record<string, string | null>>;
-
 export type Resolution =
 	| { kind: "page"; page: PageKey; language: Language; params: PageParams }
 	| { kind: "redirect"; status: 301 | 302; location: string }
-	/** A game or article that there was; `screen` is where the screen that says so is prerendered. */
-	| { kind: "gone"; screen: string }
-	| { kind: "error"; language: Language; code: (typeof errorCodes)[number] };
+	| { kind: "error"; language: Language; code: Exclude<ErrorCode, typeof goneCode> };
 
 /**
  * What a URL means (product 1 and 2): one pure function for the router, the Node server and `_redirects`.
@@ -28,23 +23,21 @@ export type Resolution =
  * @param pathname path as it stands in the URL (percent-encoded)
  * @param search query with its `?`, or an empty string; redirects keep it
  * @param exists whether a language's `meta.json` has the page's key
- * @param moves known to the server alone: the router asks it about an entry that it cannot find
  * @returns `location` always starts with exactly one slash, so that no redirect leaves the site
  */
 export function resolve(
 	pathname: string,
 	search: string,
 	exists: (language: Language, page: PageKey) => boolean,
-	moves: Moves = {},
 ): Resolution {
 	const language = languageOf(pathname.replace(/\/{2,}/g, "/"));
 	const bare = barePath(pathname);
 	// A second prefix is part of no address: taken off as well, it would send a wrong address to a right one.
 	if (barePath(bare) !== bare) return { kind: "error", language, code: "404" };
 	const canonical = localizedPath(language, bare);
-	const resolution = resolveCanonical(canonical, search, exists, moves);
+	const resolution = resolveCanonical(canonical, search, exists);
 	// Spelled differently from where it lives: sent there, but only if something lives there.
-	if (resolution.kind === "page" && canonical !== pathname) {
+	if (resolution.kind !== "error" && canonical !== pathname) {
 		return { kind: "redirect", status: 301, location: canonical + search };
 	}
 	return resolution;
@@ -54,27 +47,18 @@ function resolveCanonical(
 	pathname: string,
 	search: string,
 	exists: (language: Language, page: PageKey) => boolean,
-	moves: Moves,
 ): Resolution {
 	const language = languageOf(pathname);
 	const bare = barePath(pathname);
 	const alias = aliases.find(({ from }) => from === bare);
 	if (alias) return { kind: "redirect", status: 301, location: localizedPath(language, alias.to) + search };
-	const moved = moves[bare];
-	if (moved) {
-		const target = matchPage(moved);
-		return target && exists(language, target.key)
-			? { kind: "redirect", status: 301, location: localizedPath(language, moved) + search }
-			: { kind: "redirect", status: 302, location: moved + search };
-	}
 	const found = matchPage(bare);
 	const match = found && isNoVersion(found) ? undefined : found;
 	const isUnknown = isUnknownDocument(bare, match?.params);
 	if (match) {
 		if (!exists(language, match.key)) {
 			if (language !== defaultLanguage) return { kind: "redirect", status: 302, location: bare + search };
-		} else if (moved === null) return { kind: "gone", screen: goneEntryPath(pathname) };
-		else if (!isUnknown) return { kind: "page", page: match.key, language, params: match.params };
+		} else if (!isUnknown) return { kind: "page", page: match.key, language, params: match.params };
 	}
 	if (isUnknown) {
 		const index = pagePath("guidelines");

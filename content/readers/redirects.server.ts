@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { type Redirect, redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { defaultLanguage } from "#site/languages.ts";
-import type { Moves } from "#site/resolve.ts";
+import type { Moves } from "#site/resolveMoved.ts";
 import { addresses } from "./prerenderPaths.server.ts";
 import { readYaml } from "./readYaml.server.ts";
 

@@ -3,7 +3,7 @@ import { documentKeys, paramsOf } from "#site/documents.ts";
 import { type Language, languageCodes } from "#site/languages.ts";
 import { aliases, type PageKey, pagePath, pages } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
-import { resolve } from "#site/resolve.ts";
+import { resolveMoved } from "#site/resolveMoved.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
 type Exists = (language: Language, page: PageKey) => boolean;
@@ -67,7 +67,7 @@ describe("_redirects", () => {
 		for (const { from, to, status } of rows().filter((row) => row.status !== 200)) {
 			const address = sample(from.replace("/*", "/about-us"));
 			const location = sample(to.replace(":splat", "about-us"));
-			expect(resolve(address, "", exists, moves), from).toEqual(
+			expect(resolveMoved(address, "", exists, moves), from).toEqual(
 				status === 410 ? { kind: "gone", screen: to } : { kind: "redirect", status, location },
 			);
 		}

@@ -12,7 +12,8 @@ import type { Language } from "#site/languages.ts";
 import { defaultLanguage, languageCodes } from "#site/languages.ts";
 import { aliases, type PageKey, pagePath, pages } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
-import { goneCode, type Moves, resolve } from "#site/resolve.ts";
+import { goneCode } from "#site/resolve.ts";
+import { type Moves, resolveMoved } from "#site/resolveMoved.ts";
 import { feedPath } from "./discovery/feed.ts";
 import { manifestPath } from "./discovery/manifest.ts";
 import { typeOf } from "./fileIndex.ts";
@@ -45,7 +46,7 @@ export function redirectsFile(exists: Exists, moves: Moves = {}): string {
 }
 
 function moveOf(from: string, exists: Exists, moves: Moves): string[] {
-	const resolution = resolve(from, "", exists, moves);
+	const resolution = resolveMoved(from, "", exists, moves);
 	if (resolution.kind === "gone") return [`${from} ${resolution.screen} ${goneCode}`];
 	return resolution.kind === "redirect" ? [`${from} ${resolution.location} ${resolution.status}`] : [];
 }

@@ -9,7 +9,7 @@ import { headScript, inlineBootScript } from "#scripts/build/inlineParts.ts";
 import { createApi, isApiPath } from "#server/api.ts";
 import { readEnv } from "#server/env.ts";
 import { openInbox } from "#server/inbox/openInbox.ts";
-import { resolve } from "#site/resolve.ts";
+import { resolveMoved } from "#site/resolveMoved.ts";
 
 /** What pages are made of, but modules do not import: what says something, and in which words. */
 const read = /^(content\/.+\.(md|ya?ml|json)|public\/locales\/.+\.json)$/;
@@ -79,7 +79,12 @@ function serveMoves({ middlewares, environments: { ssr } }: ViteDevServer): void
 		} catch {
 			// The page says what is wrong with the content.
 		}
-		const resolution = resolve(pathname, search, (language, page) => declaredPages(language).includes(page), moves);
+		const resolution = resolveMoved(
+			pathname,
+			search,
+			(language, page) => declaredPages(language).includes(page),
+			moves,
+		);
 		if (resolution.kind === "redirect") response.writeHead(resolution.status, { location: resolution.location }).end();
 		else {
 			if (resolution.kind === "gone") request.url = resolution.screen;

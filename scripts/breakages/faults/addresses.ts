@@ -7,7 +7,11 @@ export const addressBreakages: readonly Breakage[] = [
 		met: "An old link to a game that has another address now shows an empty page.",
 		topic: "Former addresses",
 		edits: [
-			{ file: "site/resolve.ts", find: "const moved = moves[bare];", replace: "const moved = moves[pathname + bare];" },
+			{
+				file: "site/resolveMoved.ts",
+				find: "const moved = moves[bare];",
+				replace: "const moved = moves[pathname + bare];",
+			},
 		],
 		watch: { layer: "unit", tests: ["server/answer.test.ts"], title: "leads on" },
 	},

@@ -212,7 +212,7 @@ export const serverBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "site/resolve.ts",
-				find: 'if (resolution.kind === "page" && canonical !== pathname) {',
+				find: 'if (resolution.kind !== "error" && canonical !== pathname) {',
 				replace: "if (canonical !== pathname) {",
 			},
 			{

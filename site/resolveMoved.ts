@@ -1,0 +1,38 @@
+import type { Language } from "./languages.ts";
+import { matchPage, type PageKey } from "./pages.ts";
+import { barePath, languageOf, localizedPath } from "./paths.ts";
+import { goneEntryPath, type Resolution, resolve } from "./resolve.ts";
+
+/** What has become of addresses that games and articles had, without prefix: the address of another page, `null` for nothing. */
+export type Moves = Readonly<Record<string, string | null>>;
+
+/** A game or article that there was; `screen` is where the screen that says so is prerendered. */
+type Gone = { kind: "gone"; screen: string };
+
+/**
+ * What a URL means, as `resolve` says, to those who know of former addresses: the Node server, `_redirects` and the development
+ * server. The app does not carry them, and asks the server about an entry that it cannot find. Whatever the spelling, a former
+ * address leads on in one step.
+ *
+ * @param pathname path as it stands in the URL (percent-encoded)
+ * @param search query with its `?`, or an empty string; redirects keep it
+ * @param exists whether a language's `meta.json` has the page's key
+ */
+export function resolveMoved(
+	pathname: string,
+	search: string,
+	exists: (language: Language, page: PageKey) => boolean,
+	moves: Moves,
+): Resolution | Gone {
+	const language = languageOf(pathname.replace(/\/{2,}/g, "/"));
+	const bare = barePath(pathname);
+	const has = (path: string) => exists(language, matchPage(path)?.key ?? "home");
+	const moved = moves[bare];
+	if (moved) {
+		return has(moved)
+			? { kind: "redirect", status: 301, location: localizedPath(language, moved) + search }
+			: { kind: "redirect", status: 302, location: moved + search };
+	}
+	if (moved === null && has(bare)) return { kind: "gone", screen: goneEntryPath(localizedPath(language, bare)) };
+	return resolve(pathname, search, exists);
+}
