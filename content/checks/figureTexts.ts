@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import type { FigureText } from "./findFigures.ts";
 
 /** Fields of front matter and games that no visitor reads. */
-const unread = /^(?:slug|date|keywords|picture|pictures|play|featured|round|age|released):/;
+const unread = /^(?:slug|date|keywords|picture|pictures|play|featured|round|age|released|publishFrom):/;
 
 /** A document's own days, which no other place states, and what its last version changed: figures of then, beside those of now. */
 const ofVersion = /^(?:updated: |from: | {2}(?:en|ru): \S)/;

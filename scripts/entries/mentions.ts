@@ -8,7 +8,7 @@ export interface Mention {
 	readonly file: string;
 	/** Counted from 1. */
 	readonly line: number;
-	readonly kind: "link" | "picture" | "game" | "query" | "sample";
+	readonly kind: "link" | "picture" | "game" | "query" | "sample" | "reason" | "drawing";
 }
 
 type Kind = Mention["kind"];
@@ -70,7 +70,24 @@ const rules: readonly Rule[] = [
 			kind === "games" ? new RegExp(`^(\\t)(?:"${slug}"|${slug})(?=: ")`, "gm") : undefined,
 		written: ({ slug }) => (/^[a-z]\w*$/.test(slug) ? slug : `"${slug}"`),
 	},
+	{
+		kind: "reason",
+		files: ["content/checks/{figureReasons,requiredWords.test}.ts"],
+		pattern: ({ kind, slug }) =>
+			kind === "news" ? new RegExp(`((?:files: |[|])/?|content/news/)${slug}(?=[|/]|[.]md")`, "gm") : undefined,
+		written: ({ slug }) => slug,
+	},
+	{
+		kind: "drawing",
+		files: ["art/clips/*.py"],
+		pattern: ({ kind, slug }) =>
+			kind === "games" ? new RegExp(`(import_module\\("worlds\\.)${slug}(?="\\))`, "gm") : undefined,
+		written: ({ slug }) => slug,
+	},
 ];
+
+/** Every kind. */
+export const mentionKinds: readonly Kind[] = [...new Set(rules.map(({ kind }) => kind))];
 
 /** As the desk writes it: `2048` needs quotes. */
 function scalar(text: string): string {
@@ -131,7 +148,7 @@ export function noteOnCode(root: string, entry: Entry): string[] {
 function otherFiles(root: string, { slug }: Entry): string[] {
 	const known = rules.flatMap(({ files }) => namesOf(root, files));
 	const word = new RegExp(`(?<![\\w-])${slug}(?![\\w-])`);
-	return namesOf(root, ["{app,art,content,docs,scripts,server,site,tests}/**/*.{ts,tsx,md,yml}"]).filter(
+	return namesOf(root, ["{app,art,content,docs,scripts,server,site,tests}/**/*.{ts,tsx,py,md,yml}"]).filter(
 		(file) => !known.includes(file) && word.test(readFileSync(path.join(root, file), "utf8")),
 	);
 }

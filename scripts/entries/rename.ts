@@ -8,7 +8,7 @@ import { writtenForm } from "#scripts/desk/writtenForm.ts";
 import { site } from "#site/site.ts";
 import { assetsOf, manifestSteps, renamedAsset } from "./assets.ts";
 import { checkSlug, type Entry, findEntry, Refusal, wasPublic } from "./entry.ts";
-import { noteOnCode, replaceMentions } from "./mentions.ts";
+import { mentionKinds, noteOnCode, replaceMentions } from "./mentions.ts";
 import type { Plan, Step } from "./plan.ts";
 import { withMove } from "./redirects.ts";
 
@@ -26,11 +26,11 @@ export function planRename(root: string, name: string, slug: string): Plan {
 	checkSlug(root, entry.kind, slug);
 	const other = { kind: entry.kind, slug };
 	const address = `/${entry.kind}/${slug}`;
-	const assets = assetsOf(root, entry).map((from): Step => ({ kind: "move", from, to: renamedAsset(from, slug) }));
+	const assets = new Map(assetsOf(root, entry).map((asset) => [asset, renamedAsset(asset, slug)]));
 	const taken = assetsOf(root, other);
 	if (taken.length > 0) throw new Refusal([`"${slug}": ${taken[0]} is there already. Choose another, or delete it.`]);
 
-	const texts = replaceMentions(root, entry, other, ["link", "picture", "game", "query", "sample"]);
+	const texts = replaceMentions(root, entry, other, mentionKinds);
 	const file = `content/${entry.kind}/${slug}${path.extname(entry.file)}`;
 	const own = renamedFile(entry, texts.get(entry.file) ?? read(root, entry.file), file, slug);
 	texts.delete(entry.file);
@@ -41,9 +41,9 @@ export function planRename(root: string, name: string, slug: string): Plan {
 		steps: [
 			{ kind: "move", from: entry.file, to: file },
 			{ kind: "write", file, text: own },
-			...assets,
+			...[...assets].map(([from, to]): Step => ({ kind: "move", from, to })),
 			...manifestSteps(root, entry, slug),
-			...[...texts].map(([changed, text]): Step => ({ kind: "write", file: changed, text })),
+			...[...texts].map(([changed, text]): Step => ({ kind: "write", file: assets.get(changed) ?? changed, text })),
 		],
 		notes: [
 			wasPublic(entry)

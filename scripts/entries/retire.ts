@@ -95,6 +95,9 @@ function notesOf(root: string, entry: Entry, to: string | undefined): string[] {
 		endOf(entry, to),
 		...(fields.featured ? [`Place ${fields.featured} on the home page is free.`] : []),
 		...(kind === "games" && isLast ? [`${fields.studio} has no other game: the page of the studio ends, too.`] : []),
+		...mentionsOf(root, entry)
+			.filter((mention) => mention.kind === "reason")
+			.map(({ file, line }) => `For a developer: ${file}:${line} is about this article's words. Take it out.`),
 		...noteOnCode(root, entry),
 	];
 }

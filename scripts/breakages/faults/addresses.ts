@@ -63,7 +63,7 @@ export const addressBreakages: readonly Breakage[] = [
 		],
 		watch: {
 			layer: "integration",
-			tests: ["scripts/entries/entries.integration.test.ts"],
+			tests: ["scripts/entries/rename.integration.test.ts"],
 			title: "what led there leads on in one step",
 		},
 	},
@@ -80,7 +80,7 @@ export const addressBreakages: readonly Breakage[] = [
 		],
 		watch: {
 			layer: "integration",
-			tests: ["scripts/entries/entries.integration.test.ts"],
+			tests: ["scripts/entries/rename.integration.test.ts"],
 			title: "keeps where it is played",
 		},
 	},
