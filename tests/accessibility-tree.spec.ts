@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { banner, choices, customiseAgain } from "./consent.ts";
 import { exampleGame, words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, open, test, visit } from "./fixtures.ts";
 import { languageToggle } from "./languageMenu.ts";
 
 interface Part {
@@ -77,12 +77,31 @@ const parts: readonly Part[] = [
 	{ name: "catalogue", path: "/games", of: (page) => page.locator("main") },
 ];
 
-for (const { name, path, of, show } of parts) {
-	test(`${name}: names, roles and states are what they were`, async ({ page }) => {
+const journeys = [
+	parts.filter(({ path }) => path === "/"),
+	parts.filter(({ path }) => path === "/partnership-mba"),
+	parts.filter(({ path }) => path !== "/" && path !== "/partnership-mba"),
+];
+
+for (const journey of journeys) {
+	test(`${journey.map(({ name }) => name).join(", ")}: names, roles and states are what they were`, async ({
+		page,
+	}) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await open(page, path);
-		await show?.(page);
-		await expect(of(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+		let place = "";
+		for (const { name, path, of, show } of journey) {
+			await test.step(name, async () => {
+				if (place === "") await open(page, path);
+				else if (place !== path) await visit(page, path);
+				place = path;
+				await show?.(page);
+				await expect
+					.soft(of(page), `${name}: names, roles and states`)
+					.toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+				// What stands before the rest goes by Escape, a search by a second one.
+				while (await page.locator("dialog[open], :popover-open").count()) await page.keyboard.press("Escape");
+			});
+		}
 	});
 }
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { refundCases } from "#app/features/refund/refundCases.ts";
 import { localizedPath } from "#site/paths.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";
-import { booted, expect, hold, navigate, open, test } from "./fixtures.ts";
+import { booted, expect, hold, navigate, open, test, visit } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const referral = "/docs/guidelines/customers/referral-program";
@@ -26,10 +26,24 @@ for (const language of ["en", "ru"] as const) {
 		rewards(page).getByLabel(t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") }), { exact: true });
 	const total = (page: Page) => rewards(page).getByText(t("guidelines.rewards.total"), { exact: true }).locator("+ p");
 
-	test.describe(`the reward calculator in "${language}"`, () => {
-		test("counts what is typed and stepped, and its address brings the same back", async ({ page, context }) => {
-			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-			await open(page, at(referral));
+	test(`the reward calculator in "${language}" comes when the visitor comes near, counts, its address brings the same back, fits the smallest phone, and is there at once after a way through the site`, async ({
+		page,
+		context,
+	}) => {
+		test.setTimeout(60_000);
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		const scripts: string[] = [];
+		page.on("request", (request) => {
+			if (/\/assets\/RewardCalculator-/.test(request.url())) scripts.push(request.url());
+		});
+		await open(page, at(referral));
+		const width = (await golden(page).boundingBox())?.width;
+		expect(width).toBeGreaterThan(0);
+		await test.step("its code is not asked for from afar", async () => {
+			await page.waitForLoadState("networkidle");
+			expect(scripts).toEqual([]);
+		});
+		await test.step("it counts what is typed and stepped, and its address brings the same back", async () => {
 			await expect(total(page)).toHaveText(money("8 T\\$"));
 			await golden(page).fill("12");
 			await expect(total(page)).toHaveText(money("63 T\\$"));
@@ -53,36 +67,35 @@ for (const language of ["en", "ru"] as const) {
 			await expect(total(page)).toHaveText(money(`63${half}5 T\\$`));
 			await expect(golden(page)).toHaveValue("12");
 		});
-
-		for (const query of ["?fleet=", "?fleet=1-2", "?fleet=a-b-c-d", "?fleet=99999-1-1-1", "?fleet=%E0%A4%A"]) {
-			test(`is not upset by ${query}`, async ({ page }) => {
-				await open(page, at(referral) + query);
-				await golden(page).fill("2");
-				await expect(total(page)).toHaveText(money("13 T\\$"));
-			});
-		}
-
-		test("takes what was typed before the app was there", async ({ page }) => {
-			const release = await hold(page, "**/assets/RewardCalculator-*.js");
-			await open(page, at(referral));
-			await golden(page).fill("3");
-			release();
-			await expect(total(page)).toHaveText(money("18 T\\$"));
+		await test.step("at 320 px it meets WCAG 2.2 A and AA and fits, with the largest numbers", async () => {
+			// Tall for the many fields: the button of the contents, which floats, is below them.
+			await page.setViewportSize({ width: 320, height: 1800 });
+			for (const field of await rewards(page).getByRole("textbox").all()) await field.fill("9999");
+			await rewards(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+			await expect(total(page)).toHaveText(/^79[\s,]992\sT\$$/);
+			expect.soft(await horizontalOverflow(page), `${at(referral)} at 320 px`).toEqual([]);
+			expect.soft(await accessProblems(page, "main"), `${at(referral)} at 320 px`).toEqual([]);
 		});
-
-		test("comes with its code when the visitor comes near, and at once after a way through the site", async ({
-			page,
-		}) => {
-			const scripts: string[] = [];
-			page.on("request", (request) => {
-				if (/\/assets\/RewardCalculator-/.test(request.url())) scripts.push(request.url());
-			});
-			await open(page, at(referral));
-			await page.waitForLoadState("networkidle");
-			expect(scripts).toEqual([]);
-			await navigate(page, at("/about-us"));
+		await test.step("no word of a drawing is cut or smaller than 12 px on the smallest phone", async () => {
+			await page.setViewportSize({ width: 320, height: 800 });
+			const texts = await page.locator("figure svg text").evaluateAll((all) =>
+				all.map((text) => {
+					const svg = text.closest("svg")?.getBoundingClientRect();
+					const { left, right } = text.getBoundingClientRect();
+					const size = Number.parseFloat(getComputedStyle(text).fontSize) * ((svg?.width ?? 0) / 360);
+					return { words: text.textContent, size, isInside: left >= (svg?.left ?? 0) && right <= (svg?.right ?? 0) };
+				}),
+			);
+			expect(texts.length).toBeGreaterThan(30);
+			expect(texts.filter(({ size, isInside }) => size < 12 || !isInside)).toEqual([]);
+		});
+		await test.step("after a way through the site it is there at once, styled as on its own page", async () => {
+			await page.setViewportSize({ width: 1280, height: 900 });
+			await open(page, at("/about-us"));
+			scripts.length = 0;
 			await navigate(page, at(referral));
 			await expect(total(page)).toHaveText(money("8 T\\$"));
+			await expect.poll(async () => (await golden(page).boundingBox())?.width).toBe(width);
 			// The page's own sum stands there before the code is asked for.
 			await expect.poll(() => scripts).toHaveLength(1);
 			// Asked for is not yet there: until the code draws its own field, this one is the page's.
@@ -92,29 +105,30 @@ for (const language of ["en", "ru"] as const) {
 			}).toPass();
 			expect(scripts).toHaveLength(1);
 		});
-
-		test("is there after a way through the site, styled as on its own page", async ({ page }) => {
-			await open(page, at(referral));
-			const width = (await golden(page).boundingBox())?.width;
-			expect(width).toBeGreaterThan(0);
-			await open(page, at("/about-us"));
-			await navigate(page, at(referral));
-			await expect(total(page)).toHaveText(money("8 T\\$"));
-			await expect.poll(async () => (await golden(page).boundingBox())?.width).toBe(width);
-		});
 	});
 
-	test.describe(`the deadline calculator in "${language}"`, () => {
-		test("goes from the purchase to the authority, on from real days, and into a calendar", async ({ page }) => {
-			const step = (name: "request" | "answer" | "authority") =>
-				deadlines(page)
-					.getByRole("listitem")
-					.filter({
-						has: page.getByRole("heading", { name: t(`guidelines.deadlines.chain.${name}.title`), exact: true }),
-					});
-			await open(page, at(refund));
+	test(`deadlines and refund checker in "${language}" fit a phone, lead to real days and into a calendar, and to a clause and a day`, async ({
+		page,
+	}) => {
+		const step = (name: "request" | "answer" | "authority") =>
+			deadlines(page)
+				.getByRole("listitem")
+				.filter({
+					has: page.getByRole("heading", { name: t(`guidelines.deadlines.chain.${name}.title`), exact: true }),
+				});
+		const purchase = page.getByLabel(t("guidelines.deadlines.begin.purchase"));
+		await page.setViewportSize({ width: 320, height: 800 });
+		await open(page, at(refund));
+		await test.step("at 320 px they meet WCAG 2.2 A and AA and fit", async () => {
 			expect(await days(page)).toEqual([]);
-			await page.getByLabel(t("guidelines.deadlines.begin.purchase")).fill("2026-12-18");
+			await purchase.fill("2026-09-23");
+			await expect(page.getByLabel(t("guidelines.deadlines.happened")).first()).toBeVisible();
+			expect.soft(await horizontalOverflow(page), `${at(refund)} at 320 px`).toEqual([]);
+			expect.soft(await accessProblems(page, "main"), `${at(refund)} at 320 px`).toEqual([]);
+		});
+		await page.setViewportSize({ width: 1280, height: 900 });
+		await test.step("from the purchase to the authority, on from real days, and into a calendar", async () => {
+			await purchase.fill("2026-12-18");
 			await expect(step("authority").locator("time")).toHaveAttribute("datetime", "2028-03-30");
 			await step("request").getByLabel(t("guidelines.deadlines.happened")).fill("2026-12-21");
 			await expect(step("answer").locator("time")).toHaveAttribute("datetime", "2027-01-04");
@@ -127,87 +141,93 @@ for (const language of ["en", "ru"] as const) {
 			expect(saved.suggestedFilename()).toBe("refund-2026-12-18.ics");
 			expect(await readFile(await saved.path(), "utf8")).toContain("DTSTART;VALUE=DATE:20270104\r\n");
 		});
-	});
-
-	test(`the refund checker in "${language}" asks, answers with a clause and a day, and its link leads there`, async ({
-		page,
-	}) => {
-		await open(page, at(refund));
-		const checker = page.getByRole("region", { name: t("guidelines.refund.title") });
-		for (const answer of ["bought", "wrong", "untouched", "open"] as const) {
-			await checker.getByRole("radio", { name: t(`guidelines.refund.answers.${answer}`), exact: true }).check();
-		}
-		const today = await page.evaluate(() => new Date().toISOString().slice(0, 10));
-		await checker.getByLabel(t("guidelines.refund.questions.day")).fill(today);
-		await expect(checker.getByRole("status")).toContainText(t("guidelines.refund.cases.wrong.text"));
-		await expect(checker.locator("time")).toBeVisible();
-		await expect(checker.getByRole("table")).toBeHidden();
-		expect(await accessProblems(page, "[data-slot=refund]")).toEqual([]);
-		await checker
-			.getByRole("status")
-			.getByRole("link", { name: t("guidelines.summary.clause", { number: "3.3" }) })
-			.click();
-		await expect(page).toHaveURL(/#3\.3$/);
-		await expect(page.locator("[id='3.3']")).toBeInViewport();
-	});
-
-	for (const path of [referral, refund, dispute]) {
-		test(`${at(path)}: calculators and drawings meet WCAG 2.2 A and AA, and fit 320 px`, async ({ page }) => {
-			// Tall for the many fields of one: the button of the contents, which floats, is below them.
-			await page.setViewportSize({ width: 320, height: path === referral ? 1800 : 800 });
-			await open(page, `${at(path)}?fleet=9999-9999-9999-9999`);
-			if (path === referral) {
-				await rewards(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-				await expect(total(page)).toHaveText(/^79[\s,]992\sT\$$/);
-			} else {
-				const begin = path === refund ? ("purchase" as const) : ("issue" as const);
-				await page.getByLabel(t(`guidelines.deadlines.begin.${begin}`)).fill("2026-09-23");
-				await expect(page.getByLabel(t("guidelines.deadlines.happened")).first()).toBeVisible();
-			}
-			expect(await horizontalOverflow(page)).toEqual([]);
-			expect(await accessProblems(page, "main")).toEqual([]);
-		});
-	}
-
-	test(`${at(referral)}: no word of a drawing is cut or smaller than 12 px on the smallest phone`, async ({ page }) => {
-		await page.setViewportSize({ width: 320, height: 800 });
-		await open(page, at(referral));
-		const texts = await page.locator("figure svg text").evaluateAll((all) =>
-			all.map((text) => {
-				const svg = text.closest("svg")?.getBoundingClientRect();
-				const { left, right } = text.getBoundingClientRect();
-				const size = Number.parseFloat(getComputedStyle(text).fontSize) * ((svg?.width ?? 0) / 360);
-				return { words: text.textContent, size, isInside: left >= (svg?.left ?? 0) && right <= (svg?.right ?? 0) };
-			}),
-		);
-		expect(texts.length).toBeGreaterThan(30);
-		expect(texts.filter(({ size, isInside }) => size < 12 || !isInside)).toEqual([]);
-	});
-
-	test.describe("without JavaScript", () => {
-		test.use({ javaScriptEnabled: false });
-
-		test(`${at(referral)} has the worked example as a table, and no fields`, async ({ page }) => {
-			await page.goto(at(referral));
-			const rows = rewards(page).getByRole("row");
-			await expect(rows).toHaveCount(5);
-			await expect(rows.nth(2)).toContainText(t("guidelines.fleet.2.name"));
-			await expect(rows.nth(2)).toContainText(`1${half}5\u00a0T$`);
-			await expect(total(page)).toHaveText(money("8 T\\$"));
-			await expect(rewards(page).locator("input, button").filter({ visible: true })).toHaveCount(0);
-			await expect(page.locator("figure li")).toHaveCount(4 + 5 + 6);
-		});
-
-		test(`${at(refund)} has the periods as a table, and no field`, async ({ page }) => {
-			await page.goto(at(refund));
-			await expect(deadlines(page).getByRole("row").filter({ visible: true })).toHaveCount(4);
-			await expect(deadlines(page).locator("input, button").filter({ visible: true })).toHaveCount(0);
+		await test.step("the checker asks, answers with a clause and a day, and its link leads there", async () => {
 			const checker = page.getByRole("region", { name: t("guidelines.refund.title") });
-			await expect(checker.getByRole("row").filter({ visible: true })).toHaveCount(refundCases.length + 1);
-			await expect(checker.locator("input, button").filter({ visible: true })).toHaveCount(0);
+			for (const answer of ["bought", "wrong", "untouched", "open"] as const) {
+				await checker.getByRole("radio", { name: t(`guidelines.refund.answers.${answer}`), exact: true }).check();
+			}
+			const today = await page.evaluate(() => new Date().toISOString().slice(0, 10));
+			await checker.getByLabel(t("guidelines.refund.questions.day")).fill(today);
+			await expect(checker.getByRole("status")).toContainText(t("guidelines.refund.cases.wrong.text"));
+			await expect(checker.locator("time")).toBeVisible();
+			await expect(checker.getByRole("table")).toBeHidden();
+			expect(await accessProblems(page, "[data-slot=refund]")).toEqual([]);
+			await checker
+				.getByRole("status")
+				.getByRole("link", { name: t("guidelines.summary.clause", { number: "3.3" }) })
+				.click();
+			await expect(page).toHaveURL(/#3\.3$/);
+			await expect(page.locator("[id='3.3']")).toBeInViewport();
 		});
+	});
+
+	test(`${at(dispute)}: calculator and drawings meet WCAG 2.2 A and AA, and fit 320 px`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 800 });
+		await open(page, at(dispute));
+		await page.getByLabel(t("guidelines.deadlines.begin.issue")).fill("2026-09-23");
+		await expect(page.getByLabel(t("guidelines.deadlines.happened")).first()).toBeVisible();
+		expect(await horizontalOverflow(page)).toEqual([]);
+		expect(await accessProblems(page, "main")).toEqual([]);
 	});
 }
+
+// Languages differ in words alone from here on: tests/built/calculators.test.ts has them.
+const t = words("en");
+const rewards = (page: Page) => page.getByRole("region", { name: t("guidelines.rewards.title") });
+const golden = (page: Page) =>
+	rewards(page).getByLabel(t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") }), { exact: true });
+const total = (page: Page) => rewards(page).getByText(t("guidelines.rewards.total"), { exact: true }).locator("+ p");
+
+test("an address whose fleet is none does not upset the reward calculator", async ({ page }) => {
+	const counts = async (query: string) => {
+		await expect(async () => {
+			await golden(page).fill("2");
+			await expect(total(page), query).toHaveText(/^13\sT\$$/, { timeout: 1_000 });
+		}).toPass();
+	};
+	await open(page, `${referral}?fleet=%E0%A4%A`);
+	await counts("?fleet=%E0%A4%A");
+	for (const query of ["?fleet=", "?fleet=1-2", "?fleet=a-b-c-d", "?fleet=99999-1-1-1"]) {
+		await test.step(query, async () => {
+			await visit(page, "/about-us");
+			await visit(page, referral + query);
+			await expect(total(page), query).toHaveText(/^8\sT\$$/);
+			await counts(query);
+		});
+	}
+});
+
+test("the reward calculator takes what was typed before the app was there", async ({ page }) => {
+	const release = await hold(page, "**/assets/RewardCalculator-*.js");
+	await open(page, referral);
+	await golden(page).fill("3");
+	release();
+	await expect(total(page)).toHaveText(/^18\sT\$$/);
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the worked example, the periods and the refund's cases are tables, without fields", async ({ page }) => {
+		const fields = (region: Locator) => region.locator("input, button").filter({ visible: true });
+		await page.goto(referral);
+		const rows = rewards(page).getByRole("row");
+		await expect(rows).toHaveCount(5);
+		await expect(rows.nth(2)).toContainText(t("guidelines.fleet.2.name"));
+		await expect(rows.nth(2)).toContainText("1.5\u00a0T$");
+		await expect(total(page)).toHaveText(/^8\sT\$$/);
+		await expect(fields(rewards(page))).toHaveCount(0);
+		await expect(page.locator("figure li")).toHaveCount(4 + 5 + 6);
+
+		await page.goto(refund);
+		const deadlines = page.getByRole("region", { name: t("guidelines.deadlines.title") });
+		await expect(deadlines.getByRole("row").filter({ visible: true })).toHaveCount(4);
+		await expect(fields(deadlines)).toHaveCount(0);
+		const checker = page.getByRole("region", { name: t("guidelines.refund.title") });
+		await expect(checker.getByRole("row").filter({ visible: true })).toHaveCount(refundCases.length + 1);
+		await expect(fields(checker)).toHaveCount(0);
+	});
+});
 
 test("pages without a calculator load none of it", async ({ page }) => {
 	const loaded: string[] = [];
@@ -226,8 +246,7 @@ test("a document keeps its calculator's table when the calculator cannot be fetc
 	problems.allow(/RewardCalculator|ERR_FAILED/);
 	await page.route("**/assets/RewardCalculator-*.js", (route) => route.abort());
 	await open(page, referral);
-	const t = words("en");
-	const region = page.getByRole("region", { name: t("guidelines.rewards.title") });
+	const region = rewards(page);
 	await region.scrollIntoViewIfNeeded();
 	await expect(region.getByRole("row")).toHaveCount(5);
 	await page.locator("a[href='#5']").filter({ visible: true }).first().click();

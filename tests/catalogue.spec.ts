@@ -4,7 +4,7 @@ import { localizedPath } from "#site/paths.ts";
 import { accessProblems } from "./axe.ts";
 import { cards, field, main, shown, status } from "./catalogue.ts";
 import { exampleGame, words } from "./examples.ts";
-import { expect, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { expect, navigate, open, test, visit, whereabouts } from "./fixtures.ts";
 import { columnCount, horizontalOverflow, measureShift } from "./measures.ts";
 
 for (const language of ["en", "ru"] as const) {
@@ -56,7 +56,61 @@ for (const language of ["en", "ru"] as const) {
 			});
 		});
 
-		test("a shared address shows what it found, and so does a reload", async ({ page }) => {
+		test("meets WCAG 2.2 A and AA as it loads, with results, with none and of close ones; at no width anything is too wide; a phone's keyboard leaves room", async ({
+			page,
+		}) => {
+			test.setTimeout(60_000);
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await open(page, at("/games"));
+			for (const [state, query] of [
+				["as it loads", undefined],
+				["with results", "arcade"],
+				["with none", "plumbus"],
+				["of close ones", "boat plumbus"],
+			] as const) {
+				await test.step(`WCAG 2.2 A and AA, ${state}`, async () => {
+					if (query) {
+						await field(page).fill(query);
+						await expect(status(page)).toContainText(query);
+					}
+					expect.soft(await accessProblems(page), `${at("/games")} ${state}`).toEqual([]);
+				});
+			}
+			const measure = async (state: string) => {
+				for (const width of [320, 375, 768, 1440]) {
+					await page.setViewportSize({ width, height: 800 });
+					expect.soft(await horizontalOverflow(page), `${state} at ${width} px`).toEqual([]);
+				}
+			};
+			await test.step("at no width anything is wider than the window, found or not", async () => {
+				await field(page).fill("");
+				await expect(cards(page)).toHaveCount(gameSlugs().length);
+				await measure("all games");
+				await field(page).fill("plumbusplumbusplumbusplumbusplumbusplumbus");
+				await expect(page.getByRole("heading", { level: 2, name: t("games.empty.title") })).toBeVisible();
+				await measure("none found");
+			});
+			for (const [width, height] of [
+				[375, 470],
+				[360, 320],
+			] as const) {
+				await test.step(`beside a phone's keyboard there is room for what was found: ${width}x${height}`, async () => {
+					await page.setViewportSize({ width, height });
+					await visit(page, at("/about-us"));
+					await visit(page, at("/games"));
+					await field(page).fill("cat");
+					await expect(status(page)).toContainText("cat");
+					const top = (await cards(page).first().boundingBox())?.y ?? Infinity;
+					expect(height - top, `px of a game at ${width}x${height}`).toBeGreaterThan(48);
+					await expect(field(page)).toBeInViewport();
+				});
+			}
+		});
+
+		test("a shared address shows what it found, and so does a reload; from genre to genre stand its games, its name, its link marked, and nothing too wide", async ({
+			page,
+		}) => {
+			test.setTimeout(60_000);
 			await open(page, at("/games?q=shooter&genre=puzzle"));
 			await expect.poll(() => shown(page)).toEqual(["bubble-shooter-legend"]);
 			await expect(field(page)).toHaveValue("shooter");
@@ -64,11 +118,7 @@ for (const language of ["en", "ru"] as const) {
 			await expect(genre).toHaveAttribute("aria-current", "true");
 			await page.reload();
 			await expect.poll(() => shown(page)).toEqual(["bubble-shooter-legend"]);
-		});
-
-		test("from genre to genre: its games, its name, its link marked, and nothing too wide", async ({ page }) => {
-			test.setTimeout(60_000);
-			await open(page, at("/games"));
+			await visit(page, at("/games"));
 			for (const { slug, count } of genreLinks()) {
 				await test.step(slug, async () => {
 					await navigate(page, at(`/games/genre/${slug}`));
@@ -85,52 +135,6 @@ for (const language of ["en", "ru"] as const) {
 				});
 			}
 		});
-
-		test("meets WCAG 2.2 A and AA as it loads, with results, with none and of close ones", async ({ page }) => {
-			await page.emulateMedia({ reducedMotion: "reduce" });
-			await open(page, at("/games"));
-			for (const [state, query] of [
-				["as it loads", undefined],
-				["with results", "arcade"],
-				["with none", "plumbus"],
-				["of close ones", "boat plumbus"],
-			] as const) {
-				if (query) {
-					await field(page).fill(query);
-					await expect(status(page)).toContainText(query);
-				}
-				expect.soft(await accessProblems(page), `${at("/games")} ${state}`).toEqual([]);
-			}
-		});
-
-		test("at no width anything is wider than the window, found or not", async ({ page }) => {
-			await open(page, at("/games"));
-			const measure = async (state: string) => {
-				for (const width of [320, 375, 768, 1440]) {
-					await page.setViewportSize({ width, height: 800 });
-					expect.soft(await horizontalOverflow(page), `${state} at ${width} px`).toEqual([]);
-				}
-			};
-			await measure("all games");
-			await field(page).fill("plumbusplumbusplumbusplumbusplumbusplumbus");
-			await expect(page.getByRole("heading", { level: 2, name: t("games.empty.title") })).toBeVisible();
-			await measure("none found");
-		});
-
-		test("beside a phone's keyboard there is room for what was found", async ({ page }) => {
-			for (const [width, height] of [
-				[375, 470],
-				[360, 320],
-			] as const) {
-				await page.setViewportSize({ width, height });
-				await open(page, at("/games"));
-				await field(page).fill("cat");
-				await expect(status(page)).toContainText("cat");
-				const top = (await cards(page).first().boundingBox())?.y ?? Infinity;
-				expect(height - top, `px of a game at ${width}x${height}`).toBeGreaterThan(48);
-				await expect(field(page)).toBeInViewport();
-			}
-		});
 	});
 }
 
@@ -142,9 +146,9 @@ for (const [home, paths] of [
 		problems.allow(/404/);
 		const title = words(home === "/games" ? "en" : "ru")("errors.404.title");
 		const [first = home] = paths;
-		await page.goto(first);
+		await open(page, first);
 		await expect(page.getByRole("heading", { level: 1, name: title }), `${first}, loaded`).toBeVisible();
-		await open(page, home);
+		await visit(page, home);
 		for (const path of paths) {
 			await navigate(page, path);
 			await expect(page.getByRole("heading", { level: 1, name: title }), path).toBeVisible();
@@ -161,20 +165,17 @@ for (const [width, columns] of [
 	[768, 3],
 	[1440, 5],
 ] as const) {
-	test(`at ${width} px the games stand in ${columns} columns, and the last row is full`, async ({ page }) => {
+	test(`nothing shifts while the catalogue loads, boots and is scrolled through at ${width} px; the games stand in ${columns} columns, the last row full`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width, height: 800 });
-		await open(page, "/games");
+		expect.soft(await measureShift(page, "/games"), `shift at ${width} px`).toBeLessThan(0.01);
 		const grid = main(page).locator("ul:has(a img)").first();
 		expect(await columnCount(grid)).toBe(columns);
 		const tile = await main(page).locator('li a[href="/publish"]').boundingBox();
 		const box = await grid.boundingBox();
 		expect(Math.round((tile?.x ?? 0) + (tile?.width ?? 0))).toBe(Math.round((box?.x ?? 0) + (box?.width ?? 0)));
 		expect(Math.round((tile?.y ?? 0) + (tile?.height ?? 0))).toBe(Math.round((box?.y ?? 0) + (box?.height ?? 0)));
-	});
-
-	test(`nothing shifts while the catalogue loads, boots and is scrolled through at ${width} px`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 800 });
-		expect(await measureShift(page, "/games")).toBeLessThan(0.01);
 	});
 }
 

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { parse } from "parse5";
 import { documentFrame } from "#content/readers/documents.server.ts";
+import { attribute, elements } from "#scripts/build/dom.ts";
 import { type DocumentKey, documentKeys, paramsOf } from "#site/documents.ts";
 import { pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
 import { words } from "./examples.ts";
-import { expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { expect, markDocument, navigate, open, test, visit, whereabouts } from "./fixtures.ts";
+import { fullText } from "./html.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const bare = (key: DocumentKey) => pagePath("document", paramsOf(key));
@@ -41,7 +44,9 @@ async function holdText(page: Page): Promise<void> {
 }
 
 test.describe("a text", () => {
-	test("stays what the HTML has, and its links are followed without loading a page", async ({ page }) => {
+	test("stays what the HTML has; its links are followed without loading a page, and left to the browser with a key held", async ({
+		page,
+	}) => {
 		await page.goto(cookies);
 		await page
 			.locator("[data-text] > * > [id]")
@@ -57,51 +62,26 @@ test.describe("a text", () => {
 		expect(await page.locator("[data-text]").first().textContent()).toBe(before);
 
 		const isSame = await markDocument(page);
-		await page.locator('[data-text] a[href="/docs/guidelines"]').first().click();
+		const link = page.locator('[data-text] a[href="/docs/guidelines"]').first();
+		await test.step("a click with a key held is left to the browser, which opens a tab", async () => {
+			// The tab itself is not waited for: under load the headless browser does not always report it.
+			const isLeft = page.evaluate(
+				() =>
+					new Promise((resolve) =>
+						addEventListener("click", (event) => resolve(!event.defaultPrevented), { once: true }),
+					),
+			);
+			await link.click({ modifiers: ["ControlOrMeta"] });
+			expect(await isLeft, "the browser follows a link with a key held").toBe(true);
+			expect(whereabouts(page)).toBe(cookies);
+		});
+		await link.click();
 		await expect.poll(() => whereabouts(page)).toBe(index);
 		await page.goBack();
 		await expect(page.locator("#\\31 \\.1")).toContainText("A cookie is a small text");
 		await page.locator('[data-text] a[href="/docs/customers/privacy-policy"]').first().click();
 		await expect.poll(() => whereabouts(page)).toBe("/docs/guidelines/general/privacy-policy");
 		expect(await isSame()).toBe(true);
-	});
-
-	test("shows a word's definition where it is, until Escape gives the word back; its links are followed", async ({
-		page,
-	}) => {
-		await open(page, terms);
-		const word = page.locator("[id='3.2']").getByRole("link", { name: "User Portal" });
-		const definition = page.getByRole("dialog", { name: words("en")("guidelines.definition.title") });
-		await word.focus();
-		await page.keyboard.press("Enter");
-		await expect(definition).toBeFocused();
-		await expect(definition).toContainText("User Portal means the part of the Marketplace");
-		expect(new URL(page.url()).hash, "the page stays where it is").toBe("");
-		await page.keyboard.press("Escape");
-		await expect(definition).toBeHidden();
-		await expect(word).toBeFocused();
-		await word.click();
-		await definition.getByRole("link", { name: words("en")("guidelines.definition.all") }).click();
-		await expect(definition).toBeHidden();
-		await expect(page.locator("#definitions")).toBeInViewport();
-		await expect(page.locator("#definitions")).toBeFocused();
-	});
-
-	test("a click with a key held is left to the browser, which opens a tab", async ({ page }) => {
-		await open(page, cookies);
-		// The tab itself is not waited for: under load the headless browser does not always report it.
-		const isLeft = page.evaluate(
-			() =>
-				new Promise((resolve) =>
-					addEventListener("click", (event) => resolve(!event.defaultPrevented), { once: true }),
-				),
-		);
-		const link = page.locator('[data-text] a[href="/docs/guidelines"]').first();
-		await link.click({ modifiers: ["ControlOrMeta"] });
-		expect(await isLeft).toBe(true);
-		expect(whereabouts(page)).toBe(cookies);
-		await link.click();
-		await expect.poll(() => whereabouts(page)).toBe(index);
 	});
 });
 
@@ -137,22 +117,23 @@ test.describe("a text that is on its way", () => {
 		await expect(page.locator("[id='1.1']")).toBeVisible();
 		expect(await isSame()).toBe(true);
 	});
-
-	test("is as the page of the build shows it", async ({ page }) => {
-		await open(page, terms);
-		const inHtml = await page.locator("[data-text]").allTextContents();
-		await open(page, index);
-		await navigate(page, terms);
-		await expect(page.locator("[id='1.1']")).toBeVisible();
-		expect(await page.locator("[data-text]").allTextContents()).toEqual(inHtml);
-	});
 });
 
-test("another document takes the place of the last one, and Back brings it again where it was left", async ({
+test("a text come to within the site is as the build has it; another takes its place, and Back brings it again where it was left", async ({
 	page,
+	request,
 }) => {
 	await open(page, index);
+	await test.step("it is as the page of the build has it", async () => {
+		const built = [...elements(parse(await (await request.get(terms)).text()))];
+		const texts = built.filter((element) => attribute(element, "data-text") !== undefined).map(fullText);
+		expect(texts.length, "texts in the HTML").toBeGreaterThan(0);
+		await navigate(page, terms);
+		await expect(page.locator("[id='1.1']")).toBeVisible();
+		expect(await page.locator("[data-text]").allTextContents()).toEqual(texts);
+	});
 	await navigate(page, cookies);
+	await expect(page.getByRole("heading", { level: 1, name: "Cookie Policy" })).toBeVisible();
 	await expect(page.locator("[id='3.1']")).toBeVisible();
 	await page.locator("[id='3.1']").evaluate(async (clause) => {
 		clause.scrollIntoView({ behavior: "instant" });
@@ -172,54 +153,73 @@ test("another document takes the place of the last one, and Back brings it again
 test.describe("the contents", () => {
 	const t = words("en");
 
-	test("stand beside the text, mark the section and clause being read, and lead to their section", async ({ page }) => {
-		await page.setViewportSize({ width: 1280, height: 800 });
-		await open(page, terms);
+	test("stand beside the text, mark the section and clause being read, and lead to their section; on a phone they are a button away; a word's definition is shown where it is", async ({
+		page,
+	}) => {
 		const list = page.getByRole("navigation", { name: t("guidelines.contents") });
-		await expect(list).toHaveCount(1);
-		const sections = documentFrame("en", "customers", "terms-and-conditions")?.contents ?? [];
-		await expect(list.getByRole("link")).toHaveCount(sections.length);
-		await list.getByRole("link").nth(2).click();
-		await expect.poll(() => whereabouts(page)).toBe(`${terms}#3`);
-		await expect(page.locator("[id='3']")).toBeInViewport();
-		await expect(page.locator("[id='3']")).toBeFocused();
-		const marked = list.locator("[aria-current]");
-		await expect(marked).toHaveCount(1);
-		await expect(marked).toContainText(sections[2]?.title ?? "");
-		await page.locator("[id='4.2']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
-		await expect(marked).toContainText(sections[3]?.title ?? "");
-		await expect(marked.locator("span")).toHaveText("4.2");
-		await expect(list).toBeInViewport();
-		await page.goBack();
-		await expect.poll(() => whereabouts(page)).toBe(terms);
-	});
-
-	test("are a button away on a phone, stand on no text, and close behind whoever follows them", async ({ page }) => {
-		await page.setViewportSize({ width: 375, height: 700 });
 		await open(page, terms);
-		const button = page.getByRole("button", { name: t("guidelines.contents") }).first();
-		await page.locator("[id='4.2']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
-		await expect(button, "in mid-text").toBeInViewport({ ratio: 1 });
-		await expect(button).toContainText("4.2");
-		await button.click();
-		const list = page.getByRole("navigation", { name: t("guidelines.contents") });
-		await expect(list.locator("[aria-current]")).toBeInViewport();
-		await list.getByRole("link").nth(1).click();
-		await expect(list).toBeHidden();
-		await expect(page.locator("[id='2']")).toBeFocused();
-		await expect(page.locator("[id='2']")).toBeInViewport();
+		await test.step("beside the text they mark the section and clause being read, and lead to their section", async () => {
+			await page.setViewportSize({ width: 1280, height: 800 });
+			await expect(list).toHaveCount(1);
+			const sections = documentFrame("en", "customers", "terms-and-conditions")?.contents ?? [];
+			await expect(list.getByRole("link")).toHaveCount(sections.length);
+			await list.getByRole("link").nth(2).click();
+			await expect.poll(() => whereabouts(page)).toBe(`${terms}#3`);
+			await expect(page.locator("[id='3']")).toBeInViewport();
+			await expect(page.locator("[id='3']")).toBeFocused();
+			const marked = list.locator("[aria-current]");
+			await expect(marked).toHaveCount(1);
+			await expect(marked).toContainText(sections[2]?.title ?? "");
+			await page.locator("[id='4.2']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
+			await expect(marked).toContainText(sections[3]?.title ?? "");
+			await expect(marked.locator("span")).toHaveText("4.2");
+			await expect(list).toBeInViewport();
+			await page.goBack();
+			await expect.poll(() => whereabouts(page)).toBe(terms);
+		});
+		await test.step("a word's definition is shown where it is, until Escape gives the word back; its links are followed", async () => {
+			const word = page.locator("[id='3.2']").getByRole("link", { name: "User Portal" });
+			const definition = page.getByRole("dialog", { name: t("guidelines.definition.title") });
+			await word.focus();
+			await page.keyboard.press("Enter");
+			await expect(definition).toBeFocused();
+			await expect(definition).toContainText("User Portal means the part of the Marketplace");
+			expect(new URL(page.url()).hash, "the page stays where it is").toBe("");
+			await page.keyboard.press("Escape");
+			await expect(definition).toBeHidden();
+			await expect(word).toBeFocused();
+			await word.click();
+			await definition.getByRole("link", { name: t("guidelines.definition.all") }).click();
+			await expect(definition).toBeHidden();
+			await expect(page.locator("#definitions")).toBeInViewport();
+			await expect(page.locator("#definitions")).toBeFocused();
+		});
+		await test.step("on a phone they are a button away, stand on no text, and close behind whoever follows them", async () => {
+			await page.setViewportSize({ width: 375, height: 700 });
+			const button = page.getByRole("button", { name: t("guidelines.contents") }).first();
+			await page.locator("[id='4.2']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
+			await expect(button, "in mid-text").toBeInViewport({ ratio: 1 });
+			await expect(button).toContainText("4.2");
+			await button.click();
+			await expect(list.locator("[aria-current]")).toBeInViewport();
+			await list.getByRole("link").nth(1).click();
+			await expect(list).toBeHidden();
+			await expect(page.locator("[id='2']")).toBeFocused();
+			await expect(page.locator("[id='2']")).toBeInViewport();
 
-		await page
-			.locator("[data-text]")
-			.last()
-			.evaluate((text) => text.scrollIntoView({ block: "end", behavior: "instant" }));
-		await page.mouse.wheel(0, 120);
-		const gap = () =>
-			button.evaluate((element) => {
-				const end = [...document.querySelectorAll("[data-text]")].at(-1)?.getBoundingClientRect().bottom ?? Number.NaN;
-				return element.getBoundingClientRect().top - end;
-			});
-		await expect.poll(gap, "below the last line").toBeGreaterThanOrEqual(0);
+			await page
+				.locator("[data-text]")
+				.last()
+				.evaluate((text) => text.scrollIntoView({ block: "end", behavior: "instant" }));
+			await page.mouse.wheel(0, 120);
+			const gap = () =>
+				button.evaluate((element) => {
+					const end =
+						[...document.querySelectorAll("[data-text]")].at(-1)?.getBoundingClientRect().bottom ?? Number.NaN;
+					return element.getBoundingClientRect().top - end;
+				});
+			await expect.poll(gap, "below the last line").toBeGreaterThanOrEqual(0);
+		});
 	});
 
 	test("open without JavaScript, too", async ({ browser, baseURL }) => {
@@ -239,32 +239,28 @@ test.describe("the contents", () => {
 test.describe("a clause's address", () => {
 	const t = words("en");
 
-	test("opens at the clause, which is set off, and its number is a link to it", async ({ page }) => {
-		await open(page, `${cookies}#4.2`);
+	test("opens at the clause, which is set off, with a link to it and a button that copies it and says so, or that it cannot", async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await open(page, `${cookies}?x=1#4.2`);
 		await expect(page.locator("[id='4.2']")).toBeInViewport();
 		const ground = (id: string) =>
 			page.locator(`[id='${id}']`).evaluate((clause) => getComputedStyle(clause).backgroundColor);
 		expect(await ground("4.2")).not.toBe(await ground("4.3"));
-		await page.locator("[id='4.3']").getByRole("link", { name: "4.3", exact: true }).click();
-		await expect.poll(() => whereabouts(page)).toBe(`${cookies}#4.3`);
-		await expect(page.locator("[id='4.3']")).toBeFocused();
-	});
-
-	test("is copied by a button, which says so to screen readers, each time", async ({ page, context, baseURL }) => {
-		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-		await open(page, `${cookies}?x=1`);
 		for (const number of ["4.2", "4.2", "5"]) {
 			await page.getByRole("button", { name: t("guidelines.copy", { number }), exact: true }).click();
 			await expect(page.getByRole("status")).toHaveText(t("guidelines.copied", { number }));
 			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${cookies}?x=1#${number}`);
 		}
-	});
-
-	test("that cannot be copied is said to be so", async ({ page }) => {
-		await page.addInitScript(() => {
+		await page.locator("[id='4.3']").getByRole("link", { name: "4.3", exact: true }).click();
+		await expect.poll(() => whereabouts(page)).toBe(`${cookies}#4.3`);
+		await expect(page.locator("[id='4.3']")).toBeFocused();
+		await page.evaluate(() => {
 			navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
 		});
-		await open(page, cookies);
 		await page.getByRole("button", { name: t("guidelines.copy", { number: "1.1" }), exact: true }).click();
 		await expect(page.getByRole("status")).toHaveText(t("guidelines.notCopied", { number: "1.1" }));
 	});
@@ -275,16 +271,19 @@ test("rows of wide tables are cards on a phone, tables all the same, and nothing
 }) => {
 	test.setTimeout(120_000);
 	await page.setViewportSize({ width: 320, height: 700 });
+	await open(page, "/");
 	let tables = 0;
 	for (const language of ["en", "ru"] as const) {
 		for (const path of [index, ...documentKeys.map(bare)].map((path) => localizedPath(language, path))) {
-			await page.goto(path);
+			await visit(page, path);
+			// The frame comes before the text.
+			await expect(page.getByText(words(language)("guidelines.loading"), { exact: true }), path).toHaveCount(0);
 			expect(await horizontalOverflow(page), path).toEqual([]);
 			tables += await page.locator("[data-text] table").count();
 		}
 	}
 	expect(tables).toBeGreaterThan(3);
-	await page.goto(cookies);
+	await visit(page, cookies);
 	const table = page.getByRole("table").first();
 	const row = table.getByRole("row").nth(1);
 	await expect(table.getByRole("columnheader")).toHaveCount(5);

@@ -107,6 +107,14 @@ export async function navigate(page: Page, path: string): Promise<void> {
 	}, path);
 }
 
+/** Goes to a page within the app, and waits until that page is shown: the address changes before it is. */
+export async function visit(page: Page, path: string): Promise<void> {
+	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+	await navigate(page, path);
+	await expect.poll(() => whereabouts(page)).toBe(path);
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+}
+
 /** Marks the current document; the function that comes back tells whether it is still the one shown. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 	const mark = `mark-${Math.random()}`;

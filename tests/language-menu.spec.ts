@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { languageCodes, languages } from "#site/languages.ts";
+import { parse } from "parse5";
+import { attribute, elements, textOf } from "#scripts/build/dom.ts";
+import { languages } from "#site/languages.ts";
 import { site } from "#site/site.ts";
 import { exampleGame, homeTitle, words } from "./examples.ts";
-import { expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { expect, markDocument, navigate, open, test, visit, whereabouts } from "./fixtures.ts";
 import { chooseLanguage, languageLink, languageList, languageToggle } from "./languageMenu.ts";
 
 const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
@@ -14,24 +16,35 @@ async function offered(page: Page): Promise<string[]> {
 	return (await languageList(page).getByRole("link").allTextContents()).map((text) => text.trim());
 }
 
-// What each page offers, and which language it marks: tests/built/languageMenu.test.ts.
-for (const { path, codes } of [
-	{ path: "/id/partnership-mba", codes: ["en", "ru", "id"] },
-	{ path: "/id/nope", codes: languageCodes },
-	{ path: "/qq/about-us", codes: languageCodes },
-]) {
-	test(`${path} offers ${codes.join(", ")} by their own names, and no other`, async ({ page, problems }) => {
-		problems.allow(/404/);
-		await open(page, path);
-		expect(await offered(page)).toEqual(codes.map(nameOf));
-	});
+/** Walks by Tab to the button that opens the selector. */
+async function tabToToggle(page: Page): Promise<void> {
+	for (let presses = 0; presses < 20; presses += 1) {
+		await page.keyboard.press("Tab");
+		if (await languageToggle(page).evaluate((element) => element === document.activeElement)) break;
+	}
+	await expect(languageToggle(page)).toBeFocused();
 }
 
-test("flags are decoration; it closes on a click outside, on Escape, and when a language is chosen, without loading a document", async ({
+// What each page offers, and which language it marks: tests/built/languageMenu.test.ts.
+test("it works by keyboard alone; flags are decoration; it closes on a click outside, on Escape, and when a language is chosen, without loading a document", async ({
 	page,
 }) => {
 	await open(page, "/");
 	const isSame = await markDocument(page);
+	await test.step("by keyboard alone", async () => {
+		await tabToToggle(page);
+		await page.keyboard.press("Enter");
+		await expect(languageList(page)).toBeVisible();
+		await page.keyboard.press("Tab");
+		await expect(languageLink(page, "en")).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(languageLink(page, "ru")).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
+		expect(whereabouts(page)).toBe("/ru");
+		await chooseLanguage(page, "en");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
+	});
 	await test.step("flags are hidden from screen readers, beside every name; the toggle names the language", async () => {
 		const name = words("en")("layout.language", { name: nameOf("en") });
 		await page.getByRole("button", { name, exact: true }).click();
@@ -64,47 +77,32 @@ test("flags are decoration; it closes on a click outside, on Escape, and when a 
 	});
 });
 
-test("it works by keyboard alone", async ({ page }) => {
+test("html lang, title, canonical and alternates change with the language, to what the page of the build has", async ({
+	page,
+	request,
+}) => {
 	await open(page, "/");
-	const toggle = languageToggle(page);
-	for (let presses = 0; presses < 20; presses += 1) {
-		await page.keyboard.press("Tab");
-		if (await toggle.evaluate((element) => element === document.activeElement)) break;
+	for (const [from, to, code, languagesOfPage] of [
+		["/", "/ru", "ru", ["en", "ru"]],
+		[`/ru${exampleGame.path}`, exampleGame.path, "en", ["en", "ru"]],
+		["/partnership-mba", "/id/partnership-mba", "id", ["en", "ru", "id"]],
+		["/id/partnership-mba", "/ru/partnership-mba", "ru", ["en", "ru", "id"]],
+	] as const) {
+		await test.step(`from ${from} to ${to}`, async () => {
+			if (whereabouts(page) !== from) await visit(page, from);
+			const built = headOf(await (await request.get(to)).text());
+			expect(await offered(page), `${from}: the languages it offers`).toEqual(languagesOfPage.map(nameOf));
+			await languageLink(page, code).click();
+			await expect(page.locator("html")).toHaveAttribute("lang", code);
+			await expect.poll(() => readHead(page), `the head of ${to}`).toEqual(built);
+			expect(built.canonical).toEqual([site.origin + to]);
+			expect(built.alternates.map(([language]) => language)).toEqual([...languagesOfPage, "x-default"]);
+			for (const [, href = ""] of built.alternates) {
+				expect((await request.get(href.replace(site.origin, ""), { maxRedirects: 0 })).status(), href).toBe(200);
+			}
+		});
 	}
-	await expect(toggle).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(languageList(page)).toBeVisible();
-	await page.keyboard.press("Tab");
-	await expect(languageLink(page, "en")).toBeFocused();
-	await page.keyboard.press("Tab");
-	await expect(languageLink(page, "ru")).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
-	expect(whereabouts(page)).toBe("/ru");
 });
-
-for (const [from, to, code, languagesOfPage] of [
-	["/", "/ru", "ru", ["en", "ru"]],
-	[`/ru${exampleGame.path}`, exampleGame.path, "en", ["en", "ru"]],
-	["/partnership-mba", "/id/partnership-mba", "id", ["en", "ru", "id"]],
-	["/id/partnership-mba", "/ru/partnership-mba", "ru", ["en", "ru", "id"]],
-] as const) {
-	test(`from ${from} to ${to}: html lang, title, canonical and alternates change together`, async ({
-		page,
-		request,
-	}) => {
-		const prerendered = await describeHead(page, to);
-		await open(page, from);
-		await chooseLanguage(page, code);
-		await expect(page.locator("html")).toHaveAttribute("lang", code);
-		await expect.poll(() => readHead(page)).toEqual(prerendered);
-		expect(prerendered.canonical).toEqual([site.origin + to]);
-		expect(prerendered.alternates.map(([language]) => language)).toEqual([...languagesOfPage, "x-default"]);
-		for (const [, href = ""] of prerendered.alternates) {
-			expect((await request.get(href.replace(site.origin, ""), { maxRedirects: 0 })).status(), href).toBe(200);
-		}
-	});
-}
 
 test("other languages' meta.json is fetched once, and not before the first client navigation", async ({ page }) => {
 	const requests: string[] = [];
@@ -128,26 +126,32 @@ test("other languages' meta.json is fetched once, and not before the first clien
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("it opens and leads to the page in the other language", async ({ page }) => {
+	test("it opens, closes on Escape, and leads to the page in the other language", async ({ page }) => {
 		await page.goto(exampleGame.path);
-		await chooseLanguage(page, "ru");
-		await expect(page.locator("html")).toHaveAttribute("lang", "ru");
-		expect(whereabouts(page)).toBe(`/ru${exampleGame.path}`);
-	});
-
-	test("it closes on Escape", async ({ page }) => {
-		await page.goto("/");
 		await languageToggle(page).click();
 		await expect(languageList(page)).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(languageList(page)).toBeHidden();
+		await chooseLanguage(page, "ru");
+		await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+		expect(whereabouts(page)).toBe(`/ru${exampleGame.path}`);
 	});
 });
 
-/** The head of an address as it was prerendered. */
-async function describeHead(page: Page, path: string) {
-	await open(page, path);
-	return readHead(page);
+/** The head of a page as it was built, in the form that `readHead` gives. */
+function headOf(html: string) {
+	const all = [...elements(parse(html))];
+	const links = (rel: string) =>
+		all.filter((element) => element.tagName === "link" && attribute(element, "rel") === rel);
+	return {
+		title: all.filter(({ tagName }) => tagName === "title").map(textOf).join(),
+		description: attribute(
+			all.find((element) => attribute(element, "name") === "description"),
+			"content",
+		),
+		canonical: links("canonical").map((link) => attribute(link, "href")),
+		alternates: links("alternate").map((link) => [attribute(link, "hreflang"), attribute(link, "href")] as const),
+	};
 }
 
 function readHead(page: Page) {

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { refundCases } from "#app/features/refund/refundCases.ts";
+import { attribute, type Element, elements, wordsOf } from "#scripts/build/dom.ts";
+import { localizedPath } from "#site/paths.ts";
+import { asLine, words } from "#tests/examples.ts";
+import { allWithin, type BuiltPage, builtPage, says, within } from "./pages.ts";
+
+const guidelines = "/docs/guidelines";
+
+for (const language of ["en", "ru"] as const) {
+	const t = words(language);
+
+	/** The section of a page with this heading. */
+	const region = (page: BuiltPage, title: string) =>
+		within(page.landmark("main"), (part) => part.tagName === "section" && allWithin(part, "h3").some(says(title)));
+
+	/** Fields and buttons that are shown to somebody without the app, too: only it would answer them. */
+	const idle = (part: Element): Element[] => {
+		const hidden = new Set([...elements(part)].filter(onlyWithApp).flatMap((found) => [found, ...elements(found)]));
+		return [...elements(part)]
+			.filter(({ tagName }) => /^(input|button)$/.test(tagName))
+			.filter((one) => !hidden.has(one));
+	};
+
+	describe(`the calculators in "${language}", without the app`, () => {
+		test("the worked example is a table with its sum, and the drawings have their words", () => {
+			const page = builtPage(localizedPath(language, `${guidelines}/customers/referral-program`));
+			const rewards = region(page, t("guidelines.rewards.title"));
+			const rows = allWithin(rewards, "tr");
+			expect(rows).toHaveLength(5);
+			expect(wordsOf(rows[2])).toContain(asLine(t("guidelines.fleet.2.name")));
+			expect(wordsOf(rows[2])).toContain(language === "ru" ? "1,5 T$" : "1.5 T$");
+			const sentences = allWithin(rewards, "p").map(wordsOf);
+			expect(sentences[sentences.indexOf(asLine(t("guidelines.rewards.total"))) + 1]).toBe("8 T$");
+			expect(idle(rewards).map(wordsOf)).toEqual([]);
+			const drawings = allWithin(page.landmark("main"), "figure");
+			expect(drawings.flatMap((drawing) => allWithin(drawing, "li"))).toHaveLength(4 + 5 + 6);
+		});
+
+		test("the periods and the refund's cases are tables", () => {
+			const page = builtPage(localizedPath(language, `${guidelines}/general/return-and-refund-policy`));
+			const deadlines = region(page, t("guidelines.deadlines.title"));
+			const folded = allWithin(deadlines, "details").flatMap((part) => allWithin(part, "tr"));
+			expect(allWithin(deadlines, "tr").filter((row) => !folded.includes(row))).toHaveLength(4);
+			expect(idle(deadlines).map(wordsOf)).toEqual([]);
+			const checker = region(page, t("guidelines.refund.title"));
+			expect(allWithin(checker, "tr")).toHaveLength(refundCases.length + 1);
+			expect(idle(checker).map(wordsOf)).toEqual([]);
+		});
+	});
+}
+
+/** Whether what stands in this element is there for the app alone. */
+function onlyWithApp(element: Element): boolean {
+	return ["data-app-only", "data-needs-app"].some((name) => attribute(element, name) !== undefined);
+}
