@@ -11,9 +11,8 @@ const first = (page: Page) => strip(page).getByRole("listitem").first();
 
 const left = async (slide: Locator) => Math.round((await slide.boundingBox())?.x ?? Number.NaN);
 
-/** Scrolls the carousel into view and waits until Swiper has taken it over and stands still. */
-async function enhanced(page: Page): Promise<number> {
-	await open(page, exampleGame.path);
+/** Scrolls the carousel into view, waits until Swiper has taken it over, and tells where the first slide stands. */
+async function near(page: Page): Promise<number> {
 	await strip(page).scrollIntoViewIfNeeded();
 	await expect(strip(page)).toHaveAttribute("data-enhanced", "");
 	await expect(strip(page)).toBeInViewport({ ratio: 0.9 });
@@ -46,86 +45,85 @@ async function drag(page: Page, by: number): Promise<void> {
 	await page.mouse.move(x + by, y, { steps: Math.min(10, Math.abs(by)) });
 }
 
-test("it is a plain strip until it comes near, and only then is Swiper fetched", async ({ page }) => {
-	await page.setViewportSize({ width: 1280, height: 480 });
-	const scripts: string[] = [];
-	page.on("request", (request) => scripts.push(request.url()));
-	await open(page, exampleGame.path);
-	await page.waitForTimeout(500);
-	await expect(strip(page)).not.toHaveAttribute("data-enhanced");
-	expect(scripts.filter((url) => /\/slider-[^/]*\.js/.test(url))).toEqual([]);
-	await strip(page).scrollIntoViewIfNeeded();
-	await expect(strip(page)).toHaveAttribute("data-enhanced", "");
-	await expect(strip(page)).toHaveClass(/swiper-initialized/);
-	expect(scripts.filter((url) => /\/slider-[^/]*\.js/.test(url))).toHaveLength(1);
-});
-
-test("the clip, if there is one, and three screenshots 15 px apart, of their own width", async ({ page }) => {
-	await enhanced(page);
-	const slides = await strip(page).getByRole("listitem").all();
-	expect(slides).toHaveLength(findGame(exampleGame.slug, "en")?.clip ? 4 : 3);
-	const boxes = await Promise.all(slides.map((slide) => slide.boundingBox()));
-	const [one, two] = boxes;
-	expect(Math.round((two?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0))).toBe(15);
-});
-
-test("the arrows move it slide by slide and are disabled at the ends", async ({ page }) => {
-	const start = await enhanced(page);
-	await expect(previous(page)).toBeDisabled();
-	await expect(next(page)).toBeEnabled();
-	await next(page).click();
-	expect(await distance(page, start)).toBeLessThan(-100);
-	await expect(previous(page)).toBeEnabled();
-	for (let clicks = 0; clicks < 3 && (await next(page).isEnabled()); clicks += 1) {
+test("it is a plain strip until it comes near, and only then is Swiper fetched; slides stand 15 px apart; arrows, the mouse and keys move it, and 3 px, under the threshold of 5, do not", async ({
+	page,
+}) => {
+	await test.step("a plain strip, until it comes near", async () => {
+		await page.setViewportSize({ width: 1280, height: 480 });
+		const scripts: string[] = [];
+		page.on("request", (request) => scripts.push(request.url()));
+		await open(page, exampleGame.path);
+		await page.waitForTimeout(500);
+		await expect(strip(page)).not.toHaveAttribute("data-enhanced");
+		expect(scripts.filter((url) => /\/slider-[^/]*\.js/.test(url))).toEqual([]);
+		await strip(page).scrollIntoViewIfNeeded();
+		await expect(strip(page)).toHaveAttribute("data-enhanced", "");
+		await expect(strip(page)).toHaveClass(/swiper-initialized/);
+		expect(scripts.filter((url) => /\/slider-[^/]*\.js/.test(url))).toHaveLength(1);
+	});
+	await page.setViewportSize({ width: 1280, height: 900 });
+	const start = await near(page);
+	await test.step("the clip, if there is one, and three screenshots 15 px apart, of their own width", async () => {
+		const slides = await strip(page).getByRole("listitem").all();
+		expect(slides).toHaveLength(findGame(exampleGame.slug, "en")?.clip ? 4 : 3);
+		const boxes = await Promise.all(slides.map((slide) => slide.boundingBox()));
+		const [one, two] = boxes;
+		expect(Math.round((two?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0))).toBe(15);
+	});
+	await test.step("the arrows move it slide by slide and are disabled at the ends", async () => {
+		await expect(previous(page)).toBeDisabled();
+		await expect(next(page)).toBeEnabled();
 		await next(page).click();
-		await distance(page, start);
-	}
-	await expect(next(page)).toBeDisabled();
-	await expect(strip(page).getByRole("listitem").last()).toBeInViewport({ ratio: 0.99 });
-	for (let clicks = 0; clicks < 3 && (await previous(page).isEnabled()); clicks += 1) {
-		await previous(page).click();
-		await distance(page, start);
-	}
-	await expect(previous(page)).toBeDisabled();
-	expect(await distance(page, start)).toBe(0);
-});
-
-test("a drag with the mouse moves it", async ({ page }) => {
-	const start = await enhanced(page);
-	// More than half a slide, so that it counts however slowly this machine moves the mouse.
-	await drag(page, -600);
-	await page.mouse.up();
-	expect(await distance(page, start)).toBeLessThan(-100);
-	await expect(previous(page)).toBeEnabled();
-});
-
-test("a drag of 3 px, under the threshold of 5, moves nothing", async ({ page }) => {
-	const start = await enhanced(page);
-	await drag(page, -3);
-	expect(await distance(page, start), "with the button down").toBe(0);
-	await page.mouse.up();
-	expect(await distance(page, start), "after the button is up").toBe(0);
-});
-
-test("arrow keys move the focused strip", async ({ page }) => {
-	const start = await enhanced(page);
-	await strip(page).focus();
-	await page.keyboard.press("ArrowRight");
-	expect(await distance(page, start)).toBeLessThan(-100);
-	await page.keyboard.press("ArrowLeft");
-	expect(await distance(page, start)).toBe(0);
-});
-
-test("after a resize it still moves slide by slide and stays in the window", async ({ page }) => {
-	await enhanced(page);
-	await page.setViewportSize({ width: 600, height: 900 });
-	await strip(page).scrollIntoViewIfNeeded();
-	const start = await left(first(page));
-	expect(start).toBeGreaterThanOrEqual(0);
-	await next(page).click();
-	expect(await distance(page, start)).toBeLessThan(-100);
-	await expect(strip(page).getByRole("listitem").nth(1)).toBeInViewport({ ratio: 0.95 });
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(600);
+		expect(await distance(page, start)).toBeLessThan(-100);
+		await expect(previous(page)).toBeEnabled();
+		for (let clicks = 0; clicks < 3 && (await next(page).isEnabled()); clicks += 1) {
+			await next(page).click();
+			await distance(page, start);
+		}
+		await expect(next(page)).toBeDisabled();
+		await expect(strip(page).getByRole("listitem").last()).toBeInViewport({ ratio: 0.99 });
+		for (let clicks = 0; clicks < 3 && (await previous(page).isEnabled()); clicks += 1) {
+			await previous(page).click();
+			await distance(page, start);
+		}
+		await expect(previous(page)).toBeDisabled();
+		expect(await distance(page, start)).toBe(0);
+	});
+	await test.step("a drag of 3 px moves nothing", async () => {
+		await drag(page, -3);
+		expect(await distance(page, start), "with the button down").toBe(0);
+		await page.mouse.up();
+		expect(await distance(page, start), "after the button is up").toBe(0);
+	});
+	await test.step("arrow keys move the focused strip", async () => {
+		await strip(page).focus();
+		await page.keyboard.press("ArrowRight");
+		expect(await distance(page, start)).toBeLessThan(-100);
+		await page.keyboard.press("ArrowLeft");
+		expect(await distance(page, start)).toBe(0);
+	});
+	await test.step("a drag with the mouse moves it", async () => {
+		// More than half a slide, so that it counts however slowly this machine moves the mouse.
+		await drag(page, -600);
+		await page.mouse.up();
+		expect(await distance(page, start)).toBeLessThan(-100);
+		await expect(previous(page)).toBeEnabled();
+	});
+	await test.step("after a resize it still moves slide by slide and stays in the window", async () => {
+		for (let clicks = 0; clicks < 3 && (await previous(page).isEnabled()); clicks += 1) {
+			await previous(page).click();
+			await distance(page, start);
+		}
+		expect(await distance(page, start), "back at the beginning").toBe(0);
+		await page.setViewportSize({ width: 600, height: 900 });
+		await strip(page).scrollIntoViewIfNeeded();
+		const begin = await left(first(page));
+		expect(begin).toBeGreaterThanOrEqual(0);
+		await next(page).click();
+		expect(await distance(page, begin)).toBeLessThan(-100);
+		await expect(strip(page).getByRole("listitem").nth(1)).toBeInViewport({ ratio: 0.95 });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(600);
+	});
 });
 
 test("the arrows answer after coming from another game by client navigation", async ({ page }) => {
@@ -133,9 +131,7 @@ test("the arrows answer after coming from another game by client navigation", as
 	await page.locator("main").getByRole("link", { name: /./ }).last().scrollIntoViewIfNeeded();
 	await page.locator('main li a[href^="/games/"]:not([href*="/genre/"])').first().click();
 	await expect(page.locator("h1")).toBeFocused();
-	await strip(page).scrollIntoViewIfNeeded();
-	await expect(strip(page)).toHaveAttribute("data-enhanced", "");
-	const start = await left(first(page));
+	const start = await near(page);
 	await next(page).click();
 	expect(await distance(page, start)).toBeLessThan(-100);
 });

@@ -1,46 +1,131 @@
+import type { Page } from "@playwright/test";
 import { genreLinks } from "#content/readers/catalogue.server.ts";
 import { allGames, gameSlugs } from "#content/readers/games.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { cards, field, shown, status } from "./catalogue.ts";
 import { words } from "./examples.ts";
-import { booted, expect, hold, markDocument, open, test, whereabouts } from "./fixtures.ts";
+import { booted, expect, hold, markDocument, open, test, visit, whereabouts } from "./fixtures.ts";
 
-test("Back and Forward go between the catalogue, what was found and a game", async ({ page }) => {
+/** The catalogue as nobody has asked it anything yet, without loading it anew. */
+async function begin(page: Page): Promise<void> {
+	await visit(page, "/about-us");
+	await visit(page, "/games");
+}
+
+test("the search and its file come when the field is used, and not before; typing loads no page data; Back and Forward go between the catalogue, what was found and a game", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await open(page, "/games");
-	// Slowly: the address follows the first letter before the next one is typed.
-	await field(page).pressSequentially("c");
-	await expect.poll(() => whereabouts(page)).toBe("/games?q=c");
-	await field(page).pressSequentially("at");
-	await expect.poll(() => shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
-	await expect.poll(() => whereabouts(page)).toBe("/games?q=cat");
-	await cards(page).first().click();
-	await expect(page.getByRole("heading", { level: 1, name: "Cat From Hell" })).toBeFocused();
-	await page.goBack();
-	await expect.poll(() => shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
-	await expect(field(page)).toHaveValue("cat");
-	await page.goBack();
-	await expect(cards(page)).toHaveCount(gameSlugs().length);
-	await expect(field(page), "the letters typed were one step").toHaveValue("");
-	expect(whereabouts(page)).toBe("/games");
-	await page.goForward();
-	await expect.poll(() => shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
-	await expect(field(page)).toHaveValue("cat");
+	await test.step("the search and its file come when the field is used, and not before", async () => {
+		const isSearch = (path: string) => path === searchFile("en").address || /LiveSearch|openSearch/.test(path);
+		await page.waitForLoadState("networkidle");
+		expect(asked.filter(isSearch)).toEqual([]);
+		await field(page).focus();
+		await expect.poll(() => asked.filter(isSearch).length).toBe(3);
+		const file = await page.request.get(searchFile("en").address);
+		expect(file.headers()["cache-control"]).toContain("immutable");
+	});
+	await test.step("typing loads no page data and moves nothing but the games", async () => {
+		asked.length = 0;
+		const isSame = await markDocument(page);
+		await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+		await field(page).pressSequentially("arcade");
+		await expect.poll(() => whereabouts(page)).toBe("/games?q=arcade");
+		expect(asked.filter((path) => path.includes(".data"))).toEqual([]);
+		expect(await page.evaluate(() => scrollY)).toBe(200);
+		expect(await isSame()).toBe(true);
+	});
+	await test.step("Back and Forward go between the catalogue, what was found and a game", async () => {
+		await begin(page);
+		// Slowly: the address follows the first letter before the next one is typed.
+		await field(page).pressSequentially("c");
+		await expect.poll(() => whereabouts(page)).toBe("/games?q=c");
+		await field(page).pressSequentially("at");
+		await expect.poll(() => shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
+		await expect.poll(() => whereabouts(page)).toBe("/games?q=cat");
+		await cards(page).first().click();
+		await expect(page.getByRole("heading", { level: 1, name: "Cat From Hell" })).toBeFocused();
+		await page.goBack();
+		await expect.poll(() => shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
+		await expect(field(page)).toHaveValue("cat");
+		await page.goBack();
+		await expect(cards(page)).toHaveCount(gameSlugs().length);
+		await expect(field(page), "the letters typed were one step").toHaveValue("");
+		expect(whereabouts(page)).toBe("/games");
+		await page.goForward();
+		await expect.poll(() => shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
+		await expect(field(page)).toHaveValue("cat");
+	});
 });
 
-test("a genre narrows what was found, says what is elsewhere, and keeps what is typed", async ({ page }) => {
+test("a genre narrows what was found, says what is elsewhere, and keeps what is typed; by keyboard: to the field, to the genres, to the orders, to the games", async ({
+	page,
+}) => {
 	const t = words("en");
 	await open(page, "/games");
-	await field(page).fill("boat");
-	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
-	const puzzle = page.getByRole("navigation", { name: t("games.genres") }).getByRole("link", { name: /^Puzzle/ });
-	await puzzle.click();
-	await expect.poll(() => whereabouts(page)).toBe("/games?q=boat&genre=puzzle");
-	await expect(field(page)).toHaveValue("boat");
-	await page.getByRole("link", { name: t("games.empty.elsewhere", { count: 1 }) }).click();
-	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
-	expect(whereabouts(page)).toBe("/games?q=boat");
-	await page.goBack();
-	await expect(puzzle).toHaveAttribute("aria-current", "true");
+	await test.step("a genre narrows what was found", async () => {
+		await field(page).fill("boat");
+		await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+		const puzzle = page.getByRole("navigation", { name: t("games.genres") }).getByRole("link", { name: /^Puzzle/ });
+		await puzzle.click();
+		await expect.poll(() => whereabouts(page)).toBe("/games?q=boat&genre=puzzle");
+		await expect(field(page)).toHaveValue("boat");
+		await page.getByRole("link", { name: t("games.empty.elsewhere", { count: 1 }) }).click();
+		await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+		expect(whereabouts(page)).toBe("/games?q=boat");
+		await page.goBack();
+		await expect(puzzle).toHaveAttribute("aria-current", "true");
+	});
+	await test.step("a search on a genre's page looks within the genre", async () => {
+		await visit(page, "/about-us");
+		await visit(page, "/games/genre/puzzle");
+		await field(page).fill("adventure");
+		await expect.poll(() => shown(page)).toEqual(["glass-quest"]);
+		await expect.poll(() => whereabouts(page)).toBe("/games/genre/puzzle?q=adventure");
+	});
+	await test.step("by keyboard", async () => {
+		await begin(page);
+		await field(page).focus();
+		await page.keyboard.type("worms");
+		await expect.poll(() => shown(page)).toEqual(["worms-hungry"]);
+		await page.keyboard.press("Enter");
+		await expect(field(page)).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("button", { name: t("search.clear") })).toBeFocused();
+		const genres = genreLinks().length + 1;
+		const orders = 3;
+		for (let step = 0; step <= genres + orders; step += 1) await page.keyboard.press("Tab");
+		await expect(cards(page).first()).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("heading", { level: 1, name: "Worms Hungry" })).toBeFocused();
+	});
+	await test.step("on a slow phone, a genre followed as the typing pauses is not undone by what was typed", async () => {
+		await begin(page);
+		// The search's own file is here before.
+		for (const [text, address] of [
+			["cat", "/games?q=cat"],
+			["", "/games"],
+		] as const) {
+			await field(page).fill(text);
+			await expect.poll(() => whereabouts(page)).toBe(address);
+		}
+		const session = await page.context().newCDPSession(page);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+		await field(page).evaluate((input: HTMLInputElement, genre) => {
+			input.value = "boat";
+			input.dispatchEvent(new Event("input", { bubbles: true }));
+			const link = [...document.querySelectorAll<HTMLAnchorElement>("main nav a")].find((one) =>
+				one.href.includes(genre),
+			);
+			// The moment in which the address would be written.
+			setTimeout(() => link?.click(), 198);
+		}, "puzzle");
+		await expect.poll(() => whereabouts(page)).toContain("genre");
+		await page.waitForTimeout(600);
+		expect(whereabouts(page)).toBe("/games?q=boat&genre=puzzle");
+	});
 });
 
 test("several genres show the games of any of them; the address, Back and a reload have it, the plain pages stay plain", async ({
@@ -98,60 +183,28 @@ test("the newest come first, those without a day last; what is looked for can be
 }) => {
 	const t = words("en");
 	const newest = page.getByRole("navigation", { name: t("games.order.label") }).getByRole("link", { name: "New" });
-	await open(page, "/games/genre/puzzle");
+	await open(page, "/games?sort=new");
+	await expect.poll(async () => (await shown(page)).slice(-2)).toEqual(["worms-hungry", "survive-squad"]);
+	await visit(page, "/about-us");
+	await visit(page, "/games/genre/puzzle");
 	await newest.click();
 	await expect.poll(() => whereabouts(page)).toBe("/games/genre/puzzle?sort=new");
 	await expect
 		.poll(() => shown(page))
 		.toEqual(["stealthy-heist", "glass-quest", "maze-escape-toilet-rush", "bubble-shooter-legend"]);
 	await expect(newest).toHaveAttribute("aria-current", "true");
-	await open(page, "/games?sort=new");
-	await expect.poll(async () => (await shown(page)).slice(-2)).toEqual(["worms-hungry", "survive-squad"]);
 });
 
-test("on a slow phone, a genre followed as the typing pauses is not undone by what was typed", async ({ page }) => {
-	await open(page, "/games");
-	// The search's own file is here before.
-	for (const [text, address] of [
-		["cat", "/games?q=cat"],
-		["", "/games"],
-	] as const) {
-		await field(page).fill(text);
-		await expect.poll(() => whereabouts(page)).toBe(address);
-	}
-	const session = await page.context().newCDPSession(page);
-	await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-	await field(page).evaluate((input: HTMLInputElement, genre) => {
-		input.value = "boat";
-		input.dispatchEvent(new Event("input", { bubbles: true }));
-		const link = [...document.querySelectorAll<HTMLAnchorElement>("main nav a")].find((one) =>
-			one.href.includes(genre),
-		);
-		// The moment in which the address would be written.
-		setTimeout(() => link?.click(), 198);
-	}, "puzzle");
-	await expect.poll(() => whereabouts(page)).toContain("genre");
-	await page.waitForTimeout(600);
-	expect(whereabouts(page)).toBe("/games?q=boat&genre=puzzle");
-});
-
-test("a search on a genre's page looks within the genre", async ({ page }) => {
-	await open(page, "/games/genre/puzzle");
-	await field(page).fill("adventure");
-	await expect.poll(() => shown(page)).toEqual(["glass-quest"]);
-	await expect.poll(() => whereabouts(page)).toBe("/games/genre/puzzle?q=adventure");
-});
-
-test("the header's link leads from what was found to all games", async ({ page }) => {
+test("from what was found, the header's link leads to all games, and the other language keeps what was looked for", async ({
+	page,
+}) => {
 	await open(page, "/games?q=boat");
 	await expect(cards(page)).toHaveCount(1);
 	await page.locator("body > header nav").getByRole("link", { name: "Games", exact: true }).click();
 	await expect(cards(page)).toHaveCount(gameSlugs().length);
 	await expect(field(page)).toHaveValue("");
-});
-
-test("the other language keeps what was looked for", async ({ page }) => {
-	await open(page, "/games?q=boat");
+	await page.goBack();
+	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
 	await page.locator('button[popovertarget="languages"]').click();
 	await page.locator('a[data-language="ru"]').click();
 	await expect.poll(() => whereabouts(page)).toBe("/ru/games?q=boat");
@@ -180,33 +233,6 @@ test("Enter before the app is there leads to the same search", async ({ page }) 
 	await expect.poll(() => shown(page)).toEqual(["stealthy-heist"]);
 });
 
-test("the search and its file come when the field is used, and not before", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	const isSearch = (path: string) => path === searchFile("en").address || /LiveSearch|openSearch/.test(path);
-	await open(page, "/games");
-	await page.waitForLoadState("networkidle");
-	expect(asked.filter(isSearch)).toEqual([]);
-	await field(page).focus();
-	await expect.poll(() => asked.filter(isSearch).length).toBe(3);
-	const file = await page.request.get(searchFile("en").address);
-	expect(file.headers()["cache-control"]).toContain("immutable");
-});
-
-test("typing loads no page data and moves nothing but the games", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
-	await open(page, "/games");
-	asked.length = 0;
-	const isSame = await markDocument(page);
-	await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
-	await field(page).pressSequentially("arcade");
-	await expect.poll(() => whereabouts(page)).toBe("/games?q=arcade");
-	expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
-	expect(await page.evaluate(() => scrollY)).toBe(200);
-	expect(await isSame()).toBe(true);
-});
-
 test("where the search's file cannot be had, the games stay, and another try works", async ({ page, problems }) => {
 	problems.allow(/catalogue|ERR_FAILED/);
 	await page.route("**/catalogue/*.json", (route) => route.abort());
@@ -217,21 +243,4 @@ test("where the search's file cannot be had, the games stay, and another try wor
 	await page.unroute("**/catalogue/*.json");
 	await page.getByRole("button", { name: t("games.search.retry") }).click();
 	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
-});
-
-test("by keyboard: to the field, to the genres, to the orders, to the games", async ({ page }) => {
-	await open(page, "/games");
-	await field(page).focus();
-	await page.keyboard.type("worms");
-	await expect.poll(() => shown(page)).toEqual(["worms-hungry"]);
-	await page.keyboard.press("Enter");
-	await expect(field(page)).toBeFocused();
-	await page.keyboard.press("Tab");
-	await expect(page.getByRole("button", { name: words("en")("search.clear") })).toBeFocused();
-	const genres = genreLinks().length + 1;
-	const orders = 3;
-	for (let step = 0; step <= genres + orders; step += 1) await page.keyboard.press("Tab");
-	await expect(cards(page).first()).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("heading", { level: 1, name: "Worms Hungry" })).toBeFocused();
 });

@@ -118,7 +118,8 @@ for (const language of ["en", "ru"] as const) {
 			await expect(genre).toHaveAttribute("aria-current", "true");
 			await page.reload();
 			await expect.poll(() => shown(page)).toEqual(["bubble-shooter-legend"]);
-			await visit(page, at("/games"));
+			await navigate(page, at("/games"));
+			await expect(cards(page)).toHaveCount(gameSlugs().length);
 			for (const { slug, count } of genreLinks()) {
 				await test.step(slug, async () => {
 					await navigate(page, at(`/games/genre/${slug}`));
@@ -146,9 +147,9 @@ for (const [home, paths] of [
 		problems.allow(/404/);
 		const title = words(home === "/games" ? "en" : "ru")("errors.404.title");
 		const [first = home] = paths;
-		await open(page, first);
+		await page.goto(first);
 		await expect(page.getByRole("heading", { level: 1, name: title }), `${first}, loaded`).toBeVisible();
-		await visit(page, home);
+		await open(page, home);
 		for (const path of paths) {
 			await navigate(page, path);
 			await expect(page.getByRole("heading", { level: 1, name: title }), path).toBeVisible();

@@ -3,7 +3,7 @@ import { optionalCategories } from "#app/features/consent/consent.ts";
 import { site } from "#site/site.ts";
 import { banner, choices, consentCookie, consentDetail, cookieSettings } from "./consent.ts";
 import { exampleGame, layoutExamples, words } from "./examples.ts";
-import { blockApp, booted, expect, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { booted, expect, hold, navigate, open, test, visit } from "./fixtures.ts";
 import { measureShift } from "./measures.ts";
 
 const t = words("en");
@@ -14,72 +14,81 @@ test.use({ consent: null });
 const button = (page: Page, name: "accept" | "decline" | "customise") =>
 	banner(page).getByRole("button", { name: t(`consent.${name}`), exact: true });
 
+/** Where the largest thing that was painted stands: in the page, in the banner, or in neither. */
+function largestPart(page: Page): Promise<string> {
+	return page.evaluate(
+		() =>
+			new Promise<string>((resolve) => {
+				new PerformanceObserver((list) => {
+					const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+					resolve(element?.closest("main, section[aria-labelledby=consent-title]")?.localName ?? "none");
+				}).observe({ type: "largest-contentful-paint", buffered: true });
+			}),
+	);
+}
+
 test.describe("the first visit", () => {
 	// The banner's words and its policy's link on every page: tests/built/layouts.test.ts.
-	for (const { path, layout, language } of layoutExamples) {
-		test(`${layout}, "${language}": the banner stands under the header, over nothing`, async ({ page }) => {
-			await open(page, path);
-			await expect(banner(page, language)).toBeVisible();
-			for (const width of [1280, 375]) {
-				await page.setViewportSize({ width, height: 800 });
-				const boxes = [page.locator("body > header"), banner(page, language), page.locator("main")];
-				const [header, strip, main] = await Promise.all(boxes.map((part) => part.boundingBox()));
-				const where = `${path} at ${width} px`;
-				expect
-					.soft(strip?.y, `${where}: the banner begins below the header`)
-					.toBe((header?.y ?? 0) + (header?.height ?? Number.NaN));
-				expect
-					.soft(main?.y, `${where}: the page begins below the banner`)
-					.toBe((strip?.y ?? 0) + (strip?.height ?? Number.NaN));
-			}
-		});
-	}
-
-	test("the banner is switched on before there is a body to paint", async ({ page }) => {
-		await page.addInitScript(() => {
-			new MutationObserver((_, observer) => {
-				if (!document.body) return;
-				Reflect.set(window, "asked", document.documentElement.hasAttribute("data-ask-consent"));
-				observer.disconnect();
-			}).observe(document, { childList: true, subtree: true });
-		});
-		await page.goto("/");
-		expect(await page.evaluate(() => Reflect.get(window, "asked"))).toBe(true);
+	test("the banner stands under the header, over nothing, in every layout and language, and stays through a client navigation until it is answered", async ({
+		page,
+	}) => {
+		test.setTimeout(60_000);
+		await open(page, "/about-us");
+		for (const { path, layout, language } of layoutExamples) {
+			await test.step(`${layout}, "${language}"`, async () => {
+				await visit(page, path);
+				await expect(banner(page, language)).toBeVisible();
+				for (const width of [1280, 375]) {
+					await page.setViewportSize({ width, height: 800 });
+					await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+					const boxes = [page.locator("body > header"), banner(page, language), page.locator("main")];
+					const [header, strip, main] = await Promise.all(boxes.map((part) => part.boundingBox()));
+					const where = `${path} at ${width} px`;
+					expect
+						.soft(strip?.y, `${where}: the banner begins below the header`)
+						.toBe((header?.y ?? 0) + (header?.height ?? Number.NaN));
+					expect
+						.soft(main?.y, `${where}: the page begins below the banner`)
+						.toBe((strip?.y ?? 0) + (strip?.height ?? Number.NaN));
+				}
+			});
+		}
+		await visit(page, `/ru${exampleGame.path}`);
+		await expect(banner(page, "ru")).toBeVisible();
 	});
 
-	for (const [path, width] of [
-		["/", 1280],
-		["/ru", 375],
-		[exampleGame.path, 375],
+	for (const [path, width, height] of [
+		["/", 1280, 800],
+		["/", 375, 812],
+		["/ru", 375, 812],
+		[exampleGame.path, 375, 800],
 	] as const) {
-		test(`${path} at ${width} px: the banner moves nothing, neither on load nor when it goes`, async ({ page }) => {
-			await page.setViewportSize({ width, height: 800 });
+		const isPhone = width === 375 && path !== exampleGame.path;
+
+		test(`${path} at ${width} px: the banner is switched on before there is a body to paint, and moves nothing, neither on load nor when it goes${isPhone ? "; it is low, and not the largest thing painted" : ""}`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height });
+			await page.addInitScript(() => {
+				new MutationObserver((_, observer) => {
+					if (!document.body) return;
+					Reflect.set(window, "asked", document.documentElement.hasAttribute("data-ask-consent"));
+					observer.disconnect();
+				}).observe(document, { childList: true, subtree: true });
+			});
 			expect(await measureShift(page, path)).toBe(0);
+			expect(await page.evaluate(() => Reflect.get(window, "asked")), "asked before there is a body").toBe(true);
 			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+			if (isPhone) {
+				const strip = page.locator("section[aria-labelledby=consent-title]");
+				expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(170);
+				await expect(page.locator("main img").first()).toBeInViewport({ ratio: 0.2 });
+				expect(await largestPart(page), "where the largest thing painted stands").toBe("main");
+			}
 			await page.locator("[data-consent=decline]").first().click();
 			await expect(page.locator("html")).not.toHaveAttribute("data-ask-consent");
 			await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 			expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
-		});
-	}
-
-	for (const path of ["/", "/ru"]) {
-		test(`${path} on a phone: the banner is low, and not the largest thing painted`, async ({ page }) => {
-			await page.setViewportSize({ width: 375, height: 812 });
-			await open(page, path);
-			const strip = page.locator("section[aria-labelledby=consent-title]");
-			expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(170);
-			await expect(page.locator("main img").first()).toBeInViewport({ ratio: 0.2 });
-			const largest = await page.evaluate(
-				() =>
-					new Promise<string>((resolve) => {
-						new PerformanceObserver((list) => {
-							const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
-							resolve(element?.closest("main, section[aria-labelledby=consent-title]")?.localName ?? "none");
-						}).observe({ type: "largest-contentful-paint", buffered: true });
-					}),
-			);
-			expect(largest).toBe("main");
 		});
 	}
 
@@ -113,8 +122,8 @@ for (const [action, value, granted] of [
 ] as const) {
 	test.describe(`"${action}"`, () => {
 		for (const state of ["after boot", "before boot"] as const) {
-			test(`${state}: the banner goes and the answer stays for 365 days`, async ({ page, problems }) => {
-				if (state === "before boot") await blockApp(page, problems);
+			test(`${state}: the banner goes and the answer stays for 365 days`, async ({ page }) => {
+				const release = state === "before boot" ? await hold(page, "**/assets/*.js") : undefined;
 				await page.goto("/");
 				if (state === "after boot") await booted(page);
 				await button(page, action).click();
@@ -123,7 +132,15 @@ for (const [action, value, granted] of [
 				expect(cookie).toMatchObject({ value, path: "/", sameSite: "Lax" });
 				expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(60);
 				expect((await consentDetail(page))?.granted).toEqual([...granted]);
-				await page.unrouteAll();
+				if (release) {
+					await test.step("it is still there after boot", async () => {
+						release();
+						await booted(page);
+						await expect(banner(page)).toBeHidden();
+						await cookieSettings(page).click();
+						await expect(banner(page)).toContainText(t(`consent.now.${value}`));
+					});
+				}
 				await page.reload();
 				await booted(page);
 				await expect(banner(page)).toBeHidden();
@@ -134,21 +151,6 @@ for (const [action, value, granted] of [
 		}
 	});
 }
-
-test("an answer given before boot is still there after it", async ({ page }) => {
-	await page.goto("/");
-	await button(page, "accept").click();
-	await booted(page);
-	await expect(banner(page)).toBeHidden();
-	await cookieSettings(page).click();
-	await expect(banner(page)).toContainText(t("consent.now.accepted"));
-});
-
-test("the banner stays through a client navigation until it is answered", async ({ page }) => {
-	await open(page, "/");
-	await navigate(page, `/ru${exampleGame.path}`);
-	await expect(banner(page, "ru")).toBeVisible();
-});
 
 for (const [when, act] of [
 	["before an answer", async () => {}],
@@ -169,9 +171,7 @@ for (const [when, act] of [
 		await open(page, "/");
 		await act(page);
 		for (const path of [exampleGame.path, "/business", "/ru/news"]) {
-			await navigate(page, path);
-			await expect.poll(() => whereabouts(page)).toBe(path);
-			await expect(page.locator("h1")).toBeFocused();
+			await visit(page, path);
 		}
 		for (const path of ["/publish", "/ru"]) await open(page, path);
 		await page.waitForLoadState("networkidle");

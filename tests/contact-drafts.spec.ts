@@ -28,12 +28,17 @@ async function closeWindow(page: Page): Promise<void> {
 
 const half = { name: "Anna", email: "", message: "Half a thou" };
 
-test("an unsent text survives leaving the window, the page and the tab, and none that has been deleted", async ({
+test("a visit with an empty outbox fetches nothing of the form; an unsent text survives leaving the window, the page and the tab, and none that has been deleted", async ({
 	context,
 	page,
 }) => {
+	const files: string[] = [];
+	page.on("request", (request) => files.push(request.url()));
 	await open(page, "/");
+	await page.waitForLoadState("networkidle");
+	expect(files.filter((url) => /runContactForm|\/reviews/.test(url))).toEqual([]);
 	await openContact(page);
+	expect(files.filter((url) => /runContactForm/.test(url))).toHaveLength(1);
 	await fillContact(page, half);
 	for (const [what, leave] of [
 		["closing the window", () => closeWindow(page)],
@@ -67,13 +72,28 @@ test("an unsent text survives leaving the window, the page and the tab, and none
 	expect(await stored(later, "contact.draft."), "a text that has been deleted does not come back").toEqual([]);
 });
 
-test("refused (422), it is kept, the next opening says so, and sent again it has the same key", async ({
+test("refused (422), it thanks and is kept; the next opening says so, and sent again it has the same key", async ({
 	page,
 	problems,
 }) => {
 	const requests = await answerReviews(page, problems, { status: 422 }, { status: 202 });
+	const { t, dialog, field, ok, opener, submit, thanks } = contact(page);
 	await open(page, "/");
 	await send(page);
+	await test.step("it thanks; OK closes, and the form is there again", async () => {
+		await expect(page.getByRole("dialog", { name: t("contact.thanks") })).toBeVisible();
+		await expect(dialog).toContainText("We will contact you soon");
+		await expect(field("name")).toBeHidden();
+		await expect(ok).toBeFocused();
+		await ok.click();
+		await expect(dialog).toBeHidden();
+		await expect(opener).toBeFocused();
+		expect(requests).toHaveLength(1);
+		await openContact(page);
+		await expect(submit).toBeVisible();
+		await expect(thanks).toBeHidden();
+		expect(await contents(page)).toEqual(sample);
+	});
 	await open(page, "/");
 	await openContact(page);
 	await expect(contact(page).kept).toBeVisible();
@@ -108,91 +128,80 @@ test("two tabs: each has its own text, none overwrites the other, and both survi
 	expect(names.toSorted()).toEqual(["First", "Second"]);
 });
 
-for (const status of [503, 429]) {
-	test(`answered ${status}, it is sent again in the background, with the same key, until it is taken`, async ({
-		page,
-		problems,
-	}) => {
-		const requests = await answerReviews(page, problems, { status }, { status }, { status: 202 });
-		await page.clock.install();
-		await open(page, "/");
-		await send(page);
-		await contact(page).ok.click();
-		await openContact(page);
-		expect(await contents(page), "the form is free meanwhile").toEqual(empty);
-		expect(await stored(page, "contact.outbox.")).toHaveLength(1);
-		await page.clock.fastForward(15_000);
-		await expect.poll(() => requests.length).toBe(2);
-		await page.clock.fastForward(60_000);
-		await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
-		const keys = await keysOf(requests);
-		expect(new Set(keys).size).toBe(1);
-		expect(keys).toHaveLength(3);
-		expect(requests[2]?.postData()).toBe(requests[0]?.postData());
-	});
-}
-
-test("left in the outbox, it is sent on the next visit, on whatever page that begins, with the same key", async ({
+test("answered 503 or 429, it is sent again in the background, with the same key, until it is taken; Retry-After is respected, on the next visit, too", async ({
 	page,
 	problems,
 }) => {
-	const requests = await answerReviews(page, problems, { status: 503 }, { status: 202 });
-	await open(page, "/");
-	await send(page);
-	await page.goto("about:blank");
-	await open(page, `/ru${exampleGame.path}`);
-	await expect.poll(() => requests.length).toBe(2);
-	await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
-	const [first, second] = await keysOf(requests);
-	expect(second).toBe(first);
-	await open(page, "/");
-	expect(requests).toHaveLength(2);
-});
-
-test("a visit with an empty outbox fetches nothing of the form", async ({ page }) => {
-	const files: string[] = [];
-	page.on("request", (request) => files.push(request.url()));
-	await open(page, "/");
-	await page.waitForLoadState("networkidle");
-	expect(files.filter((url) => /runContactForm|\/reviews/.test(url))).toEqual([]);
-	await openContact(page);
-	expect(files.filter((url) => /runContactForm/.test(url))).toHaveLength(1);
-});
-
-// Both ways of writing it: app/features/contact/deliver.test.ts.
-test("Retry-After is respected, on the next visit, too", async ({ page, problems }) => {
+	// Both ways of writing Retry-After: app/features/contact/deliver.test.ts.
 	const later = new Date(Date.now() + 3_600_000).toUTCString();
 	const requests = await answerReviews(
 		page,
 		problems,
+		...[503, 503, 202, 429, 429, 202].map((status) => ({ status })),
 		{ status: 429, headers: { "retry-after": later } },
 		{ status: 202 },
 	);
 	await page.clock.install();
 	await open(page, "/");
-	await send(page);
-	await page.clock.fastForward(50 * 60_000);
-	await open(page, "/business");
-	await page.waitForLoadState("networkidle");
-	await page.clock.fastForward(5 * 60_000);
-	expect(requests, "asked to wait an hour").toHaveLength(1);
-	await page.clock.fastForward(20 * 60_000);
-	await expect.poll(() => requests.length).toBe(2);
-	await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+	for (const [round, status] of [503, 429].entries()) {
+		await test.step(`answered ${status}`, async () => {
+			const sent = 3 * round;
+			await send(page);
+			await contact(page).ok.click();
+			await openContact(page);
+			expect(await contents(page), "the form is free meanwhile").toEqual(empty);
+			expect(await stored(page, "contact.outbox.")).toHaveLength(1);
+			await closeWindow(page);
+			await page.clock.fastForward(15_000);
+			await expect.poll(() => requests.length).toBe(sent + 2);
+			await page.clock.fastForward(60_000);
+			await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+			const keys = await keysOf(requests.slice(sent));
+			expect(new Set(keys).size).toBe(1);
+			expect(keys).toHaveLength(3);
+			expect(requests[sent + 2]?.postData()).toBe(requests[sent]?.postData());
+		});
+	}
+	await test.step("asked to wait an hour, it waits, on the next visit, too", async () => {
+		await send(page);
+		await page.clock.fastForward(45 * 60_000);
+		await open(page, "/business");
+		await page.waitForLoadState("networkidle");
+		await page.clock.fastForward(5 * 60_000);
+		expect(requests, "asked to wait an hour").toHaveLength(7);
+		await page.clock.fastForward(20 * 60_000);
+		await expect.poll(() => requests.length).toBe(8);
+		await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+	});
 });
 
-test("sent again and refused for good, it is back as a draft, and the next opening says so", async ({
+test("left in the outbox, it is sent on the next visit, on whatever page that begins, with the same key; refused for good then, it is back as a draft, and the next opening says so", async ({
 	page,
 	problems,
 }) => {
-	await answerReviews(page, problems, { status: 503 }, { status: 422 });
+	const requests = await answerReviews(page, problems, ...[503, 422, 503, 202].map((status) => ({ status })));
 	await open(page, "/");
 	await send(page);
-	await open(page, "/");
-	await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
-	await openContact(page);
-	await expect(contact(page).kept).toBeVisible();
-	expect(await contents(page)).toEqual(sample);
+	await test.step("sent again and refused for good, it is back as a draft, and the next opening says so", async () => {
+		await open(page, "/");
+		await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+		await openContact(page);
+		await expect(contact(page).kept).toBeVisible();
+		expect(await contents(page)).toEqual(sample);
+	});
+	await test.step("it is sent on the next visit, on whatever page that begins, with the same key", async () => {
+		await contact(page).submit.click();
+		await expect(contact(page).thanks).toBeVisible();
+		expect(requests).toHaveLength(3);
+		await page.goto("about:blank");
+		await open(page, `/ru${exampleGame.path}`);
+		await expect.poll(() => requests.length).toBe(4);
+		await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+		const [third, fourth] = (await keysOf(requests)).slice(2);
+		expect(fourth).toBe(third);
+		await open(page, "/");
+		expect(requests).toHaveLength(4);
+	});
 });
 
 test("two tabs do not send the outbox at once", async ({ context, page, problems }) => {

@@ -50,8 +50,8 @@ export async function fillContact(page: Page, values: Partial<typeof sample> = s
 }
 
 /** What stands in the three fields. */
-export async function contents(page: Page): Promise<Record<FieldName, string>> {
-	const { field } = contact(page);
+export async function contents(page: Page, language: Language = "en"): Promise<Record<FieldName, string>> {
+	const { field } = contact(page, language);
 	const [name = "", email = "", message = ""] = await Promise.all(fieldNames.map((part) => field(part).inputValue()));
 	return { name, email, message };
 }

@@ -7,7 +7,7 @@ import type { Language } from "#site/languages.ts";
 import { localizedPath } from "#site/paths.ts";
 import type { ErrorCode } from "#site/resolve.ts";
 import { allAddresses, errorExamples, exampleGame, homeTitle, words } from "./examples.ts";
-import { booted, expect, navigate, open, test } from "./fixtures.ts";
+import { booted, expect, navigate, open, test, visit, whereabouts } from "./fixtures.ts";
 
 /** Where the way home leads: to the default language's home where a language has none. */
 function homePath(language: Language): string {
@@ -29,51 +29,44 @@ async function isErrorScreen(page: Page, code: ErrorCode, language: Language): P
 	await expect(page).toHaveTitle(t(`errors.${code}.title`));
 }
 
-for (const scripted of [true, false]) {
-	test.describe(scripted ? "with the app" : "without JavaScript", () => {
-		test.use({ javaScriptEnabled: scripted });
+// What each says without the app: tests/answers/errorScreens.test.ts.
+for (const { path, language, code } of errorExamples) {
+	test(`${path} is the screen "${code}" in "${language}": texts, illustration, noindex; the link home leads home`, async ({
+		page,
+		problems,
+	}) => {
+		problems.allow(/404/);
+		const response = await page.goto(path);
+		expect(response?.status()).toBe(404);
+		await booted(page);
+		await isErrorScreen(page, code, language);
+		await expect(page.locator("html")).toHaveAttribute("lang", language);
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+		await expect(page.locator('link[rel="canonical"], link[rel="alternate"]')).toHaveCount(0);
 
-		for (const { path, language, code } of errorExamples) {
-			test(`${path} is the screen "${code}" in "${language}": texts, link home, illustration, noindex`, async ({
-				page,
-				problems,
-			}) => {
-				problems.allow(/404/);
-				const response = await page.goto(path);
-				expect(response?.status()).toBe(404);
-				if (scripted) await booted(page);
-				await isErrorScreen(page, code, language);
-				await expect(page.locator("html")).toHaveAttribute("lang", language);
-				await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-				await expect(page.locator('link[rel="canonical"], link[rel="alternate"]')).toHaveCount(0);
-			});
-		}
+		const documents: string[] = [];
+		page.on("response", (answer) => documents.push(`${answer.status()} ${new URL(answer.url()).pathname}`));
+		await page
+			.locator("main")
+			.getByRole("link", { name: words(language)("errors.home") })
+			.click();
+		// Indonesian has no home of its own.
+		const spoken = homePath(language) === "/" ? "en" : language;
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle(spoken));
+		await expect(page.locator("html")).toHaveAttribute("lang", spoken);
+		await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+		expect(documents.filter((line) => line.startsWith("30"))).toEqual([]);
 	});
 }
 
-test("under /id the link home leads to the English home, without a redirect on the way", async ({ page, problems }) => {
-	problems.allow(/404/);
-	await open(page, "/id/nope");
-	const documents: string[] = [];
-	page.on("response", (response) => documents.push(`${response.status()} ${new URL(response.url()).pathname}`));
-	await page
-		.locator("main")
-		.getByRole("link", { name: words("id")("errors.home") })
-		.click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
-	await expect(page.locator("html")).toHaveAttribute("lang", "en");
-	expect(documents.filter((line) => line.startsWith("30"))).toEqual([]);
-});
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
 
-test("the link home leads home", async ({ page, problems }) => {
-	problems.allow(/404/);
-	await open(page, "/ru/nope");
-	await page
-		.locator("main")
-		.getByRole("link", { name: words("ru")("errors.home") })
-		.click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
-	await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+	test('/ru/nope is the screen "404" all the same', async ({ page, problems }) => {
+		problems.allow(/404/);
+		await page.goto("/ru/nope");
+		await isErrorScreen(page, "404", "ru");
+	});
 });
 
 test.describe("a failure of the server", () => {
@@ -122,20 +115,24 @@ test.describe("a failure of the server", () => {
 	}
 });
 
-for (const { language, from, to } of [
-	{ language: "en", from: "/", to: exampleGame.path },
-	{ language: "ru", from: "/ru", to: `/ru${exampleGame.path}` },
-	{ language: "id", from: "/partnership-mba", to: "/id/partnership-mba" },
-] as const) {
-	test(`a page's data that cannot be had on client navigation: the screen "500" in "${language}"`, async ({
-		page,
-		problems,
-	}) => {
-		problems.allow(/500|ErrorResponse/);
-		await open(page, from);
-		await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "secret" }));
-		await navigate(page, to);
-		await isErrorScreen(page, "500", language);
-		await expect(page.locator("body")).not.toContainText("secret");
-	});
-}
+test("a page's data that cannot be had on client navigation: the screen \"500\" in the page's language", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/500|ErrorResponse/);
+	await open(page, "/");
+	for (const { language, from, to } of [
+		{ language: "en", from: "/", to: exampleGame.path },
+		{ language: "ru", from: "/ru", to: `/ru${exampleGame.path}` },
+		{ language: "id", from: "/partnership-mba", to: "/id/partnership-mba" },
+	] as const) {
+		await test.step(`from ${from} to ${to}`, async () => {
+			await page.unroute("**/*.data*");
+			if (whereabouts(page) !== from) await visit(page, from);
+			await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "secret" }));
+			await navigate(page, to);
+			await isErrorScreen(page, "500", language);
+			await expect(page.locator("body")).not.toContainText("secret");
+		});
+	}
+});

@@ -4,7 +4,9 @@ export { expect };
 
 /** What went wrong in the browser while a test ran: errors of console and page, policy violations, failed requests. */
 export interface Problems {
-	/** Lets pass what a test provokes on purpose. The pattern is held against lines such as `404 GET /nope`. */
+	/**
+	 * Lets pass what a test provokes on purpose from now on. The pattern is held against lines such as `404 GET /nope`.
+	 */
 	allow(pattern: RegExp): void;
 }
 
@@ -29,9 +31,11 @@ export const test = base.extend<Fixtures & Options>({
 	},
 	problems: async ({ context, baseURL }, use) => {
 		const found = await watch(context, baseURL ?? "");
-		const allowed: RegExp[] = [];
-		await use({ allow: (pattern) => allowed.push(pattern) });
-		const unexpected = found.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+		const allowed: { pattern: RegExp; since: number }[] = [];
+		await use({ allow: (pattern) => allowed.push({ pattern, since: found.length }) });
+		const unexpected = found.filter(
+			(line, index) => !allowed.some(({ pattern, since }) => index >= since && pattern.test(line)),
+		);
 		expect(unexpected, "problems in the browser that no test provoked").toEqual([]);
 	},
 	page: async ({ page, problems: _ }, use) => {

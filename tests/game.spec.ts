@@ -2,7 +2,7 @@ import { findGame } from "#content/readers/games.server.ts";
 import { localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
 import { exampleGame, unknownGames, words } from "./examples.ts";
-import { expect, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { expect, navigate, open, test, visit, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";
 
 // The words, pictures and links of all games as they were built: tests/built/games.test.ts.
@@ -12,7 +12,7 @@ for (const language of ["en", "ru"] as const) {
 	test.describe(`a game's page in "${language}"`, () => {
 		const path = localizedPath(language, exampleGame.path);
 
-		test("background, icon, title, studio, Play, genre, description, screenshots and the way here can be seen", async ({
+		test("background, icon, title, studio, Play, genre, description, screenshots and the way here can be seen; at no width anything is wider than the window", async ({
 			page,
 		}) => {
 			await open(page, path);
@@ -52,29 +52,28 @@ for (const language of ["en", "ru"] as const) {
 			await page.goBack();
 			await way.getByRole("link", { name: t("nav.games") }).click();
 			await expect(page.getByRole("heading", { level: 1, name: t("games.title") })).toBeVisible();
-		});
 
-		test("the way here meets no word of the hero, however low or narrow the window", async ({ page }) => {
-			await open(page, localizedPath(language, "/games/maze-escape-toilet-rush"));
-			for (const [width, height] of [
-				[320, 480],
-				[375, 667],
-				[667, 375],
-				[1024, 480],
-			] as const) {
-				await page.setViewportSize({ width, height });
-				const way = await page.locator("main header nav").boundingBox();
-				const icon = await page.locator('main header img[src*="/icon."]').boundingBox();
-				expect((way?.y ?? 0) + (way?.height ?? 0), `${width}x${height}`).toBeLessThanOrEqual(icon?.y ?? 0);
-			}
-		});
-
-		test("at no width anything is wider than the window", async ({ page }) => {
-			await open(page, path);
-			for (const width of [320, 375, 768, 1440]) {
-				await page.setViewportSize({ width, height: 800 });
-				expect.soft(await horizontalOverflow(page), `${path} at ${width} px`).toEqual([]);
-			}
+			await test.step("at no width anything is wider than the window", async () => {
+				await visit(page, path);
+				for (const width of [320, 375, 768, 1440]) {
+					await page.setViewportSize({ width, height: 800 });
+					expect.soft(await horizontalOverflow(page), `${path} at ${width} px`).toEqual([]);
+				}
+			});
+			await test.step("the way here meets no word of the hero, however low or narrow the window", async () => {
+				await visit(page, localizedPath(language, "/games/maze-escape-toilet-rush"));
+				for (const [width, height] of [
+					[320, 480],
+					[375, 667],
+					[667, 375],
+					[1024, 480],
+				] as const) {
+					await page.setViewportSize({ width, height });
+					const way = await page.locator("main header nav").boundingBox();
+					const icon = await page.locator('main header img[src*="/icon."]').boundingBox();
+					expect((way?.y ?? 0) + (way?.height ?? 0), `${width}x${height}`).toBeLessThanOrEqual(icon?.y ?? 0);
+				}
+			});
 		});
 	});
 }

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { site } from "#site/site.ts";
 import { allAddresses, words } from "./examples.ts";
 import { blockApp, booted, expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { rememberedLanguage, setLanguageCookie } from "./storage.ts";
 
-/** Indonesian exists on one page; everything else is offered in the default language (product 2). */
+/** Indonesian exists on one page, whose head names its languages (tests/built/languageMenu.test.ts); everything else is offered in the default language (product 2). */
 const t = words("id");
 const path = "/id/partnership-mba";
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -22,7 +21,7 @@ for (const scripted of [true, false]) {
 	test.describe(scripted ? "with the app" : "without JavaScript", () => {
 		test.use({ javaScriptEnabled: scripted });
 
-		test("header, page and footer are Indonesian; links lead to the English pages, none by a redirect", async ({
+		test("header, page and footer are Indonesian; links lead to the English pages, none by a redirect; the selector leads to Russian, to English and back", async ({
 			page,
 			request,
 		}) => {
@@ -47,10 +46,6 @@ for (const scripted of [true, false]) {
 			for (const href of hrefs) {
 				expect((await request.get(href, { maxRedirects: 0 })).status(), href).toBe(200);
 			}
-		});
-
-		test("the selector leads from Indonesian to Russian, to English and back", async ({ page }) => {
-			await page.goto(path);
 			for (const [code, address] of [
 				["ru", "/ru/partnership-mba"],
 				["en", "/partnership-mba"],
@@ -66,43 +61,21 @@ for (const scripted of [true, false]) {
 	});
 }
 
-for (const language of ["en", "ru", "id"] as const) {
-	const address = language === "en" ? "/partnership-mba" : `/${language}/partnership-mba`;
-
-	test(`${address} names its three languages, itself and the default one`, async ({ page }) => {
-		await page.goto(address);
-		const hrefs = await page.locator('link[rel="alternate"]').evaluateAll((links) => {
-			return links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
-		});
-		expect(hrefs).toEqual([
-			["en", `${site.origin}/partnership-mba`],
-			["ru", `${site.origin}/ru/partnership-mba`],
-			["id", `${site.origin}${path}`],
-			["x-default", `${site.origin}/partnership-mba`],
-		]);
-		await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", site.origin + address);
-		await expect(page).toHaveTitle(words(language)("partnership.title", { ns: "meta" }));
-	});
-}
-
 test.describe("an Indonesian browser", () => {
 	test.use({ locale: "id-ID" });
 
-	test("is sent to the Indonesian page, query and hash kept", async ({ page }) => {
+	test("is sent to the Indonesian page, query and hash kept; English, once chosen, sticks", async ({ page }) => {
 		await page.goto("/partnership-mba?x=1#main");
 		await expect.poll(() => whereabouts(page)).toBe(`${path}?x=1#main`);
 		await booted(page);
 		await expect(headline(page)).toHaveText(title("id"));
 		expect(await rememberedLanguage(page)).toEqual({ cookie: "id", storage: "id" });
-	});
 
-	test("has English where it is chosen: it sticks", async ({ page }) => {
-		await open(page, path);
 		await chooseLanguage(page, "en");
 		await expect(headline(page)).toHaveText(title("en"));
 		await page.reload();
 		await booted(page);
-		expect(whereabouts(page)).toBe("/partnership-mba");
+		expect(whereabouts(page)).toBe("/partnership-mba?x=1#main");
 	});
 });
 

@@ -144,7 +144,10 @@ function headOf(html: string) {
 	const links = (rel: string) =>
 		all.filter((element) => element.tagName === "link" && attribute(element, "rel") === rel);
 	return {
-		title: all.filter(({ tagName }) => tagName === "title").map(textOf).join(),
+		title: all
+			.filter(({ tagName }) => tagName === "title")
+			.map(textOf)
+			.join(),
 		description: attribute(
 			all.find((element) => attribute(element, "name") === "description"),
 			"content",

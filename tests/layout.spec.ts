@@ -4,24 +4,37 @@ import { site } from "#site/site.ts";
 import { words } from "./examples.ts";
 import { booted, expect, open, test } from "./fixtures.ts";
 
-for (const [width, height] of [
-	[375, 64],
-	[768, 80],
-	[1440, 86],
-] as const) {
-	test(`the header is ${height} px high at ${width} px and stays at the top`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 800 });
-		await open(page, "/");
-		const header = page.locator("header").first();
-		expect((await header.boundingBox())?.height).toBe(height);
-		await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-		await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-		const box = await header.boundingBox();
-		expect(box?.y).toBe(0);
-		const top = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 10)?.closest("header") !== null);
-		expect(top, "the header lies over what scrolls").toBe(true);
+test("the skip link comes first and leads to the content; the header is 64 px high at 375 px, 80 px at 768 px, 86 px at 1440 px, and stays at the top", async ({
+	page,
+}) => {
+	await open(page, "/");
+	await test.step("the skip link comes first and leads to the content", async () => {
+		await page.keyboard.press("Tab");
+		const skip = page.getByRole("link", { name: words("en")("layout.skip") });
+		await expect(skip).toBeFocused();
+		await expect(skip).toBeInViewport();
+		await page.keyboard.press("Enter");
+		await expect.poll(() => page.evaluate(() => location.hash)).toBe("#main");
 	});
-}
+	for (const [width, height] of [
+		[375, 64],
+		[768, 80],
+		[1440, 86],
+	] as const) {
+		await test.step(`the header is ${height} px high at ${width} px and stays at the top`, async () => {
+			await page.setViewportSize({ width, height: 800 });
+			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+			const header = page.locator("header").first();
+			expect.soft((await header.boundingBox())?.height, `height at ${width} px`).toBe(height);
+			await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+			await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+			const box = await header.boundingBox();
+			expect.soft(box?.y, `where it stands at ${width} px`).toBe(0);
+			const top = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 10)?.closest("header") !== null);
+			expect.soft(top, `the header lies over what scrolls at ${width} px`).toBe(true);
+		});
+	}
+});
 
 for (const { language, scripted } of [
 	{ language: "en", scripted: true },
@@ -35,7 +48,9 @@ for (const { language, scripted } of [
 	test.describe(`header and footer in "${language}" ${scripted ? "with the app" : "without JavaScript"}`, () => {
 		test.use({ javaScriptEnabled: scripted });
 
-		test("the header leads home and to the marketplace", async ({ page }) => {
+		test("the header leads home and to the marketplace; the footer has its links, card payment, copyright and cookie settings", async ({
+			page,
+		}) => {
 			await page.goto(home);
 			if (scripted) await booted(page);
 			const header = page.locator("header").first();
@@ -45,19 +60,15 @@ for (const { language, scripted } of [
 			const play = header.getByRole("link", { name: t("layout.play"), exact: true });
 			await expect.soft(play, "play games").toBeVisible();
 			await expect.soft(play, "play games").toHaveAttribute("href", site.links.marketplace);
-		});
 
-		test("the footer has its links, card payment, copyright and cookie settings", async ({ page }) => {
-			await page.goto(home);
-			if (scripted) await booted(page);
 			const footer = page.locator("footer");
 			const link = (name: string) => footer.getByRole("link", { name, exact: true });
 
-			const logo = footer.getByRole("link", { name: t("layout.home", { product: site.name }) });
-			await expect.soft(logo, "logo").toHaveAttribute("href", home);
-			const play = link(t("layout.play"));
-			await expect.soft(play, "play games").toHaveAttribute("href", site.links.marketplace);
-			await expect.soft(play, "play games").toHaveAttribute("data-variant", "outline");
+			const emblem = footer.getByRole("link", { name: t("layout.home", { product: site.name }) });
+			await expect.soft(emblem, "the footer's logo").toHaveAttribute("href", home);
+			const games = link(t("layout.play"));
+			await expect.soft(games, "the footer's play games").toHaveAttribute("href", site.links.marketplace);
+			await expect.soft(games, "the footer's play games").toHaveAttribute("data-variant", "outline");
 			const publish = localizedPath(language, pagePath("publish"));
 			await expect.soft(link(t("layout.publish")), "publish games").toHaveAttribute("href", publish);
 
@@ -108,13 +119,3 @@ for (const { language, scripted } of [
 		});
 	});
 }
-
-test("the skip link comes first and leads to the content", async ({ page }) => {
-	await open(page, "/");
-	await page.keyboard.press("Tab");
-	const skip = page.getByRole("link", { name: words("en")("layout.skip") });
-	await expect(skip).toBeFocused();
-	await expect(skip).toBeInViewport();
-	await page.keyboard.press("Enter");
-	await expect.poll(() => page.evaluate(() => location.hash)).toBe("#main");
-});

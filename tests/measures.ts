@@ -51,6 +51,19 @@ export async function measureShift(page: Page, path: string): Promise<number> {
 	return page.evaluate(() => Reflect.get(window, "shift") as number);
 }
 
+/** Adds up how much a page shifts from now on; the function that comes back tells. */
+export async function watchShift(page: Page): Promise<() => Promise<number>> {
+	await page.evaluate(() => {
+		Reflect.set(window, "shift", 0);
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+				Reflect.set(window, "shift", Reflect.get(window, "shift") + entry.value);
+			}
+		}).observe({ type: "layout-shift" });
+	});
+	return () => page.evaluate(() => Reflect.get(window, "shift") as number);
+}
+
 /**
  * Makes every text of the page 40 % longer, as another language might be, by repeating its beginning; `kept` names what
  * no language translates. Signs such as `T$` or `SDK` stay.

@@ -1,7 +1,7 @@
 import { articleSlugs, findArticle } from "#content/readers/news.server.ts";
 import { localizedPath } from "#site/paths.ts";
 import { words } from "./examples.ts";
-import { expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { expect, markDocument, navigate, open, test, visit, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";
 
 const slugs = articleSlugs();
@@ -51,8 +51,9 @@ for (const language of ["en", "ru"] as const) {
 
 	test(`${list}: at no width anything is wider than the window, nor in any article`, async ({ page }) => {
 		test.setTimeout(60_000);
+		await open(page, localizedPath(language, "/about-us"));
 		for (const address of [list, ...slugs.map(path)]) {
-			await page.goto(address);
+			await visit(page, address);
 			for (const width of [320, 375, 768, 1440]) {
 				await page.setViewportSize({ width, height: 800 });
 				expect.soft(await horizontalOverflow(page), `${address} at ${width} px`).toEqual([]);

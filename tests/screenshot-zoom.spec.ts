@@ -19,9 +19,10 @@ function firstFrame(page: Page) {
 		});
 }
 
-test("a screenshot grows from where it stood, and goes back there; at once for whoever wants less motion", async ({
+test("a screenshot grows from where it stood, and goes back there; keys, the button, the wheel and a double click enlarge it; arrow keys then move it", async ({
 	page,
 }) => {
+	const t = words("en");
 	await open(page, exampleGame.path);
 	const small = opener(page, 0).locator("img");
 	await small.scrollIntoViewIfNeeded();
@@ -45,16 +46,8 @@ test("a screenshot grows from where it stood, and goes back there; at once for w
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await opener(page, 0).click();
 	await expect(dialog(page)).toBeVisible();
-	expect(await firstFrame(page)).toBeUndefined();
-});
+	expect(await firstFrame(page), "at once for whoever wants less motion").toBeUndefined();
 
-test("keys, the button, the wheel and a double click enlarge a screenshot; arrow keys then move it", async ({
-	page,
-}) => {
-	const t = words("en");
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await open(page, exampleGame.path);
-	await opener(page, 0).click();
 	const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
 	const whole = await width();
 	const out = dialog(page).getByRole("button", { name: t("game.zoomOut") });

@@ -3,6 +3,7 @@ import { localizedPath } from "#site/paths.ts";
 import { accessProblems } from "./axe.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
+import { watchShift } from "./measures.ts";
 import { dialog, opener, picture, told } from "./screenshots.ts";
 
 for (const language of ["en", "ru"] as const) {
@@ -12,13 +13,18 @@ for (const language of ["en", "ru"] as const) {
 	const caption = (place: number) =>
 		`${t("game.place", { number: place + 1, total: screenshots.length })} ${screenshots[place]?.alt}`;
 
-	test.describe(`a game's screenshots in "${language}"`, () => {
-		test.beforeEach(async ({ page }) => {
-			await open(page, path);
-			await opener(page, 0).scrollIntoViewIfNeeded();
-		});
+	test(`a game's screenshots in "${language}" come when one is opened, open large, are walked by arrows, which stop at the ends, and close by Escape: focus is back`, async ({
+		page,
+	}) => {
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		await open(page, path);
+		await page.waitForLoadState("networkidle");
+		expect(asked.filter((url) => /ScreenshotDialog/.test(url))).toEqual([]);
+		await opener(page, 0).scrollIntoViewIfNeeded();
 
-		test("open large, with what they show, and close by Escape: focus is back", async ({ page }) => {
+		await test.step("one opens large, with what it shows; opening shifts nothing; Escape closes it: focus is back", async () => {
+			const shift = await watchShift(page);
 			await opener(page, 0).click();
 			await expect(dialog(page)).toBeVisible();
 			await expect(told(page)).toHaveText(caption(0));
@@ -26,12 +32,14 @@ for (const language of ["en", "ru"] as const) {
 			await expect
 				.poll(() => picture(page, 0).evaluate((image: HTMLImageElement) => image.naturalWidth))
 				.toBeGreaterThan(1000);
+			await page.keyboard.press("ArrowRight");
+			await expect(told(page)).toHaveText(caption(1));
+			expect(await shift(), "how much the page shifts").toBe(0);
 			await page.keyboard.press("Escape");
 			await expect(dialog(page)).toHaveCount(0);
 			await expect(opener(page, 0)).toBeFocused();
 		});
-
-		test("arrow keys and buttons go through them and stop at the ends", async ({ page }) => {
+		await test.step("arrow keys and buttons go through them and stop at the ends", async () => {
 			await opener(page, 0).click();
 			const previous = dialog(page).getByRole("button", { name: t("game.previous") });
 			const next = dialog(page).getByRole("button", { name: t("game.next") });
@@ -47,9 +55,7 @@ for (const language of ["en", "ru"] as const) {
 			await page.keyboard.press("ArrowLeft");
 			await expect(told(page)).toHaveText(caption(0));
 		});
-
-		test("the close button closes, and the next opening begins with its own picture", async ({ page }) => {
-			await opener(page, 0).click();
+		await test.step("the close button closes, and the next opening begins with its own picture", async () => {
 			await dialog(page)
 				.getByRole("button", { name: t("layout.close") })
 				.click();
@@ -58,18 +64,23 @@ for (const language of ["en", "ru"] as const) {
 			await page.keyboard.press("Enter");
 			await expect(told(page)).toHaveText(caption(1));
 			await expect(picture(page, 1)).toBeInViewport();
+			await page.keyboard.press("Escape");
+			await expect(dialog(page)).toHaveCount(0);
 		});
-
+		await page.emulateMedia({ reducedMotion: "reduce" });
 		for (const width of [320, 1280]) {
-			test(`the window meets WCAG 2.2 A and AA at ${width} px, and nothing of it is cut`, async ({ page }) => {
+			await test.step(`the window meets WCAG 2.2 A and AA at ${width} px, and nothing of it is cut`, async () => {
 				await page.setViewportSize({ width, height: 700 });
-				await page.emulateMedia({ reducedMotion: "reduce" });
-				await opener(page, 0).click();
+				// The strip stands at another one, and comes along with the focus.
+				await opener(page, 0).focus();
+				await page.keyboard.press("Enter");
 				await expect(told(page)).toBeInViewport({ ratio: 1 });
 				for (const button of await dialog(page).getByRole("button").all()) {
 					await expect(button).toBeInViewport({ ratio: 1 });
 				}
-				expect(await accessProblems(page, "dialog[open]")).toEqual([]);
+				expect(await accessProblems(page, "dialog[open]"), `at ${width} px`).toEqual([]);
+				await page.keyboard.press("Escape");
+				await expect(dialog(page)).toHaveCount(0);
 			});
 		}
 	});
@@ -146,29 +157,7 @@ test("a finger swipes from one to the next, and closes them by a pull down or a 
 	await context.close();
 });
 
-test("the window's code comes when a screenshot is opened, and opening shifts nothing", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
-	await open(page, exampleGame.path);
-	await page.waitForLoadState("networkidle");
-	expect(asked.filter((url) => /ScreenshotDialog/.test(url))).toEqual([]);
-	await opener(page, 0).scrollIntoViewIfNeeded();
-	await page.evaluate(() => {
-		Reflect.set(window, "shift", 0);
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) {
-				Reflect.set(window, "shift", Reflect.get(window, "shift") + Reflect.get(entry, "value"));
-			}
-		}).observe({ type: "layout-shift" });
-	});
-	await opener(page, 0).click();
-	await expect(dialog(page)).toBeVisible();
-	await page.keyboard.press("ArrowRight");
-	await expect(told(page)).toContainText("2 of 3");
-	expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
-});
-
-test("a drag of the strip opens nothing", async ({ page }) => {
+test("a drag of the strip opens nothing; Tab brings the clip and each screenshot into sight", async ({ page }) => {
 	await open(page, exampleGame.path);
 	const strip = page.getByRole("region", { name: words("en")("game.screenshots"), exact: true });
 	await strip.scrollIntoViewIfNeeded();
@@ -180,13 +169,6 @@ test("a drag of the strip opens nothing", async ({ page }) => {
 	await page.mouse.up();
 	await page.waitForTimeout(500);
 	await expect(dialog(page)).toHaveCount(0);
-});
-
-test("Tab brings the clip and each screenshot into sight", async ({ page }) => {
-	await open(page, exampleGame.path);
-	const strip = page.getByRole("region", { name: words("en")("game.screenshots"), exact: true });
-	await strip.scrollIntoViewIfNeeded();
-	await expect(strip).toHaveAttribute("data-enhanced", "");
 	await strip.focus();
 	// A clip's button stands before them where the game has one.
 	const stops = strip.locator("a, button");
@@ -197,15 +179,4 @@ test("Tab brings the clip and each screenshot into sight", async ({ page }) => {
 		await expect(stop).toBeInViewport({ ratio: 0.95 });
 	}
 	expect(await strip.evaluate((element) => element.scrollLeft)).toBe(0);
-});
-
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("a screenshot's link leads to the picture itself", async ({ page }) => {
-		await page.goto(exampleGame.path);
-		const href = await opener(page, 0).getAttribute("href");
-		const answer = await page.request.get(href ?? "");
-		expect(answer.headers()["content-type"]).toBe("image/avif");
-	});
 });

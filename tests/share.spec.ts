@@ -9,43 +9,41 @@ for (const language of ["en", "ru"] as const) {
 	const button = (page: Page) =>
 		page.locator("main header").getByRole("button", { name: t("game.share.action"), exact: true });
 
-	test.describe(`sharing a game in "${language}"`, () => {
-		test("opens the system's sheet with title and address, where there is one", async ({ page }) => {
-			await page.addInitScript(() => {
+	test(`sharing a game in "${language}" opens the system's sheet with title and address, where there is one; else copies the address, or says that it cannot`, async ({
+		page,
+		context,
+	}) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		const told = page.locator("main header").getByRole("status");
+		const address = () => new URL(path, page.url()).href;
+		await open(page, `${path}?utm_source=x`);
+
+		await test.step("the system's sheet", async () => {
+			await page.evaluate(() => {
 				Object.defineProperty(navigator, "share", {
+					configurable: true,
 					value: async (data: ShareData) => Reflect.set(window, "shared", data),
 				});
 			});
-			await open(page, `${path}?utm_source=x`);
 			await button(page).click();
 			await expect
 				.poll(() => page.evaluate(() => Reflect.get(window, "shared")))
-				.toEqual({ title: exampleGame.title, url: new URL(path, page.url()).href });
+				.toEqual({ title: exampleGame.title, url: address() });
 			await expect(page.getByText(t("game.share.copied"))).toHaveCount(0);
 		});
-
-		test("copies the address where there is none, says so, and is quiet again", async ({ page, context }) => {
-			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-			await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-			await open(page, `${path}?utm_source=x`);
-			const told = page.locator("main header").getByRole("status");
+		await test.step("where there is none, it copies the address, says so, and is quiet again", async () => {
+			await page.evaluate(() => Object.defineProperty(navigator, "share", { configurable: true, value: undefined }));
 			await expect(told).toHaveText("");
 			await button(page).click();
 			await expect(told).toHaveText(t("game.share.copied"));
 			await expect(told).toBeInViewport({ ratio: 1 });
-			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
+			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address());
 			await expect(told).toHaveText("");
 		});
-
-		test("says so where the address cannot be copied", async ({ page }) => {
-			await page.addInitScript(() => {
-				Object.defineProperty(navigator, "share", { value: undefined });
-				Object.defineProperty(navigator, "clipboard", { value: undefined });
-			});
+		await test.step("where the address cannot be copied, it says so", async () => {
+			await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
 			await page.setViewportSize({ width: 320, height: 700 });
-			await open(page, path);
 			await button(page).click();
-			const told = page.locator("main header").getByRole("status");
 			await expect(told).toHaveText(t("game.share.notCopied"));
 			const box = await told.boundingBox();
 			expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,7 @@
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { pagePath } from "#site/pages.ts";
-import { exampleGame, words } from "./examples.ts";
+import { exampleClip } from "./exampleClip.ts";
+import { words } from "./examples.ts";
 import { blockApp, expect, test } from "./fixtures.ts";
 
 const t = words("en");
@@ -18,8 +19,10 @@ test("where the app's files do not come, nothing is shown that only the app answ
 	await expect(page.locator("main ul").getByRole("link", { name: /Boat Attack/ })).toBeVisible();
 	expect(gameSlugs().length).toBeGreaterThan(10);
 
-	await page.goto(exampleGame.path);
+	await page.goto(exampleClip().path);
 	await failed.waitFor({ state: "attached" });
+	await expect(page.locator("main section li").first().getByRole("img"), "a clip is its picture").toHaveCount(1);
+	await expect(page.getByRole("button", { name: t("game.clip.play") })).toBeHidden();
 	await expect(page.getByRole("button", { name: t("game.share.action") })).toBeHidden();
 	await expect(page.getByRole("button", { name: t("game.next") })).toBeHidden();
 	await expect(page.getByRole("link", { name: t("game.play") }).first()).toBeVisible();

@@ -22,6 +22,14 @@ describe("redirects", () => {
 	});
 });
 
+test("thanks exist where the site's other pages do, and nowhere else", async () => {
+	expect((await ask("/thank-you")).status).toBe(200);
+	expect((await ask("/ru/thank-you")).status).toBe(200);
+	const indonesian = await ask("/id/thank-you");
+	expect(indonesian.status).toBe(302);
+	expect(indonesian.headers.get("location")).toBe("/thank-you");
+});
+
 describe("languages", () => {
 	for (const { path, language } of languageRows) {
 		test(`${path} is the page in "${language}"`, async () => {

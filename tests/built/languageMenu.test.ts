@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { attribute, wordsOf } from "#scripts/build/dom.ts";
 import { languageCodes, languages } from "#site/languages.ts";
-import { allAddresses, exampleGame, words } from "#tests/examples.ts";
+import { site } from "#site/site.ts";
+import { allAddresses, asLine, exampleGame, words } from "#tests/examples.ts";
 import { allWithin, builtPage, within } from "./pages.ts";
 
 const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
@@ -37,3 +38,20 @@ test("on every page the current language, and it alone, is marked; the toggle na
 		expect(attribute(toggle, "aria-label"), `${path}: the toggle`).toBe(name);
 	}
 });
+
+for (const language of ["en", "ru", "id"] as const) {
+	const address = language === "en" ? "/partnership-mba" : `/${language}/partnership-mba`;
+
+	test(`${address} names its three languages, itself and the default one`, () => {
+		const page = builtPage(address);
+		const alternates = page.named("link").filter((link) => attribute(link, "rel") === "alternate");
+		expect(alternates.map((link) => [attribute(link, "hreflang"), attribute(link, "href")])).toEqual([
+			["en", `${site.origin}/partnership-mba`],
+			["ru", `${site.origin}/ru/partnership-mba`],
+			["id", `${site.origin}/id/partnership-mba`],
+			["x-default", `${site.origin}/partnership-mba`],
+		]);
+		expect(page.relations("canonical")).toEqual([site.origin + address]);
+		expect(page.title).toBe(asLine(words(language)("partnership.title", { ns: "meta" })));
+	});
+}

@@ -45,6 +45,22 @@ for (const { layout, language, path: example } of layoutExamples) {
 	});
 }
 
+test("the contact window's form is the same on every page of a language, whichever the layout", () => {
+	for (const language of new Set(layoutExamples.map((example) => example.language))) {
+		const forms = layoutExamples
+			.filter((example) => example.language === language)
+			.map(({ path }) => {
+				const dialog = parts["contact window"]?.(builtPage(path)) as Element;
+				return { path, form: within(dialog, ({ tagName }) => tagName === "form") };
+			});
+		// React numbers the fields by their place on the page.
+		const plain = (form: Element) => serializeOuter(form).replace(/_R_\w+_/g, "_R_");
+		for (const { path, form } of forms) {
+			expect(plain(form), `${path}: its form, and that of ${forms[0]?.path}`).toBe(plain(forms[0]?.form as Element));
+		}
+	}
+});
+
 /** How many buttons lead to the contact window from a page's own part (product 4); elsewhere, none has to. */
 const inMain: Partial<Record<PageKey, number>> = { business: 3, about: 2, partnership: 1 };
 /** The layouts whose footer has a button of its own besides the text link (product 3). */
