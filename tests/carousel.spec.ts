@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findGame } from "#content/readers/games.server.ts";
 import { exampleGame, words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, open, test, visit } from "./fixtures.ts";
 
 const t = words("en");
 const strip = (page: Page) => page.getByRole("region", { name: t("game.screenshots"), exact: true });
@@ -61,7 +61,10 @@ test("it is a plain strip until it comes near, and only then is Swiper fetched; 
 		await expect(strip(page)).toHaveClass(/swiper-initialized/);
 		expect(scripts.filter((url) => /\/slider-[^/]*\.js/.test(url))).toHaveLength(1);
 	});
+	// Anew, in a window of the usual height.
 	await page.setViewportSize({ width: 1280, height: 900 });
+	await visit(page, "/about-us");
+	await visit(page, exampleGame.path);
 	const start = await near(page);
 	await test.step("the clip, if there is one, and three screenshots 15 px apart, of their own width", async () => {
 		const slides = await strip(page).getByRole("listitem").all();

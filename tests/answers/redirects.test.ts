@@ -1,7 +1,7 @@
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { elements, wordsOf } from "#scripts/build/dom.ts";
-import { allAddresses, asLine, errorExamples, words } from "#tests/examples.ts";
+import { allAddresses, asLine, errorExamples, homeTitle, words } from "#tests/examples.ts";
 import { languageRows, redirectRows, unknownCatalogueRows, unknownEntryRows } from "#tests/redirectRows.ts";
 import { ask, textOf } from "./ask.ts";
 
@@ -37,6 +37,20 @@ describe("languages", () => {
 			expect(answer.status).toBe(200);
 			expect(textOf(answer)).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
 			expect(textOf(answer)).toContain("<h1");
+		});
+	}
+
+	for (const [path, language] of [
+		["/", "en"],
+		["/?lng=ru", "en"],
+		["/ru", "ru"],
+		["/ru?lng=en", "ru"],
+	] as const) {
+		test(`${path} asked for by a Russian browser is "${language}": the page itself finds the language`, async () => {
+			const answer = await ask(path, { "accept-language": "ru-RU,ru;q=0.9", cookie: "i18next=ru" });
+			expect(answer.status).toBe(200);
+			const all = [...elements(parse(textOf(answer)))];
+			expect(wordsOf(all.find(({ tagName }) => tagName === "h1"))).toBe(asLine(homeTitle(language)));
 		});
 	}
 });

@@ -110,11 +110,7 @@ export const contactBreakages: readonly Breakage[] = [
 				replace: '"Please fill this in"',
 			},
 		],
-		watch: {
-			layer: "browser",
-			tests: ["tests/contact-fields.spec.ts"],
-			title: "the English message is the specification's",
-		},
+		watch: { layer: "browser", tests: ["tests/contact-fields.spec.ts"], title: 'says in "en" that it is mandatory' },
 	},
 	{
 		id: "escape-does-not-close",

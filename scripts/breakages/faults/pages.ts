@@ -14,7 +14,7 @@ export const pageBreakages: readonly Breakage[] = [
 		met: "The copyright line says 2026.",
 		topic: "Copyright year: 2025 (site 9)",
 		edits: [{ built: "**/index.html", find: "© 2025", replace: "© 2026" }],
-		watch: { layer: "browser", tests: ["tests/layout.spec.ts"], title: "without JavaScript the footer has its links" },
+		watch: { layer: "browser", tests: ["tests/layout.spec.ts"], title: "without JavaScript the header leads home" },
 	},
 	{
 		id: "footer-without-contact",

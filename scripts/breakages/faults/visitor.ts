@@ -124,7 +124,11 @@ export const visitorBreakages: readonly Breakage[] = [
 		topic: "Cookie banner by keyboard (site 2.10)",
 		edits: [{ file: "app/boot/askConsent.ts", find: "back.focus({ preventScroll: isMain });", replace: "" }],
 		rebuild: "inline scripts",
-		watch: { layer: "browser", tests: ["tests/consent-access.spec.ts"], title: "keyboard: Decline" },
+		watch: {
+			layer: "browser",
+			tests: ["tests/consent-access.spec.ts"],
+			title: "Decline, then Tab goes on into the page",
+		},
 	},
 	{
 		id: "banner-flashes-for-those-who-chose",
