@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { booted, expect, test } from "./fixtures.ts";
 
 const t = words("en");
 
@@ -13,30 +13,35 @@ const shape = (page: Page) =>
 		}),
 	);
 
-const follow = async (page: Page, label: "nav.aboutUs" | "nav.news", path: string) => {
+for (const { label, path } of [
+	{ label: "nav.aboutUs", path: "/about-us" },
+	{ label: "nav.news", path: "/news" },
+] as const) {
+	test(`${path} looks the same when reached from another page as when opened`, async ({ page }) => {
+		await page.goto(path);
+		await booted(page);
+		const opened = await shape(page);
+		await page.goto("/");
+		await booted(page);
+		await page
+			.locator("footer")
+			.getByRole("link", { name: t(label), exact: true })
+			.click();
+		await page.waitForURL(`**${path}`);
+		await expect.poll(() => shape(page)).toEqual(opened);
+		expect(opened.length).toBeGreaterThan(0);
+	});
+}
+
+test("the first page keeps its rules when the visitor comes back to it", async ({ page }) => {
+	await page.goto("/");
+	await booted(page);
+	const before = await shape(page);
 	await page
 		.locator("footer")
-		.getByRole("link", { name: t(label), exact: true })
+		.getByRole("link", { name: t("nav.aboutUs"), exact: true })
 		.click();
-	await page.waitForURL(`**${path}`);
-};
-
-test("/about-us looks the same when reached from another page as when opened, and so does /news; the first page keeps its rules", async ({
-	page,
-}) => {
-	const opened = async (path: string) => {
-		await open(page, path);
-		const found = await shape(page);
-		expect(found.length, `sections of ${path}`).toBeGreaterThan(0);
-		return found;
-	};
-	const about = await opened("/about-us");
-	const news = await opened("/news");
-	const home = await opened("/");
-	await follow(page, "nav.aboutUs", "/about-us");
-	await expect.poll(() => shape(page), "/about-us").toEqual(about);
+	await page.waitForURL("**/about-us");
 	await page.goBack();
-	await expect.poll(() => shape(page), "the first page, when the visitor comes back to it").toEqual(home);
-	await follow(page, "nav.news", "/news");
-	await expect.poll(() => shape(page), "/news").toEqual(news);
+	await expect.poll(() => shape(page)).toEqual(before);
 });

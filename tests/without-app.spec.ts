@@ -1,7 +1,7 @@
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { pagePath } from "#site/pages.ts";
 import { exampleClip } from "./exampleClip.ts";
-import { words } from "./examples.ts";
+import { exampleGame, words } from "./examples.ts";
 import { blockApp, expect, test } from "./fixtures.ts";
 
 const t = words("en");
@@ -16,7 +16,7 @@ test("where the app's files do not come, nothing is shown that only the app answ
 	const absent = page.getByText(t("games.search.absent"));
 	await expect(absent).toBeVisible();
 	await expect(absent.getByRole("link", { name: t("game.all") })).toHaveAttribute("href", pagePath("games"));
-	await expect(page.locator("main ul").getByRole("link", { name: /Boat Attack/ })).toBeVisible();
+	await expect(page.locator("main ul").getByRole("link", { name: exampleGame.title })).toBeVisible();
 	expect(gameSlugs().length).toBeGreaterThan(10);
 
 	await page.goto(exampleClip().path);
