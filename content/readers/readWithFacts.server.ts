@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
+import { site } from "#site/site.ts";
 import { factTexts } from "./factTexts.server.ts";
 
 /**
- * A file of content with its facts in place: `{{referralBalance}}` is 15.
+ * A file of content with its facts in place: `{{referralBalance}}` is 15, `{{product}}` the product's name.
  *
  * @param problems gets a line for each placeholder that names no fact: file, line, remedy
  */
 export function readWithFacts(file: string, problems: string[]): string {
-	const filled = fillPlaceholders(readFileSync(file, "utf8"), factTexts);
+	const filled = fillPlaceholders(readFileSync(file, "utf8"), { ...factTexts, product: site.name });
 	for (const { line, problem } of filled.problems) problems.push(`${file}:${line}: ${problem}.`);
 	return filled.text;
 }
