@@ -1,14 +1,17 @@
 import type { site } from "#site/site.ts";
+import samples from "./samples.json" with { type: "json" };
 
-/** A value that stands for one that only the operator knows. It counts as left while the site still has it. */
-export interface Sample {
-	readonly sample: string;
-	/** How to change it. */
+/** Who can do what is left before the site goes live. */
+export const doers = ["owner", "lawyer", "designer", "engineer", "translator"] as const;
+export type Doer = (typeof doers)[number];
+
+/** A value that only the owner knows, and how to change it. */
+interface Unknown {
 	readonly remedy: string;
 }
 
 /** A value that may stay, and why. */
-export interface Settled {
+interface Settled {
 	readonly fine: string;
 }
 
@@ -19,49 +22,63 @@ type PathOf<T> = {
 	[Key in keyof T & string]: T[Key] extends Value ? Key : `${Key}.${PathOf<T[Key]>}`;
 }[keyof T & string];
 
+/**
+ * What the site was delivered with, by path of `site.ts`: a value counts as left while the site still has it. A sample that is
+ * right as it stands is taken off `samples.json`, and `npm run rebrand` takes off what it is given.
+ */
+export const sampleValues: Readonly<Record<string, string>> = samples.values;
+
+/** SHA-256 in hexadecimal of drawings that show the sample's brand, by file. */
+export const sampleDrawings: Readonly<Record<string, string>> = samples.drawings;
+
+/** What no program can see done: taken off `samples.json` by whoever has done it. */
+export interface LaunchPoint {
+	readonly who: Doer;
+	readonly file: string;
+	readonly task: string;
+}
+
+export const launchPoints = samples.points as readonly LaunchPoint[];
+
 const address = "Write its real address, beginning with https://.";
 const mailbox = "Write an address that somebody reads; the documents name it.";
 const provider = "Write the company's full name and country, as the cookie policy must name it.";
 
 /**
  * Every value of `site.ts`, told apart by hand: a field that is added there and not here fails the types, and
- * `samples.test.ts`. Where a sample happens to be right as it stands, turn its row into a `fine` one.
+ * `samples.test.ts`.
  */
-export const siteValues: Record<PathOf<typeof site>, Sample | Settled> = {
-	name: { sample: "Playfleet", remedy: "Write the product's name; the texts named below say it too." },
-	origin: { sample: "https://playfleet.example", remedy: "Write the live site's scheme and host, without a slash." },
-	email: { sample: "hello@playfleet.example", remedy: "Write an address that somebody reads." },
-	"contacts.supportEmail": { sample: "support@playfleet.example", remedy: mailbox },
-	"contacts.disputesEmail": { sample: "disputes@playfleet.example", remedy: mailbox },
-	"contacts.privacyEmail": { sample: "privacy@playfleet.example", remedy: mailbox },
-	"contacts.securityEmail": { sample: "security@playfleet.example", remedy: mailbox },
-	"contacts.partnersEmail": { sample: "partners@playfleet.example", remedy: mailbox },
-	"providers.signInProviders": { sample: "Sample Sign-in One and Sample Sign-in Two", remedy: provider },
-	"providers.monitoringProvider": { sample: "Sample Error Monitoring", remedy: provider },
-	"providers.analyticsProvider": { sample: "Sample Analytics", remedy: provider },
-	"providers.advertisingProvider": { sample: "Sample Advertising", remedy: provider },
-	"providers.botProtectionProvider": { sample: "Sample Bot Protection", remedy: provider },
+export const siteValues: Record<PathOf<typeof site>, Unknown | Settled> = {
+	name: { remedy: "Write the product's name; `npm run rebrand` asks for it." },
+	origin: { remedy: "Write the live site's scheme and host, without a slash." },
+	email: { remedy: "Write an address that somebody reads." },
+	"contacts.supportEmail": { remedy: mailbox },
+	"contacts.disputesEmail": { remedy: mailbox },
+	"contacts.privacyEmail": { remedy: mailbox },
+	"contacts.securityEmail": { remedy: mailbox },
+	"contacts.partnersEmail": { remedy: mailbox },
+	"providers.signInProviders": { remedy: provider },
+	"providers.monitoringProvider": { remedy: provider },
+	"providers.analyticsProvider": { remedy: provider },
+	"providers.advertisingProvider": { remedy: provider },
+	"providers.botProtectionProvider": { remedy: provider },
 	"inbox.url": { fine: "A path of this site: its own server keeps the messages. docs/operations.md names the others." },
-	"legal.entity": { sample: "Playfleet s.r.o.", remedy: "Write the legal entity's registered name." },
-	"legal.address": {
-		sample: "Sample Street 12, 110 00 Prague, Czech Republic",
-		remedy: "Write the legal entity's registered address.",
-	},
-	"legal.registrationNumber": { sample: "000 00 000", remedy: "Write the number from the register of companies." },
+	"legal.entity": { remedy: "Write the legal entity's registered name." },
+	"legal.address": { remedy: "Write the legal entity's registered address." },
+	"legal.registrationNumber": { remedy: "Write the number from the register of companies." },
 	"legal.copyrightYear": { fine: "The year that the specification gives." },
-	"links.marketplace": { sample: "https://app.playfleet.example/", remedy: address },
+	"links.marketplace": { remedy: address },
 	"links.game": {
-		sample: "https://app.playfleet.example/games/{slug}",
 		remedy: "Write the address of a game in the marketplace, with {slug} where the game's slug belongs.",
 	},
-	"links.register": { sample: "https://app.playfleet.example/register", remedy: address },
-	"links.publish": { sample: "https://app.playfleet.example/publish", remedy: address },
-	"links.sdkRepository": { sample: "https://code.playfleet.example/sdk", remedy: address },
-	"links.sdkDocumentation": { sample: "https://sdk.playfleet.example/", remedy: address },
-	"links.professionalNetwork": { sample: "https://network.playfleet.example/company", remedy: address },
-	"links.messengerChannel": { sample: "https://channel.playfleet.example/news", remedy: address },
-	"links.messengerChannelRu": { sample: "https://channel.playfleet.example/news-ru", remedy: address },
-	"links.microblog": { sample: "https://microblog.playfleet.example/playfleet", remedy: address },
+	"links.register": { remedy: address },
+	"links.publish": { remedy: address },
+	"links.sdkRepository": { remedy: address },
+	"links.sdkDocumentation": { remedy: address },
+	"links.professionalNetwork": { remedy: address },
+	"links.messengerChannel": { remedy: address },
+	"links.messengerChannelRu": { remedy: address },
+	"links.microblog": { remedy: address },
 	"analytics.mode": { fine: "Off is a choice; switched on, the ids must be there." },
 	"analytics.measurementId": { fine: "Wanted only while analytics is on, which the launch check looks at." },
 	"analytics.tagManagerId": { fine: "Wanted only while analytics is on, which the launch check looks at." },
@@ -97,10 +114,8 @@ export const sampleStudios: Readonly<Record<string, string>> = {
 /** What becomes of an earlier text of a document that has `sample: true`: it never applied. */
 export const sampleTextRemedy = "Delete the file: the text is invented, to show what a document's history looks like.";
 
-/** Drawings that show the sample brand, by file, with the SHA-256 of their bytes. */
-export const sampleDrawings: Readonly<Record<string, Sample>> = {
-	"public/favicon.svg": {
-		sample: "d481924db3462adf0944d6d5cb575ceb169ef4f3f751bb9e4393322b66ed8dee",
-		remedy: "Draw the brand's own mark, square; the icons come out of it. app/components/Logo/Logo.tsx draws it too.",
-	},
+/** How to replace the drawings of `sampleDrawings`. */
+export const drawingRemedies: Readonly<Record<string, string>> = {
+	"public/favicon.svg": "Draw the brand's own mark, square, in one colour, and give it to `npm run rebrand`.",
+	"docs/screenshot.webp": "Take new pictures of the home page, on a desktop and on a phone, once it shows the brand.",
 };

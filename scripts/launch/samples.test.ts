@@ -1,7 +1,13 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sampleDrawings, sampleStudios, siteValues } from "#content/samples.ts";
+import {
+	drawingRemedies,
+	launchPoints,
+	sampleDrawings,
+	sampleStudios,
+	sampleValues,
+	siteValues,
+} from "#content/samples.ts";
 import { site } from "#site/site.ts";
 import { valuesOf } from "./samplesLeft.ts";
 
@@ -12,29 +18,39 @@ describe("siteValues", () => {
 		expect(rows.map(([path]) => path).sort()).toEqual([...valuesOf(site).keys()].sort());
 	});
 
-	it("says how to change a sample, and why any other value may stay", () => {
+	it("says how to change a value, and why any other may stay", () => {
 		for (const [path, row] of rows) {
-			const words = "sample" in row ? row.remedy : row.fine;
+			const words = "remedy" in row ? row.remedy : row.fine;
 			expect(words, path).toMatch(/^[A-Z].{20,}\.$/);
 		}
 	});
 
-	it("counts everything under .example as a sample", () => {
+	it("says how to change everything that is under .example, which reaches nobody", () => {
 		for (const [path, value] of valuesOf(site)) {
-			if (/\.example\b/.test(JSON.stringify(value))) expect(siteValues, path).toHaveProperty([path, "sample"], value);
+			if (/\.example\b/.test(JSON.stringify(value))) expect(siteValues, path).toHaveProperty([path, "remedy"]);
 		}
 	});
 });
 
-it.runIf("sample" in siteValues.name && siteValues.name.sample === site.name)(
-	"knows the sample's drawings as long as the brand is the sample's",
-	() => {
-		for (const [file, { sample }] of Object.entries(sampleDrawings))
-			expect(createHash("sha256").update(readFileSync(file)).digest("hex"), `${file} in content/samples.ts`).toBe(
-				sample,
-			);
-	},
-);
+describe("samples.json", () => {
+	it("names values that have a remedy, and nothing else", () => {
+		for (const path of Object.keys(sampleValues)) expect(siteValues, path).toHaveProperty([path, "remedy"]);
+	});
+
+	it("names drawings by digest, each with a remedy", () => {
+		for (const [file, digest] of Object.entries(sampleDrawings)) {
+			expect(digest, file).toMatch(/^[0-9a-f]{64}$/);
+			expect(drawingRemedies[file], file).toMatch(/\.$/);
+		}
+	});
+
+	it("names points as sentences; the file is there, or to be written", () => {
+		for (const { file, task } of launchPoints) {
+			expect(task).toMatch(/^[A-Z].{20,}\.$/);
+			expect(existsSync(file) || file === "content/redirects.yaml", file).toBe(true);
+		}
+	});
+});
 
 it("names studios by the slugs of games", () => {
 	for (const slug of Object.keys(sampleStudios)) expect(slug).toMatch(/^[a-z0-9-]+$/);

@@ -1,65 +1,78 @@
 import { describe, expect, it } from "vitest";
-import { sampleDrawings } from "#content/samples.ts";
+import { sampleStudios } from "#content/samples.ts";
 import { site } from "#site/site.ts";
+import { launchReport } from "./launchReport.ts";
 import { type LaunchState, samplesLeft } from "./samplesLeft.ts";
 
 /** A site of which nothing is a sample. */
-const ready = {
-	site: {
-		...site,
-		name: "Own Name",
-		origin: "https://own.test",
-		email: "we@own.test",
-		contacts: Object.fromEntries(Object.keys(site.contacts).map((key) => [key, "we@own.test"])),
-		providers: Object.fromEntries(Object.keys(site.providers).map((key) => [key, "Own Provider Ltd"])),
-		legal: { ...site.legal, entity: "Own Ltd", address: "1 Own Road", registrationNumber: "123" },
-		links: Object.fromEntries(Object.keys(site.links).map((key) => [key, "https://own.test/"])),
+const ready: LaunchState = {
+	values: new Map<string, unknown>([
+		["name", "Own Name"],
+		["email", "we@own.test"],
+		["legal.entity", "Own Ltd"],
+		["links.microblog", "https://microblog.own.test/"],
+	]),
+	analytics: site.analytics,
+	samples: {
+		name: "Sample Name",
+		email: "hello@sample.example",
+		"legal.entity": "Sample Ltd",
+		"links.microblog": "https://microblog.sample.example/",
 	},
 	games: [{ slug: "boat-attack", studio: "A real studio" }],
 	texts: new Map([["content/news/a.md", "Own Name is here."]]),
-	digests: new Map([["public/favicon.svg", "0"]]),
+	drawings: [],
 	sampleTexts: [],
 	questions: [],
 	unpriced: [],
-} as unknown as LaunchState;
+	points: [],
+};
 
-const fields = (state: Partial<LaunchState>) =>
-	samplesLeft({ ...ready, ...state }).map(({ file, field }) => `${file} ${field}`);
+const places = (state: Partial<LaunchState>) =>
+	samplesLeft({ ...ready, ...state }).map(({ who, file, field }) => `${who}: ${file} ${field}`);
 
 describe("samplesLeft", () => {
 	it("finds nothing in a site that has its own values", () => {
 		expect(samplesLeft(ready)).toEqual([]);
 	});
 
-	it("names file, field, value and remedy of a value that is still the sample", () => {
-		const email = "hello@playfleet.example";
-		expect(samplesLeft({ ...ready, site: { ...ready.site, email } as typeof site })).toEqual([
-			{ file: "site/site.json", field: "email", value: email, remedy: expect.stringContaining("address") },
+	it("names who, file, field, value and remedy of a value that is still the sample", () => {
+		const email = "hello@sample.example";
+		expect(samplesLeft({ ...ready, values: new Map([...ready.values, ["email", email]]) })).toEqual([
+			{
+				who: "owner",
+				file: "site/site.json",
+				field: "email",
+				value: email,
+				remedy: expect.stringContaining("address"),
+			},
 		]);
 	});
 
-	it("finds samples in groups, too, and nothing in what may stay", () => {
-		const { legal, links } = ready.site;
-		const delivered = {
-			...ready.site,
-			legal: { ...legal, entity: "Playfleet s.r.o.", copyrightYear: site.legal.copyrightYear },
-			links: { ...links, microblog: "https://microblog.playfleet.example/playfleet" },
-		} as unknown as typeof site;
-		expect(fields({ site: delivered })).toEqual(["site/site.json legal.entity", "site/site.json links.microblog"]);
+	it("finds samples in groups, too, and nothing where the sample was settled", () => {
+		const values = new Map(Object.entries(ready.samples));
+		const { name: _, email: __, ...samples } = ready.samples;
+		expect(places({ values, samples })).toEqual([
+			"owner: site/site.json legal.entity",
+			"owner: site/site.json links.microblog",
+		]);
 	});
 
-	it("names an earlier text of a document that is invented", () => {
+	it("gives an invented earlier text of a document to the lawyer", () => {
 		const file = "content/guidelines/general/cookie-policy/2025-01-01.md";
 		expect(samplesLeft({ ...ready, sampleTexts: [file] })).toEqual([
-			{ file, field: "sample", value: "true", remedy: expect.stringContaining("Delete the file") },
+			{ who: "lawyer", file, field: "sample", value: "true", remedy: expect.stringContaining("Delete the file") },
 		]);
 	});
 
 	it("lists prices that are missing, and clauses that a lawyer must decide on", () => {
-		expect(fields({ unpriced: ["customers.sendingCrypto"] })).toEqual(["content/prices.yaml customers.sendingCrypto"]);
+		expect(places({ unpriced: ["customers.sendingCrypto"] })).toEqual([
+			"owner: content/prices.yaml customers.sendingCrypto",
+		]);
 		const question = { file: "content/guidelines/a.md", clause: "2.4", words: "in time", question: "How long?" };
 		expect(samplesLeft({ ...ready, questions: [question] })).toEqual([
 			{
+				who: "lawyer",
 				file: "content/guidelines/a.md",
 				field: "clause 2.4",
 				value: '"in time"',
@@ -68,20 +81,49 @@ describe("samplesLeft", () => {
 		]);
 	});
 
-	it("asks for ids only while analytics is on", () => {
+	it("asks an engineer for ids only while analytics is on", () => {
 		const analytics = { ...site.analytics, mode: "on", measurementId: "", tagManagerId: null } as const;
-		expect(fields({ site: { ...ready.site, analytics } })).toEqual(["site/site.ts analytics.measurementId"]);
-		expect(fields({ site: { ...ready.site, analytics: { ...analytics, mode: "off" } } })).toEqual([]);
+		expect(places({ analytics })).toEqual(["engineer: site/site.ts analytics.measurementId"]);
+		expect(places({ analytics: { ...analytics, mode: "off" } })).toEqual([]);
 	});
 
-	it("finds an invented studio, the sample's mark and texts that name the sample", () => {
-		expect(fields({ games: [{ slug: "boat-attack", studio: "Saltwater Toys" }] })).toEqual([
-			"content/games/boat-attack.yaml studio",
+	it("finds an invented studio and the sample's drawings", () => {
+		const [slug = "", studio = ""] = Object.entries(sampleStudios)[0] ?? [];
+		expect(places({ games: [{ slug, studio }] })).toEqual([`owner: content/games/${slug}.yaml studio`]);
+		expect(places({ drawings: ["public/favicon.svg"] })).toEqual(["designer: public/favicon.svg *"]);
+	});
+
+	it("gives texts that name the sample to who writes them, and lettering to the designer", () => {
+		const named = ["art/landing/sign.py", "content/news/a.md", "content/news/a.ru.md", "public/locales/ru/meta.json"];
+		const texts = new Map(named.map((file) => [file, "Sample Name and Sample Name"]));
+		expect(places({ texts })).toEqual([
+			"designer: art/landing/sign.py *",
+			"owner: content/news/a.md *",
+			"translator: content/news/a.ru.md *",
+			"translator: public/locales/ru/meta.json *",
 		]);
-		expect(fields({ texts: new Map([["content/news/a.md", "Playfleet and Playfleet"]]) })).toEqual([
-			"content/news/a.md *",
-		]);
-		const digests = new Map([["public/favicon.svg", sampleDrawings["public/favicon.svg"]?.sample ?? ""]]);
-		expect(fields({ digests })).toEqual(["public/favicon.svg *"]);
+		expect(samplesLeft({ ...ready, texts })[0]?.value).toBe('"Sample Name", 2 times');
+	});
+});
+
+describe("launchReport", () => {
+	it("groups what is left by who can do it, with file, field and remedy", () => {
+		const task = "Read it aloud, all of it.";
+		const report = launchReport(
+			samplesLeft({
+				...ready,
+				points: [{ who: "translator", file: "public/locales/ru/translation.json", task }],
+				unpriced: ["customers.sendingCrypto"],
+			}),
+		);
+		expect(report).toMatch(/^For the owner, .*\(1\):\n\n {2}content\/prices\.yaml, customers\.sendingCrypto: empty\n/);
+		expect(report).toContain("For a translator (1):\n\n  public/locales/ru/translation.json: ");
+		expect(report).toContain(task);
+		expect(report).not.toContain("For a lawyer");
+		expect(report).toContain("2 points are open: owner 1, lawyer 0, designer 0, engineer 0, translator 1.");
+	});
+
+	it("says so when nothing is left", () => {
+		expect(launchReport([])).toBe("Nothing is left to do.");
 	});
 });

@@ -1,11 +1,12 @@
 import type { LegalQuestion } from "#content/legalQuestions.ts";
-import type { Sample, Settled } from "#content/samples.ts";
-import { sampleDrawings, sampleStudios, sampleTextRemedy, siteValues } from "#content/samples.ts";
-import { missingIds } from "#site/analytics.ts";
-import type { site } from "#site/site.ts";
+import type { Doer, LaunchPoint } from "#content/samples.ts";
+import { drawingRemedies, sampleStudios, sampleTextRemedy, siteValues } from "#content/samples.ts";
+import { type AnalyticsSettings, missingIds } from "#site/analytics.ts";
 
-/** A value that nobody has replaced yet. */
+/** Something that is left to do before the site goes live. */
 export interface SampleLeft {
+	/** Who can do it. */
+	readonly who: Doer;
 	readonly file: string;
 	/** Path of the field in the file; `*` for the file as a whole. */
 	readonly field: string;
@@ -16,78 +17,116 @@ export interface SampleLeft {
 
 /** What the check looks at. */
 export interface LaunchState {
-	readonly site: typeof site;
+	/** Values of `site.ts` by path, as `siteValues` names them. */
+	readonly values: ReadonlyMap<string, unknown>;
+	readonly analytics: AnalyticsSettings;
+	/** What those values were when the site was delivered, by path, and not settled since. */
+	readonly samples: Readonly<Record<string, string>>;
 	readonly games: readonly { readonly slug: string; readonly studio: string }[];
-	/** Contents of files that say the product's name themselves, by path. */
+	/** Contents of files that may say the product's name themselves, by path. */
 	readonly texts: ReadonlyMap<string, string>;
 	/** Files of earlier texts of documents that are invented. */
 	readonly sampleTexts: readonly string[];
-	/** SHA-256 in hexadecimal of each drawing of `sampleDrawings`, by path. */
-	readonly digests: ReadonlyMap<string, string>;
+	/** Files of drawings that are still the sample's. */
+	readonly drawings: readonly string[];
 	/** What only a lawyer can decide. */
 	readonly questions: readonly LegalQuestion[];
 	/** Keys of prices that nobody has written: `customers.sendingCrypto`. */
 	readonly unpriced: readonly string[];
+	/** What no program can see done. */
+	readonly points: readonly LaunchPoint[];
 }
 
-/** Everything that is still a sample, in the order of the files that one goes through. Empty when the site may go live. */
-export function samplesLeft({
-	site,
-	games,
-	texts,
-	sampleTexts,
-	digests,
-	questions,
-	unpriced,
-}: LaunchState): SampleLeft[] {
-	const values = valuesOf(site);
-	const file = "site/site.json";
-	const rows: [string, Sample | Settled][] = Object.entries(siteValues);
-	const samples = rows.flatMap(([field, row]) => ("sample" in row ? [{ field, ...row }] : []));
-	const brand = samples.find(({ field }) => field === "name")?.sample;
+/** Everything that is left, in the order of the files that one goes through. Empty when the site may go live. */
+export function samplesLeft(state: LaunchState): SampleLeft[] {
+	const { samples, values } = state;
 	return [
-		...samples
-			.filter(({ field, sample }) => values.get(field) === sample)
-			.map(({ field, sample, remedy }) => ({ file, field, value: sample, remedy })),
-		...(site.analytics.mode === "on" ? missingIds(site.analytics) : []).map((id) => ({
+		...Object.entries(siteValues)
+			.filter(([field]) => Object.hasOwn(samples, field) && values.get(field) === samples[field])
+			.map(([field, row]) => ({
+				who: "owner" as const,
+				file: "site/site.json",
+				field,
+				value: samples[field] ?? "",
+				remedy: "remedy" in row ? row.remedy : row.fine,
+			})),
+		...(state.analytics.mode === "on" ? missingIds(state.analytics) : []).map((id) => ({
+			who: "engineer" as const,
 			file: "site/site.ts",
 			field: `analytics.${id}`,
 			value: "",
 			remedy: "Write the id, or null where there is deliberately none.",
 		})),
-		...games
+		...state.games
 			.filter(({ slug, studio }) => sampleStudios[slug] === studio)
 			.map(({ slug, studio }) => ({
+				who: "owner" as const,
 				file: `content/games/${slug}.yaml`,
 				field: "studio",
 				value: studio,
 				remedy: "Write the studio that made the game, and read the file's other texts again.",
 			})),
-		...Object.entries(sampleDrawings)
-			.filter(([path, { sample }]) => digests.get(path) === sample)
-			.map(([path, { remedy }]) => ({ file: path, field: "*", value: "the sample's mark", remedy })),
-		...(brand ? [...texts] : [])
-			.filter(([, text]) => brand && text.includes(brand))
-			.map(([path, text]) => ({
-				file: path,
-				field: "*",
-				value: `"${brand}", ${text.split(brand ?? "").length - 1} times`,
-				remedy: "Write the product's own name there.",
-			})),
-		...sampleTexts.map((file) => ({ file, field: "sample", value: "true", remedy: sampleTextRemedy })),
-		...unpriced.map((price) => ({
+		...state.drawings.map((file) => ({
+			who: "designer" as const,
+			file,
+			field: "*",
+			value: "the sample's drawing",
+			remedy: drawingRemedies[file] ?? "Draw the brand's own.",
+		})),
+		...(samples.name ? namings(samples.name, state.texts) : []),
+		...state.sampleTexts.map((file) => ({
+			who: "lawyer" as const,
+			file,
+			field: "sample",
+			value: "true",
+			remedy: sampleTextRemedy,
+		})),
+		...state.unpriced.map((price) => ({
+			who: "owner" as const,
 			file: "content/prices.yaml",
 			field: price,
 			value: "",
 			remedy: "Write the price in every language, or make sure that the portal shows it: the terms say so.",
 		})),
-		...questions.map(({ file, clause, words, question }) => ({
+		...state.questions.map(({ file, clause, words, question }) => ({
+			who: "lawyer" as const,
 			file,
 			field: `clause ${clause}`,
 			value: `"${words}"`,
 			remedy: `Ask a lawyer: ${question} Then take the question off content/legalQuestions.ts.`,
 		})),
+		...state.points.map(({ who, file, task }) => ({
+			who,
+			file,
+			field: "*",
+			value: "nobody has said that it is done",
+			remedy: `${task} Then take the point off content/samples.json.`,
+		})),
 	];
+}
+
+/** Texts that say a name themselves instead of `{{product}}`. */
+function namings(name: string, texts: ReadonlyMap<string, string>): SampleLeft[] {
+	return [...texts].flatMap(([file, text]) => {
+		const count = text.split(name).length - 1;
+		if (count === 0) return [];
+		if (file.startsWith("art/"))
+			return {
+				who: "designer" as const,
+				file,
+				field: "*",
+				value: `"${name}", ${count} times`,
+				remedy: "The lettering of a picture says the product's name: change the words and render the picture again.",
+			};
+		const isEnglish = /^public\/locales\/en\//.test(file) || !/\/locales\/|\.[a-z]{2}\.md$/.test(file);
+		return {
+			who: isEnglish ? ("owner" as const) : ("translator" as const),
+			file,
+			field: "*",
+			value: `"${name}", ${count} times`,
+			remedy: "Write {{product}} there: the name comes from site/site.json.",
+		};
+	});
 }
 
 /** Values by path, as `siteValues` names them; a list counts as one. */

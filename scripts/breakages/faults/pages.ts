@@ -1,3 +1,4 @@
+import { site } from "#site/site.ts";
 import type { Breakage } from "./breakage.ts";
 
 /** What stands where on a page, and where its links lead. */
@@ -147,8 +148,8 @@ export const pageBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "scripts/launch/samplesLeft.ts",
-				find: ".filter(({ field, sample }) => values.get(field) === sample)",
-				replace: '.filter(({ field, sample }) => values.get(field) === sample && field !== "email")',
+				find: "values.get(field) === samples[field])",
+				replace: 'values.get(field) === samples[field] && field !== "email")',
 			},
 		],
 		watch: { layer: "unit", tests: ["scripts/launch/samplesLeft.test.ts", "scripts/launch/samples.test.ts"] },
@@ -173,7 +174,7 @@ export const pageBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				built: "partnership-mba/index.html",
-				find: /(<main[\s\S]*?)href="https:\/\/app\.playfleet\.example\/"/,
+				find: new RegExp(`(<main[\\s\\S]*?)href="${site.links.marketplace.replaceAll(".", "\\.")}"`),
 				replace: '$1href="/publish"',
 			},
 		],
