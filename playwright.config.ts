@@ -44,7 +44,7 @@ export default defineConfig({
 		env: {
 			PORT: String(port),
 			HOST: "127.0.0.1",
-			INBOX_FILE: path.join(tmpdir(), `playfleet-e2e-${port}.sqlite`),
+			INBOX_FILE: path.join(tmpdir(), `site-e2e-${port}.sqlite`),
 			// Every test sends from one address.
 			RATE_QUARANTINE: "100000",
 			RATE_REFUSE: "100000",

@@ -27,7 +27,7 @@ const usage = `npm run breakages -- [options] [id or words]...
   --turn SECONDS  makes a turn as long as that (0)`;
 
 const tableFile = "docs/testing/breakages.md";
-const folder = path.join(tmpdir(), "playfleet-breakages");
+const folder = path.join(tmpdir(), "site-breakages");
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,

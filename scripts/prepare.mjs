@@ -9,7 +9,7 @@ import path from "node:path";
 import process from "node:process";
 
 const quiet = ["--no-audit", "--no-fund"];
-const stamp = "node_modules/.playfleet-lock";
+const stamp = "node_modules/.site-lock";
 
 /** Moves to the project's folder and installs what package-lock.json asks for, unless exactly that is there. */
 export function prepare() {

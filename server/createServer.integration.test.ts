@@ -145,19 +145,19 @@ describe("the server", () => {
 		socket.write("NONSENSE\r\n\r\n");
 		await text(socket);
 		expect(inbox.counters.lines()).toEqual([
-			'playfleet_http_requests_total{kind="file",status="404"} 1',
-			'playfleet_http_requests_total{kind="page",status="200"} 2',
-			'playfleet_http_requests_total{kind="probe",status="200"} 1',
-			'playfleet_http_requests_total{kind="probe",status="404"} 1',
-			'playfleet_http_requests_total{kind="unreadable",status="400"} 1',
+			'site_http_requests_total{kind="file",status="404"} 1',
+			'site_http_requests_total{kind="page",status="200"} 2',
+			'site_http_requests_total{kind="probe",status="200"} 1',
+			'site_http_requests_total{kind="probe",status="404"} 1',
+			'site_http_requests_total{kind="unreadable",status="400"} 1',
 		]);
-		expect(inbox.traffic.lines()).toContain('playfleet_http_request_duration_seconds_count{kind="page"} 2');
+		expect(inbox.traffic.lines()).toContain('site_http_request_duration_seconds_count{kind="page"} 2');
 		expect(await inbox.gauges.lines()).toEqual(
 			expect.arrayContaining([
-				expect.stringMatching(/^playfleet_http_connections [1-9]$/),
-				'playfleet_cache_entries{cache="answers"} 1',
-				'playfleet_cache_entries{cache="files"} 2',
-				'playfleet_cache_bytes{cache="files"} 8',
+				expect.stringMatching(/^site_http_connections [1-9]$/),
+				'site_cache_entries{cache="answers"} 1',
+				'site_cache_entries{cache="files"} 2',
+				'site_cache_bytes{cache="files"} 8',
 			]),
 		);
 	});
@@ -185,7 +185,7 @@ describe("the server", () => {
 		const socket = connect(await start(slow, inbox as unknown as Inbox), "127.0.0.1");
 		socket.on("error", () => {}).write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(17));
 		await once(socket, "close");
-		expect(inbox.counters.lines()).toContain('playfleet_connections_cut_total{reason="pipelining"} 1');
+		expect(inbox.counters.lines()).toContain('site_connections_cut_total{reason="pipelining"} 1');
 	});
 
 	it("cuts whoever has too many connections, but not its own proxy, which speaks for many", async () => {
@@ -204,7 +204,7 @@ describe("the server", () => {
 			for (const socket of sockets) socket.destroy();
 			own.close();
 		}
-		expect(inbox.counters.lines()).toContain('playfleet_connections_cut_total{reason="sender"} 1');
+		expect(inbox.counters.lines()).toContain('site_connections_cut_total{reason="sender"} 1');
 	});
 
 	it("answers what is no HTTP with 400 and hangs up", async () => {

@@ -25,7 +25,7 @@ it("explains every variable, its default and an example that holds", () => {
 
 it("is what the compose file and the unit set", () => {
 	const { services } = parse(readFileSync("deploy/compose.yaml", "utf8"), { merge: true });
-	const unit = readFileSync("deploy/playfleet.service", "utf8");
+	const unit = readFileSync("deploy/site.service", "utf8");
 	const set = [...Object.keys(services.site1.environment), ...unit.matchAll(/^Environment=(\w+)=/gm)].map(String);
 	const names = set.map((name) => name.replace(/^Environment=(\w+)=.*/, "$1").split(",")[0]);
 	expect(names.length).toBeGreaterThan(5);

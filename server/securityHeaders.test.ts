@@ -82,13 +82,13 @@ describe("the policy with analytics on", () => {
 			.replace("script-src 'self' 'sha256-a='", "script-src 'self' 'sha256-a=' https://t.example")
 			.replace("img-src 'self'", "img-src 'self' https://i.example")
 			.replace("connect-src 'self'", "connect-src 'self' https://c.example")
-			.replace("trusted-types 'none'", "trusted-types playfleet-tags");
+			.replace("trusted-types 'none'", "trusted-types site-tags");
 		expect(csp({ ...parts, tags })).toBe(on);
 	});
 
 	it("is the same as ever with analytics off", () => {
 		expect(csp({ ...parts, tags: undefined })).toBe(off);
-		expect(off).not.toContain("playfleet-tags");
+		expect(off).not.toContain("site-tags");
 	});
 });
 

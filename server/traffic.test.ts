@@ -16,14 +16,14 @@ it.each([
 ])("knows what somebody asked for: %s", (target, kind) => {
 	const counters = createCounters();
 	createTraffic(counters).answered(target, 200, 0);
-	expect(counters.lines()).toEqual([`playfleet_http_requests_total{kind="${kind}",status="200"} 1`]);
+	expect(counters.lines()).toEqual([`site_http_requests_total{kind="${kind}",status="200"} 1`]);
 });
 
 it("counts what never became a request", () => {
 	const counters = createCounters();
 	const traffic = createTraffic(counters);
 	traffic.refused(431);
-	expect(counters.lines()).toEqual(['playfleet_http_requests_total{kind="unreadable",status="431"} 1']);
+	expect(counters.lines()).toEqual(['site_http_requests_total{kind="unreadable",status="431"} 1']);
 	expect(traffic.lines()).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ it("puts each latency into the first bucket that holds it, and counts buckets up
 	traffic.answered("/a.js", 404, 0.004);
 	const lines = traffic.lines();
 	const value = (series: string) =>
-		lines.find((line) => line.startsWith(`playfleet_http_request_duration_seconds_${series} `))?.split(" ")[1];
+		lines.find((line) => line.startsWith(`site_http_request_duration_seconds_${series} `))?.split(" ")[1];
 	expect(value('bucket{kind="page",le="0.001"}')).toBe("2");
 	expect(value('bucket{kind="page",le="0.0025"}')).toBe("3");
 	expect(value('bucket{kind="page",le="0.1"}')).toBe("3");

@@ -1,2 +1,2 @@
 /** The name under which scripts of other hosts are let in (Trusted Types); the security policy allows no other. */
-export const tagPolicyName = "playfleet-tags";
+export const tagPolicyName = "site-tags";

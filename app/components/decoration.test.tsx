@@ -21,7 +21,7 @@ describe("a drawing", () => {
 		["icon", <Icon key="icon" name="play" />],
 		["flag", <Flag key="flag" country="id" />],
 		["card", <CardMark key="card" />],
-		["logo", <Logo key="logo" name="Playfleet" />],
+		["logo", <Logo key="logo" name="Brand" />],
 	])("is hidden from screen readers and has no style attribute: %s", (_, element) => {
 		const drawing = drawingOf(element);
 		expect(drawing.getAttribute("aria-hidden")).toBe("true");
@@ -52,5 +52,5 @@ describe("a drawing", () => {
 });
 
 it("shows the product's name beside the mark", () => {
-	expect(render(<Logo name="Playfleet" />).container.textContent).toBe("Playfleet");
+	expect(render(<Logo name="Brand" />).container.textContent).toBe("Brand");
 });

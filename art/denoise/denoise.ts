@@ -12,7 +12,7 @@ function compiled(): string {
 		.reduce((hash, source) => hash.update(source), createHash("sha256"))
 		.digest("hex")
 		.slice(0, 12);
-	const folder = join(tmpdir(), "playfleet-art");
+	const folder = join(tmpdir(), "site-art");
 	const program = join(folder, `denoise-${digest}`);
 	if (existsSync(program)) return program;
 	mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ const FRAMES = 4;
 const CELL = { width: 168, height: 189 };
 const GAP = 4;
 
-/** Writes playfleet-clips.png to `folder`, games by name. Returns its path, or undefined when there is no clip. */
+/** Writes site-clips.png to `folder`, games by name. Returns its path, or undefined when there is no clip. */
 export async function writeClipSheet(folder: string): Promise<string | undefined> {
 	const clips = Object.entries(await readClipManifest()).flatMap(([slug, { card }]) => (card ? [{ slug, card }] : []));
 	if (clips.length === 0) return undefined;
@@ -30,7 +30,7 @@ export async function writeClipSheet(folder: string): Promise<string | undefined
 		width: GAP * 4 + 2 * FRAMES * (CELL.width + GAP),
 		height: GAP + Math.ceil(clips.length / 2) * (CELL.height + GAP),
 	};
-	const file = join(folder, "playfleet-clips.png");
+	const file = join(folder, "site-clips.png");
 	await sharp({ create: { ...size, channels: 3, background: "#1b1b22" } })
 		.composite(await Promise.all(cells))
 		.png()

@@ -95,7 +95,7 @@ async function sheet(sources: Source[], height: number, file: string, faces?: Fa
 		.toFile(file);
 }
 
-/** Writes playfleet-<sheet>.png files to `folder`, the last one with boxes around the faces. Returns a line to print. */
+/** Writes site-<sheet>.png files to `folder`, the last one with boxes around the faces. Returns a line to print. */
 export async function writeSheets(folder = tmpdir()): Promise<string> {
 	await mkdir(folder, { recursive: true });
 	const sources = await findSources(PLACES.sources);
@@ -103,12 +103,12 @@ export async function writeSheets(folder = tmpdir()): Promise<string> {
 	for (const [name, test, height] of SHEETS) {
 		const chosen = sources.filter(({ key }) => test.test(key));
 		if (chosen.length === 0) continue;
-		const file = join(folder, `playfleet-${name}.png`);
+		const file = join(folder, `site-${name}.png`);
 		await sheet(chosen, height, file);
 		written.push(file);
 	}
 	const faces = await readFaces(PLACES.faces, new Set(sources.map(({ key }) => key)));
-	const file = join(folder, "playfleet-faces.png");
+	const file = join(folder, "site-faces.png");
 	await sheet(
 		sources.filter(({ key }) => faces.has(key)),
 		210,

@@ -51,7 +51,7 @@ export async function encodeVideo(
 	budget: number,
 ): Promise<Buffer> {
 	const { ending, words, qualities } = CODECS[codec];
-	const folder = await mkdtemp(join(tmpdir(), "playfleet-video-"));
+	const folder = await mkdtemp(join(tmpdir(), "site-video-"));
 	const file = join(folder, `clip.${ending}`);
 	const source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size.join("x"), "-r", String(RATE), "-i", "-"];
 	const colour = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"];

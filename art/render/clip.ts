@@ -41,7 +41,7 @@ async function drawSheet(
 			top: gap + Math.floor(i / columns) * (height + gap),
 		})),
 	);
-	const folder = join(tmpdir(), "playfleet-art/drafts/clips");
+	const folder = join(tmpdir(), "site-art/drafts/clips");
 	await mkdir(folder, { recursive: true });
 	const size = {
 		width: gap + columns * (width + gap),

@@ -15,9 +15,7 @@ describe("the frames of a clip", () => {
 
 	it("have a folder of their own for each size and each number of samples, outside the repository", () => {
 		vi.stubEnv("XDG_CACHE_HOME", "/caches");
-		expect(frameFile(folderOf(FILM), 7)).toMatch(
-			/^\/caches\/playfleet-art\/clips\/caveman-jumper\/[0-9a-f]{12}\/007\.raw$/,
-		);
+		expect(frameFile(folderOf(FILM), 7)).toMatch(/^\/caches\/site-art\/clips\/caveman-jumper\/[0-9a-f]{12}\/007\.raw$/);
 		const folders = [FILM, { ...FILM, samples: 6 }, { ...FILM, size: [48, 27] as const }].map(folderOf);
 		expect(new Set(folders).size).toBe(3);
 		expect(folderOf({ ...FILM })).toBe(folders[0]);

@@ -38,7 +38,7 @@ export function folderOf(film: Film): string {
 	const files = new Set([...importsOf(`${film.clip}.py`), ...MAKERS.flatMap((file) => importsOf(file))]);
 	for (const file of [...files].sort()) hash.update(`\0${file}\0`).update(readFileSync(join(ART, file)));
 	const caches = process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache");
-	return join(caches, "playfleet-art", film.clip, hash.digest("hex").slice(0, 12));
+	return join(caches, "site-art", film.clip, hash.digest("hex").slice(0, 12));
 }
 
 /** Where a frame is or will be in the folder of its film, in the denoiser's format. */

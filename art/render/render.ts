@@ -11,7 +11,7 @@ import { runBlender } from "./blender.ts";
 import { finishOf } from "./finish.ts";
 import { DRAFT, type Effort, FINAL, type Frame, renderSize } from "./shots.ts";
 
-const SCRATCH = join(tmpdir(), "playfleet-art");
+const SCRATCH = join(tmpdir(), "site-art");
 /** Most bytes of a source, and the WebP qualities tried in this order to keep to it. */
 const LIMIT = 400_000;
 const QUALITIES = [94, 90, 86, 80];

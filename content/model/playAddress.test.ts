@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { playAddress } from "./playAddress.ts";
 
-const pattern = "https://app.playfleet.example/games/{slug}";
+const pattern = "https://app.site.example/games/{slug}";
 
 it("is the marketplace's address for the game's slug", () => {
-	expect(playAddress({ slug: "boat-attack" }, pattern)).toBe("https://app.playfleet.example/games/boat-attack");
+	expect(playAddress({ slug: "boat-attack" }, pattern)).toBe("https://app.site.example/games/boat-attack");
 });
 
 it("is the game's own address where it has one", () => {
@@ -14,8 +14,8 @@ it("is the game's own address where it has one", () => {
 });
 
 it("needs a place for the slug, and says where to write it", () => {
-	expect(() => playAddress({ slug: "boat-attack" }, "https://app.playfleet.example/games")).toThrow(
-		'site/site.json: field "links.game": "https://app.playfleet.example/games" has no {slug}. ' +
+	expect(() => playAddress({ slug: "boat-attack" }, "https://app.site.example/games")).toThrow(
+		'site/site.json: field "links.game": "https://app.site.example/games" has no {slug}. ' +
 			"Write it where a game's slug belongs.",
 	);
 });

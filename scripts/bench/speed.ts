@@ -190,7 +190,7 @@ function postRequest(): Buffer {
 	const body = JSON.stringify({
 		date: "2025-01-31T12:00:00.000Z",
 		form_id: 888,
-		form_name: "Playfleet contact form",
+		form_name: "Contact form",
 		params,
 	});
 	return Buffer.from(

@@ -133,7 +133,7 @@ describe("_headers", () => {
 		const tags = { scripts: ["https://t.example"], connections: ["https://c.example"], images: ["https://i.example"] };
 		const on = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [], tags });
 		expect(on).toContain("script-src 'self' 'sha256-a' https://t.example;");
-		expect(on).toContain("trusted-types playfleet-tags\n");
+		expect(on).toContain("trusted-types site-tags\n");
 		expect(text).toContain("trusted-types 'none'\n");
 		for (const host of Object.values(tags).flat()) expect(text).not.toContain(host);
 	});

@@ -13,7 +13,7 @@ export function pinnedChromium(): string | undefined {
 	if (process.platform !== "linux" || process.arch !== "x64") return undefined;
 	const root = path.resolve(path.dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..");
 	const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
-	const folder = path.join(tmpdir(), `playfleet-chromium-${version}-${process.getuid?.()}`);
+	const folder = path.join(tmpdir(), `site-chromium-${version}-${process.getuid?.()}`);
 	if (!isComplete(folder)) unpack(path.join(root, "bin"), folder);
 	return path.join(folder, "chromium.sh");
 }

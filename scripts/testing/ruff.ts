@@ -13,7 +13,7 @@ function wantedVersion(): string {
 
 /** The virtual environment for it in the machine's folder for temporary files, one a version. */
 function environment(version: string): string {
-	return path.join(tmpdir(), `playfleet-ruff-${version}-${process.getuid?.() ?? "all"}`);
+	return path.join(tmpdir(), `site-ruff-${version}-${process.getuid?.() ?? "all"}`);
 }
 
 /** Ruff, which checks art's Python, in exactly the version asked for: installed for us, or on the path. Undefined without it. */

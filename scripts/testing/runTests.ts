@@ -10,7 +10,7 @@ import { type Outcome, runSteps, type Step } from "./runSteps.ts";
 import { addUp, readSummary, type Summary, summaryLine } from "./summary.ts";
 
 const words = process.argv.slice(2).join(" ");
-const folder = mkdtempSync(path.join(tmpdir(), "playfleet-tests-"));
+const folder = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 
 installPrograms();
 const started = performance.now();

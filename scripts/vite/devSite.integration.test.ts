@@ -40,7 +40,7 @@ it("has the scripts of the head: the cookie banner asks until it is answered", a
 
 it("keeps what the contact form sends in the inbox", async () => {
 	const params = { name: "Ann", email: "ann@example.com", message: "Hello from development" };
-	const message = { date: new Date().toISOString(), form_id: 888, form_name: "Playfleet contact form", params };
+	const message = { date: new Date().toISOString(), form_id: 888, form_name: "Contact form", params };
 	const answer = await fetch(`${origin}/reviews`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },

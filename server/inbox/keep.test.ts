@@ -7,7 +7,7 @@ import type { AddResult } from "./store.ts";
 const message: NewMessage = {
 	key: "k",
 	date: "2025-01-31T12:00:00.000Z",
-	formName: "Playfleet contact form",
+	formName: "Contact form",
 	name: "Ann",
 	email: "ann@example.com",
 	message: "Hello",

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(file, "utf8");
 
 /** The metrics that a text names; a histogram's series have endings. */
 function named(text: string): string[] {
-	const names = [...text.matchAll(/\bplayfleet_[a-z_]+/g)].map(([name]) => name.slice(prefix.length));
+	const names = [...text.matchAll(/\bsite_[a-z_]+/g)].map(([name]) => name.slice(prefix.length));
 	return [...new Set(names.map((name) => (name in metrics ? name : name.replace(/_(bucket|sum|count)$/, ""))))];
 }
 

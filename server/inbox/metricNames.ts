@@ -52,7 +52,7 @@ export type NameOf<Type extends Metric["type"]> = {
 }[MetricName];
 
 /** Stands before every name. */
-export const prefix = "playfleet_";
+export const prefix = "site_";
 
 export type Labels = Readonly<Record<string, string | number>>;
 

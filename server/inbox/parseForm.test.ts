@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { site } from "#site/site.ts";
 import { formMessage, readFields } from "./parseForm.ts";
 
 const read = (text: string) => readFields(Buffer.from(text));
@@ -35,7 +36,7 @@ describe("a form's body", () => {
 		const fields = read("name=+Ann+&email=ann%40example.com&message=Hello");
 		expect(formMessage(fields, new Date("2025-01-31T12:00:00Z"))).toEqual({
 			date: "2025-01-31T12:00:00.000Z",
-			formName: "Playfleet contact form",
+			formName: `${site.name} contact form`,
 			name: "Ann",
 			email: "ann@example.com",
 			message: "Hello",

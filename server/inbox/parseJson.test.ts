@@ -3,7 +3,7 @@ import { parseJson } from "./parseJson.ts";
 import { Refusal } from "./refusal.ts";
 
 const params = { name: "Ann", email: "ann@example.com", message: "Hello" };
-const payload = { date: "2025-01-31T12:00:00.000Z", form_id: 888, form_name: "Playfleet contact form", params };
+const payload = { date: "2025-01-31T12:00:00.000Z", form_id: 888, form_name: "Contact form", params };
 
 function thrownBy(body: string | Buffer): Refusal {
 	try {

@@ -8,7 +8,7 @@ const receiveJson = (sent: IncomingMessage) => readJson(sent, createBudget(1_000
 const receiveFields = (sent: IncomingMessage) => readFields(sent, createBudget(1_000_000));
 
 const params = { name: "Ann", email: "ann@example.com", message: "Hello" };
-const payload = { date: "2025-01-31T12:00:00.000Z", form_id: 888, form_name: "Playfleet contact form", params };
+const payload = { date: "2025-01-31T12:00:00.000Z", form_id: 888, form_name: "Contact form", params };
 
 /** A request with a body. */
 function request(headers: IncomingHttpHeaders, body = JSON.stringify(payload)): IncomingMessage {

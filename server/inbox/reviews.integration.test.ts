@@ -19,7 +19,7 @@ const site = {
 	fileHeaders: {},
 };
 const params = { name: "Ann", email: "ann@example.com", message: "Hello" };
-const payload = { date: "2025-01-31T12:00:00.000Z", form_id: 888, form_name: "Playfleet contact form", params };
+const payload = { date: "2025-01-31T12:00:00.000Z", form_id: 888, form_name: "Contact form", params };
 
 let folder: string;
 let inbox: Inbox;
@@ -285,9 +285,9 @@ describe("what is not a message", () => {
 		expect((await ask("Bearer wrong")).status).toBe(401);
 		const answer = await ask("Bearer 0123456789abcdef");
 		const text = await answer.text();
-		expect(text).toContain('playfleet_reviews_total{status="202",outcome="stored"} 1\n');
-		expect(text).toContain('playfleet_http_requests_total{kind="reviews",status="202"} 1\n');
-		expect(text).toContain('playfleet_cache_entries{cache="senders"} 1\n');
-		expect(text).toMatch(/^playfleet_disk_free_bytes [1-9]\d*$/m);
+		expect(text).toContain('site_reviews_total{status="202",outcome="stored"} 1\n');
+		expect(text).toContain('site_http_requests_total{kind="reviews",status="202"} 1\n');
+		expect(text).toContain('site_cache_entries{cache="senders"} 1\n');
+		expect(text).toMatch(/^site_disk_free_bytes [1-9]\d*$/m);
 	});
 });

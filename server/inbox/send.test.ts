@@ -7,7 +7,7 @@ const message: StoredMessage = {
 	id: 1,
 	key: "key-1",
 	date: "2025-01-31T12:00:00.000Z",
-	formName: "Playfleet contact form",
+	formName: "Contact form",
 	name: "Ann",
 	email: "ann@example.com",
 	message: "Hello",
@@ -64,7 +64,7 @@ describe("what the marketing host gets", () => {
 		expect(JSON.parse(String(init?.body))).toEqual({
 			date: message.date,
 			form_id: 888,
-			form_name: "Playfleet contact form",
+			form_name: "Contact form",
 			params: { name: "Ann", email: "ann@example.com", message: "Hello" },
 		});
 	});

@@ -51,7 +51,7 @@ export const kinds: readonly Kind[] = [
 export const written: NewMessage = {
 	key: "key-1",
 	date: "2025-01-31T12:00:00.000Z",
-	formName: "Playfleet contact form",
+	formName: "Contact form",
 	name: "Zoë 'O\" Ñ",
 	email: "zoe@example.com",
 	message: "Two\nlines; DROP TABLE messages; 🚤 \u202e",

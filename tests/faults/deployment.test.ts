@@ -96,7 +96,7 @@ test("every way to run the server runs the Node that package-lock.json locks", (
 	for (const [place, { integrity }] of nodes) expect(integrity, place).toMatch(/^sha512-/);
 	expect(head).toContain(`node:${nodes[0]?.[1].version}-`);
 	expect(last).toMatch(/^\$\{SYSTEM_IMAGE\}$[\s\S]*^ENV .*PATH=\/site\/node_modules\/\.bin:/m);
-	expect(read("deploy/playfleet.service")).toMatch(/^ExecStart=\S+\/node_modules\/\.bin\/node server\/main\.ts$/m);
+	expect(read("deploy/site.service")).toMatch(/^ExecStart=\S+\/node_modules\/\.bin\/node server\/main\.ts$/m);
 });
 
 test.skipIf(!findProgram("caddy"))("Caddy takes its file (skipped where there is no Caddy)", () => {
@@ -124,14 +124,14 @@ test.skipIf(!nginx || !findProgram("openssl"))(
 );
 
 test.skipIf(!findProgram("systemd-analyze"))("systemd takes the unit (skipped where there is no systemd)", () => {
-	const unit = path.join(folder, "playfleet.service");
-	const server = "/srv/playfleet/node_modules/.bin/node";
-	const given = read("deploy/playfleet.service");
+	const unit = path.join(folder, "site.service");
+	const server = "/srv/site/node_modules/.bin/node";
+	const given = read("deploy/site.service");
 	expect(given).toContain(`ExecStart=${server} `);
 	writeFileSync(unit, given.replace(server, process.execPath));
 	// What it does not know it only mentions.
 	const { status, stderr } = spawnSync("systemd-analyze", ["verify", unit], { encoding: "utf8" });
-	expect({ status, said: stderr.split("\n").filter((line) => line.includes("playfleet")) }).toEqual({
+	expect({ status, said: stderr.split("\n").filter((line) => line.includes("site.service")) }).toEqual({
 		status: 0,
 		said: [],
 	});
@@ -140,7 +140,7 @@ test.skipIf(!findProgram("systemd-analyze"))("systemd takes the unit (skipped wh
 test.skipIf(!findProgram("systemd-analyze"))(
 	"systemd finds little that the unit leaves open (skipped where there is no systemd)",
 	() => {
-		const parameters = ["security", "--offline=true", "--no-pager", "--threshold=20", "deploy/playfleet.service"];
+		const parameters = ["security", "--offline=true", "--no-pager", "--threshold=20", "deploy/site.service"];
 		// Above the threshold, in tenths, it fails and prints what is open.
 		expect(outcome("systemd-analyze", parameters)).toBe("0");
 	},
@@ -150,7 +150,7 @@ test("the bill of materials has every package that production runs on, with its 
 	const file = path.join(folder, "sbom.json");
 	expect(outcome(process.execPath, ["scripts/sbom.ts", file])).toBe("0");
 	const { components, metadata } = JSON.parse(read(file));
-	expect(metadata.component.name).toBe("playfleet");
+	expect(metadata.component.name).toBe(JSON.parse(read("package.json")).name);
 	const { dependencies, optionalDependencies } = JSON.parse(read("package.json"));
 	const names = components.map(({ name }: { name: string }) => name);
 	expect(names).toEqual(expect.arrayContaining(Object.keys({ ...dependencies, ...optionalDependencies })));

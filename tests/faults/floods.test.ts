@@ -11,7 +11,7 @@ const body = (text: string) =>
 	JSON.stringify({
 		date: "2025-01-31T12:00:00.000Z",
 		form_id: 888,
-		form_name: "Playfleet contact form",
+		form_name: "Contact form",
 		params: { name: "Ann", email: "ann@example.com", message: text },
 	});
 const review = (address: string, text: string) =>
@@ -87,7 +87,7 @@ test("one sender has half of all connections, and whoever keeps them idle makes 
 	await answers(site.origin);
 	const headers = { authorization: "Bearer 0123456789abcdef" };
 	const metrics = await (await fetch(`${site.origin}/metrics`, { headers })).text();
-	expect(metrics).toMatch(/^playfleet_connections_cut_total\{reason="sender"\} 5\d$/m);
+	expect(metrics).toMatch(/^site_connections_cut_total\{reason="sender"\} 5\d$/m);
 	expect(await site.end("SIGTERM")).toBe(0);
 });
 

@@ -6,7 +6,7 @@ export function messageBody(text: string): string {
 	return JSON.stringify({
 		date: "2025-01-31T12:00:00.000Z",
 		form_id: 888,
-		form_name: "Playfleet contact form",
+		form_name: "Contact form",
 		params,
 	});
 }

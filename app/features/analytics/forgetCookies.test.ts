@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://www.playfleet.example/ru/news" }
+// @vitest-environment-options { "url": "https://www.site.example/ru/news" }
 import { beforeEach, expect, it } from "vitest";
 import { forgetCookies } from "./forgetCookies.ts";
 
 const names = () => document.cookie.split("; ").map((pair) => pair.split("=")[0]);
 
 beforeEach(() => {
-	const set = ["_ga=1; domain=playfleet.example", "_ga_ABC=1; domain=playfleet.example", "_gid=1", "_gat=1"];
-	const ads = ["_gcl_au=1; domain=playfleet.example", "_fbp=1", "_fbc=1; domain=www.playfleet.example"];
+	const set = ["_ga=1; domain=site.example", "_ga_ABC=1; domain=site.example", "_gid=1", "_gat=1"];
+	const ads = ["_gcl_au=1; domain=site.example", "_fbp=1", "_fbc=1; domain=www.site.example"];
 	for (const cookie of [...set, ...ads, "cookieConsent=declined", "i18next=ru", "_gallery=mine"]) {
 		// biome-ignore lint/suspicious/noDocumentCookie: what the tags do
 		document.cookie = `${cookie}; path=/`;

@@ -20,7 +20,7 @@ describe.each(["with", "without"])("a tag's script, %s Trusted Types", (kind) =>
 	it("is loaded from a host of the list", () => {
 		createTagLoader(hosts)("https://tags.example/a.js?id=1");
 		expect(scripts()).toEqual(["https://tags.example/a.js?id=1"]);
-		expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(kind === "with" ? ["playfleet-tags"] : []);
+		expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(kind === "with" ? ["site-tags"] : []);
 	});
 
 	it.each(["https://evil.example/a.js", "https://tags.example.evil.example/a.js", "http://tags.example/a.js"])(

@@ -4,15 +4,15 @@ import { calendarFile } from "./calendarFile.ts";
 import { parseDay } from "./days.ts";
 
 const entry = {
-	uid: "request-2026-12-18@playfleet.example",
+	uid: "request-2026-12-18@site.example",
 	day: parseDay("2026-12-31") ?? 0,
-	summary: "Playfleet: you ask for the refund, in time; or not\\at all",
+	summary: "Brand: you ask for the refund, in time; or not\\at all",
 	description: `${"Запрос должен прийти к нам, ".repeat(8)}🙂\nВторая строка`,
-	url: "https://playfleet.example/docs/guidelines/general/return-and-refund-policy#4.2",
+	url: "https://site.example/docs/guidelines/general/return-and-refund-policy#4.2",
 };
 const text = calendarFile(
 	[entry, { ...entry, uid: "second" }],
-	"Playfleet//Dates//RU",
+	"Brand//Dates//RU",
 	new Date(Date.UTC(2026, 10, 22, 9, 8, 7)),
 );
 
@@ -26,7 +26,7 @@ describe("a calendar file", () => {
 	it("reads back as what was put in: whole days, with every sign of their texts", () => {
 		const calendar = new ICAL.Component(ICAL.parse(text));
 		expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
-		expect(calendar.getFirstPropertyValue("prodid")).toBe("-//Playfleet//Dates//RU");
+		expect(calendar.getFirstPropertyValue("prodid")).toBe("-//Brand//Dates//RU");
 		const events = calendar.getAllSubcomponents("vevent");
 		expect(events).toHaveLength(2);
 		const [first] = events.map((component) => new ICAL.Event(component));

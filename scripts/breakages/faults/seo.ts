@@ -1,3 +1,4 @@
+import { site } from "#site/site.ts";
 import type { Breakage } from "./breakage.ts";
 
 /** What search engines and messengers read. */
@@ -87,7 +88,9 @@ export const seoBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				built: "sitemap.xml",
-				find: /<url>\n<loc>https:\/\/playfleet\.example\/ru\/partnership-mba<\/loc>[\s\S]*?<\/url>\n/,
+				find: new RegExp(
+					`<url>\n<loc>${site.origin.replaceAll(".", "\\.")}/ru/partnership-mba</loc>[\\s\\S]*?</url>\n`,
+				),
 				replace: "",
 			},
 		],
@@ -122,7 +125,7 @@ export const seoBreakages: readonly Breakage[] = [
 			{
 				built: "about-us/index.html",
 				find: /(property="og:image" content=")[^"]*/,
-				replace: "$1https://playfleet.example/pictures/share/missing.jpg",
+				replace: `$1${site.origin}/pictures/share/missing.jpg`,
 			},
 		],
 		watch: {
@@ -194,8 +197,8 @@ export const seoBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				built: "games/cat-from-hell/index.html",
-				find: 'href="https://app.playfleet.example/games/cat-from-hell"',
-				replace: 'href="https://app.playfleet.example/"',
+				find: `href="${site.links.game.replace("{slug}", "cat-from-hell")}"`,
+				replace: `href="${site.links.marketplace}"`,
 			},
 		],
 		watch: { layer: "built", tests: ["tests/built/games.test.ts"], title: "title, studio, genre" },

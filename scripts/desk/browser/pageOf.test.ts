@@ -4,7 +4,7 @@ import { documentOf, pageOf, picturedEntry } from "./pageOf.ts";
 it.each([
 	["#/collections/games/entries/boat-attack", "/games/boat-attack"],
 	["#/collections/games", "/games"],
-	["#/collections/news/entries/how-playfleet-partners-get-paid?_locale=en", "/news/how-playfleet-partners-get-paid"],
+	["#/collections/news/entries/how-to-publish-games?_locale=en", "/news/how-to-publish-games"],
 	["#/collections/guidelines-general/entries/cookie-policy", "/docs/guidelines/general/cookie-policy"],
 	["#/collections/_singletons/entries/prices", "/docs/guidelines/customers/pricing"],
 ])("shows the page of %s", (hash, page) => {

@@ -14,7 +14,7 @@ const file = path.join(folder, "inbox.sqlite");
 const written: NewMessage = {
 	key: "key-1",
 	date: "2025-01-31T12:00:00.000Z",
-	formName: "Playfleet contact form",
+	formName: "Contact form",
 	name: "Зоя",
 	email: "zoe@example.com",
 	message: "=1+1",

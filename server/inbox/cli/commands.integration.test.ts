@@ -11,7 +11,7 @@ const message: StoredMessage = {
 	id: 1,
 	key: "key-1",
 	date: "2025-01-31T12:00:00.000Z",
-	formName: "Playfleet contact form",
+	formName: "Contact form",
 	name: "Zoë",
 	email: "zoe@example.com",
 	message: "=1+1",

@@ -6,7 +6,7 @@ const message: StoredMessage = {
 	id: 7,
 	key: "k",
 	date: "2025-01-31T12:00:00.000Z",
-	formName: "Playfleet contact form",
+	formName: "Contact form",
 	name: "Ann",
 	email: "ann@example.com",
 	message: "Hello\nagain",

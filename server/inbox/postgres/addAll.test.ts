@@ -6,7 +6,7 @@ import { addAll } from "./addAll.ts";
 const message = (key: string, change: Partial<NewMessage> = {}): NewMessage => ({
 	key,
 	date: "2025-01-31T12:00:00.000Z",
-	formName: "Playfleet contact form",
+	formName: "Contact form",
 	name: `Name of ${key}`,
 	email: `${key}@example.com`,
 	message: `Text of ${key}`,

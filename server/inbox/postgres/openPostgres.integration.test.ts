@@ -9,7 +9,7 @@ import { openPostgres } from "./openPostgres.ts";
 const message = (key: string): NewMessage => ({
 	key,
 	date: "2025-01-31T12:00:00.000Z",
-	formName: "Playfleet contact form",
+	formName: "Contact form",
 	name: "Ann",
 	email: "ann@example.com",
 	message: "Hello",

@@ -11,7 +11,7 @@ import { migrations } from "./migrations.ts";
 const written: NewMessage = {
 	key: "key-1",
 	date: "2025-01-31T12:00:00.000Z",
-	formName: "Playfleet contact form",
+	formName: "Contact form",
 	name: "Zoë 'O\" Ñ",
 	email: "zoe@example.com",
 	message: "Two\nlines",

@@ -8,7 +8,7 @@ import { openSqlite } from "./openSqlite.ts";
 const written: NewMessage = {
 	key: "key-1",
 	date: "2025-01-31T12:00:00.000Z",
-	formName: "Playfleet contact form",
+	formName: "Contact form",
 	name: "Ann",
 	email: "ann@example.com",
 	message: "Hello",

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const scene = (headline: string, kicker?: string) => ({ art, headline: [headline], kicker, brand: "Playfleet" });
+const scene = (headline: string, kicker?: string) => ({ art, headline: [headline], kicker, brand: "Brand" });
 
 describe("share pictures", () => {
 	it("are JPEGs of 1200 by 630 at the address that was given, Cyrillic or not", async () => {
