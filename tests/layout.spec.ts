@@ -96,9 +96,9 @@ for (const { language, scripted } of [
 			await expect.soft(cards, "card payment").toBeVisible();
 			await expect.soft(cards.locator("svg"), "the drawing beside card payment").toBeVisible();
 
-			const { entity, address, registrationNumber } = site.legal;
+			const { entity, address, registrationNumber, copyrightYear } = site.legal;
 			const line = footer.locator("p", { hasText: "©" });
-			for (const part of ["2025", entity, address, registrationNumber]) {
+			for (const part of [String(copyrightYear), entity, address, registrationNumber]) {
 				await expect.soft(line, "copyright").toContainText(part);
 			}
 

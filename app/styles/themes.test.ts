@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
+import { contrasts } from "./contrast.ts";
 import { tokenColour } from "./tokenColour.ts";
 
 const css = readFileSync("app/styles/tokens.css", "utf8").replace(/\/\*.*?\*\//gs, "");
@@ -41,33 +42,8 @@ describe("each colour's two values", () => {
 	});
 });
 
-/** Words, and the grounds that they stand on; 4.5 to 1 (WCAG 2.2, 1.4.3). */
-const words: Record<string, readonly string[]> = {
-	"--text": ["--page", "--card", "--card-deep", "--card-cool", "--card-around-art", "--raised", "--marked", "--footer"],
-	"--text-quiet": ["--page", "--card", "--card-deep", "--raised", "--marked", "--footer"],
-	"--act": ["--page", "--card", "--raised", "--marked"],
-	"--money": ["--page", "--raised", "--footer"],
-	"--money-on-card": ["--card", "--card-deep", "--card-cool"],
-	"--wrong": ["--raised", "--wrong-ground"],
-	"--on-act": ["--act-ground", "--act-hover"],
-	"--on-block": ["--block"],
-	"--on-block-quiet": ["--block"],
-	"--money-on-block": ["--block"],
-};
-
-/** What shows where a field or a state is; 3 to 1 (1.4.11). */
-const shapes: Record<string, readonly string[]> = {
-	"--field-line": ["--page", "--raised", "--footer"],
-	"--act": ["--card-deep", "--footer"],
-};
-
 describe.each(["light", "dark"] as const)("contrast in the %s theme", (scheme) => {
-	const rows = [
-		...Object.entries(words).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 4.5] as const)),
-		...Object.entries(shapes).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 3] as const)),
-	];
-
-	it.each(rows)("%s on %s", (ink, ground, enough) => {
+	it.each(contrasts)("%s on %s", (ink, ground, enough) => {
 		expect(wcagContrast(tokenColour(ink, scheme), tokenColour(ground, scheme))).toBeGreaterThanOrEqual(enough);
 	});
 });

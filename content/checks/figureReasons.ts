@@ -55,7 +55,7 @@ export const reasons: readonly Reason[] = [
 		why: "An invented studio's prices, sums and days.",
 	},
 	{
-		files: /how-playfleet-partners-get-paid/,
+		files: /partners-get-paid/,
 		phrases: [
 			"Up to four levels",
 			"is one calendar month",
@@ -78,8 +78,7 @@ export const reasons: readonly Reason[] = [
 		why: "Invented prices, and what the fees leave of them.",
 	},
 	{
-		files:
-			/how-to-register-dev-studio-eu|your-first-ten-minutes-on-playfleet|playfleet-new-marketplace-browser-games-apps|locales|formWords/,
+		files: /how-to-register-dev-studio|your-first-ten-minutes|new-marketplace|locales|formWords/,
 		phrases: [
 			"change form in two years",
 			"first ten minutes",
@@ -94,7 +93,7 @@ export const reasons: readonly Reason[] = [
 		why: "A length of time in conversation, which nobody promises.",
 	},
 	{
-		files: /playfleet-new-marketplace-browser-games-apps/,
+		files: /new-marketplace/,
 		phrases: ["spend 1,000 T$", "| 300 T$ | 700 T$ |", "| 150 T$ | 850 T$ |", "The gap is 150 T$"],
 		why: "An invented month, and what the fees leave of it.",
 	},

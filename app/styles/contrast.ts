@@ -1,0 +1,25 @@
+/** Words, and the grounds that they stand on; 4.5 to 1 (WCAG 2.2, 1.4.3). */
+const words: Record<string, readonly string[]> = {
+	"--text": ["--page", "--card", "--card-deep", "--card-cool", "--card-around-art", "--raised", "--marked", "--footer"],
+	"--text-quiet": ["--page", "--card", "--card-deep", "--raised", "--marked", "--footer"],
+	"--act": ["--page", "--card", "--raised", "--marked"],
+	"--money": ["--page", "--raised", "--footer"],
+	"--money-on-card": ["--card", "--card-deep", "--card-cool"],
+	"--wrong": ["--raised", "--wrong-ground"],
+	"--on-act": ["--act-ground", "--act-hover"],
+	"--on-block": ["--block"],
+	"--on-block-quiet": ["--block"],
+	"--money-on-block": ["--block"],
+};
+
+/** What shows where a field or a state is; 3 to 1 (1.4.11). */
+const shapes: Record<string, readonly string[]> = {
+	"--field-line": ["--page", "--raised", "--footer"],
+	"--act": ["--card-deep", "--footer"],
+};
+
+/** Every token that is seen on another, with the contrast that the two need at least, in both themes. */
+export const contrasts: readonly (readonly [ink: string, ground: string, enough: number])[] = [
+	...Object.entries(words).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 4.5] as const)),
+	...Object.entries(shapes).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 3] as const)),
+];
