@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { site } from "#site/site.ts";
 import { checkSettings } from "./settings.server.ts";
 
 const changed = (name: string, from: string, to: string) => (file: string) => {
@@ -12,10 +13,10 @@ it("takes the settings and the figures as they are", () => {
 });
 
 it("names file, field and remedy of a setting that does not hold", () => {
-	expect(() => checkSettings(changed("site/site.json", '.example",', '.example/",'))).toThrow(
+	expect(() => checkSettings(changed("site/site.json", `"${site.origin}"`, `"${site.origin}/"`))).toThrow(
 		'site/site.json: field "origin": end it after the host, without a slash.',
 	);
-	expect(() => checkSettings(changed("site/site.json", "/games/{slug}", "/games"))).toThrow(
+	expect(() => checkSettings(changed("site/site.json", "{slug}", "games"))).toThrow(
 		'site/site.json: field "links.game": write {slug} where a game\'s slug belongs.',
 	);
 });

@@ -61,15 +61,15 @@ export function planRebrand(root: string, answers: Answers): Plan {
 	const css = textOf("app/styles/tokens.css");
 	const weak = weakContrasts(css);
 	if (weak.length > 0) throw new Error(`Hue ${hue} makes colours too weak; choose another.\n${weak.join("\n")}`);
-	const mark: Mark = answers.logo ? readMark(readFileSync(answers.logo, "utf8")) : JSON.parse(textOf(markFile));
-	const isRedrawn = Boolean(answers.logo) || hue !== today.hue;
+	const drawn: Mark = JSON.parse(textOf(markFile));
+	const mark = answers.logo ? readMark(readFileSync(answers.logo, "utf8")) : drawn;
+	const isOtherMark = JSON.stringify(mark) !== JSON.stringify(drawn);
+	const isRedrawn = isOtherMark || hue !== today.hue;
 	const favicon = isRedrawn
 		? faviconOf(mark, tokenColour("--act", "light", css), tokenColour("--act", "dark", css))
 		: undefined;
-	if (favicon) {
-		after.set(markFile, `${JSON.stringify(mark, null, "\t")}\n`);
-		after.set(faviconFile, favicon);
-	}
+	if (isOtherMark) after.set(markFile, `${JSON.stringify(mark, null, "\t")}\n`);
+	if (favicon) after.set(faviconFile, favicon);
 	after.set("site/site.json", siteText(now.values));
 	after.set("content/samples.json", settledSamples(before.get("content/samples.json") ?? "{}", answers, now, favicon));
 	for (const file of ["package.json", "package-lock.json"])
@@ -79,8 +79,10 @@ export function planRebrand(root: string, answers: Answers): Plan {
 	const looksOther = isRedrawn || nameOf(now.values) !== nameOf(today.values);
 	if (looksOther) after.set("README.md", textOf("README.md").replace(screenshotLine, ""));
 
-	const texts = new Map([...after].filter(([file, text]) => text !== before.get(file)));
 	const isThere = (file: string) => existsSync(path.join(root, file));
+	const drawing = isThere(faviconFile) ? readFileSync(path.join(root, faviconFile), "utf8") : "";
+	before.set(faviconFile, drawing);
+	const texts = new Map([...after].filter(([file, text]) => text !== before.get(file)));
 	return {
 		today,
 		now,

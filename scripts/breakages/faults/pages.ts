@@ -7,7 +7,13 @@ export const pageBreakages: readonly Breakage[] = [
 		id: "russian-channel-lost",
 		met: "The Russian footer links the English messenger channel.",
 		topic: "Footer: social links (site 2.3)",
-		edits: [{ built: "ru/**/index.html", find: '.example/news-ru"', replace: '.example/news"' }],
+		edits: [
+			{
+				built: "ru/**/index.html",
+				find: `"${site.links.messengerChannelRu}"`,
+				replace: `"${site.links.messengerChannel}"`,
+			},
+		],
 		watch: { layer: "browser", tests: ["tests/layout.spec.ts"], title: "the footer has its links" },
 	},
 	{

@@ -46,8 +46,8 @@ export const styleBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "app/styles/tokens.css",
-				find: "--ink-600: oklch(0.44 0.035 268);",
-				replace: "--ink-600: oklch(0.68 0.035 268);",
+				find: /--ink-600: oklch\([\d.]+/,
+				replace: "--ink-600: oklch(0.68",
 			},
 		],
 		watch: { layer: "unit", tests: ["app/styles/themes.test.ts", "app/styles/tokens.test.ts"] },
