@@ -9,6 +9,7 @@ import { gameBreakages } from "./faults/games.ts";
 import { inboxBreakages } from "./faults/inbox.ts";
 import { operationBreakages } from "./faults/operation.ts";
 import { pageBreakages } from "./faults/pages.ts";
+import { rebrandingBreakages } from "./faults/rebranding.ts";
 import { seoBreakages } from "./faults/seo.ts";
 import { serverBreakages } from "./faults/server.ts";
 import { styleBreakages } from "./faults/styles.ts";
@@ -34,6 +35,7 @@ export const allBreakages: readonly Breakage[] = unique([
 	...toolBreakages,
 	...deskBreakages,
 	...translationBreakages,
+	...rebrandingBreakages,
 	...withinTheSiteBreakages,
 	...addressBreakages,
 ]);
