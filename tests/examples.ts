@@ -1,6 +1,6 @@
 import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
-import { findGame, gameSlugs } from "#content/readers/games.server.ts";
+import { findGame, gameSlugs, type Studio, studios } from "#content/readers/games.server.ts";
 import { type Address, addresses } from "#content/readers/prerenderPaths.server.ts";
 import { type Language, languageCodes } from "#site/languages.ts";
 import { type LayoutName, type PageKey, pages } from "#site/pages.ts";
@@ -31,6 +31,20 @@ function exampleOf(slug: string) {
 	const game = findGame(slug, "en");
 	if (!game) throw new Error("The catalogue has no games: the tests have none to look at.");
 	return { slug, title: game.title, genre: game.genre, path: `/games/${slug}` };
+}
+
+/** The studio that made the example game. */
+export const exampleStudio = studioOf(exampleGame.slug);
+
+function studioOf(slug: string): Studio {
+	const studio = studios().find(({ games }) => games.some((game) => game.slug === slug));
+	if (!studio) throw new Error(`The game ${slug} has no studio.`);
+	return studio;
+}
+
+/** A pattern for what begins with a name. */
+export function beginningWith(...names: readonly string[]): RegExp {
+	return new RegExp(`^(?:${names.map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, "\\$&")).join("|")})`);
 }
 
 /** The layout that a page stands in. */

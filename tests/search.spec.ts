@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { gameSlugs, studios } from "#content/readers/games.server.ts";
+import { genreSlugOf } from "#content/model/genres.ts";
+import { allGames, gameSlugs, studios } from "#content/readers/games.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { accessProblems } from "./axe.ts";
-import { words } from "./examples.ts";
+import { beginningWith, exampleGame, exampleStudio, words } from "./examples.ts";
 import { blockApp, expect, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
@@ -66,12 +67,12 @@ test("by keyboard: / opens it, arrows choose, Escape clears and closes, Enter go
 
 	await page.getByRole("searchbox").press("/");
 	await expect(page.getByRole("dialog"), "/ in a field is a letter").toBeHidden();
-	await page.getByRole("searchbox").fill("saltwater");
+	await page.getByRole("searchbox").fill(exampleStudio.name.toLowerCase());
 	await page
 		.getByRole("main")
-		.getByRole("link", { name: /^Saltwater Toys/ })
+		.getByRole("link", { name: beginningWith(exampleStudio.name) })
 		.click();
-	await expect(page.getByRole("heading", { level: 1, name: "Saltwater Toys" })).toBeFocused();
+	await expect(page.getByRole("heading", { level: 1, name: exampleStudio.name })).toBeFocused();
 
 	await page.keyboard.press("/");
 	await page.keyboard.type("повар");
@@ -125,11 +126,15 @@ test.describe("without JavaScript", () => {
 		for (const kind of ["genre", "article", "document"] as const) {
 			await expect(list(t(`search.kinds.${kind}`)).first()).toBeVisible();
 		}
-		await page.getByRole("link", { name: "Boat Attack", exact: true }).click();
+		await page.getByRole("link", { name: exampleGame.title, exact: true }).click();
 		const fact = (name: string) => page.getByRole("definition").getByRole("link", { name, exact: true });
-		await expect(fact("Action")).toHaveAttribute("href", "/games/genre/action");
-		await fact("Saltwater Toys").click();
-		expect(whereabouts(page)).toBe("/studios/saltwater-toys");
-		await expect(page.getByRole("main").getByRole("link", { name: /^Boat Attack|^Bucket Crusher/ })).toHaveCount(2);
+		for (const genre of allGames()[0]?.genre ?? [])
+			await expect(fact(t(`genres.${genre}`))).toHaveAttribute("href", `/games/genre/${genreSlugOf(genre)}`);
+		await fact(exampleStudio.name).click();
+		expect(whereabouts(page)).toBe(`/studios/${exampleStudio.slug}`);
+		const titles = exampleStudio.games.map(({ title }) => title);
+		await expect(page.getByRole("main").getByRole("link", { name: beginningWith(...titles) })).toHaveCount(
+			titles.length,
+		);
 	});
 });
