@@ -3,7 +3,7 @@
  * everywhere. `-- --answers file.json` takes the answers from a file, without a question; `-- --dry-run` only shows.
  */
 import { spawnSync } from "node:child_process";
-import { createInterface } from "node:readline/promises";
+import { createInterface, type Interface } from "node:readline";
 import { parseArgs } from "node:util";
 import { applyPlan } from "./rebrand/applyPlan.ts";
 import { readBrand } from "./rebrand/brand.ts";
@@ -29,36 +29,49 @@ try {
 
 /** @returns the exit code: 1 where something is left to be mended */
 async function rebrand(file: string | undefined, isDry: boolean): Promise<number> {
-	const today = readBrand(".");
-	let changed: string[] = [];
-	const terminal = file ? undefined : createInterface({ input: process.stdin, output: process.stdout });
+	const terminal = file ? undefined : createInterface({ input: process.stdin });
 	try {
-		const answers = file ? readAnswers(file, today) : await ask((question) => terminal?.question(question) ?? "");
-		const plan = planRebrand(".", answers);
-		if (plan.texts.size === 0) {
-			console.log("Nothing changes.");
-			return 0;
-		}
-		console.log(describePlan(plan));
-		if (isDry) return 0;
-		if (terminal && !/^y/i.test(await terminal.question("\nChange all this? (y/n) "))) return 0;
-		applyPlan(".", plan);
-		changed = [...plan.texts.keys()].filter((name) => /\.(?:tsx?|json|css)$/.test(name));
+		return await change(terminal && putsOn(terminal), file, isDry);
 	} finally {
 		terminal?.close();
 	}
-	return check(changed);
+}
+
+async function change(put: Put | undefined, file: string | undefined, isDry: boolean): Promise<number> {
+	const answers = put ? await ask(put) : readAnswers(file ?? "", readBrand("."));
+	const plan = planRebrand(".", answers);
+	if (plan.texts.size === 0) {
+		console.log("Nothing changes.");
+		return 0;
+	}
+	console.log(describePlan(plan));
+	if (isDry || (put && !/^y/i.test(await put("\nChange all this? (y/n) ")))) return 0;
+	applyPlan(".", plan);
+	return check([...plan.texts.keys()].map((name) => plan.moves.get(name) ?? name));
+}
+
+type Put = (question: string) => Promise<string>;
+
+/** Puts questions on the terminal, one after another; answers may also come from a pipe. */
+function putsOn(terminal: Interface): Put {
+	const lines = terminal[Symbol.asyncIterator]();
+	return async (question) => {
+		process.stdout.write(question);
+		const { value, done } = await lines.next();
+		if (done) throw new Error("\nThe answers ended before the questions did: nothing was changed.");
+		return value.trim();
+	};
 }
 
 /** Asks everything, each with its default, again until the answer will do. Enter leaves a question unanswered. */
-async function ask(put: (question: string) => Promise<string> | string): Promise<Answers> {
+async function ask(put: Put): Promise<Answers> {
 	const today = readBrand(".");
 	const answers: Record<string, string> = {};
 	console.log("Enter keeps what stands in brackets.\n");
 	for (const { key, asks } of questions) {
 		for (let isAnswered = false; !isAnswered; ) {
 			const usual = defaultOf(key, today, answers);
-			const answer = (await put(`${asks} [${usual}]: `)).trim();
+			const answer = await put(`${asks} [${usual}]: `);
 			// The name in addresses has to be made where the product's has no Latin letters.
 			const fault = answer || key === "slug" ? refusalOf(key, answer || usual, today) : undefined;
 			if (fault) console.error(`  ${fault}`);
@@ -69,8 +82,9 @@ async function ask(put: (question: string) => Promise<string> | string): Promise
 	return answers;
 }
 
-/** @param formatted files whose lines may have become too long */
-function check(formatted: readonly string[]): number {
+/** @param changed files, whose lines may have become too long */
+function check(changed: readonly string[]): number {
+	const formatted = changed.filter((name) => /\.(?:tsx?|json|css)$/.test(name));
 	const format = ["biome", "check", "--write", "--log-level=error", "--no-errors-on-unmatched", ...formatted] as const;
 	const failed = [format, ...checks].filter(([command, ...parameters]) => {
 		const { error, status } = spawnSync(command, parameters, { stdio: "inherit" });

@@ -45,9 +45,19 @@ const read = (file: string) => readFileSync(at(file), "utf8");
 
 /** Runs a command of the project in the copy. */
 function run(...parameters: string[]) {
+	return runWith("", ...parameters);
+}
+
+/** @param input what is typed */
+function runWith(input: string, ...parameters: string[]) {
 	const bin = path.resolve("node_modules/.bin");
 	const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
-	const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: folder, env, encoding: "utf8" });
+	const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
+		cwd: folder,
+		env,
+		input,
+		encoding: "utf8",
+	});
 	return { status, said: stdout + stderr };
 }
 
@@ -99,6 +109,21 @@ describe("npm run rebrand", { timeout: 90_000 }, () => {
 		expect(said).toContain("name: Zyxwave -> North Star & Co");
 		expect(said).toContain("Renamed: content/news/welcome-to-zyxwave.md -> content/news/welcome-to-north-star-co.md");
 		expect(said).toContain("Look at this: Hue 150 is close to 152");
+		expect(JSON.parse(read("site/site.json")).name).toBe("Zyxwave");
+	});
+
+	it("asks twelve questions, one again until its answer will do, and changes nothing without a yes", () => {
+		const typed = ["North Star", "", "", "", "", "http://a.test", "https://a.test", "", "", "", "", "30", "", "n"];
+		const { status, said } = runWith(`${typed.join("\n")}\n`, "scripts/rebrand.ts");
+		expect(status, said).toBe(0);
+		expect(said.match(/ \[.*?\]: /g)).toHaveLength(13);
+		expect(said).toContain(
+			"The name in addresses and of the package, in lower-case letters, digits and hyphens [north-star]: ",
+		);
+		expect(said).toContain("  write a whole address that begins with https://");
+		expect(said).toContain("email: hello@zyxwave.example -> hello@a.test");
+		expect(said).toMatch(/Colours: hue \d+ -> 30, every contrast checked/);
+		expect(runWith("North Star\n", "scripts/rebrand.ts").said).toContain("ended before the questions did");
 		expect(JSON.parse(read("site/site.json")).name).toBe("Zyxwave");
 	});
 
