@@ -9,7 +9,7 @@ const entry: EntryToTranslate = {
 	target: "1 T$ = {{teleDollarValue}} USDT.",
 	isDoubtful: false,
 	file: "public/locales/en/translation.json",
-	address: "https://playfleet.example/",
+	address: "https://site.example/",
 	notes: ["Part of: home"],
 	maximum: 60,
 	before: "1 T$ is one USDT.",
@@ -44,7 +44,7 @@ describe.each(Object.entries(formats))("a file of %s", (_, format) => {
 
 	it("tells translators the place, what to keep, the bound and what the words were", () => {
 		const text = format.write("ru", [entry]);
-		for (const words of ["https://playfleet.example/", "Part of: home", "60", "1 T$ is one USDT."])
+		for (const words of ["https://site.example/", "Part of: home", "60", "1 T$ is one USDT."])
 			expect(text).toContain(words);
 	});
 
