@@ -6,7 +6,7 @@ import { matchPage } from "#site/pages.ts";
 import { barePath, languageOf, localizedPath } from "#site/paths.ts";
 import { resolve } from "#site/resolve.ts";
 import { announce, hasMeta } from "./i18n/availability.ts";
-import { isLoaded, startI18n } from "./i18n/i18n.client.ts";
+import { loadLanguage } from "./i18n/i18n.client.ts";
 import { quietTransitions } from "./navigation/quietTransitions.ts";
 
 const language = languageOf(location.pathname);
@@ -16,14 +16,14 @@ if (page) {
 	announce(page.key, [...alternates].map((link) => link.hreflang).filter(isLanguage));
 }
 
-await startI18n(language);
+const hasWords = await loadLanguage(language);
 
 // The server's own failure stands at the address of a page that the router would draw beside it: it stays as it is.
 const address = resolve(localizedPath(language, barePath(location.pathname)), "", hasMeta);
 const isPrerendered =
 	`${language}.${address.kind === "page" ? address.page : "error"}` in window.__reactRouterRouteModules;
 
-if (isLoaded(language) && isPrerendered) {
+if (hasWords && isPrerendered) {
 	quietTransitions();
 	startTransition(() => {
 		hydrateRoot(

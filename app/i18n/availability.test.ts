@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Language } from "#site/languages.ts";
+import type { Words } from "./translate.ts";
 
 const home = { title: "Home" };
 
 /** The modules anew, with some languages' metadata loaded. */
-async function load(metas: Record<string, Record<string, unknown>>) {
+async function load(metas: Partial<Record<Language, Words>>) {
 	vi.resetModules();
-	const { base, sharedOptions } = await import("./i18n.ts");
-	const resources = Object.fromEntries(Object.entries(metas).map(([code, meta]) => [code, { meta }]));
-	base.init({ ...sharedOptions, lng: "en", initAsync: false, resources } as Parameters<typeof base.init>[0]);
+	const { provide } = await import("./i18n.ts");
+	for (const [code, meta] of Object.entries(metas)) provide(code as Language, "meta", meta);
 	return import("./availability.ts");
 }
 

@@ -1,13 +1,13 @@
 import { type Language, languageCodes } from "#site/languages.ts";
 import type { PageKey } from "#site/pages.ts";
-import { base } from "./i18n.ts";
+import { wordsOf } from "./i18n.ts";
 
 /** What the document's own alternates said, before other languages' metadata are here. */
 const announced = new Map<PageKey, readonly Language[]>();
 
 /** Whether a language's `meta.json`, as far as it is loaded, has the page's key (product 8). */
 export function hasMeta(language: Language, page: PageKey): boolean {
-	return Boolean(base.getResource(language, "meta", page));
+	return Boolean(wordsOf(language, "meta")?.[page]);
 }
 
 /** The languages that a page exists in, in the table's order. In the build, and after a client navigation: all. */

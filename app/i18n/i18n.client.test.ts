@@ -21,11 +21,13 @@ beforeEach(async () => {
 	);
 	fetched.mockClear();
 	vi.stubGlobal("fetch", fetched);
+	vi.spyOn(console, "warn").mockImplementation(() => {});
 	vi.resetModules();
 	client = await import("./i18n.client.ts");
 	i18n = await import("./i18n.ts");
 	return () => {
 		vi.unstubAllGlobals();
+		vi.restoreAllMocks();
 		localStorage.clear();
 		// biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
 		document.cookie = "i18next=; max-age=0; path=/";
@@ -34,30 +36,29 @@ beforeEach(async () => {
 
 describe("the first page", () => {
 	it("fetches its own language's two files, in the version that was built", async () => {
-		await client.startI18n("ru");
+		await client.loadLanguage("ru");
 		expect(addresses()).toEqual(["/locales/ru/meta.json?v=test", "/locales/ru/translation.json?v=test"]);
-		expect(client.isLoaded("ru")).toBe(true);
+		expect(i18n.wordsOf("ru", "translation")).toBeDefined();
 		expect(i18n.i18nFor("ru").t("greet" as never)).toBe("Hello in ru");
-		expect(client.isLoaded("en")).toBe(false);
+		expect(i18n.wordsOf("en", "translation")).toBeUndefined();
 	});
 
 	it("stores no language: to start is no choice", async () => {
-		await client.startI18n("ru");
+		await client.loadLanguage("ru");
 		expect(localStorage.length).toBe(0);
 		expect(document.cookie).toBe("");
 	});
 
 	it.each(["translation", "meta"])("stays as it is when a file cannot be had: %s", async (namespace) => {
 		delete files[`/locales/ru/${namespace}.json?v=test`];
-		await client.startI18n("ru");
-		expect(client.isLoaded("ru")).toBe(false);
+		expect(await client.loadLanguage("ru")).toBe(false);
 		expect(client.isMetaLoaded("ru")).toBe(namespace !== "meta");
 	});
 });
 
 describe("another language", () => {
 	beforeEach(async () => {
-		await client.startI18n("en");
+		await client.loadLanguage("en");
 		fetched.mockClear();
 	});
 
@@ -79,7 +80,7 @@ describe("another language", () => {
 		await client.loadAllMeta();
 		expect(addresses()).toEqual(["/locales/id/meta.json?v=test", "/locales/ru/meta.json?v=test"]);
 		expect(["en", "ru", "id"].every((code) => client.isMetaLoaded(code as "en"))).toBe(true);
-		expect(client.isLoaded("ru")).toBe(false);
+		expect(i18n.wordsOf("ru", "translation")).toBeUndefined();
 		fetched.mockClear();
 		await client.loadAllMeta();
 		expect(fetched).not.toHaveBeenCalled();

@@ -1,16 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { base, i18nFor, sharedOptions } from "./i18n.ts";
+import { i18nFor, provide } from "./i18n.ts";
 
 beforeAll(() => {
-	base.init({
-		...sharedOptions,
-		lng: "en",
-		initAsync: false,
-		resources: {
-			en: { translation: { only: "English", greet: "Hello {{name}}" } },
-			ru: { translation: { greet: "Привет {{name}}" } },
-		},
-	} as Parameters<typeof base.init>[0]);
+	provide("en", "translation", { only: "English", greet: "Hello {{name}}" });
+	provide("ru", "translation", { greet: "Привет {{name}}" });
 });
 
 const say = (language: "en" | "ru", key: string, values = {}) =>

@@ -1,32 +1,54 @@
-import i18next, { type i18n as I18n } from "i18next";
+import type { TFunction } from "i18next";
 import { factVariables } from "#site/factVariables.ts";
-import { type Language, languageCodes } from "#site/languages.ts";
+import type { Language } from "#site/languages.ts";
 import { site } from "#site/site.ts";
+import { translate, type Values, type Words } from "./translate.ts";
 
-/** Holds the resources: one per process in the build, one per tab in the browser. */
-export const base: I18n = i18next.createInstance();
+/** The two files of a language: the texts of pages, and what is said about pages (`meta.json`). */
+export type Namespace = "translation" | "meta";
 
-/**
- * Options that the build and the browser share. No fallback language: a missing key fails the gate, it is never shown
- * in another language. React escapes what it renders, so i18next does not. The figures of the facts and the product's
- * name fill their places.
- */
-export const sharedOptions = {
-	fallbackLng: false,
-	supportedLngs: [...languageCodes],
-	ns: ["translation", "meta"],
-	defaultNS: "translation",
-	interpolation: { escapeValue: false, defaultVariables: { ...factVariables, product: site.name } },
-	react: { useSuspense: false },
-} as const;
+/** The texts that are here: all in the build, in the browser those of the languages that were visited. */
+const files = new Map<string, Words>();
 
-const clones = new Map<Language, I18n>();
+/** What speaks one language. */
+export interface I18n {
+	readonly language: Language;
+	/**
+	 * A text of `translation.json`, with the given values in its places. No other language stands in: a
+	 * missing key, which the gate fails, is shown as it is. React escapes what it renders, so this does not.
+	 */
+	readonly t: TFunction;
+	/** A text of `meta.json`; empty when the page has none. */
+	readonly meta: (key: string, values: Values) => string;
+}
 
-/** The instance that speaks one language; light, sharing the store. The language's resources must be in the store. */
+/** What every text may say without being told: the figures of the facts, and the product's name. */
+const known: Values = { ...factVariables, product: site.name };
+
+const speakers = new Map<Language, I18n>();
+
+/** The one that speaks a language. The language's files must have been provided when it is asked for a text. */
 export function i18nFor(language: Language): I18n {
-	const known = clones.get(language);
-	if (known) return known;
-	const clone = base.cloneInstance({ lng: language, initAsync: false });
-	clones.set(language, clone);
-	return clone;
+	const speaker = speakers.get(language);
+	if (speaker) return speaker;
+	const say = (namespace: Namespace, key: string, values?: Values) =>
+		translate(wordsOf(language, namespace) ?? {}, language, key, { ...known, ...values });
+	const made: I18n = {
+		language,
+		// i18next's type knows the keys and each key's values; its brand is no more than a type.
+		t: ((key: string, values?: Values) => say("translation", key, values) ?? key) as unknown as TFunction,
+		meta: (key, values) => say("meta", key, values) ?? "",
+	};
+	speakers.set(language, made);
+	return made;
+}
+
+/** Keeps a file's texts, in place of earlier ones. */
+export function provide(language: Language, namespace: Namespace, words: Words): void {
+	files.set(`${language}/${namespace}`, words);
+}
+
+/** A file's texts; undefined when they are not here. */
+export function wordsOf(language: Language, namespace: Namespace): Words | undefined {
+	return files.get(`${language}/${namespace}`);
 }

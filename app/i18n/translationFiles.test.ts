@@ -1,42 +1,69 @@
-import type { ReadCallback } from "i18next";
-import { afterEach, expect, it, vi } from "vitest";
-import { translationFiles } from "./translationFiles.ts";
-
-const fetched = vi.fn<(address: string) => Promise<Response>>();
-afterEach(() => {
-	vi.unstubAllGlobals();
-});
-
-/** What comes of asking for a file: its words, or what failed and whether it is asked for again. */
-async function ask(answer: () => Promise<Response>) {
-	fetched.mockReset().mockImplementation(answer);
-	vi.stubGlobal("fetch", fetched);
-	return new Promise((resolve) => {
-		const done: ReadCallback = (error, words) => resolve(error ? { said: String(error), again: words } : words);
-		translationFiles.read("ru", "meta", done);
-	});
-}
-
-it("gives the words of a file, in the version that was built", async () => {
-	expect(await ask(async () => Response.json({ home: {} }))).toEqual({ home: {} });
-	expect(fetched).toHaveBeenCalledExactlyOnceWith("/locales/ru/meta.json?v=test");
-});
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const address = "/locales/ru/meta.json?v=test";
+const fetched = vi.fn<(address: string) => Promise<Response>>();
+const warned = vi.fn();
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.resetModules();
+	fetched.mockReset();
+	warned.mockReset();
+	vi.stubGlobal("fetch", fetched);
+	vi.spyOn(console, "warn").mockImplementation(warned);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+/** What has come of asking for a file, after as much waiting as there may be. */
+async function ask() {
+	const { fetchTranslations } = await import("./translationFiles.ts");
+	const { wordsOf } = await import("./i18n.ts");
+	const answer = fetchTranslations("ru", "meta");
+	await vi.runAllTimersAsync();
+	await answer;
+	return wordsOf("ru", "meta");
+}
+
+it("keeps the words of a file, in the version that was built, and asks once", async () => {
+	fetched.mockImplementation(async () => Response.json({ home: {} }));
+	expect(await ask()).toEqual({ home: {} });
+	expect(await ask()).toEqual({ home: {} });
+	expect(fetched).toHaveBeenCalledExactlyOnceWith(address);
+});
+
+it("asks again after a fault of the server, each time a little later", async () => {
+	const times: number[] = [];
+	fetched.mockImplementation(async () => {
+		times.push(Date.now());
+		return times.length < 4 ? new Response("", { status: 503 }) : Response.json({ home: {} });
+	});
+	expect(await ask()).toEqual({ home: {} });
+	expect(times.map((time, index) => time - (times[index - 1] ?? time))).toEqual([0, 350, 700, 1400]);
+});
+
 it.each([
-	["a fault of the server", 500, `Error: ${address}: 500`, true],
-	["a server that is away", 503, `Error: ${address}: 503`, true],
-	["a file that is not there", 404, `Error: ${address}: 404`, false],
-	["a refusal", 499, `Error: ${address}: 499`, false],
-])("asks again after %s or not (%i)", async (_, status, said, again) => {
-	expect(await ask(async () => new Response("{}", { status }))).toEqual({ said, again });
+	["a fault of the server", 500, 6],
+	["a server that is away", 503, 6],
+	["a file that is not there", 404, 1],
+	["a refusal", 499, 1],
+])("after %s (%2$i) asks %3$i times, and goes on without the words", async (_, status, times) => {
+	fetched.mockImplementation(async () => new Response("{}", { status }));
+	expect(await ask()).toBeUndefined();
+	expect(fetched).toHaveBeenCalledTimes(times);
+	expect(String(warned.mock.calls[0]?.[0])).toBe(`Error: ${address}: ${status}`);
 });
 
 it("asks again when there was no connection, and not when the answer is no JSON", async () => {
-	const none = await ask(() => Promise.reject(new TypeError("Failed to fetch")));
-	expect(none).toEqual({ said: "TypeError: Failed to fetch", again: true });
-	expect(await ask(async () => new Response("<h1>Welcome</h1>"))).toEqual({
-		said: `Error: ${address}: no JSON`,
-		again: false,
-	});
+	fetched.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
+	expect(await ask()).toBeUndefined();
+	expect(fetched).toHaveBeenCalledTimes(6);
+	vi.resetModules();
+	fetched.mockReset().mockImplementation(async () => new Response("<h1>Welcome</h1>"));
+	expect(await ask()).toBeUndefined();
+	expect(fetched).toHaveBeenCalledOnce();
+	expect(String(warned.mock.lastCall?.[0])).toBe(`Error: ${address}: no JSON`);
 });

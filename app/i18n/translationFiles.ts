@@ -1,28 +1,47 @@
-import type { BackendModule } from "i18next";
+import type { Language } from "#site/languages.ts";
+import { type Namespace, provide } from "./i18n.ts";
 
-/** How i18next GETs `/locales/<language>/<namespace>.json` (product 13), and when it asks again (product 11). */
-export const translationFiles: BackendModule = {
-	type: "backend",
-	callbackApi: true,
-	init() {},
-	read(language, namespace, done) {
-		getFile(`/locales/${language}/${namespace}.json?v=${__LOCALES_VERSION__}`).then(
-			(words) => done(null, words),
-			(error) => done(error, !(error instanceof FinalError)),
+/** Milliseconds before each further attempt, when an answer is still to be expected (product 11). */
+const waits = [350, 700, 1400, 2800, 5600];
+
+const asked = new Map<string, Promise<void>>();
+
+/**
+ * GETs `/locales/<language>/<namespace>.json` (product 13) once and keeps its texts. After an answer of 5xx or none at all it asks
+ * five more times; what it cannot have then is not asked for again before the next load of a page.
+ *
+ * @returns resolves when the texts are here or cannot be had
+ */
+export function fetchTranslations(language: Language, namespace: Namespace): Promise<void> {
+	const address = `/locales/${language}/${namespace}.json?v=${__LOCALES_VERSION__}`;
+	let answer = asked.get(address);
+	if (!answer) {
+		answer = getFile(address).then(
+			(words) => provide(language, namespace, words),
+			(error) => console.warn(error),
 		);
-	},
-};
+		asked.set(address, answer);
+	}
+	return answer;
+}
 
 /** No other answer is to be expected. */
 class FinalError extends Error {}
 
-async function getFile(address: string) {
-	const response = await fetch(address);
-	if (!response.ok) throw new (response.status < 500 ? FinalError : Error)(`${address}: ${response.status}`);
-	const text = await response.text();
+async function getFile(address: string, attempt = 0) {
 	try {
-		return JSON.parse(text);
-	} catch {
-		throw new FinalError(`${address}: no JSON`);
+		const response = await fetch(address);
+		if (!response.ok) throw new (response.status < 500 ? FinalError : Error)(`${address}: ${response.status}`);
+		const text = await response.text();
+		try {
+			return JSON.parse(text);
+		} catch {
+			throw new FinalError(`${address}: no JSON`);
+		}
+	} catch (error) {
+		const wait = waits[attempt];
+		if (wait === undefined || error instanceof FinalError) throw error;
+		await new Promise((resolve) => setTimeout(resolve, wait));
+		return getFile(address, attempt + 1);
 	}
 }

@@ -2,22 +2,15 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { base, sharedOptions } from "#app/i18n/i18n.ts";
+import { provide } from "#app/i18n/i18n.ts";
 import { useLocale } from "./useLocale.ts";
 
 const page = { title: "A" };
 
 beforeAll(() => {
-	base.init({
-		...sharedOptions,
-		lng: "en",
-		initAsync: false,
-		resources: {
-			en: { meta: { home: page, game: page, partnership: page } },
-			ru: { meta: { home: page, game: page, partnership: page } },
-			id: { meta: { partnership: page } },
-		},
-	} as Parameters<typeof base.init>[0]);
+	for (const language of ["en", "ru"] as const)
+		provide(language, "meta", { home: page, game: page, partnership: page });
+	provide("id", "meta", { partnership: page });
 });
 afterEach(cleanup);
 

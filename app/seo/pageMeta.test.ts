@@ -1,21 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { base, sharedOptions } from "#app/i18n/i18n.ts";
+import { provide } from "#app/i18n/i18n.ts";
 import { site } from "#site/site.ts";
 import { type DescribedPage, pageMeta, unlistedMeta } from "./pageMeta.ts";
 
 const game = { title: "{{title}}: play", description: "{{summary}}", keywords: "{{title}}, {{genres}}" };
 
 beforeAll(() => {
-	base.init({
-		...sharedOptions,
-		lng: "en",
-		initAsync: false,
-		resources: {
-			en: { meta: { home: { title: "Home", description: "About home", keywords: "a, b" }, game } },
-			ru: { meta: { home: { description: "О доме" }, game: { ...game, title: "{{title}}: играть" } } },
-			id: { meta: {} },
-		},
-	} as Parameters<typeof base.init>[0]);
+	provide("en", "meta", { home: { title: "Home", description: "About home", keywords: "a, b" }, game });
+	provide("ru", "meta", { home: { description: "О доме" }, game: { ...game, title: "{{title}}: играть" } });
+	provide("id", "meta", {});
 });
 
 /** The head's entries, told apart by what makes them one. */

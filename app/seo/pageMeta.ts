@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { languagesOf } from "#app/i18n/availability.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import type meta from "#public/locales/en/meta.json";
-import { defaultLanguage, type Language } from "#site/languages.ts";
+import { defaultLanguage } from "#site/languages.ts";
 import { canonicalPath, isUnlisted } from "#site/pages.ts";
 import { barePath, languageOf, localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
@@ -23,7 +23,7 @@ export type DescribedPage = keyof typeof meta;
 export function pageMeta(pathname: string, page: DescribedPage, values: Record<string, string> = {}): MetaDescriptor[] {
 	const language = languageOf(pathname);
 	const bare = barePath(pathname);
-	const text = (field: "title" | "description" | "keywords") => metaText(language, page, field, values);
+	const text = (field: "title" | "description" | "keywords") => i18nFor(language).meta(`${page}.${field}`, values);
 	const whole = text("title") || site.name;
 	const title = whole.length > shownTitle && values.title ? values.title : whole;
 	const description = text("description");
@@ -51,10 +51,4 @@ export function unlistedMeta(title: string = site.name): MetaDescriptor[] {
 
 function absolute(path: string): string {
 	return site.origin + path;
-}
-
-function metaText(language: Language, page: DescribedPage, field: string, values: Record<string, string>): string {
-	const i18n = i18nFor(language);
-	const key: string = `${page}.${field}`;
-	return i18n.exists(key, { ns: "meta" }) ? String(i18n.getFixedT(language, "meta")(key as never, values)) : "";
 }

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 /** What loads together in the browser, by the name of its file. A module goes to the first that has a pattern for it. */
 type Chunks = Readonly<Record<string, readonly RegExp[]>>;
 
-const libraries = ["react", "react-dom", "scheduler", "react-router", "i18next", "react-i18next"];
+const libraries = ["react", "react-dom", "scheduler", "react-router"];
 
 const components = ["Button", "CardMark", "Dialog", "Flag", "Icon", "Logo", "Picture"];
 

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link, useViewTransitionState } from "react-router";
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { askForClip } from "#app/features/clips/askForClip.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import styles from "./GameCard.module.css";

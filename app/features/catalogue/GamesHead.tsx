@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./GamesHead.module.css";
 

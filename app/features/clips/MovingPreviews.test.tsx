@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
 import { afterEach, expect, it, vi } from "vitest";
+import { I18nContext } from "#app/i18n/useTranslation.ts";
 import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { MovingPreviews } from "./MovingPreviews.tsx";
@@ -18,9 +18,9 @@ afterEach(() => {
 
 function show(): HTMLElement {
 	render(
-		<I18nextProvider i18n={i18nFor("en")}>
+		<I18nContext value={i18nFor("en")}>
 			<MovingPreviews />
-		</I18nextProvider>,
+		</I18nContext>,
 	);
 	return screen.getByRole("switch", { name: "Moving previews" });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useHydrated } from "#app/navigation/useHydrated.ts";
 import styles from "./MovingPreviews.module.css";
 import { wantsMoving } from "./movingPreviews.ts";

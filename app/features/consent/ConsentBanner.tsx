@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "./ConsentBanner.module.css";
 import { opensConsent } from "./consent.ts";
 import { Standing } from "./Standing.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { Dialog } from "#app/components/Dialog/Dialog.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "./ConsentDialog.module.css";
 import { opensConsent, optionalCategories } from "./consent.ts";
 import { Standing } from "./Standing.tsx";

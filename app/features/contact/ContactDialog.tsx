@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { DialogClose, DialogFrame } from "#app/components/Dialog/Dialog.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { RootPictures } from "#app/pictures/rootPictures.ts";
 import { site } from "#site/site.ts";

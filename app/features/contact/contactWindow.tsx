@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, waitFor } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { I18nContext } from "#app/i18n/useTranslation.ts";
 import "#app/i18n/i18n.server.ts";
 import { drop, keysUnder } from "#app/features/storage/storage.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
@@ -46,9 +46,9 @@ export const isReady = () => form().dataset.enhanced === "";
 export function show(): void {
 	const router = createMemoryRouter([{ path: "/", element: <ContactDialog /> }]);
 	render(
-		<I18nextProvider i18n={i18nFor("en")}>
+		<I18nContext value={i18nFor("en")}>
 			<RouterProvider router={router} />
-		</I18nextProvider>,
+		</I18nContext>,
 	);
 }
 

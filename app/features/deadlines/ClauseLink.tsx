@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { Policy } from "./periods.ts";
 

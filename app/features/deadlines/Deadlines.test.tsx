@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import ICAL from "ical.js";
-import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { I18nContext } from "#app/i18n/useTranslation.ts";
 import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { Deadlines } from "./Deadlines.tsx";
@@ -16,11 +16,11 @@ afterEach(() => {
 
 function show(group: "refund" | "dispute", language: "en" | "ru" = "en") {
 	render(
-		<I18nextProvider i18n={i18nFor(language)}>
+		<I18nContext value={i18nFor(language)}>
 			<MemoryRouter initialEntries={[language === "ru" ? "/ru" : "/"]}>
 				<Deadlines group={group} />
 			</MemoryRouter>
-		</I18nextProvider>,
+		</I18nContext>,
 	);
 }
 

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { lengthInWords } from "./lengthInWords.ts";
 import styles from "./PeriodTable.module.css";
 import { type Length, type PeriodGroup, periods, type Step } from "./periods.ts";

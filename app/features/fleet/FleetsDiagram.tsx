@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "./Diagram.module.css";
 import { Diagram } from "./Diagram.tsx";
 import { fleetWords } from "./fleetWords.ts";

@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation, useMatches, useNavigate } from "react-router";
 import { Flag } from "#app/components/Flag/Flag.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { languagesOf } from "#app/i18n/availability.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useHydrated } from "#app/navigation/useHydrated.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { type Language, languageCodes, languages } from "#site/languages.ts";

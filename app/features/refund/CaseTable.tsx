@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { lengthInWords } from "#app/features/deadlines/lengthInWords.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { CaseClauses } from "./CaseClauses.tsx";
 import styles from "./CaseTable.module.css";
 import { type RefundCase, refundCases } from "./refundCases.ts";

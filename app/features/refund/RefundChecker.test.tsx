@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { I18nContext } from "#app/i18n/useTranslation.ts";
 import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import en from "#public/locales/en/translation.json";
 import { RefundChecker } from "./RefundChecker.tsx";
 import { refundCases } from "./refundCases.ts";
 
@@ -14,11 +15,11 @@ const dispute = "/docs/guidelines/general/dispute-resolution-policy";
 beforeEach(() => {
 	vi.useFakeTimers({ now: new Date(2026, 11, 18, 23, 59) });
 	render(
-		<I18nextProvider i18n={i18nFor("en")}>
+		<I18nContext value={i18nFor("en")}>
 			<MemoryRouter>
 				<RefundChecker />
 			</MemoryRouter>
-		</I18nextProvider>,
+		</I18nContext>,
 	);
 });
 afterEach(() => {
@@ -31,7 +32,7 @@ const asked = () => form().querySelectorAll("fieldset:not([hidden])").length;
 const choose = (...answers: (keyof typeof answerKeys)[]) => {
 	for (const answer of answers) fireEvent.click(screen.getByDisplayValue(answer));
 };
-const answerKeys = t("guidelines.refund.answers", { returnObjects: true });
+const answerKeys = en.guidelines.refund.answers;
 const pay = (day: string) =>
 	fireEvent.change(screen.getByLabelText(t("guidelines.refund.questions.day")), { target: { value: day } });
 const verdict = () => form().querySelector("[data-verdict]")?.getAttribute("data-verdict");

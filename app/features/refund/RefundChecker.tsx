@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { czechCalendar } from "#app/features/deadlines/czechCalendar.ts";
 import { type Day, localDay, parseDay } from "#app/features/deadlines/days.ts";
 import { holidayYears } from "#app/features/deadlines/holidayYears.ts";
 import { lastDay } from "#app/features/deadlines/periods.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { refundWindow } from "#site/facts.ts";
 import { CaseClauses } from "./CaseClauses.tsx";
 import { CaseTable } from "./CaseTable.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { type Day, dayInWords, isoDay } from "#app/features/deadlines/days.ts";
 import { lengthInWords } from "#app/features/deadlines/lengthInWords.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { site } from "#site/site.ts";
 import { CaseClauses } from "./CaseClauses.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { copyText } from "#app/features/share/copyText.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 
 /** How long the button says what it did, in milliseconds. */
 const telling = 3000;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { I18nContext } from "#app/i18n/useTranslation.ts";
 import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { RewardCalculator } from "./RewardCalculator.tsx";
@@ -18,11 +18,11 @@ afterEach(() => {
 
 function show(search = "") {
 	render(
-		<I18nextProvider i18n={i18nFor("en")}>
+		<I18nContext value={i18nFor("en")}>
 			<MemoryRouter initialEntries={[`/${search}`]}>
 				<RewardCalculator />
 			</MemoryRouter>
-		</I18nextProvider>,
+		</I18nContext>,
 	);
 }
 

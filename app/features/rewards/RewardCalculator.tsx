@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { teleDollars } from "#app/features/money/teleDollars.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { referralBalance, referralHold, referralRewards, referralShares } from "#site/facts.ts";
 import { CopyLink } from "./CopyLink.tsx";

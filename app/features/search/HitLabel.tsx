@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { EntryKind } from "#content/search/searchFile.ts";
 import styles from "./HitLabel.module.css";
 import type { Hit } from "./openSearch.ts";

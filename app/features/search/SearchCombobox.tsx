@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { DialogClose } from "#app/components/Dialog/Dialog.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./SearchDialog.module.css";
 

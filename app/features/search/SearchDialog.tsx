@@ -1,6 +1,6 @@
 import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { DialogFrame } from "#app/components/Dialog/Dialog.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { Answers } from "./Answers.tsx";
 import { groupHits } from "./groupHits.ts";
 import { SearchCombobox } from "./SearchCombobox.tsx";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
 import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { PageKey } from "#site/pages.ts";
 import styles from "./SearchField.module.css";

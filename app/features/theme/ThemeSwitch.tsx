@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "./ThemeSwitch.module.css";
 
 const themes = ["system", "light", "dark"] as const;

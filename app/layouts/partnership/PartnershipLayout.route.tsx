@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { buttonProps } from "#app/components/Button/Button.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { FooterContact } from "#app/layouts/site/Footer.tsx";
 import { HeaderButton } from "#app/layouts/site/HeaderButton.tsx";
 import { PageFrame } from "#app/layouts/site/PageFrame.tsx";

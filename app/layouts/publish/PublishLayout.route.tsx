@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { FooterContact, FooterPlay } from "#app/layouts/site/Footer.tsx";
 import { HeaderButton, HeaderPlay } from "#app/layouts/site/HeaderButton.tsx";
 import { PageFrame } from "#app/layouts/site/PageFrame.tsx";

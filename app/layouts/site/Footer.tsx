@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink, buttonProps } from "#app/components/Button/Button.tsx";
 import { CardMark } from "#app/components/CardMark/CardMark.tsx";
@@ -7,6 +6,7 @@ import { Logo } from "#app/components/Logo/Logo.tsx";
 import { reopensConsent } from "#app/features/consent/consent.ts";
 import { opensContact } from "#app/features/contact/opensContact.ts";
 import { ThemeSwitch } from "#app/features/theme/ThemeSwitch.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { site } from "#site/site.ts";
 import styles from "./Footer.module.css";

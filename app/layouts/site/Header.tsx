@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Logo } from "#app/components/Logo/Logo.tsx";
 import { LanguageMenu } from "#app/features/language/LanguageMenu.tsx";
 import { SearchControl } from "#app/features/search/SearchControl.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { site } from "#site/site.ts";
 import styles from "./Header.module.css";

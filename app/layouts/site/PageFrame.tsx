@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
 import { ConsentBanner } from "#app/features/consent/ConsentBanner.tsx";
 import { ConsentDialog } from "#app/features/consent/ConsentDialog.tsx";
 import { ContactDialog } from "#app/features/contact/ContactDialog.tsx";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { I18nContext, useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -21,7 +21,7 @@ interface PageFrameProps {
 export function PageFrame({ headerActions, footerActions }: PageFrameProps) {
 	const { language } = useLocale();
 	return (
-		<I18nextProvider i18n={i18nFor(language)}>
+		<I18nContext value={i18nFor(language)}>
 			<SkipLink />
 			<Header>{headerActions}</Header>
 			<ConsentBanner />
@@ -32,7 +32,7 @@ export function PageFrame({ headerActions, footerActions }: PageFrameProps) {
 			<Footer>{footerActions}</Footer>
 			<ContactDialog />
 			<ConsentDialog />
-		</I18nextProvider>
+		</I18nContext>
 	);
 }
 

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
 import { PageHero } from "#app/features/sections/PageHero.tsx";
 import { PublishLink } from "#app/features/sections/PublishLink.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { site } from "#site/site.ts";

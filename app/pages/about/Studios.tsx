@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { site } from "#site/site.ts";
 import styles from "./Studios.module.css";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { opensContact } from "#app/features/contact/opensContact.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "./Talk.module.css";
 
 /** Two buttons to the same window, drawn as the doors they speak of (product 4). */

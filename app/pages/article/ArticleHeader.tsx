@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
 import { ArticleDate } from "#app/features/news/ArticleDate.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { ArticleDetails } from "#content/readers/news.server.ts";
 import styles from "./ArticleHeader.module.css";

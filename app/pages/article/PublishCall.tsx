@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { PublishLink } from "#app/features/sections/PublishLink.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "./PublishCall.module.css";
 
 /** Under articles for studios: the way to the publish page (product 6). */

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ArticleDate } from "#app/features/news/ArticleDate.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { ArticleLink } from "#content/readers/news.server.ts";
 import styles from "./ReadNext.module.css";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { opensContact } from "#app/features/contact/opensContact.ts";
 import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { readPlaces } from "#content/readers/places.server.ts";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { ScenePicture } from "#app/components/Picture/Picture.tsx";
 import { PublishLink } from "#app/features/sections/PublishLink.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { site } from "#site/site.ts";
 import styles from "./Hero.module.css";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { opensContact } from "#app/features/contact/opensContact.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Payments.module.css";
 

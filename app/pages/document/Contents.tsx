@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { DocumentFrame } from "#content/model/document.ts";
 import type { Language } from "#site/languages.ts";
 import styles from "./Contents.module.css";

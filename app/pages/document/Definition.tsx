@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import { useTranslation } from "react-i18next";
 import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "./Definition.module.css";
 
 /**

@@ -1,6 +1,6 @@
 import { memo, type RefObject, Suspense, use, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useRevalidator } from "react-router";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { DocumentBody } from "#content/model/document.ts";
 import type { Language } from "#site/languages.ts";
 import { Blocks } from "./Blocks.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { type DocumentBody, type DocumentFrame, definitionsAnchor } from "#content/model/document.ts";
 import { Contents } from "./Contents.tsx";

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import "#app/i18n/i18n.server.ts";
 import { cleanup, render } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
 import { afterEach, describe, expect, it } from "vitest";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { I18nContext } from "#app/i18n/useTranslation.ts";
 import type { Prices } from "#content/model/services.ts";
 import { Pricing } from "./Pricing.tsx";
 
@@ -11,9 +11,9 @@ const { t } = i18nFor("en");
 
 function rowsOf(chapter: string, prices: Prices = {}): string[][] {
 	const { container } = render(
-		<I18nextProvider i18n={i18nFor("en")}>
+		<I18nContext value={i18nFor("en")}>
 			<Pricing chapter={chapter} prices={prices} portal="https://portal.example/" />
-		</I18nextProvider>,
+		</I18nContext>,
 	);
 	return [...container.querySelectorAll("dl > div")].map((row) =>
 		[...row.children].map((cell) => cell.textContent ?? ""),

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { type Prices, services } from "#content/model/services.ts";
 import { hasPrices } from "#site/documents.ts";
 import styles from "./Pricing.module.css";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { breakable } from "#app/features/richText/breakable.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { ChangedWords, TextChange } from "#content/model/textChanges.ts";
 import type { Language } from "#site/languages.ts";
 import styles from "./Changes.module.css";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link, useRouteLoaderData } from "react-router";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { RootPictures } from "#app/pictures/rootPictures.ts";
 import type { ErrorCode } from "#site/resolve.ts";

@@ -1,6 +1,6 @@
-import { I18nextProvider } from "react-i18next";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { I18nContext } from "#app/i18n/useTranslation.ts";
 import { languageOf } from "#site/paths.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
@@ -10,11 +10,11 @@ export function FailureScreen({ error }: { error: unknown }) {
 	const code = isRouteErrorResponse(error) && error.status === 404 ? "404" : "500";
 	const i18n = i18nFor(languageOf(pathname));
 	return (
-		<I18nextProvider i18n={i18n}>
+		<I18nContext value={i18n}>
 			<title>{i18n.t(`errors.${code}.title`)}</title>
 			<main id="main">
 				<ErrorScreen code={code} />
 			</main>
-		</I18nextProvider>
+		</I18nContext>
 	);
 }

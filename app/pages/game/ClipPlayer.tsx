@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { type ClipFiles, play, release } from "#app/features/clips/clipFiles.ts";
 import { isCalm } from "#app/features/clips/mayMove.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type styles from "./ClipSlide.module.css";
 
 interface ClipPlayerProps {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Device, installDevice } from "#app/features/clips/testCards.ts";
+import { I18nContext } from "#app/i18n/useTranslation.ts";
 import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import type { GameClip } from "#content/readers/games.server.ts";
@@ -18,9 +18,9 @@ const clip: GameClip = {
 
 function show(shown = clip): HTMLElement {
 	const { container } = render(
-		<I18nextProvider i18n={i18nFor("en")}>
+		<I18nContext value={i18nFor("en")}>
 			<ClipSlide clip={shown} title="Boat" sizes="84vw" className="shot" />
-		</I18nextProvider>,
+		</I18nContext>,
 	);
 	return container;
 }

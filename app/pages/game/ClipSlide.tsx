@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { GameClip } from "#content/readers/games.server.ts";
 import type { ClipPlayer } from "./ClipPlayer.tsx";
 import styles from "./ClipSlide.module.css";

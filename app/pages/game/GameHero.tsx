@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Picture, ScenePicture } from "#app/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
 import { ShareButton } from "#app/features/share/ShareButton.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { isWarm } from "#app/pictures/scene.ts";
 import type { GameDetails } from "#content/readers/games.server.ts";

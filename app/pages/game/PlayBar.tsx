@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { GameDetails } from "#content/readers/games.server.ts";
 import styles from "./PlayBar.module.css";
 

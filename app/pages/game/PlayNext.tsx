@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { GameCard } from "#app/features/catalogue/GameCard.tsx";
 import { GamesHead } from "#app/features/catalogue/GamesHead.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { NextGame } from "#content/readers/games.server.ts";
 import styles from "./PlayNext.module.css";
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { DialogClose, DialogFrame } from "#app/components/Dialog/Dialog.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { GameDetails } from "#content/readers/games.server.ts";
 import { closeBySwipe } from "./closeBySwipe.ts";
 import { flyBetween } from "./flyBetween.ts";

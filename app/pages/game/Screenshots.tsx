@@ -1,8 +1,8 @@
 import { type ComponentType, type MouseEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Carousel } from "#app/components/Carousel/Carousel.tsx";
 import type { CarouselSettings } from "#app/components/Carousel/slider.ts";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { source } from "#content/model/picture.ts";
 import type { GameDetails } from "#content/readers/games.server.ts";
 import { ClipSlide } from "./ClipSlide.tsx";

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import {
 	type ClientLoaderFunctionArgs,
 	type LoaderFunctionArgs,
@@ -10,6 +9,7 @@ import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
 import { MovingPreviews } from "#app/features/clips/MovingPreviews.tsx";
 import { SearchField } from "#app/features/search/SearchField.tsx";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { loadOrAskServer } from "#app/navigation/loadOrAskServer.ts";
 import { ErrorScreen } from "#app/pages/error/ErrorScreen.tsx";
 import { pageMeta, unlistedMeta } from "#app/seo/pageMeta.ts";

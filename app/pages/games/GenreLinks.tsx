@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { GenreLink } from "#content/readers/catalogue.server.ts";
 import { toggleGenre } from "./catalogueState.ts";
 import styles from "./GenreLinks.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { MosaicLayout } from "#app/features/catalogue/mosaicLayout.ts";
 import { TiledMosaic } from "#app/features/catalogue/TiledMosaic.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { GenreSlug } from "#content/model/genres.ts";
 import type { CataloguePage } from "#content/readers/catalogue.server.ts";
 import styles from "./Listing.module.css";

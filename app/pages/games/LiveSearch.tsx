@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { type RefObject, useEffect, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { buttonProps } from "#app/components/Button/Button.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { GenreSlug } from "#content/model/genres.ts";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import { EmptyResult } from "./EmptyResult.tsx";
@@ -21,9 +21,8 @@ interface LiveSearchProps {
 
 /** The search behind the field, fetched when somebody is about to use it. Draws nothing: the page shows what it reports. */
 export function LiveSearch({ field, index, genre, games, onResult }: LiveSearchProps) {
-	const { t, i18n } = useTranslation();
+	const { t, language } = useTranslation();
 	const search = useCatalogueSearch(field, index, genre);
-	const { language } = i18n;
 	const live = useMemo(() => resultOf(search, t, language, games), [search, t, language, games]);
 	useEffect(() => onResult(live), [onResult, live]);
 	return null;

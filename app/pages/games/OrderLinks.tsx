@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { orders } from "./catalogueState.ts";
 import styles from "./OrderLinks.module.css";
 import type { CatalogueLinks } from "./useCatalogueLinks.ts";

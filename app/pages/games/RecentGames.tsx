@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { forgetRecentGames, keepRecentGames, recentGames } from "#app/features/recent/recentGames.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "./RecentGames.module.css";
 import type { RecentList } from "./RecentList.tsx";
 

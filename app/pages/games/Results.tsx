@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
 import { TiledMosaic } from "#app/features/catalogue/TiledMosaic.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import styles from "./Listing.module.css";
 

@@ -3,19 +3,14 @@ import { cleanup, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { base, sharedOptions } from "#app/i18n/i18n.ts";
+import { provide } from "#app/i18n/i18n.ts";
 import type { GenreSlug } from "#content/model/genres.ts";
 import { useCatalogueLinks } from "./useCatalogueLinks.ts";
 
 const page = { title: "A" };
 
 beforeAll(() => {
-	base.init({
-		...sharedOptions,
-		lng: "en",
-		initAsync: false,
-		resources: { en: { meta: { games: page, genre: page } }, ru: { meta: { games: page, genre: page } } },
-	} as Parameters<typeof base.init>[0]);
+	for (const language of ["en", "ru"] as const) provide(language, "meta", { games: page, genre: page });
 });
 afterEach(cleanup);
 

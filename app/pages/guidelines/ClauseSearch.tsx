@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { SearchField } from "#app/features/search/SearchField.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { FoundInDocuments } from "./FoundInDocuments.tsx";
 import styles from "./GuidelinesPage.module.css";
 

@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next";
 import { type RefObject, useDeferredValue, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { loadClauses } from "#app/features/clauses/loadClauses.ts";
 import type { FoundClause, FoundClauses, FoundDocument } from "#app/features/clauses/openClauses.ts";
 import { useLoaded } from "#app/features/search/useLoaded.ts";
 import { useTypedQuery } from "#app/features/search/useTypedQuery.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { paramsOf } from "#site/documents.ts";
 import styles from "./GuidelinesPage.module.css";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import { Logo } from "#app/components/Logo/Logo.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import { clauseFile } from "#content/search/clauseFile.server.ts";
 import { chapters } from "#site/documents.ts";

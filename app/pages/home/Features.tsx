@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Features.module.css";
 

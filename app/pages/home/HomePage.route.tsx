@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { GameMosaic } from "#app/features/catalogue/GameMosaic.tsx";
 import { GamesHead } from "#app/features/catalogue/GamesHead.tsx";
 import { PageHero } from "#app/features/sections/PageHero.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import { allGames, featuredGames } from "#content/readers/games.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";

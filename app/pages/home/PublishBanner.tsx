@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { PublishLink } from "#app/features/sections/PublishLink.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./PublishBanner.module.css";
 

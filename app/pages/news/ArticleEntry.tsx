@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { ArticleDate } from "#app/features/news/ArticleDate.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { ArticleSummary } from "#content/readers/news.server.ts";
 import styles from "./ArticleEntry.module.css";

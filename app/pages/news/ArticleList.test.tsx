@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { base, i18nFor, sharedOptions } from "#app/i18n/i18n.ts";
+import { i18nFor, provide } from "#app/i18n/i18n.ts";
+import { I18nContext } from "#app/i18n/useTranslation.ts";
 import type { ArticleSummary } from "#content/readers/news.server.ts";
 import en from "#public/locales/en/translation.json";
 import ruMeta from "#public/locales/ru/meta.json";
@@ -12,12 +12,9 @@ import type { Language } from "#site/languages.ts";
 import { ArticleList } from "./ArticleList.tsx";
 
 beforeAll(() => {
-	base.init({
-		...sharedOptions,
-		lng: "en",
-		initAsync: false,
-		resources: { en: { translation: en }, ru: { translation: ru, meta: ruMeta } },
-	} as Parameters<typeof base.init>[0]);
+	provide("en", "translation", en);
+	provide("ru", "translation", ru);
+	provide("ru", "meta", ruMeta);
 });
 afterEach(cleanup);
 
@@ -32,9 +29,9 @@ const article = (slug: string): ArticleSummary => ({
 function show(articles: readonly ArticleSummary[], language: Language = "en"): HTMLElement {
 	return render(
 		<MemoryRouter initialEntries={[language === "en" ? "/news" : `/${language}/news`]}>
-			<I18nextProvider i18n={i18nFor(language)}>
+			<I18nContext value={i18nFor(language)}>
 				<ArticleList articles={articles} />
-			</I18nextProvider>
+			</I18nContext>
 		</MemoryRouter>,
 	).container;
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { site } from "#site/site.ts";
 import styles from "./Partners.module.css";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Accordion } from "#app/components/Accordion/Accordion.tsx";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "./Questions.module.css";
 
 const questions = ["degree", "payment", "duration"] as const;

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Carousel } from "#app/components/Carousel/Carousel.tsx";
 import type { CarouselSettings } from "#app/components/Carousel/slider.ts";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Reviews.module.css";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Clauses } from "#app/features/guidelines/Clauses.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import choices from "#site/choices.json" with { type: "json" };
 import styles from "./Terms.module.css";
 

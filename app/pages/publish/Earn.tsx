@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "./Earn.module.css";
 
 const ways = ["purchases", "advertising"] as const;

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { Calculator } from "./Calculator.tsx";
 import { FeeScale } from "./FeeScale.tsx";
 import styles from "./Keep.module.css";

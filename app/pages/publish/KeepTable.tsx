@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { teleDollars } from "#app/features/money/teleDollars.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./KeepTable.module.css";
 import { exampleRevenues, sharesOf } from "./shares.ts";

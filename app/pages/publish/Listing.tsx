@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "./Listing.module.css";
 
 const items = ["name", "date", "category", "prices", "description", "images", "security", "terms", "privacy"] as const;

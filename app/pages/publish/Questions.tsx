@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Accordion } from "#app/components/Accordion/Accordion.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "./Questions.module.css";
 
 const questions = ["fee", "apps", "support", "refunds", "leaving"] as const;

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Clauses } from "#app/features/guidelines/Clauses.tsx";
 import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import choices from "#site/choices.json" with { type: "json" };
 import styles from "./Terms.module.css";
 

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { pageOfHit } from "#app/features/search/pageOfHit.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { ListedEntries } from "#content/search/searchFile.ts";
 import styles from "./SearchPage.module.css";

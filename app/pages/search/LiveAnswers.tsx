@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useDeferredValue, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { groupHits } from "#app/features/search/groupHits.ts";
@@ -8,6 +7,7 @@ import { pageOfHit } from "#app/features/search/pageOfHit.ts";
 import { statusOf } from "#app/features/search/statusOf.ts";
 import { useSearch } from "#app/features/search/useSearch.ts";
 import { useTypedQuery } from "#app/features/search/useTypedQuery.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./SearchPage.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { SearchField } from "#app/features/search/SearchField.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import { allEntries, searchFile } from "#content/search/searchFile.server.ts";
 import { languageOf } from "#site/paths.ts";

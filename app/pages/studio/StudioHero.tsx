@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { StudioDetails } from "#content/readers/games.server.ts";
 import { ledeOf } from "./ledeOf.ts";

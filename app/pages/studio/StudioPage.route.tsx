@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { GamesHead } from "#app/features/catalogue/GamesHead.tsx";
 import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
 import { TiledMosaic } from "#app/features/catalogue/TiledMosaic.tsx";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { loadOrAskServer } from "#app/navigation/loadOrAskServer.ts";
 import { ErrorScreen } from "#app/pages/error/ErrorScreen.tsx";
 import { pageMeta, unlistedMeta } from "#app/seo/pageMeta.ts";

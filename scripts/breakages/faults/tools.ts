@@ -32,8 +32,8 @@ export const toolBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "app/i18n/translationFiles.ts",
-				find: "!(error instanceof FinalError)",
-				replace: "false",
+				find: "wait === undefined || error instanceof FinalError",
+				replace: "wait !== 0",
 			},
 		],
 		rebuild: "app",
