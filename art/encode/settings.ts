@@ -9,6 +9,10 @@ const HEROES = [
 ];
 const ofHeroes = <Value>(value: Value) => Object.fromEntries(HEROES.map((name) => [name, value]));
 
+/** What phones have instead of them. */
+const TALL_HEROES = ["hero-about-tall", "hero-business-tall", "hero-news-tall", "hero-partnership-tall"];
+const ofTallHeroes = <Value>(value: Value) => Object.fromEntries(TALL_HEROES.map((name) => [name, value]));
+
 const WIDTHS: Record<string, readonly number[]> = {
 	icon: [96, 192, 384],
 	// A phone shows one card across (the catalogue's first picture): 720 covers it at 1.75 dots a pixel.
@@ -18,6 +22,7 @@ const WIDTHS: Record<string, readonly number[]> = {
 	"screenshot-2": [480, 800, 1600],
 	"screenshot-3": [480, 800, 1600],
 	...ofHeroes([960, 1600, 2400]),
+	...ofTallHeroes([480, 800]),
 	clip: [480, 768],
 	"home-hero-tall": [480, 750, 900],
 	"home-hero-ultra": [960, 1600, 2400, 2880],
@@ -43,6 +48,7 @@ const BUDGETS: Record<string, Readonly<Record<number, number>>> = {
 	"screenshot-2": { 1600: 70_000 },
 	"screenshot-3": { 1600: 70_000 },
 	...ofHeroes({ 960: 60_000 }),
+	...ofTallHeroes({ 480: 20_000, 800: 26_000 }),
 	"home-hero-tall": { 480: 20_000, 750: 26_000, 900: 40_000 },
 	[COVER]: { 960: 60_000 },
 };

@@ -1,16 +1,22 @@
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
+import { narrowWindow, type Scene } from "#app/pictures/scene.ts";
 import { site } from "#site/site.ts";
 import styles from "./NewsHero.module.css";
 
 /** The headline in a canyon at night, through which somebody runs with the news in stone. */
-export function NewsHero({ picture }: { picture: PictureData }) {
+export function NewsHero({ wide, tall }: Scene) {
 	const { t } = useTranslation();
 	return (
 		<header className={styles.hero}>
 			<div className={styles.scene}>
-				<Picture picture={picture} sizes="(min-width: 768px) 90vw, 178vw" alt="" priority />
+				<Picture
+					picture={wide}
+					sizes="90vw"
+					crops={[{ picture: tall, media: narrowWindow, sizes: "100vw" }]}
+					alt=""
+					priority
+				/>
 			</div>
 			<div className={`container ${styles.words}`}>
 				<h1>{t("news.title", { product: site.name })}</h1>

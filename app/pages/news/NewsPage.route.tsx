@@ -5,11 +5,11 @@ import type { Route } from "./+types/NewsPage.route";
 import { ArticleList } from "./ArticleList.tsx";
 import { NewsHero } from "./NewsHero.tsx";
 
-/** At build time: what every article is about, and the page's own picture. */
+/** At build time: what every article is about, and the page's own scene. */
 export function loader() {
 	return {
 		articles: newsList(),
-		hero: sitePicture("site/hero-news"),
+		hero: { wide: sitePicture("site/hero-news"), tall: sitePicture("site/hero-news-tall") },
 	};
 }
 
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.path
 export default function NewsPage({ loaderData: { articles, hero } }: Route.ComponentProps) {
 	return (
 		<>
-			<NewsHero picture={hero} />
+			<NewsHero {...hero} />
 			<ArticleList articles={articles} />
 		</>
 	);
