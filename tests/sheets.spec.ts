@@ -33,6 +33,16 @@ for (const { label, path } of [
 	});
 }
 
+test("what the app draws has its rules, though the page as it comes does without them", async ({ page }) => {
+	const html = await (await page.request.get("/")).text();
+	expect(html, "a class of the window that only the app draws").not.toContain(".suggestions-");
+	await page.goto("/");
+	await booted(page);
+	await page.keyboard.press("/");
+	const suggestions = page.getByRole("dialog").locator("[class*=suggestions-]");
+	await expect(suggestions).toHaveCSS("display", "grid");
+});
+
 test("the first page keeps its rules when the visitor comes back to it", async ({ page }) => {
 	await page.goto("/");
 	await booted(page);

@@ -5,7 +5,7 @@
  */
 (() => {
 	const data: import("./bootData.ts").BootData = JSON.parse(document.getElementById("boot-data")?.textContent ?? "");
-	const preload = (rel: string, href: string) => {
+	const add = (rel: string, href: string) => {
 		const link = document.createElement("link");
 		link.rel = rel;
 		link.href = href;
@@ -14,12 +14,21 @@
 			link.crossOrigin = "anonymous";
 		}
 		document.head.append(link);
+		return link;
 	};
+	// What the app may draw needs rules that the page as it was rendered does not.
+	const sheet = (href: string) =>
+		new Promise((resolve, reject) => {
+			const link = add("stylesheet", href);
+			link.onload = resolve;
+			link.onerror = () => reject(new Error(href));
+		});
 	const load = async () => {
-		for (const href of data.modules) preload("modulepreload", href);
-		for (const href of data.locales) preload("preload", href);
+		for (const href of data.modules) add("modulepreload", href);
+		for (const href of data.locales) add("preload", href);
+		const sheets = Promise.all(data.sheets.map(sheet));
 		const stream = fetch(data.stream);
-		await import(data.manifest);
+		await Promise.all([import(data.manifest), sheets]);
 		const routes = data.routes.map(async ([id, module]) => [id, await import(module)]);
 		window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes));
 		const answer = await stream;

@@ -12,6 +12,8 @@ export interface BootData {
 	readonly entry: string;
 	/** Everything that these import, to fetch at once. */
 	readonly modules: readonly string[];
+	/** Addresses of the sheets of the page's routes, in their order: the page itself has the rules that it was rendered with. */
+	readonly sheets: readonly string[];
 	/** The translation files of the page's language. */
 	readonly locales: readonly string[];
 }
@@ -20,8 +22,6 @@ export interface BootData {
 export interface RenderedBoot extends Omit<BootData, "stream"> {
 	/** The loader data itself. */
 	readonly data: string;
-	/** Addresses of the sheets of the page's routes, in their order. */
-	readonly sheets: readonly string[];
 }
 
 /** JSON that cannot end its script element. */

@@ -15,12 +15,13 @@ import { site } from "#site/site.ts";
 import { Compressor, isCompressible } from "./compress.ts";
 import { createDiscovery } from "./discovery/discovery.ts";
 import { indexFiles } from "./fileIndex.ts";
-import { finishDocument } from "./finishDocument.ts";
+import { finishDocument, sheetsOf } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
 import { digestOf, headScript, inlineBootScript } from "./inlineParts.ts";
 import { inParallel } from "./inParallel.ts";
 import type { Progress } from "./progress.ts";
 import { readRouteSheets } from "./routeSheets.ts";
+import { classesOf } from "./rulesFor.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
 /** The folder that is served, and beside it what the server must know of it. */
@@ -44,6 +45,10 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	};
 	const pages = (await files()).filter((file) => file.endsWith(".html"));
 	if (pages.length === 0) throw new Error(`No pages in ${client}: did the prerenderer run?`);
+	for (const file of pages) {
+		const html = await readFile(file, "utf8");
+		sheets.note(sheetsOf(html), classesOf(html));
+	}
 	progress.start("finishing pages", pages.length);
 	await inParallel(pages, 4, async (file) => {
 		const { html, data } = finishDocument(await readFile(file, "utf8"), parts);

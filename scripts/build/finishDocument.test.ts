@@ -59,7 +59,7 @@ describe("a finished page", () => {
 	});
 
 	it("tells the boot script all that the render knows, but for what goes into files", () => {
-		const { data, sheets, ...others } = boot;
+		const { data, ...others } = boot;
 		expect(bootData(finish())).toEqual({ ...others, stream: finished().data.address });
 	});
 

@@ -49,7 +49,7 @@ export function finishDocument(html: string, parts: SharedParts): FinishedPage {
 	const [given, place] = ["boot-data", "boot"].map((id) => scriptOf(body, id));
 	if (!given || !place) throw new Error("The page has no start: is <Boot /> in app/root.tsx?");
 	refuseScripts(document, [given, place]);
-	const { data, sheets, ...start }: RenderedBoot = JSON.parse(textOf(given));
+	const { data, ...start }: RenderedBoot = JSON.parse(textOf(given));
 	if (!data) throw new Error("The page carries no loader data: the router would render nothing.");
 	const address = `/assets/${createHash("sha256").update(data).digest("hex").slice(0, 12)}.data`;
 	const { context, ...others } = start;
@@ -60,8 +60,15 @@ export function finishDocument(html: string, parts: SharedParts): FinishedPage {
 	for (const node of [...body.childNodes]) if (isComment(node)) remove(node);
 	parts.describe(document);
 	append(head, "script", parts.headScript);
-	append(head, "style", parts.cssOf(sheets));
+	append(head, "style", parts.cssOf(start.sheets));
 	return { html: serialize(document), data: { address, text: data } };
+}
+
+/** The addresses of the sheets of a prerendered page. */
+export function sheetsOf(html: string): readonly string[] {
+	const [, json] = /<script id="boot-data"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+	const boot: RenderedBoot | undefined = json && JSON.parse(json);
+	return boot?.sheets ?? [];
 }
 
 function scriptOf(body: Element, id: string): Element | undefined {

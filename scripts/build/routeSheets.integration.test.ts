@@ -10,24 +10,36 @@ beforeEach(async () => {
 	client = await mkdtemp(path.join(tmpdir(), "sheets-"));
 	await mkdir(path.join(client, "assets"));
 	for (const name of ["shared", "root", "home"]) {
-		await writeFile(path.join(client, `assets/${name}.css`), `.${name}{}\n`);
+		await writeFile(path.join(client, `assets/${name}.css`), `.${name}{top:0}.rare-${name}{top:0}\n`);
 	}
 });
 
 afterEach(() => rm(client, { recursive: true }));
 
-const read = () => readRouteSheets(client);
+async function read() {
+	const sheets = await readRouteSheets(client);
+	const all = ["shared", "root", "home", "lazy", "copy"];
+	for (const page of [[shared, root, home], [shared, root], [root, home], [root]]) sheets.note(page, all);
+	return sheets;
+}
 const [shared, root, home] = ["/assets/shared.css", "/assets/root.css", "/assets/home.css"] as const;
 
 describe("a page's rules", () => {
 	it("are those of its sheets, after the order of the layers", async () => {
 		const sheets = await read();
-		expect(sheets.of([shared, root, home])).toMatch(/^@layer reset[^;]*;\.shared\{\}\.root\{\}\.home\{\}$/);
+		expect(sheets.of([shared, root, home])).toMatch(/^@layer reset[^;]*;\.shared,\.root,\.home\{top:0\}$/);
 	});
 
 	it("leave out what other pages need", async () => {
 		const sheets = await read();
 		expect(sheets.of([shared, root])).not.toContain(".home");
+	});
+
+	it("are all that one of the pages with these sheets needs", async () => {
+		const sheets = await read();
+		sheets.note([shared, root], ["rare-root"]);
+		expect(sheets.of([shared, root])).toContain(".rare-root");
+		expect(sheets.of([shared, root, home])).not.toContain(".rare-root");
 	});
 
 	it("are listed for the security policy, each text once", async () => {
@@ -39,7 +51,7 @@ describe("a page's rules", () => {
 	});
 
 	it("are refused when a sheet would never be loaded", async () => {
-		await writeFile(path.join(client, "assets/lazy-1.css"), ".root{}.lazy{}");
+		await writeFile(path.join(client, "assets/lazy-1.css"), ".root{top:0}.lazy{top:0}");
 		const sheets = await read();
 		sheets.of([shared, root, home]);
 		await expect(sheets.removeOthers()).rejects.toThrow(
@@ -48,7 +60,7 @@ describe("a page's rules", () => {
 	});
 
 	it("leave no second copy of themselves in the build", async () => {
-		await writeFile(path.join(client, "assets/copy-1.css"), ".root{}.home{}");
+		await writeFile(path.join(client, "assets/copy-1.css"), ".root{top:0}.home{top:0}");
 		const sheets = await read();
 		sheets.of([shared, root, home]);
 		await sheets.removeOthers();

@@ -1,9 +1,15 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { rulesFor } from "./rulesFor.ts";
 
 /** The sheets of the build, by the pages that need them. */
 export interface RouteSheets {
-	/** The rules of a page, as one text, given the addresses of its sheets. Throws for a sheet that the build does not have. */
+	/** Notes what a page has, before any page's rules are asked for: the addresses of its sheets and its elements' classes. */
+	note(sheets: readonly string[], classes: Iterable<string>): void;
+	/**
+	 * The rules of a page as one text, given the addresses of its sheets: those that one of the noted pages with the same sheets has a
+	 * use for. So there are as many texts as kinds of pages. Throws for a sheet that the build does not have.
+	 */
 	of(sheets: readonly string[]): string;
 	/** Every text that `of` has given: what the security policy must allow. */
 	given(): string[];
@@ -17,8 +23,9 @@ export interface RouteSheets {
 }
 
 /**
- * What each page carries in its head: the rules of its own routes and of none else, so that a page does not grow with
- * the site. The files stay where they are: a visitor who goes on within the site gets the next page's from there.
+ * What each page carries in its head: the rules of its own routes that its elements can need, so that a page does not grow with
+ * the site. The files stay where they are: the app starts with the page's own (`app/boot/boot.ts`), and a visitor who goes on within
+ * the site gets the next page's from there.
  *
  * @param client folder with the framework's output
  */
@@ -30,20 +37,27 @@ export async function readRouteSheets(client: string): Promise<RouteSheets> {
 	}
 	const order = await layerOrder();
 	const asked = new Set<string>();
-	const given = new Set<string>();
+	const noted = new Map<string, Set<string>>();
+	const texts = new Map<string, string>();
 	return {
+		note(sheets, classes) {
+			const key = sheets.join();
+			noted.set(key, new Set([...(noted.get(key) ?? []), ...classes]));
+		},
 		of(sheets) {
+			const known = texts.get(sheets.join());
+			if (known !== undefined) return known;
 			const css = sheets.map((sheet) => {
 				const text = rules.get(sheet);
 				if (text === undefined) throw new Error(`The build has no sheet ${sheet}.`);
 				asked.add(sheet);
 				return text;
 			});
-			const all = order + css.join("");
-			given.add(all);
-			return all;
+			const text = order + rulesFor(css.join(""), noted.get(sheets.join()) ?? new Set());
+			texts.set(sheets.join(), text);
+			return text;
 		},
-		given: () => [...given],
+		given: () => [...new Set(texts.values())],
 		async removeOthers() {
 			const known = new Set([...asked].flatMap((sheet) => classNames(rules.get(sheet) ?? "")));
 			for (const [sheet, css] of rules) {

@@ -209,6 +209,27 @@ export const visitorBreakages: readonly Breakage[] = [
 		watch: { layer: "browser", tests: ["tests/early-click.spec.ts"], title: "the app starts at the first key" },
 	},
 	{
+		id: "app-starts-without-its-rules",
+		met: "What the app draws, such as the window of the search, stands without its style.",
+		topic: "The first page's rules (site 8)",
+		edits: [{ file: "app/boot/boot.ts", find: "data.sheets.map(sheet)", replace: "[]" }],
+		rebuild: "inline scripts",
+		watch: { layer: "browser", tests: ["tests/sheets.spec.ts"], title: "what the app draws" },
+	},
+	{
+		id: "rules-of-a-page-left-out",
+		met: "A page is painted without rules that its own elements need.",
+		topic: "The first page's rules (site 8)",
+		edits: [
+			{
+				file: "scripts/build/rulesFor.ts",
+				find: "!classes.has(name) && !others.has(name)",
+				replace: "!others.has(name)",
+			},
+		],
+		watch: { layer: "unit", tests: ["scripts/build/rulesFor.test.ts"] },
+	},
+	{
 		id: "data-that-fails-taken-for-data",
 		met: "A page whose data cannot be had is left half alive instead of staying readable.",
 		topic: "Without the app (site 8)",
