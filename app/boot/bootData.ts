@@ -12,16 +12,18 @@ export interface BootData {
 	readonly entry: string;
 	/** Everything that these import, to fetch at once. */
 	readonly modules: readonly string[];
-	/** Addresses of the sheets of the page's routes, in their order: the page itself has the rules that it was rendered with. */
+	/** Addresses of the sheets of which the page has only the rules that it needs as it was rendered, in their order. */
 	readonly sheets: readonly string[];
 	/** The translation files of the page's language. */
 	readonly locales: readonly string[];
 }
 
 /** The same as a page is rendered, for the finishing step, which makes files of what is too large for the page. */
-export interface RenderedBoot extends Omit<BootData, "stream"> {
+export interface RenderedBoot extends Omit<BootData, "stream" | "sheets"> {
 	/** The loader data itself. */
 	readonly data: string;
+	/** Addresses of the sheets of the page's routes, in their order. */
+	readonly sheets: readonly string[];
 }
 
 /** JSON that cannot end its script element. */

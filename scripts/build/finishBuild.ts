@@ -39,6 +39,7 @@ export async function finishBuild(progress: Progress): Promise<void> {
 	const sheets = await readRouteSheets(client);
 	const parts = {
 		cssOf: sheets.of,
+		lateSheetsOf: sheets.lateOf,
 		headScript: await headScript(),
 		bootScript: (await inlineBootScript("app/boot/keepPlace.ts")) + (await inlineBootScript("app/boot/boot.ts")),
 		describe: discovery.describe,

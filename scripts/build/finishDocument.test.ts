@@ -4,6 +4,7 @@ import { finishDocument } from "./finishDocument.ts";
 
 const parts = {
 	cssOf: (sheets: readonly string[]) => `${sheets.join("+")}{color:red}`,
+	lateSheetsOf: (sheets: readonly string[]) => sheets.slice(1),
 	headScript: "head()",
 	bootScript: "boot()",
 	describe: () => {},
@@ -59,8 +60,9 @@ describe("a finished page", () => {
 	});
 
 	it("tells the boot script all that the render knows, but for what goes into files", () => {
-		const { data, ...others } = boot;
-		expect(bootData(finish())).toEqual({ ...others, stream: finished().data.address });
+		const { data, sheets, ...others } = boot;
+		const late = parts.lateSheetsOf(sheets);
+		expect(bootData(finish())).toEqual({ ...others, stream: finished().data.address, sheets: late });
 	});
 
 	it("has its loader data in a file beside it that is named by its content", () => {

@@ -18,6 +18,8 @@ import {
 export interface SharedParts {
 	/** The rules of these sheets. */
 	cssOf: (sheets: readonly string[]) => string;
+	/** Those of a page's sheets that the app starts with. */
+	lateSheetsOf: (sheets: readonly string[]) => readonly string[];
 	/** Runs in the head, before anything is painted. */
 	headScript: string;
 	/** Keeps the visitor's place and starts the app. */
@@ -49,18 +51,18 @@ export function finishDocument(html: string, parts: SharedParts): FinishedPage {
 	const [given, place] = ["boot-data", "boot"].map((id) => scriptOf(body, id));
 	if (!given || !place) throw new Error("The page has no start: is <Boot /> in app/root.tsx?");
 	refuseScripts(document, [given, place]);
-	const { data, ...start }: RenderedBoot = JSON.parse(textOf(given));
+	const { data, sheets, ...start }: RenderedBoot = JSON.parse(textOf(given));
 	if (!data) throw new Error("The page carries no loader data: the router would render nothing.");
 	const address = `/assets/${createHash("sha256").update(data).digest("hex").slice(0, 12)}.data`;
 	const { context, ...others } = start;
-	const boot: BootData = { context, stream: address, ...others };
+	const boot: BootData = { context, stream: address, sheets: parts.lateSheetsOf(sheets), ...others };
 
 	rewrite(given, { type: "application/json", id: "boot-data" }, toScriptJson(boot));
 	rewrite(place, {}, parts.bootScript);
 	for (const node of [...body.childNodes]) if (isComment(node)) remove(node);
 	parts.describe(document);
 	append(head, "script", parts.headScript);
-	append(head, "style", parts.cssOf(start.sheets));
+	append(head, "style", parts.cssOf(sheets));
 	return { html: serialize(document), data: { address, text: data } };
 }
 

@@ -27,7 +27,9 @@ const [shared, root, home] = ["/assets/shared.css", "/assets/root.css", "/assets
 describe("a page's rules", () => {
 	it("are those of its sheets, after the order of the layers", async () => {
 		const sheets = await read();
-		expect(sheets.of([shared, root, home])).toMatch(/^@layer reset[^;]*;\.shared,\.root,\.home\{top:0\}$/);
+		expect(sheets.of([shared, root, home])).toMatch(
+			/^@layer reset[^;]*;\.shared\{top:0\}\.root\{top:0\}\.home\{top:0\}$/,
+		);
 	});
 
 	it("leave out what other pages need", async () => {
@@ -40,6 +42,16 @@ describe("a page's rules", () => {
 		sheets.note([shared, root], ["rare-root"]);
 		expect(sheets.of([shared, root])).toContain(".rare-root");
 		expect(sheets.of([shared, root, home])).not.toContain(".rare-root");
+	});
+
+	it("are whole where fonts are declared, and come only once", async () => {
+		await writeFile(
+			path.join(client, "assets/root.css"),
+			"@font-face{font-family:a;src:url(a)}.root{top:0}.rare{top:0}",
+		);
+		const sheets = await read();
+		expect(sheets.of([shared, root, home])).toContain(".rare{top:0}.home");
+		expect(sheets.lateOf([shared, root, home])).toEqual([shared, home]);
 	});
 
 	it("are listed for the security policy, each text once", async () => {

@@ -11,6 +11,11 @@ export interface RouteSheets {
 	 * use for. So there are as many texts as kinds of pages. Throws for a sheet that the build does not have.
 	 */
 	of(sheets: readonly string[]): string;
+	/**
+	 * The sheets of a page that it has not whole, with which the app starts. A sheet that declares fonts is not among them: declared
+	 * once more, they would be drawn in another face for a moment, until they are had again.
+	 */
+	lateOf(sheets: readonly string[]): string[];
 	/** Every text that `of` has given: what the security policy must allow. */
 	given(): string[];
 	/**
@@ -35,6 +40,11 @@ export async function readRouteSheets(client: string): Promise<RouteSheets> {
 	for (const name of await readdir(assets)) {
 		if (name.endsWith(".css")) rules.set(`/assets/${name}`, (await readFile(path.join(assets, name), "utf8")).trim());
 	}
+	function textOf(sheet: string): string {
+		const text = rules.get(sheet);
+		if (text === undefined) throw new Error(`The build has no sheet ${sheet}.`);
+		return text;
+	}
 	const order = await layerOrder();
 	const asked = new Set<string>();
 	const noted = new Map<string, Set<string>>();
@@ -47,16 +57,17 @@ export async function readRouteSheets(client: string): Promise<RouteSheets> {
 		of(sheets) {
 			const known = texts.get(sheets.join());
 			if (known !== undefined) return known;
+			const classes = noted.get(sheets.join()) ?? new Set();
 			const css = sheets.map((sheet) => {
-				const text = rules.get(sheet);
-				if (text === undefined) throw new Error(`The build has no sheet ${sheet}.`);
+				const text = textOf(sheet);
 				asked.add(sheet);
-				return text;
+				return declaresFonts(text) ? text : rulesFor(text, classes);
 			});
-			const text = order + rulesFor(css.join(""), noted.get(sheets.join()) ?? new Set());
+			const text = order + css.join("");
 			texts.set(sheets.join(), text);
 			return text;
 		},
+		lateOf: (sheets) => sheets.filter((sheet) => !declaresFonts(textOf(sheet))),
 		given: () => [...new Set(texts.values())],
 		async removeOthers() {
 			const known = new Set([...asked].flatMap((sheet) => classNames(rules.get(sheet) ?? "")));
@@ -73,6 +84,10 @@ export async function readRouteSheets(client: string): Promise<RouteSheets> {
 			}
 		},
 	};
+}
+
+function declaresFonts(css: string): boolean {
+	return css.includes("@font-face");
 }
 
 function classNames(css: string): string[] {

@@ -17,6 +17,7 @@ const chunks: Chunks = {
 		/^app\/(?:layouts|pages\/error)\/(?!.*\.route\.tsx)/,
 		/^app\/navigation\//,
 		/^app\/seo\//,
+		/^app\/styles\/tones/,
 		/^app\/i18n\//,
 		/^app\/boot\/Boot\./,
 		/^app\/boot\/useBootSignal\./,

@@ -1,3 +1,4 @@
+import "#app/styles/tones.css";
 import { type ComponentPropsWithRef, Fragment } from "react";
 import { narrowWindow, type Scene } from "#app/pictures/scene.ts";
 import { fallback, type Picture as PictureData, srcSet } from "#content/model/picture.ts";
