@@ -50,7 +50,7 @@ it.each([
 	["a server that is away", 503, 6],
 	["a file that is not there", 404, 1],
 	["a refusal", 499, 1],
-])("after %s (%2$i) asks %3$i times, and goes on without the words", async (_, status, times) => {
+])("after %s, %i, asks %i times and goes on without the words", async (_, status, times) => {
 	fetched.mockImplementation(async () => new Response("{}", { status }));
 	expect(await ask()).toBeUndefined();
 	expect(fetched).toHaveBeenCalledTimes(times);
