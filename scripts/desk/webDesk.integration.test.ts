@@ -87,6 +87,7 @@ describe("the desk on the web", () => {
 			),
 			read: createBodies(client),
 			exists: () => true,
+			moves: {},
 			headers,
 			fileHeaders: fileHeaders(headers),
 			deskHeaders: deskHeaders(headers, hostsOf(settings)),
@@ -135,7 +136,14 @@ describe("the desk on the web", () => {
 	});
 
 	it("is an address like any other that there is not, without a backend", async () => {
-		const nothing: Site = { files: {}, read: createBodies(client), exists: () => true, headers, fileHeaders: headers };
+		const nothing: Site = {
+			files: {},
+			read: createBodies(client),
+			exists: () => true,
+			moves: {},
+			headers,
+			fileHeaders: headers,
+		};
 		expect((await answer(nothing, "GET", "/admin", {})).status).toBe(404);
 		expect(headersFile({ scripts: [], styles: [], inbox: [] })).not.toContain("admin");
 		const withDesk = headersFile({ scripts: [], styles: [], inbox: [], desk: hostsOf(settings) });
