@@ -17,6 +17,7 @@ const types: Record<string, string> = {
 	".png": "image/png",
 	".svg": "image/svg+xml",
 	".txt": "text/plain; charset=utf-8",
+	".wasm": "application/wasm",
 	".webm": "video/webm",
 	".webmanifest": "application/manifest+json",
 	".webp": "image/webp",

@@ -3,8 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser } from "@playwright/test";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { ContentError } from "#content/model/contentError.ts";
 import { deskSchema } from "#content/model/deskSchema.ts";
 import { launchBrowser } from "#scripts/bench/browser.ts";
@@ -71,7 +70,6 @@ describe("the backend of the desk on the web", () => {
 
 describe("the desk on the web", () => {
 	let server: Server;
-	let browser: Browser;
 	let origin: string;
 	const headers = securityHeaders({ scripts: [], styles: [], inbox: [] });
 	const settings = backendOf(github);
@@ -98,14 +96,12 @@ describe("the desk on the web", () => {
 		}).listen(0, "127.0.0.1");
 		await new Promise((resolve) => server.once("listening", resolve));
 		origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-		browser = await launchBrowser();
 	}, 150_000);
-	afterAll(async () => {
-		await browser?.close();
-		server?.close();
-	});
+	afterAll(() => server?.close());
 
 	it("opens with its forms' configuration and a way to sign in, within its policy, and asks no other host", async () => {
+		const browser = await launchBrowser();
+		onTestFinished(() => browser.close());
 		const page = await browser.newPage();
 		const elsewhere: string[] = [];
 		const refused: string[] = [];
@@ -115,7 +111,6 @@ describe("the desk on the web", () => {
 		await page.getByRole("button", { name: /GitHub/ }).waitFor();
 		expect({ elsewhere, refused }).toEqual({ elsewhere: [], refused: [] });
 		expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-		await page.close();
 	});
 
 	it("has a policy of its own, and leaves that of pages as it is", async () => {
