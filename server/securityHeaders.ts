@@ -85,8 +85,9 @@ export function fileHeaders(headers: Record<string, string>): Record<string, str
 }
 
 /**
- * Headers of the editor's desk, which is no page of the site: its forms make styles as they go, and signing in opens a window that
- * answers to it. What it reaches is the repository, and what frames it nobody.
+ * Headers of the editor's desk, which is no page of the site: its forms make styles as they go. Signing in leads a window through the
+ * pages of the repository's host and back to the desk, where it must still know who opened it: any stricter opener policy parts
+ * them. What the desk reaches is the repository, and what frames it nobody.
  */
 export function deskHeaders(
 	headers: Record<string, string>,
@@ -106,7 +107,7 @@ export function deskHeaders(
 	return {
 		...headers,
 		"content-security-policy": directives(policy),
-		"cross-origin-opener-policy": "same-origin-allow-popups",
+		"cross-origin-opener-policy": "unsafe-none",
 		"x-robots-tag": "noindex",
 	};
 }
