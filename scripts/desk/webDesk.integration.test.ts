@@ -108,7 +108,7 @@ describe("the desk on the web", () => {
 		page.on("request", ({ url }) => !url().startsWith(origin) && /^http/.test(url()) && elsewhere.push(url()));
 		page.on("console", (message) => /Content Security Policy/i.test(message.text()) && refused.push(message.text()));
 		await page.goto(`${origin}/admin`);
-		await page.getByRole("button", { name: /GitHub/ }).waitFor();
+		await page.getByRole("button", { name: /GitHub/ }).first().waitFor();
 		expect({ elsewhere, refused }).toEqual({ elsewhere: [], refused: [] });
 		expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
 	});
