@@ -168,45 +168,6 @@ it("adds a game with the pictures of another, and says what is too short before 
 	shown();
 }, 60_000);
 
-it("tells a link, a figure, a name in braces and HTML by the line that has them, and an empty translation by its field", async () => {
-	const [article, words] = [
-		"content/news/your-first-ten-minutes-on-playfleet.md",
-		"public/locales/ru/translation.json",
-	];
-	const text = readFileSync(article, "utf8").replace(/^---.*?\n---\n\n/s, "");
-	await open("news/entries/your-first-ten-minutes-on-playfleet");
-	const wrong = [
-		"A [way](/pubish) out.",
-		"Refunds take 31 calendar days.",
-		"We keep {{platformFee}}%.",
-		"A <b>word</b>.",
-	];
-	for (const line of wrong) {
-		await write("body", `${text}\n${line}\n`);
-		await save(article, (saved) => saved.includes(line));
-		const told = page.locator("#problems p", { hasText: line });
-		await told.getByRole("link", { name: "News: your-first-ten-minutes-on-playfleet" }).waitFor();
-		expect(await told.textContent(), line).toMatch(/(Write|Correct) /);
-	}
-	await write("body", text);
-	await save(article, (saved) => !saved.includes("</b>"));
-
-	await open("words/entries/translation");
-	const group = forms.getByRole("button", { name: "Expand", exact: true });
-	if ((await field("layout.play").count()) === 0) await group.first().click();
-	const word = field("layout.play").last().locator("input, textarea").first();
-	const before = await word.inputValue();
-	await word.fill("");
-	await save(words, (saved) => JSON.parse(saved).layout.play !== before);
-	const empty = page.locator("#problems p", {
-		hasText: /\(Русский\), Layout › Play: it is (empty; write|missing; add)/,
-	});
-	await empty.waitFor();
-	await word.fill(before);
-	await save(words, (saved) => JSON.parse(saved).layout.play === before);
-	await empty.waitFor({ state: "detached" });
-}, 60_000);
-
 it("publishes a changed policy as a new version, keeps the text before, and says both beforehand", async () => {
 	const policy = "content/guidelines/general/cookie-policy";
 	const before = readFileSync(`${policy}.md`, "utf8");

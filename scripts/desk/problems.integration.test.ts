@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { type SiteCopy, startCopy } from "#scripts/vite/siteCopy.ts";
+import type { ToldProblem } from "./editorWords.ts";
+
+let copy: SiteCopy;
+
+beforeAll(async () => {
+	copy = await startCopy(
+		() => ["scripts/edit.ts"],
+		(port) => ({ PORT: String(port) }),
+	);
+	await vi.waitFor(async () => expect(await problems()).toEqual([]), { timeout: 90_000, interval: 200 });
+}, 120_000);
+afterAll(() => copy?.end());
+
+const game = "content/games/boat-attack.yaml";
+const article = "content/news/your-first-ten-minutes-on-playfleet.md";
+const words = "public/locales/ru/translation.json";
+const policy = "content/guidelines/general/cookie-policy.md";
+
+/** What the desk tells above the page, a line each: the form and its field, what is wrong, the remedy. */
+async function problems(): Promise<string[]> {
+	const told: ToldProblem[] = await (await fetch(`${copy.origin}/desk/problems.json`)).json();
+	return told.map(({ place, text }) => `${place}: ${text}`);
+}
+
+/** Saves a file as a form does. */
+async function save(file: string, text: string): Promise<void> {
+	const headers = { origin: copy.origin };
+	const { status } = await fetch(`${copy.origin}/desk/files/${file}`, { method: "PUT", body: text, headers });
+	expect(status).toBe(204);
+}
+
+describe("what the desk says of a mistake", () => {
+	let saved = "";
+	afterEach(async () => {
+		await save(saved, readFileSync(saved, "utf8"));
+		await expect.poll(problems, { timeout: 10_000 }).toEqual([]);
+	});
+
+	it.each<[string, string, (text: string) => string, RegExp]>([
+		[
+			"a text that is too long",
+			game,
+			(text) => text.replace(/headline: .*/, `headline: ${"Very long ".repeat(6)}`),
+			/^Games: boat-attack, In English › Headline: shorten it to 48 characters at most\.$/,
+		],
+		[
+			"two games on one place",
+			game,
+			(text) => text.replace(/^featured: .*/m, "featured: 2"),
+			/^Games: [\w-]+, Place on the home page: place 2 is taken by “Games: boat-attack”. Choose another/,
+		],
+		[
+			"an empty translation",
+			words,
+			(text) => text.replace(/("layout": \{.*?"play": )"[^"]*"/s, '$1""'),
+			/^Texts, page by page \(Русский\), Layout › Play: it is empty; write the text$/,
+		],
+		[
+			"HTML in a translation",
+			words,
+			(text) => text.replace(/("layout": \{.*?"play": )"[^"]*"/s, '$1"<b>Играть</b>"'),
+			/, Layout › Play: it has HTML, <b>, which would be shown as it stands; write plain text;/,
+		],
+		[
+			"a dead link",
+			article,
+			(text) => `${text}\nA [way](/pubish) out.\n`,
+			/^News: your-first[\w-]+: “A \[way\]\(\/pubish\) out.”: no page has the address "\/pubish". Write one of \/, \/games, /,
+		],
+		[
+			"an unknown name in braces",
+			article,
+			(text) => `${text}\nWe keep {{platformFee}}%.\n`,
+			/“We keep \{\{platformFee\}\}%.”: unknown placeholder \{\{platformFee\}\}. Write one of \{\{platformFeeCap\}\}\.$/,
+		],
+		[
+			"a figure that is none of the site's",
+			article,
+			(text) => `${text}\nRefunds take 31 calendar days.\n`,
+			/“Refunds take 31 calendar days.”: "31": no fact claims 31 calendar days here. Write the name of a figure of “Figures/,
+		],
+		[
+			"a day that is none",
+			article,
+			(text) => text.replace(/^date: .*/m, "date: 31.12.2025"),
+			/^News: your-first[\w-]+, Day: write a day of the calendar as 2025-04-24\.$/,
+		],
+		[
+			"HTML in a text",
+			article,
+			(text) => `${text}\nA <b>word</b>.\n`,
+			/“A <b>word<\/b>.”: HTML is not rendered. Write Markdown/,
+		],
+		[
+			"a clause out of order",
+			policy,
+			(text) => text.replace(/^1\.2\. /m, "1.4. "),
+			/^Documents for everybody: cookie-policy: “1\.4\. .*…”: clause 1.4 stands where 1.2 is due. Number it 1.2\.$/,
+		],
+	])("names the form, the field and the remedy of %s", async (_, file, change, said) => {
+		saved = file;
+		const before = readFileSync(file, "utf8");
+		const changed = change(before);
+		expect(changed).not.toBe(before);
+		await save(file, changed);
+		await expect
+			.poll(async () => (await problems()).join("\n"), { timeout: 10_000 })
+			.toMatch(new RegExp(said.source, "m"));
+	});
+});
