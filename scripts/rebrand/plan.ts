@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { tokenColour } from "#app/styles/tokenColour.ts";
+import { withMove } from "#scripts/entries/redirects.ts";
 import { type Brand, nameOf, readBrand, siteText } from "./brand.ts";
 import { faviconOf, type Mark, readMark } from "./mark.ts";
 import { hueOf, likeMeanings, turnSheet, weakContrasts } from "./palette.ts";
 import { textFiles } from "./projectFiles.ts";
 import { type Answers, defaultOf } from "./questions.ts";
-import { withRedirects } from "./redirects.ts";
 import { followed, replaced, spellingsOf } from "./respell.ts";
 
 /** Everything that rebranding changes; nothing is written yet. */
@@ -75,7 +75,8 @@ export function planRebrand(root: string, answers: Answers): Plan {
 	for (const file of ["package.json", "package-lock.json"])
 		if (before.has(file)) after.set(file, packageText(before.get(file) ?? "", today.slug, slug));
 	const redirects = [...slugs].map(([from, to]) => [`/news/${from}`, `/news/${to}`] as const);
-	if (redirects.length > 0) after.set(redirectsFile, withRedirects(before.get(redirectsFile) ?? "", redirects));
+	const former = redirects.reduce((text, [from, to]) => withMove(text, from, to), before.get(redirectsFile) ?? "[]\n");
+	if (redirects.length > 0) after.set(redirectsFile, former);
 	const looksOther = isRedrawn || nameOf(now.values) !== nameOf(today.values);
 	if (looksOther) after.set("README.md", textOf("README.md").replace(screenshotLine, ""));
 

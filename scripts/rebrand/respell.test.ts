@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Brand } from "./brand.ts";
-import { withRedirects } from "./redirects.ts";
 import { followed, replaced } from "./respell.ts";
 
 const today: Brand = {
@@ -76,26 +75,5 @@ describe("replaced", () => {
 			]),
 		).toBe("B A");
 		expect(replaced("Old", [["Old", "Old Games"]])).toBe("Old Games");
-	});
-});
-
-describe("withRedirects", () => {
-	it("writes a file where there is none", () => {
-		expect(withRedirects("", [["/news/a", "/news/b"]])).toMatch(/^# .*\n- from: \/news\/a\n {2}to: \/news\/b\n$/);
-	});
-
-	it("keeps the comment and the entries, leads older ones on at once, and drops one whose page is back", () => {
-		const text =
-			"# Former addresses.\n- from: /news/z\n  to: /news/a\n- from: /games/x\n  gone: true\n- from: /news/b\n  to: /news/a\n";
-		expect(withRedirects(text, [["/news/a", "/news/b"]])).toBe(
-			"# Former addresses.\n- from: /news/z\n  to: /news/b\n- from: /games/x\n  gone: true\n- from: /news/a\n  to: /news/b\n",
-		);
-		expect(withRedirects("# Former.\n[]\n", [["/news/a", "/news/b"]])).toBe(
-			"# Former.\n- from: /news/a\n  to: /news/b\n",
-		);
-	});
-
-	it("names a file that is no list", () => {
-		expect(() => withRedirects("from: a\n", [["/news/a", "/news/b"]])).toThrow("content/redirects.yaml: write a list");
 	});
 });

@@ -38,12 +38,16 @@ export const rebrandingBreakages: readonly Breakage[] = [
 		topic: "Rebranding: former addresses lead on",
 		edits: [
 			{
-				file: "scripts/rebrand/redirects.ts",
-				find: "stringify([...kept, ...added.map(([from, to]) => ({ from, to }))], { lineWidth: 0 })",
-				replace: "stringify(kept, { lineWidth: 0 })",
+				file: "scripts/rebrand/plan.ts",
+				find: "=> withMove(text, from, to)",
+				replace: "=> text",
 			},
 		],
-		watch: { layer: "unit", tests: ["scripts/rebrand/respell.test.ts"] },
+		watch: {
+			layer: "integration",
+			tests: ["scripts/rebrand/rebrand.integration.test.ts"],
+			title: "npm run rebrand",
+		},
 	},
 	{
 		id: "launch-point-without-its-doer",
