@@ -6,6 +6,7 @@ const unread = /^(?:slug|date|keywords|picture|pictures|play|featured|round|age|
 
 /** A document's own days, which no other place states, and what its last version changed: figures of then, beside those of now. */
 const ofVersion = /^(?:updated: |from: | {2}(?:en|ru): \S)/;
+
 /** Languages whose words for figures `findFigures` and `factWords` know; in others, placeholders alone are held to the facts. */
 const knownLanguages = "{en,ru,id}";
 
