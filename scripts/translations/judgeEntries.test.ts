@@ -54,8 +54,8 @@ describe("a translation is refused, with its id and the remedy,", () => {
 		["translation:layout.home", "{{name}}, {{product}}", "English has no {{name}} here; take it out"],
 		["translation:layout.play", "<1>Играть</1>", "English has no </1> or <1> here; take it out"],
 		["translation:layout.play", "Играть {{", "it has a broken placeholder near {{; write it as {{name}}"],
-		["meta:games.title", "Все игры, ".repeat(7), "it has 69 characters; shorten it to 60 at most"],
-		["meta:games.title", "Игры", "it has 4 characters; write 5 at least"],
+		["meta:business.description", "Игры ".repeat(40), "it has 199 characters; shorten it to 160 at most"],
+		["meta:business.description", "Игры", "it has 4 characters; write 50 at least"],
 		["games:boat-attack.headline", "Лодка", "it has 5 characters; write at least 8 characters"],
 		["games:boat-attack.description", "Лодка", "it has 1 words; write 80 to 150, paragraphs apart by a blank line"],
 		[

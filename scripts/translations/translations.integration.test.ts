@@ -66,10 +66,13 @@ describe("a new language", () => {
 	});
 
 	it("is offered with its first complete page, and others stay in English", () => {
-		const title = "Spiele ".repeat(10);
-		writeFileSync(path.join(folder, "de.xlf"), german([everyPage, "about"], { "meta:home.title": title }));
+		const description = "Spiele ".repeat(30);
+		writeFileSync(
+			path.join(folder, "de.xlf"),
+			german([everyPage, "about"], { "meta:business.description": description }),
+		);
 		const { status, text } = translations("import", "de.xlf");
-		expect(text).toContain("de.xlf: meta:home.title: it has 69 characters; shorten it to 60 at most.");
+		expect(text).toContain("de.xlf: meta:business.description: it has 209 characters; shorten it to 160 at most.");
 		expect(text).toContain("Now offered in this language: about.");
 		expect(status).toBe(1);
 		expect(read("site/languages.ts")).toContain('{ code: "de", name: "Deutsch", flag: "de", hreflang: "de" },');
