@@ -8,7 +8,7 @@ export interface Mention {
 	readonly file: string;
 	/** Counted from 1. */
 	readonly line: number;
-	readonly kind: "link" | "picture" | "game" | "query" | "sample" | "reason" | "drawing";
+	readonly kind: "link" | "picture" | "game" | "query" | "sample" | "reason" | "drawing" | "translation";
 }
 
 type Kind = Mention["kind"];
@@ -76,6 +76,12 @@ const rules: readonly Rule[] = [
 		pattern: ({ kind, slug }) =>
 			kind === "news" ? new RegExp(`((?:files: |[|])/?|content/news/)${slug}(?=[|/]|[.]md")`, "gm") : undefined,
 		written: ({ slug }) => slug,
+	},
+	{
+		kind: "translation",
+		files: ["content/translations/*.json"],
+		pattern: ({ kind, slug }) => new RegExp(`(")${kind}:${slug}(?=[.])`, "gm"),
+		written: ({ kind, slug }) => `${kind}:${slug}`,
 	},
 	{
 		kind: "drawing",

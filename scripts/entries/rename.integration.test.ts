@@ -53,6 +53,7 @@ describe("renaming a game", () => {
 		expect(read("content/clips.json")).toBe('{\n\t"float": {"a":2},\n\t"kayak": {"a":1}\n}\n');
 		expect(read("art/faces.yaml")).toMatch(/^games\/float\/tall:\n[\s\S]*\ngames\/raft-two\/tall:/);
 		expect(read("app/features/search/wantedAnswers.ts")).toContain('["boats", "game:float", "game:kayak"]');
+		expect(read("content/translations/ru.json")).toContain('"games:float.headline": "1", "games:raft-two.headline"');
 		expect(read("art/clips/float.py")).toBe('world = import_module("worlds.float")\n');
 		expect(read("content/samples.ts")).toContain('\tfloat: "Saltwater Toys",\n\t"raft-two"');
 	});

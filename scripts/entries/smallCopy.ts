@@ -46,6 +46,10 @@ function fill(put: (file: string, text: string) => void): void {
 		"app/features/search/wantedAnswers.ts",
 		'\t["raft", "game:raft"],\n\t["boats", "game:raft", "game:kayak"],\n\t["paddle", "game:kayak"],\n',
 	);
+	put(
+		"content/translations/ru.json",
+		'{ "madeFrom": { "games:raft.headline": "1", "games:raft-two.headline": "2" } }\n',
+	);
 	put("art/clips/raft.py", 'world = import_module("worlds.raft")\n');
 	put("app/features/other.test.ts", 'expect("/games/raft")\n');
 	put(
