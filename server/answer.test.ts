@@ -10,7 +10,7 @@ const asset: FileEntry = { file: "assets/a.js", type: "text/javascript", size: 1
 const image: FileEntry = { file: "pictures/a.avif", type: "image/avif", size: 10, etag: "avif", compressed: false };
 const files: FileIndex = {
 	...Object.fromEntries(["/", "/ru", "/games/boat", "/ru/games/boat", "/games/page/404", "/games/page/410"].map(page)),
-	...Object.fromEntries(["/games/404", "/ru/games/404", "/games/410", "/ru/games/410"].map(page)),
+	...Object.fromEntries(["/games/404", "/ru/games/404"].map(page)),
 	...Object.fromEntries(["/404", "/500", "/ru/404", "/id/404", "/unsupportedLanguage"].map(page)),
 	"/assets/a.js": asset,
 	"/pictures/a.avif": image,
@@ -23,7 +23,7 @@ const site: Site = {
 	files,
 	read: ({ file }, encoding) => Buffer.from(encoding === "identity" ? "0123456789" : `${encoding}:${file}`),
 	exists: (language) => language !== "id",
-	moves: { "/games/dinghy": "/games/boat", "/games/raft": null },
+	moves: {},
 	headers: { "x-shared": "yes", "x-page": "yes" },
 	fileHeaders: { "x-shared": "yes" },
 };
@@ -80,33 +80,6 @@ describe("a page", () => {
 
 	it("does not depend on cookies or the browser's language", async () => {
 		expect(await get("/", { cookie: "i18next=ru", "accept-language": "ru" })).toEqual(await get("/"));
-	});
-});
-
-describe("a former address", () => {
-	it.each([
-		["/games/dinghy?x=1", "/games/boat?x=1"],
-		["/ru/games/dinghy/", "/ru/games/boat"],
-	])("leads on: %s", async (target, location) => {
-		expect(await get(target)).toMatchObject({ status: 301, headers: { location } });
-	});
-
-	it.each([
-		["/games/raft?x=1", "/games/410"],
-		["/ru/games/raft/", "/ru/games/410"],
-	])("of a game that was taken down says so, with the screen for it: %s", async (target, screen) => {
-		const { status, headers, source } = await get(target);
-		expect(status).toBe(410);
-		expect(headers).toMatchObject({ "cache-control": "no-store", "x-page": "yes" });
-		expect(source?.entry).toBe(site.files[screen]);
-	});
-
-	it("is no address of the screen itself", async () => {
-		expect((await get("/games/410")).status).toBe(404);
-	});
-
-	it("is none of a page's data", async () => {
-		expect((await get("/games/dinghy.data")).status).toBe(404);
 	});
 });
 

@@ -13,7 +13,7 @@ export const addressBreakages: readonly Breakage[] = [
 				replace: "const moved = moves[pathname + bare];",
 			},
 		],
-		watch: { layer: "unit", tests: ["server/answer.test.ts"], title: "leads on" },
+		watch: { layer: "unit", tests: ["server/answerMoved.test.ts"], title: "leads on" },
 	},
 	{
 		id: "former-game-not-gone",
