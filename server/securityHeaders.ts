@@ -99,7 +99,7 @@ export function deskHeaders(
 		"style-src": ["'self'", "'unsafe-inline'"],
 		"img-src": ["'self'", "data:", "blob:", ...images],
 		"font-src": ["'self'"],
-		"connect-src": ["'self'", "blob:", ...connections],
+		"connect-src": ["'self'", "data:", "blob:", ...connections],
 		"form-action": ["'none'"],
 		"base-uri": ["'none'"],
 		"frame-ancestors": ["'none'"],
