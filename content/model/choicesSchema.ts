@@ -16,27 +16,26 @@ const clause = (title: string) =>
 		.regex(/^\d+\.\d+$/, "write a clause's number, such as 8.1")
 		.meta({ title, description: "Number of the clause that answers it, such as 8.1." });
 
-/** `site/choices.json`: what pages lead to and calculate with. */
-export const choicesSchema = z
+const home = z.strictObject({
+	currencyArticle: article("What a T$ is", "The article below the rate of the T$."),
+	beginnersArticle: article("First steps", "The article below the three steps."),
+});
+
+const publish = z
 	.strictObject({
-		currencyArticle: article("Home: what a T$ is", "The article below the rate of the T$."),
-		beginnersArticle: article("Home: first steps", "The article below the three steps."),
-		payoutArticle: article("Publish: an example of a payout", "The article below the ways of payment."),
-		revenueMost: revenue(
-			"Publish: end of the slider",
-			"The most that the calculator of a month's revenue takes, in T$.",
-		),
-		revenueStep: revenue("Publish: step of the slider", "In T$. The other amounts are multiples of it."),
-		revenueFirst: revenue("Publish: where the slider stands", "The revenue that is shown first, in T$."),
+		payoutArticle: article("An example of a payout", "The article below the ways of payment."),
+		revenueMost: revenue("End of the slider", "The most that the calculator of a month's revenue takes, in T$."),
+		revenueStep: revenue("Step of the slider", "In T$. The other amounts are multiples of it."),
+		revenueFirst: revenue("Where the slider stands", "The revenue that is shown first, in T$."),
 		revenueExamples: z
 			.array(revenue("Revenue", "Of a month, in T$."))
 			.min(3, "give at least three")
 			.max(8, "give eight at most")
 			.meta({
-				title: "Publish: rows of the table",
+				title: "Rows of the table",
 				description: "The revenues of a month that the table below the calculator shows.",
 			}),
-		studioClauses: z
+		clauses: z
 			.strictObject({
 				fee: clause("The fee"),
 				deductions: clause("Deductions"),
@@ -48,21 +47,8 @@ export const choicesSchema = z
 				hold: clause("Holding a payout"),
 			})
 			.meta({
-				title: "Publish: clauses",
+				title: "Clauses",
 				description: "Where the developer terms say it. A new version may number them anew.",
-			}),
-		partnerClauses: z
-			.strictObject({
-				rate: clause("The rate"),
-				customers: clause("Whose customers count"),
-				duration: clause("For how long"),
-				payment: clause("When it is paid"),
-				threshold: clause("From which sum"),
-				end: clause("The end"),
-			})
-			.meta({
-				title: "Partnership: clauses",
-				description: "Where the partner terms say it. A new version may number them anew.",
 			}),
 	})
 	.superRefine(({ revenueMost, revenueStep, revenueFirst, revenueExamples }, context) => {
@@ -81,4 +67,21 @@ export const choicesSchema = z
 		for (const [place, amount] of revenueExamples.entries()) check(amount, ["revenueExamples", place]);
 	});
 
-export type Choices = z.infer<typeof choicesSchema>;
+const partnership = z.strictObject({
+	clauses: z
+		.strictObject({
+			rate: clause("The rate"),
+			customers: clause("Whose customers count"),
+			duration: clause("For how long"),
+			payment: clause("When it is paid"),
+			threshold: clause("From which sum"),
+			end: clause("The end"),
+		})
+		.meta({
+			title: "Clauses",
+			description: "Where the partner terms say it. A new version may number them anew.",
+		}),
+});
+
+/** `site/choices/<page>.json`: what a page leads to and calculates with. A file for each page, so that none carries another's. */
+export const choicesSchemas = { home, publish, partnership } as const;

@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
-import { type Choices, choicesSchema } from "#content/model/choicesSchema.ts";
+import { choicesSchemas } from "#content/model/choicesSchema.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { blocksOf } from "#content/model/document.ts";
 import type { DocumentKey } from "#site/documents.ts";
 import { defaultLanguage } from "#site/languages.ts";
 import { documentBody } from "./documents.server.ts";
 import { articleSlugs } from "./news.server.ts";
-
-const file = "site/choices.json";
 
 /** What there is to choose from. */
 interface Known {
@@ -16,10 +14,11 @@ interface Known {
 	readonly clausesOf: (document: DocumentKey) => ReadonlySet<string>;
 }
 
-const documents = {
-	studioClauses: "developers.terms-and-conditions",
-	partnerClauses: "partners.terms-and-conditions",
-} as const;
+/** Whose clauses a page names. */
+const documents: Readonly<Record<string, DocumentKey>> = {
+	publish: "developers.terms-and-conditions",
+	partnership: "partners.terms-and-conditions",
+};
 
 /**
  * Holds what pages lead to, which `site/` cannot look up itself, to the articles and clauses that there are.
@@ -27,30 +26,30 @@ const documents = {
  * @throws ContentError with one line per problem: file, field, remedy
  */
 export function checkChoices(
-	text = readFileSync(file, "utf8"),
+	read: (file: string) => string = (file) => readFileSync(file, "utf8"),
 	known: Known = { articles: articleSlugs(), clausesOf },
 ): void {
-	const parsed = choicesSchema.safeParse(JSON.parse(text));
-	const problems = parsed.success ? unknownIn(parsed.data, known) : describeIssues(file, parsed.error);
+	const problems = Object.entries(choicesSchemas).flatMap(([page, schema]) => {
+		const file = `site/choices/${page}.json`;
+		const parsed = schema.safeParse(JSON.parse(read(file)));
+		if (!parsed.success) return describeIssues(file, parsed.error);
+		return unknownIn(parsed.data, known, documents[page]).map((problem) => `${file}: ${problem}`);
+	});
 	if (problems.length > 0) throw new ContentError(problems);
 }
 
-function unknownIn(choices: Choices, { articles, clausesOf: clauses }: Known): string[] {
-	const { currencyArticle, beginnersArticle, payoutArticle } = choices;
-	const chosen = Object.entries({ currencyArticle, beginnersArticle, payoutArticle });
-	return [
-		...chosen
-			.filter(([, slug]) => !articles.includes(slug))
-			.map(([name, slug]) => `${file}: field "${name}": there is no article "${slug}". Choose another one.`),
-		...(["studioClauses", "partnerClauses"] as const).flatMap((group) =>
-			Object.entries(choices[group])
-				.filter(([, number]) => !clauses(documents[group]).has(number))
-				.map(
-					([name, number]) =>
-						`${file}: field "${group}.${name}": ${documents[group].replace(".", "/")} has no clause ${number}. Correct its number.`,
-				),
-		),
-	];
+function unknownIn(choices: object, known: Known, document: DocumentKey | undefined): string[] {
+	return Object.entries(choices).flatMap(([name, chosen]) => {
+		if (name.endsWith("Article") && !known.articles.includes(chosen))
+			return `field "${name}": there is no article "${chosen}". Choose another one.`;
+		if (name !== "clauses" || !document) return [];
+		const numbers = known.clausesOf(document);
+		return Object.entries(chosen).flatMap(([clause, number]) =>
+			numbers.has(String(number))
+				? []
+				: `field "clauses.${clause}": ${document.replace(".", "/")} has no clause ${number}. Correct its number.`,
+		);
+	});
 }
 
 function clausesOf(document: DocumentKey): ReadonlySet<string> {

@@ -69,7 +69,9 @@ describe("the desk's forms", () => {
 			"site/figures.json",
 			"content/places.yaml",
 			"content/formWords.json",
-			"site/choices.json",
+			"site/choices/home.json",
+			"site/choices/publish.json",
+			"site/choices/partnership.json",
 			"site/site.json",
 		]);
 	});

@@ -1,7 +1,7 @@
 import type { Collection, CollectionFile, Field, I18nOptions } from "@sveltia/cms";
 import type { z } from "zod";
 import { articleSchema } from "#content/model/articleSchema.ts";
-import { choicesSchema } from "#content/model/choicesSchema.ts";
+import { choicesSchemas } from "#content/model/choicesSchema.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
 import { formWordsSchema } from "#content/model/formWordsSchema.ts";
@@ -118,7 +118,9 @@ export function singleFiles(): CollectionFile[] {
 		file("figures", "Figures: fees, rewards, periods", "percent", "site/figures.json", figuresSchema),
 		file("places", "Games on other pages", "grid_view", "content/places.yaml", placesSchema()),
 		file("form", "Contact form without JavaScript", "mail", "content/formWords.json", formWordsSchema),
-		file("choices", "Articles, clauses and sums on pages", "tune", "site/choices.json", choicesSchema),
+		file("home", "Home: articles", "tune", "site/choices/home.json", choicesSchemas.home),
+		file("publish", "Publish: article, sums, clauses", "tune", "site/choices/publish.json", choicesSchemas.publish),
+		file("partnership", "Partnership: clauses", "tune", "site/choices/partnership.json", choicesSchemas.partnership),
 		file("site", "Name, company, links", "store", "site/site.json", siteSchema),
 	];
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
-import choices from "#site/choices.json" with { type: "json" };
+import choices from "#site/choices/home.json" with { type: "json" };
 import { factVariables } from "#site/factVariables.ts";
 import { site } from "#site/site.ts";
 import styles from "./Rate.module.css";

@@ -4,7 +4,7 @@ import { Picture } from "#app/components/Picture/Picture.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
-import choices from "#site/choices.json" with { type: "json" };
+import choices from "#site/choices/home.json" with { type: "json" };
 import { site } from "#site/site.ts";
 import styles from "./Steps.module.css";
 

@@ -1,6 +1,6 @@
 import { Clauses } from "#app/features/guidelines/Clauses.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import choices from "#site/choices.json" with { type: "json" };
+import choices from "#site/choices/partnership.json" with { type: "json" };
 import styles from "./Terms.module.css";
 
 /** What one asks about the payment, and the clause of the partner terms that answers it. */
@@ -17,8 +17,8 @@ export function Terms() {
 				items={terms.map((term) => ({
 					name: t(`partnership.terms.${term}.name`),
 					text: t(`partnership.terms.${term}.text`),
-					clause: choices.partnerClauses[term],
-					link: t("partnership.terms.clause", { number: choices.partnerClauses[term] }),
+					clause: choices.clauses[term],
+					link: t("partnership.terms.clause", { number: choices.clauses[term] }),
 				}))}
 			/>
 			<p>{t("partnership.terms.note")}</p>

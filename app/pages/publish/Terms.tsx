@@ -3,7 +3,7 @@ import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Clauses } from "#app/features/guidelines/Clauses.tsx";
 import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import choices from "#site/choices.json" with { type: "json" };
+import choices from "#site/choices/publish.json" with { type: "json" };
 import styles from "./Terms.module.css";
 
 /** What a studio asks before it signs, and the clause of the developer terms that answers it. */
@@ -30,8 +30,8 @@ export function Terms() {
 				items={terms.map((term) => ({
 					name: t(`publish.terms.${term}.name`),
 					text: t(`publish.terms.${term}.text`),
-					clause: choices.studioClauses[term],
-					link: t("publish.terms.clause", { number: choices.studioClauses[term] }),
+					clause: choices.clauses[term],
+					link: t("publish.terms.clause", { number: choices.clauses[term] }),
 				}))}
 			/>
 		</section>

@@ -1,4 +1,4 @@
-import choices from "#site/choices.json" with { type: "json" };
+import choices from "#site/choices/publish.json" with { type: "json" };
 import { industryFee, platformFeeCap } from "#site/facts.ts";
 
 /** The revenues that the slider offers, in T$ a month. */

@@ -133,8 +133,8 @@ export const deskBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "content/readers/choices.server.ts",
-				find: ".filter(([, number]) => !clauses(documents[group]).has(number))",
-				replace: '.filter(([, number]) => number === "")',
+				find: "numbers.has(String(number))",
+				replace: "numbers.size > 0",
 			},
 		],
 		watch: { layer: "unit", tests: ["content/readers/choices.test.ts"] },

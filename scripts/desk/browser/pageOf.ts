@@ -3,7 +3,9 @@ const singlePages = new Map([
 	["prices", "/docs/guidelines/customers/pricing"],
 	["figures", "/publish"],
 	["places", "/business"],
-	["choices", "/publish"],
+	["home", "/"],
+	["publish", "/publish"],
+	["partnership", "/partnership-mba"],
 	["site", "/about-us"],
 ]);
 
