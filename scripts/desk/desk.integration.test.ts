@@ -201,7 +201,7 @@ it("publishes a changed policy as a new version, keeps the text before, and says
 	await open("guidelines-general/entries/cookie-policy");
 	await write("title", "Cookies");
 	expect(await save(`${policy}.md`, (text) => text.includes("title: Cookies"))).toContain("from: 2099-03-01");
-});
+}, 60_000);
 
 it("renames an article beside its page, once it has told what will happen, and the old address leads on", async () => {
 	const [old, now] = ["how-playfleet-partners-get-paid", "how-partners-are-paid"];
