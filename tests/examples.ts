@@ -80,6 +80,11 @@ export function words(language: Language) {
 	return i18nFor(language).t;
 }
 
+/** Titles and descriptions of pages in a language, from `meta.json`. */
+export function pageWords(language: Language) {
+	return i18nFor(language).meta;
+}
+
 /** A text as `wordsOf` gives it: each run of white space, a no-break space too, is one space. */
 export function asLine(text: string): string {
 	return text.replace(/\s+/g, " ").trim();

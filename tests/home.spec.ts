@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { featuredGames } from "#content/readers/games.server.ts";
 import { localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
-import { homeTitle, words } from "./examples.ts";
+import { homeTitle, pageWords, words } from "./examples.ts";
 import { blockApp, expect, markDocument, open, test, whereabouts } from "./fixtures.ts";
 import { columnCount, horizontalOverflow, measureShift } from "./measures.ts";
 
@@ -102,7 +102,7 @@ test("a card leads to its game by client navigation: title, alternates, focus on
 	await expect(heading).toBeFocused();
 	expect(whereabouts(page)).toBe(`/games/${game.slug}`);
 	expect(await isSame()).toBe(true);
-	await expect(page).toHaveTitle(words("en")("game.title", { ns: "meta", title: game.title }));
+	await expect(page).toHaveTitle(pageWords("en")("game.title", { title: game.title }));
 	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.origin}/games/${game.slug}`);
 	await expect(page.locator('link[rel="alternate"][hreflang="ru"]')).toHaveAttribute(
 		"href",

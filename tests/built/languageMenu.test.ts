@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { attribute, wordsOf } from "#scripts/build/dom.ts";
 import { languageCodes, languages } from "#site/languages.ts";
 import { site } from "#site/site.ts";
-import { allAddresses, asLine, exampleGame, words } from "#tests/examples.ts";
+import { allAddresses, asLine, exampleGame, pageWords, words } from "#tests/examples.ts";
 import { allWithin, builtPage, within } from "./pages.ts";
 
 const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
@@ -52,6 +52,6 @@ for (const language of ["en", "ru", "id"] as const) {
 			["x-default", `${site.origin}/partnership-mba`],
 		]);
 		expect(page.relations("canonical")).toEqual([site.origin + address]);
-		expect(page.title).toBe(asLine(words(language)("partnership.title", { ns: "meta" })));
+		expect(page.title).toBe(asLine(pageWords(language)("partnership.title", {})));
 	});
 }

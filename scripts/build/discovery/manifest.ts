@@ -17,7 +17,7 @@ export function webManifest(colour: string): string {
 		id: "/",
 		name: site.name,
 		short_name: site.name,
-		description: i18nFor("en").t("home.description", { ns: "meta" }),
+		description: i18nFor("en").meta("home.description", {}),
 		lang: "en",
 		start_url: "/",
 		scope: "/",

@@ -12,6 +12,7 @@ describe("icons", () => {
 		const icons = await makeIcons("#1a4bff");
 		const manifest = JSON.parse(webManifest("#ffffff"));
 		expect(manifest).toMatchObject({ name: site.name, theme_color: "#ffffff", start_url: "/" });
+		expect(manifest.description).toMatch(/^[A-Z].*\.$/);
 		expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["any", "any", "maskable"]);
 		for (const { src, sizes } of manifest.icons) {
 			const { width, height, format } = await sharp(icons.get(src)).metadata();
