@@ -57,10 +57,22 @@ it("tells what has changed in English since it was translated, until somebody sa
 	const file = path.join(copy.folder, "public/locales/en/translation.json");
 	const english = await readFile(file, "utf8");
 	await writeFile(file, english.replace('"play": "Play games"', '"play": "Play all games"'));
-	await page.getByRole("link", { name: "Translations" }).click();
 	const panel = page.frameLocator("#page");
 	const row = (name: string) => panel.getByRole("row", { name }).first();
-	await row("every page").getByRole("cell", { name: "1", exact: true }).waitFor({ timeout: 30_000 });
+	const changed = row("every page").getByRole("cell", { name: "1", exact: true });
+	// The page that stood there may load again for the change of the file just when the link is followed.
+	await expect
+		.poll(
+			async () => {
+				await page.getByRole("link", { name: "Translations" }).click();
+				return changed.waitFor({ timeout: 5_000 }).then(
+					() => true,
+					() => false,
+				);
+			},
+			{ timeout: 25_000 },
+		)
+		.toBe(true);
 	await row("every page").getByRole("link").click();
 	await row("Play all games").getByText("Играть").waitFor();
 	await panel.getByRole("button", { name: "Still right" }).click();
