@@ -113,7 +113,11 @@ export async function navigate(page: Page, path: string): Promise<void> {
 
 /** Goes to a page within the app, and waits until that page is shown: the address changes before it is. */
 export async function visit(page: Page, path: string): Promise<void> {
-	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+	await page.evaluate(() => {
+		(document.activeElement as HTMLElement | null)?.blur();
+		// As the click on a link does: a query that is about to be written into the address waits for it.
+		dispatchEvent(new Event("click"));
+	});
 	await navigate(page, path);
 	await expect.poll(() => whereabouts(page)).toBe(path);
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -50,7 +50,7 @@ function pagesOf(site: string): string[] {
 		readFileSync(path.join(site, "build/files.json"), "utf8"),
 	);
 	const pages = Object.entries(files).filter(
-		([address, { type }]) => type.startsWith("text/html") && !/404|500/.test(address),
+		([address, { type }]) => type.startsWith("text/html") && !/404|410|500/.test(address),
 	);
 	return pages.map(([address]) => address).filter((address) => !address.endsWith("unsupportedLanguage"));
 }
