@@ -30,7 +30,9 @@ const json = (file: string) => JSON.parse(read(file));
 
 /** Every file that holds words, with its content. */
 function words(): Map<string, string> {
-	const files = globSync(["public/locales/*/*.json", "content/**/*.{yaml,md,json}", "site/**/*.{ts,json}"], { cwd: folder });
+	const files = globSync(["public/locales/*/*.json", "content/**/*.{yaml,md,json}", "site/**/*.{ts,json}"], {
+		cwd: folder,
+	});
 	return new Map(files.sort().map((file) => [file, read(file)]));
 }
 
