@@ -48,6 +48,8 @@ export default defineConfig({
 					sequence: { groupOrder: 1 },
 					include: [integration],
 					setupFiles: ["tests/fuzzRuns.ts"],
+					// Some go through the whole desk in a browser, beside the browser tests.
+					testTimeout: 90_000,
 				},
 			},
 			{
