@@ -48,7 +48,19 @@ export default defineConfig({
 					sequence: { groupOrder: 1 },
 					include: [integration],
 					setupFiles: ["tests/fuzzRuns.ts"],
-					// Some go through the whole desk in a browser, beside the browser tests.
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: "desk",
+					sequence: { groupOrder: 2 },
+					include: ["tests/desk/*.test.ts"],
+					globalSetup: ["tests/desk/serveDesk.ts"],
+					// All of them change one copy of the site.
+					maxWorkers: 1,
+					isolate: false,
+					// Beside the browser tests.
 					testTimeout: 90_000,
 				},
 			},
@@ -57,7 +69,7 @@ export default defineConfig({
 				test: {
 					name: "built",
 					globalSetup: ["scripts/testing/requireBuild.ts"],
-					sequence: { groupOrder: 2 },
+					sequence: { groupOrder: 3 },
 					include: ["tests/built/*.test.ts"],
 					isolate: false,
 					maxWorkers: 1,
@@ -67,7 +79,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "answers",
-					sequence: { groupOrder: 3 },
+					sequence: { groupOrder: 4 },
 					include: ["tests/answers/*.test.ts"],
 					globalSetup: ["tests/answers/serveSite.ts"],
 					isolate: false,
@@ -78,7 +90,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "faults",
-					sequence: { groupOrder: 4 },
+					sequence: { groupOrder: 5 },
 					include: ["tests/faults/*.test.ts"],
 					setupFiles: ["tests/faults/setUp.ts"],
 					// They wait more than they work. More at once would measure one another.
@@ -91,7 +103,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "soak",
-					sequence: { groupOrder: 5 },
+					sequence: { groupOrder: 6 },
 					include: ["tests/soak/*.test.ts"],
 					testTimeout: 300_000,
 				},
@@ -100,7 +112,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "engines",
-					sequence: { groupOrder: 6 },
+					sequence: { groupOrder: 7 },
 					include: ["tests/engines/*.test.ts"],
 					// All three at once: they wait for pages more than they work.
 					maxWorkers: 3,

@@ -61,6 +61,7 @@ const layers: Readonly<Record<Layer, (watch: Watch, place: Place) => TestCommand
 	built: vitest,
 	answers: vitest,
 	faults: vitest,
+	desk: vitest,
 	engines: vitest,
 	browser: playwright,
 };

@@ -26,7 +26,17 @@ function ofWord(breakages: readonly Breakage[], word: string): readonly Breakage
 
 /** What is built for a breakage and where it is watched for, the quick first: most are known after the first minutes. */
 const builds: readonly Breakage["rebuild"][] = [undefined, "inline scripts", "app"];
-const layers: readonly Layer[] = ["check", "unit", "integration", "built", "answers", "browser", "faults", "engines"];
+const layers: readonly Layer[] = [
+	"check",
+	"unit",
+	"integration",
+	"built",
+	"answers",
+	"browser",
+	"desk",
+	"faults",
+	"engines",
+];
 
 /** The breakages in the order in which they are run. */
 export function quickFirst(breakages: readonly Breakage[]): readonly Breakage[] {

@@ -9,6 +9,7 @@ const places: Readonly<Record<Exclude<Layer, "check">, RegExp>> = {
 	integration: /^(app|art|content|scripts|server|site)\/.*\.integration\.test\.ts$/,
 	built: /^tests\/built\/\w+\.test\.ts$/,
 	answers: /^tests\/answers\/\w+\.test\.ts$/,
+	desk: /^tests\/desk\/\w+\.test\.ts$/,
 	faults: /^tests\/faults\/\w+\.test\.ts$/,
 	engines: /^tests\/engines\/\w+\.test\.ts$/,
 	browser: /^tests\/[\w-]+\.spec\.ts$/,

@@ -30,6 +30,7 @@ function everyStep(): Step[] {
 		{ name: "check", command: process.execPath, parameters: ["scripts/check.ts"] },
 		{ name: "build", command: process.execPath, parameters: ["scripts/build.ts"] },
 		{ name: "browser", command: "playwright", parameters: ["test"], needs: ["build"] },
+		vitest("desk", ["--project", "desk"]),
 		vitest("integration", ["--project", "integration"]),
 		vitest("built, answers", ["--project", "built", "--project", "answers"], "build"),
 		vitest("faults", ["--project", "faults"]),

@@ -1,5 +1,5 @@
 /** Where a breakage should be noticed, from the cheapest to the dearest. `scripts/breakages/layers.ts` runs them. */
-export type Layer = "check" | "unit" | "integration" | "built" | "answers" | "browser" | "engines" | "faults";
+export type Layer = "check" | "unit" | "integration" | "built" | "answers" | "browser" | "desk" | "engines" | "faults";
 
 /** A change of a file. `find` must match exactly once. */
 export interface SourceEdit {

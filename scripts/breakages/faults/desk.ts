@@ -39,8 +39,8 @@ export const deskBreakages: readonly Breakage[] = [
 			{ file: "scripts/desk/fieldNames.ts", find: /return \/\^\\d\+\$\/\.test\(key\) [^;]*;/, replace: "return key;" },
 		],
 		watch: {
-			layer: "integration",
-			tests: ["scripts/desk/desk.integration.test.ts"],
+			layer: "desk",
+			tests: ["tests/desk/forms.test.ts"],
 			title: "fixes a Russian word beside the English one",
 		},
 	},
@@ -114,8 +114,8 @@ export const deskBreakages: readonly Breakage[] = [
 		topic: "Editor's desk",
 		edits: [{ file: "scripts/desk/browser/versionPanel.ts", find: "\t\tonPublished();\n", replace: "" }],
 		watch: {
-			layer: "integration",
-			tests: ["scripts/desk/desk.integration.test.ts"],
+			layer: "desk",
+			tests: ["tests/desk/forms.test.ts"],
 			title: "publishes a changed policy as a new version",
 		},
 	},

@@ -3,12 +3,11 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Frame, Locator, Page } from "@playwright/test";
-import { expect, vi } from "vitest";
+import { expect, inject, vi } from "vitest";
 import { launchBrowser } from "#scripts/bench/browser.ts";
-import { type SiteCopy, startCopy } from "#scripts/vite/siteCopy.ts";
 
 /** What the desk works on. */
-export let copy: SiteCopy;
+export const copy = inject("desk");
 let browser: Browser;
 export let page: Page;
 /** The CMS. */
@@ -18,16 +17,12 @@ export const elsewhere: string[] = [];
 /** What the desk said was not saved. */
 export const notSaved: string[] = [];
 
-/** Copies the site, starts `npm run edit` in the copy, and opens the desk in a browser. */
-export async function startDesk(): Promise<void> {
-	copy = await startCopy(
-		() => ["scripts/edit.ts"],
-		(port) => ({ PORT: String(port) }),
-	);
+/** Opens the desk in a browser. */
+export async function openDesk(): Promise<void> {
 	browser = await launchBrowser();
 	// The CMS draws the fields that are in sight: in such a window, all of them.
 	page = await browser.newPage({ viewport: { width: 1700, height: 6000 } });
-	page.setDefaultTimeout(15_000);
+	page.setDefaultTimeout(30_000);
 	page.on("request", (request) => {
 		const { protocol, hostname } = new URL(request.url());
 		if (/^http/.test(protocol) && hostname !== "127.0.0.1") elsewhere.push(request.url());
@@ -36,7 +31,6 @@ export async function startDesk(): Promise<void> {
 		notSaved.push(dialog.message());
 		return dialog.dismiss();
 	});
-	await vi.waitFor(async () => expect((await fetch(copy.origin)).status).toBe(200), { timeout: 90_000, interval: 200 });
 	await page.goto(`${copy.origin}/desk/`);
 	const frame = page.frame({ url: /\/desk\/forms\// });
 	if (!frame) throw new Error("The desk has no frame with the forms.");
@@ -44,10 +38,27 @@ export async function startDesk(): Promise<void> {
 	await forms.getByText("Games", { exact: true }).first().waitFor();
 }
 
-/** Ends what was started, and deletes the copy. */
-export async function endDesk(): Promise<void> {
+/** Closes the browser, and puts back what was changed. */
+export async function closeDesk(): Promise<void> {
 	await browser?.close();
-	await copy?.end();
+	await putBack();
+}
+
+/** Has every file of the copy as it was when the first test began. */
+export async function putBack(): Promise<void> {
+	git("reset", "--hard", "begun");
+	git("clean", "-d", "--force");
+	const problems = async () => (await fetch(`${copy.origin}/desk/problems.json`)).text();
+	await vi.waitFor(async () => expect(await problems()).toBe("[]"), { timeout: 20_000, interval: 200 });
+}
+
+/** Publishes what has been changed so far. */
+export function commit(): void {
+	git("commit", "--all", "--allow-empty", "--message", "Publish");
+}
+
+function git(...parameters: string[]): void {
+	execFileSync("git", ["-C", copy.folder, ...parameters], { stdio: "ignore" });
 }
 
 /** Opens a form of the CMS from a list, as a click does: the fields of the last form are gone before. */
@@ -111,14 +122,6 @@ export function changedLines(before: string, after: string): string[] {
 export async function copyFiles(): Promise<Map<string, string>> {
 	const listed: { path: string }[] = await (await fetch(`${copy.origin}/desk/files/`)).json();
 	return new Map(listed.map(({ path: file }) => [file, readFileSync(path.join(copy.folder, file), "utf8")]));
-}
-
-/** Makes the copy a repository whose documents are published. */
-export function commit(folder: string): void {
-	const git = (...parameters: string[]) => execFileSync("git", ["-C", folder, ...parameters], { stdio: "ignore" });
-	git("init");
-	git("add", "content/guidelines", "site");
-	git("-c", "user.name=Editor", "-c", "user.email=editor@site.example", "commit", "-m", "Publish");
 }
 
 /** Chooses from a list by an option's words. */

@@ -6,24 +6,24 @@ import {
 	begin,
 	changedLines,
 	choose,
+	closeDesk,
 	commit,
 	copy,
 	copyFiles,
 	elsewhere,
-	endDesk,
 	field,
 	forms,
 	notSaved,
 	open,
+	openDesk,
 	page,
 	save,
 	shows,
-	startDesk,
 	write,
-} from "./testDesk.ts";
+} from "./editor.ts";
 
-beforeAll(startDesk, 150_000);
-afterAll(endDesk);
+beforeAll(openDesk);
+afterAll(closeDesk);
 
 it("shows the page of what is edited, and what was saved within two seconds", async () => {
 	const file = "content/games/boat-attack.yaml";
@@ -183,7 +183,7 @@ it("adds a game with the pictures of another, and says what is too short before 
 it("publishes a changed policy as a new version, keeps the text before, and says both beforehand", async () => {
 	const policy = "content/guidelines/general/cookie-policy";
 	const before = readFileSync(`${policy}.md`, "utf8");
-	commit(copy.folder);
+	commit();
 	const shown = begin("a new version of a policy");
 	await open("guidelines-general/entries/cookie-policy");
 	const panel = page.locator("#version");

@@ -1,38 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Browser, Frame, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { launchBrowser } from "#scripts/bench/browser.ts";
-import { type SiteCopy, startCopy } from "#scripts/vite/siteCopy.ts";
-import { drop, halves, middleOf } from "./testPictures.ts";
+import { closeDesk, copy, forms, openDesk, page } from "./editor.ts";
+import { drop, halves, middleOf } from "./halves.ts";
 
-let copy: SiteCopy;
-let browser: Browser;
-let page: Page;
-/** The CMS. */
-let forms: Frame;
-
-beforeAll(async () => {
-	copy = await startCopy(
-		() => ["scripts/edit.ts"],
-		(port) => ({ PORT: String(port) }),
-	);
-	browser = await launchBrowser();
-	// The CMS draws the fields that are in sight: in such a window, all of them.
-	page = await browser.newPage({ viewport: { width: 1700, height: 6000 } });
-	page.setDefaultTimeout(15_000);
-	await vi.waitFor(async () => expect((await fetch(copy.origin)).status).toBe(200), { timeout: 90_000, interval: 200 });
-	await page.goto(`${copy.origin}/desk/`);
-	const frame = page.frame({ url: /\/desk\/forms\// });
-	if (!frame) throw new Error("The desk has no frame with the forms.");
-	forms = frame;
-	await forms.getByText("Games", { exact: true }).first().waitFor();
-}, 150_000);
-
-afterAll(async () => {
-	await browser?.close();
-	await copy?.end();
-});
+beforeAll(openDesk);
+afterAll(closeDesk);
 
 it("places a picture that is dropped, around the point that is dragged, and shows it on the page", async () => {
 	const file = "content/games/boat-attack.yaml";

@@ -1,32 +1,24 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { launchBrowser } from "#scripts/bench/browser.ts";
 import { openSqlite } from "#server/inbox/sqlite/openSqlite.ts";
-import { type SiteCopy, startCopy } from "./siteCopy.ts";
+import { putBack } from "./editor.ts";
 
-let folder: string;
-let origin: string;
-let copy: SiteCopy;
+const { folder, origin } = inject("desk");
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-	copy = await startCopy(
-		(port) => ["node_modules/@react-router/dev/bin.cjs", "dev", "--host", "127.0.0.1", "--port", String(port)],
-		() => ({ INBOX_FILE: "inbox.sqlite" }),
-	);
-	({ folder, origin } = copy);
 	browser = await launchBrowser();
 	page = await browser.newPage();
-	await answers();
 	await page.goto(origin);
-}, 120_000);
+});
 
 afterAll(async () => {
 	await browser?.close();
-	await copy?.end();
+	await putBack();
 });
 
 it("has the scripts of the head: the cookie banner asks until it is answered", async () => {
@@ -43,7 +35,7 @@ it("keeps what the contact form sends in the inbox", async () => {
 	const message = { date: new Date().toISOString(), form_id: 888, form_name: "Contact form", params };
 	const answer = await fetch(`${origin}/reviews`, {
 		method: "POST",
-		headers: { "content-type": "application/json" },
+		headers: { "content-type": "application/json", origin },
 		body: JSON.stringify(message),
 	});
 	expect(answer.status, await answer.text()).toBe(202);
@@ -75,6 +67,18 @@ it.each([
 	expect(html.replace(/<[^>]+>/g, ""), "as it is rendered, not only once the app runs").toContain(after);
 });
 
-async function answers(): Promise<void> {
-	await vi.waitFor(async () => expect((await fetch(origin)).status).toBe(200), { timeout: 90_000, interval: 200 });
-}
+it("shows what was saved while the page was still loading", async () => {
+	const file = path.join(folder, "content/games/boat-attack.yaml");
+	await page.goto("about:blank");
+	const { promise: saved, resolve: go } = Promise.withResolvers<void>();
+	await page.routeWebSocket(/./, async (socket) => {
+		await saved;
+		socket.connectToServer();
+	});
+	await page.goto(`${origin}/games/boat-attack`);
+	const text = await readFile(file, "utf8");
+	await writeFile(file, text.replace(/headline: .*/, "headline: Late socks"));
+	await expect.poll(async () => (await fetch(`${origin}/games/boat-attack`)).text()).toContain("Late socks");
+	go();
+	await page.getByText("Late socks").first().waitFor({ timeout: 20_000 });
+});

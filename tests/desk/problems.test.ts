@@ -1,18 +1,8 @@
 import { readFileSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { type SiteCopy, startCopy } from "#scripts/vite/siteCopy.ts";
-import type { ToldProblem } from "./editorWords.ts";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import type { ToldProblem } from "#scripts/desk/editorWords.ts";
 
-let copy: SiteCopy;
-
-beforeAll(async () => {
-	copy = await startCopy(
-		() => ["scripts/edit.ts"],
-		(port) => ({ PORT: String(port) }),
-	);
-	await vi.waitFor(async () => expect(await problems()).toEqual([]), { timeout: 90_000, interval: 200 });
-}, 120_000);
-afterAll(() => copy?.end());
+const copy = inject("desk");
 
 const game = "content/games/boat-attack.yaml";
 const article = "content/news/your-first-ten-minutes-on-playfleet.md";

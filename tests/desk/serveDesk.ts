@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import type { TestProject } from "vitest/node";
+import { startCopy } from "#scripts/vite/siteCopy.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		desk: {
+			/** A copy of the project, as a repository whose files are all committed, below the tag `begun`. */
+			readonly folder: string;
+			/** Where `npm run edit` serves it: `http://127.0.0.1:41234`, without a slash at the end. */
+			readonly origin: string;
+		};
+	}
+}
+
+/** Starts `npm run edit` in a copy of the project, once for all files: that costs more than most journeys. */
+export default async function serveDesk(project: TestProject): Promise<() => Promise<void>> {
+	const { folder, origin, end } = await startCopy(
+		() => ["scripts/edit.ts"],
+		(port) => ({ PORT: String(port), INBOX_FILE: "inbox.sqlite" }),
+	);
+	const git = (...parameters: string[]) => execFileSync("git", ["-C", folder, ...parameters], { stdio: "ignore" });
+	git("init");
+	git("config", "core.compression", "0");
+	git("config", "user.name", "Editor");
+	git("config", "user.email", "editor@site.example");
+	git("add", ".");
+	git("commit", "-m", "Publish");
+	git("tag", "begun");
+	for (const begun = Date.now(); !(await answers(origin)); ) {
+		if (Date.now() - begun > 90_000) {
+			await end();
+			throw new Error("npm run edit does not answer: start it by hand and read what it says.");
+		}
+	}
+	project.provide("desk", { folder, origin });
+	return end;
+}
+
+async function answers(origin: string): Promise<boolean> {
+	try {
+		return (await fetch(origin)).ok;
+	} catch {
+		await new Promise((resolve) => setTimeout(resolve, 200));
+		return false;
+	}
+}
