@@ -78,7 +78,8 @@ it("shows what was saved while the page was still loading", async () => {
 	await page.goto(`${origin}/games/boat-attack`);
 	const text = await readFile(file, "utf8");
 	await writeFile(file, text.replace(/headline: .*/, "headline: Late socks"));
-	await expect.poll(async () => (await fetch(`${origin}/games/boat-attack`)).text()).toContain("Late socks");
+	const html = async () => (await fetch(`${origin}/games/boat-attack`)).text();
+	await expect.poll(html, { timeout: 20_000 }).toContain("Late socks");
 	go();
 	await page.getByText("Late socks").first().waitFor({ timeout: 20_000 });
 });
