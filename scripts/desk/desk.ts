@@ -45,6 +45,10 @@ export function desk(port: number): Plugin {
 		async configureServer(server) {
 			const copy = openWorkingCopy(server.config.root);
 			const files = await bundleDesk();
+			let changedAt = 0;
+			server.watcher.on("all", () => {
+				changedAt = Date.now();
+			});
 			server.middlewares.use((request, response, next) => {
 				const refusal = refusalOf(request, port);
 				if (refusal) return end(response, 403, `Refused: ${refusal}.\n`);
@@ -53,7 +57,8 @@ export function desk(port: number): Plugin {
 			server.middlewares.use(panelPath, (request, response) => void answerPanel(request, response));
 			server.middlewares.use("/desk", (request, response, next) => {
 				if (isProblemsAddress(request.url)) {
-					problemsOf(server).then((problems) => end(response, 200, JSON.stringify(problems), "application/json"), next);
+					const told = async () => JSON.stringify({ problems: await problemsOf(server), changedAt });
+					told().then((text) => end(response, 200, text, "application/json"), next);
 					return;
 				}
 				if (request.url === "/entries" && request.method === "POST") {

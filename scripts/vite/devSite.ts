@@ -30,11 +30,8 @@ export function devSite(): Plugin {
 			serveSearch(server);
 			serveMoves(server);
 			serveInbox(server);
-			const latecomers = tellLatecomers(server);
 			server.watcher.on("all", (_, file) => {
-				if (!read.test(path.relative(server.config.root, file).replaceAll(path.sep, "/"))) return;
-				readAgain(server);
-				latecomers.expect();
+				if (read.test(path.relative(server.config.root, file).replaceAll(path.sep, "/"))) readAgain(server);
 			});
 		},
 	};
@@ -108,27 +105,6 @@ function serveInbox({ middlewares, httpServer }: ViteDevServer): void {
 			next(error);
 		}
 	});
-}
-
-/**
- * A page listens some time after it was asked for, on a cold start some seconds. What changed in between is told then: to the
- * page that was asked for last.
- */
-function tellLatecomers({ middlewares, ws }: ViteDevServer): { expect(): void } {
-	let isStale = false;
-	middlewares.use(({ headers, url = "" }, _, next) => {
-		const isPage = /^(document|iframe)$/.test(String(headers["sec-fetch-dest"])) && !url.startsWith("/desk/");
-		if (isPage) isStale = false;
-		next();
-	});
-	ws.on("connection", (socket) => {
-		if (isStale) socket.send(JSON.stringify({ type: "full-reload" }));
-	});
-	return {
-		expect() {
-			isStale = true;
-		},
-	};
 }
 
 /** Has the modules that render pages run anew, since they keep what they have read, and the browser ask for its page again. */

@@ -48,8 +48,11 @@ export async function closeDesk(): Promise<void> {
 export async function putBack(): Promise<void> {
 	git("reset", "--hard", "begun");
 	git("clean", "-d", "--force");
-	const problems = async () => (await fetch(`${copy.origin}/desk/problems.json`)).text();
-	await vi.waitFor(async () => expect(await problems()).toBe("[]"), { timeout: 20_000, interval: 200 });
+	const told = async () => (await fetch(`${copy.origin}/desk/problems.json`)).json();
+	await vi.waitFor(async () => expect(await told()).toMatchObject({ problems: [] }), {
+		timeout: 20_000,
+		interval: 200,
+	});
 }
 
 /** Publishes what has been changed so far. */

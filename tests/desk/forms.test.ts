@@ -39,6 +39,28 @@ it("shows the page of what is edited, and what was saved within two seconds", as
 	expect(changedLines(before, after)).toEqual(["  headline: Full throttle, dry socks"]);
 });
 
+it("shows what was saved while the page was still loading", async () => {
+	const file = path.join(copy.folder, "content/games/cat-from-hell.yaml");
+	const { promise: isSaved, resolve: go } = Promise.withResolvers<void>();
+	let isDeaf = true;
+	await page.routeWebSocket(/./, (socket) => {
+		if (!isDeaf) socket.connectToServer();
+	});
+	await page.route("**/boot/place.js", async (route) => {
+		await isSaved;
+		await route.continue();
+	});
+	await open("games/entries/cat-from-hell");
+	const shown = page.frameLocator("#page");
+	await shown.getByRole("heading", { level: 1, name: "Cat From Hell" }).waitFor({ timeout: 60_000 });
+	await writeFile(file, (await readFile(file, "utf8")).replace(/headline: .*/, "headline: Late socks"));
+	await shows("/games/cat-from-hell", "Late socks");
+	isDeaf = false;
+	go();
+	await shown.getByText("Late socks").first().waitFor();
+	await page.unrouteAll();
+});
+
 it("says in words what the build would stop at, above the page", async () => {
 	await open("games/entries/boat-attack");
 	await field("featured").locator("input").first().fill("2");

@@ -66,20 +66,3 @@ it.each([
 	const html = await (await fetch(origin + address)).text();
 	expect(html.replace(/<[^>]+>/g, ""), "as it is rendered, not only once the app runs").toContain(after);
 });
-
-it("shows what was saved while the page was still loading", async () => {
-	const file = path.join(folder, "content/games/boat-attack.yaml");
-	await page.goto("about:blank");
-	const { promise: saved, resolve: go } = Promise.withResolvers<void>();
-	await page.routeWebSocket(/./, async (socket) => {
-		await saved;
-		socket.connectToServer();
-	});
-	await page.goto(`${origin}/games/boat-attack`);
-	const text = await readFile(file, "utf8");
-	await writeFile(file, text.replace(/headline: .*/, "headline: Late socks"));
-	const html = async () => (await fetch(`${origin}/games/boat-attack`)).text();
-	await expect.poll(html, { timeout: 20_000 }).toContain("Late socks");
-	go();
-	await page.getByText("Late socks").first().waitFor({ timeout: 20_000 });
-});

@@ -11,8 +11,8 @@ const policy = "content/guidelines/general/cookie-policy.md";
 
 /** What the desk tells above the page, a line each: the form and its field, what is wrong, the remedy. */
 async function problems(): Promise<string[]> {
-	const told: ToldProblem[] = await (await fetch(`${copy.origin}/desk/problems.json`)).json();
-	return told.map(({ place, text }) => `${place}: ${text}`);
+	const told: { problems: ToldProblem[] } = await (await fetch(`${copy.origin}/desk/problems.json`)).json();
+	return told.problems.map(({ place, text }) => `${place}: ${text}`);
 }
 
 /** Saves a file as a form does. */

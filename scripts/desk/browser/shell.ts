@@ -66,7 +66,12 @@ address.form?.addEventListener("submit", (event) => {
 
 /** Says what is wrong with the content, in the words of the build: the page itself could only say that it failed. */
 async function showProblems(): Promise<void> {
-	const problems: ToldProblem[] = await (await fetch("/desk/problems.json")).json();
+	const { problems, changedAt }: { problems: ToldProblem[]; changedAt: number } = await (
+		await fetch("/desk/problems.json")
+	).json();
+	// A page of the site hears of changes once it has loaded, which takes seconds at first.
+	const isPanel = page.location.pathname.startsWith("/desk/");
+	if (!isPanel && changedAt > page.performance.timeOrigin) page.location.reload();
 	const lines = problems.map(({ place, form, text }) => {
 		const line = document.createElement("p");
 		line.textContent = text;
