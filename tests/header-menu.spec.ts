@@ -120,6 +120,14 @@ for (const [language, width] of [
 				await expect.poll(() => whereabouts(page)).toBe(localizedPath(language, "/business"));
 				await expect(menu(page)).toBeHidden();
 			});
+			await test.step("on the page after it offers the same pages, and Tab leads into it", async () => {
+				await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+				await toggle(page).click();
+				const links = page.getByRole("navigation", { name: t("layout.mainNavigation") }).getByRole("link");
+				await expect(links).toHaveText(names);
+				await page.keyboard.press("Tab");
+				await expect(links.first()).toBeFocused();
+			});
 		});
 	});
 }
@@ -152,6 +160,8 @@ test("under reduced motion the menu is there at once; on wide windows the links 
 	}
 	await links.last().click();
 	await expect.poll(() => whereabouts(page)).toBe("/about-us");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await expect(links).toHaveCount(5);
 });
 
 // A header is its layout's: tests/built/layouts.test.ts holds every page's to that of its layout.

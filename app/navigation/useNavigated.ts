@@ -10,7 +10,7 @@ export function useNavigated(): boolean {
 	const [first] = useState(key);
 	const navigated = key !== first;
 	useEffect(() => {
-		if (navigated) for (const element of document.querySelectorAll("[data-page]")) element.remove();
+		if (navigated) for (const element of document.head.querySelectorAll("[data-page]")) element.remove();
 	}, [navigated]);
 	return navigated;
 }

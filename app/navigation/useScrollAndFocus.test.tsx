@@ -278,15 +278,17 @@ describe("the first page", () => {
 	it("is known as such until the visitor goes on, and then loses what was written for it alone", async () => {
 		told.navigated.length = 0;
 		document.head.insertAdjacentHTML("beforeend", '<meta data-page name="only"><meta name="lasting">');
+		document.body.insertAdjacentHTML("beforeend", "<a data-page>A link of the header</a>");
+		const marked = () => [...document.querySelectorAll("[data-page]")].map(({ localName }) => localName);
 		open();
 		expect(new Set(told.navigated)).toEqual(new Set([false]));
-		expect(document.querySelectorAll("[data-page]")).toHaveLength(1);
+		expect(marked()).toEqual(["meta", "a"]);
 		await go("/news");
 		expect(told.navigated.at(-1)).toBe(true);
-		expect(document.querySelector("[data-page]")).toBeNull();
+		expect(marked()).toEqual(["a"]);
 		await go(-1);
 		expect(told.navigated.at(-1)).toBe(false);
-		document.querySelector('[name="lasting"]')?.remove();
+		for (const element of document.querySelectorAll('[name="lasting"], a[data-page]')) element.remove();
 	});
 
 	it("is hydrated in the browser", () => {

@@ -17,6 +17,20 @@ export const withinTheSiteBreakages: readonly Breakage[] = [
 		watch: { layer: "browser", tests: ["tests/seo.spec.ts"], title: "does not carry what was said" },
 	},
 	{
+		id: "menu-empty-on-the-second-page",
+		met: "After the first link, the links of the header and of the phone's menu are gone.",
+		topic: "Header (site 2.3)",
+		edits: [
+			{
+				file: "app/navigation/useNavigated.ts",
+				find: "document.head.querySelectorAll",
+				replace: "document.querySelectorAll",
+			},
+		],
+		rebuild: "app",
+		watch: { layer: "browser", tests: ["tests/header-menu.spec.ts"], title: "the button has a name" },
+	},
+	{
 		id: "redirect-in-the-app-drops-the-query",
 		met: "A link to an old address loses its query within the app, though not when it is loaded.",
 		topic: "Redirects keep the query (site 2.2)",
