@@ -3,7 +3,7 @@ import "./styles/index.css";
 import "./styles/print.css";
 
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, useLocation, useRouteError } from "react-router";
+import { Links, Meta, Outlet, useLocation } from "react-router";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { searchAddresses } from "#content/search/searchFile.server.ts";
 import type { SearchAddresses } from "#content/search/searchFile.ts";
@@ -14,10 +14,12 @@ import { useAnalytics } from "./features/analytics/useAnalytics.ts";
 import { localeMiddleware } from "./navigation/localeMiddleware.ts";
 import { useNavigated } from "./navigation/useNavigated.ts";
 import { useScrollAndFocus } from "./navigation/useScrollAndFocus.ts";
-import { FailureScreen } from "./pages/error/FailureScreen.tsx";
 import type { RootPictures } from "./pictures/rootPictures.ts";
 import cyrillicFont from "./styles/fonts/inter-cyrillic.woff2?url";
 import latinFont from "./styles/fonts/inter-latin.woff2?url";
+
+/** For what is thrown outside every layout: it takes the app's own hooks with it. */
+export { FailureScreen as ErrorBoundary } from "./pages/error/FailureScreen.tsx";
 
 export const clientMiddleware = [localeMiddleware];
 
@@ -69,9 +71,4 @@ export default function App() {
 	useScrollAndFocus();
 	useAnalytics();
 	return <Outlet />;
-}
-
-/** Anything thrown while rendering or loading: the error screen for 500, or for the status that was thrown. */
-export function ErrorBoundary() {
-	return <FailureScreen error={useRouteError()} />;
 }

@@ -116,11 +116,11 @@ test.describe("a failure of the server", () => {
 });
 
 for (const { language, from, to } of [
-	{ language: "en", from: "/", to: exampleGame.path },
-	{ language: "ru", from: "/ru", to: `/ru${exampleGame.path}` },
+	{ language: "en", from: "/about-us", to: exampleGame.path },
+	{ language: "ru", from: "/ru/about-us", to: `/ru${exampleGame.path}` },
 	{ language: "id", from: "/partnership-mba", to: "/id/partnership-mba" },
 ] as const) {
-	test(`a page's data that cannot be had on client navigation: the screen "500" in "${language}"`, async ({
+	test(`a page's data that cannot be had on client navigation: the screen "500" in "${language}"; the link home leads home`, async ({
 		page,
 		problems,
 	}) => {
@@ -130,5 +130,19 @@ for (const { language, from, to } of [
 		await navigate(page, to);
 		await isErrorScreen(page, "500", language);
 		await expect(page.locator("body")).not.toContainText("secret");
+		const heading = page.getByRole("heading", { level: 1 });
+		await expect(heading).toBeFocused();
+
+		await page.unroute("**/*.data*");
+		const home = page.locator("main").getByRole("link", { name: words(language)("errors.home"), exact: true });
+		await home.click();
+		await expect(heading).toHaveText(homeTitle(homePath(language) === "/" ? "en" : language));
+		await expect(heading).toBeFocused();
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+		const reached = await heading.boundingBox();
+		await open(page, homePath(language));
+		expect(reached, "the place of the heading, beside where it is when the page is loaded").toEqual(
+			await heading.boundingBox(),
+		);
 	});
 }

@@ -7,6 +7,8 @@ import { PageFrame } from "#app/layouts/site/PageFrame.tsx";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { site } from "#site/site.ts";
 
+export { FailureScreen as ErrorBoundary } from "#app/pages/error/FailureScreen.tsx";
+
 /** The partnership page's layout (product 3): register in the header, start now and contact us in the footer. */
 export default function PartnershipLayout() {
 	return (

@@ -4,6 +4,8 @@ import { HeaderButton, HeaderPlay } from "#app/layouts/site/HeaderButton.tsx";
 import { PageFrame } from "#app/layouts/site/PageFrame.tsx";
 import { site } from "#site/site.ts";
 
+export { FailureScreen as ErrorBoundary } from "#app/pages/error/FailureScreen.tsx";
+
 /** The publish page's layout (product 3): play and publish in the header, and a footer button that opens contact. */
 export default function PublishLayout() {
 	return (

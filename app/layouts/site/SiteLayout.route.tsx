@@ -6,6 +6,8 @@ import { FooterPlay } from "./Footer.tsx";
 import { HeaderPlay } from "./HeaderButton.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 
+export { FailureScreen as ErrorBoundary } from "#app/pages/error/FailureScreen.tsx";
+
 /** The layout of most pages (product 3): play in the header, play and publish in the footer. */
 export default function SiteLayout() {
 	return (

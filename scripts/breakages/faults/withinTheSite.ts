@@ -31,6 +31,20 @@ export const withinTheSiteBreakages: readonly Breakage[] = [
 		watch: { layer: "browser", tests: ["tests/header-menu.spec.ts"], title: "the button has a name" },
 	},
 	{
+		id: "next-page-bare-after-a-failure",
+		met: "After a page that could not be loaded, the next one comes without its styles, and a screen reader stays silent.",
+		topic: "Error screens (site 2.11)",
+		edits: [
+			{
+				file: "app/layouts/site/SiteLayout.route.tsx",
+				find: 'export { FailureScreen as ErrorBoundary } from "#app/pages/error/FailureScreen.tsx";',
+				replace: "",
+			},
+		],
+		rebuild: "app",
+		watch: { layer: "browser", tests: ["tests/errors.spec.ts"], title: 'the screen "500" in "en"; the link home' },
+	},
+	{
 		id: "redirect-in-the-app-drops-the-query",
 		met: "A link to an old address loses its query within the app, though not when it is loaded.",
 		topic: "Redirects keep the query (site 2.2)",
