@@ -3,10 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isLanguage } from "#site/languages.ts";
 import { matchPage } from "#site/pages.ts";
-import { barePath, languageOf, localizedPath } from "#site/paths.ts";
-import { resolve } from "#site/resolve.ts";
-import { announce, hasMeta } from "./i18n/availability.ts";
+import { barePath, languageOf } from "#site/paths.ts";
+import { announce } from "./i18n/availability.ts";
 import { loadLanguage } from "./i18n/i18n.client.ts";
+import { isDrawnFrom } from "./navigation/isDrawnFrom.ts";
 import { quietTransitions } from "./navigation/quietTransitions.ts";
 
 const language = languageOf(location.pathname);
@@ -18,12 +18,10 @@ if (page) {
 
 const hasWords = await loadLanguage(language);
 
-// The server's own failure stands at the address of a page that the router would draw beside it: it stays as it is.
-const address = resolve(localizedPath(language, barePath(location.pathname)), "", hasMeta);
-const isPrerendered =
-	`${language}.${address.kind === "page" ? address.page : "error"}` in window.__reactRouterRouteModules;
+const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window;
 
-if (hasWords && isPrerendered) {
+// The router would draw its own page beside another one's: that stays as it is.
+if (hasWords && isDrawnFrom(location.pathname, manifest.routes, Object.keys(modules))) {
 	quietTransitions();
 	startTransition(() => {
 		hydrateRoot(

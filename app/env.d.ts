@@ -45,6 +45,10 @@ declare global {
 	/** What the router's client entry reads; `app/boot/boot.ts` puts it there. */
 	interface Window {
 		__reactRouterContext: unknown;
+		__reactRouterManifest: {
+			readonly routes: Readonly<Record<string, import("./navigation/isDrawnFrom.ts").ManifestRoute>>;
+		};
+		/** By their routes' ids, outermost first. */
 		__reactRouterRouteModules: Record<string, unknown>;
 		/** What the visitor has chosen; undefined while they have not. `app/boot/askConsent.ts` keeps it. */
 		cookieConsent?: import("./features/consent/consent.ts").Consent;

@@ -10,7 +10,7 @@ const asset: FileEntry = { file: "assets/a.js", type: "text/javascript", size: 1
 const image: FileEntry = { file: "pictures/a.avif", type: "image/avif", size: 10, etag: "avif", compressed: false };
 const files: FileIndex = {
 	...Object.fromEntries(["/", "/ru", "/games/boat", "/ru/games/boat", "/games/page/404", "/games/page/410"].map(page)),
-	...Object.fromEntries(["/games/404", "/ru/games/404"].map(page)),
+	...Object.fromEntries(["/games/404", "/ru/games/404", "/games/page/0", "/docs/guidelines/404/404/404"].map(page)),
 	...Object.fromEntries(["/404", "/500", "/ru/404", "/id/404", "/unsupportedLanguage"].map(page)),
 	"/assets/a.js": asset,
 	"/pictures/a.avif": image,
@@ -182,7 +182,11 @@ describe("an error screen", () => {
 		["/ru/games/unknown?x=1", "/ru/games/404"],
 		["/games/404", "/games/404"],
 		["/ru/games/404", "/ru/games/404"],
-		["/games/page/99", "/404"],
+		["/games/page/99", "/games/page/0"],
+		["/games/page/0", "/games/page/0"],
+		["/docs/guidelines/general/privacy-policy/nope", "/docs/guidelines/404/404/404"],
+		["/docs/guidelines/404/404/404", "/docs/guidelines/404/404/404"],
+		["/ru/games/page/99", "/ru/404"],
 		["/ru/games/genre/nope", "/ru/404"],
 		["/404", "/404"],
 		["/500", "/404"],

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Language } from "#site/languages.ts";
-import type { PageKey } from "#site/pages.ts";
-import { languageOf } from "#site/paths.ts";
-import { errorScreenPath, goneCode, goneEntryPath, hasEmptyScreen, unknownEntryPath } from "#site/resolve.ts";
+import { matchPage, type PageKey } from "#site/pages.ts";
+import { barePath, languageOf } from "#site/paths.ts";
+import { errorScreenPath, goneCode, goneEntryPath, hasEmptyScreen, unknownPath } from "#site/resolve.ts";
 import { type Moves, resolveMoved } from "#site/resolveMoved.ts";
 import { chooseEncoding, chooseSpan, isFresh } from "./conditions.ts";
 import type { Encoding, FileEntry, FileIndex, ReadBody } from "./files.ts";
@@ -58,14 +58,15 @@ export async function answer(site: Site, method: string, raw: string, given: Inc
 		});
 	}
 	if (resolution.kind === "gone") return screen(site, resolution.screen, Number(goneCode), headers);
-	if (resolution.kind === "error") {
-		return screen(site, errorScreenPath(resolution.language, resolution.code), 404, headers);
+	const { language } = resolution;
+	const page = matchPage(barePath(pathname))?.key;
+	const unknown = page && unknownPath(language, page);
+	if (file && resolution.kind === "page") {
+		const isGone = hasEmptyScreen(resolution.page) && pathname === goneEntryPath(pathname);
+		if (!isGone && pathname !== unknown) return send(site, file, { status: 200, cache }, headers);
 	}
-	const isEntry = hasEmptyScreen(resolution.page);
-	const unknown = isEntry ? unknownEntryPath(pathname) : errorScreenPath(resolution.language, "404");
-	const isScreen = pathname === unknown || (isEntry && pathname === goneEntryPath(pathname));
-	if (file && !isScreen) return send(site, file, { status: 200, cache }, headers);
-	return screen(site, unknown, 404, headers);
+	const code = resolution.kind === "error" ? resolution.code : "404";
+	return screen(site, unknown && site.files[unknown] ? unknown : errorScreenPath(language, code), 404, headers);
 }
 
 /**

@@ -81,9 +81,17 @@ export function hasEmptyScreen(page: PageKey): boolean {
 	return pagePattern(page).endsWith("/:slug");
 }
 
-/** The path under which the empty screen of an unknown game or article is prerendered. */
-export function unknownEntryPath(pathname: string): string {
-	return pathname.replace(/[^/]*$/, "404");
+/**
+ * The path under which the screen of what a page's pattern fits, and does not exist, is prerendered: among the pages of the
+ * pattern, since the app draws those at such an address, and starts on no other's screen.
+ *
+ * @returns undefined for a pattern that fits one address alone
+ */
+export function unknownPath(language: Language, page: PageKey): string | undefined {
+	const pattern = pagePattern(page);
+	// A long catalogue has a page 404.
+	const path = pattern.replace(":number", "0").replace(/:\w+/g, "404");
+	return path === pattern ? undefined : localizedPath(language, path);
 }
 
 /** The path under which the screen of a game or article that there was is prerendered. */

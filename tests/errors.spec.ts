@@ -7,7 +7,8 @@ import type { Language } from "#site/languages.ts";
 import { localizedPath } from "#site/paths.ts";
 import type { ErrorCode } from "#site/resolve.ts";
 import { allAddresses, errorExamples, exampleGame, homeTitle, words } from "./examples.ts";
-import { booted, expect, navigate, open, test } from "./fixtures.ts";
+import { booted, expect, markDocument, navigate, open, test } from "./fixtures.ts";
+import { misspeltRows, unknownPageRows } from "./redirectRows.ts";
 
 /** Where the way home leads: to the default language's home where a language has none. */
 function homePath(language: Language): string {
@@ -58,6 +59,40 @@ for (const { path, language, code } of errorExamples) {
 		expect(documents.filter((line) => line.startsWith("30"))).toEqual([]);
 	});
 }
+
+test("the app starts on the screen of what only looks like a page's address, and its links stay within the app", async ({
+	page,
+	problems,
+}) => {
+	test.setTimeout(60_000);
+	problems.allow(/404/);
+	for (const { path, language } of unknownPageRows) {
+		await test.step(path, async () => {
+			await page.goto(path);
+			await booted(page);
+			await isErrorScreen(page, "404", language);
+			const isSame = await markDocument(page);
+			await page.locator("body > header").getByRole("navigation").getByRole("link").last().click();
+			await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+			expect(await isSame(), `${path}: the same document after a link`).toBe(true);
+		});
+	}
+});
+
+test("where the router would draw a page over the screen, the screen stays, without the app", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/404/);
+	for (const { path, language } of misspeltRows) {
+		await test.step(path, async () => {
+			await page.goto(path);
+			await page.locator('html[data-app="failed"]').waitFor({ state: "attached" });
+			await isErrorScreen(page, "404", language);
+			await expect(page.locator("html"), `${path}: whether the app has started`).not.toHaveAttribute("data-ready");
+		});
+	}
+});
 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });

@@ -51,10 +51,19 @@ export const unknownEntryRows: readonly { path: string }[] = [
 	{ path: "/news/unknown" },
 ];
 
-/** Pages of the catalogue that do not exist: HTTP 404 and the not-found screen. */
-export const unknownCatalogueRows: readonly { path: string; language: "en" | "ru" }[] = [
+/** Addresses that look like a page's and are none: HTTP 404 and the not-found screen. */
+export const unknownPageRows: readonly { path: string; language: "en" | "ru" }[] = [
 	{ path: "/games/page/2", language: "en" },
 	{ path: "/games/page/nope", language: "en" },
 	{ path: "/games/genre/nope", language: "en" },
 	{ path: "/ru/games/genre/arcade/page/99", language: "ru" },
+	{ path: "/studios/nope", language: "en" },
+	{ path: "/docs/guidelines/general/privacy-policy/2000-01-01", language: "en" },
+	{ path: "/ru/docs/guidelines/general/privacy-policy/nope", language: "ru" },
+];
+
+/** Addresses that the router would take for a page's, and the server does not: the app does not start on the screen. */
+export const misspeltRows: readonly { path: string; language: "en" | "ru" }[] = [
+	{ path: "/%61bout-us", language: "en" },
+	{ path: "/ru/About-us", language: "ru" },
 ];

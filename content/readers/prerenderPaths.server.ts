@@ -1,9 +1,9 @@
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { documentKeys, paramsOf } from "#site/documents.ts";
 import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
-import { type PageKey, type PageParams, pagePath, pages } from "#site/pages.ts";
+import { type PageKey, type PageParams, pagePath, pagePattern } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
-import { errorCodes, errorScreenPath, goneEntryPath, hasEmptyScreen, unknownEntryPath } from "#site/resolve.ts";
+import { errorCodes, errorScreenPath, goneEntryPath, hasEmptyScreen, resolve, unknownPath } from "#site/resolve.ts";
 import { furtherPages, genreLinks } from "./catalogue.server.ts";
 import { earlierVersions } from "./documents.server.ts";
 import { gameSlugs, studios } from "./games.server.ts";
@@ -48,17 +48,26 @@ export function addresses(): Address[] {
 	);
 }
 
-/** What the build renders: all addresses, the error screens, and per language the screens of an unknown and a former game and article. */
+/**
+ * What the build renders: all addresses, the error screens, and per language the screens of what is unknown, pattern by pattern,
+ * and of a former game and article.
+ */
 export function prerenderPaths(): string[] {
 	const screens = languageCodes.flatMap((language) => [
 		...errorCodes
 			.filter((code) => code !== "unsupportedLanguage" || language === defaultLanguage)
 			.map((code) => errorScreenPath(language, code)),
-		...pages
-			.filter(({ key }) => hasEmptyScreen(key) && declaredPages(language).includes(key))
-			.flatMap(({ path }) =>
-				[unknownEntryPath(path), goneEntryPath(path)].map((screen) => localizedPath(language, screen)),
-			),
+		...declaredPages(language)
+			.filter(hasEntries)
+			.flatMap((page) => unknownPath(language, page) ?? [])
+			.filter((path) => resolve(path, "", isDeclared).kind !== "redirect"),
+		...declaredPages(language)
+			.filter(hasEmptyScreen)
+			.map((page) => goneEntryPath(localizedPath(language, pagePattern(page)))),
 	]);
 	return [...addresses().map(({ path }) => path), ...screens];
+}
+
+function isDeclared(language: Language, page: PageKey): boolean {
+	return declaredPages(language).includes(page);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { resolve } from "#site/resolve.ts";
 import { addresses, hasEntries, prerenderPaths } from "./prerenderPaths.server.ts";
@@ -66,11 +66,28 @@ describe("prerenderPaths", () => {
 		expect(paths.filter((path) => path.endsWith("/unsupportedLanguage"))).toEqual(["/unsupportedLanguage"]);
 	});
 
-	it("add the empty screens of an unknown game and article in the languages that have them", () => {
-		expect(paths).toEqual(expect.arrayContaining(["/games/404", "/ru/games/404", "/news/404", "/ru/news/404"]));
-		expect(paths).not.toContain("/games/page/404");
-		expect(paths).not.toContain("/id/games/404");
-		expect(paths).not.toContain("/id/news/404");
+	it("add a screen of what is unknown per pattern, in the languages that have its pages", () => {
+		const known = new Set(addresses().map(({ path }) => path));
+		const screens = paths.filter((path) => !known.has(path) && /^\/[a-z]{3,}.*\/(404|0)$/.test(path));
+		expect(screens.toSorted()).toEqual([
+			"/docs/guidelines/404/404/404",
+			"/games/404",
+			"/games/genre/404",
+			"/games/genre/404/page/0",
+			"/games/page/0",
+			"/news/404",
+			"/studios/404",
+		]);
+		expect(paths).toEqual(expect.arrayContaining(screens.map((path) => `/ru${path}`)));
+		expect(paths.filter((path) => /^\/id\/.*\/(404|0)$/.test(path))).toEqual([]);
+	});
+
+	it("add none for a pattern that has no pages, and no route", () => {
+		onTestFinished(() => {
+			further.pages = [2, 3];
+		});
+		further.pages = [];
+		expect(prerenderPaths().filter((path) => path.endsWith("/page/0"))).toEqual([]);
 	});
 
 	it("add the screens of a former game and article beside them", () => {

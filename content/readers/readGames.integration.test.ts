@@ -36,6 +36,9 @@ describe("a game's keywords and studio", () => {
 		expect(problemsOf({ ...game, studio: "Студия" }).join("\n")).toMatch(
 			/field "studio": its page needs a Latin letter/,
 		);
+		expect(problemsOf({ ...game, studio: "404" }).join("\n")).toMatch(
+			/field "studio": .*\/studios\/404, where the screen of unknown studios/,
+		);
 	});
 });
 

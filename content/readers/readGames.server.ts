@@ -90,6 +90,10 @@ function checkStudio(
 		problems.push(
 			`${file}: field "studio": its page needs a Latin letter or a digit in the address. Spell it in Latin letters.`,
 		);
+	} else if (slug === "404") {
+		problems.push(
+			`${file}: field "studio": its page would stand at /studios/404, where the screen of unknown studios stands. Add a word.`,
+		);
 	} else if (twin && twin.studio !== studio) {
 		problems.push(
 			`${file}: field "studio": "${studio}" and "${twin.studio}" of ${twin.file} would share the address /studios/${slug}. Spell them alike, or one differently.`,

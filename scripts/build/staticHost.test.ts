@@ -55,7 +55,14 @@ describe("_redirects", () => {
 	});
 
 	it("shadows no error screen", () => {
-		for (const address of ["/404", "/id/404", "/ru/500", "/games/404", "/ru/games/404"]) {
+		for (const address of [
+			"/404",
+			"/id/404",
+			"/ru/500",
+			"/games/404",
+			"/ru/games/404",
+			"/docs/guidelines/404/404/404",
+		]) {
 			expect(
 				rows().filter(({ from }) => matches(from, address)),
 				address,

@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { elements, wordsOf } from "#scripts/build/dom.ts";
 import { allAddresses, asLine, errorExamples, homeTitle, words } from "#tests/examples.ts";
-import { languageRows, redirectRows, unknownCatalogueRows, unknownEntryRows } from "#tests/redirectRows.ts";
+import { languageRows, misspeltRows, redirectRows, unknownEntryRows, unknownPageRows } from "#tests/redirectRows.ts";
 import { ask, textOf } from "./ask.ts";
 
 describe("redirects", () => {
@@ -56,7 +56,7 @@ describe("languages", () => {
 });
 
 describe("what does not exist", () => {
-	for (const { path } of [...errorExamples, ...unknownEntryRows, ...unknownCatalogueRows]) {
+	for (const { path } of [...errorExamples, ...unknownEntryRows, ...unknownPageRows, ...misspeltRows]) {
 		test(`${path} answers 404 with noindex`, async () => {
 			const answer = await ask(path);
 			expect(answer.status).toBe(404);
@@ -64,7 +64,8 @@ describe("what does not exist", () => {
 		});
 	}
 
-	const screens = [...errorExamples, ...unknownCatalogueRows.map((row) => ({ ...row, code: "404" as const }))];
+	const lost = [...unknownPageRows, ...misspeltRows];
+	const screens = [...errorExamples, ...lost.map((row) => ({ ...row, code: "404" as const }))];
 
 	for (const { path, language, code } of screens) {
 		test(`${path} says in "${language}" what is wrong: the screen "${code}"`, async () => {

@@ -31,11 +31,12 @@ export function LanguageMenu() {
 		const { pathname, search, hash } = event.currentTarget;
 		navigate({ pathname, search, hash }, { state: { findsPlace: true } });
 	};
-	// Of a game that does not exist, or does no longer, the loader gives null or a code.
-	const hasEntry = useMatches().at(-1)?.loaderData instanceof Object;
-	const match = matchPage(bare);
-	const page = !hasEntry && match?.params.slug ? undefined : match;
-	const available = page && languagesOf(page.key);
+	const drawn = useMatches().at(-1);
+	const page = matchPage(bare);
+	// Of what does not exist, or does no longer, the loader gives null or a code; a pattern without any page has no route.
+	const isEntry = page && Object.keys(page.params).length > 0;
+	const isThere = page && drawn?.id === `${language}.${page.key}` && (!isEntry || drawn.loaderData instanceof Object);
+	const available = isThere ? languagesOf(page.key) : undefined;
 	// A screen without languages of its own, an error, is prerendered under another address than it is shown at.
 	const listed = available?.length ? available : languageCodes;
 	const path = available?.length || hydrated ? bare : "/";

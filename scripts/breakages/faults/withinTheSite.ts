@@ -45,6 +45,33 @@ export const withinTheSiteBreakages: readonly Breakage[] = [
 		watch: { layer: "browser", tests: ["tests/errors.spec.ts"], title: 'the screen "500" in "en"; the link home' },
 	},
 	{
+		id: "page-drawn-over-the-error-screen",
+		met: "At a misspelt address two headings stand one below the other once the app has started.",
+		topic: "Error screens (site 2.11)",
+		edits: [
+			{
+				file: "app/navigation/isDrawnFrom.ts",
+				find: "return drawn?.join() === rendered.join();",
+				replace: "return drawn !== undefined && rendered.length > 0;",
+			},
+		],
+		rebuild: "app",
+		watch: { layer: "browser", tests: ["tests/errors.spec.ts"], title: "would draw a page over the screen" },
+	},
+	{
+		id: "app-rests-where-a-genre-is-unknown",
+		met: "At the address of a genre, a studio or a page of the catalogue that does not exist, each link loads a whole document.",
+		topic: "Not-found screen (site 2.11)",
+		edits: [
+			{
+				file: "server/answer.ts",
+				find: "unknown && site.files[unknown] ? unknown : errorScreenPath(language, code)",
+				replace: "errorScreenPath(language, code)",
+			},
+		],
+		watch: { layer: "browser", tests: ["tests/errors.spec.ts"], title: "the app starts on the screen" },
+	},
+	{
 		id: "redirect-in-the-app-drops-the-query",
 		met: "A link to an old address loses its query within the app, though not when it is loaded.",
 		topic: "Redirects keep the query (site 2.2)",
