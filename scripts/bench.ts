@@ -1,7 +1,9 @@
-/** `npm run bench [-- bytes|lighthouse|scale|search|server] [--runs N]`: measures the site; docs/performance.md explains the tables. */
+/** `npm run bench [-- bytes|interactions|lighthouse|navigation|scale|search|server] [--runs N]`: measures the site; docs/performance.md explains the tables. */
 import { parseArgs } from "node:util";
 import { measureBytes } from "./bench/bytes.ts";
+import { measureInteractions } from "./bench/interactions.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
+import { measureNavigation } from "./bench/navigation.ts";
 import { measureScale } from "./bench/scale.ts";
 import { measureSearch } from "./bench/search.ts";
 import { measureServer } from "./bench/speed.ts";
@@ -9,7 +11,9 @@ import { measureServer } from "./bench/speed.ts";
 /** Each resolves to whether its bounds hold. */
 const parts: Readonly<Record<string, (runs: number) => Promise<boolean>>> = {
 	bytes: measureBytes,
+	interactions: measureInteractions,
 	lighthouse: measureLighthouse,
+	navigation: measureNavigation,
 	scale: measureScale,
 	search: measureSearch,
 	server: measureServer,

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { booted, load, openPhone } from "./phone.ts";
 
 /** What one visit to a page fetched, on an emulated phone, without scrolling, until the app had booted and all was quiet. */
 export interface FirstLoad {
@@ -21,22 +22,15 @@ interface VisitOptions {
 
 /** Visits a page in a fresh profile. Throws when it answers anything but 200 or its app does not boot. */
 export async function visit(browser: Browser, url: string, { density, app }: VisitOptions): Promise<FirstLoad> {
-	const context = await browser.newContext({
-		viewport: { width: 412, height: 823 },
-		deviceScaleFactor: density,
-		isMobile: true,
-		hasTouch: true,
-		locale: "en-US",
-	});
+	const context = await openPhone(browser, density);
 	try {
 		const page = await context.newPage();
 		const urls = new Set<string>();
 		page.on("request", (request) => urls.add(request.url()));
 		const session = await context.newCDPSession(page);
 		await session.send("Performance.enable", { timeDomain: "threadTicks" });
-		const response = await page.goto(url, { waitUntil: "load", timeout: 60_000 });
-		if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}, not 200.`);
-		if (app) await booted(page, url);
+		await load(page, url);
+		if (app) await booted(page);
 		await page.waitForLoadState("networkidle");
 		const { metrics } = await session.send("Performance.getMetrics");
 		const seconds = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
@@ -52,12 +46,6 @@ export async function visit(browser: Browser, url: string, { density, app }: Vis
 	} finally {
 		await context.close();
 	}
-}
-
-async function booted(page: Page, url: string): Promise<void> {
-	await page.waitForSelector("html[data-ready]", { state: "attached", timeout: 60_000 }).catch(() => {
-		throw new Error(`${url}: the app did not boot within a minute (no html[data-ready]).`);
-	});
 }
 
 /** Reads the browser's own records: scripts begun before the load event, and the last largest contentful paint. */

@@ -46,3 +46,10 @@ export function measuredPages(types?: readonly PageKey[]): MeasuredPage[] {
 				})),
 		);
 }
+
+/** The path of the English page that stands for a type. Throws when nothing stands for it. */
+export function pathOf(type: PageKey): string {
+	const found = measuredPages([type]).find(({ name }) => name === `${type} en`);
+	if (!found) throw new Error(`No page of the type ${type} to measure.`);
+	return found.path;
+}

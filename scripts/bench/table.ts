@@ -32,3 +32,9 @@ export function median(values: readonly number[]): number {
 	const upper = sorted[middle] ?? Number.NaN;
 	return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
+
+/** The smallest of the values that so many percent of them do not exceed; NaN for none. */
+export function percentile(values: readonly number[], percent: number): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
+}
