@@ -4,7 +4,6 @@ import math
 
 from mathutils import noise
 
-from cast.aidan import aidan_head
 from kit.forms import ball, box, cylinder, prism, ring, scatter, sheet, tube
 from kit.light import panel, sky, sun
 from kit.materials import clay, gold, material, shine
@@ -89,9 +88,8 @@ def rain(count=120, seed=9, box_=((-6, 6), (0.8, 9), (-2, 7)), lean=24):
     return streaks
 
 
-def house(at, turn=(0, 0, 0), size=1.0, looks_out=False):
-    """Aidan's crooked house around the middle of its ground floor: blue boards, a bent roof, lit windows. `looks_out`: his
-    face at the round window."""
+def house(at, turn=(0, 0, 0), size=1.0):
+    """Aidan's crooked house around the middle of its ground floor: blue boards, a bent roof, lit windows."""
     handle = group(at, turn, size)
     boards, roof, cream = clay("#5f8fc4"), clay("#3b4a86"), clay("#fff2d8", glow=0.06)
     box((2.6, 2.2, 2.4), clay("#4f7db4"), taper=1.1, bevel=0.06, parent=handle)
@@ -119,14 +117,10 @@ def house(at, turn=(0, 0, 0), size=1.0, looks_out=False):
             box((bar[0], 0.14, bar[1]), cream, (x, -1.23, 0.1), (0, 4 * x, 0), bevel=0.02, parent=handle)
     box((0.6, 0.14, 1.2), clay("#ffc61a"), (0.02, -1.2, -0.6), bevel=0.05, parent=handle)
     ball(0.06, gold(), (0.2, -1.3, -0.62), detail=14, parent=handle)
-    big = 0.78 if looks_out else 0.52
-    cylinder(big, 0.12, lit, (0.08, -1.17, 1.72), (90, 0, 0), bevel=0.02, sides=48, parent=handle)
-    ring(big, 0.11, cream, (0.08, -1.24, 1.72), (90, 0, 0), parent=handle)
-    if looks_out:
-        aidan_head((0.08, -1.25, 1.66), handle, (-4, -6, 4), (14, -6), 0.98, 0.2)
-    else:
-        for turned in (0, 90):
-            box((1.0, 0.12, 0.08), cream, (0.08, -1.24, 1.72), (0, turned, 0), bevel=0.02, parent=handle)
+    cylinder(0.52, 0.12, lit, (0.08, -1.17, 1.72), (90, 0, 0), bevel=0.02, sides=48, parent=handle)
+    ring(0.52, 0.11, cream, (0.08, -1.24, 1.72), (90, 0, 0), parent=handle)
+    for turned in (0, 90):
+        box((1.0, 0.12, 0.08), cream, (0.08, -1.24, 1.72), (0, turned, 0), bevel=0.02, parent=handle)
     return handle
 
 

@@ -1,10 +1,12 @@
 """Aidan in Danger: a boy in a yellow raincoat under a red umbrella, his house tumbling down a slate-blue storm."""
 
+import math
+
 from cast.aidan import aidan, goat
 from kit.camera import camera
-from kit.effects import dust, splash, sunburst
+from kit.effects import dust, splash, sunburst, swoosh
 from kit.forms import box, rock, scatter
-from kit.light import bulb, studio
+from kit.light import bulb, panel, sky, studio
 from kit.materials import clay
 from kit.props import book, coin
 from kit.scene import tumble
@@ -25,11 +27,11 @@ BLOWN = {
 }
 
 
-def fallen_house(at, turn, size, seed=5, looks_out=False):
+def fallen_house(at, turn, size, seed=5):
     """The house in its fall: soil thrown up where it hits the hill, boards in the air behind it. Returns the house and the
     boards."""
     x, y, z = at
-    made = house(at, turn, size, looks_out)
+    made = house(at, turn, size)
     boards = []
     r = scatter(seed)
     for k in range(9):
@@ -137,20 +139,46 @@ def sliding():
     camera((0, -9.6, 2.9), (0.2, 0, 1.45), 50)
 
 
-def rolling():
-    """Screenshot 2: from outside, his face at the round window."""
-    height = downhill(0.28)
-    hillside(height, 120, 7)
-    for x, y, wide in ((6.6, 5.0, 1.0), (-7.4, 6.0, 1.2), (3.8, 9, 1.1)):
+def balancing():
+    """Screenshot 2: on the roof of the house as it goes over, a goat in its way."""
+    slope = downhill(0.14)
+
+    def height(x, y):
+        return slope(x, y) + 1.7 * math.exp(-((x - 4.4) ** 2 + (y - 0.6) ** 2) / 2.6)
+
+    hillside(height, 140, 7)
+    for x, y, wide in ((7.2, 7.0, 1.1), (-8.4, 6.0, 1.2)):
         bent_tree((x, y, height(x, y)), wide, int(x))
-    fallen_house((-0.7, 0.8, height(-0.7, 0.8) + 1.75), (0, 30, -4), 0.98, looks_out=True)
-    for k in range(4):
-        x = 1.9 + 0.85 * k
-        coin((x, -0.8, height(x, -0.8) + 1.15), (0, 0, 24), 0.3)
-    bolt((30, 90, 2), 5.4, 4)
-    weather((0.2, -0.6, 3.4), 1.1)
-    rain(170, box_=((-8, 8), (2.0, 12), (-4, 9)))
-    camera((0.2, -10.4, 3.4), (0.3, 0, 2.25), 50, roll=5)
+    fallen_house((-1.7, 0.8, 1.8), (0, 54, -6), 0.74)
+    swoosh((-1.7, -0.6, 1.9), 2.3, 146, 178, gap=0.2, width=0.07)
+    arms = (
+        [(-0.28, -0.02, 1.16), (-0.68, -0.12, 1.36), (-0.98, -0.2, 1.66)],
+        [(0.28, -0.02, 1.16), (0.64, -0.12, 1.1), (1.0, -0.2, 1.26)],
+    )
+    legs = (
+        [(-0.2, 0, 0.5), (-0.3, -0.06, 0.24), (-0.22, 0, -0.06)],
+        [(0.2, 0, 0.5), (0.6, -0.34, 0.6), (0.9, -0.3, 0.36)],
+    )
+    pose = {"arms": arms, "legs": legs, "toes": ((0, 0, -10), (-30, -20, 10)), "gape": 0.2}
+    aidan((-0.8, 0.1, 3.52), (0, -14, 8), 1.14, head=(4, 8, -4), gaze=(14, -10), shade=(1, (0, 96, 0), 0.84), **pose)
+    goat((4.2, 0.3, height(4.2, 0.3) - 0.05), (0, 4, 0), 0.95, (-14, 4))
+    for k, (x, z) in enumerate(((1.3, 3.25), (2.05, 3.38), (2.8, 3.2))):
+        coin((x, -0.5, z), (0, 0, 24 - 4 * k), 0.29)
+    bolt((26, 90, 6), 5.0, 4)
+    weather((-0.6, 0.2, 4.6), 1.1)
+    panel((-3.4, -7.0, 2.6), (-1.2, 0.4, 1.8), 2.6, 260, "#ffedc8", shiny=False)
+    panel((4.6, -6.0, 3.4), (4.2, 0.3, 1.8), 2.2, 160, "#ffedc8", shiny=False)
+    seen = [
+        (-1, "#3f5f7f"),
+        (-0.1, "#8fa0a0"),
+        (-0.02, "#ffe9a6"),
+        (0.04, "#8fa8c8"),
+        (0.13, "#4f74b0"),
+        (1, "#22356b"),
+    ]
+    sky(seen, 1.0, [(-1, "#5a7a80"), (0, "#c8d4dc"), (1, "#86a4e0")], 0.75)
+    rain(170, box_=((-9, 9), (2.0, 12), (-3, 11)))
+    camera((0.4, -12.4, 4.6), (0.5, 0, 3.65), 50, roll=4)
 
 
 def somersault():
@@ -176,6 +204,6 @@ SHOTS = {
     "tall": tall,
     "background": background,
     "screenshot-1": sliding,
-    "screenshot-2": rolling,
+    "screenshot-2": balancing,
     "screenshot-3": somersault,
 }
