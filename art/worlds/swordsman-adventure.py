@@ -1,15 +1,14 @@
 """Swordsman Adventure: a very small knight with a very long sword, from green hills to a castle in a blue morning sky."""
 
-import math
-
 from cast.dragon import dragon, flame
 from cast.knight import SWING, goblin, knight, sword
 from kit.camera import camera
 from kit.effects import impact, sunburst, swoosh
-from kit.light import panel, studio
+from kit.light import panel, sky, studio
 from kit.nature import round_tree
 from kit.props import coin
 from sets.hills import castle, drawbridge, ground, isle, meadow, morning, rolling
+from sets.wheatfield import bee, cut_stalks, field, hive, wheat
 
 FOG = ("#bfe6ff", 16, 90, 0.62)
 
@@ -94,27 +93,28 @@ def background():
 
 
 def spin():
-    """Screenshot 1: from above, a ring of goblins and the blade that comes round."""
-    ground(rolling)
-    meadow(rolling, 120, left=-8, right=8, front=-6, clear=2.6)
-    for x, y, high in ((-8.5, 9, 2.6), (8.6, 8, 2.4), (-5, 12, 2.8)):
-        round_tree((x, y, rolling(x, y)), high, high * 0.5, seed=int(x + 20))
-    morning((0, -0.3, 1.3), face=240)
-    knight((0, -0.2, 0.02), (0, 4, 16), 1.3, head=(-14, 0, 0), gaze=(6, 4), **SWING)
-    for i in range(7):
-        a = math.tau * (i + 0.75) / 7
-        x, y = 3.0 * math.cos(a), 0.2 + 2.4 * math.sin(a)
-        hit = i in (0, 6)
-        goblin(
-            (x * (1.12 if hit else 1), y, 0.85 if hit else 0),
-            (0, 34 if hit else 0, math.degrees(a) - 90),
-            1.0,
-            hit,
-            seed=i,
-        )
-    impact((2.0, -0.6, 1.2), 0.9, (0, 20, 0))
-    swoosh((0.2, -0.1, 1.0), 1.9, -66, 24, (-32, 0, 0), gap=0.2, width=0.09)
-    camera((0.2, -8.8, 5.6), (0.1, 0.1, 0.95), 47, roll=2)
+    """Screenshot 1: the blade comes round through ripe wheat; goblins and a beehive fly off it."""
+    ground(field, low="#d9a033", top="#ffd766")
+    wheat(430, 2.7)
+    isle((-8.2, 28, 1.3), 1.7, 3)
+    castle((-8.2, 28, 1.25), 0.5)
+    morning((0, -0.3, 1.5), face=240)
+    seen = [(-1, "#c9f0ff"), (-0.02, "#c4ebff"), (0.05, "#7fc8fb"), (0.2, "#3f9bf0"), (1, "#1f7fe0")]
+    sky(seen, 1.0, [(-1, "#e0b860"), (0, "#dff3ff"), (0.4, "#a8d8ff"), (1, "#7fb8ff")], 0.85)
+    swing = {**SWING, "blade": ((0.74, -0.52, 0.80), (-10, 72, 0))}
+    knight((-0.3, -0.2, 0.02), (0, 8, 16), 1.26, head=(-6, 0, -4), gaze=(6, 2), **swing)
+    for z, far, width in ((1.14, 2.3, 0.16), (1.3, 1.95, 0.1), (1.0, 2.65, 0.1)):
+        swoosh((-0.1, -0.1, z), far, 24, 236, (-86, 0, 0), width, 1)
+    goblin((3.45, 0.4, 2.2), (0, 38, -20), 1.1, True, seed=1)
+    goblin((-3.3, 0.6, 1.5), (10, -34, 16), 1.05, True, seed=0)
+    goblin((2.75, -1.7, 0.55), (-24, 16, -24), 1.0, True, seed=2)
+    impact((2.2, -1.0, 1.1), 0.9, (0, 20, 0))
+    hive((1.7, 1.6, 2.75), (16, 26, 0), 0.9)
+    for x, y, z, turn in ((1.1, 0.8, 2.7, -60), (2.5, 1.2, 3.4, 40), (2.5, 0.6, 2.5, -20), (1.25, 1.2, 3.6, 80)):
+        bee((x, y, z), (10, 0, turn), 0.85)
+    cut = ((1.7, -1.0, 1.5), (2.4, 0.4, 1.0), (1.1, 1.0, 1.6), (-1.9, 0.8, 1.5), (-2.1, -0.7, 0.9), (1.2, -1.9, 0.5))
+    cut_stalks((*cut, (3.6, -0.8, 0.9), (-2.4, 0.4, 2.3), (-1.2, -1.6, 0.5)))
+    camera((0.2, -10.8, 3.9), (0.1, 0, 1.82), 46, roll=2)
 
 
 def vault():

@@ -4,7 +4,7 @@ import type { Finish } from "#art/render/finish.ts";
 
 export default {
 	hud: {
-		"screenshot-1": () => [topRow(3, "SCORE", "2,310"), call("SPIN x4", 260, 250, 66)],
+		"screenshot-1": () => [topRow(3, "SCORE", "2,310"), call("SPIN x4", 240, 800, 72, "#8fd0ff")],
 		"screenshot-2": () => [topRow(2, "CROWNS", "3/5")],
 		"screenshot-3": () => [
 			lives(74, 72, 2, 3),
