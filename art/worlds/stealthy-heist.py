@@ -11,6 +11,7 @@ from kit.forms import ball, box, cylinder, tube
 from kit.light import bulb
 from kit.materials import clay, shine
 from sets.museum import arch, bust, column, crown, floor, golden_mask, laser, night, picture, plinth, runner, wall
+from sets.parquet import parquet, sandwich, velvet_rope
 
 
 def hall():
@@ -111,28 +112,32 @@ def background():
 
 
 def crossing():
-    """Screenshot 1: from above, along the dotted line between the beams."""
-    floor(-11, 11, -8, 8)
-    wall(y=6.2)
-    night((-0.6, -0.8, 1.2), 1.15, 0.55)
-    for x, y in ((-5.6, 3.6), (-1.6, 4.6), (6.0, -1.6)):
-        plinth((x, y, 0))
-        bust((x, y, 1.2), -10 * x)
-    column(-7.6, 0.4)
-    column(7.4, 4.4)
-    plinth((4.3, 3.0, 0))
-    golden_mask((4.3, 3.0, 1.2), 1.15)
-    bulb((4.1, 1.8, 3.0), 40, "#ffd27a", 0.3)
-    for x, y in ((0.4, -1.2), (1.1, -0.9), (1.8, -0.4), (2.2, 0.3), (2.2, 1.05), (2.5, 1.75), (3.1, 2.15)):
-        ball(0.14, shine("#ffffff", 0.9), (x, y, 0.06), scale=(1, 1, 0.4), detail=18)
-    thief((-0.9, -1.0, 0), (0, 4, 30), 1.2, head=(-12, 0, -10), gaze=(8, 6), sack_turn=(0, 16, 0), **TIPTOE)
-    laser((-6.6, 1.4, 0.55), (1.3, 0.9, 0.55))
-    laser((3.2, 0.6, 0.55), (7.6, 0.2, 0.55))
-    laser((-7.0, -3.4, 0.55), (7.0, -3.9, 0.55))
-    laser((0.6, 5.8, 1.2), (3.5, -2.9, 0.5))
-    guard((-4.3, 0.2, 0), 40, 1.05, beam=(0, 0, -20), gaze=(-6, 0))
-    beam([(-4.15, -0.95, 1.25), (-4.9, -2.2, 0.6), (-5.2, -3.4, 0.1)], [0.14, 0.5, 0.85])
-    camera((0.2, -9.6, 8.2), (0.2, 0.2, 0.5), 47, roll=2)
+    """Screenshot 1: over a beam and along the dotted line, behind the back of a guard who looks for his sandwich."""
+    parquet()
+    wall(y=5.4)
+    for x in (-6.6, 6.9):
+        column(x, 4.6)
+    picture((-3.4, 5.2, 3.5), 2.2, 1.7)
+    picture((5.6, 5.2, 3.4), 1.7, 2.0, "#f0b0c8", "star")
+    night((-0.4, -0.8, 1.4), 1.15, 0.5)
+    velvet_rope(((1.5, 3.2), (2.2, 1.6), (4.4, 1.4), (5.4, 3.0)))
+    plinth((3.4, 2.7, 0), 1.15, 1.1)
+    golden_mask((3.4, 2.7, 1.26), 1.35)
+    bulb((3.0, 0.9, 3.2), 120, "#ffd27a", 0.3)
+    for x, y in ((1.15, -1.35), (1.75, -1.45), (2.3, -1.25), (2.7, -0.75), (2.92, -0.15), (3.05, 0.45), (3.15, 1.05)):
+        ball(0.13, shine("#ffffff", 0.9), (x, y, 0.03), scale=(1, 1, 0.4), detail=18)
+    legs = (
+        [(-0.24, 0, 0.5), (-0.34, 0.06, 0.34), (-0.4, 0.14, 0.22)],
+        [(0.24, 0, 0.5), (0.56, -0.36, 0.76), (0.86, -0.42, 0.46)],
+    )
+    pose = {**TIPTOE, "legs": legs, "toes": ((38, 0, 10), (-20, 0, 30))}
+    thief((-0.45, -1.1, 0.06), (0, 8, 20), 1.22, head=(-4, 0, -14), gaze=(12, 2), sack_turn=(0, 20, 0), **pose)
+    laser((0.4, -3.0, 0.42), (0.75, 4.6, 0.42))
+    laser((1.5, 0.5, 0.42), (6.4, -0.5, 0.42))
+    guard((-3.7, 2.3, 0), 10, 1.15, beam=(0, 0, -12), gaze=(-14, -10), head=(10, 0, -40))
+    beam([(-4.0, 0.8, 1.34), (-4.2, -0.3, 0.7), (-4.4, -1.4, 0.05)], [0.14, 0.5, 0.85])
+    sandwich((3.45, -1.75, 0), (0, 0, 24), 1.0)
+    camera((0.2, -11.0, 3.6), (0.15, 0.2, 1.62), 46, roll=2)
 
 
 def statue():
