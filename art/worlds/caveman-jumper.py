@@ -1,17 +1,19 @@
 """Caveman Jumper: a hairy caveman leaps up an ochre canyon under a turquoise noon, lava below."""
 
-from cast.caveman import caveman, dinosaur
+from cast.caveman import bone, caveman, dinosaur
 from kit.camera import camera
-from kit.effects import swoosh
-from kit.forms import ball, lathe, rock, tube
+from kit.face import eyes, smirk
+from kit.forms import ball, lathe, rock, scatter, tube
 from kit.light import panel, sky, studio
-from kit.materials import material, shine
+from kit.materials import clay, material, shine
+from kit.modelling import Clay
 from kit.props import coin
-from sets.canyon import lava, ledge, melon, mesas, noon, volcano, walls
+from kit.scene import group
+from sets.canyon import cliff, lava, ledge, melon, mesas, noon, volcano, walls
 from sets.lava_tube import lava_light, lava_wave, rock_tube, slab, spatter
 
 FOG = ("#c9f2ea", 14, 70, 0.6)
-FOGS = {"screenshot-3": ("#7fd8e6", 13, 34, 0.6)}
+FOGS = {"screenshot-1": ("#4fc8d4", 17, 70, 0.72), "screenshot-3": ("#7fd8e6", 13, 34, 0.6)}
 
 # Mid-leap: bone up, other hand forward, knees apart.
 LEAP = {
@@ -124,28 +126,67 @@ def background():
     camera((0.2, -9.0, 1.9), (0.1, 0, 1.75), 48, roll=-3)
 
 
-def climbing():
-    """Screenshot 1: many ledges, coins that show the way."""
-    walls(-8, 16, near=6.6)
-    mesas()
+def tortoise(at, size=1.0):
+    """A ledge that puts out its head, to the left, and its feet: a tortoise that has slept in the wall. Its turf is at `at`."""
+    handle = group(at, (0, 0, 0), size)
+    ledge((0, 0, 0), 1.5, 1.05, 5, handle)
+    skin = Clay().limb([(-0.9, -0.5, -0.5), (-1.4, -0.75, -0.44), (-1.72, -0.8, -0.1)], [0.3, 0.25, 0.24])
+    for x in (-0.85, 0.6):
+        skin.limb([(x, -0.6, -0.55), (x - 0.1, -0.85, -0.7), (x - 0.12, -0.95, -0.82)], [0.26, 0.24, 0.22])
+        skin.lump((x - 0.14, -1.02, -0.84), (0.26, 0.28, 0.15))
+    skin.make("#c9cf5a", voxel=0.04, smooth=5, glow=0.05, parent=handle)
+    head = group((-1.78, -0.9, 0.12), (4, -8, -14), 1.05, handle)
+    skull = Clay().lump((0, 0, 0), (0.44, 0.4, 0.38)).lump((0, -0.26, -0.14), (0.34, 0.26, 0.2))
+    made = skull.make("#c9cf5a", voxel=0.035, smooth=5, glow=0.05, parent=head)
+    lids = clay("#a3ab42")
+    eyes(0.2, (0, -0.3, 0.16), (0.16, 0.12, 0.18), head, gaze=(-14, 8), iris="#7a4a1c", lid=34, lid_look=lids)
+    smirk(made, (0, 0, -0.16), 0.2, 0.06, 0.03)
+    return handle
+
+
+def balancing():
+    """Screenshot 1: from above, on one foot on the bone that he has thrown into the wall, lava far below."""
+    walls(-12, 12, near=5.2)
+    cliff(-3.5, 0.6, -12, 10, 3.4, 3.8, 77)
+    lava(-6.0, back=44)
+    mesas(low=-14)
     noon()
-    for x, y, z, wide in (
-        (-3.6, 0.5, -0.4, 1.4),
-        (2.2, 0.4, 0.7, 1.3),
-        (-2.4, 1.0, 3.6, 1.3),
-        (4.6, 2.0, 3.4, 1.4),
-        (0.6, 4.0, 5.4, 1.4),
-        (5.2, 0.5, -1.4, 1.5),
-        (-5.6, 3.0, 2.3, 1.3),
-    ):
-        ledge((x, y, z), wide, 1.0, int(x * 10) + 70)
-    caveman((-0.8, -0.4, 1.0), (0, 12, 4), 1.15, head=(0, -4, 2), gaze=(8, 4), bone_turn=(0, 24, 0), **LEAP)
-    swoosh((-0.4, -0.2, 1.3), 1.5, 190, 232, width=0.07)
-    melon((4.6, 1.4, 3.95), 0.9, (0, 10, 0))
-    for k, (x, z) in enumerate(((0.7, 2.75), (1.6, 2.9), (2.5, 2.75), (3.4, 3.1))):
-        coin((x, -0.1, z), (6, 8, -20 + 12 * k), 0.27)
-    face_light((-0.8, -0.4, 2.4), 200)
-    camera((0.2, -10.6, 2.6), (0.1, 0, 2.15), 46, roll=2)
+    seen = [(-1, "#2fb4c4"), (-0.1, "#5fd2d6"), (0.02, "#9fece0"), (0.2, "#3fc4dc"), (1, "#1f8fd0")]
+    sky(seen, 1.0, [(-1, "#ff8a3d"), (0, "#ffe3bd"), (0.4, "#a8e6f5"), (1, "#6fc0f5")], 0.8)
+    bone((-0.75, -0.75, 1.7), (0, 94, 0), 1.7)
+    r = scatter(4)
+    for k in range(9):
+        where = (r.uniform(-1.5, -0.7), -1.1, r.uniform(0.2, 1.45))
+        rock(r.uniform(0.06, 0.15), clay(["#e0803f", "#f7bd74"][k % 2]), where, seed=k, detail=1)
+    arms = (
+        [(-0.30, 0, 1.08), (-0.66, -0.1, 1.26), (-0.92, -0.2, 1.56)],
+        [(0.30, 0, 1.08), (0.70, -0.16, 1.14), (1.06, -0.3, 1.34)],
+    )
+    legs = (
+        [(-0.2, 0, 0.5), (-0.14, -0.1, 0.26), (-0.04, 0, 0.04)],
+        [(0.2, 0, 0.5), (0.58, -0.2, 0.48), (0.92, 0.0, 0.56)],
+    )
+    feet = ((0, 0, 0), (-10, -60, 20))
+    caveman(
+        (0.3, -0.6, 1.95),
+        (0, 8, 4),
+        1.18,
+        arms,
+        legs,
+        (-6, -6, 4),
+        feet,
+        None,
+        gaze=(-8, -18),
+        shout=0.4,
+        anger=-26,
+    )
+    tortoise((4.75, 0.5, 1.75), 1.05)
+    melon((4.85, 0.2, 2.35), 0.95, (0, 10, 0))
+    for k, (x, z) in enumerate(((2.0, 3.95), (2.75, 4.0), (3.5, 3.7))):
+        coin((x, -0.4, z), (6, 8, -20 + 12 * k), 0.28)
+    face_light((0.3, -0.4, 3.4), 220)
+    panel((0.6, -2.4, -2.2), (0.3, -0.6, 2.6), 3, 160, "#ff8a3a", shiny=False)
+    camera((1.3, -10.4, 5.2), (0.85, 0, 2.85), 47, roll=-4)
 
 
 def chased():
@@ -216,7 +257,7 @@ SHOTS = {
     "preview": preview,
     "tall": tall,
     "background": background,
-    "screenshot-1": climbing,
+    "screenshot-1": balancing,
     "screenshot-2": chased,
     "screenshot-3": surfing,
 }
