@@ -2,10 +2,10 @@
 
 from cast.log_man import cable, log_man, robot
 from kit.camera import camera
-from kit.effects import dust, impact, pointer, sunburst, swoosh
-from kit.forms import ball
+from kit.effects import dust, impact, pointer, sunburst
+from kit.forms import ball, box
 from kit.light import bulb, panel, studio
-from kit.materials import shine
+from kit.materials import material, shine
 from kit.props import coin
 from sets.night_market import (
     before_dawn,
@@ -16,12 +16,12 @@ from sets.night_market import (
     house,
     lantern,
     paving,
-    roof,
     skyline,
     sound,
     stars,
     street,
 )
+from sets.rooftops import chimney, front, shuttered_window, tiled_roof
 
 FOG = ("#5f55c8", 14, 60, 0.55)
 
@@ -197,17 +197,25 @@ def towing():
 
 
 def rooftops():
-    """Screenshot 3: the robot swings the log across a gap, the sky pales."""
+    """Screenshot 3: the robot swings the log across a gap, and his bat knocks a neighbour's shutters open."""
     skyline()
-    roof(-9.5, -2.6, 0.4, 0.4, 3.4, 1, (-6.2,))
-    roof(2.7, 9.5, 0.7, 0.4, 3.4, 2, (6.6,))
-    ball(5.5, shine("#fff0a8", 1.1, fog=False), (-9, 110, 3))
+    for k, (x, y, z) in enumerate(((-1.4, 10.5, -5.2), (2.8, 9.5, -6.0), (6.6, 11.0, -4.6))):
+        house((x, y, z), 0, 3.9, 6.0, k, (0, 2, 3), False, k)
+    garland((-2.6, 3.4, -0.1), (3.4, 4.2, 0.3), 7, 0.5)
+    garland((-2.8, 7.0, -0.6), (7.4, 7.6, 0.4), 9, 0.6)
+    ball(5.5, shine("#fff0a8", 1.1, fog=False), (-7, 110, 5))
     before_dawn((0, -0.6, 2.2), 1.05, dawn=True)
+    near = front((-3.7, 0.6, 3.1), 24)
+    shuttered_window((0.75, -0.06, -1.5), near, (76, 24))
+    shuttered_window((-1.1, -0.06, -1.5), near, (0, 0), False)
+    box((4.6, 3.2, 8), material("#5a4fb8", rough=0.85, bottom="#2f2a78"), (5.0, 0.5, -4.6), bevel=0.08)
+    tiled_roof(2.6, 7.6, (0.3, 0.75), (-1.9, -0.55), seed=2)
+    chimney((-1.9, 9.6, 1.25), 0.9, seed=6)
     robot(
-        (4.0, -0.4, 0.7),
+        (4.1, 0.05, 0.95),
         (0, -6, -14),
         1.1,
-        (-1.5, -0.1, 3.15),
+        (-1.5, -0.1, 3.0),
         arms=(
             [(-0.62, -0.05, 1.02), (-0.92, -0.22, 1.12), (-1.12, -0.35, 1.30)],
             [(0.62, -0.05, 1.02), (0.92, -0.20, 1.16), (1.05, -0.30, 1.44)],
@@ -216,29 +224,30 @@ def rooftops():
         rope=False,
     )
     log_man(
-        (-0.55, -0.5, 0.55),
-        (0, 22, 12),
-        1.05,
+        (0.15, -0.5, 0.45),
+        (0, 22, 4),
+        1.08,
         arms=(
-            [(-0.48, -0.05, 1.15), (-0.84, -0.16, 1.10), (-1.06, -0.26, 1.36)],
+            [(-0.48, -0.05, 1.15), (-0.84, -0.22, 1.02), (-1.08, -0.30, 1.06)],
             [(0.48, -0.05, 1.18), (0.76, -0.16, 1.52), (0.80, -0.24, 1.92)],
         ),
         legs=(
-            [(-0.22, 0, 0.62), (-0.54, 0.0, 0.46), (-0.80, 0.14, 0.36)],
-            [(0.22, 0, 0.62), (0.42, -0.34, 0.52), (0.44, -0.30, 0.20)],
+            [(-0.22, 0, 0.62), (-0.56, -0.16, 0.52), (-0.86, -0.2, 0.62)],
+            [(0.22, 0, 0.62), (0.30, -0.34, 0.36), (0.02, -0.34, 0.10)],
         ),
         holds=0,
         fists=(1,),
-        bat_turn=(-10, -40, 0),
-        gaze=(8, 2),
-        anger=4,
+        bat_turn=(-6, -88, 0),
+        gaze=(-12, 2),
+        anger=8,
         open_=0.3,
     )
-    cable((2.15, -0.35, 4.1), (0.95, -0.85, 2.65))
-    swoosh((1.6, -0.3, 4.0), 4.2, 196, 218, count=3, gap=0.2, width=0.07, colour="#fff3d0")
-    for k, (x, z) in enumerate(((-2.2, 1.3), (-3.1, 1.25), (-4.0, 1.2))):
-        coin((x, -0.4, z), (6, 8, -20 + 12 * k), 0.26)
+    cable((2.3, 0.1, 4.1), (1.7, -0.85, 2.55))
+    impact((-1.5, -1.2, 2.25), 0.85)
+    for k, (x, z) in enumerate(((-0.7, -0.05), (-1.5, -0.02), (-2.3, 0.12))):
+        coin((x, -1.0, z), (6, 8, -20 + 12 * k), 0.26)
     panel((-2.0, -6.0, 3.0), (0, -0.5, 1.8), 2.2, 120, "#ffe9c9", shiny=False)
+    panel((-1.6, -4.0, 1.8), (-3.2, 0, 1.6), 1.2, 240, "#ffe9c8", shiny=False)
     camera((0.3, -10.4, 3.6), (0.3, 0, 2.0), 48, roll=-4)
 
 
