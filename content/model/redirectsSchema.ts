@@ -4,9 +4,11 @@ import { barePath } from "#site/paths.ts";
 import { hasEmptyScreen } from "#site/resolve.ts";
 
 /** An address as links of the site have it. */
-const path = z.string().refine((text) => text.startsWith("/") && barePath(text) === text && !/[?#]/.test(text), {
-	error: "write a path such as /games/boat-attack, without language, query or slash at the end",
-});
+const shape = "write a path such as /games/boat-attack, without language, query or slash at the end";
+const path = z
+	.string()
+	.regex(/^\/[^?#\s]*$/, { error: shape, abort: true })
+	.refine((text) => barePath(text) === text, { error: shape, abort: true });
 
 const redirect = z
 	.strictObject({
@@ -20,15 +22,19 @@ const redirect = z
 			description: "The address of a page of today. Empty where nothing has taken its place.",
 		}),
 		gone: z.literal(true, "write true, or leave the field out").optional().meta({
-			title: "Gone",
-			description: "Whether it says that the page was taken down, instead of leading to another.",
+			title: "Taken down",
+			description: "Yes where nothing has taken its place: the address then says so. Otherwise leave it unselected.",
 		}),
 	})
 	.refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
-		error: 'give it either "to", the address that it leads to, or "gone: true"',
+		error: 'fill in either it or the field "gone"',
+		path: ["to"],
 	});
 
 /** `content/redirects.yaml`: former addresses of games and articles, and what has become of each. */
-export const redirectsSchema = z.array(redirect, "write a list, or [] for none");
+export const redirectsSchema = z.array(redirect, "write a list, or [] for none").meta({
+	title: "Former addresses",
+	description: "What visitors of an address get whose game or article is no longer there.",
+});
 
 export type Redirect = z.infer<typeof redirect>;

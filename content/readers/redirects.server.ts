@@ -41,9 +41,10 @@ function problemsOf(redirects: readonly Redirect[], paths: readonly string[]): s
 		if (twin < index) say("from", `entry ${twin + 1} is about ${from} as well. Take one of them out`);
 		if (to === undefined) return found;
 		const next = redirects.find((other) => other.from === to);
-		if (to === from) say("to", `${from} leads to itself. Write the address of a page, or "gone: true" in its place`);
+		if (to === from)
+			say("to", `${from} leads to itself. Write the address of a page, or the field "gone" in its place`);
 		else if (next?.to) say("to", `${to} leads on to ${next.to}. Write where it ends`);
-		else if (next) say("to", `${to} is gone. Write the address of a page, or "gone: true" in its place`);
+		else if (next) say("to", `${to} is gone. Write the address of a page, or the field "gone" in its place`);
 		else if (!paths.includes(to))
 			say("to", `no page has the address ${to}. Correct it, or write "gone: true" in its place`);
 		return found;

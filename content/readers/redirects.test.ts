@@ -36,13 +36,10 @@ describe("readMoves", () => {
 
 	it.each([
 		["", "the whole file: write a list, or [] for none."],
-		[
-			"- from: /games/old",
-			'the whole file, entry 1: give it either "to", the address that it leads to, or "gone: true".',
-		],
+		["- from: /games/old", 'field "to", entry 1: fill in either it or the field "gone".'],
 		[
 			"- from: /games/old\n  to: /games/new\n  gone: true",
-			'the whole file, entry 1: give it either "to", the address that it leads to, or "gone: true".',
+			'field "to", entry 1: fill in either it or the field "gone".',
 		],
 		["- from: /games/old\n  gone: false", 'field "gone", entry 1: write true, or leave the field out.'],
 		["- to: /games/new", 'field "from", entry 1: it is missing; add it.'],
@@ -72,7 +69,7 @@ describe("readMoves", () => {
 		],
 		[
 			"- from: /games/old\n  to: /games/old",
-			'field "to", entry 1: /games/old leads to itself. Write the address of a page, or "gone: true" in its place.',
+			'field "to", entry 1: /games/old leads to itself. Write the address of a page, or the field "gone" in its place.',
 		],
 		[
 			"- from: /games/old\n  to: /games/older\n- from: /games/older\n  to: /games/new",
@@ -80,7 +77,7 @@ describe("readMoves", () => {
 		],
 		[
 			"- from: /games/old\n  to: /games/older\n- from: /games/older\n  gone: true",
-			'field "to", entry 1: /games/older is gone. Write the address of a page, or "gone: true" in its place.',
+			'field "to", entry 1: /games/older is gone. Write the address of a page, or the field "gone" in its place.',
 		],
 		[
 			"- from: /games/old\n  gone: true\n- from: /games/old\n  to: /games",

@@ -48,6 +48,8 @@ function refused(path: string, field: Field, value: unknown): string[] {
 function refusedIn({ path, fields }: DeskFile): string[] {
 	const text = readFileSync(path, "utf8");
 	const data = parse(path.endsWith(".md") ? (/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? "") : text);
+	const [whole] = fields;
+	if (whole && "root" in whole) return refused(path, whole, data);
 	const isTranslation = /\.ru\.md$/.test(path);
 	return fields
 		.filter((field) => field.name !== "body" && (!isTranslation || (field as Limits).i18n === true))

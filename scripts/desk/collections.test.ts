@@ -7,7 +7,7 @@ import { genres } from "#content/model/genres.ts";
 import { languageCodes } from "#site/languages.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
 import { keyOf } from "./fieldNames.ts";
-import { fieldsOf } from "./fieldsOf.ts";
+import { fieldsOf, ownFields } from "./fieldsOf.ts";
 
 const fieldsOfGames = entryCollections().find(({ name }) => name === "games")?.fields ?? [];
 
@@ -54,6 +54,17 @@ describe("the desk's forms", () => {
 		expect(boxes.length).toBeGreaterThan(0);
 	});
 
+	it("stand for a file that is a list as a whole, whose entries have the fields", () => {
+		const [whole, ...others] = singleFiles().find(({ name }) => name === "redirects")?.fields ?? [];
+		expect(others).toEqual([]);
+		expect(whole).toMatchObject({ label: "Former addresses", widget: "list", root: true, required: false });
+		expect(ownFields([whole as Field])).toMatchObject([
+			{ label: "Former address", required: true },
+			{ label: "Leads to", required: false },
+			{ label: "Taken down", required: false },
+		]);
+	});
+
 	it("say which placeholders a text must keep", () => {
 		const hints = JSON.stringify(wordCollection());
 		expect(hints).toContain("Keep {{platformFeeCap}}");
@@ -68,6 +79,7 @@ describe("the desk's forms", () => {
 			"content/prices.yaml",
 			"site/figures.json",
 			"content/places.yaml",
+			"content/redirects.yaml",
 			"content/formWords.json",
 			"site/choices/home.json",
 			"site/choices/publish.json",

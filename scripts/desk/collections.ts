@@ -8,6 +8,7 @@ import { formWordsSchema } from "#content/model/formWordsSchema.ts";
 import { gameSchema } from "#content/model/gameSchema.ts";
 import { placesSchema } from "#content/model/placesSchema.ts";
 import { priceSchema } from "#content/model/priceSchema.ts";
+import { redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { siteSchema } from "#content/model/siteSchema.ts";
 import { type Chapter, chapters } from "#site/documents.ts";
 import { languageCodes } from "#site/languages.ts";
@@ -117,6 +118,7 @@ export function singleFiles(): CollectionFile[] {
 		file("prices", "Prices", "sell", "content/prices.yaml", priceSchema),
 		file("figures", "Figures: fees, rewards, periods", "percent", "site/figures.json", figuresSchema),
 		file("places", "Games on other pages", "grid_view", "content/places.yaml", placesSchema()),
+		file("redirects", "Former addresses", "alt_route", "content/redirects.yaml", redirectsSchema),
 		file("form", "Contact form without JavaScript", "mail", "content/formWords.json", formWordsSchema),
 		file("home", "Home: articles", "tune", "site/choices/home.json", choicesSchemas.home),
 		file("publish", "Publish: article, sums, clauses", "tune", "site/choices/publish.json", choicesSchemas.publish),

@@ -54,6 +54,18 @@ it.each([
 		"#/collections/_singletons/entries/places",
 		"choose another.",
 	],
+	[
+		'content/redirects.yaml: field "to", entry 2: /games/raft leads to itself. Write the address of a page, or the field "gone" in its place.',
+		"Former addresses, Leads to, entry 2",
+		"#/collections/_singletons/entries/redirects",
+		"/games/raft leads to itself. Write the address of a page, or “Taken down” in its place.",
+	],
+	[
+		'content/redirects.yaml: field "to", entry 1: fill in either it or the field "gone".',
+		"Former addresses, Leads to, entry 1",
+		"#/collections/_singletons/entries/redirects",
+		"fill in either it or “Taken down”.",
+	],
 ])("tells %s by the labels of its form", (problem, place, form, text) => {
 	expect(told(problem)).toEqual({ place, form, text });
 });

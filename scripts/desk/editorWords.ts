@@ -2,6 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { languages } from "#site/languages.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
 import { keyOf } from "./fieldNames.ts";
+import { ownFields } from "./fieldsOf.ts";
 
 /** A problem as the desk tells it. */
 export interface ToldProblem {
@@ -65,7 +66,7 @@ function forms(): readonly Form[] {
 				files: new RegExp(`^${file}$`),
 				name: () => label,
 				address: () => `#/collections/_singletons/entries/${name}`,
-				fields,
+				fields: ownFields(fields),
 			}),
 		),
 		...wordCollection().files.map(

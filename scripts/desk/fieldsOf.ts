@@ -34,15 +34,26 @@ interface Described {
 const lineLength = 80;
 
 /**
- * The form of a file: one field for each of the schema's, in its order, with its label, hint and limits.
+ * The form of a file: one field for each of the schema's, in its order, with its label, hint and limits. A file that is a list
+ * has one field, which stands for all of it.
  *
  * @param file what errors call it
  * @param hasFigures whether its texts may name figures as `{{refundReview}}`, which count as one character of a text's length
  * @throws where a field has no title or description: people would see the key
  */
 export function fieldsOf(file: string, schema: z.ZodType, hasFigures = false): Field[] {
-	const fields = propertiesOf(file, z.toJSONSchema(schema, { io: "input" }) as Described);
+	const described = z.toJSONSchema(schema, { io: "input" }) as Described;
+	const fields =
+		described.type === "array"
+			? [{ ...fieldOf(file, "entries", described, false), root: true } as Field]
+			: propertiesOf(file, described);
 	return hasFigures ? fields.map(countingFigures) : fields;
+}
+
+/** The fields of what a file holds: its own, or those of each entry where the whole file is a list. */
+export function ownFields(fields: readonly Field[]): readonly Field[] {
+	const [whole] = fields;
+	return whole && "root" in whole && "fields" in whole && Array.isArray(whole.fields) ? whole.fields : fields;
 }
 
 /** The same field, with a pattern in place of limits that would count the letters of a figure's name. */
@@ -91,6 +102,8 @@ function widgetOf(path: string, value: Described): Record<string, unknown> {
 	if (value.enum) return { widget: "select", options: [...value.enum] };
 	if (type === "array" && items?.enum)
 		return { widget: "select", multiple: true, options: [...items.enum], ...(min && { min }), ...(max && { max }) };
+	if (type === "array" && items?.properties)
+		return { widget: "list", ...limits({ min, max }), fields: propertiesOf(path, items) };
 	if (type === "array" && items)
 		return { widget: "list", ...limits({ min, max }), field: fieldOf(path, "text", items, true) };
 	if (type === "object" && value.propertyNames) return { widget: "object", fields: languageFields(path, value) };
@@ -98,6 +111,8 @@ function widgetOf(path: string, value: Described): Record<string, unknown> {
 	if (type === "integer")
 		return { widget: "number", value_type: "int", ...limits({ min: value.minimum, max: value.maximum }) };
 	if (type === "number") return { widget: "number", value_type: "float", step: 0.5, min: 0 };
+	// A box to tick would be written as false where the file lacks the field.
+	if (value.const === true) return { widget: "select", options: [{ label: "Yes", value: true }] };
 	if (type === "boolean") return { widget: "boolean" };
 	if (type !== "string")
 		throw new Error(`${path}: the desk has no field for "${type}". Add one to scripts/desk/fieldsOf.ts.`);

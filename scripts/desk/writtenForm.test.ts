@@ -23,6 +23,13 @@ describe("the form of the desk's files", () => {
 		expect(writtenForm(path, "other: 1\ntitle: A\nslug: a\n", fields)).toBe("slug: a\ntitle: A\nother: 1\n");
 	});
 
+	it("puts the fields of each entry into that order, where the file is a list", () => {
+		const { path, fields } = file("redirects.yaml");
+		expect(writtenForm(path, "[]", fields)).toBe("[]\n");
+		const text = "- to: /games/b\n  from: /games/a\n- gone: true\n  from: /games/c\n";
+		expect(writtenForm(path, text, fields)).toBe("- from: /games/a\n  to: /games/b\n- from: /games/c\n  gone: true\n");
+	});
+
 	it("changes one line where one word changes", () => {
 		const { path, text, fields } = file("boat-attack.yaml");
 		const changed = writtenForm(path, text.replace("wet socks", "dry socks"), fields).split("\n");

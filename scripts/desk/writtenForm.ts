@@ -2,6 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { parse, stringify } from "yaml";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { keyOf } from "./fieldNames.ts";
+import { ownFields } from "./fieldsOf.ts";
 
 /**
  * A file as the desk writes it: its fields in the order of the form, and the CMS's way of quoting, indenting and listing. Files
@@ -19,7 +20,7 @@ export function writtenForm(file: string, text: string, fields: readonly Field[]
 
 function yamlOf(data: unknown, fields: readonly Field[]): string {
 	// The options of Sveltia CMS for `output.yaml` of `deskConfig`.
-	return stringify(inOrder(data, fields), null, {
+	return stringify(inOrder(data, ownFields(fields)), null, {
 		indent: 2,
 		indentSeq: true,
 		lineWidth: 0,
@@ -31,6 +32,7 @@ function yamlOf(data: unknown, fields: readonly Field[]): string {
 
 /** The same data with its keys as the form has its fields; keys that the form lacks come last. */
 function inOrder(data: unknown, fields: readonly Field[]): unknown {
+	if (Array.isArray(data)) return data.map((item) => inOrder(item, fields));
 	if (!isObject(data)) return data;
 	const known = fields
 		.map((field) => ({ field, key: keyOf(field.name) }))
