@@ -68,6 +68,13 @@ it("marks what has changed as fuzzy in PO", () => {
 	expect(formats.po.write("ru", [{ ...entry, isDoubtful: true }])).toContain("#, fuzzy");
 });
 
+it("has in PO every header that gettext's own check asks for", () => {
+	const text = formats.po.write("de", [entry]);
+	for (const name of ["Project-Id-Version", "Last-Translator", "Language-Team", "Language"])
+		expect(text).toMatch(new RegExp(`^"${name}: \\S.*\\\\n"$`, "m"));
+	expect(text).toMatch(/^"PO-Revision-Date: \d{4}-\d\d-\d\d \d\d:\d\d\+0000\\n"$/m);
+});
+
 it("is known by its name or by its first letters", () => {
 	expect(formatOf("a.xlf", "")).toBe(formats.xliff);
 	expect(formatOf("from-the-tool.xml", '<?xml version="1.0"?>')).toBe(formats.xliff);

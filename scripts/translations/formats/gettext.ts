@@ -1,5 +1,7 @@
 import { po } from "gettext-parser";
+import { describeLanguage } from "#scripts/translations/describeLanguage.ts";
 import { defaultLanguage } from "#site/languages.ts";
+import { site } from "#site/site.ts";
 import type { Entry, EntryToTranslate, Exchange, Format } from "./exchange.ts";
 
 /** PO files of gettext, as Poedit and most others read them. The context of a message is its unit's id. */
@@ -9,7 +11,12 @@ function write(language: string, entries: readonly EntryToTranslate[]): string {
 	const translations = Object.fromEntries(
 		entries.map((entry) => [entry.id, { [entry.source]: messageOf(entry) }] as const),
 	);
+	// All that gettext's own check asks for: a translator's tool puts itself and its user in the place of the last three.
 	const headers = {
+		"Project-Id-Version": site.name,
+		"PO-Revision-Date": new Date().toISOString().replace(/^(.{10})T(.{5}).*$/, "$1 $2+0000"),
+		"Last-Translator": `${site.name} <${site.email}>`,
+		"Language-Team": describeLanguage(language).englishName,
 		"MIME-Version": "1.0",
 		"Content-Type": "text/plain; charset=utf-8",
 		"Content-Transfer-Encoding": "8bit",
