@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { flagsOf } from "./app/components/Flag/flags.server.ts";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 import { localesVersion } from "./content/locales/locales.server.ts";
 import { hoverClips } from "./content/readers/clips.server.ts";
@@ -10,6 +11,7 @@ import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
 import { paperNames } from "./scripts/vite/paperNames.ts";
 import { plainImports } from "./scripts/vite/plainImports.ts";
 import { scopedName } from "./scripts/vite/scopedName.ts";
+import { languages } from "./site/languages.ts";
 
 /**
  * `Features.LightDark` of Lightning CSS, which compiles the sheets: left alone, because its replacement ends where the
@@ -36,6 +38,7 @@ export default defineConfig(({ command, isPreview }) => ({
 	define: {
 		__LOCALES_VERSION__: JSON.stringify(localesVersion()),
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
+		__FLAGS__: JSON.stringify(flagsOf(languages.map(({ flag }) => flag))),
 		__HOVER_CLIPS__: JSON.stringify(shownClips(command === "build")),
 	},
 	build: {

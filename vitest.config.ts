@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { flagsOf } from "./app/components/Flag/flags.server.ts";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
+import { languages } from "./site/languages.ts";
 
 const besideTheCode = "{app,server,site,scripts,art,content}/**";
 const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
@@ -12,6 +14,7 @@ export default defineConfig({
 	define: {
 		__LOCALES_VERSION__: JSON.stringify("test"),
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
+		__FLAGS__: JSON.stringify(flagsOf(languages.map(({ flag }) => flag))),
 		__HOVER_CLIPS__: JSON.stringify([
 			["boat-attack", { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp4" }],
 			["home-hero", { av1: "/clips/home-hero/a.webm", h264: "/clips/home-hero/a.mp4" }],

@@ -1,7 +1,9 @@
 import { statSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { flagsOf } from "./app/components/Flag/flags.server.ts";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
+import { languages } from "./site/languages.ts";
 
 /** The unit tests that `npm run mutation` judges by: it names them in `MUTATION_TESTS`, with spaces between them. */
 const tests = (process.env.MUTATION_TESTS ?? "").split(" ").filter((pattern) => pattern !== "");
@@ -18,6 +20,7 @@ export default defineConfig({
 	define: {
 		__LOCALES_VERSION__: JSON.stringify("test"),
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
+		__FLAGS__: JSON.stringify(flagsOf(languages.map(({ flag }) => flag))),
 		__HOVER_CLIPS__: JSON.stringify([
 			["boat-attack", { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp4" }],
 			["home-hero", { av1: "/clips/home-hero/a.webm", h264: "/clips/home-hero/a.mp4" }],

@@ -7,6 +7,9 @@ declare global {
 	/** Czech public holidays as ISO days, written in by the build. */
 	const __CZECH_HOLIDAYS__: readonly string[];
 
+	/** Flags of the site's languages by their countries, written in by the build. */
+	const __FLAGS__: Readonly<Record<string, import("./components/Flag/flags.server.ts").FlagDrawing>>;
+
 	/** The clips of cards, by the game whose pictures they move; written in by the build. */
 	const __HOVER_CLIPS__: readonly (readonly [game: string, files: { readonly av1: string; readonly h264: string }])[];
 

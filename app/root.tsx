@@ -7,6 +7,7 @@ import { Links, Meta, Outlet, useLocation } from "react-router";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { searchAddresses } from "#content/search/searchFile.server.ts";
 import type { SearchAddresses } from "#content/search/searchFile.ts";
+import { directionOf } from "#site/languages.ts";
 import { languageOf } from "#site/paths.ts";
 import { Boot } from "./boot/Boot.tsx";
 import { useBootSignal } from "./boot/useBootSignal.ts";
@@ -39,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const navigated = useNavigated();
 	return (
 		// The scripts of `app/boot` leave marks here before React sees it.
-		<html lang={language} suppressHydrationWarning>
+		<html lang={language} dir={directionOf(language)} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

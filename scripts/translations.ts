@@ -17,7 +17,7 @@ import { statusText } from "./translations/statusText.ts";
 
 type Options = Readonly<Record<"to" | "format" | "only" | "out", string | undefined>> & { readonly json?: boolean };
 
-const commands: Readonly<Record<string, (parameters: readonly string[], options: Options) => void>> = {
+const commands: Readonly<Record<string, (parameters: readonly string[], options: Options) => void | Promise<void>>> = {
 	export: (_, { to = "", format = "xliff", only, out }) => {
 		const known = Object.entries(formats).find(([name]) => name === format)?.[1];
 		if (!known) throw new Error(`--format: "${format}" is none. Write ${Object.keys(formats).join(" or ")}.`);
@@ -38,8 +38,10 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 		for (const line of result.refused) console.error(`${file}: ${line}.`);
 		const { accepted, outdated, newPages, waiting, files, lettersLost } = result;
 		console.log(`${accepted} taken over, ${result.refused.length} refused.`);
-		if (lettersLost.length > 0)
-			console.log(`Letters that the site's fonts lack: ${lettersLost.join(" ")} (scripts/fontSubsets.ts).`);
+		if (lettersLost.length > 0) {
+			console.log(`Letters that the site's fonts lacked: ${lettersLost.join(" ")}. The fonts are cut anew.`);
+			run("scripts/fonts.ts");
+		}
 		if (outdated > 0) console.log(`${outdated} were made from English words that have changed since: see "status".`);
 		if (newPages.length > 0) console.log(`Now offered in this language: ${newPages.join(", ")}.`);
 		if (waiting > 0) console.log(`${waiting} wait until their page is complete.`);
@@ -61,8 +63,8 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 				: statusText(all),
 		);
 	},
-	add: ([code = ""]) => {
-		console.log(addLanguage(code).join("\n"));
+	add: async ([code = ""]) => {
+		console.log((await addLanguage(code)).join("\n"));
 	},
 	confirm: (ids, { to = "" }) => {
 		const translations = readTranslations(to);
@@ -105,7 +107,13 @@ try {
 	const [name = "", ...parameters] = positionals;
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!command) throw new Error(`"${name}" is no command. Write ${Object.keys(commands).join(", ")}.`);
-	command(parameters, { to: values.to, format: values.format, only: values.only, out: values.out, json: values.json });
+	await command(parameters, {
+		to: values.to,
+		format: values.format,
+		only: values.only,
+		out: values.out,
+		json: values.json,
+	});
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 1;

@@ -3,12 +3,18 @@
  * `meta.json` has the page's key; nothing else declares it.
  */
 export const languages = [
-	{ code: "en", name: "English", flag: "gb", hreflang: "en" },
-	{ code: "ru", name: "Русский", flag: "ru", hreflang: "ru" },
-	{ code: "id", name: "Bahasa Indonesia", flag: "id", hreflang: "id" },
+	{ code: "en", name: "English", flag: "gb", hreflang: "en", dir: "ltr" },
+	{ code: "ru", name: "Русский", flag: "ru", hreflang: "ru", dir: "ltr" },
+	{ code: "id", name: "Bahasa Indonesia", flag: "id", hreflang: "id", dir: "ltr" },
 ] as const;
 
 export type Language = (typeof languages)[number]["code"];
+
+/** The direction of a language's pages, where it is not the usual one, from left to right. */
+export function directionOf(code: Language): "rtl" | undefined {
+	const rows: readonly { readonly code: Language; readonly dir: "ltr" | "rtl" }[] = languages;
+	return rows.find((row) => row.code === code)?.dir === "rtl" ? "rtl" : undefined;
+}
 
 /** Carries no prefix in the URL, and is what every missing language falls back to. */
 export const defaultLanguage = "en" satisfies Language;

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
+import { scriptWith } from "#scripts/build/discovery/share/lettering.ts";
 import { languageCodes } from "#site/languages.ts";
 import { describeLanguage } from "./describeLanguage.ts";
 import { lettersOf, lettersWithoutFont } from "./letters.ts";
+import { physicalRules } from "./physicalRules.ts";
 import { recordFile, writeRecord } from "./record.ts";
 import { everyPage } from "./unit.ts";
 import { allUnits } from "./units/allUnits.ts";
@@ -13,7 +15,7 @@ import { allUnits } from "./units/allUnits.ts";
  * @returns what the language needs and what is left to do, in lines
  * @throws for a code that is none, or of a language that the site has or that somebody has begun
  */
-export function addLanguage(code: string): string[] {
+export async function addLanguage(code: string): Promise<string[]> {
 	const { name, englishName, flag, direction, pluralForms } = describeLanguage(code);
 	if ((languageCodes as readonly string[]).includes(code) || existsSync(recordFile(code))) {
 		throw new Error(`${englishName} (${code}) is there already: npm run translations -- status --to ${code}`);
@@ -22,27 +24,40 @@ export function addLanguage(code: string): string[] {
 	writeRecord(code, { madeFrom: {}, waiting: {} }, []);
 	const needed = units.filter(({ parts }) => parts.includes(everyPage)).length;
 	const lacking = lettersWithoutFont(lettersOf(code));
+	const nowhere = (
+		await Promise.all(lacking.map(async (letter) => ((await scriptWith(letter)) ? [] : [letter])))
+	).flat();
 	return [
 		`${englishName} (${name}) has begun: ${recordFile(code)}.`,
 		`Plural forms: ${pluralForms.join(", ")}. Written from ${direction === "rtl" ? "right to left" : "left to right"}.`,
 		`${units.length} texts; ${needed} of them stand on every page and come first, then page by page.`,
 		"",
-		"What is left:",
-		`- npm run translations -- export --to ${code}, translate, npm run translations -- import FILE. A page is offered as soon as it is`,
-		"  complete; the first one puts the language into site/languages.ts and makes its files.",
-		`- A flag: the drawing "${flag}" in app/components/Flag/Flag.tsx. Until then the menu shows an empty circle beside the name.`,
-		...(lacking.length > 0
+		"By itself, with the first complete page: its row in site/languages.ts with its direction, its files of words, the flag of",
+		`"${flag}" (another: write its country's code into the row)${lacking.length > nowhere.length ? ", and its letters in the site's fonts" : ""}.`,
+		"",
+		"What is left, and for whom:",
+		`- Whoever sends texts: npm run translations -- export --to ${code}, and import what comes back. A page is offered as soon as it is`,
+		"  complete.",
+		...(nowhere.length > 0
 			? [
-					`- Letters that the site's fonts lack: ${lacking.join(" ")}. Browsers show them in another font. Add them to`,
-					"  scripts/fontSubsets.ts and the sheet app/styles, and run node scripts/fonts.ts.",
+					`- A designer: Inter has none of ${nowhere.join(" ")}. Browsers show them in a font of the visitor's machine; a font of`,
+					"  ours for them is chosen once and named in app/styles/tokens.css.",
 				]
 			: []),
-		...(direction === "rtl"
-			? [
-					"- The direction: pages are drawn from left to right. Give <html> its dir in app/root.tsx, and look at every page.",
-				]
-			: []),
-		"- Documents: the agreements themselves are shown in English, marked as such, until content/guidelines has a translated file.",
-		`- The words of ${englishName} in content/glossary.yaml and content/checks, if its texts are to be held to them.`,
+		...(direction === "rtl" ? rightToLeftWork() : []),
+		"- A lawyer: the agreements themselves are shown in English, marked as such, until content/guidelines has a translated file.",
+		`- An engineer: the words of ${englishName} in content/glossary.yaml and content/checks, if its texts are to be held to them.`,
+	];
+}
+
+/** What a language from right to left needs that no program can do. */
+function rightToLeftWork(): string[] {
+	const rules = physicalRules();
+	return [
+		'- A designer and an engineer: pages get dir="rtl", and what is written by start and end turns round with it. Not so',
+		`  ${rules.length} rules that name the sides in order, or left and right. Look at each:`,
+		...rules.map((rule) => `    ${rule}`),
+		"  Then English parts of its pages (articles, documents), which need their own dir, arrows drawn to one side, and the keys",
+		"  and swipes of carousels. Look at every page.",
 	];
 }

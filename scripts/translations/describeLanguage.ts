@@ -7,8 +7,6 @@ export interface LanguageFacts {
 	/** Code of the country whose flag stands for it, in small letters. */
 	readonly flag: string;
 	readonly direction: "ltr" | "rtl";
-	/** Code of its script: `Latn`. */
-	readonly script: string;
 	/** Forms of a counted text. */
 	readonly pluralForms: readonly string[];
 }
@@ -22,17 +20,14 @@ export function describeLanguage(code: string): LanguageFacts {
 		);
 	}
 	const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? englishName;
-	const { region = "", script = "" } = new Intl.Locale(code).maximize();
+	const locale = new Intl.Locale(code);
+	const { region = "" } = locale.maximize();
 	return {
 		code,
 		name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
 		englishName,
 		flag: region.toLowerCase(),
-		direction: rightToLeft.has(script) ? "rtl" : "ltr",
-		script,
+		direction: locale.getTextInfo().direction ?? "ltr",
 		pluralForms: new Intl.PluralRules(code).resolvedOptions().pluralCategories,
 	};
 }
-
-/** Scripts that are written from right to left. */
-const rightToLeft = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"]);

@@ -21,7 +21,7 @@ export interface ImportResult {
 	readonly newPages: readonly string[];
 	/** How many texts wait for others of their page. */
 	readonly waiting: number;
-	/** Letters of the translations that no font of the site has. */
+	/** Letters of the translations that no font of the site has; none as long as the language has no page. */
 	readonly lettersLost: readonly string[];
 	/** Files that changed, besides the record. */
 	readonly files: readonly string[];
@@ -38,12 +38,13 @@ export function importTexts({ language, entries }: Exchange): ImportResult {
 	const { accepted, refused } = judgeEntries(entries, translations.all);
 	const texts = new Map(accepted.map(({ unit, text }) => [unit.id, text]));
 	const madeFrom = Object.fromEntries(accepted.map(({ unit, digest }) => [unit.id, digest]));
-	const placed = settle(translations, texts, madeFrom);
+	const { isOffered, ...placed } = settle(translations, texts, madeFrom);
+	const shown = isOffered ? [...translations.all.flatMap(({ text }) => text ?? []), ...texts.values()] : [];
 	return {
 		accepted: accepted.length,
 		outdated: accepted.filter(({ unit, digest }) => digest !== digestOf(unit.source)).length,
 		refused,
-		lettersLost: lettersWithoutFont(texts.values()),
+		lettersLost: lettersWithoutFont(shown),
 		...placed,
 	};
 }
@@ -59,7 +60,7 @@ function settle(
 	{ language, record, all }: Translations,
 	texts: ReadonlyMap<string, string>,
 	madeFrom: Readonly<Record<string, string>>,
-): Pick<ImportResult, "newPages" | "waiting" | "files"> {
+): Pick<ImportResult, "newPages" | "waiting" | "files"> & { readonly isOffered: boolean } {
 	const declared = declaredIn(language);
 	const { pages, offered, waiting } = placeTexts(declared, all, texts);
 	const newPages = pages.filter((page) => !declared.includes(page));
@@ -71,6 +72,7 @@ function settle(
 		all.map(({ unit }) => unit.id),
 	);
 	return {
+		isOffered: pages.length > 0,
 		newPages: siteRules.pages.filter((page) => newPages.includes(page)),
 		waiting: Object.keys(waiting).length,
 		files,

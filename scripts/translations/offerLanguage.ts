@@ -24,11 +24,11 @@ export function offerLanguage(language: string): void {
 }
 
 function withRow(language: string): string {
-	const { name, flag } = describeLanguage(language);
+	const { name, flag, direction } = describeLanguage(language);
 	const text = readFileSync(table, "utf8");
 	const end = "\n] as const;";
 	if (!text.includes(end))
 		throw new Error(`${table}: its table ends nowhere with "] as const;". Put the row in by hand.`);
-	const row = `\t{ code: "${language}", name: "${name}", flag: "${flag}", hreflang: "${language}" },`;
+	const row = `\t{ code: "${language}", name: "${name}", flag: "${flag}", hreflang: "${language}", dir: "${direction}" },`;
 	return text.includes(`code: "${language}"`) ? text : text.replace(end, `\n${row}${end}`);
 }

@@ -44,14 +44,16 @@ function pretended(source: string): string {
 }
 
 /** A file from the translators into German, of the texts that belong to some parts. */
-function german(parts: readonly string[], more: Readonly<Record<string, string>> = {}): string {
-	const entries = allUnits("de")
+const german = (parts: readonly string[], more: Readonly<Record<string, string>> = {}) => translated("de", parts, more);
+
+function translated(language: string, parts: readonly string[], more: Readonly<Record<string, string>> = {}): string {
+	const entries = allUnits(language)
 		.filter(({ parts: own, id }) => own.some((part) => parts.includes(part)) || id in more)
 		.map(({ id, source, origin }): EntryToTranslate => {
 			const target = more[id] ?? pretended(source);
 			return { id, source, target, isDoubtful: false, file: origin.file, address: "/", notes: [] };
 		});
-	return formats.xliff.write("de", entries);
+	return formats.xliff.write(language, entries);
 }
 
 describe("a new language", () => {
@@ -60,7 +62,7 @@ describe("a new language", () => {
 		const { status, text } = translations("add", "de");
 		expect(text).toContain("German (Deutsch) has begun: content/translations/de.json.");
 		expect(text).toContain("Plural forms: one, other. Written from left to right.");
-		expect(text).toMatch(/fonts lack: .*ä.*ö.*ü/);
+		expect(text).toContain("its letters in the site's fonts");
 		expect(status).toBe(0);
 		const after = words();
 		after.delete("content/translations/de.json");
@@ -77,9 +79,17 @@ describe("a new language", () => {
 		expect(text).toContain("de.xlf: meta:business.description: it has 209 characters; shorten it to 160 at most.");
 		expect(text).toContain("Now offered in this language: about.");
 		expect(status).toBe(1);
-		expect(read("site/languages.ts")).toContain('{ code: "de", name: "Deutsch", flag: "de", hreflang: "de" },');
+		expect(read("site/languages.ts")).toContain(
+			'{ code: "de", name: "Deutsch", flag: "de", hreflang: "de", dir: "ltr" },',
+		);
 		expect(Object.keys(json("public/locales/de/meta.json"))).toEqual(["about"]);
 		expect(json("public/locales/de/translation.json")).not.toHaveProperty("home");
+		expect(text).toContain("The fonts are cut anew.");
+		expect(json("scripts/fontLetters.json")).toEqual({ latin: "ÄÜäü" });
+		expect(read("app/styles/fonts/fonts.css")).toContain("unicode-range: U+C4, U+DC, U+E4, U+FC;");
+		const cut = readFileSync(path.join(folder, "app/styles/fonts/inter-latin-more.woff2"));
+		expect(cut.subarray(0, 4).toString()).toBe("wOF2");
+		expect(cut.length).toBeLessThan(10_000);
 		for (const check of ["checkLocales", "checkPages", "checkForm"])
 			expect(node(`scripts/${check}.ts`), check).toMatchObject({ status: 0 });
 		const site = node(
@@ -111,6 +121,24 @@ describe("a new language", () => {
 		expect(translations("import", "de.xlf").status).toBe(0);
 		expect(read("content/games/boat-attack.yaml")).toContain("\nde:\n  headline: Vollgäs ünd nässe Socken\n");
 		expect(json("content/translations/de.json").waiting).toEqual({});
+	});
+});
+
+describe("a language from right to left", () => {
+	it("begins with the list of what its direction and its letters ask for", () => {
+		const { text } = translations("add", "ar");
+		expect(text).toContain("Arabic (العربية) has begun");
+		expect(text).toContain("Written from right to left.");
+		expect(text).toMatch(/A designer: Inter has none of .*ع/);
+		expect(text).toMatch(/ {4}app\/[\w/.]+\.css:\d+: inset: /);
+	});
+
+	it("says the direction of its pages", () => {
+		writeFileSync(path.join(folder, "ar.xlf"), translated("ar", [everyPage, "about"]));
+		expect(translations("import", "ar.xlf").text).toContain("Now offered in this language: about.");
+		expect(read("site/languages.ts")).toContain('flag: "eg", hreflang: "ar", dir: "rtl" },');
+		const code = 'import { directionOf } from "#site/languages.ts"; console.log(directionOf("ar"), directionOf("ru"));';
+		expect(node("--input-type=module", "-e", code).text).toBe("rtl undefined\n");
 	});
 });
 

@@ -78,11 +78,17 @@ async function runsOf(text: string): Promise<{ cut: Cut; part: string }[]> {
 	return runs;
 }
 
-async function cutWith(character: string): Promise<Cut> {
+/** The script by which the file of Inter is named that has a character; `undefined` where none has. */
+export async function scriptWith(character: string): Promise<string | undefined> {
 	for (const script of scripts) {
-		const cut = await cutOf(script);
-		if (cut.letters.has(code(character))) return cut;
+		if ((await cutOf(script)).letters.has(code(character))) return script;
 	}
+	return undefined;
+}
+
+async function cutWith(character: string): Promise<Cut> {
+	const script = await scriptWith(character);
+	if (script) return cutOf(script);
 	throw new Error(
 		`No file of Inter has "${character}" (U+${code(character).toString(16)}): share pictures cannot show it. ` +
 			"Write it otherwise, or add a font to scripts/build/discovery/share/lettering.ts.",
