@@ -43,6 +43,8 @@ try {
 	// They read the translations when they load. Imported here, a bad file is one line, as bad content is, and no stack.
 	const { checkPages } = await import("#content/readers/checkPages.server.ts");
 	const { checkChoices } = await import("#content/readers/choices.server.ts");
+	const { gamesToCome } = await import("#content/readers/games.server.ts");
+	const { articlesToCome } = await import("#content/readers/news.server.ts");
 	const { checkSettings } = await import("#content/readers/settings.server.ts");
 	const { prerenderPaths } = await import("#content/readers/prerenderPaths.server.ts");
 	const { readMoves } = await import("#content/readers/redirects.server.ts");
@@ -58,6 +60,8 @@ try {
 	const progress = createProgress();
 	await renderPages(pages, progress);
 	await finishBuild(progress);
+	for (const { entry, from } of [...gamesToCome(), ...articlesToCome()].sort((a, b) => a.from.localeCompare(b.from)))
+		console.log(`To come: ${entry} on ${from}. The first build on that day (UTC) or later makes it public.`);
 	console.log(
 		`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s, as on ${day}: build/client`,
 	);

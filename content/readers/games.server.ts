@@ -10,7 +10,7 @@ import { site } from "#site/site.ts";
 import { clipOf } from "./clips.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type Game, readGames } from "./readGames.server.ts";
-import { publicOf } from "./schedule.server.ts";
+import { type EntryToCome, publicOf, toCome } from "./schedule.server.ts";
 
 /** What a card in a list of games needs. */
 export interface GameSummary {
@@ -115,6 +115,11 @@ export function gameSlugs(): string[] {
 /** Every game, those that are not public yet as well. */
 export function allGameSlugs(): string[] {
 	return catalogue().all.map(({ slug }) => slug);
+}
+
+/** Games that a later build will have. */
+export function gamesToCome(): EntryToCome[] {
+	return toCome("games", catalogue().all);
 }
 
 /** Games that are not public yet and whose pictures no public game borrows. */

@@ -261,6 +261,12 @@ it("has no game before it is public, and hides its pictures unless a public game
 	expect(read.studios().map(({ name }) => name)).not.toContain("Studio to come");
 	expect(read.allGameSlugs()).toContain("later");
 	expect(read.hiddenGameSlugs()).toEqual(["later"]);
+	expect(read.gamesToCome()).toEqual([
+		{ entry: "games/later", from: "2999-01-01" },
+		{ entry: "games/lending", from: "2999-01-01" },
+	]);
 	vi.stubEnv("CONTENT_AT", "2999-01-01");
-	expect((await catalogue()).gameSlugs()).toContain("later");
+	const then = await catalogue();
+	expect(then.gameSlugs()).toContain("later");
+	expect(then.gamesToCome()).toEqual([]);
 });

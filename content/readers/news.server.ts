@@ -6,7 +6,7 @@ import { pagePath } from "#site/pages.ts";
 import { allGameSlugs, gameSlugs } from "./games.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type Article, readNews } from "./readNews.server.ts";
-import { publicOf } from "./schedule.server.ts";
+import { type EntryToCome, publicOf, toCome } from "./schedule.server.ts";
 
 /** What leads to an article. */
 export interface ArticleLink {
@@ -60,6 +60,11 @@ export function hiddenArticleSlugs(): string[] {
 	return readAll()
 		.all.map(({ slug }) => slug)
 		.filter((slug) => !shown.includes(slug));
+}
+
+/** Articles that a later build will have. */
+export function articlesToCome(): EntryToCome[] {
+	return toCome("news", readAll().all);
 }
 
 /** The list of news, newest first. */

@@ -47,3 +47,21 @@ export function publicOf<Entry extends Scheduled>(entries: readonly Entry[]): En
 		return isMarked && publishFrom > today() ? { ...entry, title: `${title} (from ${publishFrom})` } : entry;
 	});
 }
+
+/** An entry that a later build will have. */
+export interface EntryToCome {
+	/** `games/boat-attack` */
+	readonly entry: string;
+	/** ISO day of UTC. */
+	readonly from: string;
+}
+
+/** The entries that are not public yet. @param folder of their files, below `content` */
+export function toCome(
+	folder: "games" | "news",
+	entries: readonly (Scheduled & { readonly slug: string })[],
+): EntryToCome[] {
+	return entries.flatMap((entry) =>
+		entry.publishFrom && !isPublic(entry) ? [{ entry: `${folder}/${entry.slug}`, from: entry.publishFrom }] : [],
+	);
+}
