@@ -1,5 +1,5 @@
 /**
- * `npm run edit`: the editor's desk on this working copy. Forms stand at the left, the site's page at the right; what is saved is
+ * What `npm run edit` starts: the editor's desk on this working copy. Forms stand at the left, the site's page at the right; what is saved is
  * in the files at once, and `git diff` shows it. `PORT` moves it. It answers this machine alone.
  */
 import { createServer } from "vite";
@@ -15,5 +15,12 @@ const server = await createServer({
 	server: { host: "127.0.0.1", port, strictPort: true, cors: false, allowedHosts: [] },
 	plugins: [desk(port)],
 });
-await server.listen();
+await server.listen().catch((error) => {
+	if (!/already in use/.test(String(error))) throw error;
+	console.error(
+		`Port ${port} is taken. The desk is open already, perhaps: look at http://localhost:${port}/desk/. If not, end the program that ` +
+			"uses the port, or write another into the variable PORT.",
+	);
+	process.exit(1);
+});
 console.log(`The desk is at http://localhost:${port}/desk/ (Ctrl+C ends it).`);
