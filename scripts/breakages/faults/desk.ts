@@ -76,6 +76,19 @@ export const deskBreakages: readonly Breakage[] = [
 		watch: { layer: "unit", tests: ["server/answer.test.ts"], title: "the editor's desk" },
 	},
 	{
+		id: "desk-forgets-who-signs-in",
+		met: "Editors on the web sign in at the repository's host, and the desk never hears of it.",
+		topic: "Editor's desk",
+		edits: [
+			{
+				file: "server/securityHeaders.ts",
+				find: '"cross-origin-opener-policy": "unsafe-none"',
+				replace: '"cross-origin-opener-policy": "same-origin-allow-popups"',
+			},
+		],
+		watch: { layer: "integration", tests: ["scripts/desk/signIn.integration.test.ts"], title: "signs an editor in" },
+	},
+	{
 		id: "version-keeps-the-new-figures",
 		met: "An earlier text of a policy states the figures of today, which never applied while it did.",
 		topic: "Editor's desk",
