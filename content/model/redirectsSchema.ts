@@ -23,7 +23,7 @@ const redirect = z
 		}),
 		gone: z.literal(true, "write true, or leave the field out").optional().meta({
 			title: "Taken down",
-			description: "Yes where nothing has taken its place: the address then says so. Otherwise leave it unselected.",
+			description: "Yes where nothing has taken its place: the address then says so. (None) where it leads to a page.",
 		}),
 	})
 	.refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { hiddenFiles } from "#content/readers/hiddenFiles.server.ts";
@@ -89,7 +89,11 @@ export async function finishBuild(progress: Progress): Promise<void> {
 async function removeJunk(): Promise<void> {
 	await rm(path.join(client, "__spa-fallback.html"), { force: true });
 	const names = (await files()).map((file) => path.relative(client, file).split(path.sep).join("/"));
-	for (const name of hiddenFiles(names)) await rm(path.join(client, name));
+	const hidden = hiddenFiles(names);
+	for (const name of hidden) await rm(path.join(client, name));
+	for (const folder of new Set(hidden.map((name) => path.dirname(path.join(client, name))))) {
+		if ((await readdir(folder)).length === 0) await rmdir(folder);
+	}
 }
 
 async function writeSearchFiles(): Promise<void> {
