@@ -79,7 +79,7 @@ afterAll(async () => {
 it("signs an editor in at the repository's host, in a window of its own, and saves as a commit of theirs", async () => {
 	// The CMS draws the fields that are in sight: in such a window, all of them.
 	const page = await browser.newPage({ viewport: { width: 1400, height: 6000 } });
-	page.setDefaultTimeout(30_000);
+	page.setDefaultTimeout(20_000);
 	await page.goto(`${origin}/admin`);
 	const opened = page.waitForEvent("popup");
 	await page.getByRole("button", { name: /Gitea/ }).first().click();
@@ -103,4 +103,4 @@ it("signs an editor in at the repository's host, in a window of its own, and sav
 		files: [{ operation: "update", path: file, text: before.replace("wet socks", "dry socks") }],
 	});
 	expect(host.refused).toEqual([]);
-});
+}, 90_000);
