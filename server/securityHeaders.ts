@@ -119,7 +119,7 @@ function directives(policy: Readonly<Record<string, readonly string[]>>): string
 }
 
 /** Folders in which every file has a digest of its content in its name. */
-export const lastingFolders = ["/assets/", "/pictures/", "/clips/", "/catalogue/"] as const;
+export const lastingFolders = ["/assets/", "/pictures/", "/clips/"] as const;
 
 /**
  * How long a file may be kept. What has a digest in its name, or a version in its query, never changes; everything else

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
 import type { PageKey } from "#site/pages.ts";
 
-/** A file that the build writes, and its address, which names its content. */
+/** A file that the build writes, and its address, which stays: a page is not made anew because something else can be found. */
 interface AddressedFile {
 	readonly address: string;
 	readonly text: string;
@@ -23,9 +22,7 @@ export function languageFiles(name: string, page: PageKey, make: (language: Lang
 		const own = languages.includes(language) ? language : defaultLanguage;
 		let file = files.get(own);
 		if (!file) {
-			const text = JSON.stringify(make(own));
-			const digest = createHash("sha256").update(text).digest("hex").slice(0, 8);
-			file = { address: `/catalogue/${name}.${own}.${digest}.json`, text };
+			file = { address: `/catalogue/${name}.${own}.json`, text: JSON.stringify(make(own)) };
 			files.set(own, file);
 		}
 		return file;

@@ -9,14 +9,14 @@ import type { SearchFile } from "./searchFile.ts";
 const read = (language: "en" | "ru" | "id"): SearchFile => JSON.parse(searchFile(language).text);
 
 describe("the file that the search reads", () => {
-	it("lists everything in the words of its language, and lies where its content says", () => {
+	it("lists everything in the words of its language, and lies where it always does", () => {
 		expect(unpackIndex(read("ru").catalogue)).toHaveLength(allGames().length);
 		expect(read("en").genres).toContainEqual(["racing", "Racing", 1]);
 		expect(read("ru").genres).toContainEqual(["racing", "Гонки", 1]);
 		expect(read("ru").documents).toContainEqual(["general.cookie-policy", "Политика cookie", "Для всех"]);
 		expect(searchAddresses()).toEqual({
-			en: expect.stringMatching(/^\/catalogue\/search\.en\.[0-9a-f]{8}\.json$/),
-			ru: expect.stringMatching(/^\/catalogue\/search\.ru\.[0-9a-f]{8}\.json$/),
+			en: "/catalogue/search.en.json",
+			ru: "/catalogue/search.ru.json",
 		});
 	});
 

@@ -132,7 +132,7 @@ describe("_headers", () => {
 		expect(text).toContain("form-action 'self' https://m.example;");
 	});
 
-	it.each(["/assets/*", "/pictures/*", "/clips/*", "/catalogue/*"])("lets %s be kept for ever", (path) => {
+	it.each(["/assets/*", "/pictures/*", "/clips/*"])("lets %s be kept for ever", (path) => {
 		expect(text).toContain(`\n${path}\n  cache-control: public, max-age=31536000, immutable\n`);
 	});
 
