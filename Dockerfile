@@ -8,6 +8,7 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY art/package.json art/
+COPY tooling/package.json tooling/
 # Not `npm ci`, which wants every platform's binaries in the lockfile: see scripts/prepare.mjs.
 RUN npm install --no-save --include=dev --no-audit --no-fund
 COPY . .
@@ -18,6 +19,7 @@ FROM ${NODE_IMAGE} AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY art/package.json art/
+COPY tooling/package.json tooling/
 RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM ${SYSTEM_IMAGE}

@@ -6,7 +6,7 @@ import { prepare, runScript, stop } from "./prepare.mjs";
 
 const port = process.env.PORT || "3000";
 
-prepare();
+prepare(false);
 await refuseTakenPort();
 if (runScript("build") !== 0) stop("The build failed: see above.");
 const server = spawn("npm", ["run", "--silent", "serve"], { stdio: "inherit", shell: process.platform === "win32" });

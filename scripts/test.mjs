@@ -2,5 +2,5 @@
 import process from "node:process";
 import { prepare, runScript } from "./prepare.mjs";
 
-prepare();
+prepare(true);
 process.exitCode = runScript("test:layers", process.argv.slice(2));

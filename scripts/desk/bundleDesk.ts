@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { build, type Plugin } from "vite";
 
 const deskEntries = {
@@ -11,12 +12,17 @@ const deskEntries = {
  *
  * @param entries files by the names of their scripts
  * @param minify for the web; on this machine they are read from memory
+ * @throws when only the site's own packages are installed
  * @returns files by their path below `/desk/`: `forms.js`, `shell.js`, `assets/…`
  */
 export async function bundleDesk(
 	entries: Readonly<Record<string, string>> = deskEntries,
 	minify = false,
 ): Promise<Map<string, Uint8Array>> {
+	// `npm start` installs what the site needs and no more.
+	if (!existsSync("node_modules/@sveltia/cms")) {
+		throw new Error('The editor\'s desk needs the package @sveltia/cms, which is not there. Run "npm install".');
+	}
 	const built = await build({
 		configFile: false,
 		logLevel: "error",

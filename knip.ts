@@ -1,0 +1,54 @@
+import type { KnipConfig } from "knip";
+import tooling from "./tooling/package.json" with { type: "json" };
+
+/** Packages that the workspace `tooling` has for all rooms. That each of them is used is held by `scripts/testing/tooling.test.ts`. */
+const tools = Object.keys(tooling.devDependencies);
+
+export default {
+	workspaces: {
+		".": {
+			entry: [
+				"app/boot/*.ts",
+				"app/**/*.route.tsx",
+				"app/entry.*.tsx",
+				"scripts/bench/bareServer.ts",
+				"scripts/desk/browser/{admin,forms,shell}.ts",
+				"scripts/*.ts",
+				"scripts/*.mjs",
+				"scripts/breakages/buildApp.ts",
+				"scripts/testing/buildIfStale.ts",
+				"scripts/testing/vitestSummary.ts",
+				"tests/faults/fullDisk.ts",
+				"tests/watchman/count.ts",
+			],
+			ignoreDependencies: ["@fontsource-variable/inter", "circle-flags", "hast", "mdast", ...tools],
+			project: ["app/**", "content/**", "scripts/**", "server/**", "site/**", "tests/**"],
+			vitest: {
+				config: ["vitest*.config.ts"],
+			},
+			playwright: true,
+		},
+		art: {
+			entry: ["desk/pictures.ts", "worlds/*.ts", "**/*.test.ts"],
+			project: ["**/*.ts"],
+			ignoreDependencies: ["@fontsource/lilita-one"],
+		},
+		tooling: {
+			ignoreDependencies: [".*"],
+		},
+	},
+	ignoreBinaries: [
+		"playwright",
+		"vitest",
+		"ffmpeg",
+		"flock",
+		"gcc",
+		"localedef",
+		"mount",
+		"openssl",
+		"promtool",
+		"systemd-analyze",
+		"taskset",
+		"umount",
+	],
+} satisfies KnipConfig;
