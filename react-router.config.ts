@@ -5,5 +5,6 @@ export default {
 	ssr: false,
 	// A file of its own for a loader of one line costs each first load 200 bytes. `app/boot` counts on one file per route.
 	splitRouteModules: false,
-	prerender: { paths: prerenderPaths(), concurrency: 4 },
+	// `npm run build` renders the pages itself, in several threads (`scripts/build/pages`). The development server needs to know them.
+	prerender: { paths: process.env.BUNDLE_ONLY ? [] : prerenderPaths() },
 } satisfies Config;

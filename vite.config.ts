@@ -1,29 +1,18 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { flagsOf } from "./app/components/Flag/flags.server.ts";
-import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
-import { localesVersion } from "./content/locales/locales.server.ts";
-import { hoverClips } from "./content/readers/clips.server.ts";
-import { hiddenGameSlugs } from "./content/readers/games.server.ts";
 import { chunkGroups, refuseIdlePatterns } from "./scripts/vite/chunks.ts";
+import { definitions } from "./scripts/vite/definitions.ts";
 import { devSite } from "./scripts/vite/devSite.ts";
 import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
 import { paperNames } from "./scripts/vite/paperNames.ts";
 import { plainImports } from "./scripts/vite/plainImports.ts";
 import { scopedName } from "./scripts/vite/scopedName.ts";
-import { languages } from "./site/languages.ts";
 
 /**
  * `Features.LightDark` of Lightning CSS, which compiles the sheets: left alone, because its replacement ends where the
  * tokens are declared, and a part of a page could not have the other theme.
  */
 const lightDark = 1 << 20;
-
-/** The clips that play on hover, without those of games to come. While somebody works on the content, it may not hold: nothing reads it here. */
-function shownClips(isBuild: boolean): ReturnType<typeof hoverClips> {
-	const hidden = isBuild ? hiddenGameSlugs() : [];
-	return hoverClips().filter(([slug]) => !hidden.includes(slug));
-}
 
 export default defineConfig(({ command, isPreview }) => ({
 	// The prerenderer resolves this file again as for a preview, and its compiler would watch the pages being
@@ -35,12 +24,9 @@ export default defineConfig(({ command, isPreview }) => ({
 		postcss: { plugins: [hoverWithMouse] },
 		lightningcss: { exclude: lightDark },
 	},
-	define: {
-		__LOCALES_VERSION__: JSON.stringify(localesVersion()),
-		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
-		__FLAGS__: JSON.stringify(flagsOf(languages.map(({ flag }) => flag))),
-		__HOVER_CLIPS__: JSON.stringify(shownClips(command === "build")),
-	},
+	define: Object.fromEntries(
+		Object.entries(definitions(command === "build")).map(([name, value]) => [name, JSON.stringify(value)]),
+	),
 	build: {
 		assetsInlineLimit: 0,
 		modulePreload: false,

@@ -2,32 +2,11 @@
  * `npm run build`: checks the content, renders every page, finishes them. Output: `build/client`, ready for any host.
  * `--at 2027-01-31` builds the site as it will be on that day: games and articles are public from their `publishFrom` on.
  */
-import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { ContentError } from "#content/model/contentError.ts";
 import { isDay, today } from "#content/readers/schedule.server.ts";
-import { createProgress, type Progress } from "./build/progress.ts";
-
-/** Runs the framework's build; its line per rendered page becomes progress, the rest shows only when it fails. */
-async function renderPages(pages: number, progress: Progress): Promise<void> {
-	const child = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
-		stdio: ["ignore", "pipe", "pipe"],
-		env: { ...process.env, NO_COLOR: "1" },
-	});
-	const log: string[] = [];
-	progress.start("rendering pages", pages);
-	for (const stream of [child.stdout, child.stderr]) {
-		createInterface({ input: stream }).on("line", (line) => {
-			if (line.startsWith("Prerender (html): /")) progress.step();
-			else if (!line.startsWith("Prerender")) log.push(line);
-		});
-	}
-	const code = await new Promise((resolve) => child.on("close", resolve));
-	progress.end();
-	if (code !== 0) throw new Error(`Rendering failed:\n${log.join("\n")}`);
-}
+import { createProgress } from "./build/progress.ts";
 
 /** The day of the options, or today, so that no part of a build over midnight takes another. */
 function buildDay(): string {
@@ -48,22 +27,22 @@ try {
 	const { checkSettings } = await import("#content/readers/settings.server.ts");
 	const { prerenderPaths } = await import("#content/readers/prerenderPaths.server.ts");
 	const { readMoves } = await import("#content/readers/redirects.server.ts");
+	const { bundle } = await import("./build/bundle.ts");
 	const { finishBuild } = await import("./build/finishBuild.ts");
+	const { digestOfSources } = await import("./build/kept/sources.ts");
 	const { readDeskBackend } = await import("./desk/webBackend.ts");
 	checkSettings();
 	checkPages();
 	readDeskBackend();
 	checkChoices();
 	readMoves();
-	const pages = prerenderPaths().length;
+	const pages = prerenderPaths();
 	await rm("build", { recursive: true, force: true });
-	const progress = createProgress();
-	await renderPages(pages, progress);
-	await finishBuild(progress);
+	await finishBuild(pages, await bundle(digestOfSources()), createProgress());
 	for (const { entry, from } of [...gamesToCome(), ...articlesToCome()].sort((a, b) => a.from.localeCompare(b.from)))
 		console.log(`To come: ${entry} on ${from}. The first build on that day (UTC) or later makes it public.`);
 	console.log(
-		`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s, as on ${day}: build/client`,
+		`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s, as on ${day}: build/client`,
 	);
 } catch (error) {
 	console.error(

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 
 /** One served file, as the build describes it. */
 export interface FileEntry {
-	/** Path under `build/client`. */
+	/** Path under `client` in the folder of the build. */
 	file: string;
 	/** Media type. */
 	type: string;
@@ -12,7 +12,7 @@ export interface FileEntry {
 	size: number;
 	/** Digest of the content, without quotes. */
 	etag: string;
-	/** Whether `.br` and `.gz` lie beside it. */
+	/** Whether `compressed`, beside `client`, has `.br` and `.gz` of it. */
 	compressed: boolean;
 }
 
@@ -21,7 +21,11 @@ export type FileIndex = Record<string, FileEntry>;
 
 export type Encoding = "br" | "gzip" | "identity";
 
-const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
+const places: Record<Encoding, (file: string) => string> = {
+	br: (file) => `compressed/${file}.br`,
+	gzip: (file) => `compressed/${file}.gz`,
+	identity: (file) => `client/${file}`,
+};
 
 /** Gives the bytes of a file in an encoding. */
 export interface ReadBody {
@@ -35,20 +39,21 @@ export interface ReadBody {
  * faster than reading, and a large catalogue does not fit. No file is in memory twice, however many ask for it at once
  * and however slowly they take what they were given.
  *
+ * @param build folder of the build
  * @param limit bytes
  */
-export function createBodies(root: string, limit = 128 * 1024 * 1024): ReadBody {
+export function createBodies(build: string, limit = 128 * 1024 * 1024): ReadBody {
 	const cache = new LRUCache<string, Buffer>({ maxSize: limit, sizeCalculation: (body) => body.length || 1 });
 	const reading = new Map<string, Promise<Buffer>>();
 	/** What has left the cache, and may still be on its way to somebody. */
 	const lent = new Map<string, WeakRef<Buffer>>();
 	const read: ReadBody = (entry, encoding) => {
-		const name = entry.file + suffixes[encoding];
+		const name = places[encoding](entry.file);
 		const known = cache.get(name) ?? lent.get(name)?.deref();
 		if (known) return known;
 		const begun = reading.get(name);
 		if (begun) return begun;
-		const body = readFile(path.join(root, name))
+		const body = readFile(path.join(build, name))
 			.then((read) => {
 				cache.set(name, read);
 				lent.set(name, new WeakRef(read));

@@ -51,7 +51,8 @@ describe("createBodies", () => {
 	const entry: FileEntry = { file: "a.js", type: "text/javascript", size: 5, etag: "a", compressed: true };
 
 	it("reads a file in its encodings", async () => {
-		for (const suffix of ["", ".br", ".gz"]) put(`a.js${suffix}`, `plain${suffix}`);
+		put("client/a.js", "plain");
+		for (const suffix of [".br", ".gz"]) put(`compressed/a.js${suffix}`, `plain${suffix}`);
 		const read = createBodies(build);
 		expect(String(await read(entry, "identity"))).toBe("plain");
 		expect(String(await read(entry, "br"))).toBe("plain.br");
@@ -59,28 +60,28 @@ describe("createBodies", () => {
 	});
 
 	it("keeps what was read in memory, an empty file too", async () => {
-		put("a.js", "");
+		put("client/a.js", "");
 		const read = createBodies(build);
 		expect(await read(entry, "identity")).toHaveLength(0);
-		rmSync(path.join(build, "a.js"));
+		rmSync(path.join(build, "client/a.js"));
 		expect(await read(entry, "identity")).toHaveLength(0);
 	});
 
 	it("keeps no more than its bound, and drops the least used", async () => {
-		put("a.js", "12345");
-		put("b.js", "12345");
+		put("client/a.js", "12345");
+		put("client/b.js", "12345");
 		const read = createBodies(build, 8);
 		await read(entry, "identity");
 		await read({ ...entry, file: "b.js" }, "identity");
 		expect(read.kept?.()).toEqual({ entries: 1, bytes: 5 });
-		put("a.js", "later");
+		put("client/a.js", "later");
 		await collectGarbage();
 		expect(String(await read(entry, "identity"))).toBe("later");
 	});
 
 	it("has no file in memory twice: not for many who ask at once, nor for those who still hold what it has dropped", async () => {
-		put("a.js", "12345");
-		put("b.js", "12345");
+		put("client/a.js", "12345");
+		put("client/b.js", "12345");
 		const read = createBodies(build, 8);
 		const held = await Promise.all([read(entry, "identity"), read(entry, "identity")]);
 		expect(held[0]).toBe(held[1]);
@@ -91,7 +92,7 @@ describe("createBodies", () => {
 	it("fails for a file that is gone, and does not remember the failure", async () => {
 		const read = createBodies(build);
 		await expect(read(entry, "identity")).rejects.toThrow("ENOENT");
-		put("a.js", "there");
+		put("client/a.js", "there");
 		expect(String(await read(entry, "identity"))).toBe("there");
 	});
 });

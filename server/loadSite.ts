@@ -27,7 +27,7 @@ export function loadSite(build: string, scope?: TransportScope): Site {
 	const headers = securityHeaders(policy, scope);
 	return {
 		files,
-		read: createBodies(client),
+		read: createBodies(build),
 		exists: (language: Language, page: PageKey) => page in meta(language),
 		moves,
 		headers,

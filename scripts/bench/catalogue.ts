@@ -30,6 +30,13 @@ export async function writeCatalogue(folder: string, count: number): Promise<voi
 	}
 }
 
+/** Changes one word of what a catalogue says, as an editor would: in the text of its last game. */
+export async function changeOneGame(folder: string): Promise<void> {
+	const file = path.join(folder, (await readdir(folder)).sort().at(-1) ?? "");
+	const game = parse(await readFile(file, "utf8"));
+	await writeFile(file, stringify({ ...game, en: { ...game.en, summary: `Now: ${game.en.summary}` } }));
+}
+
 async function gameFiles(): Promise<string[]> {
 	const names = (await readdir(source)).filter((name) => name.endsWith(".yaml")).sort();
 	if (names.length === 0) throw new Error(`${source} holds no game to make a catalogue from.`);

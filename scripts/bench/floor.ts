@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { source } from "#content/model/picture.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
@@ -37,12 +37,17 @@ export async function writeFloor(folder: string): Promise<void> {
 		return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 	};
 	const compressor = new Compressor();
-	for (const file of (await files()).filter(isCompressible)) await compressor.compress(file);
+	for (const file of (await files()).filter(isCompressible)) {
+		compressor.compress(await readFile(file), path.join(build, "compressed", path.relative(client, file)));
+	}
 	const digest = createHash("sha256").update(css).digest("base64");
 	const policy: Policy = { scripts: [], styles: [`'sha256-${digest}'`], inbox: [] };
 	await writeFile(path.join(build, "moves.json"), "{}");
 	await writeFile(path.join(build, "policy.json"), JSON.stringify(policy));
-	await writeFile(path.join(build, "files.json"), JSON.stringify(await indexFiles(client, await files())));
+	await writeFile(
+		path.join(build, "files.json"),
+		JSON.stringify(await indexFiles(client, await files(), isCompressible)),
+	);
 }
 
 /** A screenshot in the size that a phone takes: some twenty kilobytes. */

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -16,10 +16,13 @@ export function findNginx(): string | undefined {
 /**
  * Starts nginx with one worker on the built files, sending what is compressed already.
  *
- * @param root the folder that is served
+ * @param build the folder of the build
  * @param folder a temporary one
  */
-export async function startNginx(program: string, root: string, folder: string): Promise<RunningServer> {
+export async function startNginx(program: string, build: string, folder: string): Promise<RunningServer> {
+	// It looks for what is compressed beside each file.
+	const root = path.join(folder, "root");
+	for (const part of ["client", "compressed"]) await cp(path.join(build, part), root, { recursive: true });
 	const port = await freePort();
 	await mkdir(path.join(folder, "tmp"), { recursive: true });
 	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];

@@ -1,6 +1,7 @@
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { pageSize } from "#content/readers/catalogue.server.ts";
-import { countGames, writeCatalogue } from "./catalogue.ts";
+import { changeOneGame, countGames, writeCatalogue } from "./catalogue.ts";
 import { type MeasuredPage, measuredPages } from "./pages.ts";
 import { figure, formatTable, kilobytes } from "./table.ts";
 import { type BuildTimes, steps, timeBuild } from "./timedBuild.ts";
@@ -10,6 +11,9 @@ import { inWorkCopy } from "./workCopy.ts";
 /** Design section 10: the catalogue a hundred times as large; a step between shows whether build time grows linearly. */
 const factors = [1, 10, 100] as const;
 
+/** What static hosts take at most. */
+const mostFiles = 20_000;
+
 /** How much a page or the scripts may grow with the catalogue: nothing but longer names on it. */
 const tolerance = 0.01;
 
@@ -18,7 +22,12 @@ const grown = ["home", "game", "games"] as const;
 
 interface Measured {
 	readonly games: number;
+	/** From nothing. */
 	readonly build: BuildTimes;
+	/** Once more, after one game has changed. */
+	readonly again: BuildTimes;
+	/** In the folder that is served. */
+	readonly files: number;
 	/** Bytes by what they are of. */
 	readonly sizes: ReadonlyMap<string, number>;
 }
@@ -26,18 +35,25 @@ interface Measured {
 /**
  * Builds the site with its own games and with up to a hundred times as many, in a temporary copy of the project, and
  * compares. Resolves to whether pages and scripts kept their size.
+ *
+ * @param counts numbers of games to build with; the smallest may not be smaller than the project's own
  */
-export async function measureScale(): Promise<boolean> {
+export async function measureScale(counts: readonly number[] = []): Promise<boolean> {
 	const own = await countGames();
 	const pages = measuredPages(grown);
 	const results = await inWorkCopy(async (folder) => {
 		const measured: Measured[] = [];
-		for (const games of factors.map((factor) => own * factor)) {
+		for (const games of counts.length > 0 ? counts : factors.map((factor) => own * factor)) {
 			console.log(`building with ${games} games`);
 			const catalogue = path.join(folder, "bench-games");
 			await writeCatalogue(catalogue, games);
-			const build = await timeBuild(folder, catalogue);
-			measured.push({ games, build, sizes: await sizesOf(folder, pages) });
+			const cache = path.join(folder, `bench-cache-${games}`);
+			const build = await timeBuild(folder, catalogue, cache);
+			const sizes = await sizesOf(folder, pages);
+			await changeOneGame(catalogue);
+			const again = await timeBuild(folder, catalogue, cache);
+			await rm(cache, { recursive: true });
+			measured.push({ games, build, again, sizes, files: await countFiles(path.join(folder, "build/client")) });
 		}
 		return measured;
 	});
@@ -45,6 +61,10 @@ export async function measureScale(): Promise<boolean> {
 	const { text, holds } = compareSizes(results);
 	console.log(`\n${text}`);
 	return holds;
+}
+
+async function countFiles(folder: string): Promise<number> {
+	return (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 }
 
 async function sizesOf(folder: string, pages: readonly MeasuredPage[]): Promise<Map<string, number>> {
@@ -60,8 +80,19 @@ async function sizesOf(folder: string, pages: readonly MeasuredPage[]): Promise<
 
 function describeBuilds(results: readonly Measured[]): string {
 	return formatTable(
-		["games", "pages", "seconds", "ms per page", ...steps.map((step) => `${step} s`), "CPU s", "peak MB"],
-		results.map(({ games, build }) => [
+		[
+			"games",
+			"pages",
+			"seconds",
+			"ms per page",
+			...steps.map((step) => `${step} s`),
+			"CPU s",
+			"peak MB",
+			"files",
+			"again s",
+			"again CPU s",
+		],
+		results.map(({ games, build, again, files }) => [
 			String(games),
 			String(build.pages),
 			figure(build.total, 1),
@@ -69,6 +100,9 @@ function describeBuilds(results: readonly Measured[]): string {
 			...steps.map((step) => figure(build.steps[step], 1)),
 			figure(build.cpu, 1),
 			figure(build.peakMemory / 1e6),
+			`${files}${files > mostFiles ? " (many hosts take 20000)" : ""}`,
+			figure(again.total, 1),
+			figure(again.cpu, 1),
 		]),
 	);
 }

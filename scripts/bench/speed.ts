@@ -56,7 +56,7 @@ async function startContestants(
 ): Promise<void> {
 	const address = (index: number) => files[index]?.address ?? "";
 	const startBare = async (name: string, headersOf: (file: MeasuredFile) => Record<string, string>) => {
-		const given = files.flatMap((file) => [`${file.file}.gz`, JSON.stringify(headersOf(file))]);
+		const given = files.flatMap((file) => [file.file, JSON.stringify(headersOf(file))]);
 		const server = await startScript("scripts/bench/bareServer.ts", given, ".");
 		contestants.push({ name, server, address: (index) => `/${index}` });
 	};
@@ -70,7 +70,7 @@ async function startContestants(
 	await startBare("bare, our headers", (file) => ({ ...headersOf(file), ...more, ...bareHeaders(file) }));
 	const nginx = findNginx();
 	if (nginx) {
-		const server = await startNginx(nginx, "build/client", folder);
+		const server = await startNginx(nginx, "build", folder);
 		contestants.push({ name: "nginx, one worker", server, address });
 	} else console.log("nginx is skipped: there is none; install it or set NGINX_BIN");
 }
@@ -127,7 +127,7 @@ async function compare(contestants: readonly Contestant[], index: number, runs: 
 interface MeasuredFile {
 	readonly name: string;
 	readonly address: string;
-	/** Path of the plain file; `.gz` lies beside it. */
+	/** Path of the gzipped file. */
 	readonly file: string;
 	readonly type: string;
 	/** Bytes, gzipped. */
@@ -141,8 +141,8 @@ function measuredFiles(): MeasuredFile[] {
 	return ["/", asset ?? ""].map((address) => {
 		const entry = index[address];
 		if (!entry) throw new Error(`build/files.json has no ${address || "script"}: run npm run build.`);
-		const file = path.resolve("build/client", entry.file);
-		const size = readFileSync(`${file}.gz`).length;
+		const file = path.resolve(`build/compressed/${entry.file}.gz`);
+		const size = readFileSync(file).length;
 		return { name: address === "/" ? "home page" : "an asset", address, file, type: entry.type, size };
 	});
 }

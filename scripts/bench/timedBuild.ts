@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { type Consumption, watchProcess } from "./watchProcess.ts";
 
-export const steps = ["rendering pages", "finishing pages", "compressing files"] as const;
+export const steps = ["rendering pages", "finishing pages", "drawing share pictures"] as const;
 type Step = (typeof steps)[number];
 
 export interface BuildTimes extends Consumption {
 	readonly pages: number;
 	/** Seconds from start to end. */
 	readonly total: number;
-	/** Seconds per step; bundling counts as rendering. */
+	/** Seconds per step; what comes before rendering counts as rendering. */
 	readonly steps: Readonly<Record<Step, number>>;
 }
 
@@ -17,19 +17,20 @@ export interface BuildTimes extends Consumption {
  * Builds the project in `folder`, and shows the build's progress.
  *
  * @param games folder of the catalogue to build with
+ * @param cache folder of what an earlier build has kept
  * @throws with what the build said, when it fails
  */
-export async function timeBuild(folder: string, games: string): Promise<BuildTimes> {
+export async function timeBuild(folder: string, games: string, cache: string): Promise<BuildTimes> {
 	const started = performance.now();
 	const child = spawn(process.execPath, ["scripts/build.ts"], {
 		cwd: folder,
-		env: { ...process.env, CONTENT_GAMES: games, NO_COLOR: "1" },
+		env: { ...process.env, CONTENT_GAMES: games, BUILD_CACHE: cache, NO_COLOR: "1" },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	const end = () => void child.kill();
 	process.once("exit", end);
 	const endWatch = watchProcess(child.pid ?? 0);
-	const seconds: Record<Step, number> = { "rendering pages": 0, "finishing pages": 0, "compressing files": 0 };
+	const seconds: Record<Step, number> = { "rendering pages": 0, "finishing pages": 0, "drawing share pictures": 0 };
 	const complaints: string[] = [];
 	let pages = 0;
 	let stepStarted = started;

@@ -14,7 +14,9 @@ const client = "build/client";
 export async function weigh(paths: readonly string[], folder = "."): Promise<number> {
 	const sizes = paths.map(async (urlPath) => {
 		const file = builtFile(urlPath, folder);
-		return (await stat(existsSync(`${file}.br`) ? `${file}.br` : file)).size;
+		const name = path.relative(path.join(folder, client), file);
+		const small = path.join(folder, "build/compressed", `${name}.br`);
+		return (await stat(existsSync(small) ? small : file)).size;
 	});
 	return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

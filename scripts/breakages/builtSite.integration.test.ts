@@ -15,6 +15,7 @@ beforeEach(() => {
 	root = mkdtempSync(path.join(tmpdir(), "built-site-"));
 	put("build/client/assets/frame-AAAAAAAA.js", 'import "./menu-BBBBBBBB.js";');
 	put("build/client/assets/menu-BBBBBBBB.js", "open();");
+	put("build/compressed/assets/menu-BBBBBBBB.js.gz", "");
 	const entry = (file: string) => ({ file, type: "text/javascript", size: 1, etag: "old", compressed: true });
 	put("build/files.json", JSON.stringify({ "/assets/menu-BBBBBBBB.js": entry("assets/menu-BBBBBBBB.js") }));
 });
@@ -25,7 +26,7 @@ it("has scripts that were built anew under the names that the pages ask for", ()
 	put("app/menu-DDDDDDDD.js", "close();");
 	new BuiltSite(root).swapApp("menu", at("app"));
 	expect(readFileSync(at("build/client/assets/frame-AAAAAAAA.js"), "utf8")).toBe('import "./menu-BBBBBBBB.js";');
-	expect(gunzipSync(readFileSync(at("build/client/assets/menu-BBBBBBBB.js.gz"))).toString()).toBe("close();");
+	expect(gunzipSync(readFileSync(at("build/compressed/assets/menu-BBBBBBBB.js.gz"))).toString()).toBe("close();");
 	const [entry] = Object.values(JSON.parse(readFileSync(at("build/files.json"), "utf8")));
 	expect(entry).toMatchObject({ size: 8, etag: expect.not.stringMatching(/^old$/) });
 });

@@ -20,7 +20,7 @@ export class BuiltSite {
 	/** Makes an edit everywhere it matches. Throws when that is nowhere. */
 	edit(id: string, { built, find, replace }: BuiltEdit): void {
 		const client = path.join(this.root, "build/client");
-		const files = globSync(built, { cwd: client }).filter((file) => !/\.(br|gz)$/.test(file));
+		const files = globSync(built, { cwd: client });
 		const changed = new Map<string, string>();
 		for (const file of files) {
 			const text = readFileSync(path.join(client, file), "utf8");
@@ -87,8 +87,9 @@ export class BuiltSite {
 			entry.size = bytes.length;
 			entry.etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 20);
 			if (!entry.compressed) continue;
-			writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }));
-			writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 1 }));
+			const small = path.join(this.root, "build/compressed", name);
+			writeFileSync(`${small}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }));
+			writeFileSync(`${small}.gz`, gzipSync(bytes, { level: 1 }));
 		}
 		writeFileSync(indexFile, JSON.stringify(index));
 		this.writePolicy(digests);

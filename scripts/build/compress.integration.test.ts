@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { Compressor, isCompressible } from "./compress.ts";
+import { Compressor, isCompressible, levelOfPages } from "./compress.ts";
 
 let root = "";
 beforeEach(() => {
@@ -18,40 +18,33 @@ const unpacked = (file: string) => [
 	gunzipSync(readFileSync(`${file}.gz`)).toString(),
 ];
 
-it("writes both compressed files beside a file, and keeps them for the next build", async () => {
-	writeFileSync(at("page.html"), "one page ".repeat(99));
-	await new Compressor(at("kept")).compress(at("page.html"));
-	expect(unpacked(at("page.html"))).toEqual(["one page ".repeat(99), "one page ".repeat(99)]);
+it("writes a content in both encodings, and keeps them for the next build", () => {
+	const page = Buffer.from("one page ".repeat(99));
+	new Compressor(at("kept")).compress(page, at("page.html"));
+	expect(unpacked(at("page.html"))).toEqual([String(page), String(page)]);
 	expect(keptIn("kept")).toHaveLength(2);
 
 	// Marked, to see whether the next build takes what is kept.
 	for (const name of keptIn("kept")) writeFileSync(path.join(at("kept"), name), "kept");
-	mkdirSync(at("next"));
-	writeFileSync(at("next/other.html"), "one page ".repeat(99));
-	await new Compressor(at("kept")).compress(at("next/other.html"));
+	new Compressor(at("kept")).compress(page, at("next/other.html"));
 	expect(readFileSync(at("next/other.html.br"), "utf8")).toBe("kept");
 	expect(readFileSync(at("next/other.html.gz"), "utf8")).toBe("kept");
 });
 
-it("compresses a file that has changed anew, and forgets what no build had a use for in a week", async () => {
+it("compresses anew what has changed, and to another level", () => {
 	const compressor = new Compressor(at("kept"));
-	writeFileSync(at("page.html"), "before");
-	await compressor.compress(at("page.html"));
-	const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60_000);
-	for (const name of keptIn("kept")) utimesSync(path.join(at("kept"), name), longAgo, longAgo);
-	writeFileSync(at("other.html"), "before");
-	await compressor.compress(at("other.html"));
-	await compressor.removeOld();
-	expect(keptIn("kept"), "had a use").toHaveLength(2);
-
+	compressor.compress(Buffer.from("before"), at("page.html"));
 	const before = keptIn("kept");
-	for (const name of before) utimesSync(path.join(at("kept"), name), longAgo, longAgo);
-	writeFileSync(at("page.html"), "after");
-	await compressor.compress(at("page.html"));
+	compressor.compress(Buffer.from("after"), at("page.html"));
 	expect(unpacked(at("page.html"))).toEqual(["after", "after"]);
-	await compressor.removeOld();
-	expect(keptIn("kept")).toHaveLength(2);
-	expect(keptIn("kept")).not.toEqual(before);
+	expect(keptIn("kept")).toHaveLength(4);
+	expect(keptIn("kept")).toEqual(expect.arrayContaining(before));
+	compressor.compress(Buffer.from("after"), at("page.html"), 5);
+	expect(keptIn("kept")).toHaveLength(6);
+});
+
+it("takes less time for the pages of a large catalogue", () => {
+	expect([171, 1_000, 1_001, 45_000].map(levelOfPages)).toEqual([11, 11, 8, 8]);
 });
 
 it("knows text from what is compressed already", () => {

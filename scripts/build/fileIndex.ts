@@ -32,15 +32,18 @@ const hidden = new Set(["_headers", "_redirects", "404.html"]);
  * What the Node server must know of every file without opening it.
  *
  * @param root the folder that is served
- * @param files paths under it, the precompressed ones included
+ * @param files paths under it
+ * @param isCompressed whether the server has a file compressed as well
  * @returns entries by URL path; a page stands under its address: `ru/index.html` under `/ru`
  * @throws when a file's type is unknown
  */
-export async function indexFiles(root: string, files: readonly string[]): Promise<FileIndex> {
-	const present = new Set(files);
+export async function indexFiles(
+	root: string,
+	files: readonly string[],
+	isCompressed: (file: string) => boolean = () => false,
+): Promise<FileIndex> {
 	const index: FileIndex = {};
 	for (const file of files) {
-		if (/\.(br|gz)$/.test(file)) continue;
 		const name = path.relative(root, file).split(path.sep).join("/");
 		if (hidden.has(name)) continue;
 		const type = typeOf(file);
@@ -50,7 +53,7 @@ export async function indexFiles(root: string, files: readonly string[]): Promis
 			type,
 			size: content.length,
 			etag: createHash("sha256").update(content).digest("base64url").slice(0, 20),
-			compressed: present.has(`${file}.br`),
+			compressed: isCompressed(file),
 		};
 		index[address(name)] = entry;
 	}

@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { hiddenFiles } from "#content/readers/hiddenFiles.server.ts";
@@ -12,77 +13,84 @@ import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
 import { languageCodes } from "#site/languages.ts";
 import { site } from "#site/site.ts";
-import { Compressor, isCompressible } from "./compress.ts";
+import { isCompressible, levelOfPages } from "./compress.ts";
 import { createDiscovery } from "./discovery/discovery.ts";
 import { indexFiles } from "./fileIndex.ts";
-import { finishDocument, sheetsOf } from "./finishDocument.ts";
+import { endOfHead } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
 import { digestOf, headScript, inlineBootScript } from "./inlineParts.ts";
-import { inParallel } from "./inParallel.ts";
+import { KeptFiles, keptFolder } from "./kept/keptFiles.ts";
+import type { RenderedPage } from "./pages/jobs.ts";
+import { PageWorkers } from "./pages/pageWorkers.ts";
 import type { Progress } from "./progress.ts";
 import { readRouteSheets } from "./routeSheets.ts";
-import { classesOf } from "./rulesFor.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
-/** The folder that is served, and beside it what the server must know of it. */
+/** The folder that is served, whole on any host, and beside it what our own server has besides. */
 const client = "build/client";
+const compressed = "build/compressed";
+const server = "build/server";
 const policyFile = "build/policy.json";
 const indexFile = "build/files.json";
 const formsFile = "build/forms.json";
 const movesFile = "build/moves.json";
 
-/** Turns the framework's output into the site: finishes every page, writes the hosts' files, compresses. */
-export async function finishBuild(progress: Progress): Promise<void> {
+/**
+ * Turns the bundles into the site: renders every page, finishes it, writes the hosts' files, compresses.
+ *
+ * @param pages addresses of all pages
+ * @param digest of everything but its data that a page is made of
+ */
+export async function finishBuild(pages: readonly string[], digest: string, progress: Progress): Promise<void> {
 	await removeJunk();
 	await writeSearchFiles();
 	const discovery = createDiscovery();
 	const sheets = await readRouteSheets(client);
-	const parts = {
-		cssOf: sheets.of,
-		lateSheetsOf: sheets.lateOf,
-		headScript: await headScript(),
-		bootScript: (await inlineBootScript("app/boot/keepPlace.ts")) + (await inlineBootScript("app/boot/boot.ts")),
-		describe: discovery.describe,
+	const inline = {
+		head: await headScript(),
+		boot: (await inlineBootScript("app/boot/keepPlace.ts")) + (await inlineBootScript("app/boot/boot.ts")),
 	};
-	const pages = (await files()).filter((file) => file.endsWith(".html"));
-	if (pages.length === 0) throw new Error(`No pages in ${client}: did the prerenderer run?`);
-	for (const file of pages) {
-		const html = await readFile(file, "utf8");
-		sheets.note(sheetsOf(html), classesOf(html));
-	}
-	progress.start("finishing pages", pages.length);
-	await inParallel(pages, 4, async (file) => {
-		const { html, data } = finishDocument(await readFile(file, "utf8"), parts);
-		await writeFile(file, html);
-		await writeFile(path.join(client, data.address), data.text);
-		progress.step();
-	}).catch((error) => {
-		throw new Error(`The finishing step failed. ${error instanceof Error ? error.message : error}`, { cause: error });
+	const workers = new PageWorkers({
+		client,
+		compressed,
+		server,
+		digest,
+		bootScript: inline.boot,
+		level: levelOfPages(pages.length),
 	});
-	await sheets.removeOthers();
-	await discovery.writeFiles(client, progress);
-	const backend = readDeskBackend();
-	if (backend) await writeWebDesk(client, backend);
-	const policy: Policy = {
-		scripts: [parts.headScript, parts.bootScript].map(digestOf),
-		styles: sheets.given().map(digestOf),
-		inbox: inboxOrigins(site.inbox.url),
-		tags: tagHosts(site.analytics),
-		...(backend && { desk: hostsOf(backend) }),
-	};
-	await writeHostFiles(policy);
-	await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));
+	try {
+		progress.start("rendering pages", pages.length);
+		const rendered = await workers.render(pages, progress.step);
+		for (const page of rendered) sheets.note(page.sheets, page.classes);
+		progress.start("finishing pages", pages.length);
+		const endOf = (page: RenderedPage) =>
+			endOfHead(discovery.describe(page.facts), inline.head, sheets.of(page.sheets));
+		await workers.complete(rendered, endOf, progress.step);
+		await sheets.removeOthers();
+		await discovery.writeFiles(client, progress);
+		const backend = readDeskBackend();
+		if (backend) await writeWebDesk(client, backend);
+		const policy: Policy = {
+			scripts: [inline.head, inline.boot].map(digestOf),
+			styles: sheets.given().map(digestOf),
+			inbox: inboxOrigins(site.inbox.url),
+			tags: tagHosts(site.analytics),
+			...(backend && { desk: hostsOf(backend) }),
+		};
+		await writeHostFiles(policy);
+		await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));
 
-	const texts = (await files()).filter(isCompressible);
-	const compressor = new Compressor();
-	progress.start("compressing files", texts.length);
-	await inParallel(texts, 4, async (file) => {
-		await compressor.compress(file);
-		progress.step();
-	});
-	await compressor.removeOld();
-	progress.end();
-	await writeFile(indexFile, JSON.stringify(await indexFiles(client, await files())));
+		const texts = (await files())
+			.filter((file) => isCompressible(file) && !existsSync(path.join(compressed, `${path.relative(client, file)}.br`)))
+			.map((file) => path.relative(client, file));
+		progress.start("compressing files", texts.length);
+		await workers.compress(texts, progress.step);
+		progress.end();
+	} finally {
+		await workers.end();
+	}
+	for (const folder of ["bundles", "compressed", "pages"]) new KeptFiles(keptFolder(folder)).removeOld();
+	await writeFile(indexFile, JSON.stringify(await indexFiles(client, await files(), isCompressible)));
 }
 
 /** The shell that no address may show, and pictures and clips of what is not public yet. */

@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type BootData, type RenderedBoot, toScriptJson } from "#app/boot/bootData.ts";
-import { finishDocument } from "./finishDocument.ts";
+import { endOfHead, prepareDocument } from "./finishDocument.ts";
 
 const parts = {
-	cssOf: (sheets: readonly string[]) => `${sheets.join("+")}{color:red}`,
 	lateSheetsOf: (sheets: readonly string[]) => sheets.slice(1),
-	headScript: "head()",
 	bootScript: "boot()",
-	describe: () => {},
 };
 
 const boot: RenderedBoot = {
@@ -35,14 +32,19 @@ const shape = {
 	end: "<!--$--><!--/$-->",
 };
 
-/** A page as the framework's prerenderer writes it; a test changes one part. */
+/** A page as the framework renders it; a test changes one part. */
 function page(changed: Partial<typeof shape> = {}): string {
 	const { html, head, main, start, place, end } = { ...shape, ...changed };
 	const body = main + start + place + end;
 	return `<!DOCTYPE html>${html}<head><meta charSet="utf-8"/><title>Page</title>${head}</head><body>${body}</body></html>`;
 }
 
-const finished = (changed: Partial<typeof shape> = {}) => finishDocument(page(changed), parts);
+/** A finished page, and its loader data. */
+function finished(changed: Partial<typeof shape> = {}) {
+	const { start, end, data, sheets } = prepareDocument(page(changed), parts);
+	const css = `${sheets.join("+")}{color:red}`;
+	return { html: start + endOfHead('<meta name="a">', "head()", css) + end, data };
+}
 const finish = (changed: Partial<typeof shape> = {}) => finished(changed).html;
 
 function bootData(html: string): BootData {
@@ -53,7 +55,7 @@ function bootData(html: string): BootData {
 describe("a finished page", () => {
 	it("is the same document with the start deferred", () => {
 		expect(finish().replace(/(id="boot-data">).*?(<\/script>)/s, "$1$2")).toBe(
-			'<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><title>Page</title><script>head()</script>' +
+			'<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><title>Page</title><meta name="a"><script>head()</script>' +
 				'<style>/assets/root.css+/assets/Page.css{color:red}</style></head><body><main id="main"><!-- kept --><p class="a">Text</p></main>' +
 				'<script type="application/json" id="boot-data"></script><script>boot()</script></body></html>',
 		);
@@ -93,6 +95,10 @@ describe("a finished page", () => {
 		expect(Object.keys(bootData(html).context)).toContain(text);
 	});
 
+	it("is known by its sheets and the classes of its elements", () => {
+		expect(prepareDocument(page(), parts)).toMatchObject({ sheets: boot.sheets, classes: ["a"], facts: undefined });
+	});
+
 	it("keeps data for machines in the head", () => {
 		const data = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
 		expect(finish({ head: data })).toContain(data);
@@ -130,6 +136,6 @@ describe("a page is refused", () => {
 	});
 
 	it("never twice finished", () => {
-		expect(() => finishDocument(finish(), parts)).toThrow("The page has a <style> of its own");
+		expect(() => prepareDocument(finish(), parts)).toThrow("The page has a <style> of its own");
 	});
 });

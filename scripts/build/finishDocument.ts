@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { parse, serialize } from "parse5";
 import { type BootData, type RenderedBoot, toScriptJson } from "#app/boot/bootData.ts";
+import { type PageFacts, readPage } from "./discovery/readPage.ts";
 import {
-	append,
 	attribute,
 	type Document,
 	type Element,
@@ -13,64 +13,77 @@ import {
 	rewrite,
 	textOf,
 } from "./dom.ts";
+import { classesOf } from "./rulesFor.ts";
 
-/** What goes into the pages. The scripts are the same bytes on each, so that one policy serves all. */
+/** What goes into the pages before their heads are complete. */
 export interface SharedParts {
-	/** The rules of these sheets. */
-	cssOf: (sheets: readonly string[]) => string;
 	/** Those of a page's sheets that the app starts with. */
-	lateSheetsOf: (sheets: readonly string[]) => readonly string[];
-	/** Runs in the head, before anything is painted. */
-	headScript: string;
-	/** Keeps the visitor's place and starts the app. */
-	bootScript: string;
-	/** Adds what search engines and messengers read. */
-	describe: (document: Document) => void;
+	readonly lateSheetsOf: (sheets: readonly string[]) => readonly string[];
+	/** Keeps the visitor's place and starts the app: the same bytes on each page, so that one policy serves all. */
+	readonly bootScript: string;
 }
 
-/** A finished page, and the file beside it that only the app reads. */
-export interface FinishedPage {
-	readonly html: string;
-	/** The loader data under an address that names its content: pages with the same data share a file. */
+/** A page that lacks the end of its head alone, which depends on other pages: their rules, and what lists say of them. */
+export interface PreparedPage {
+	/** The document up to the end of its head, and from there on. */
+	readonly start: string;
+	readonly end: string;
+	/** The file beside it that only the app reads, under an address that names its content: pages with the same data share it. */
 	readonly data: { readonly address: string; readonly text: string };
+	/** Addresses of the sheets of its routes, in their order. */
+	readonly sheets: readonly string[];
+	/** Every class of its elements. */
+	readonly classes: readonly string[];
+	/** What search engines and messengers read; undefined where the page may not be found. */
+	readonly facts: PageFacts | undefined;
 }
 
 /**
- * Finishes a prerendered page: its rules and the head script go into the head, the boot script into its place. The loader
- * data goes into a file of its own, because the page says the same in words and the app needs it only once it starts.
+ * Prepares a rendered page: the boot script goes into its place, and the loader data into a file of its own, because the page says
+ * the same in words and the app needs it only once it starts.
  *
  * @throws when `Boot` has not rendered the page's start, when there is another script in it, or when the page carries a
- *   `style` attribute, an event handler attribute or a sheet of its own, which the security policy would block
+ *   `style` attribute, an event handler attribute or a sheet of its own, which the security policy would block; and where a page
+ *   that may be found gives search engines too little
  */
-export function finishDocument(html: string, parts: SharedParts): FinishedPage {
+export function prepareDocument(html: string, parts: SharedParts): PreparedPage {
 	const document = parse(html);
-	const head = elementNamed(document, "head");
 	const body = elementNamed(document, "body");
 	refuseForbidden(document);
 
 	const [given, place] = ["boot-data", "boot"].map((id) => scriptOf(body, id));
 	if (!given || !place) throw new Error("The page has no start: is <Boot /> in app/root.tsx?");
 	refuseScripts(document, [given, place]);
-	const { data, sheets, ...start }: RenderedBoot = JSON.parse(textOf(given));
+	const { data, sheets, ...rendered }: RenderedBoot = JSON.parse(textOf(given));
 	if (!data) throw new Error("The page carries no loader data: the router would render nothing.");
 	const address = `/assets/${createHash("sha256").update(data).digest("hex").slice(0, 12)}.data`;
-	const { context, ...others } = start;
+	const { context, ...others } = rendered;
 	const boot: BootData = { context, stream: address, sheets: parts.lateSheetsOf(sheets), ...others };
 
 	rewrite(given, { type: "application/json", id: "boot-data" }, toScriptJson(boot));
 	rewrite(place, {}, parts.bootScript);
 	for (const node of [...body.childNodes]) if (isComment(node)) remove(node);
-	parts.describe(document);
-	append(head, "script", parts.headScript);
-	append(head, "style", parts.cssOf(sheets));
-	return { html: serialize(document), data: { address, text: data } };
+	const finished = serialize(document);
+	const split = finished.indexOf("</head>");
+	return {
+		start: finished.slice(0, split),
+		end: finished.slice(split),
+		data: { address, text: data },
+		sheets,
+		classes: [...new Set(classesOf(html))],
+		facts: readPage(document),
+	};
 }
 
-/** The addresses of the sheets of a prerendered page. */
-export function sheetsOf(html: string): readonly string[] {
-	const [, json] = /<script id="boot-data"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-	const boot: RenderedBoot | undefined = json && JSON.parse(json);
-	return boot?.sheets ?? [];
+/**
+ * What stands at the end of a page's head.
+ *
+ * @param tags what search engines and messengers read, as markup
+ * @param script runs before anything is painted
+ * @param css the page's rules
+ */
+export function endOfHead(tags: string, script: string, css: string): string {
+	return `${tags}<script>${script}</script><style>${css}</style>`;
 }
 
 function scriptOf(body: Element, id: string): Element | undefined {

@@ -10,7 +10,7 @@ import { launchBrowser } from "#scripts/bench/browser.ts";
 import { indexFiles } from "#scripts/build/fileIndex.ts";
 import { headersFile } from "#scripts/build/staticHost.ts";
 import { answer, type Site } from "#server/answer.ts";
-import { createBodies } from "#server/files.ts";
+import type { ReadBody } from "#server/files.ts";
 import { deskHeaders, fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
 import { cmsBackend, hostsOf, readDeskBackend } from "./webBackend.ts";
 import { writeWebDesk } from "./webDesk.ts";
@@ -73,6 +73,7 @@ describe("the desk on the web", () => {
 	let origin: string;
 	const headers = securityHeaders({ scripts: [], styles: [], inbox: [] });
 	const settings = backendOf(github);
+	const read: ReadBody = ({ file }) => readFile(path.join(client, file));
 
 	beforeAll(async () => {
 		await writeFile(path.join(client, "index.html"), "<h1>Home</h1>");
@@ -83,7 +84,7 @@ describe("the desk on the web", () => {
 				client,
 				files.map(({ parentPath, name }) => path.join(parentPath, name)),
 			),
-			read: createBodies(client),
+			read,
 			exists: () => true,
 			moves: {},
 			headers,
@@ -143,7 +144,7 @@ describe("the desk on the web", () => {
 	it("is an address like any other that there is not, without a backend", async () => {
 		const nothing: Site = {
 			files: {},
-			read: createBodies(client),
+			read,
 			exists: () => true,
 			moves: {},
 			headers,

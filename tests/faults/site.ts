@@ -38,7 +38,11 @@ export function makeSite({ pageBytes = 13, pictures = 0 } = {}): string {
 	const client = path.join(folder, "build/client");
 	mkdirSync(path.join(client, "locales/en"), { recursive: true });
 	writeFileSync(path.join(client, "index.html"), "<h1>Home</h1>".padEnd(pageBytes));
-	for (const suffix of ["", ".br", ".gz"]) writeFileSync(path.join(client, `robots.txt${suffix}`), "User-agent: *\n");
+	writeFileSync(path.join(client, "robots.txt"), "User-agent: *\n");
+	mkdirSync(path.join(folder, "build/compressed"));
+	for (const suffix of [".br", ".gz"]) {
+		writeFileSync(path.join(folder, `build/compressed/robots.txt${suffix}`), "User-agent: *\n");
+	}
 	writeFileSync(path.join(client, "locales/en/meta.json"), '{"home":{}}');
 	const page = { file: "index.html", type: "text/html", size: pageBytes, etag: "a", compressed: false };
 	const robots = { file: "robots.txt", type: "text/plain", size: 14, etag: "b", compressed: true };

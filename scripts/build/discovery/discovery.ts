@@ -1,19 +1,20 @@
 import "#app/i18n/i18n.server.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { parse, serialize } from "parse5";
 import { tokenColour } from "#app/styles/tokenColour.ts";
 import { type Picture, source } from "#content/model/picture.ts";
 import { findGame } from "#content/readers/games.server.ts";
 import { findArticle, newsList } from "#content/readers/news.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
-import type { Document } from "#scripts/build/dom.ts";
+import { elementNamed } from "#scripts/build/dom.ts";
 import type { Progress } from "#scripts/build/progress.ts";
 import { site } from "#site/site.ts";
 import { atomFeed, feedPath } from "./feed.ts";
 import { addPageTags, addSiteTags } from "./headTags.ts";
 import { makeIcons } from "./icons.ts";
 import { manifestPath, webManifest } from "./manifest.ts";
-import { type PageFacts, readPage } from "./readPage.ts";
+import type { PageFacts } from "./readPage.ts";
 import type { ShareScene } from "./share/sharePicture.ts";
 import { createSharePictures } from "./share/sharePictures.ts";
 import { robots, sitemaps } from "./sitemap.ts";
@@ -21,8 +22,8 @@ import { genreNames, listedGames, structuredData, toJsonLd } from "./structuredD
 
 /** What lets search engines, messengers and feed readers find and show the site. */
 export interface Discovery {
-	/** Adds to a rendered page's head what they read, and remembers the page. Throws where the page gives too little. */
-	describe(document: Document): void;
+	/** What they read in the head of a page, as markup. Remembers the page, if it may be found. */
+	describe(facts: PageFacts | undefined): string;
 	/** Writes the files that they ask for, once every page has been described. */
 	writeFiles(root: string, progress: Progress): Promise<void>;
 }
@@ -33,10 +34,11 @@ export function createDiscovery(): Discovery {
 	const grounds = { light: tokenColour("--page"), dark: tokenColour("--page", "dark") };
 	const feed = readFeed();
 	return {
-		describe(document) {
+		describe(facts) {
+			const document = parse("");
+			const head = () => serialize(elementNamed(document, "head"));
 			addSiteTags(document, grounds);
-			const facts = readPage(document);
-			if (!facts) return;
+			if (!facts) return head();
 			pages.push(facts);
 			const things = structuredData(facts);
 			addPageTags(document, {
@@ -45,6 +47,7 @@ export function createDiscovery(): Discovery {
 				sharePicture: pictures.order(new URL(facts.url).pathname, sceneOf(facts)),
 				feed: feed && ["news", "article"].includes(facts.page) ? feedPath : undefined,
 			});
+			return head();
 		},
 		async writeFiles(root, progress) {
 			const files = new Map<string, string | Buffer>([

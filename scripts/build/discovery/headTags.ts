@@ -5,7 +5,7 @@ import { site } from "#site/site.ts";
 import { iconPath } from "./icons.ts";
 import { manifestPath } from "./manifest.ts";
 import type { PageFacts } from "./readPage.ts";
-import { shareSize } from "./share/sharePicture.ts";
+import { shareSize } from "./share/shareSize.ts";
 
 /** What goes into the head of one page. */
 interface PageTags {

@@ -2,7 +2,7 @@ import { attribute, type Document, type Element, elements, wordsOf } from "#scri
 import type { Language } from "#site/languages.ts";
 import { matchPage, type PageKey, type PageParams } from "#site/pages.ts";
 import { barePath, languageOf } from "#site/paths.ts";
-import { shareSize } from "./share/sharePicture.ts";
+import { shareSize } from "./share/shareSize.ts";
 
 /** A step of the way to a page: the last one is the page itself. */
 export interface Crumb {

@@ -1,9 +1,7 @@
-import sharp from "sharp";
+import sharp, { type OutputInfo } from "sharp";
 import { outline } from "./lettering.ts";
 import { setHeadline } from "./setHeadline.ts";
-
-/** In pixels; what Open Graph's readers crop least. */
-export const shareSize = { width: 1200, height: 630 } as const;
+import { shareSize } from "./shareSize.ts";
 
 const margin = 64;
 /** Side of the brand's mark in pixels. */
@@ -23,26 +21,40 @@ export interface ShareScene {
 	readonly brand: string;
 }
 
+/** Art in the size of a share picture. */
+export interface Ground {
+	readonly data: Buffer;
+	readonly info: OutputInfo;
+}
+
+/** Lays out a picture's art. That is half of the work, and all languages of a page have the same. */
+export function layGround(art: string): Promise<Ground> {
+	return sharp(art)
+		.resize(shareSize.width, shareSize.height, { fit: "cover" })
+		.removeAlpha()
+		.toColourspace("srgb")
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+}
+
 /**
  * Draws a page's picture for messengers: its art, its headline at the foot, the brand.
  *
+ * @param ground the scene's art
  * @param drawMark gives the brand's mark in a colour, `markSide` wide and high
  * @returns JPEG, which every messenger takes
  */
 export async function drawSharePicture(
 	scene: ShareScene,
+	{ data, info: { width, height, channels } }: Ground,
 	drawMark: (colour: string, side: number) => Promise<Buffer>,
 ): Promise<Buffer> {
-	const { width, height } = shareSize;
 	const words = await layWords(scene);
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 ${shades(words.reach)}
 <g fill="${paints.words}">${words.paths.join("")}</g>
 </svg>`;
-	return sharp(scene.art)
-		.resize(width, height, { fit: "cover" })
-		.removeAlpha()
-		.toColourspace("srgb")
+	return sharp(data, { raw: { width, height, channels } })
 		.composite([
 			{ input: Buffer.from(svg), left: 0, top: 0 },
 			{ input: await drawMark(paints.words, markSide), left: margin, top: margin - 8 },

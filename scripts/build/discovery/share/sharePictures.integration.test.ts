@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { outline } from "./lettering.ts";
 import { setHeadline } from "./setHeadline.ts";
-import { shareSize } from "./sharePicture.ts";
 import { createSharePictures } from "./sharePictures.ts";
+import { shareSize } from "./shareSize.ts";
 
 const silent = { start() {}, step() {}, end() {} };
 let folder = "";

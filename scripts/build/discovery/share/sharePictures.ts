@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { markIn } from "#scripts/build/discovery/icons.ts";
 import { inParallel } from "#scripts/build/inParallel.ts";
+import { KeptFiles, keptFolder } from "#scripts/build/kept/keptFiles.ts";
 import type { Progress } from "#scripts/build/progress.ts";
-import { drawSharePicture, type ShareScene } from "./sharePicture.ts";
-
-/** Where drawn pictures are kept from build to build; a fresh checkout has none. */
-const kept = "node_modules/.cache/share-pictures";
+import { drawSharePicture, layGround, type ShareScene } from "./sharePicture.ts";
 
 interface Order {
 	/** Address of the picture. */
@@ -31,7 +29,8 @@ export interface SharePictures {
 }
 
 /** @param folder keeps drawn pictures from build to build */
-export function createSharePictures(folder = kept): SharePictures {
+export function createSharePictures(folder = keptFolder("share-pictures")): SharePictures {
+	const kept = new KeptFiles(folder);
 	const drawing = digestOf([...drawingFiles()]);
 	const orders: Order[] = [];
 	return {
@@ -42,8 +41,7 @@ export function createSharePictures(folder = kept): SharePictures {
 			return address;
 		},
 		async writeAll(root, progress) {
-			await mkdir(folder, { recursive: true });
-			const fresh = orders.filter(({ digest }) => !existsSync(path.join(folder, `${digest}.jpg`)));
+			const fresh = orders.filter(({ digest }) => !kept.has(`${digest}.jpg`));
 			if (fresh.length > 0) {
 				progress.start("drawing share pictures", fresh.length);
 				const marks = new Map<string, Promise<Buffer>>();
@@ -52,17 +50,22 @@ export function createSharePictures(folder = kept): SharePictures {
 					marks.set(colour, mark);
 					return mark;
 				};
-				await inParallel(fresh, 4, async ({ digest, scene }) => {
-					await writeFile(path.join(folder, `${digest}.jpg`), await drawSharePicture(scene, drawMark));
-					progress.step();
+				const byArt = [...Map.groupBy(fresh, ({ scene }) => scene.art)];
+				await inParallel(byArt, 4, async ([art, pages]) => {
+					const ground = await layGround(art);
+					for (const { digest, scene } of pages) {
+						kept.write(`${digest}.jpg`, await drawSharePicture(scene, ground, drawMark));
+						progress.step();
+					}
 				});
 				progress.end();
 			}
 			for (const { address, digest } of orders) {
 				const target = path.join(root, address);
 				await mkdir(path.dirname(target), { recursive: true });
-				await copyFile(path.join(folder, `${digest}.jpg`), target);
+				kept.copy(`${digest}.jpg`, target);
 			}
+			kept.removeOld();
 		},
 	};
 }

@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it, vi } from "vitest";
+import { digestOfSources, sourceFiles } from "./sources.ts";
+
+const compiled = vi.hoisted(() => ({ clips: ["boat-attack"] }));
+vi.mock("#scripts/vite/definitions.ts", () => ({ definitions: () => compiled }));
+
+const files = sourceFiles();
+
+it.each([
+	["a page", "app/root.tsx"],
+	["a sheet", "app/styles/index.css"],
+	["a font", "app/styles/fonts/inter-latin.woff2"],
+	["a translation", "public/locales/ru/translation.json"],
+	["the operator's settings", "site/site.json"],
+	["a reader", "content/readers/games.server.ts"],
+	["a step of the build", "scripts/build/finishDocument.ts"],
+	["the compiler's settings", "vite.config.ts"],
+	["the libraries' versions", "package-lock.json"],
+])("hold %s", (_, file) => {
+	expect(files).toContain(file);
+});
+
+it("hold every file that is compiled into the code", () => {
+	const code = globSync("{app,site,content}/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file));
+	const missing = code.flatMap((file) => {
+		const imports = readFileSync(file, "utf8").matchAll(/^import (?!type ).*?from "([.#][^"?]+)[^"]*"/gms);
+		return [...imports]
+			.map(([, name = ""]) => (name.startsWith("#") ? name.slice(1) : path.join(path.dirname(file), name)))
+			.filter((name) => existsSync(name) && !files.includes(path.normalize(name)))
+			.map((name) => `${file} imports ${name}`);
+	});
+	expect(missing, "Add them to scripts/build/kept/sources.ts").toEqual([]);
+	expect(code.length).toBeGreaterThan(300);
+});
+
+it("hold no data, which would make every page anew, and no test", () => {
+	const data = /^content\/(games|news|guidelines)\/|pictures\.json|clips\.json/;
+	expect(files.filter((file) => data.test(file) || file.includes(".test."))).toEqual([]);
+});
+
+it("have another digest when content that is compiled into the code changes", () => {
+	const before = digestOfSources();
+	expect(digestOfSources()).toBe(before);
+	compiled.clips = [];
+	expect(digestOfSources()).not.toBe(before);
+});

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { hasEntries } from "#content/readers/prerenderPaths.server.ts";
+import { definitions } from "#scripts/vite/definitions.ts";
+import { pages } from "#site/pages.ts";
+import { digestOfParts } from "./digest.ts";
+
+/**
+ * Everything that decides what the bundles are and how a page is made of its data. What readers read (games, articles, documents, the
+ * manifests of pictures and clips) is not among them: it reaches a page as data.
+ */
+const sources = [
+	"{app,site,public/locales,scripts/build,scripts/vite}/**",
+	"content/**/*.ts",
+	"content/{formWords,samples}.json",
+	"{vite,react-router}.config.ts",
+	"{package,package-lock,tsconfig}.json",
+] as const;
+
+const isTest = /\.test\.tsx?$/;
+
+/** The files whose change makes every bundle and every page anew. */
+export function sourceFiles(): string[] {
+	return globSync(sources, { withFileTypes: true })
+		.filter((entry) => entry.isFile() && !isTest.test(entry.name))
+		.map((entry) => path.relative(".", path.join(entry.parentPath, entry.name)))
+		.sort();
+}
+
+/** A digest of the code and of the content that is compiled into it (`vite.config.ts`, `app/routes.ts`). */
+export function digestOfSources(): string {
+	const files = sourceFiles().flatMap((file) => [file, readFileSync(file)]);
+	return digestOfParts(process.version, JSON.stringify(compiledContent()), ...files);
+}
+
+function compiledContent() {
+	return { ...definitions(true), pages: pages.map(({ key }) => key).filter(hasEntries) };
+}

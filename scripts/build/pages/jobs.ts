@@ -1,0 +1,42 @@
+import type { PageFacts } from "#scripts/build/discovery/readPage.ts";
+
+/** What every worker is told at its start. */
+export interface WorkerSettings {
+	/** The folder that is served. */
+	readonly client: string;
+	/** Gets what of it is compressed. */
+	readonly compressed: string;
+	/** The folder of the bundle that renders pages. */
+	readonly server: string;
+	/** A digest of everything but its data that a page is made of. */
+	readonly digest: string;
+	readonly bootScript: string;
+	/** The level of brotli for pages and their data. */
+	readonly level: number;
+}
+
+/** Work for a worker: pages to render, pages to complete, or other files to compress. */
+export type Job =
+	| { readonly kind: "render"; readonly items: readonly string[] }
+	| { readonly kind: "complete"; readonly items: readonly OpenPage[] }
+	| { readonly kind: "compress"; readonly items: readonly string[] };
+
+/** A page that has been rendered. */
+export interface RenderedPage {
+	/** Its address. */
+	readonly page: string;
+	/** The name under which it is kept. */
+	readonly name: string;
+	readonly sheets: readonly string[];
+	/** Classes that this worker has met on no earlier page with the same sheets. */
+	readonly classes: readonly string[];
+	readonly facts: PageFacts | undefined;
+}
+
+/** A page to complete: the end of its head is known. */
+export interface OpenPage extends Pick<RenderedPage, "page" | "name"> {
+	readonly endOfHead: string;
+}
+
+/** What a worker gives back: a result for each item, where the kind of job has results. */
+export type Answer = { readonly results: readonly unknown[] } | { readonly error: Error };

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { RenderedPage } from "./jobs.ts";
+import { PageWorkers } from "./pageWorkers.ts";
+
+let root = "";
+beforeEach(() => {
+	root = mkdtempSync(path.join(tmpdir(), "pages-"));
+	vi.stubEnv("BUILD_CACHE", path.join(root, "cache"));
+	write("data.json", '{ "/": "home", "/a": "first", "/ru": "вторая" }');
+	write("server/index.js", bundle);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const at = (name: string) => path.join(root, name);
+function write(name: string, text: string): void {
+	mkdirSync(path.dirname(at(name)), { recursive: true });
+	writeFileSync(at(name), text);
+}
+
+/**
+ * A bundle as the framework's: each page says what its loader has read, and when it was rendered, which tells a page that is rendered
+ * anew from one that was kept.
+ */
+const bundle = `
+import { readFileSync } from "node:fs";
+const read = (page) => JSON.parse(readFileSync(new URL("../data.json", import.meta.url)))[page];
+const route = { id: "root", path: "*", module: { default: () => null, loader: ({ params }) => {
+	const said = read("/" + params["*"].replace(/\\/$/, ""));
+	if (!said) throw new Error("data.json says nothing of it");
+	return said;
+} } };
+function respond(request, status, headers, context) {
+	const boot = JSON.stringify({ context: {}, data: JSON.stringify(context.staticHandlerContext.loaderData), sheets: ["/assets/a.css"] });
+	return new Response(\`<!doctype html><html><head><title>\${process.hrtime.bigint()}</title></head><body class="b"><script id="boot-data" \` +
+		\`type="application/json">\${boot}</script><script id="boot"></script></body></html>\`, { status, headers });
+}
+export const routes = { root: route };
+export const entry = { module: { default: respond } };
+export const assets = { version: "1", routes: { root: { id: "root", module: "/assets/root.js" } } };
+export const [ssr, isSpaMode, basename, publicPath, future] = [false, false, "/", "/", {}];
+export const routeDiscovery = { mode: "initial" };
+`;
+
+const settings = { digest: "of the code", bootScript: "boot()", level: 5 };
+
+/** Builds the pages into an empty folder. @returns every file by its name */
+async function build(changed: Partial<typeof settings> = {}, end = "<style>b{}</style>") {
+	rmSync(at("site"), { recursive: true, force: true });
+	write("site/client/assets/a.css", ".b{}");
+	const workers = new PageWorkers(
+		{ client: at("site/client"), compressed: at("site/compressed"), server: at("server"), ...settings, ...changed },
+		1,
+	);
+	try {
+		const pages = await workers.render(["/", "/a", "/ru"], () => {});
+		await workers.complete(
+			pages,
+			(page: RenderedPage) => `<i>${page.page}</i>${end}`,
+			() => {},
+		);
+	} finally {
+		await workers.end();
+	}
+	const names = readdirSync(at("site"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	return new Map(
+		names.map(({ parentPath, name }) => {
+			const file = path.join(parentPath, name);
+			return [path.relative(at("site"), file).split(path.sep).join("/"), readFileSync(file)];
+		}),
+	);
+}
+
+type Built = Awaited<ReturnType<typeof build>>;
+
+/** The names of files that are not the same in two builds. */
+function differing(one: Built, other: Built): string[] {
+	const names = [...new Set([...one.keys(), ...other.keys()])].sort();
+	return names.filter((name) => !one.get(name)?.equals(other.get(name) ?? Buffer.alloc(0)));
+}
+
+it("writes each page, its data for either way to it, and both compressed", async () => {
+	const files = await build();
+	const html = String(files.get("client/a/index.html"));
+	expect(html).toMatch(/<i>\/a<\/i><style>b{}<\/style><\/head>.*boot\(\)/s);
+	expect(String(files.get("client/a.data"))).toContain("first");
+	expect(String(files.get("client/_.data"))).toContain("home");
+	const [, address = ""] = /"stream":"\/([^"]+)"/.exec(html) ?? [];
+	expect(String(files.get(`client/${address}`))).toBe('{"root":"first"}');
+	expect(brotliDecompressSync(files.get("compressed/a/index.html.br") ?? "").toString()).toBe(html);
+	expect([...files.keys()].filter((name) => /(html|data)\.gz$/.test(name))).toHaveLength(9);
+});
+
+it("makes the same bytes again of what was kept, and renders nothing", async () => {
+	expect(differing(await build(), await build())).toEqual([]);
+});
+
+it("renders anew the page whose data has changed, and no other", async () => {
+	const before = await build();
+	write("data.json", '{ "/": "home", "/a": "another word", "/ru": "вторая" }');
+	const changed = differing(before, await build()).filter((name) => !name.includes("/assets/"));
+	expect(changed).toEqual([
+		"client/a.data",
+		"client/a/index.html",
+		...["a.data", "a/index.html"].flatMap((name) => [`compressed/${name}.br`, `compressed/${name}.gz`]),
+	]);
+});
+
+it.each([
+	["the code", { digest: "of other code" }, undefined],
+	["the boot script", { bootScript: "start()" }, undefined],
+	["what stands in the heads", {}, "<style>c{}</style>"],
+])("makes every page anew when %s changes", async (_, change, end) => {
+	const before = await build();
+	const changed = differing(before, await build(change, end));
+	expect(changed.filter((name) => name.endsWith(".html"))).toEqual(
+		["a/index.html", "index.html", "ru/index.html"].map((name) => `client/${name}`),
+	);
+});
+
+it("compresses anew for another level", async () => {
+	const before = await build();
+	const changed = differing(before, await build({ level: 11 }));
+	expect(changed).toContain("compressed/a/index.html.br");
+	expect(changed.filter((name) => !/\.(br|gz)$/.test(name))).toEqual([]);
+});
+
+it("names the page that could not be rendered, and the reason", async () => {
+	write("data.json", '{ "/": "home", "/a": "first" }');
+	await expect(build()).rejects.toThrow(/Rendering \/ru failed \(500\): Error: data.json says nothing of it/);
+});
+
+it("refuses a route that only a running server could answer", async () => {
+	write("server/index.js", bundle.replace("default: () => null,", "default: () => null, action: () => null,"));
+	await expect(build()).rejects.toThrow('The route "root" exports "action", which no file can answer.');
+});

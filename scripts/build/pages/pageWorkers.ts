@@ -1,0 +1,93 @@
+import { availableParallelism } from "node:os";
+import process from "node:process";
+import { Worker } from "node:worker_threads";
+import type { Answer, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
+
+/** More would each have the whole catalogue in memory, and wait for the disk. */
+const most = 8;
+
+/** Items that a worker is given at once: enough that it seldom waits, few enough that all end together. */
+const share = 8;
+
+/** Threads that do the work of pages, one for each core. */
+export class PageWorkers {
+	private readonly workers: readonly Worker[];
+
+	constructor(settings: WorkerSettings, threads = Math.min(availableParallelism(), most)) {
+		// The libraries' code for production, as the framework's own build takes it.
+		const options = { workerData: settings, env: { ...process.env, NODE_ENV: "production" }, execArgv: [] };
+		this.workers = Array.from(
+			{ length: threads },
+			() => new Worker(new URL("./pageWorker.ts", import.meta.url), options),
+		);
+	}
+
+	/** Renders pages. `step` is called for each. @returns them in their order */
+	async render(pages: readonly string[], step: () => void): Promise<RenderedPage[]> {
+		return this.runAll(pages, (items) => ({ kind: "render", items }), step) as Promise<RenderedPage[]>;
+	}
+
+	/** Completes and compresses pages. `endOf` is asked for the end of each one's head, in their order. */
+	async complete(
+		pages: readonly RenderedPage[],
+		endOf: (page: RenderedPage) => string,
+		step: () => void,
+	): Promise<void> {
+		const open = (page: RenderedPage): OpenPage => ({ page: page.page, name: page.name, endOfHead: endOf(page) });
+		await this.runAll(pages, (items) => ({ kind: "complete", items: items.map(open) }), step);
+	}
+
+	/** Compresses files of the folder that is served to the highest levels, by their names in it. */
+	async compress(files: readonly string[], step: () => void): Promise<void> {
+		await this.runAll(files, (items) => ({ kind: "compress", items }), step);
+	}
+
+	async end(): Promise<void> {
+		await Promise.all(this.workers.map((worker) => worker.terminate()));
+	}
+
+	private async runAll<Item>(
+		items: readonly Item[],
+		jobOf: (items: readonly Item[]) => Job,
+		step: () => void,
+	): Promise<unknown[]> {
+		const shares = Array.from({ length: Math.ceil(items.length / share) }, (_, index) =>
+			items.slice(index * share, (index + 1) * share),
+		);
+		const results: (readonly unknown[])[] = [];
+		const queue = shares.entries();
+		const lane = async (worker: Worker) => {
+			for (const [place, part] of queue) {
+				results[place] = await ask(worker, jobOf(part));
+				for (const _ of part) step();
+			}
+		};
+		await Promise.all(this.workers.map(lane));
+		return results.flat();
+	}
+}
+
+function ask(worker: Worker, job: Job): Promise<readonly unknown[]> {
+	return new Promise((resolve, reject) => {
+		const end = () => {
+			worker.off("message", settle);
+			worker.off("error", fail);
+			worker.off("exit", lose);
+		};
+		const settle = (answer: Answer) => {
+			end();
+			if ("error" in answer) reject(answer.error);
+			else resolve(answer.results);
+		};
+		const fail = (error: unknown) => {
+			end();
+			reject(error);
+		};
+		const lose = (code: number) =>
+			fail(new Error(`A thread of the build has ended (${code}): is there enough memory?`));
+		worker.on("message", settle);
+		worker.on("error", fail);
+		worker.on("exit", lose);
+		worker.postMessage(job);
+	});
+}

@@ -1,0 +1,26 @@
+import { flagsOf } from "#app/components/Flag/flags.server.ts";
+import { czechHolidays } from "#app/features/deadlines/czechHolidays.server.ts";
+import { localesVersion } from "#content/locales/locales.server.ts";
+import { hoverClips } from "#content/readers/clips.server.ts";
+import { hiddenGameSlugs } from "#content/readers/games.server.ts";
+import { languages } from "#site/languages.ts";
+
+/**
+ * Content that is compiled into the code, by the names that the code has for it (`app/env.d.ts`).
+ *
+ * @param isBuild while somebody works on the content, it may not hold: only a build reads the games, to leave out those to come
+ */
+export function definitions(isBuild: boolean) {
+	return {
+		__LOCALES_VERSION__: localesVersion(),
+		__CZECH_HOLIDAYS__: czechHolidays(),
+		__FLAGS__: flagsOf(languages.map(({ flag }) => flag)),
+		__HOVER_CLIPS__: shownClips(isBuild),
+	};
+}
+
+/** The clips that play on hover, without those of games to come. */
+function shownClips(isBuild: boolean): ReturnType<typeof hoverClips> {
+	const hidden = isBuild ? hiddenGameSlugs() : [];
+	return hoverClips().filter(([slug]) => !hidden.includes(slug));
+}
