@@ -36,6 +36,12 @@ describe("a drawing", () => {
 		).toMatch(/^M[\d.]/);
 	});
 
+	it.each(["gb", "ru", "id"])("is there for the flag of %s, down to its strokes", (country) => {
+		const shapes = [...drawingOf(<Flag country={country} />).children];
+		expect(shapes.length).toBeGreaterThan(1);
+		for (const shape of shapes) expect(shape.getAttributeNames()).not.toContain("strokeWidth");
+	});
+
 	it("takes native attributes and classes on its root", () => {
 		const drawing = drawingOf(<Icon name="arrow" className="chevron" width="2em" data-testid="x" />);
 		expect(drawing.getAttribute("class")).toBe("chevron");
