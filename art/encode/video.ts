@@ -13,7 +13,7 @@ const CODECS = {
 	h264: {
 		ending: "mp4",
 		words: ["-c:v", "libx264", "-preset", "veryslow", "-profile:v", "high", "-g", "240", "-movflags", "+faststart"],
-		qualities: [24, 26, 28, 30, 32],
+		qualities: [27, 29, 31, 33],
 	},
 } as const;
 

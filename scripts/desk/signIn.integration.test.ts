@@ -18,7 +18,7 @@ import { writeWebDesk } from "./webDesk.ts";
 
 const repo = "fleet/site";
 let host: GitHost;
-let client: string;
+let build: string;
 let server: Server;
 let origin: string;
 let browser: Browser;
@@ -31,7 +31,8 @@ async function headersOfGuide(): Promise<string[]> {
 }
 
 beforeAll(async () => {
-	client = await mkdtemp(path.join(tmpdir(), "web-desk-"));
+	build = await mkdtemp(path.join(tmpdir(), "web-desk-"));
+	const client = path.join(build, "client");
 	host = await startGitHost(
 		deskFiles().map((file) => file.path),
 		{
@@ -53,7 +54,7 @@ beforeAll(async () => {
 			client,
 			files.map(({ parentPath, name }) => path.join(parentPath, name)),
 		),
-		read: createBodies(client),
+		read: createBodies(build),
 		exists: () => true,
 		moves: {},
 		headers,
@@ -73,7 +74,7 @@ afterAll(async () => {
 	await browser?.close();
 	server?.close();
 	host?.end();
-	await rm(client, { recursive: true });
+	await rm(build, { recursive: true });
 });
 
 it("signs an editor in at the repository's host, in a window of its own, and saves as a commit of theirs", async () => {
