@@ -66,7 +66,9 @@ function vitest(name: string, parameters: readonly string[], ...needs: string[])
 
 function withSummary(step: Step): Step {
 	const wanted: Record<string, string> = words && step.name === "titles" ? { TEST_WORDS: words } : {};
-	return { ...step, env: { ...step.env, SUMMARY_FILE: summaryFile(step.name), ...wanted } };
+	// Hundreds of processes are started: what one has compiled the next begins with, in half the processor time.
+	const compiled = { NODE_COMPILE_CACHE: path.join(folder, "compiled") };
+	return { ...step, env: { ...step.env, ...compiled, SUMMARY_FILE: summaryFile(step.name), ...wanted } };
 }
 
 function summaryFile(name: string): string {
