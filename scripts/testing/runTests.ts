@@ -34,7 +34,7 @@ function everyStep(): Step[] {
 		vitest("integration", ["--project", "integration"]),
 		vitest("built, answers", ["--project", "built", "--project", "answers"], "build"),
 		vitest("faults", ["--project", "faults"]),
-		{ ...vitest("soak", ["--project", "soak"]), env: { SOAK_MINUTES: "1" } },
+		{ ...vitest("soak", ["--project", "soak"]), env: { SOAK_MINUTES: "0.5" } },
 		vitest("engines", ["--project", "engines"], "build"),
 	].map(withSummary);
 }
