@@ -1,5 +1,11 @@
-/** `npm run bench [-- bytes|interactions|lighthouse|navigation|scale|search|server] [--runs N] [--games N,N]`: measures the site; docs/performance.md explains the tables. */
+/**
+ * `npm run bench [-- bytes|interactions|lighthouse|navigation|scale|search|server] [--runs N] [--games N,N] [--pages home,game] [--beside
+ * FOLDER]`: measures the site; docs/performance.md explains the tables.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
+import { type PageKey, pages } from "#site/pages.ts";
 import { measureBytes } from "./bench/bytes.ts";
 import { measureInteractions } from "./bench/interactions.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
@@ -8,21 +14,37 @@ import { measureScale } from "./bench/scale.ts";
 import { measureSearch } from "./bench/search.ts";
 import { measureServer } from "./bench/speed.ts";
 
+interface Options {
+	/** Rounds. */
+	readonly runs: number;
+	/** Sizes of catalogues. */
+	readonly games: readonly number[];
+	/** Types of pages; all without any. */
+	readonly types: readonly PageKey[] | undefined;
+	/** A folder with another build. */
+	readonly beside: string | undefined;
+}
+
 /** Each resolves to whether its bounds hold. */
-const parts: Readonly<Record<string, (runs: number, games: readonly number[]) => Promise<boolean>>> = {
-	bytes: measureBytes,
-	interactions: measureInteractions,
-	lighthouse: measureLighthouse,
-	navigation: measureNavigation,
-	scale: (_, games) => measureScale(games),
-	search: measureSearch,
-	server: measureServer,
+const parts: Readonly<Record<string, (options: Options) => Promise<boolean>>> = {
+	bytes: () => measureBytes(),
+	interactions: ({ runs }) => measureInteractions(runs),
+	lighthouse: ({ runs, types, beside }) => measureLighthouse(runs, types, beside),
+	navigation: ({ runs }) => measureNavigation(runs),
+	scale: ({ games }) => measureScale(games),
+	search: () => measureSearch(),
+	server: ({ runs }) => measureServer(runs),
 };
 
 try {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
-		options: { runs: { type: "string", default: "5" }, games: { type: "string", default: "" } },
+		options: {
+			runs: { type: "string", default: "5" },
+			games: { type: "string", default: "" },
+			pages: { type: "string", default: "" },
+			beside: { type: "string" },
+		},
 	});
 	const runs = Number(values.runs);
 	if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: give a whole number from 1 on.`);
@@ -30,12 +52,28 @@ try {
 	if (!games.every((count) => Number.isInteger(count) && count > 0)) {
 		throw new Error(`--games ${values.games}: give whole numbers from 1 on, with commas between them.`);
 	}
+	const types = values.pages.split(",").filter(Boolean);
+	const unknownType = types.find((type) => !pages.some(({ key }) => key === type));
+	if (unknownType) {
+		throw new Error(
+			`--pages ${unknownType}: give types of pages, ${pages.map(({ key }) => key).join(", ")}, with commas.`,
+		);
+	}
+	if (values.beside && !existsSync(path.join(values.beside, "build"))) {
+		throw new Error(`--beside ${values.beside}: there is no build in it. Run \`npm run build\` there.`);
+	}
+	const options: Options = {
+		runs,
+		games,
+		types: types.length > 0 ? (types as PageKey[]) : undefined,
+		beside: values.beside,
+	};
 	const names = positionals.length > 0 ? positionals : Object.keys(parts);
 	const unknown = names.find((name) => !Object.hasOwn(parts, name));
 	if (unknown) throw new Error(`Unknown part "${unknown}". Parts are ${Object.keys(parts).join(", ")}.`);
 	for (const name of names) {
 		console.log(`\n## ${name}`);
-		if (!(await parts[name]?.(runs, games))) process.exitCode = 1;
+		if (!(await parts[name]?.(options))) process.exitCode = 1;
 	}
 } catch (error) {
 	console.error(process.env.DEBUG || !(error instanceof Error) ? error : error.message);

@@ -1,3 +1,4 @@
+import type { PageKey } from "#site/pages.ts";
 import { launchBrowser } from "./browser.ts";
 import { visit } from "./firstLoad.ts";
 import { writeFloor } from "./floor.ts";
@@ -28,8 +29,10 @@ interface Target {
  * on time holds: accessibility, best practices and SEO at 100, no layout shift.
  *
  * @param runs rounds
+ * @param types of pages; all without any
+ * @param beside another folder with a build of the site, measured page by page beside this one
  */
-export function measureLighthouse(runs: number): Promise<boolean> {
+export function measureLighthouse(runs: number, types?: readonly PageKey[], beside?: string): Promise<boolean> {
 	return inTemporaryFolder("floor", async (folder) => {
 		const run = await loadLighthouse();
 		const servers: RunningServer[] = [];
@@ -37,11 +40,18 @@ export function measureLighthouse(runs: number): Promise<boolean> {
 			await writeFloor(folder);
 			const floor = await startServer(folder);
 			servers.push(floor);
-			const site = await startServer(".");
-			servers.push(site);
+			const sites: { which: string; origin: string }[] = [];
+			for (const [which, build] of Object.entries({ "": ".", ...(beside && { ", beside": beside }) })) {
+				const site = await startServer(build);
+				servers.push(site);
+				sites.push({ which, origin: site.origin });
+			}
+			// A page stands next to itself, so that both meet the same noise.
 			const targets = [
 				newTarget("floor", `${floor.origin}/`, false),
-				...measuredPages().map((page) => newTarget(page.name, site.origin + page.path, true)),
+				...measuredPages(types).flatMap(({ name, path }) =>
+					sites.map(({ which, origin }) => newTarget(name + which, origin + path, true)),
+				),
 			];
 			for (let round = 1; round <= runs; round += 1) await measureRound(run, targets, `round ${round}/${runs}`);
 			return report(targets, runs);
@@ -99,6 +109,8 @@ function tabulate(targets: readonly Target[], method: Throttling, name: string):
 			"FCP",
 			"LCP",
 			"to floor",
+			"from",
+			"to",
 			"TBT",
 			"CLS",
 			"main thread",
@@ -111,6 +123,8 @@ function tabulate(targets: readonly Target[], method: Throttling, name: string):
 				figure(of(({ fcp }) => fcp)),
 				figure(of(({ lcp }) => lcp)),
 				figure(of(({ lcp }) => lcp) / floor, 2),
+				figure(Math.min(...readings[method].map(({ lcp }) => lcp)) / floor, 2),
+				figure(Math.max(...readings[method].map(({ lcp }) => lcp)) / floor, 2),
 				figure(of(({ tbt }) => tbt)),
 				figure(
 					of(({ cls }) => cls),
