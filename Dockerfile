@@ -7,10 +7,8 @@ ARG SYSTEM_IMAGE=docker.io/library/debian:bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-COPY art/package.json art/
-COPY tooling/package.json tooling/
-# Not `npm ci`, which wants every platform's binaries in the lockfile: see scripts/prepare.mjs.
-RUN npm install --no-save --include=dev --no-audit --no-fund
+# As in scripts/prepare.mjs: not `npm ci`, which wants every platform's binaries in the lockfile, and nothing that tests alone need.
+RUN npm install --no-save --include=dev --workspaces=false --no-audit --no-fund
 COPY . .
 RUN npm run build
 
@@ -18,9 +16,7 @@ RUN npm run build
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
-COPY art/package.json art/
-COPY tooling/package.json tooling/
-RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
+RUN npm install --no-save --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund
 
 FROM ${SYSTEM_IMAGE}
 ENV NODE_ENV=production PATH=/site/node_modules/.bin:$PATH
