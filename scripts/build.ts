@@ -2,7 +2,6 @@
  * `npm run build`: checks the content, renders every page, finishes them. Output: `build/client`, ready for any host.
  * `--at 2027-01-31` builds the site as it will be on that day: games and articles are public from their `publishFrom` on.
  */
-import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { ContentError } from "#content/model/contentError.ts";
 import { isDay, today } from "#content/readers/schedule.server.ts";
@@ -29,6 +28,7 @@ try {
 	const { readMoves } = await import("#content/readers/redirects.server.ts");
 	const { bundle } = await import("./build/bundle.ts");
 	const { finishBuild } = await import("./build/finishBuild.ts");
+	const { moveAside } = await import("./build/kept/formerBuild.ts");
 	const { digestOfSources } = await import("./build/kept/sources.ts");
 	const { readDeskBackend } = await import("./desk/webBackend.ts");
 	checkSettings();
@@ -37,7 +37,7 @@ try {
 	checkChoices();
 	readMoves();
 	const pages = prerenderPaths();
-	await rm("build", { recursive: true, force: true });
+	moveAside();
 	await finishBuild(pages, await bundle(digestOfSources()), createProgress());
 	for (const { entry, from } of [...gamesToCome(), ...articlesToCome()].sort((a, b) => a.from.localeCompare(b.from)))
 		console.log(`To come: ${entry} on ${from}. The first build on that day (UTC) or later makes it public.`);

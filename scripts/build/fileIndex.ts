@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FileEntry, FileIndex } from "#server/files.ts";
 
@@ -34,6 +34,7 @@ const hidden = new Set(["_headers", "_redirects", "404.html"]);
  * @param root the folder that is served
  * @param files paths under it
  * @param isCompressed whether the server has a file compressed as well
+ * @param known tags of files by their names under `root`, which are not read again
  * @returns entries by URL path; a page stands under its address: `ru/index.html` under `/ru`
  * @throws when a file's type is unknown
  */
@@ -41,23 +42,28 @@ export async function indexFiles(
 	root: string,
 	files: readonly string[],
 	isCompressed: (file: string) => boolean = () => false,
+	known: ReadonlyMap<string, string> = new Map(),
 ): Promise<FileIndex> {
 	const index: FileIndex = {};
 	for (const file of files) {
 		const name = path.relative(root, file).split(path.sep).join("/");
 		if (hidden.has(name)) continue;
 		const type = typeOf(file);
-		const content = await readFile(file);
-		const entry: FileEntry = {
-			file: name,
-			type,
-			size: content.length,
-			etag: createHash("sha256").update(content).digest("base64url").slice(0, 20),
-			compressed: isCompressed(file),
-		};
+		const tag = known.get(name);
+		const { size, etag } = tag ? { size: (await stat(file)).size, etag: tag } : describe(await readFile(file));
+		const entry: FileEntry = { file: name, type, size, etag, compressed: isCompressed(file) };
 		index[address(name)] = entry;
 	}
 	return index;
+}
+
+function describe(content: Buffer): Pick<FileEntry, "size" | "etag"> {
+	return { size: content.length, etag: tagOf(content) };
+}
+
+/** A digest of a file's content, as its `ETag` has it. */
+export function tagOf(content: Buffer): string {
+	return createHash("sha256").update(content).digest("base64url").slice(0, 20);
 }
 
 /** The media type of a file, by its name. Throws when it is unknown. */

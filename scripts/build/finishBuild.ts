@@ -19,6 +19,7 @@ import { indexFiles } from "./fileIndex.ts";
 import { endOfHead } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
 import { digestOf, headScript, inlineBootScript } from "./inlineParts.ts";
+import { type BuiltPages, FormerBuild, folders } from "./kept/formerBuild.ts";
 import { KeptFiles, keptFolder } from "./kept/keptFiles.ts";
 import type { RenderedPage } from "./pages/jobs.ts";
 import { PageWorkers } from "./pages/pageWorkers.ts";
@@ -50,14 +51,16 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 		head: await headScript(),
 		boot: (await inlineBootScript("app/boot/keepPlace.ts")) + (await inlineBootScript("app/boot/boot.ts")),
 	};
+	const former = new FormerBuild();
 	const workers = new PageWorkers({
-		client,
-		compressed,
+		build: folders.build,
 		server,
 		digest,
 		bootScript: inline.boot,
 		level: levelOfPages(pages.length),
 	});
+	let built: BuiltPages;
+	let shared: ReadonlyMap<string, string>;
 	try {
 		progress.start("rendering pages", pages.length);
 		const rendered = await workers.render(pages, progress.step);
@@ -65,9 +68,9 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 		progress.start("finishing pages", pages.length);
 		const endOf = (page: RenderedPage) =>
 			endOfHead(discovery.describe(page.facts), inline.head, sheets.of(page.sheets));
-		await workers.complete(rendered, endOf, progress.step);
+		built = await workers.complete(rendered, endOf, former, progress.step);
 		await sheets.removeOthers();
-		await discovery.writeFiles(client, progress);
+		shared = await discovery.writeFiles(client, progress);
 		const backend = readDeskBackend();
 		if (backend) await writeWebDesk(client, backend);
 		const policy: Policy = {
@@ -90,7 +93,13 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 		await workers.end();
 	}
 	for (const folder of ["bundles", "compressed", "pages"]) new KeptFiles(keptFolder(folder)).removeOld();
-	await writeFile(indexFile, JSON.stringify(await indexFiles(client, await files(), isCompressible)));
+	const known = new Map([
+		...Object.values(built).flatMap(({ tags }) => tagged(tags, "client")),
+		...tagged(Object.fromEntries(shared), "/"),
+	]);
+	await writeFile(indexFile, JSON.stringify(await indexFiles(client, await files(), isCompressible, known)));
+	await writeFile(path.join(folders.build, folders.pagesFile), JSON.stringify(built));
+	await rm(folders.former, { recursive: true, force: true });
 }
 
 /** The shell that no address may show, and pictures and clips of what is not public yet. */
@@ -129,6 +138,11 @@ async function writeHostFiles(policy: Policy): Promise<void> {
 	const contact = `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: ${languageCodes.join(", ")}\n`;
 	await mkdir(path.join(client, ".well-known"), { recursive: true });
 	await writeFile(path.join(client, ".well-known/security.txt"), contact);
+}
+
+/** Tags by names under the folder that is served. */
+function tagged(tags: Readonly<Record<string, string>>, root: string): [name: string, tag: string][] {
+	return Object.entries(tags).map(([name, tag]) => [path.posix.relative(root, name), tag]);
 }
 
 async function files(): Promise<string[]> {

@@ -24,8 +24,12 @@ import { genreNames, listedGames, structuredData, toJsonLd } from "./structuredD
 export interface Discovery {
 	/** What they read in the head of a page, as markup. Remembers the page, if it may be found. */
 	describe(facts: PageFacts | undefined): string;
-	/** Writes the files that they ask for, once every page has been described. */
-	writeFiles(root: string, progress: Progress): Promise<void>;
+	/**
+	 * Writes the files that they ask for, once every page has been described.
+	 *
+	 * @returns digests of the contents of share pictures, by their addresses
+	 */
+	writeFiles(root: string, progress: Progress): Promise<ReadonlyMap<string, string>>;
 }
 
 export function createDiscovery(): Discovery {
@@ -62,7 +66,7 @@ export function createDiscovery(): Discovery {
 				await mkdir(path.dirname(file), { recursive: true });
 				await writeFile(file, content);
 			}
-			await pictures.writeAll(root, progress);
+			return pictures.writeAll(root, progress);
 		},
 	};
 }

@@ -11,6 +11,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string) => path.join(folder, name);
+const names = () =>
+	readdirSync(folder)
+		.filter((name) => name !== ".looked-through")
+		.sort();
 const age = (name: string, days: number) => {
 	const then = new Date(Date.now() - days * 24 * 60 * 60_000);
 	utimesSync(at(name), then, then);
@@ -34,7 +38,19 @@ it("forgets what no build has had a use for in a week, folders as well", () => {
 	for (const name of ["unused", "used", "folder"]) age(name, 8);
 	kept.read("used");
 	kept.removeOld();
-	expect(readdirSync(folder).sort()).toEqual(["new", "used"]);
+	expect(names()).toEqual(["new", "used"]);
+});
+
+it("looks for what is old once a day", () => {
+	const kept = new KeptFiles(folder);
+	kept.removeOld();
+	kept.write("unused", "old");
+	age("unused", 8);
+	kept.removeOld();
+	expect(names()).toEqual(["unused"]);
+	age(".looked-through", 1.1);
+	kept.removeOld();
+	expect(names()).toEqual([]);
 });
 
 it("notes a use at most once a day", () => {

@@ -16,6 +16,9 @@ import { threadId } from "node:worker_threads";
 
 const day = 24 * 60 * 60_000;
 
+/** A file whose age says when the folder was last looked through. */
+const lookedThrough = ".looked-through";
+
 /** Where builds keep what the next one can use; a fresh checkout has nothing there. `BUILD_CACHE` names another folder. */
 export function keptFolder(name: string): string {
 	return path.join(process.env.BUILD_CACHE || "node_modules/.cache", name);
@@ -56,8 +59,11 @@ export class KeptFiles {
 		renameSync(half, this.at(name));
 	}
 
-	/** Forgets what no build has had a use for in the last week. */
+	/** Forgets what no build has had a use for in the last week. Looks through the files once a day: there are many. */
 	removeOld(): void {
+		const looked = statSync(this.at(lookedThrough), { throwIfNoEntry: false });
+		if (looked && Date.now() - looked.mtimeMs < day) return;
+		writeFileSync(this.at(lookedThrough), "");
 		for (const name of readdirSync(this.folder)) {
 			const { mtimeMs } = statSync(this.at(name));
 			if (Date.now() - mtimeMs > 7 * day) rmSync(this.at(name), { recursive: true });

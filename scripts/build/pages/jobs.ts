@@ -1,11 +1,10 @@
 import type { PageFacts } from "#scripts/build/discovery/readPage.ts";
+import type { PageFiles } from "#scripts/build/kept/formerBuild.ts";
 
 /** What every worker is told at its start. */
 export interface WorkerSettings {
-	/** The folder that is served. */
-	readonly client: string;
-	/** Gets what of it is compressed. */
-	readonly compressed: string;
+	/** The folder of the build: `client` in it is served, `compressed` gets what of that is compressed. */
+	readonly build: string;
 	/** The folder of the bundle that renders pages. */
 	readonly server: string;
 	/** A digest of everything but its data that a page is made of. */
@@ -37,6 +36,9 @@ export interface RenderedPage {
 export interface OpenPage extends Pick<RenderedPage, "page" | "name"> {
 	readonly endOfHead: string;
 }
+
+/** A page whose files are written. */
+export type CompletedPage = Omit<PageFiles, "digest">;
 
 /** What a worker gives back: a result for each item, where the kind of job has results. */
 export type Answer = { readonly results: readonly unknown[] } | { readonly error: Error };

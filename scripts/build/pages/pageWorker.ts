@@ -3,14 +3,18 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { Compressor } from "#scripts/build/compress.ts";
+import { tagOf } from "#scripts/build/fileIndex.ts";
 import { prepareDocument } from "#scripts/build/finishDocument.ts";
 import { digestOfParts } from "#scripts/build/kept/digest.ts";
+import { markOf } from "#scripts/build/kept/formerBuild.ts";
 import { readRouteSheets } from "#scripts/build/routeSheets.ts";
-import type { Answer, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
+import type { Answer, CompletedPage, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
 import { PreparedPages } from "./preparedPages.ts";
 import { dataFile, Renderer } from "./renderer.ts";
 
-const { client, compressed, server, digest, bootScript, level }: WorkerSettings = workerData;
+const { build, server, digest, bootScript, level }: WorkerSettings = workerData;
+const client = path.join(build, "client");
+const compressed = path.join(build, "compressed");
 const prepared = new PreparedPages();
 const compressor = new Compressor();
 const { lateOf } = await readRouteSheets(client);
@@ -44,25 +48,38 @@ function prepareOne(page: string, html: string) {
 	}
 }
 
-function complete({ page, name, endOfHead }: OpenPage): void {
+function complete({ page, name, endOfHead }: OpenPage): CompletedPage {
 	const { start, end, data, route } = prepared.texts(name);
-	write(path.join(page, "index.html"), start + endOfHead + end);
-	write(dataFile(page), route);
-	write(data.address, data.text);
+	const tags = Object.fromEntries([
+		write(path.join(page, "index.html"), start + endOfHead + end),
+		write(dataFile(page), route),
+		write(data.address, data.text),
+	]);
+	const names = Object.keys(tags).flatMap((served) => {
+		const target = served.replace(/^client/, "compressed");
+		return [served, `${target}.br`, `${target}.gz`];
+	});
+	const marks = names.flatMap((file) => {
+		const mark = markOf(path.join(build, file));
+		return mark ? [[file, mark] as const] : [];
+	});
+	return { tags, marks: Object.fromEntries(marks) };
 }
 
-function write(name: string, text: string): void {
+/** @returns the file's name in the build, and its tag */
+function write(name: string, text: string): [name: string, tag: string] {
 	const file = path.join(client, name);
 	const content = Buffer.from(text);
 	mkdirSync(path.dirname(file), { recursive: true });
 	writeFileSync(file, content);
 	compressor.compress(content, path.join(compressed, name), level);
+	return [path.posix.join("client", name), tagOf(content)];
 }
 
 async function run({ kind, items }: Job): Promise<readonly unknown[]> {
 	if (kind === "compress")
 		for (const name of items) compressor.compress(readFileSync(path.join(client, name)), path.join(compressed, name));
-	if (kind === "complete") for (const page of items) complete(page);
+	if (kind === "complete") return items.map(complete);
 	if (kind !== "render") return [];
 	const results: RenderedPage[] = [];
 	for (const page of items) results.push(await render(page));

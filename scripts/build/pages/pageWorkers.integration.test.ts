@@ -1,8 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FormerBuild, moveAside } from "#scripts/build/kept/formerBuild.ts";
 import type { RenderedPage } from "./jobs.ts";
 import { PageWorkers } from "./pageWorkers.ts";
 
@@ -49,29 +59,31 @@ const settings = { digest: "of the code", bootScript: "boot()", level: 5 };
 
 /** Builds the pages into an empty folder. @returns every file by its name */
 async function build(changed: Partial<typeof settings> = {}, end = "<style>b{}</style>") {
-	rmSync(at("site"), { recursive: true, force: true });
+	const folders = { build: at("site"), former: at("before"), pagesFile: "pages.json" };
+	moveAside(folders);
 	write("site/client/assets/a.css", ".b{}");
-	const workers = new PageWorkers(
-		{ client: at("site/client"), compressed: at("site/compressed"), server: at("server"), ...settings, ...changed },
-		1,
-	);
+	const workers = new PageWorkers({ build: folders.build, server: at("server"), ...settings, ...changed }, 1);
 	try {
 		const pages = await workers.render(["/", "/a", "/ru"], () => {});
-		await workers.complete(
-			pages,
-			(page: RenderedPage) => `<i>${page.page}</i>${end}`,
-			() => {},
-		);
+		const endOf = (page: RenderedPage) => `<i>${page.page}</i>${end}`;
+		const built = await workers.complete(pages, endOf, new FormerBuild(folders), () => {});
+		write("site/pages.json", JSON.stringify(built));
 	} finally {
 		await workers.end();
 	}
-	const names = readdirSync(at("site"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	const entries = readdirSync(at("site"), { recursive: true, withFileTypes: true });
 	return new Map(
-		names.map(({ parentPath, name }) => {
-			const file = path.join(parentPath, name);
-			return [path.relative(at("site"), file).split(path.sep).join("/"), readFileSync(file)];
-		}),
+		entries
+			.filter((entry) => entry.isFile() && entry.name !== "pages.json")
+			.map(({ parentPath, name }) => {
+				const file = path.join(parentPath, name);
+				return [path.relative(at("site"), file).split(path.sep).join("/"), readFileSync(file)];
+			}),
 	);
+}
+
+function inode(name: string): bigint {
+	return statSync(at(`site/${name}`), { bigint: true }).ino;
 }
 
 type Built = Awaited<ReturnType<typeof build>>;
@@ -96,6 +108,34 @@ it("writes each page, its data for either way to it, and both compressed", async
 
 it("makes the same bytes again of what was kept, and renders nothing", async () => {
 	expect(differing(await build(), await build())).toEqual([]);
+});
+
+it("takes over the files of pages that nobody has touched", async () => {
+	await build();
+	const places = () => ["client/a/index.html", "client/a.data", "compressed/a/index.html.br"].map(inode);
+	const before = places();
+	await build();
+	expect(places()).toEqual(before);
+});
+
+it.each([
+	["changed", (file: string) => writeFileSync(file, "<p>by hand</p>")],
+	["deleted", (file: string) => rmSync(file)],
+])("makes a page anew one of whose files was %s by hand", async (_, touch) => {
+	const before = await build();
+	for (const name of ["client/a/index.html", "compressed/ru.data.gz"]) touch(at(`site/${name}`));
+	const [home, other] = ["client/index.html", "client/a.data"].map((name) => inode(name));
+	expect(differing(before, await build())).toEqual([]);
+	expect(inode("client/index.html")).toBe(home);
+	expect(inode("client/a.data")).not.toBe(other);
+});
+
+it("takes nothing over from a build that was not finished", async () => {
+	const before = await build();
+	rmSync(at("site/pages.json"));
+	write("site/client/gone/index.html", "of a page that is no more");
+	expect(differing(before, await build())).toEqual([]);
+	expect(existsSync(at("before"))).toBe(false);
 });
 
 it("renders anew the page whose data has changed, and no other", async () => {

@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { Worker } from "node:worker_threads";
-import type { Answer, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
+import { digestOfParts } from "#scripts/build/kept/digest.ts";
+import type { BuiltPages, FormerBuild, PageFiles } from "#scripts/build/kept/formerBuild.ts";
+import type { Answer, CompletedPage, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
 
 /** More would each have the whole catalogue in memory, and wait for the disk. */
 const most = 8;
@@ -12,10 +14,12 @@ const share = 8;
 /** Threads that do the work of pages, one for each core. */
 export class PageWorkers {
 	private readonly workers: readonly Worker[];
+	private readonly level: number;
 
 	constructor(settings: WorkerSettings, threads = Math.min(availableParallelism(), most)) {
 		// The libraries' code for production, as the framework's own build takes it.
 		const options = { workerData: settings, env: { ...process.env, NODE_ENV: "production" }, execArgv: [] };
+		this.level = settings.level;
 		this.workers = Array.from(
 			{ length: threads },
 			() => new Worker(new URL("./pageWorker.ts", import.meta.url), options),
@@ -27,14 +31,34 @@ export class PageWorkers {
 		return this.runAll(pages, (items) => ({ kind: "render", items }), step) as Promise<RenderedPage[]>;
 	}
 
-	/** Completes and compresses pages. `endOf` is asked for the end of each one's head, in their order. */
+	/**
+	 * Completes and compresses pages, or takes their files over from the build before. `endOf` is asked for the end of each one's
+	 * head, in their order.
+	 *
+	 * @returns the files of each page, by its address
+	 */
 	async complete(
 		pages: readonly RenderedPage[],
 		endOf: (page: RenderedPage) => string,
+		former: FormerBuild,
 		step: () => void,
-	): Promise<void> {
-		const open = (page: RenderedPage): OpenPage => ({ page: page.page, name: page.name, endOfHead: endOf(page) });
-		await this.runAll(pages, (items) => ({ kind: "complete", items: items.map(open) }), step);
+	): Promise<BuiltPages> {
+		const built: Record<string, PageFiles> = {};
+		const open: (OpenPage & { digest: string })[] = [];
+		for (const rendered of pages) {
+			const { page, name } = rendered;
+			const endOfHead = endOf(rendered);
+			const digest = digestOfParts(name, endOfHead, String(this.level));
+			const taken = former.take(page, digest);
+			if (taken) {
+				built[page] = taken;
+				step();
+			} else open.push({ page, name, endOfHead, digest });
+		}
+		const completed = await this.runAll(open, (items) => ({ kind: "complete", items }), step);
+		for (const [place, { page, digest }] of open.entries())
+			built[page] = { digest, ...(completed[place] as CompletedPage) };
+		return built;
 	}
 
 	/** Compresses files of the folder that is served to the highest levels, by their names in it. */

@@ -24,8 +24,12 @@ export interface SharePictures {
 	 * @returns address of the picture; its name has a digest of all that it shows, so it may be kept for ever
 	 */
 	order(page: string, scene: ShareScene): string;
-	/** Writes the pictures ordered into the folder that is served, drawing those that no build has drawn before. */
-	writeAll(root: string, progress: Progress): Promise<void>;
+	/**
+	 * Writes the pictures ordered into the folder that is served, drawing those that no build has drawn before.
+	 *
+	 * @returns a digest of each one's content, by its address
+	 */
+	writeAll(root: string, progress: Progress): Promise<ReadonlyMap<string, string>>;
 }
 
 /** @param folder keeps drawn pictures from build to build */
@@ -60,12 +64,11 @@ export function createSharePictures(folder = keptFolder("share-pictures")): Shar
 				});
 				progress.end();
 			}
-			for (const { address, digest } of orders) {
-				const target = path.join(root, address);
-				await mkdir(path.dirname(target), { recursive: true });
-				kept.copy(`${digest}.jpg`, target);
-			}
+			const folders = new Set(orders.map(({ address }) => path.dirname(path.join(root, address))));
+			for (const folder of folders) await mkdir(folder, { recursive: true });
+			for (const { address, digest } of orders) kept.copy(`${digest}.jpg`, path.join(root, address));
 			kept.removeOld();
+			return new Map(orders.map(({ address, digest }) => [address, digest]));
 		},
 	};
 }
