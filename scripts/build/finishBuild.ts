@@ -60,7 +60,6 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 		level: levelOfPages(pages.length),
 	});
 	let built: BuiltPages;
-	let shared: ReadonlyMap<string, string>;
 	try {
 		progress.start("rendering pages", pages.length);
 		const rendered = await workers.render(pages, progress.step);
@@ -70,7 +69,7 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 			endOfHead(discovery.describe(page.facts), inline.head, sheets.of(page.sheets));
 		built = await workers.complete(rendered, endOf, former, progress.step);
 		await sheets.removeOthers();
-		shared = await discovery.writeFiles(client, progress);
+		await discovery.writeFiles(client);
 		const backend = readDeskBackend();
 		if (backend) await writeWebDesk(client, backend);
 		const policy: Policy = {
@@ -92,6 +91,8 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 	} finally {
 		await workers.end();
 	}
+	// When the threads have given back their memory: what draws takes as much again.
+	const shared = await discovery.writePictures(client, progress);
 	for (const folder of ["bundles", "compressed", "pages"]) new KeptFiles(keptFolder(folder)).removeOld();
 	const known = new Map([
 		...Object.values(built).flatMap(({ tags }) => tagged(tags, "client")),

@@ -24,12 +24,14 @@ import { genreNames, listedGames, structuredData, toJsonLd } from "./structuredD
 export interface Discovery {
 	/** What they read in the head of a page, as markup. Remembers the page, if it may be found. */
 	describe(facts: PageFacts | undefined): string;
+	/** Writes the texts that they ask for, once every page has been described. */
+	writeFiles(root: string): Promise<void>;
 	/**
-	 * Writes the files that they ask for, once every page has been described.
+	 * Draws and writes the pictures of shared links.
 	 *
-	 * @returns digests of the contents of share pictures, by their addresses
+	 * @returns a digest of each one's content, by its address
 	 */
-	writeFiles(root: string, progress: Progress): Promise<ReadonlyMap<string, string>>;
+	writePictures(root: string, progress: Progress): Promise<ReadonlyMap<string, string>>;
 }
 
 export function createDiscovery(): Discovery {
@@ -53,7 +55,7 @@ export function createDiscovery(): Discovery {
 			});
 			return head();
 		},
-		async writeFiles(root, progress) {
+		async writeFiles(root) {
 			const files = new Map<string, string | Buffer>([
 				...[...sitemaps(pages)].map(([name, text]) => [`/${name}`, text] as const),
 				["/robots.txt", robots()],
@@ -66,8 +68,8 @@ export function createDiscovery(): Discovery {
 				await mkdir(path.dirname(file), { recursive: true });
 				await writeFile(file, content);
 			}
-			return pictures.writeAll(root, progress);
 		},
+		writePictures: (root, progress) => pictures.writeAll(root, progress),
 	};
 }
 
