@@ -39,7 +39,7 @@ export function ClipSlide({ clip, title, sizes, className }: ClipSlideProps) {
 				<div className={styles.controls}>
 					<button type="button" data-needs-app="" onClick={start} {...buttonProps({ variant: "light" })}>
 						<Icon name="play" />
-						{t("game.clip.play")}
+						<span className={styles.words}>{t("game.clip.play")}</span>
 					</button>
 				</div>
 			)}
