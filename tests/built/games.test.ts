@@ -20,6 +20,12 @@ test("the twenty games of the specification are there", () => {
 	);
 });
 
+test("a game's page is not painted before all of its first screen is read: the scene would change its height", () => {
+	const { html } = builtPage(`/games/${slugs[0]}`);
+	const [, id = ""] = /<link rel="expect" href="#(?!main")([^"]+)" blocking="render">/.exec(html) ?? [];
+	expect(html.indexOf(`id="${id}"`), `what the first paint waits for: #${id}`).toBeGreaterThan(html.indexOf("</h1>"));
+});
+
 for (const language of ["en", "ru"] as const) {
 	const t = words(language);
 

@@ -7,6 +7,9 @@ import type { GameDetails } from "#content/readers/games.server.ts";
 import { ControlPictogram } from "./ControlPictogram.tsx";
 import styles from "./GameFacts.module.css";
 
+/** What follows the first screen. */
+export const factsId = "facts";
+
 /** What a player asks before the first tap, in ruled rows: four facts, and those that the game's file adds. */
 export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNode }) {
 	const { t } = useTranslation();
@@ -35,7 +38,7 @@ export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNo
 		!teleDollars && { name: t("game.currency"), value: "T$" },
 	].filter((fact) => !!fact);
 	return (
-		<dl className={`container ${styles.facts}`} aria-label={t("game.facts")}>
+		<dl id={factsId} className={`container ${styles.facts}`} aria-label={t("game.facts")}>
 			{facts.map(({ name, value }) => (
 				<div key={name}>
 					<dt>{name}</dt>

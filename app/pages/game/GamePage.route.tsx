@@ -11,6 +11,7 @@ import { languageOf } from "#site/paths.ts";
 import { goneCode } from "#site/resolve.ts";
 import type { Route } from "./+types/GamePage.route";
 import { Description } from "./Description.tsx";
+import { factsId } from "./GameFacts.tsx";
 import { GameHero } from "./GameHero.tsx";
 import styles from "./GamePage.module.css";
 import { PlayBar } from "./PlayBar.tsx";
@@ -44,7 +45,11 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 	if (loaderData === goneCode) return unlistedMeta(t("errors.410.title"));
 	const { title, summary, genres } = loaderData.game;
 	const names = genres.map((genre) => t(`genres.${genre}`)).join(", ");
-	return pageMeta(location.pathname, "game", { title, summary, genres: names });
+	return [
+		...pageMeta(location.pathname, "game", { title, summary, genres: names }),
+		// The scene is as high as the words below it leave room for: painted before they were read, it would move.
+		{ tagName: "link", rel: "expect", href: `#${factsId}`, blocking: "render" },
+	];
 };
 
 /** A game's page (product 5). Renders nothing for an unknown slug. */
