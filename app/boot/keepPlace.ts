@@ -104,8 +104,9 @@
 		// Taken over by the app in another document, and left within that.
 		places.restore(name);
 		// In letters that stand in for the fonts lines break otherwise, and the browser holds on to what has moved.
+		// Where the app has failed, what stands above may say so by now: the place among what is read is kept, not the number.
 		let hasMoved = false;
-		for (const way of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+		for (const way of ["wheel", "touchmove", "keydown", "pointerdown", "app:failed"]) {
 			addEventListener(way, () => (hasMoved = true), { once: true, passive: true });
 		}
 		document.fonts.ready.then(() => hasMoved || places.restore(name));
