@@ -1,25 +1,18 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deskSchema } from "#content/model/deskSchema.ts";
 import { launchBrowser } from "#scripts/bench/browser.ts";
-import { indexFiles } from "#scripts/build/fileIndex.ts";
-import { answer, type Site } from "#server/answer.ts";
-import { createBodies } from "#server/files.ts";
-import { deskHeaders, fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
 import { deskFiles } from "./deskFiles.ts";
 import { type GitHost, startGitHost } from "./testGitHost.ts";
-import { hostsOf } from "./webBackend.ts";
-import { writeWebDesk } from "./webDesk.ts";
+import { serveWebDesk } from "./testWebDesk.ts";
 
 const repo = "fleet/site";
 let host: GitHost;
-let build: string;
-let server: Server;
+let client: string;
+let desk: Awaited<ReturnType<typeof serveWebDesk>>;
 let origin: string;
 let browser: Browser;
 
@@ -31,8 +24,7 @@ async function headersOfGuide(): Promise<string[]> {
 }
 
 beforeAll(async () => {
-	build = await mkdtemp(path.join(tmpdir(), "web-desk-"));
-	const client = path.join(build, "client");
+	client = await mkdtemp(path.join(tmpdir(), "web-desk-"));
 	host = await startGitHost(
 		deskFiles().map((file) => file.path),
 		{
@@ -46,35 +38,16 @@ beforeAll(async () => {
 	const named = { name: "gitea", repo, base_url: "https://git.example", app_id: "abc" };
 	// Settings ask for https, which nobody speaks here.
 	const backend = { ...deskSchema.parse({ backend: named }).backend, base_url: host.origin };
-	await writeWebDesk(client, backend);
-	const files = (await readdir(client, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-	const headers = securityHeaders({ scripts: [], styles: [], inbox: [] });
-	const site: Site = {
-		files: await indexFiles(
-			client,
-			files.map(({ parentPath, name }) => path.join(parentPath, name)),
-		),
-		read: createBodies(build),
-		exists: () => true,
-		moves: {},
-		headers,
-		fileHeaders: fileHeaders(headers),
-		deskHeaders: deskHeaders(headers, hostsOf(backend)),
-	};
-	server = createServer(async ({ method = "", url = "", headers: given }, response) => {
-		const { status, headers: sent, body } = await answer(site, method, url, given);
-		response.writeHead(status, sent).end(body);
-	}).listen(0, "127.0.0.1");
-	await new Promise((resolve) => server.once("listening", resolve));
-	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	desk = await serveWebDesk(client, backend);
+	origin = desk.origin;
 	browser = await launchBrowser();
 }, 150_000);
 
 afterAll(async () => {
 	await browser?.close();
-	server?.close();
+	desk?.end();
 	host?.end();
-	await rm(build, { recursive: true });
+	await rm(client, { recursive: true });
 });
 
 it("signs an editor in at the repository's host, in a window of its own, and saves as a commit of theirs", async () => {

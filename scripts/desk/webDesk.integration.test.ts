@@ -1,19 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { ContentError } from "#content/model/contentError.ts";
 import { deskSchema } from "#content/model/deskSchema.ts";
 import { launchBrowser } from "#scripts/bench/browser.ts";
-import { indexFiles } from "#scripts/build/fileIndex.ts";
 import { headersFile } from "#scripts/build/staticHost.ts";
 import { answer, type Site } from "#server/answer.ts";
-import type { ReadBody } from "#server/files.ts";
-import { deskHeaders, fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
+import { serveWebDesk, siteHeaders } from "./testWebDesk.ts";
 import { cmsBackend, hostsOf, readDeskBackend } from "./webBackend.ts";
-import { writeWebDesk } from "./webDesk.ts";
 
 const github = { name: "github", repo: "fleet/site", base_url: "https://sign-in.example" };
 const gitlab = { name: "gitlab", repo: "fleet/web/site", app_id: "abc" };
@@ -69,36 +64,16 @@ describe("the backend of the desk on the web", () => {
 });
 
 describe("the desk on the web", () => {
-	let server: Server;
+	let desk: Awaited<ReturnType<typeof serveWebDesk>>;
 	let origin: string;
-	const headers = securityHeaders({ scripts: [], styles: [], inbox: [] });
 	const settings = backendOf(github);
-	const read: ReadBody = ({ file }) => readFile(path.join(client, file));
 
 	beforeAll(async () => {
 		await writeFile(path.join(client, "index.html"), "<h1>Home</h1>");
-		await writeWebDesk(client, settings);
-		const files = (await readdir(client, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-		const site: Site = {
-			files: await indexFiles(
-				client,
-				files.map(({ parentPath, name }) => path.join(parentPath, name)),
-			),
-			read,
-			exists: () => true,
-			moves: {},
-			headers,
-			fileHeaders: fileHeaders(headers),
-			deskHeaders: deskHeaders(headers, hostsOf(settings)),
-		};
-		server = createServer(async ({ method = "", url = "", headers: given }, response) => {
-			const { status, headers: sent, body } = await answer(site, method, url, given);
-			response.writeHead(status, sent).end(body);
-		}).listen(0, "127.0.0.1");
-		await new Promise((resolve) => server.once("listening", resolve));
-		origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		desk = await serveWebDesk(client, settings);
+		origin = desk.origin;
 	}, 150_000);
-	afterAll(() => server?.close());
+	afterAll(() => desk?.end());
 
 	it("opens with its forms' configuration and a way to sign in, within its policy, and asks no other host", async () => {
 		const browser = await launchBrowser();
@@ -131,7 +106,7 @@ describe("the desk on the web", () => {
 		expect(policy).toContain("frame-ancestors 'none'");
 		expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
 		expect([desk, script].map((answered) => answered?.headers.get("x-robots-tag"))).toEqual(["noindex", "noindex"]);
-		expect(home?.headers.get("content-security-policy")).toBe(headers["content-security-policy"]);
+		expect(home?.headers.get("content-security-policy")).toBe(siteHeaders["content-security-policy"]);
 	});
 
 	it("asks editors for proposals where the backend has them", async () => {
@@ -144,11 +119,11 @@ describe("the desk on the web", () => {
 	it("is an address like any other that there is not, without a backend", async () => {
 		const nothing: Site = {
 			files: {},
-			read,
+			read: () => Buffer.from(""),
 			exists: () => true,
 			moves: {},
-			headers,
-			fileHeaders: headers,
+			headers: siteHeaders,
+			fileHeaders: siteHeaders,
 		};
 		expect((await answer(nothing, "GET", "/admin", {})).status).toBe(404);
 		expect(headersFile({ scripts: [], styles: [], inbox: [] })).not.toContain("admin");
