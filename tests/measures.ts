@@ -114,8 +114,6 @@ export function cutTexts(page: Page): Promise<string[]> {
 			const parent = text.parentElement;
 			if (!text.nodeValue?.trim() || !parent?.checkVisibility({ checkVisibilityCSS: true })) continue;
 			if (parent.closest("script, style, .visually-hidden, [aria-hidden=true]")) continue;
-			// Said, not shown.
-			if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
 			const range = document.createRange();
 			range.selectNodeContents(text);
 			const box = range.getBoundingClientRect();

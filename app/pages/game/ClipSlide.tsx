@@ -37,7 +37,13 @@ export function ClipSlide({ clip, title, sizes, className }: ClipSlideProps) {
 				<Player files={clip} styles={styles} />
 			) : (
 				<div className={styles.controls}>
-					<button type="button" data-needs-app="" onClick={start} {...buttonProps({ variant: "light" })}>
+					<button
+						type="button"
+						aria-label={t("game.clip.play")}
+						data-needs-app=""
+						onClick={start}
+						{...buttonProps({ variant: "light" })}
+					>
 						<Icon name="play" />
 						<span className={styles.words}>{t("game.clip.play")}</span>
 					</button>
