@@ -95,8 +95,8 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 	const shared = await discovery.writePictures(client, progress);
 	for (const folder of ["bundles", "compressed", "pages"]) new KeptFiles(keptFolder(folder)).removeOld();
 	const known = new Map([
-		...Object.values(built).flatMap(({ tags }) => tagged(tags, "client")),
-		...tagged(Object.fromEntries(shared), "/"),
+		...Object.values(built).flatMap(({ tags }) => tagged(Object.entries(tags), "client")),
+		...tagged([...shared], "/"),
 	]);
 	await writeFile(indexFile, JSON.stringify(await indexFiles(client, await files(), isCompressible, known)));
 	await writeFile(path.join(folders.build, folders.pagesFile), JSON.stringify(built));
@@ -142,8 +142,8 @@ async function writeHostFiles(policy: Policy): Promise<void> {
 }
 
 /** Tags by names under the folder that is served. */
-function tagged(tags: Readonly<Record<string, string>>, root: string): [name: string, tag: string][] {
-	return Object.entries(tags).map(([name, tag]) => [path.posix.relative(root, name), tag]);
+function tagged(tags: readonly [name: string, tag: string][], root: string): [name: string, tag: string][] {
+	return tags.map(([name, tag]) => [path.posix.relative(root, name), tag]);
 }
 
 async function files(): Promise<string[]> {
