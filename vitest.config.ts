@@ -25,6 +25,7 @@ export default defineConfig({
 		// Room for a machine that does something else besides.
 		testTimeout: 30_000,
 		hookTimeout: 30_000,
+		expect: { poll: { timeout: 20_000 } },
 		restoreMocks: true,
 		unstubEnvs: true,
 		unstubGlobals: true,

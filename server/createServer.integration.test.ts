@@ -119,7 +119,7 @@ describe("the server", () => {
 			socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
 			return text(socket);
 		});
-		await vi.waitFor(() => expect(waiting).toHaveLength(1));
+		await expect.poll(() => waiting).toHaveLength(1);
 		waiting[0]?.();
 		for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^connection: close\r$/im);
 	});
