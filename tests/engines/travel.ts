@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -63,9 +63,9 @@ export function travel(name: string, start: (() => Promise<Engine>) | string): v
 	describe(name, () => {
 		let engine: Engine;
 		let site: WatchedSite;
+		const folder = mkdtempSync(path.join(tmpdir(), "engines-"));
 
 		beforeAll(async () => {
-			const folder = mkdtempSync(path.join(tmpdir(), "engines-"));
 			const served = await startSite(process.cwd(), { INBOX_FILE: path.join(folder, "inbox.sqlite") });
 			site = await watchSite(served.origin);
 			engine = await start();
@@ -76,6 +76,7 @@ export function travel(name: string, start: (() => Promise<Engine>) | string): v
 			await engine?.close();
 			site?.close();
 			endSites();
+			rmSync(folder, { recursive: true, force: true });
 		});
 
 		for (const { name: title, go, equipment = desk, allowed } of journeys) {

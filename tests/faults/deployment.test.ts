@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { findProgram } from "./programs.ts";
 import { makeSite, startSite } from "./site.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "deployment-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const read = (file: string) => readFileSync(file, "utf8");
 
 /** Runs a program to its end: its exit code, and what it said when that is not 0. */

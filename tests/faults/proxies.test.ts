@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { findPostgres } from "#server/testing/findPostgres.ts";
 import { type Postgres, startPostgres } from "#server/testing/startPostgres.ts";
 import { freePort } from "./freePort.ts";
@@ -67,9 +67,12 @@ describe.each([
 	["nginx", startNginx, "x-real-ip@127.0.0.1", "0", nginx && findProgram("openssl")],
 	["Caddy", startCaddy, "x-forwarded-for@127.0.0.1", "3", caddy],
 ] as const)("%s in front of two instances", (name, startProxy, TRUSTED_PROXY, drain, program) => {
-	const folder = mkdtempSync(path.join(tmpdir(), "proxy-"));
+	let folder: string;
 	let proxy: ChildProcess | undefined;
 	let postgres: Postgres | undefined;
+	beforeEach(() => {
+		folder = mkdtempSync(path.join(tmpdir(), "proxy-"));
+	});
 	afterEach(async () => {
 		if (proxy) {
 			const ended = once(proxy, "exit");
@@ -120,7 +123,7 @@ describe.each([
 		`keeps the inside inside, and nginx an address within its limit (skipped where there is no ${name})`,
 		async () => {
 			const site = await startSite(makeSite(), { TRUSTED_PROXY });
-			const started = await startProxy(mkdtempSync(path.join(tmpdir(), "proxy-")), [site.port, site.port]);
+			const started = await startProxy(folder, [site.port, site.port]);
 			proxy = started.process;
 			const load = await untilItAnswers(started.origin);
 			expect([await load.ask("/metrics"), await load.ask("/readyz"), await load.ask("/healthz")]).toEqual([

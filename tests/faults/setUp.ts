@@ -1,4 +1,5 @@
-import { afterEach } from "vitest";
-import { endSites } from "./site.ts";
+import { afterAll, afterEach } from "vitest";
+import { endSites, removeSites } from "./site.ts";
 
 afterEach(endSites);
+afterAll(removeSites);

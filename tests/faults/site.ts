@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -19,10 +19,17 @@ export interface RunningSite {
 const generous = { RATE_QUARANTINE: "1000000", RATE_REFUSE: "1000000", RATE_TOTAL: "1000000", LOG_LEVEL: "warn" };
 
 const running = new Set<ChildProcess>();
+const made = new Set<string>();
 
 /** Ends what a failed test has left behind. */
 export function endSites(): void {
 	for (const child of running) child.kill("SIGKILL");
+}
+
+/** Removes the folders of `makeSite`, when nothing serves them any more. */
+export function removeSites(): void {
+	for (const folder of made) rmSync(folder, { recursive: true, force: true });
+	made.clear();
 }
 
 const pictureBytes = 4 * 1024 * 1024;
@@ -35,6 +42,7 @@ const pictureBytes = 4 * 1024 * 1024;
  */
 export function makeSite({ pageBytes = 13, pictures = 0 } = {}): string {
 	const folder = mkdtempSync(path.join(tmpdir(), "faults-"));
+	made.add(folder);
 	const client = path.join(folder, "build/client");
 	mkdirSync(path.join(client, "locales/en"), { recursive: true });
 	writeFileSync(path.join(client, "index.html"), "<h1>Home</h1>".padEnd(pageBytes));
