@@ -1,5 +1,8 @@
 import type { Language } from "./languages.ts";
 
+/** Making one takes twenty times as long as using it, and a build writes thousands of days. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * A day as a language writes it, such as `24 April 2025`: the same in every time zone, in British order in English.
  *
@@ -7,11 +10,16 @@ import type { Language } from "./languages.ts";
  * @param weekday whether its short name stands before it: `Thu, 24 April 2025`
  */
 export function formatDay(day: string | Date, language: Language, weekday = false): string {
-	return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
-		...(weekday && { weekday: "short" }),
-		day: "numeric",
-		month: "long",
-		year: "numeric",
-		timeZone: "UTC",
-	}).format(new Date(day));
+	const name = `${language} ${weekday}`;
+	const format =
+		formats.get(name) ??
+		new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+			...(weekday && { weekday: "short" }),
+			day: "numeric",
+			month: "long",
+			year: "numeric",
+			timeZone: "UTC",
+		});
+	formats.set(name, format);
+	return format.format(new Date(day));
 }

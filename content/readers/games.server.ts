@@ -188,14 +188,16 @@ export function gamesLike(slug: string, limit: number): NextGame[] {
 	const found = new Set<Game>();
 	const own = game.genre.map(genreSlugOf);
 	const hasCommon = ({ genre }: Game) => genre.some((name) => own.includes(genreSlugOf(name)));
+	// One after the other: the first part is enough for most games, and looking through all games for each takes the square of the time.
 	const parts = [
-		byFirstGenre.get(firstGenre(game)),
-		studios.find(({ name }) => name === game.studio)?.games,
-		games.filter(hasCommon),
-		games,
+		() => byFirstGenre.get(firstGenre(game)),
+		() => studios.find(({ name }) => name === game.studio)?.games,
+		() => games.filter(hasCommon),
+		() => games,
 	];
 	for (const part of parts) {
-		for (const other of from(game, part ?? [])) {
+		if (found.size === limit) break;
+		for (const other of from(game, part() ?? [])) {
 			if (found.size === limit) break;
 			found.add(other);
 		}
