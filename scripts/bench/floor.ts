@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { source } from "#content/model/picture.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { Compressor, isCompressible } from "#scripts/build/compress.ts";
-import { indexFiles } from "#scripts/build/fileIndex.ts";
+import { filesIn, indexFiles } from "#scripts/build/fileIndex.ts";
 import type { Policy } from "#server/securityHeaders.ts";
 import { measuredGame } from "./pages.ts";
 
@@ -32,22 +32,15 @@ export async function writeFloor(folder: string): Promise<void> {
 	await writeFile(path.join(client, "index.html"), page());
 	await writeFile(path.join(client, "favicon.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 	await writeFile(path.join(client, "locales/en/meta.json"), '{"home":{}}');
-	const files = async () => {
-		const entries = await readdir(client, { recursive: true, withFileTypes: true });
-		return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-	};
 	const compressor = new Compressor();
-	for (const file of (await files()).filter(isCompressible)) {
-		compressor.compress(await readFile(file), path.join(build, "compressed", path.relative(client, file)));
+	for (const name of filesIn(client).filter(isCompressible)) {
+		compressor.compress(await readFile(path.join(client, name)), path.join(build, "compressed", name));
 	}
 	const digest = createHash("sha256").update(css).digest("base64");
 	const policy: Policy = { scripts: [], styles: [`'sha256-${digest}'`], inbox: [] };
 	await writeFile(path.join(build, "moves.json"), "{}");
 	await writeFile(path.join(build, "policy.json"), JSON.stringify(policy));
-	await writeFile(
-		path.join(build, "files.json"),
-		JSON.stringify(await indexFiles(client, await files(), isCompressible)),
-	);
+	await writeFile(path.join(build, "files.json"), JSON.stringify(indexFiles(client, isCompressible)));
 }
 
 /** A screenshot in the size that a phone takes: some twenty kilobytes. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { FileEntry, FileIndex } from "#server/files.ts";
 
@@ -32,29 +32,35 @@ const hidden = new Set(["_headers", "_redirects", "404.html"]);
  * What the Node server must know of every file without opening it.
  *
  * @param root the folder that is served
- * @param files paths under it
  * @param isCompressed whether the server has a file compressed as well
  * @param known tags of files by their names under `root`, which are not read again
  * @returns entries by URL path; a page stands under its address: `ru/index.html` under `/ru`
  * @throws when a file's type is unknown
  */
-export async function indexFiles(
+export function indexFiles(
 	root: string,
-	files: readonly string[],
 	isCompressed: (file: string) => boolean = () => false,
 	known: ReadonlyMap<string, string> = new Map(),
-): Promise<FileIndex> {
+): FileIndex {
 	const index: FileIndex = {};
-	for (const file of files) {
-		const name = path.relative(root, file).split(path.sep).join("/");
+	for (const name of filesIn(root)) {
 		if (hidden.has(name)) continue;
+		const file = path.join(root, name);
 		const type = typeOf(file);
-		const tag = known.get(name);
-		const { size, etag } = tag ? { size: (await stat(file)).size, etag: tag } : describe(await readFile(file));
-		const entry: FileEntry = { file: name, type, size, etag, compressed: isCompressed(file) };
+		const etag = known.get(name);
+		const described = etag ? { size: statSync(file).size, etag } : describe(readFileSync(file));
+		const entry: FileEntry = { file: name, type, ...described, compressed: isCompressed(name) };
 		index[address(name)] = entry;
 	}
 	return index;
+}
+
+/** All files of a folder and of those in it, by their names under it, with slashes, in alphabetical order. */
+export function filesIn(root: string): string[] {
+	return readdirSync(root, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).split(path.sep).join("/"))
+		.sort();
 }
 
 function describe(content: Buffer): Pick<FileEntry, "size" | "etag"> {

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { declaredPages } from "#content/locales/locales.server.ts";
@@ -15,11 +14,11 @@ import { languageCodes } from "#site/languages.ts";
 import { site } from "#site/site.ts";
 import { isCompressible, levelOfPages } from "./compress.ts";
 import { createDiscovery } from "./discovery/discovery.ts";
-import { indexFiles } from "./fileIndex.ts";
+import { filesIn, indexFiles } from "./fileIndex.ts";
 import { endOfHead } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
 import { digestOf, headScript, inlineBootScript } from "./inlineParts.ts";
-import { type BuiltPages, FormerBuild, folders } from "./kept/formerBuild.ts";
+import { FormerBuild, folders, type PageFiles } from "./kept/formerBuild.ts";
 import { KeptFiles, keptFolder } from "./kept/keptFiles.ts";
 import type { RenderedPage } from "./pages/jobs.ts";
 import { PageWorkers } from "./pages/pageWorkers.ts";
@@ -29,7 +28,6 @@ import { headersFile, redirectsFile } from "./staticHost.ts";
 
 /** The folder that is served, whole on any host, and beside it what our own server has besides. */
 const client = "build/client";
-const compressed = "build/compressed";
 const server = "build/server";
 const policyFile = "build/policy.json";
 const indexFile = "build/files.json";
@@ -43,15 +41,13 @@ const movesFile = "build/moves.json";
  * @param digest of everything but its data that a page is made of
  */
 export async function finishBuild(pages: readonly string[], digest: string, progress: Progress): Promise<void> {
-	await removeJunk();
-	await writeSearchFiles();
 	const discovery = createDiscovery();
 	const sheets = await readRouteSheets(client);
+	const former = new FormerBuild();
 	const inline = {
 		head: await headScript(),
 		boot: (await inlineBootScript("app/boot/keepPlace.ts")) + (await inlineBootScript("app/boot/boot.ts")),
 	};
-	const former = new FormerBuild();
 	const workers = new PageWorkers({
 		build: folders.build,
 		server,
@@ -59,15 +55,16 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 		bootScript: inline.boot,
 		level: levelOfPages(pages.length),
 	});
-	let built: BuiltPages;
+	const built: Record<string, PageFiles> = {};
 	try {
 		progress.start("rendering pages", pages.length);
-		const rendered = await workers.render(pages, progress.step);
+		// The threads begin by reading all content, which takes as long as the rest.
+		const [rendered] = await Promise.all([workers.render(pages, progress.step), removeJunk(), writeSearchFiles()]);
 		for (const page of rendered) sheets.note(page.sheets, page.classes);
 		progress.start("finishing pages", pages.length);
 		const endOf = (page: RenderedPage) =>
 			endOfHead(discovery.describe(page.facts), inline.head, sheets.of(page.sheets));
-		built = await workers.complete(rendered, endOf, former, progress.step);
+		Object.assign(built, await workers.complete(rendered, endOf, former, progress.step));
 		await sheets.removeOthers();
 		await discovery.writeFiles(client);
 		const backend = readDeskBackend();
@@ -82,32 +79,31 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 		await writeHostFiles(policy);
 		await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));
 
-		const texts = (await files())
-			.filter((file) => isCompressible(file) && !existsSync(path.join(compressed, `${path.relative(client, file)}.br`)))
-			.map((file) => path.relative(client, file));
+		const ofPages = new Set(Object.values(built).flatMap(({ tags }) => Object.keys(tags)));
+		const texts = filesIn(client).filter((name) => isCompressible(name) && !ofPages.has(`client/${name}`));
 		progress.start("compressing files", texts.length);
-		await workers.compress(texts, progress.step);
+		Object.assign(built, discovery.takePictures(client, former));
+		await workers.compress(texts, folders.former, progress.step);
 		progress.end();
 	} finally {
 		await workers.end();
 	}
 	// When the threads have given back their memory: what draws takes as much again.
-	const shared = await discovery.writePictures(client, progress);
+	Object.assign(built, await discovery.drawPictures(client, progress));
 	for (const folder of ["bundles", "compressed", "pages"]) new KeptFiles(keptFolder(folder)).removeOld();
-	const known = new Map([
-		...Object.values(built).flatMap(({ tags }) => tagged(Object.entries(tags), "client")),
-		...tagged([...shared], "/"),
-	]);
-	await writeFile(indexFile, JSON.stringify(await indexFiles(client, await files(), isCompressible, known)));
+	const known = new Map(
+		Object.values(built).flatMap(({ tags }) =>
+			Object.entries(tags).map(([name, tag]) => [path.posix.relative("client", name), tag] as const),
+		),
+	);
+	await writeFile(indexFile, JSON.stringify(indexFiles(client, isCompressible, known)));
 	await writeFile(path.join(folders.build, folders.pagesFile), JSON.stringify(built));
-	await rm(folders.former, { recursive: true, force: true });
 }
 
 /** The shell that no address may show, and pictures and clips of what is not public yet. */
 async function removeJunk(): Promise<void> {
 	await rm(path.join(client, "__spa-fallback.html"), { force: true });
-	const names = (await files()).map((file) => path.relative(client, file).split(path.sep).join("/"));
-	const hidden = hiddenFiles(names);
+	const hidden = hiddenFiles(filesIn(client));
 	for (const name of hidden) await rm(path.join(client, name));
 	for (const folder of new Set(hidden.map((name) => path.dirname(path.join(client, name))))) {
 		if ((await readdir(folder)).length === 0) await rmdir(folder);
@@ -139,14 +135,4 @@ async function writeHostFiles(policy: Policy): Promise<void> {
 	const contact = `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: ${languageCodes.join(", ")}\n`;
 	await mkdir(path.join(client, ".well-known"), { recursive: true });
 	await writeFile(path.join(client, ".well-known/security.txt"), contact);
-}
-
-/** Tags by names under the folder that is served. */
-function tagged(tags: readonly [name: string, tag: string][], root: string): [name: string, tag: string][] {
-	return tags.map(([name, tag]) => [path.posix.relative(root, name), tag]);
-}
-
-async function files(): Promise<string[]> {
-	const entries = await readdir(client, { recursive: true, withFileTypes: true });
-	return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -19,12 +19,8 @@ export const siteHeaders = securityHeaders({ scripts: [], styles: [], inbox: [] 
  */
 export async function serveWebDesk(client: string, backend: DeskBackend): Promise<{ origin: string; end(): void }> {
 	await writeWebDesk(client, backend);
-	const files = (await readdir(client, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 	const site = {
-		files: await indexFiles(
-			client,
-			files.map(({ parentPath, name }) => path.join(parentPath, name)),
-		),
+		files: indexFiles(client),
 		read: ({ file }: { file: string }) => readFile(path.join(client, file)),
 		exists: () => true,
 		moves: {},

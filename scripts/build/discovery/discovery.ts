@@ -8,6 +8,7 @@ import { findGame } from "#content/readers/games.server.ts";
 import { findArticle, newsList } from "#content/readers/news.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { elementNamed } from "#scripts/build/dom.ts";
+import type { BuiltPages, FormerBuild } from "#scripts/build/kept/formerBuild.ts";
 import type { Progress } from "#scripts/build/progress.ts";
 import { site } from "#site/site.ts";
 import { atomFeed, feedPath } from "./feed.ts";
@@ -26,12 +27,10 @@ export interface Discovery {
 	describe(facts: PageFacts | undefined): string;
 	/** Writes the texts that they ask for, once every page has been described. */
 	writeFiles(root: string): Promise<void>;
-	/**
-	 * Draws and writes the pictures of shared links.
-	 *
-	 * @returns a digest of each one's content, by its address
-	 */
-	writePictures(root: string, progress: Progress): Promise<ReadonlyMap<string, string>>;
+	/** Puts the pictures of shared links that an earlier build has drawn into the folder that is served. @returns them by their addresses */
+	takePictures(root: string, former: FormerBuild): BuiltPages;
+	/** Draws and writes the others. @returns them by their addresses */
+	drawPictures(root: string, progress: Progress): Promise<BuiltPages>;
 }
 
 export function createDiscovery(): Discovery {
@@ -69,7 +68,8 @@ export function createDiscovery(): Discovery {
 				await writeFile(file, content);
 			}
 		},
-		writePictures: (root, progress) => pictures.writeAll(root, progress),
+		takePictures: (root, former) => pictures.takeKept(root, former),
+		drawPictures: (root, progress) => pictures.drawOthers(root, progress),
 	};
 }
 

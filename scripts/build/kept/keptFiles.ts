@@ -1,6 +1,5 @@
 import {
 	copyFileSync,
-	existsSync,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
@@ -34,10 +33,6 @@ export class KeptFiles {
 	constructor(folder: string) {
 		this.folder = folder;
 		mkdirSync(folder, { recursive: true });
-	}
-
-	has(name: string): boolean {
-		return existsSync(this.at(name));
 	}
 
 	/** The content of a kept file; undefined where none of this name is kept. */

@@ -28,7 +28,8 @@ export class PageWorkers {
 
 	/** Renders pages. `step` is called for each. @returns them in their order */
 	async render(pages: readonly string[], step: () => void): Promise<RenderedPage[]> {
-		return this.runAll(pages, (items) => ({ kind: "render", items }), step) as Promise<RenderedPage[]>;
+		const jobs = shares(pages).map((items): Job => ({ kind: "render", items }));
+		return this.runAll(jobs, step) as Promise<RenderedPage[]>;
 	}
 
 	/**
@@ -55,40 +56,46 @@ export class PageWorkers {
 				step();
 			} else open.push({ page, name, endOfHead, digest });
 		}
-		const completed = await this.runAll(open, (items) => ({ kind: "complete", items }), step);
+		const completed = await this.runAll(
+			shares(open).map((items): Job => ({ kind: "complete", items })),
+			step,
+		);
 		for (const [place, { page, digest }] of open.entries())
 			built[page] = { digest, ...(completed[place] as CompletedPage) };
 		return built;
 	}
 
-	/** Compresses files of the folder that is served to the highest levels, by their names in it. */
-	async compress(files: readonly string[], step: () => void): Promise<void> {
-		await this.runAll(files, (items) => ({ kind: "compress", items }), step);
+	/**
+	 * Compresses files of the folder that is served to the highest levels, by their names in it, and deletes a folder meanwhile. `step`
+	 * is called for each file.
+	 */
+	async compress(files: readonly string[], useless: string, step: () => void): Promise<void> {
+		const jobs = shares(files).map((items): Job => ({ kind: "compress", items }));
+		await this.runAll([{ kind: "delete", items: [useless] }, ...jobs], step);
 	}
 
 	async end(): Promise<void> {
 		await Promise.all(this.workers.map((worker) => worker.terminate()));
 	}
 
-	private async runAll<Item>(
-		items: readonly Item[],
-		jobOf: (items: readonly Item[]) => Job,
-		step: () => void,
-	): Promise<unknown[]> {
-		const shares = Array.from({ length: Math.ceil(items.length / share) }, (_, index) =>
-			items.slice(index * share, (index + 1) * share),
-		);
+	private async runAll(jobs: readonly Job[], step: () => void): Promise<unknown[]> {
 		const results: (readonly unknown[])[] = [];
-		const queue = shares.entries();
+		const queue = jobs.entries();
 		const lane = async (worker: Worker) => {
-			for (const [place, part] of queue) {
-				results[place] = await ask(worker, jobOf(part));
-				for (const _ of part) step();
+			for (const [place, job] of queue) {
+				results[place] = await ask(worker, job);
+				if (job.kind !== "delete") for (const _ of job.items) step();
 			}
 		};
 		await Promise.all(this.workers.map(lane));
 		return results.flat();
 	}
+}
+
+function shares<Item>(items: readonly Item[]): Item[][] {
+	return Array.from({ length: Math.ceil(items.length / share) }, (_, index) =>
+		items.slice(index * share, (index + 1) * share),
+	);
 }
 
 function ask(worker: Worker, job: Job): Promise<readonly unknown[]> {

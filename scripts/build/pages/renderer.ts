@@ -4,11 +4,18 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 
 /** Renders pages as the framework's own prerenderer does, with the same two requests for each. */
 export class Renderer {
-	private readonly build: ServerBuild;
+	private readonly answer: (request: Request) => Promise<Response>;
+	/** What may be asked for. The framework looks through the whole list for each page: it has the one that is asked for. */
+	private readonly pages = [""];
 	private failure: unknown;
 
 	private constructor(build: ServerBuild) {
-		this.build = build;
+		const { entry } = build;
+		const handleError = (error: unknown) => {
+			this.failure ??= error;
+		};
+		const module = { ...entry.module, handleError };
+		this.answer = createRequestHandler({ ...build, prerender: this.pages, entry: { ...entry, module } }, "production");
 	}
 
 	/**
@@ -37,13 +44,8 @@ export class Renderer {
 	}
 
 	private async ask(page: string, address: string): Promise<string> {
-		const { entry } = this.build;
-		const handleError = (error: unknown) => {
-			this.failure ??= error;
-		};
-		// It answers for the pages of its list alone, and looks through the whole list for each.
-		const build = { ...this.build, prerender: [page], entry: { ...entry, module: { ...entry.module, handleError } } };
-		const answer = await createRequestHandler(build, "production")(new Request(`http://localhost${address}`));
+		this.pages[0] = page;
+		const answer = await this.answer(new Request(`http://localhost${address}`));
 		const text = await answer.text();
 		if (answer.status === 200 && !this.failure) return text;
 		throw new Error(`Rendering ${page} failed (${answer.status}): ${tell(this.failure ?? text)}`);

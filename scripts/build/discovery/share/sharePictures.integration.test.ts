@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FormerBuild, moveAside } from "#scripts/build/kept/formerBuild.ts";
 import { outline } from "./lettering.ts";
 import { setHeadline } from "./setHeadline.ts";
 import { createSharePictures } from "./sharePictures.ts";
@@ -31,7 +32,7 @@ describe("share pictures", () => {
 			pictures.order("/", scene("Play in chat")),
 			pictures.order("/ru/games/boat-attack", scene("Играй в чате", "Гонки")),
 		];
-		await pictures.writeAll(path.join(folder, "site"), silent);
+		await pictures.drawOthers(path.join(folder, "site"), silent);
 		expect(addresses[1]).toMatch(/^\/pictures\/share\/ru\/games\/boat-attack\.[0-9a-f]{8}\.jpg$/);
 		for (const address of addresses) {
 			const { width, height, format } = await sharp(path.join(folder, "site", address)).metadata();
@@ -41,19 +42,28 @@ describe("share pictures", () => {
 		expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
 	});
 
-	it("are drawn once, whatever the number of builds", async () => {
+	it("are drawn once, and taken over from the build before until somebody has touched them", async () => {
 		const kept = path.join(folder, "once");
+		const folders = { build: path.join(folder, "build"), former: path.join(folder, "former"), pagesFile: "pages.json" };
 		const build = async () => {
+			moveAside(folders);
 			const pictures = createSharePictures(kept);
 			const address = pictures.order("/a", scene("One"));
-			await pictures.writeAll(path.join(folder, "again"), silent);
-			return address;
+			const client = path.join(folders.build, "client");
+			const taken = pictures.takeKept(client, new FormerBuild(folders));
+			const drawn = await pictures.drawOthers(client, silent);
+			writeFileSync(path.join(folders.build, folders.pagesFile), JSON.stringify({ ...taken, ...drawn }));
+			expect(Object.keys({ ...taken, ...drawn })).toEqual([address]);
+			const file = path.join(client, address);
+			return { file, isDrawn: address in drawn, content: readFileSync(file), inode: statSync(file).ino };
 		};
-		const address = await build();
-		const [file = ""] = readdirSync(kept);
-		const drawn = statSync(path.join(kept, file)).mtimeMs;
-		expect(await build()).toBe(address);
-		expect(statSync(path.join(kept, file)).mtimeMs).toBe(drawn);
+		const first = await build();
+		expect(first.isDrawn).toBe(true);
+		expect(await build()).toEqual({ ...first, isDrawn: false });
+		writeFileSync(first.file, "by hand");
+		const { inode, ...others } = await build();
+		expect(others).toEqual({ file: first.file, isDrawn: false, content: first.content });
+		expect(inode).not.toBe(first.inode);
 	});
 
 	it("change their address with what they show", () => {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { markIn } from "#scripts/build/discovery/icons.ts";
 import { inParallel } from "#scripts/build/inParallel.ts";
+import { type BuiltPages, type FormerBuild, markOf, type PageFiles } from "#scripts/build/kept/formerBuild.ts";
 import { KeptFiles, keptFolder } from "#scripts/build/kept/keptFiles.ts";
 import type { Progress } from "#scripts/build/progress.ts";
 import { drawSharePicture, layGround, type ShareScene } from "./sharePicture.ts";
@@ -25,11 +25,13 @@ export interface SharePictures {
 	 */
 	order(page: string, scene: ShareScene): string;
 	/**
-	 * Writes the pictures ordered into the folder that is served, drawing those that no build has drawn before.
+	 * Puts those of the pictures ordered that an earlier build has drawn into the folder that is served.
 	 *
-	 * @returns a digest of each one's content, by its address
+	 * @returns them by their addresses, each with a digest of its content as its tag
 	 */
-	writeAll(root: string, progress: Progress): Promise<ReadonlyMap<string, string>>;
+	takeKept(root: string, former: FormerBuild): BuiltPages;
+	/** Draws and writes the others. @returns them, likewise */
+	drawOthers(root: string, progress: Progress): Promise<BuiltPages>;
 }
 
 /** @param folder keeps drawn pictures from build to build */
@@ -37,6 +39,17 @@ export function createSharePictures(folder = keptFolder("share-pictures")): Shar
 	const kept = new KeptFiles(folder);
 	const drawing = digestOf([...drawingFiles()]);
 	const orders: Order[] = [];
+	const written = new Set<Order>();
+	const folders = new Set<string>();
+	const copy = ({ address, digest }: Order, root: string): PageFiles | undefined => {
+		const file = path.join(root, address);
+		const target = path.dirname(file);
+		if (!folders.has(target)) mkdirSync(target, { recursive: true });
+		folders.add(target);
+		const mark = kept.copy(`${digest}.jpg`, file) && markOf(file);
+		const name = `client${address}`;
+		return mark ? { digest, marks: { [name]: mark }, tags: { [name]: digest } } : undefined;
+	};
 	return {
 		order(page, scene) {
 			const digest = digestOf([drawing, JSON.stringify(scene)]);
@@ -44,8 +57,19 @@ export function createSharePictures(folder = keptFolder("share-pictures")): Shar
 			orders.push({ address, digest, scene });
 			return address;
 		},
-		async writeAll(root, progress) {
-			const fresh = orders.filter(({ digest }) => !kept.has(`${digest}.jpg`));
+		takeKept(root, former) {
+			const taken: Record<string, PageFiles> = {};
+			for (const order of orders) {
+				const files = former.take(order.address, order.digest) ?? copy(order, root);
+				if (!files) continue;
+				taken[order.address] = files;
+				written.add(order);
+			}
+			return taken;
+		},
+		async drawOthers(root, progress) {
+			const drawn: Record<string, PageFiles> = {};
+			const fresh = orders.filter((order) => !written.has(order));
 			if (fresh.length > 0) {
 				progress.start("drawing share pictures", fresh.length);
 				const marks = new Map<string, Promise<Buffer>>();
@@ -57,18 +81,17 @@ export function createSharePictures(folder = keptFolder("share-pictures")): Shar
 				const byArt = [...Map.groupBy(fresh, ({ scene }) => scene.art)];
 				await inParallel(byArt, 4, async ([art, pages]) => {
 					const ground = await layGround(art);
-					for (const { digest, scene } of pages) {
-						kept.write(`${digest}.jpg`, await drawSharePicture(scene, ground, drawMark));
+					for (const order of pages) {
+						kept.write(`${order.digest}.jpg`, await drawSharePicture(order.scene, ground, drawMark));
+						const files = copy(order, root);
+						if (files) drawn[order.address] = files;
 						progress.step();
 					}
 				});
 				progress.end();
 			}
-			const folders = new Set(orders.map(({ address }) => path.dirname(path.join(root, address))));
-			for (const folder of folders) await mkdir(folder, { recursive: true });
-			for (const { address, digest } of orders) kept.copy(`${digest}.jpg`, path.join(root, address));
 			kept.removeOld();
-			return new Map(orders.map(({ address, digest }) => [address, digest]));
+			return drawn;
 		},
 	};
 }
