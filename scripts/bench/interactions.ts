@@ -89,7 +89,11 @@ function interactions(): Interaction[] {
 			name: "home to a game",
 			path: pathOf("home"),
 			act: (phone) => phone.tap("main a[data-shape]"),
-			undo: (page) => page.goBack(),
+			// The first paint may be that of the card under the finger: one step too early, Back would leave the site.
+			undo: async (page) => {
+				await page.waitForURL(({ pathname }) => pathname !== pathOf("home"));
+				await page.goBack();
+			},
 		},
 		{ name: "theme, home", path: pathOf("home"), act: switchTheme },
 		{ name: "theme, document", path: pathOf("document"), act: switchTheme },

@@ -25,6 +25,9 @@ declare global {
 /** Milliseconds in which a further reading of the same may come. */
 const settling = 200;
 
+/** Milliseconds between a scroll and the finger: pictures that it brought into sight are drawn in them. */
+const rest = 500;
+
 /** Milliseconds after which nothing will be read any more. */
 const patience = 4_000;
 
@@ -64,12 +67,14 @@ export class SlowPhone {
 		await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 	}
 
-	/** Puts a finger on the middle of an element. */
+	/** Puts a finger on the middle of an element: once the page has come to rest, if it had to be scrolled there. */
 	async tap(selector: string): Promise<void> {
 		const element = this.page.locator(selector).first();
+		const before = await this.page.evaluate(() => scrollY);
 		await element.scrollIntoViewIfNeeded({ timeout: 10_000 }).catch(() => {
 			throw new Error(`${this.page.url()} shows no ${selector} within ten seconds. Adapt scripts/bench.`);
 		});
+		if ((await this.page.evaluate(() => scrollY)) !== before) await sleep(rest);
 		const box = await element.boundingBox();
 		if (!box) return;
 		await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
