@@ -16,6 +16,8 @@ declare global {
 	/** In some browsers alone. */
 	interface Navigator {
 		readonly connection?: { readonly saveData?: boolean };
+		/** Gigabytes, eight at most. */
+		readonly deviceMemory?: number;
 	}
 
 	/** What `app/boot/keepPlace.ts` knows of the visitor's places in the tab's history. */

@@ -49,6 +49,18 @@ describe("a navigation within the app", () => {
 	});
 
 	it.each([
+		["takes", "the page that is left", "main a", "/ru/news", "BODY"],
+		["keeps", "the header", "header a", "/ru/news", "A"],
+		["keeps", "the page whose search changes", "main a", "/news?q=boat", "A"],
+	])("%s the focus of %s", async (_, __, focused, address, then) => {
+		history.replaceState(null, "", "/news");
+		document.body.innerHTML = "<header><a href='/'>Home</a></header><main><a href='/news'>News</a></main>";
+		document.querySelector<HTMLElement>(focused)?.focus();
+		expect(await go(address)).toBe("shown");
+		expect(document.activeElement?.tagName).toBe(then);
+	});
+
+	it.each([
 		["/news/", "301 /news"],
 		["/ru//news?x=1", "301 /ru/news?x=1"],
 		["/ru/partnership-mba?x=1", "302 /partnership-mba?x=1"],

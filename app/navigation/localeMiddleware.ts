@@ -28,8 +28,18 @@ export const localeMiddleware: MiddlewareFunction<unknown> = async ({ url: { pat
 	}
 	if (!(await loadLanguage(language))) throw redirectDocument(pathname + search);
 	await next();
+	if (pathname !== location.pathname) leaveFocus();
 	// A page in the default language only because it lacks the visitor's is no choice of another: as on a load.
 	const stored = window.languageChoice.stored();
 	const isOffered = !isLanguage(stored) || (resolution.kind === "page" && hasMeta(stored, resolution.page));
 	if (language !== defaultLanguage || isOffered) window.languageChoice.store(language);
 };
+
+/**
+ * Takes the focus off the page that is about to be left. It moves to the next page's headline anyway; taken away with its
+ * element, it would have the browser lay out both pages on the way, which takes a slow phone 40 ms.
+ */
+function leaveFocus(): void {
+	const focused = document.activeElement;
+	if (focused instanceof HTMLElement && focused.closest("main")) focused.blur();
+}
