@@ -1,6 +1,7 @@
 import { addressBreakages } from "./faults/addresses.ts";
 import { behaviourBreakages } from "./faults/behaviour.ts";
 import type { Breakage } from "./faults/breakage.ts";
+import { buildingBreakages } from "./faults/building.ts";
 import { clipBreakages } from "./faults/clips.ts";
 import { contactBreakages } from "./faults/contact.ts";
 import { contentBreakages } from "./faults/content.ts";
@@ -25,6 +26,7 @@ export const allBreakages: readonly Breakage[] = unique([
 	...operationBreakages,
 	...seoBreakages,
 	...contentBreakages,
+	...buildingBreakages,
 	...pageBreakages,
 	...styleBreakages,
 	...visitorBreakages,

@@ -1,0 +1,125 @@
+import type { Breakage } from "./breakage.ts";
+
+/** What a build takes over from the one before, and what it writes into every page. */
+export const buildingBreakages: readonly Breakage[] = [
+	{
+		id: "page-changed-by-hand-taken-over",
+		met: "A page that somebody has changed by hand in the folder of the build is published with the next one.",
+		topic: "Builds",
+		edits: [
+			{
+				file: "scripts/build/kept/formerBuild.ts",
+				find: "String(markOf(path.join(former, name))) !== String(mark)",
+				replace: "!markOf(path.join(former, name)) || !mark",
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["scripts/build/pages/pageWorkers.integration.test.ts"],
+			title: "makes a page anew one of whose files was",
+		},
+	},
+	{
+		id: "stopped-build-taken-over",
+		met: "After a build that was stopped half way, pages of it come back that the site has no more.",
+		topic: "Builds",
+		edits: [
+			{
+				file: "scripts/build/kept/formerBuild.ts",
+				find: "if (existsSync(path.join(build, pagesFile))) {",
+				replace: "if (existsSync(build)) {",
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["scripts/build/pages/pageWorkers.integration.test.ts"],
+			title: "takes nothing over from a build that was not finished",
+		},
+	},
+	{
+		id: "page-kept-whose-data-changed",
+		met: "A game has a new text, and its page still shows the old one after the build.",
+		topic: "Builds",
+		edits: [
+			{
+				file: "scripts/build/pages/pageWorker.ts",
+				find: "digestOfParts(digest, bootScript, page, route)",
+				replace: "digestOfParts(digest, bootScript, page)",
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["scripts/build/pages/pageWorkers.integration.test.ts"],
+			title: "renders anew the page whose data has changed",
+		},
+	},
+	{
+		id: "share-picture-touched-taken-over",
+		met: "A link in a chat shows a picture that is no picture: its file was overwritten before the build.",
+		topic: "Builds",
+		edits: [
+			{
+				file: "scripts/build/discovery/share/sharePictures.ts",
+				find: "marks: { [name]: mark }",
+				replace: "marks: {}",
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["scripts/build/discovery/share/sharePictures.integration.test.ts"],
+			title: "are drawn once",
+		},
+	},
+	{
+		id: "flag-behind-its-mask",
+		met: "The flag of a language that was added shows nothing: it is cut by a mask that is not there.",
+		topic: "Languages",
+		edits: [
+			{
+				file: "app/components/Flag/flags.server.ts",
+				find: "return attributes.mask ? shapesIn(element) : [",
+				replace: "return [",
+			},
+		],
+		watch: { layer: "unit", tests: ["app/components/Flag/flags.test.ts"], title: "are there for countries" },
+	},
+	{
+		id: "game-painted-half-read",
+		met: "On a slow line a game's scene shrinks while one reads the words on it.",
+		topic: "Speed",
+		edits: [
+			{
+				built: "games/*/index.html",
+				find: /<link rel="expect" href="#(?!main")[^"]+" blocking="render">/,
+				replace: "",
+			},
+		],
+		watch: { layer: "built", tests: ["tests/built/games.test.ts"], title: "is not painted before" },
+	},
+	{
+		id: "focus-lost-while-searching",
+		met: "Whoever reads on with the keyboard is thrown to the page's top when the address's search changes.",
+		topic: "Navigation",
+		edits: [
+			{
+				file: "app/navigation/localeMiddleware.ts",
+				find: "if (pathname !== location.pathname) leaveFocus();",
+				replace: "leaveFocus();",
+			},
+		],
+		watch: { layer: "unit", tests: ["app/navigation/localeMiddleware.test.ts"], title: "the focus of" },
+	},
+	{
+		id: "transitions-on-slow-phones",
+		met: "On a small phone a game's picture comes a tenth of a second after it could be there.",
+		topic: "Speed",
+		edits: [
+			{
+				file: "app/navigation/quietTransitions.ts",
+				find: "hardwareConcurrency <= 4 || deviceMemory <= 4",
+				replace: "hardwareConcurrency <= 1 || deviceMemory <= 1",
+			},
+		],
+		watch: { layer: "unit", tests: ["app/navigation/quietTransitions.test.ts"], title: "where they cost no time" },
+	},
+];
