@@ -18,7 +18,7 @@ import { filesIn, indexFiles } from "./fileIndex.ts";
 import { endOfHead } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
 import { digestOf, headScript, inlineBootScript } from "./inlineParts.ts";
-import { FormerBuild, folders, type PageFiles } from "./kept/formerBuild.ts";
+import { type BuiltPages, FormerBuild, folders, type PageFiles } from "./kept/formerBuild.ts";
 import { KeptFiles, keptFolder } from "./kept/keptFiles.ts";
 import type { RenderedPage } from "./pages/jobs.ts";
 import { PageWorkers } from "./pages/pageWorkers.ts";
@@ -79,8 +79,8 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 		await writeHostFiles(policy);
 		await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));
 
-		const ofPages = new Set(Object.values(built).flatMap(({ tags }) => Object.keys(tags)));
-		const texts = filesIn(client).filter((name) => isCompressible(name) && !ofPages.has(`client/${name}`));
+		const ofPages = tagsOf(built);
+		const texts = filesIn(client).filter((name) => isCompressible(name) && !ofPages.has(name));
 		progress.start("compressing files", texts.length);
 		Object.assign(built, discovery.takePictures(client, former));
 		await workers.compress(texts, folders.former, progress.step);
@@ -91,13 +91,17 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 	// When the threads have given back their memory: what draws takes as much again.
 	Object.assign(built, await discovery.drawPictures(client, progress));
 	for (const folder of ["bundles", "compressed", "pages"]) new KeptFiles(keptFolder(folder)).removeOld();
-	const known = new Map(
+	await writeFile(indexFile, JSON.stringify(indexFiles(client, isCompressible, tagsOf(built))));
+	await writeFile(path.join(folders.build, folders.pagesFile), JSON.stringify(built));
+}
+
+/** Tags of what has been built, by names under the folder that is served. */
+function tagsOf(built: BuiltPages): Map<string, string> {
+	return new Map(
 		Object.values(built).flatMap(({ tags }) =>
 			Object.entries(tags).map(([name, tag]) => [path.posix.relative("client", name), tag] as const),
 		),
 	);
-	await writeFile(indexFile, JSON.stringify(indexFiles(client, isCompressible, known)));
-	await writeFile(path.join(folders.build, folders.pagesFile), JSON.stringify(built));
 }
 
 /** The shell that no address may show, and pictures and clips of what is not public yet. */

@@ -63,9 +63,10 @@ export function travel(name: string, start: (() => Promise<Engine>) | string): v
 	describe(name, () => {
 		let engine: Engine;
 		let site: WatchedSite;
-		const folder = mkdtempSync(path.join(tmpdir(), "engines-"));
+		let folder: string;
 
 		beforeAll(async () => {
+			folder = mkdtempSync(path.join(tmpdir(), "engines-"));
 			const served = await startSite(process.cwd(), { INBOX_FILE: path.join(folder, "inbox.sqlite") });
 			site = await watchSite(served.origin);
 			engine = await start();
