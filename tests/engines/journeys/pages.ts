@@ -37,6 +37,9 @@ function lackOf(): string[] {
 		const isInSight = bottom > 0 && top < innerHeight && width > 0;
 		if (isInSight && !(picture.complete && picture.naturalWidth > 0)) lacks.push(picture.currentSrc || picture.src);
 	}
-	for (const face of document.fonts) if (face.status === "error") lacks.push(`the font ${face.family}`);
+	for (const { family, status } of document.fonts) {
+		// What stands in for a font until it is here is the machine's own, and a machine may not have it.
+		if (status === "error" && !family.includes("Fallback")) lacks.push(`the font ${family}`);
+	}
 	return lacks;
 }
