@@ -23,6 +23,7 @@ export async function openDesk(): Promise<void> {
 	// The CMS draws the fields that are in sight: in such a window, all of them.
 	page = await browser.newPage({ viewport: { width: 1700, height: 6000 } });
 	page.setDefaultTimeout(30_000);
+	await page.addInitScript(stayUnpainted);
 	page.on("request", (request) => {
 		const { protocol, hostname } = new URL(request.url());
 		if (/^http/.test(protocol) && hostname !== "127.0.0.1") elsewhere.push(request.url());
@@ -36,6 +37,13 @@ export async function openDesk(): Promise<void> {
 	if (!frame) throw new Error("The desk has no frame with the forms.");
 	forms = frame;
 	await forms.getByText("Games", { exact: true }).first().waitFor();
+}
+
+/** Runs in the page: leaves it unpainted, which saves a third of the time. What is laid out and hit stays the same. */
+function stayUnpainted(): void {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync("html { opacity: 0 }");
+	document.adoptedStyleSheets.push(sheet);
 }
 
 /** Closes the browser, and puts back what was changed. */
