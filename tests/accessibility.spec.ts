@@ -57,6 +57,8 @@ const windows: Record<string, (page: Page) => Promise<void>> = {
 /** What no language translates. */
 const names = [site.name, ...featuredGames().map(({ title }) => title)];
 
+test.use({ isPainted: true });
+
 test("there are pages and windows to check", () => {
 	expect(everything.length).toBeGreaterThanOrEqual(10);
 	expect(everything.filter(({ isOriginal }) => isOriginal).length).toBeGreaterThanOrEqual(10);

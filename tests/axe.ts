@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { expect } from "./fixtures.ts";
+import { paint } from "./painting.ts";
 
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 
@@ -24,6 +25,8 @@ interface Answer {
 
 /** Asks axe in the page, into which it is loaded once: its own adapter loads it each time and fetches all that passed. */
 async function ask(page: Page, part: string, options: RunOptions): Promise<Answer> {
+	// What cannot be seen has no contrast.
+	await paint(page);
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
 	return page.evaluate(
 		async ([selector, asked]) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { exampleGame, homeTitle } from "./examples.ts";
 import { booted, expect, open, test, whereabouts } from "./fixtures.ts";
+import { paint } from "./painting.ts";
 import { rememberedLanguage, setLanguageCookie, setStoredLanguage } from "./storage.ts";
 
 /** The page shown, after everything has settled: the app runs and no further document came. */
@@ -89,6 +90,7 @@ test.describe("the order, on a Russian browser", () => {
 	test("nothing is painted before the redirect, however long the other page takes", async ({ page }) => {
 		const painted: string[] = [];
 		const seen: string[] = [];
+		await paint(page);
 		await page.exposeBinding("reportPaint", (_, path: string) => painted.push(path));
 		await page.exposeBinding("reportHeadline", (_, path: string) => seen.push(path));
 		await page.addInitScript(() => {

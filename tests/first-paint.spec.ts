@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdPage } from "./heldPage.ts";
 
+test.use({ isPainted: true });
+
 /** How often the page has been painted with something on it. */
 const paints = (page: Page) => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
 

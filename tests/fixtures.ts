@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { leaveUnpainted } from "./painting.ts";
 
 export { expect };
 
@@ -20,12 +21,16 @@ interface Options {
 	 * for somebody who has not chosen.
 	 */
 	consent: "accepted" | "declined" | null;
+	/** Whether pages are painted from the beginning: for tests of what is seen. The others do without, or ask for it. */
+	isPainted: boolean;
 }
 
 /** Playwright's test, whose `page` must have had no problem when the test ends. */
 export const test = base.extend<Fixtures & Options>({
 	consent: ["declined", { option: true }],
-	context: async ({ context, consent, baseURL }, use) => {
+	isPainted: [false, { option: true }],
+	context: async ({ context, consent, isPainted, baseURL }, use) => {
+		if (!isPainted) await leaveUnpainted(context);
 		if (consent) await context.addCookies([{ name: "cookieConsent", value: consent, url: baseURL }]);
 		await use(context);
 	},

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { booted } from "./fixtures.ts";
+import { paint } from "./painting.ts";
 
 /** Columns of a grid as it is laid out. */
 export function columnCount(grid: Locator): Promise<number> {
@@ -31,6 +32,7 @@ export function horizontalOverflow(page: Page): Promise<string[]> {
 
 /** Cumulative layout shift from the first byte until the page has booted and been scrolled through. */
 export async function measureShift(page: Page, path: string): Promise<number> {
+	await paint(page);
 	await page.addInitScript(() => {
 		Reflect.set(window, "shift", 0);
 		new PerformanceObserver((list) => {
@@ -53,6 +55,7 @@ export async function measureShift(page: Page, path: string): Promise<number> {
 
 /** Adds up how much a page shifts from now on; the function that comes back tells. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
+	await paint(page);
 	await page.evaluate(() => {
 		Reflect.set(window, "shift", 0);
 		new PerformanceObserver((list) => {

@@ -57,7 +57,7 @@ test("a broken hash breaks nothing: on load, on a change of language, nor writte
 				location.hash = `${broken}%`;
 				// The app hears of it, and draws what it makes of it.
 				await new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
-				await new Promise((resolve) => requestIdleCallback(resolve));
+				await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 			}, hash);
 			expect(whereabouts(page)).toBe(`/ru${hash}%`);
 			await expect(page.getByRole("heading", { level: 1 }), hash).toHaveText(homeTitle("ru"));

@@ -27,7 +27,7 @@ const tolerated = 0.002;
 const longest = 6000;
 
 // The comparison's own sheet is not the site's: the policy would refuse it.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" }, isPainted: true });
 
 // Another browser draws letters and edges otherwise.
 test.skip(!findChromium().isPinned, "the pictures are drawn by the Chromium of package-lock.json, and this is another");

@@ -27,7 +27,7 @@ import { visits } from "./watchman/visits.ts";
 
 // What hides the words for a picture of their ground is not the site's: the policy would refuse it. The first round is
 // for somebody who has not chosen about cookies.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" }, consent: null });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" }, consent: null, isPainted: true });
 
 for (const visit of visits) {
 	const { name, language, path: address, status } = visit;

@@ -21,7 +21,7 @@ export function useContactForm(): RefObject<HTMLDialogElement | null> {
 		};
 		dialog.addEventListener("focusin", tryStart);
 		if (dialog.open) tryStart();
-		else if (hasUnsent()) (window.requestIdleCallback ?? setTimeout)(tryStart);
+		else if (hasUnsent()) (window.requestIdleCallback ?? setTimeout)(tryStart, { timeout: 2000 } as never);
 		return () => {
 			isGone = true;
 			dialog.removeEventListener("focusin", tryStart);
