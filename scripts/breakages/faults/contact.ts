@@ -117,7 +117,7 @@ export const contactBreakages: readonly Breakage[] = [
 		met: "Escape and a click beside it do not close the contact window.",
 		topic: "Contact modal closes on overlay click or Escape (site 2.9)",
 		edits: [{ built: "**/*.html", find: 'closedby="any"', replace: 'closedby="none"' }],
-		watch: { layer: "engines", tests: ["tests/engines/chromium.test.ts"], title: "windows close by Escape" },
+		watch: { layer: "engines", tests: ["tests/engines/firefox.test.ts"], title: "windows close by Escape" },
 	},
 	{
 		id: "click-beside-does-not-close",

@@ -64,9 +64,10 @@ const source = [
 /** Reads what a page shows. */
 export async function readScene(page: Page, wanted: Wanted = {}): Promise<Scene> {
 	// As one string, since Playwright takes objects apart value by value, which costs more than the reading; by the same
-	// functions in every window of a page, so that the browser compiles them.
-	const scene: string = await page.evaluate(
-		`JSON.stringify((window.readScene ??= (() => { ${source}; return collect; })())(${JSON.stringify(wanted)}))`,
-	);
-	return JSON.parse(scene) as Scene;
+	// functions in every window of a page, so that the browser compiles them, and that they are sent once.
+	const ask = `window.readScene && JSON.stringify(window.readScene(${JSON.stringify(wanted)}))`;
+	const known: string | undefined = await page.evaluate(ask);
+	if (known) return JSON.parse(known) as Scene;
+	await page.evaluate(`window.readScene = (() => { ${source}; return collect; })(); undefined`);
+	return JSON.parse(await page.evaluate(ask)) as Scene;
 }
