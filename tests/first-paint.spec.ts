@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, open, test } from "./fixtures.ts";
 import { holdPage } from "./heldPage.ts";
+import { paint } from "./painting.ts";
 
 test.use({ isPainted: true });
 
@@ -38,4 +39,18 @@ test("the chosen theme is there from the first frame, before the page's end has 
 	} finally {
 		held.close();
 	}
+});
+
+test.describe("a page that is left unpainted", () => {
+	test.use({ isPainted: false });
+
+	test("tells whoever waits for its paints, and is painted when asked", async ({ page }) => {
+		await open(page, "/publish");
+		const watch = () => page.evaluate(() => new PerformanceObserver(() => {}).observe({ type: "layout-shift" }));
+		await expect(watch()).rejects.toThrow('No "layout-shift" is ever seen in a page that is not painted');
+		expect(await paints(page)).toBe(0);
+		await paint(page);
+		await watch();
+		await expect.poll(() => paints(page)).toBe(1);
+	});
 });
