@@ -154,8 +154,9 @@ export const contactBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "app/features/contact/useContactForm.ts",
-				find: "else if (hasUnsent()) (window.requestIdleCallback ?? setTimeout)(tryStart);",
-				replace: "else if (hasUnsent() || dialog) (window.requestIdleCallback ?? setTimeout)(tryStart);",
+				find: "else if (hasUnsent()) (window.requestIdleCallback ?? setTimeout)(tryStart, { timeout: 2000 } as never);",
+				replace:
+					"else if (hasUnsent() || dialog) (window.requestIdleCallback ?? setTimeout)(tryStart, { timeout: 2000 } as never);",
 			},
 		],
 		rebuild: "app",
