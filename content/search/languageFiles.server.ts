@@ -5,11 +5,12 @@ import type { PageKey } from "#site/pages.ts";
 /** A file that the build writes, and its address, which stays: a page is not made anew because something else can be found. */
 interface AddressedFile {
 	readonly address: string;
+	/** Made when it is first asked for: every page tells the address, and of a large catalogue the text takes seconds. */
 	readonly text: string;
 }
 
 /**
- * Files of the catalogue's folder, one for each language that has a page, made once.
+ * Files of the catalogue's folder, one for each language that has a page, each made once.
  *
  * @param name begins the file's name
  * @param make what a language's file says, as data
@@ -22,7 +23,14 @@ export function languageFiles(name: string, page: PageKey, make: (language: Lang
 		const own = languages.includes(language) ? language : defaultLanguage;
 		let file = files.get(own);
 		if (!file) {
-			file = { address: `/catalogue/${name}.${own}.json`, text: JSON.stringify(make(own)) };
+			let text: string | undefined;
+			file = {
+				address: `/catalogue/${name}.${own}.json`,
+				get text() {
+					text ??= JSON.stringify(make(own));
+					return text;
+				},
+			};
 			files.set(own, file);
 		}
 		return file;

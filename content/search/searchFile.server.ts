@@ -7,7 +7,7 @@ import { allGames, studios, summarize } from "#content/readers/games.server.ts";
 import { articleWords } from "#content/readers/news.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import { documentKeys, paramsOf } from "#site/documents.ts";
-import type { Language } from "#site/languages.ts";
+import { defaultLanguage, type Language } from "#site/languages.ts";
 import { indexOptions, type SearchEntry } from "./indexOptions.ts";
 import { languageFiles } from "./languageFiles.server.ts";
 import type { ListedEntries, SearchAddresses, SearchFile } from "./searchFile.ts";
@@ -38,13 +38,20 @@ const listedAtMost = 60;
 
 /** What can be found in a language, by kind, for a page that lists it. */
 export function allEntries(language: Language): ListedEntries {
-	const { catalogue, genres, studios: makers, articles, documents }: SearchFile = JSON.parse(searchFile(language).text);
+	const {
+		genres,
+		studios: makers,
+		articles,
+		documents,
+	} = namesIn(files.languages.includes(language) ? language : defaultLanguage);
 	const row = (id: string, title: string, note?: string) => ({ id, title, ...(note && { note }) });
 	return [
 		{ kind: "genre", rows: genres.map(([slug, title, count]) => row(slug, title, String(count))) },
 		{
 			kind: "game",
-			rows: catalogue.games.slice(0, listedAtMost).map(([slug, title, studio]) => row(slug, title, studio)),
+			rows: allGames()
+				.slice(0, listedAtMost)
+				.map(({ slug, title, studio }) => row(slug, title, studio)),
 		},
 		{
 			kind: "studio",
@@ -56,28 +63,37 @@ export function allEntries(language: Language): ListedEntries {
 }
 
 function makeFile(language: Language): SearchFile {
-	const words = new Map(files.languages.map((code) => [code, readLocale(code, "translation") as unknown as Words]));
-	const shown = words.get(language) as Words;
-	const { documents } = shown.guidelines;
-	const games = allGames();
 	const index = new MiniSearch(indexOptions);
-	index.addAll(entries(language, [...words.values()]).map((texts, id) => ({ ...texts, id })));
+	index.addAll(entries(language, files.languages.map(wordsOf)).map((texts, id) => ({ ...texts, id })));
 	return {
 		language,
 		catalogue: packIndex(
-			games.map((game) => ({
+			allGames().map((game) => ({
 				...summarize(game),
 				studio: game.studio,
 				icon: game.pictures.icon,
 				released: game.released,
 			})),
 		),
-		genres: genreLinks().map(({ slug, count }) => [slug, shown.games.genre[slug].name, count]),
-		studios: studios().map((studio) => [studio.slug, studio.name, studio.games.length]),
-		articles: articleWords().map(({ slug, title }) => [slug, title]),
-		documents: documentKeys.map((key) => [key, nameOf(documents, key), chapterOf(shown, key)]),
+		...namesIn(language),
 		index: index.toJSON(),
 	};
+}
+
+/** What there is beside games, as a language names it. */
+function namesIn(language: Language): Pick<SearchFile, "genres" | "studios" | "articles" | "documents"> {
+	const words = wordsOf(language);
+	const { documents } = words.guidelines;
+	return {
+		genres: genreLinks().map(({ slug, count }) => [slug, words.games.genre[slug].name, count]),
+		studios: studios().map((studio) => [studio.slug, studio.name, studio.games.length]),
+		articles: articleWords().map(({ slug, title }) => [slug, title]),
+		documents: documentKeys.map((key) => [key, nameOf(documents, key), chapterOf(words, key)]),
+	};
+}
+
+function wordsOf(language: Language): Words {
+	return readLocale(language, "translation") as unknown as Words;
 }
 
 /** The texts of everything that can be found, in the order that `SearchFile` gives its index. */

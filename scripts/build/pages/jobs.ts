@@ -18,7 +18,8 @@ export interface WorkerSettings {
 export type Job =
 	| { readonly kind: "render"; readonly items: readonly string[] }
 	| { readonly kind: "complete"; readonly items: readonly OpenPage[] }
-	| { readonly kind: "compress" | "delete"; readonly items: readonly string[] };
+	| { readonly kind: "compress"; readonly items: readonly string[] }
+	| { readonly kind: "delete"; readonly items: readonly string[] };
 
 /** A page that has been rendered. */
 export interface RenderedPage {

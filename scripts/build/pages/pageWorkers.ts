@@ -28,13 +28,12 @@ export class PageWorkers {
 
 	/** Renders pages. `step` is called for each. @returns them in their order */
 	async render(pages: readonly string[], step: () => void): Promise<RenderedPage[]> {
-		const jobs = shares(pages).map((items): Job => ({ kind: "render", items }));
-		return this.runAll(jobs, step) as Promise<RenderedPage[]>;
+		return this.runAll(jobsOf("render", pages), step) as Promise<RenderedPage[]>;
 	}
 
 	/**
 	 * Completes and compresses pages, or takes their files over from the build before. `endOf` is asked for the end of each one's
-	 * head, in their order.
+	 * head, in their order, while others are completed: not all of them are in memory at once.
 	 *
 	 * @returns the files of each page, by its address
 	 */
@@ -45,21 +44,24 @@ export class PageWorkers {
 		step: () => void,
 	): Promise<BuiltPages> {
 		const built: Record<string, PageFiles> = {};
-		const open: (OpenPage & { digest: string })[] = [];
-		for (const rendered of pages) {
-			const { page, name } = rendered;
-			const endOfHead = endOf(rendered);
-			const digest = digestOfParts(name, endOfHead, String(this.level));
-			const taken = former.take(page, digest);
-			if (taken) {
-				built[page] = taken;
-				step();
-			} else open.push({ page, name, endOfHead, digest });
+		const open: { page: string; digest: string }[] = [];
+		const { level } = this;
+		function* findOpen(): Generator<OpenPage> {
+			for (const rendered of pages) {
+				const { page, name } = rendered;
+				const endOfHead = endOf(rendered);
+				const digest = digestOfParts(name, endOfHead, String(level));
+				const taken = former.take(page, digest);
+				if (taken) {
+					built[page] = taken;
+					step();
+					continue;
+				}
+				open.push({ page, digest });
+				yield { page, name, endOfHead };
+			}
 		}
-		const completed = await this.runAll(
-			shares(open).map((items): Job => ({ kind: "complete", items })),
-			step,
-		);
+		const completed = await this.runAll(jobsOf("complete", findOpen()), step);
 		for (const [place, { page, digest }] of open.entries())
 			built[page] = { digest, ...(completed[place] as CompletedPage) };
 		return built;
@@ -70,20 +72,21 @@ export class PageWorkers {
 	 * is called for each file.
 	 */
 	async compress(files: readonly string[], useless: string, step: () => void): Promise<void> {
-		const jobs = shares(files).map((items): Job => ({ kind: "compress", items }));
-		await this.runAll([{ kind: "delete", items: [useless] }, ...jobs], step);
+		await this.runAll([{ kind: "delete", items: [useless] }, ...jobsOf("compress", files)], step);
 	}
 
 	async end(): Promise<void> {
 		await Promise.all(this.workers.map((worker) => worker.terminate()));
 	}
 
-	private async runAll(jobs: readonly Job[], step: () => void): Promise<unknown[]> {
+	private async runAll(jobs: Iterable<Job>, step: () => void): Promise<unknown[]> {
 		const results: (readonly unknown[])[] = [];
-		const queue = jobs.entries();
+		const queue = jobs[Symbol.iterator]();
+		let place = 0;
 		const lane = async (worker: Worker) => {
-			for (const [place, job] of queue) {
-				results[place] = await ask(worker, job);
+			for (let next = queue.next(); !next.done; next = queue.next()) {
+				const [own, job] = [place++, next.value];
+				results[own] = await ask(worker, job);
 				if (job.kind !== "delete") for (const _ of job.items) step();
 			}
 		};
@@ -92,10 +95,18 @@ export class PageWorkers {
 	}
 }
 
-function shares<Item>(items: readonly Item[]): Item[][] {
-	return Array.from({ length: Math.ceil(items.length / share) }, (_, index) =>
-		items.slice(index * share, (index + 1) * share),
-	);
+/** Work of one kind for a few items at a time, made when it is asked for. */
+function* jobsOf<Kind extends Job["kind"]>(
+	kind: Kind,
+	items: Iterable<Extract<Job, { kind: Kind }>["items"][number]>,
+): Generator<Job> {
+	let next: unknown[] = [];
+	for (const item of items) {
+		if (next.push(item) < share) continue;
+		yield { kind, items: next } as Job;
+		next = [];
+	}
+	if (next.length > 0) yield { kind, items: next } as Job;
 }
 
 function ask(worker: Worker, job: Job): Promise<readonly unknown[]> {
