@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { expect } from "./fixtures.ts";
-import { paint } from "./painting.ts";
 
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 
@@ -25,9 +24,12 @@ interface Answer {
 
 /** Asks axe in the page, into which it is loaded once: its own adapter loads it each time and fetches all that passed. */
 async function ask(page: Page, part: string, options: RunOptions): Promise<Answer> {
-	// What cannot be seen has no contrast.
-	await paint(page);
-	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+	const isLoaded = await page.evaluate(() => {
+		// What cannot be seen has no contrast.
+		window.paintPage?.();
+		return "axe" in window;
+	});
+	if (!isLoaded) await page.evaluate(axe.source);
 	return page.evaluate(
 		async ([selector, asked]) => {
 			const { run } = (window as unknown as { axe: typeof axe }).axe;

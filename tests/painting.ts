@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 declare global {
 	interface Window {
-		/** Paints the page, which was left unpainted. */
+		/** Paints the document, which was left unpainted. */
 		paintPage?: () => void;
 		isPaintWanted?: boolean;
 	}

@@ -18,9 +18,10 @@ interface AddressedFile {
 export function languageFiles(name: string, page: PageKey, make: (language: Language) => unknown) {
 	const languages = languageCodes.filter((code) => declaredPages(code).includes(page));
 	const files = new Map<Language, AddressedFile>();
-	/** A language's file; in one without the page, the default one's. */
+	/** The language of the file that a language's pages read: one without the page of its own reads the default one's. */
+	const readBy = (language: Language) => (languages.includes(language) ? language : defaultLanguage);
 	const of = (language: Language): AddressedFile => {
-		const own = languages.includes(language) ? language : defaultLanguage;
+		const own = readBy(language);
 		let file = files.get(own);
 		if (!file) {
 			let text: string | undefined;
@@ -35,5 +36,5 @@ export function languageFiles(name: string, page: PageKey, make: (language: Lang
 		}
 		return file;
 	};
-	return { languages, of, all: () => languages.map(of) };
+	return { languages, readBy, of, all: () => languages.map(of) };
 }

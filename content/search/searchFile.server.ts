@@ -7,7 +7,7 @@ import { allGames, studios, summarize } from "#content/readers/games.server.ts";
 import { articleWords } from "#content/readers/news.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import { documentKeys, paramsOf } from "#site/documents.ts";
-import { defaultLanguage, type Language } from "#site/languages.ts";
+import type { Language } from "#site/languages.ts";
 import { indexOptions, type SearchEntry } from "./indexOptions.ts";
 import { languageFiles } from "./languageFiles.server.ts";
 import type { ListedEntries, SearchAddresses, SearchFile } from "./searchFile.ts";
@@ -38,12 +38,7 @@ const listedAtMost = 60;
 
 /** What can be found in a language, by kind, for a page that lists it. */
 export function allEntries(language: Language): ListedEntries {
-	const {
-		genres,
-		studios: makers,
-		articles,
-		documents,
-	} = namesIn(files.languages.includes(language) ? language : defaultLanguage);
+	const { genres, studios: makers, articles, documents } = namesIn(files.readBy(language));
 	const row = (id: string, title: string, note?: string) => ({ id, title, ...(note && { note }) });
 	return [
 		{ kind: "genre", rows: genres.map(([slug, title, count]) => row(slug, title, String(count))) },

@@ -5,6 +5,7 @@ import path from "node:path";
 import type { Browser, Frame, Locator, Page } from "@playwright/test";
 import { expect, inject, vi } from "vitest";
 import { launchBrowser } from "#scripts/bench/browser.ts";
+import { leaveUnpainted } from "#tests/painting.ts";
 
 /** What the desk works on. */
 export const copy = inject("desk");
@@ -23,7 +24,7 @@ export async function openDesk(): Promise<void> {
 	// The CMS draws the fields that are in sight: in such a window, all of them.
 	page = await browser.newPage({ viewport: { width: 1700, height: 6000 } });
 	page.setDefaultTimeout(30_000);
-	await page.addInitScript(stayUnpainted);
+	await leaveUnpainted(page.context());
 	page.on("request", (request) => {
 		const { protocol, hostname } = new URL(request.url());
 		if (/^http/.test(protocol) && hostname !== "127.0.0.1") elsewhere.push(request.url());
@@ -37,13 +38,6 @@ export async function openDesk(): Promise<void> {
 	if (!frame) throw new Error("The desk has no frame with the forms.");
 	forms = frame;
 	await forms.getByText("Games", { exact: true }).first().waitFor();
-}
-
-/** Runs in the page: leaves it unpainted, which saves a third of the time. What is laid out and hit stays the same. */
-function stayUnpainted(): void {
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync("html { opacity: 0 }");
-	document.adoptedStyleSheets.push(sheet);
 }
 
 /** Closes the browser, and puts back what was changed. */

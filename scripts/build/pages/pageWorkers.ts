@@ -81,18 +81,21 @@ export class PageWorkers {
 
 	private async runAll(jobs: Iterable<Job>, step: () => void): Promise<unknown[]> {
 		const results: (readonly unknown[])[] = [];
-		const queue = jobs[Symbol.iterator]();
-		let place = 0;
+		const queue = numbered(jobs);
 		const lane = async (worker: Worker) => {
-			for (let next = queue.next(); !next.done; next = queue.next()) {
-				const [own, job] = [place++, next.value];
-				results[own] = await ask(worker, job);
+			for (const [place, job] of queue) {
+				results[place] = await ask(worker, job);
 				if (job.kind !== "delete") for (const _ of job.items) step();
 			}
 		};
 		await Promise.all(this.workers.map(lane));
 		return results.flat();
 	}
+}
+
+function* numbered<Item>(items: Iterable<Item>): Generator<[place: number, item: Item]> {
+	let place = 0;
+	for (const item of items) yield [place++, item];
 }
 
 /** Work of one kind for a few items at a time, made when it is asked for. */
