@@ -1,31 +1,16 @@
-import { existsSync } from "node:fs";
-import type { CDPSession } from "@playwright/test";
 import sharp from "sharp";
-
-/** A rectangle of the page, in px. */
-interface Clip {
-	readonly width: number;
-	readonly height: number;
-}
 
 /** As far apart in YIQ as Playwright's comparison lets two colours be: 0.2 of black to white, squared. */
 const tolerated = 35_215 * 0.2 ** 2;
 
 /**
- * Whether a page's top is so like the picture in `file` that Playwright's own comparison would find it alike, too. That one
- * takes longer, and forgives the edges of letters: where this one says no, it decides.
+ * Whether two pictures, PNG or the path of one, are so like each other that Playwright's own comparison would find them alike,
+ * too. That one takes longer, and forgives the edges of letters: where this one says no, it decides.
  *
  * @param share of pixels that may differ
  */
-export async function isClearlyAlike(session: CDPSession, file: string, clip: Clip, share: number): Promise<boolean> {
-	if (!existsSync(file)) return false;
-	const { data } = await session.send("Page.captureScreenshot", {
-		format: "png",
-		optimizeForSpeed: true,
-		captureBeyondViewport: true,
-		clip: { x: 0, y: 0, ...clip, scale: 1 },
-	});
-	const [seen, known] = await Promise.all([rawPixels(Buffer.from(data, "base64")), rawPixels(file)]);
+export async function areClearlyAlike(one: Buffer | string, other: Buffer | string, share: number): Promise<boolean> {
+	const [seen, known] = await Promise.all([rawPixels(one), rawPixels(other)]);
 	if (seen.info.width !== known.info.width || seen.info.height !== known.info.height) return false;
 	const [a, b] = [seen.data, known.data];
 	let different = 0;
@@ -35,7 +20,7 @@ export async function isClearlyAlike(session: CDPSession, file: string, clip: Cl
 		const blue = (a[at + 2] ?? 0) - (b[at + 2] ?? 0);
 		if ((red !== 0 || green !== 0 || blue !== 0) && distance(red, green, blue) > tolerated) different += 1;
 	}
-	return different <= share * clip.width * clip.height;
+	return different <= share * seen.info.width * seen.info.height;
 }
 
 /** Of two colours in YIQ, weighted as the eye does (Kotsarenko and Ramos, 2010). */

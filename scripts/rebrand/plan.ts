@@ -91,7 +91,7 @@ export function planRebrand(root: string, answers: Answers): Plan {
 		moves: new Map([...slugs].flatMap(([from, to]) => movesOf([...before.keys()], from, to))),
 		redirects,
 		removed: [
-			...(texts.size > 0 ? globSync("tests/visual/*.png", { cwd: root }).sort() : []),
+			...(texts.size > 0 ? globSync("tests/visual/*", { cwd: root }).sort() : []),
 			...(looksOther && isThere(screenshot) ? [screenshot] : []),
 		],
 		notes: [

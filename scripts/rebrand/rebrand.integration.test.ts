@@ -63,7 +63,12 @@ function runWith(input: string, ...parameters: string[]) {
 
 beforeAll(() => {
 	folder = mkdtempSync(path.join(tmpdir(), "site-rebrand-"));
-	const others = [".gitignore", "public/favicon.svg", "docs/screenshot.webp", ...globSync("tests/visual/*-375.png")];
+	const others = [
+		".gitignore",
+		"public/favicon.svg",
+		"docs/screenshot.webp",
+		...globSync("tests/visual/{*-375.png,*.json}"),
+	];
 	// This file has the name that must be gone.
 	const texts = textFiles(".").flatMap(({ file }) => (file.endsWith("rebrand.integration.test.ts") ? [] : file));
 	for (const file of [...texts, ...others]) if (existsSync(file)) cpSync(file, at(file), { recursive: true });
@@ -153,7 +158,7 @@ describe("npm run rebrand", { timeout: 90_000 }, () => {
 			.filter((file) => !/^(?:content.redirects\.yaml|docs.decisions.*)$/.test(file))
 			.filter((file) => /zyxwave/i.test(file) || (/\.\w+$/.test(file) && /zyxwave/i.test(read(file))));
 		expect(left).toEqual([]);
-		expect(globSync("tests/visual/*.png", { cwd: folder })).toEqual([]);
+		expect(globSync("tests/visual/*", { cwd: folder })).toEqual([]);
 		expect(existsSync(at("docs/screenshot.webp"))).toBe(false);
 		expect(read("README.md")).not.toContain("screenshot.webp");
 	});

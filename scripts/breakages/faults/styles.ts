@@ -57,7 +57,7 @@ export const styleBreakages: readonly Breakage[] = [
 		met: "The words on the blue button stand out from it by less than 4.5 to 1.",
 		topic: "Contrast (WCAG 1.4.3)",
 		edits: [{ built: sheets, find: /(\.button-kzr\{[^}]*?)color:var\(--on-act\)/, replace: "$1color:#9db4ff" }],
-		watch: { layer: "browser", tests: ["tests/accessibility.spec.ts"], title: "/about-us:" },
+		watch: { layer: "browser", tests: ["tests/pages.spec.ts"], title: "/about-us:" },
 	},
 	{
 		id: "sideways-at-320-px",
@@ -97,14 +97,14 @@ export const styleBreakages: readonly Breakage[] = [
 				replace: ":focus-visible{outline:0 none var(--act)",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/accessibility.spec.ts"], title: "/about-us:" },
+		watch: { layer: "browser", tests: ["tests/pages.spec.ts"], title: "/about-us:" },
 	},
 	{
 		id: "buttons-without-edge-in-forced-colours",
 		met: "In the system's contrast colours a button cannot be told from a text.",
 		topic: "Forced colours",
 		edits: [{ built: sheets, find: "border:2px solid buttontext", replace: "border:0" }],
-		watch: { layer: "browser", tests: ["tests/accessibility.spec.ts"], title: "/about-us:" },
+		watch: { layer: "browser", tests: ["tests/pages.spec.ts"], title: "/about-us:" },
 	},
 	{
 		id: "print-with-scenery",
@@ -131,7 +131,7 @@ export const styleBreakages: readonly Breakage[] = [
 		met: "The hero of About us stands lower than it was drawn.",
 		topic: "About us: hero (site 2.4)",
 		edits: [{ built: sheets, find: ".skip-link{", replace: "main{padding-block-start:12px}.skip-link{" }],
-		watch: { layer: "browser", tests: ["tests/visual.spec.ts"], title: "/about-us looks as it did" },
+		watch: { layer: "browser", tests: ["tests/pages.spec.ts"], title: "/about-us:" },
 	},
 	{
 		id: "words-cut-in-large-letters",
@@ -144,7 +144,7 @@ export const styleBreakages: readonly Breakage[] = [
 				replace: "$1max-block-size:52px;overflow:hidden;max-inline-size:160px;white-space:nowrap;",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/accessibility.spec.ts"], title: "/about-us:" },
+		watch: { layer: "browser", tests: ["tests/pages.spec.ts"], title: "/about-us:" },
 	},
 	{
 		id: "labels-cut-in-longer-languages",
@@ -157,7 +157,7 @@ export const styleBreakages: readonly Breakage[] = [
 				replace: "$1max-inline-size:11em;overflow:hidden;white-space:nowrap;",
 			},
 		],
-		watch: { layer: "browser", tests: ["tests/accessibility.spec.ts"], title: "/about-us:" },
+		watch: { layer: "browser", tests: ["tests/pages.spec.ts"], title: "/about-us:" },
 	},
 	{
 		id: "sheet-of-a-page-lost-on-the-way",

@@ -1,0 +1,121 @@
+import { hash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { CDPSession, Page, TestInfo } from "@playwright/test";
+import sharp from "sharp";
+import { findChromium } from "#scripts/testing/browsers.ts";
+import { expect } from "./fixtures.ts";
+import { areClearlyAlike } from "./pixels.ts";
+
+/** Of the window, in px. From narrow to wide: a browser keeps a picture's larger file once it has it. */
+const widths = [375, 768, 1440] as const;
+
+/** Where a page has to be loaded for its first picture. */
+export const firstPicture = { width: widths[0], height: 900 };
+
+/** Of the pixels of a picture, which may differ: room for a machine's own rounding of letters' edges, none for a line that moved. */
+const tolerated = 0.002;
+
+/** Pixels from the top: a long document goes on as it begins. */
+const longest = 6000;
+
+const folder = "tests/visual";
+
+/**
+ * Of each picture as the browser gave it when it was drawn, by the file's name, the SHA-256. What has the same is the same, and
+ * need not be unpacked and compared.
+ */
+const digestsFile = path.join(folder, "digests.json");
+
+/** Why no page can be compared here with its pictures in `tests/visual`; undefined where it can. */
+export function reasonAgainstPictures(testInfo: TestInfo): string | undefined {
+	// Another browser draws letters and edges otherwise.
+	if (!findChromium().isPinned)
+		return "the pictures are drawn by the Chromium of package-lock.json, and this is another";
+	// Rebranding takes away the pictures of the brand before.
+	if (globSync(`${folder}/*.png`).length === 0 && !areDrawnAnew(testInfo))
+		return "there are no pictures of this brand yet: npm run visual draws them";
+	return undefined;
+}
+
+/** Whether the pictures are not compared but drawn, by `npm run visual`. */
+export function areDrawnAnew({ config }: TestInfo): boolean {
+	return config.updateSnapshots === "all";
+}
+
+/** The names of a page's pictures in `tests/visual`, by its address. */
+export function picturesOf(address: string): string[] {
+	return widths.map((width) => `${address.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`);
+}
+
+/**
+ * Compares a page, just loaded in a narrow window, with its pictures of three widths; each that is another is a soft
+ * failure. What is compared is layout, type and colour: the site's art changes on its own, and is left out.
+ */
+export async function comparePictures(page: Page, address: string, testInfo: TestInfo): Promise<void> {
+	await page.evaluate(async () => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync("img { opacity: 0 }");
+		document.adoptedStyleSheets.push(sheet);
+		Reflect.set(window, "withoutArt", sheet);
+		await document.fonts.ready;
+	});
+	const session = await page.context().newCDPSession(page);
+	for (const [index, name] of picturesOf(address).entries()) {
+		const width = widths[index] ?? 0;
+		await page.setViewportSize({ width, height: 900 });
+		const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), longest);
+		const picture = await capture(session, width, height);
+		if (areDrawnAnew(testInfo)) await keep(name, picture);
+		else if (!(await isAsKept(name, picture))) {
+			await expect.soft(page, `${address} at ${width} px looks as it did`).toHaveScreenshot(name, {
+				fullPage: true,
+				clip: { x: 0, y: 0, width, height },
+				maxDiffPixelRatio: tolerated,
+				animations: "disabled",
+			});
+		}
+	}
+	await session.detach();
+	await page.evaluate(() => {
+		const added = Reflect.get(window, "withoutArt");
+		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== added);
+	});
+}
+
+async function capture(session: CDPSession, width: number, height: number): Promise<Buffer> {
+	const { data } = await session.send("Page.captureScreenshot", {
+		format: "png",
+		optimizeForSpeed: true,
+		captureBeyondViewport: true,
+		clip: { x: 0, y: 0, width, height, scale: 1 },
+	});
+	return Buffer.from(data, "base64");
+}
+
+async function isAsKept(name: string, picture: Buffer): Promise<boolean> {
+	const file = path.join(folder, name);
+	if (!existsSync(file)) return false;
+	return digests()[name] === digestOf(picture) || (await areClearlyAlike(picture, file, tolerated));
+}
+
+/** Keeps a picture that is another than the one that is there, by one process at a time. */
+async function keep(name: string, picture: Buffer): Promise<void> {
+	const file = path.join(folder, name);
+	const known = digests();
+	if (existsSync(file) && known[name] === digestOf(picture)) return;
+	// A small palette is a sixth of the size, and near enough: there are no photographs in these pictures, and history
+	// keeps every one of them.
+	await sharp(picture).png({ palette: true, quality: 60, dither: 0, effort: 10, compressionLevel: 9 }).toFile(file);
+	const all = Object.entries({ ...known, [name]: digestOf(picture) });
+	const kept = all.filter(([other]) => existsSync(path.join(folder, other))).sort(([a], [b]) => (a < b ? -1 : 1));
+	writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries(kept), null, "\t")}\n`);
+}
+
+function digests(): Record<string, string> {
+	return existsSync(digestsFile) ? (JSON.parse(readFileSync(digestsFile, "utf8")) as Record<string, string>) : {};
+}
+
+function digestOf(picture: Buffer): string {
+	return hash("sha256", picture);
+}
