@@ -34,6 +34,8 @@ export default defineConfig({
 				"--disable-background-networking",
 				"--disable-component-update",
 				"--disable-sync",
+				// A screenshot has the pictures whose files are there: they are decoded with the frame, not after it.
+				"--disable-checker-imaging",
 				// Nothing outside this machine is reached: every other host's name leads nowhere.
 				"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 			],

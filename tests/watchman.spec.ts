@@ -67,6 +67,7 @@ test("the first words of every other game are legible on their picture in every 
 	const others = gameSlugs().filter((slug) => !visits.some(({ path: address }) => address.endsWith(`/${slug}`)));
 	const sightings: Sighting[] = [];
 	await open(page, `/games/${others[0]}`);
+	await unpainted(page);
 	await banner(page).locator("[data-consent=decline]").click();
 	for (const slug of others) {
 		await navigate(page, `/games/${slug}`);

@@ -14,7 +14,6 @@ import {
 	larger,
 	nameOf,
 	scrolled,
-	type WindowSize,
 	windows,
 	withBanner,
 	withGround,
@@ -25,16 +24,6 @@ import {
 
 /** Takes down what one window has, by that window's name. */
 export type Note = (window: string, faults: readonly Fault[]) => void;
-
-async function resize(page: Page, size: WindowSize): Promise<void> {
-	await page.setViewportSize(size);
-	await frame(page);
-}
-
-/** Whatever follows a resize or a scroll does so within a frame, observers of sizes at its end: the task after it sees them all. */
-function frame(page: Page): Promise<unknown> {
-	return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-}
 
 /** Waits for letters and pictures, of the whole page: those further down come as one scrolls. */
 export async function loaded(page: Page): Promise<void> {
@@ -54,10 +43,10 @@ export async function unpainted(page: Page): Promise<void> {
 	});
 }
 
-/** The page in every window. */
+/** The page in every window, from wide to narrow: a picture's larger file serves for the smaller windows, too. */
 export async function everyWindow(page: Page, { action }: Visit, note: Note): Promise<void> {
-	for (const size of windows) {
-		await resize(page, size);
+	for (const size of windows.toReversed()) {
+		await page.setViewportSize(size);
 		const scene = await readScene(page, { action });
 		note(nameOf(size), judgeFirst(scene, Boolean(action)));
 		if (!withGround.includes(nameOf(size))) continue;
@@ -68,8 +57,8 @@ export async function everyWindow(page: Page, { action }: Visit, note: Note): Pr
 
 /** The first words of a page on their ground, in a few windows. */
 export async function everyGround(page: Page, note: Note): Promise<void> {
-	for (const size of windows.filter((window) => withGround.includes(nameOf(window)))) {
-		await resize(page, size);
+	for (const size of windows.filter((window) => withGround.includes(nameOf(window))).toReversed()) {
+		await page.setViewportSize(size);
 		note(nameOf(size), await contrastFaults(page, await readScene(page), ({ isFirstWords }) => isFirstWords));
 	}
 }
@@ -78,7 +67,7 @@ export async function everyGround(page: Page, note: Note): Promise<void> {
 export async function inTheDark(page: Page, note: Note): Promise<void> {
 	await page.emulateMedia({ colorScheme: "dark" });
 	for (const size of windows.filter((window) => inDark.includes(nameOf(window)))) {
-		await resize(page, size);
+		await page.setViewportSize(size);
 		note(`${nameOf(size)} in the dark`, await contrastFaults(page, await readScene(page)));
 	}
 	await page.emulateMedia({ colorScheme: "light" });
@@ -89,7 +78,7 @@ export async function largerLetters(page: Page, note: Note): Promise<void> {
 	for (const { percent, sizes } of larger) {
 		await withLetters(page, percent, async () => {
 			for (const size of sizes) {
-				await resize(page, size);
+				await page.setViewportSize(size);
 				note(`${nameOf(size)} at ${percent} %`, judge(await readScene(page)));
 			}
 		});
@@ -99,13 +88,12 @@ export async function largerLetters(page: Page, note: Note): Promise<void> {
 /** The page scrolled: what stays in the window while the rest passes. */
 export async function scrolledOn(page: Page, note: Note): Promise<void> {
 	for (const size of scrolled) {
-		await resize(page, size);
+		await page.setViewportSize(size);
 		for (const screens of [0.5, 0.8, 1.1, 1.6]) {
 			const top = await page.evaluate((share) => {
 				scrollTo({ top: share * innerHeight, behavior: "instant" });
 				return scrollY;
 			}, screens);
-			await frame(page);
 			const scene = await readScene(page, { isPinnedOnly: true });
 			note(`${nameOf(size)} scrolled`, [...judge(scene), ...pinnedFaults(scene, top)]);
 		}
@@ -116,9 +104,12 @@ export async function scrolledOn(page: Page, note: Note): Promise<void> {
 /** The page with a phone's keyboard open, where it has something to type in. */
 export async function withKeyboardOpen(page: Page, { name, language }: Visit, note: Note): Promise<void> {
 	for (const size of withKeyboard) {
-		const open = () => resize(page, size);
+		const open = async () => {
+			await page.setViewportSize(size);
+			await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+		};
 		const window = `${nameOf(size)} above the keyboard`;
-		await resize(page, { width: size.width, height: 667 });
+		await page.setViewportSize({ width: size.width, height: 667 });
 		if (name === "games") note(window, await searchFaults(page, open));
 		if (name === "business") note(window, await contactFaults(page, language, open));
 	}
@@ -126,8 +117,8 @@ export async function withKeyboardOpen(page: Page, { name, language }: Visit, no
 
 /** The page as it asks a first-time visitor about cookies; then it is told no. */
 export async function asksAboutCookies(page: Page, { action, language }: Visit, note: Note): Promise<void> {
-	for (const size of withBanner) {
-		await resize(page, size);
+	for (const size of withBanner.toReversed()) {
+		await page.setViewportSize(size);
 		note(
 			`${nameOf(size)} with the banner`,
 			withRoomBesideBanner.includes(nameOf(size))
@@ -135,7 +126,7 @@ export async function asksAboutCookies(page: Page, { action, language }: Visit, 
 				: judge(await readScene(page)),
 		);
 	}
-	await resize(page, { width: 375, height: 667 });
+	await page.setViewportSize({ width: 375, height: 667 });
 	await withLetters(page, 200, async () => note("375x667 at 200 % with the banner", judge(await readScene(page))));
 	await banner(page, language)
 		.getByRole("button", { name: words(language)("consent.decline"), exact: true })

@@ -28,10 +28,10 @@ export async function contrastFaults(
 	);
 	if (left.length === 0) return [];
 	const found: Fault[] = [];
-	const session = await page.context().newCDPSession(page);
-	const style = await page.addStyleTag({ content: wordless });
+	const session = await sessionOf(page);
+	let scrolled = 0;
 	for (let top = 0; left.length > 0; top = nextTop(left, scene)) {
-		const scrolled = top === 0 ? 0 : await scrollTo(page, top);
+		scrolled = await showGrounds(page, top);
 		// Under the header nothing is seen, nor under a bar at the foot, unless the page ends there.
 		const foot = scrolled < Math.floor(top) ? 1 : 0.85;
 		const seen = {
@@ -44,10 +44,17 @@ export async function contrastFaults(
 		found.push(...(await measure(session, here, seen)));
 		left = left.filter((text) => !here.includes(text) && Math.min(...text.ink.map((ink) => ink.top)) > scrolled);
 	}
-	await style.evaluate((element) => (element as Element).remove());
-	await session.detach();
-	await scrollTo(page, 0);
+	await showWords(page, scrolled > 0);
 	return found;
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** One session for all windows of a page: to open one takes as long as to use it. */
+function sessionOf(page: Page): Promise<CDPSession> {
+	const session = sessions.get(page) ?? page.context().newCDPSession(page);
+	sessions.set(page, session);
+	return session;
 }
 
 function standsOnArt(text: SeenText, { pictures, drawings }: Scene): boolean {
@@ -60,17 +67,44 @@ function nextTop(texts: readonly SeenText[], { window }: Scene): number {
 	return Math.max(1, Math.min(...texts.flatMap(({ ink }) => ink.map(({ top }) => top))) - window.height * 0.3);
 }
 
-/** Scrolls, waits for the pictures that come into sight, and tells how far it went. */
-function scrollTo(page: Page, top: number): Promise<number> {
-	return page.evaluate(async (y) => {
-		window.scrollTo({ top: y, behavior: "instant" });
-		await new Promise((resolve) => requestAnimationFrame(resolve));
-		const isNear = ({ top: above, bottom }: DOMRect) => bottom > 0 && above < innerHeight;
-		const near = [...document.images].filter((image) => isNear(image.getBoundingClientRect()));
-		await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
-		await new Promise((resolve) => requestAnimationFrame(resolve));
-		return scrollY;
-	}, top);
+/** Takes the words away, scrolls, waits for the pictures that come into sight, and tells how far it went. */
+function showGrounds(page: Page, top: number): Promise<number> {
+	return page.evaluate(
+		async ([y, rules]) => {
+			let sheet = Reflect.get(window, "wordless") as CSSStyleSheet | undefined;
+			if (!sheet) {
+				sheet = new CSSStyleSheet();
+				sheet.replaceSync(rules);
+				Reflect.set(window, "wordless", sheet);
+			}
+			if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+			if (y !== scrollY) {
+				window.scrollTo({ top: y, behavior: "instant" });
+				await new Promise((resolve) => requestAnimationFrame(resolve));
+			}
+			const isNear = ({ top: above, bottom }: DOMRect) => bottom > 0 && above < innerHeight;
+			const awaited = [...document.images].filter((image) => !image.complete && isNear(image.getBoundingClientRect()));
+			await Promise.all(
+				awaited.map(
+					(image) =>
+						new Promise((resolve) => {
+							image.onload = resolve;
+							image.onerror = resolve;
+						}),
+				),
+			);
+			return scrollY;
+		},
+		[top, wordless] as const,
+	);
+}
+
+function showWords(page: Page, isScrolled: boolean): Promise<void> {
+	return page.evaluate((isAway) => {
+		const sheet = Reflect.get(window, "wordless");
+		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+		if (isAway) scrollTo({ top: 0, behavior: "instant" });
+	}, isScrolled);
 }
 
 async function measure(session: CDPSession, texts: readonly SeenText[], seen: Box): Promise<Fault[]> {

@@ -44,7 +44,8 @@ export function place(element: Element, memo: Memo): Place {
 
 /** An element's opening tag, as far as it tells which one it is. */
 export function tagOf(element: Element): string {
-	return element.outerHTML.slice(0, element.outerHTML.indexOf(">") + 1).slice(0, 70);
+	const attributes = Array.from(element.attributes, ({ name, value }) => ` ${name}="${value}"`);
+	return `<${element.localName}${attributes.join("")}>`.slice(0, 70);
 }
 
 /** How an element is shown. */
@@ -103,7 +104,7 @@ export function surroundingsOf(element: Element, memo: Memo): Surroundings {
 	const hasEdge = style.borderTopStyle !== "none" && style.borderLeftStyle !== "none" && style.borderTopWidth !== "0px";
 	const hasGround =
 		!/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(ground) || backgroundImage !== "none" || boxShadow !== "none";
-	const { b, c } = new DOMMatrixReadOnly(style.transform);
+	const { b, c } = style.transform === "none" ? { b: 0, c: 0 } : new DOMMatrixReadOnly(style.transform);
 	const isTurned = style.rotate !== "none" || Math.abs(b) + Math.abs(c) > 0.001;
 	const surroundings: Surroundings = {
 		tilted: isTurned ? element : outside.tilted,

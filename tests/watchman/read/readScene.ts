@@ -61,11 +61,15 @@ const source = [
 	.map(String)
 	.join("\n");
 
-/** Reads what a page shows. */
+/**
+ * Reads what a page shows, a frame from now: whatever follows a resize or a scroll does so within that frame, observers of sizes
+ * at its end, and the task after it sees them all.
+ */
 export async function readScene(page: Page, wanted: Wanted = {}): Promise<Scene> {
 	// As one string, since Playwright takes objects apart value by value, which costs more than the reading; by the same
 	// functions in every window of a page, so that the browser compiles them, and that they are sent once.
-	const ask = `window.readScene && JSON.stringify(window.readScene(${JSON.stringify(wanted)}))`;
+	const ask = `window.readScene && new Promise((done) => requestAnimationFrame(() => setTimeout(() =>
+		done(JSON.stringify(window.readScene(${JSON.stringify(wanted)}))))))`;
 	const known: string | undefined = await page.evaluate(ask);
 	if (known) return JSON.parse(known) as Scene;
 	await page.evaluate(`window.readScene = (() => { ${source}; return collect; })(); undefined`);
