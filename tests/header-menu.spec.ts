@@ -3,6 +3,7 @@ import { localizedPath } from "#site/paths.ts";
 import { layoutExamples, words } from "./examples.ts";
 import { blockApp, booted, expect, markDocument, open, test, visit, whereabouts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
+import { paint } from "./painting.ts";
 
 const header = (page: Page) => page.locator("body > header");
 const toggle = (page: Page) => header(page).locator('button[popovertarget="menu"]');
@@ -31,8 +32,10 @@ for (const [language, width] of [
 
 		for (const { state, scripted, app } of [
 			{ state: "after boot", scripted: true, app: true },
-			{ state: "before boot", scripted: true, app: false },
-			{ state: "without JavaScript", scripted: false, app: false },
+			// The same markup answers, without the app: once with scripts that wait for it, once without any.
+			language === "en"
+				? { state: "before boot", scripted: true, app: false }
+				: { state: "without JavaScript", scripted: false, app: false },
 		]) {
 			test.describe(state, () => {
 				test.use({ javaScriptEnabled: scripted });
@@ -139,6 +142,7 @@ test("under reduced motion the menu is there at once; on wide windows the links 
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.setViewportSize({ width: 375, height: 700 });
 		await open(page, "/");
+		await paint(page);
 		await toggle(page).click();
 		await expect(menu(page)).toBeVisible();
 		expect(await menu(page).evaluate((element) => getComputedStyle(element).opacity)).toBe("1");

@@ -1,5 +1,5 @@
 import type { Control } from "#tests/watchman/scene.ts";
-import { isWanted, type Memo, place, surroundingsOf, toBox } from "./painted.ts";
+import { isLeftOut, isWanted, type Memo, place, surroundingsOf, toBox } from "./painted.ts";
 
 /** Runs in the page: everything to press, fill in or choose, and how much of it can be hit. */
 export function readControls(memo: Memo): Control[] {
@@ -9,6 +9,7 @@ export function readControls(memo: Memo): Control[] {
 	const found: Control[] = [];
 	const context = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
 	for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+		if (isLeftOut(element, memo)) continue;
 		const { isShown, hard, scroll, layer } = surroundingsOf(element, memo);
 		if (!isShown || !isWanted(layer, memo)) continue;
 		const style = getComputedStyle(element);

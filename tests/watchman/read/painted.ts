@@ -23,13 +23,23 @@ export interface Surroundings {
 export interface Memo {
 	readonly surroundings: Map<Element, Surroundings>;
 	readonly places: Map<Element, Place>;
-	/** Whether what scrolls with the page is left out. */
-	readonly isPinnedOnly: boolean | undefined;
+	/** What may stay while the page scrolls, when all else is left out. */
+	readonly pinned: readonly Element[] | undefined;
 }
 
 /** Runs in the page: whether something of this layer is to be read. */
-export function isWanted(layer: Layer, { isPinnedOnly }: Memo): boolean {
-	return !isPinnedOnly || layer !== "page";
+export function isWanted(layer: Layer, { pinned }: Memo): boolean {
+	return !pinned || layer !== "page";
+}
+
+/** Runs in the page: whether nobody asks for what is in this element. Tells sooner than its layer. */
+export function isLeftOut(element: Element, { pinned }: Memo): boolean {
+	return pinned !== undefined && !pinned.some((outer) => outer.contains(element));
+}
+
+/** Runs in the page: whether it is taken out of what scrolls, if only from some place on. */
+export function mayStay(element: Element): boolean {
+	return /fixed|sticky/.test(getComputedStyle(element).position) || element.matches("dialog[open], :popover-open");
 }
 
 /** Runs in the page, as all of this module: a rectangle of the window as a box of the page. */

@@ -1,11 +1,12 @@
 import type { Box } from "#tests/watchman/geometry.ts";
 import type { FirstScreen, SeenPicture } from "#tests/watchman/scene.ts";
-import { isWanted, type Memo, place, surroundingsOf, toBox } from "./painted.ts";
+import { isLeftOut, isWanted, type Memo, place, surroundingsOf, toBox } from "./painted.ts";
 
 /** Runs in the page: the site's pictures that are painted. */
 export function readPictures(memo: Memo): SeenPicture[] {
 	const found: SeenPicture[] = [];
 	for (const image of document.images) {
+		if (isLeftOut(image, memo)) continue;
 		const { isShown, layer, tilted } = surroundingsOf(image, memo);
 		if (!isShown || !isWanted(layer, memo) || !image.parentElement) continue;
 		const box = toBox(image.getBoundingClientRect());

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Scene } from "#tests/watchman/scene.ts";
 import { readControls } from "./controls.ts";
 import { breaksOf, inkOf } from "./letters.ts";
-import { isWanted, type Memo, place, sticks, surroundingsOf, tagOf, toBox } from "./painted.ts";
+import { isLeftOut, isWanted, type Memo, mayStay, place, sticks, surroundingsOf, tagOf, toBox } from "./painted.ts";
 import { isFaded, opaqueParts, readDrawings, readFirstScreen, readPictures } from "./pictures.ts";
 import { colourReader, readTexts } from "./texts.ts";
 
@@ -23,13 +23,15 @@ function collect({ action, isPinnedOnly }: Wanted): Scene {
 		for (let outer: Element | null = element; outer; outer = outer.parentElement) ends.set(outer, index);
 	});
 	const places = new Map(elements.map((element, start) => [element, { start, end: ends.get(element) ?? start }]));
-	const memo: Memo = { surroundings: new Map(), places, isPinnedOnly };
-	const wider = elements.filter((element) => element.getBoundingClientRect().right > innerWidth + 1).at(-1);
+	const pinned = isPinnedOnly ? elements.filter(mayStay) : undefined;
+	const memo: Memo = { surroundings: new Map(), places, pinned };
+	const isWide = root.scrollWidth > innerWidth;
+	const wider = isWide && elements.findLast((element) => element.getBoundingClientRect().right > innerWidth + 1);
 	return {
 		window: { width: innerWidth, height: innerHeight },
 		letters: Number.parseFloat(getComputedStyle(root).fontSize),
 		wide: root.scrollWidth,
-		widest: root.scrollWidth > innerWidth ? (wider ? tagOf(wider) : "") : "",
+		widest: wider ? tagOf(wider) : "",
 		texts: readTexts(memo),
 		controls: readControls(memo),
 		pictures: readPictures(memo),
@@ -45,6 +47,8 @@ const source = [
 	tagOf,
 	sticks,
 	isWanted,
+	isLeftOut,
+	mayStay,
 	surroundingsOf,
 	inkOf,
 	breaksOf,

@@ -1,6 +1,6 @@
 import type { SeenText } from "#tests/watchman/scene.ts";
 import { breaksOf, inkOf } from "./letters.ts";
-import { isWanted, type Memo, place, surroundingsOf, tagOf, toBox } from "./painted.ts";
+import { isLeftOut, isWanted, type Memo, place, surroundingsOf, tagOf, toBox } from "./painted.ts";
 
 /** Runs in the page: every text that is painted, with what stands around it. */
 export function readTexts(memo: Memo): SeenText[] {
@@ -13,7 +13,7 @@ export function readTexts(memo: Memo): SeenText[] {
 		const node = nodes.currentNode as Text;
 		const element = node.parentElement;
 		const words = node.data.replace(/\s+/gu, " ").trim();
-		if (!words || !element) continue;
+		if (!words || !element || isLeftOut(element, memo)) continue;
 		const { isShown, hard, clipper, scroll, container, opacity, layer, tilted } = surroundingsOf(element, memo);
 		if (!isShown || !isWanted(layer, memo)) continue;
 		// A box of a pixel is there for screen readers.
