@@ -2,41 +2,39 @@ import { fieldLimits } from "#site/messageLimits.ts";
 import { answerReviews, contact, contents, fieldNames, fillContact, openContact, problemOf } from "./contact.ts";
 import { expect, open, test } from "./fixtures.ts";
 
-for (const language of ["en", "ru"] as const) {
-	test(`a field left empty says in "${language}" that it is mandatory, until something is typed`, async ({ page }) => {
-		await open(page, language === "en" ? "/" : "/ru");
-		await openContact(page, language);
-		const { field, t } = contact(page, language);
-		const border = (name: (typeof fieldNames)[number]) =>
-			field(name).evaluate((element) => getComputedStyle(element).borderColor);
-		const calmBorders = { name: await border("name"), email: await border("email"), message: await border("message") };
-		for (const name of fieldNames) {
-			await test.step(name, async () => {
-				const input = field(name);
-				const problem = problemOf(input);
-				await expect(problem).toBeHidden();
-				const calm = calmBorders[name];
-				await input.focus();
-				await input.blur();
-				await expect(problem, `"${name}" left empty`).toBeVisible();
-				await expect(problem).toHaveText(t("contact.mandatory"));
-				// The specification's own words.
-				if (language === "en") await expect(problem).toHaveText("This field is mandatory");
-				await expect(problem.locator("svg")).toBeVisible();
-				await expect(input).toHaveAttribute("aria-invalid", "true");
-				await expect(input).toHaveAccessibleDescription(t("contact.mandatory"));
-				await expect(input, `"${name}": its border`).not.toHaveCSS("border-color", calm);
-				await input.pressSequentially("a");
-				await expect(problem, `"${name}" typed into`).toBeHidden();
-				await expect(input).not.toHaveAttribute("aria-invalid");
-				await expect(input).not.toHaveAttribute("aria-describedby");
-				await input.fill("   ");
-				await input.blur();
-				await expect(problem, "blanks alone count as empty").toHaveText(t("contact.mandatory"));
-			});
-		}
-	});
-}
+test('a field left empty says in "en" that it is mandatory, until something is typed', async ({ page }) => {
+	await open(page, "/");
+	await openContact(page);
+	const { field, t } = contact(page);
+	const border = (name: (typeof fieldNames)[number]) =>
+		field(name).evaluate((element) => getComputedStyle(element).borderColor);
+	const calmBorders = { name: await border("name"), email: await border("email"), message: await border("message") };
+	for (const name of fieldNames) {
+		await test.step(name, async () => {
+			const input = field(name);
+			const problem = problemOf(input);
+			await expect(problem).toBeHidden();
+			const calm = calmBorders[name];
+			await input.focus();
+			await input.blur();
+			await expect(problem, `"${name}" left empty`).toBeVisible();
+			await expect(problem).toHaveText(t("contact.mandatory"));
+			// The specification's own words.
+			await expect(problem).toHaveText("This field is mandatory");
+			await expect(problem.locator("svg")).toBeVisible();
+			await expect(input).toHaveAttribute("aria-invalid", "true");
+			await expect(input).toHaveAccessibleDescription(t("contact.mandatory"));
+			await expect(input, `"${name}": its border`).not.toHaveCSS("border-color", calm);
+			await input.pressSequentially("a");
+			await expect(problem, `"${name}" typed into`).toBeHidden();
+			await expect(input).not.toHaveAttribute("aria-invalid");
+			await expect(input).not.toHaveAttribute("aria-describedby");
+			await input.fill("   ");
+			await input.blur();
+			await expect(problem, "blanks alone count as empty").toHaveText(t("contact.mandatory"));
+		});
+	}
+});
 
 test("sending an empty form names all three fields; an address that is none is called so; nothing is sent; each field takes as much as the server, and says of a paste what was cut", async ({
 	page,

@@ -48,19 +48,20 @@ for (const language of ["en", "ru"] as const) {
 		await page.goBack();
 		await expect(page.locator("main article")).toHaveCount(slugs.length);
 	});
-
-	test(`${list}: at no width anything is wider than the window, nor in any article`, async ({ page }) => {
-		test.setTimeout(60_000);
-		await open(page, localizedPath(language, "/about-us"));
-		for (const address of [list, ...slugs.map(path)]) {
-			await visit(page, address);
-			for (const width of [320, 375, 768, 1440]) {
-				await page.setViewportSize({ width, height: 800 });
-				expect.soft(await horizontalOverflow(page), `${address} at ${width} px`).toEqual([]);
-			}
-		}
-	});
 }
+
+// Articles are the same text in every language: the watchman has what stands around them.
+test("at no width anything of an article is wider than the window", async ({ page }) => {
+	test.setTimeout(60_000);
+	await open(page, "/about-us");
+	for (const slug of slugs) {
+		await visit(page, `/news/${slug}`);
+		for (const width of [320, 375, 768, 1440]) {
+			await page.setViewportSize({ width, height: 800 });
+			expect.soft(await horizontalOverflow(page), `${slug} at ${width} px`).toEqual([]);
+		}
+	}
+});
 
 test("nothing shifts while the list and an article load, boot and are scrolled through", async ({ page }) => {
 	expect(await measureShift(page, "/news")).toBeLessThan(0.01);

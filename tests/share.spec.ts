@@ -3,54 +3,54 @@ import { localizedPath } from "#site/paths.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 
-for (const language of ["en", "ru"] as const) {
-	const t = words(language);
-	const path = localizedPath(language, exampleGame.path);
-	const button = (page: Page) =>
-		page.locator("main header").getByRole("button", { name: t("game.share.action"), exact: true });
+// In Russian, whose words are longer; English differs in words alone.
+const language = "ru";
+const t = words(language);
+const path = localizedPath(language, exampleGame.path);
+const button = (page: Page) =>
+	page.locator("main header").getByRole("button", { name: t("game.share.action"), exact: true });
 
-	test(`sharing a game in "${language}" opens the system's sheet with title and address, where there is one; else copies the address, or says that it cannot`, async ({
-		page,
-		context,
-	}) => {
-		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-		const told = page.locator("main header").getByRole("status");
-		const address = () => new URL(path, page.url()).href;
-		await open(page, `${path}?utm_source=x`);
+test(`sharing a game in "${language}" opens the system's sheet with title and address, where there is one; else copies the address, or says that it cannot`, async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	const told = page.locator("main header").getByRole("status");
+	const address = () => new URL(path, page.url()).href;
+	await open(page, `${path}?utm_source=x`);
 
-		await test.step("the system's sheet", async () => {
-			await page.evaluate(() => {
-				Object.defineProperty(navigator, "share", {
-					configurable: true,
-					value: async (data: ShareData) => Reflect.set(window, "shared", data),
-				});
+	await test.step("the system's sheet", async () => {
+		await page.evaluate(() => {
+			Object.defineProperty(navigator, "share", {
+				configurable: true,
+				value: async (data: ShareData) => Reflect.set(window, "shared", data),
 			});
-			await button(page).click();
-			await expect
-				.poll(() => page.evaluate(() => Reflect.get(window, "shared")))
-				.toEqual({ title: exampleGame.title, url: address() });
-			await expect(page.getByText(t("game.share.copied"))).toHaveCount(0);
 		});
-		await test.step("where there is none, it copies the address, says so, and is quiet again", async () => {
-			await page.evaluate(() => Object.defineProperty(navigator, "share", { configurable: true, value: undefined }));
-			await expect(told).toHaveText("");
-			await button(page).click();
-			await expect(told).toHaveText(t("game.share.copied"));
-			await expect(told).toBeInViewport({ ratio: 1 });
-			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address());
-			await expect(told).toHaveText("");
-		});
-		await test.step("where the address cannot be copied, it says so", async () => {
-			await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-			await page.setViewportSize({ width: 320, height: 700 });
-			await button(page).click();
-			await expect(told).toHaveText(t("game.share.notCopied"));
-			const box = await told.boundingBox();
-			expect(box?.x).toBeGreaterThanOrEqual(0);
-			expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-		});
+		await button(page).click();
+		await expect
+			.poll(() => page.evaluate(() => Reflect.get(window, "shared")))
+			.toEqual({ title: exampleGame.title, url: address() });
+		await expect(page.getByText(t("game.share.copied"))).toHaveCount(0);
 	});
-}
+	await test.step("where there is none, it copies the address, says so, and is quiet again", async () => {
+		await page.evaluate(() => Object.defineProperty(navigator, "share", { configurable: true, value: undefined }));
+		await expect(told).toHaveText("");
+		await button(page).click();
+		await expect(told).toHaveText(t("game.share.copied"));
+		await expect(told).toBeInViewport({ ratio: 1 });
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address());
+		await expect(told).toHaveText("");
+	});
+	await test.step("where the address cannot be copied, it says so", async () => {
+		await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+		await page.setViewportSize({ width: 320, height: 700 });
+		await button(page).click();
+		await expect(told).toHaveText(t("game.share.notCopied"));
+		const box = await told.boundingBox();
+		expect(box?.x).toBeGreaterThanOrEqual(0);
+		expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+	});
+});
 
 test("a press before the app is there is answered once it is", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -25,18 +25,18 @@ const outcomes = await runSteps(words ? stepsFor(words) : everyStep(), {
 process.exitCode = conclude(outcomes);
 rmSync(folder, { recursive: true });
 
-/** In the order in which they begin: what a failure of leads furthest first, the longest as soon as there is a build. */
+/** In the order in which they begin: what others need, then the longest first, or one would be left running alone. */
 function everyStep(): Step[] {
 	return [
 		{ name: "check", command: process.execPath, parameters: ["scripts/check.ts"] },
 		{ name: "build", command: process.execPath, parameters: ["scripts/build.ts"] },
 		{ name: "browser", command: "playwright", parameters: ["test"], needs: ["build"] },
-		vitest("desk", ["--project", "desk"]),
 		vitest("integration", ["--project", "integration"]),
-		vitest("built, answers", ["--project", "built", "--project", "answers"], "build"),
 		vitest("faults", ["--project", "faults"]),
-		{ ...vitest("soak", ["--project", "soak"]), env: { SOAK_MINUTES: "0.5" } },
+		vitest("desk", ["--project", "desk"]),
 		vitest("engines", ["--project", "engines", ...withoutChromium()], "build"),
+		{ ...vitest("soak", ["--project", "soak"]), env: { SOAK_MINUTES: "0.5" } },
+		vitest("built, answers", ["--project", "built", "--project", "answers"], "build"),
 	].map(withSummary);
 }
 
