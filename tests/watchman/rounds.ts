@@ -3,11 +3,12 @@ import { banner } from "#tests/consent.ts";
 import { words } from "#tests/examples.ts";
 import { setLetterSize } from "#tests/measures.ts";
 import type { Fault } from "./fault.ts";
-import { contrastFaults } from "./faults/contrast.ts";
+import { contrastFaults, standsOnArt } from "./faults/contrast.ts";
 import { pinnedFaults } from "./faults/pinned.ts";
 import { judge, judgeFirst } from "./judge.ts";
 import { contactFaults, searchFaults } from "./keyboard.ts";
 import { readScene } from "./read/readScene.ts";
+import type { SeenText } from "./scene.ts";
 import type { Visit } from "./visits.ts";
 import {
 	inDark,
@@ -51,15 +52,17 @@ export async function everyWindow(page: Page, { action }: Visit, note: Note): Pr
 		note(nameOf(size), judgeFirst(scene, Boolean(action)));
 		if (!withGround.includes(nameOf(size))) continue;
 		const isWhole = withWholeGround.includes(nameOf(size));
-		note(nameOf(size), await contrastFaults(page, scene, ({ isFirstWords }) => isWhole || isFirstWords));
+		const isJudged = (text: SeenText) => isWhole || (text.isFirstWords && standsOnArt(text, scene));
+		note(nameOf(size), await contrastFaults(page, scene, isJudged));
 	}
 }
 
-/** The first words of a page on their ground, in a few windows. */
+/** The first words of a page where they are on a picture, in a few windows. Beside it, the ground is every page's. */
 export async function everyGround(page: Page, note: Note): Promise<void> {
 	for (const size of windows.filter((window) => withGround.includes(nameOf(window))).toReversed()) {
 		await page.setViewportSize(size);
-		note(nameOf(size), await contrastFaults(page, await readScene(page), ({ isFirstWords }) => isFirstWords));
+		const scene = await readScene(page);
+		note(nameOf(size), await contrastFaults(page, scene, (text) => text.isFirstWords && standsOnArt(text, scene)));
 	}
 }
 

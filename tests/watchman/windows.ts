@@ -30,7 +30,7 @@ export const larger: readonly { percent: number; sizes: readonly WindowSize[] }[
 /** In which the dark theme is looked at: its colours do not change with the window, only what stands on what. */
 export const inDark: readonly string[] = ["360x640", "1366x650"];
 
-/** Where the ground behind a page's first words is looked at pixel by pixel, by name: that takes longer than a reading. */
+/** Where the ground behind first words that are on a picture is looked at pixel by pixel, by name: that takes longer than a reading. */
 export const withGround: readonly string[] = [
 	"360x640",
 	"812x375",
@@ -41,7 +41,7 @@ export const withGround: readonly string[] = [
 	"3440x1440",
 ];
 
-/** Of those, where it is looked at down the whole page: one window for each layout. */
+/** Of those, where every ground is, down the whole page: one window for each layout. */
 export const withWholeGround: readonly string[] = ["360x640", "1024x600", "1920x1080"];
 
 /** Where the page is scrolled, for what then stays in the window. */

@@ -60,6 +60,22 @@ export const styleBreakages: readonly Breakage[] = [
 		watch: { layer: "browser", tests: ["tests/pages.spec.ts"], title: "/about-us:" },
 	},
 	{
+		id: "words-lost-on-their-picture",
+		met: "Above a game's bright sky the way back to the catalogue cannot be read.",
+		topic: "Contrast (WCAG 1.4.3)",
+		edits: [{ built: sheets, find: "background:oklch(19% .055 268/.68)", replace: "background:none" }],
+		watch: { layer: "browser", tests: ["tests/watchman.spec.ts"], title: "-titled game, en" },
+	},
+	{
+		id: "title-on-a-bright-picture",
+		met: "A game's title has slipped onto its picture, where some of them are too bright for it.",
+		topic: "Contrast (WCAG 1.4.3)",
+		edits: [
+			{ built: sheets, find: /(\.words-4Hs\{view-transition-name:game-words;)/, replace: "$1inset-block-end:160px;" },
+		],
+		watch: { layer: "browser", tests: ["tests/watchman.spec.ts"], title: "every other game" },
+	},
+	{
 		id: "sideways-at-320-px",
 		met: "The home page scrolls sideways on the smallest phones.",
 		topic: "Layout: narrow windows (site 9)",

@@ -57,7 +57,8 @@ function sessionOf(page: Page): Promise<CDPSession> {
 	return session;
 }
 
-function standsOnArt(text: SeenText, { pictures, drawings }: Scene): boolean {
+/** Whether a text lies on a picture or a drawing, if only with a pixel. */
+export function standsOnArt(text: SeenText, { pictures, drawings }: Scene): boolean {
 	const art = [...pictures.filter(({ layer }) => layer === "page").map(({ shown }) => shown), ...drawings];
 	return seenInk(text).some((ink) => art.some((box) => overlaps(ink, box, 1)));
 }
