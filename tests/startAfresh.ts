@@ -1,9 +1,15 @@
 import { afterAll, vi } from "vitest";
 
-// The files of a worker share it. Each starts with the project's modules anew, and hands the globals on as they were.
+// The files of a worker share it, its document as well. Each starts with the project's modules anew, and hands on the
+// globals and the document as they were, whichever file comes next.
 vi.resetModules();
 afterAll(() => {
 	vi.useRealTimers();
 	vi.unstubAllEnvs();
 	vi.unstubAllGlobals();
+	if (typeof document === "undefined") return;
+	document.body.replaceChildren();
+	for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+	localStorage.clear();
+	sessionStorage.clear();
 });
