@@ -14,7 +14,7 @@ import { useMenu } from "./journeys/menu.ts";
 import { readNarrowPages, readPages } from "./journeys/pages.ts";
 import { askQuestions } from "./journeys/questions.ts";
 import { Page } from "./page.ts";
-import type { Engine, Equipment } from "./visitor.ts";
+import { type Engine, type Equipment, SilentEngine } from "./visitor.ts";
 import { type WatchedSite, watchSite } from "./watchedSite.ts";
 
 const desk: Equipment = { width: 1280, height: 900, language: "en-US" };
@@ -84,13 +84,23 @@ export function travel(name: string, start: (() => Promise<Engine>) | string): v
 			test(title, async ({ skip }) => {
 				const lack = engine.lacks(equipment.language);
 				if (lack) skip(lack);
-				site.takeProblems();
-				const visitor = await engine.open(equipment);
+				const journey = async () => {
+					site.takeProblems();
+					const visitor = await engine.open(equipment);
+					try {
+						await go(new Page(site, visitor));
+					} finally {
+						site.cut = undefined;
+						await visitor.close();
+					}
+				};
 				try {
-					await go(new Page(site, visitor));
-				} finally {
-					site.cut = undefined;
-					await visitor.close();
+					await journey();
+				} catch (error) {
+					// A page that makes an engine hang does so again; an engine that hangs by itself hardly ever does.
+					if (!(error instanceof SilentEngine)) throw error;
+					console.warn(`${engine.name} fell silent on the way and is asked once more. ${error.message}`);
+					await journey();
 				}
 				const unexpected = site.takeProblems().filter((line) => !allowed?.test(line));
 				expect(unexpected, "problems in the browser").toEqual([]);

@@ -37,3 +37,6 @@ export interface Engine {
 	open(equipment: Equipment): Promise<Visitor>;
 	close(): Promise<void>;
 }
+
+/** The engine itself gave no answer at all, not even that something is wrong. */
+export class SilentEngine extends Error {}

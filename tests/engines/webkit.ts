@@ -5,10 +5,13 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { WebKitParts } from "#scripts/testing/browsers.ts";
-import type { Engine, Equipment, Visitor } from "./visitor.ts";
+import { type Engine, type Equipment, SilentEngine, type Visitor } from "./visitor.ts";
 
 /** What the protocol calls keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys = { ArrowRight: "\uE014", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
+
+/** Longest that a command may take, in milliseconds; on a busy machine the slowest takes some four seconds. */
+const longestAnswer = 30_000;
 
 type Send = (method: "DELETE" | "GET" | "POST", path: string, body?: object) => Promise<unknown>;
 
@@ -38,8 +41,11 @@ export async function startWebKit({ driver, browser, display }: WebKitParts): Pr
 			return {
 				...window,
 				async close() {
-					await send("DELETE", `/session/${session}`);
-					await end(server);
+					try {
+						await send("DELETE", `/session/${session}`);
+					} finally {
+						await end(server);
+					}
 				},
 			};
 		},
@@ -91,16 +97,22 @@ async function startSession(send: Send, browser: string): Promise<string> {
 	return (answer as { sessionId: string }).sessionId;
 }
 
-/** Sends to a driver, which may still be starting; rejects with what it says is wrong. */
+/**
+ * Sends to a driver, which may still be starting; rejects with what it says is wrong, or as a {@link SilentEngine} where
+ * it says nothing.
+ */
 function sender(origin: string): Send {
 	return async (method, rest, body) => {
 		for (let tries = 50; ; tries -= 1) {
 			try {
-				const response = await fetch(origin + rest, { method, body: body && JSON.stringify(body) });
+				const signal = AbortSignal.timeout(longestAnswer);
+				const response = await fetch(origin + rest, { method, body: body && JSON.stringify(body), signal });
 				const { value } = (await response.json()) as { value: unknown };
 				if (response.ok) return value;
 				throw new Error(`${method} ${rest}: ${JSON.stringify(value)}`);
 			} catch (error) {
+				if (error instanceof DOMException)
+					throw new SilentEngine(`No answer to ${method} ${rest} for ${longestAnswer / 1000} seconds.`);
 				if (!(error instanceof TypeError) || tries === 0) throw error;
 				await new Promise((resolve) => setTimeout(resolve, 100));
 			}
