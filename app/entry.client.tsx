@@ -8,6 +8,7 @@ import { announce } from "./i18n/availability.ts";
 import { loadLanguage } from "./i18n/i18n.client.ts";
 import { isDrawnFrom } from "./navigation/isDrawnFrom.ts";
 import { quietTransitions } from "./navigation/quietTransitions.ts";
+import { takeSheets } from "./navigation/sheets.ts";
 
 const language = languageOf(location.pathname);
 const page = matchPage(barePath(location.pathname));
@@ -23,6 +24,8 @@ const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = 
 // The router would draw its own page beside another one's: that stays as it is.
 if (hasWords && isDrawnFrom(location.pathname, manifest.routes, Object.keys(modules))) {
 	quietTransitions();
+	// The development server's sheets are the framework's.
+	if (!import.meta.env.DEV) takeSheets(manifest.routes);
 	startTransition(() => {
 		hydrateRoot(
 			document,

@@ -51,7 +51,7 @@ declare global {
 	interface Window {
 		__reactRouterContext: unknown;
 		__reactRouterManifest: {
-			readonly routes: Readonly<Record<string, import("./navigation/isDrawnFrom.ts").ManifestRoute>>;
+			readonly routes: import("./navigation/manifest.ts").Manifest;
 		};
 		/** By their routes' ids, outermost first. */
 		__reactRouterRouteModules: Record<string, unknown>;

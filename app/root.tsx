@@ -13,6 +13,7 @@ import { Boot } from "./boot/Boot.tsx";
 import { useBootSignal } from "./boot/useBootSignal.ts";
 import { useAnalytics } from "./features/analytics/useAnalytics.ts";
 import { localeMiddleware } from "./navigation/localeMiddleware.ts";
+import { sheetsMiddleware, useSheets } from "./navigation/sheets.ts";
 import { useNavigated } from "./navigation/useNavigated.ts";
 import { useScrollAndFocus } from "./navigation/useScrollAndFocus.ts";
 import type { RootPictures } from "./pictures/rootPictures.ts";
@@ -22,7 +23,7 @@ import latinFont from "./styles/fonts/inter-latin.woff2?url";
 /** For what is thrown outside every layout: it takes the app's own hooks with it. */
 export { FailureScreen as ErrorBoundary } from "./pages/error/FailureScreen.tsx";
 
-export const clientMiddleware = [localeMiddleware];
+export const clientMiddleware = [localeMiddleware, sheetsMiddleware];
 
 export function loader(): RootPictures & SearchAddresses {
 	const pictures = { lost: sitePicture("site/lost"), contact: sitePicture("site/hero-partnership-tall") };
@@ -33,11 +34,12 @@ export const shouldRevalidate = () => false;
 
 /**
  * The document. The finishing step puts the scripts of `app/boot`, the first page's rules and what only machines read
- * into it; the sheets of the pages after it are links.
+ * into it; the sheets of the pages after it come with them (`sheets.ts`).
  */
 export function Layout({ children }: { children: ReactNode }) {
 	const language = languageOf(useLocation().pathname);
-	const navigated = useNavigated();
+	useNavigated();
+	useSheets();
 	return (
 		// The scripts of `app/boot` leave marks here before React sees it.
 		<html lang={language} dir={directionOf(language)} suppressHydrationWarning>
@@ -50,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				<FontPreload href={latinFont} />
 				{language === "ru" && <FontPreload href={cyrillicFont} />}
-				{(navigated || import.meta.env.DEV) && <Links />}
+				{import.meta.env.DEV && <Links />}
 			</head>
 			<body>
 				{/* In pages that are built it stands in the head. */}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words } from "./examples.ts";
-import { booted, expect, test } from "./fixtures.ts";
+import { booted, expect, markDocument, open, test, visit } from "./fixtures.ts";
 
 const t = words("en");
 
@@ -54,4 +54,41 @@ test("the first page keeps its rules when the visitor comes back to it", async (
 	await page.waitForURL("**/about-us");
 	await page.goBack();
 	await expect.poll(() => shape(page)).toEqual(before);
+});
+
+test("each sheet comes once, in the same order on whatever way, and stays", async ({ page }) => {
+	const order = () =>
+		page.evaluate(() =>
+			Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), ({ href, media }) => href + media),
+		);
+	await open(page, "/games");
+	const [frame, ...own] = await order();
+	expect(own.length).toBeGreaterThan(3);
+
+	await open(page, "/search");
+	const taken: string[] = [];
+	await page.exposeFunction("noteTaken", (address: string) => taken.push(address));
+	await page.evaluate(() => {
+		new MutationObserver((changes) => {
+			for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
+				if (node instanceof HTMLLinkElement && node.rel === "stylesheet") Reflect.get(window, "noteTaken")(node.href);
+			}
+		}).observe(document.head, { childList: true });
+	});
+	for (const path of ["/studios/big-helm-works", "/games", "/search", "/games/boat-attack", "/games"])
+		await visit(page, path);
+	const all = await order();
+	expect(all, "all of them apply, none twice").toEqual([...new Set(all)]);
+	expect(all.filter((address) => address === frame || own.includes(address))).toEqual([frame, ...own]);
+	expect(taken).toEqual([]);
+});
+
+test("where a sheet cannot be had, the next page is loaded as a document", async ({ page, problems }) => {
+	problems.allow(/GamePage.*\.css|ERR_FAILED/);
+	await open(page, "/games");
+	const isSame = await markDocument(page);
+	await page.route("**/GamePage*.css", (route) => route.abort());
+	await page.locator('main a[href="/games/boat-attack"]').click();
+	await expect(page.getByRole("heading", { level: 1, name: "Boat Attack" })).toBeVisible();
+	await expect.poll(isSame).toBe(false);
 });

@@ -22,6 +22,12 @@ function ground(page: Page): Promise<Theme> {
 	});
 }
 
+/** Chooses a theme and waits for it: the field is ticked first, and the page follows a frame later. */
+async function choose(page: Page, name: "Light" | "Dark"): Promise<void> {
+	await field(page, name).check();
+	await expect.poll(() => ground(page)).toBe(name.toLowerCase());
+}
+
 /** The colour that the browser takes for its own bar, under the system's choice. */
 function barColour(page: Page): Promise<string | undefined> {
 	return page.evaluate(() => {
@@ -54,8 +60,7 @@ test.describe("on a system that is dark", () => {
 		await expect(field(page, "System")).toBeChecked();
 		const darkBar = await barColour(page);
 
-		await field(page, "Light").check();
-		expect(await ground(page)).toBe("light");
+		await choose(page, "Light");
 		const lightBar = await barColour(page);
 		expect(lightBar).not.toBe(darkBar);
 
@@ -112,8 +117,7 @@ test("dark can be chosen before the app has come, holds without it, and leaves p
 	const grounds = await watchFrames(page);
 	await page.goto("/docs/guidelines/customers/referral-program");
 	expect(await ground(page)).toBe("light");
-	await field(page, "Dark").check();
-	expect(await ground(page)).toBe("dark");
+	await choose(page, "Dark");
 	await page.reload();
 	expect.soft(await grounds(), "no frame in the other theme").toHaveLength(1);
 	expect(await ground(page)).toBe("dark");
@@ -125,8 +129,7 @@ test("dark can be chosen before the app has come, holds without it, and leaves p
 test("where storage is blocked, a choice holds in its document", async ({ page, context }) => {
 	await blockStorage(context);
 	await open(page, "/");
-	await field(page, "Dark").check();
-	expect(await ground(page)).toBe("dark");
+	await choose(page, "Dark");
 	await navigate(page, "/publish");
 	await expect(page).toHaveURL(/\/publish$/);
 	await expect(field(page, "Dark")).toBeChecked();

@@ -36,7 +36,9 @@
 		} catch {
 			chosen = target.value;
 		}
-		update();
+		// The field is ticked in this frame, and the page's colours change in the next: on a slow phone those of a long
+		// document take longer than a finger should wait.
+		requestAnimationFrame(() => setTimeout(update));
 	});
 	// Another tab has chosen, or has emptied the storage.
 	addEventListener("storage", (event) => (event.key ?? key) === key && update());

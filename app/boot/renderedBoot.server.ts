@@ -1,4 +1,5 @@
 import type { EntryContext } from "react-router";
+import { sheetOrder, sheetsOf } from "#app/navigation/manifest.ts";
 import { languageOf } from "#site/paths.ts";
 import type { RenderedBoot } from "./bootData.ts";
 
@@ -18,11 +19,12 @@ export async function renderedBoot(context: Source, path: string): Promise<Rende
 	const { manifest, serverHandoffString, serverHandoffStream, staticHandlerContext } = context;
 	if (!serverHandoffString || !serverHandoffStream) throw new Error(`${path}: the router gives no data to start from.`);
 	const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+	const own = new Set(routes.flatMap(sheetsOf));
 	const language = languageOf(path);
 	return {
 		context: JSON.parse(serverHandoffString),
 		data: await new Response(serverHandoffStream).text(),
-		sheets: unique(routes.flatMap(({ css = [] }) => css).map(withoutMark)),
+		sheets: sheetOrder(manifest.routes).filter((sheet) => own.has(sheet)),
 		manifest: manifest.url,
 		routes: routes.map(({ id, module }) => [id, module]),
 		entry: manifest.entry.module,
@@ -34,11 +36,6 @@ export async function renderedBoot(context: Source, path: string): Promise<Rende
 		]),
 		locales: ["translation", "meta"].map((name) => `/locales/${language}/${name}.json?v=${__LOCALES_VERSION__}`),
 	};
-}
-
-/** The framework ends some addresses with a bare `#`, so that two routes' links to one sheet differ. */
-function withoutMark(address: string): string {
-	return address.replace(/#$/, "");
 }
 
 function unique(addresses: readonly string[]): string[] {

@@ -1,12 +1,4 @@
-import { matchRoutes, type RouteObject } from "react-router";
-
-/** The part of a route's entry in the router's manifest that counts here. */
-export interface ManifestRoute {
-	readonly id: string;
-	readonly parentId?: string;
-	readonly path?: string;
-	readonly index?: boolean;
-}
+import { type Manifest, routesAt } from "./manifest.ts";
 
 /**
  * Whether the router would draw an address from the routes that its page was rendered with. At the same address may stand
@@ -17,15 +9,6 @@ export interface ManifestRoute {
  * @param manifest every route of the site, by its id
  * @param rendered the ids of the page's routes
  */
-export function isDrawnFrom(
-	pathname: string,
-	manifest: Readonly<Record<string, ManifestRoute>>,
-	rendered: readonly string[],
-): boolean {
-	const within = (parent?: string): RouteObject[] =>
-		Object.values(manifest)
-			.filter(({ parentId }) => parentId === parent)
-			.map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: within(id) }));
-	const drawn = matchRoutes(within(), pathname)?.map(({ route }) => route.id);
-	return drawn?.join() === rendered.join();
+export function isDrawnFrom(pathname: string, manifest: Manifest, rendered: readonly string[]): boolean {
+	return routesAt(pathname, manifest).join() === rendered.join();
 }

@@ -183,6 +183,26 @@ export const styleBreakages: readonly Breakage[] = [
 		watch: { layer: "browser", tests: ["tests/sheets.spec.ts"], title: "/about-us looks the same" },
 	},
 	{
+		id: "next-page-without-its-rules",
+		met: "A page that is reached from another one is drawn without its style.",
+		topic: "Navigation within the site (site 2.3)",
+		edits: [{ file: "app/navigation/sheets.ts", find: 'for (const link of waiting) link.media = "";', replace: "" }],
+		watch: { layer: "browser", tests: ["tests/sheets.spec.ts"], title: "/news looks the same" },
+	},
+	{
+		id: "next-page-unstyled-on-a-bad-line",
+		met: "Where a sheet is lost on the way, the next page stands without its style.",
+		topic: "Navigation within the site (site 2.3)",
+		edits: [
+			{
+				file: "app/navigation/sheets.ts",
+				find: 'if (outcome.status === "rejected") throw redirectDocument(pathname + search);',
+				replace: "",
+			},
+		],
+		watch: { layer: "browser", tests: ["tests/sheets.spec.ts"], title: "cannot be had" },
+	},
+	{
 		id: "painted-half-read",
 		met: "The header's buttons jump while a slow page comes in.",
 		topic: "First paint",
