@@ -51,8 +51,8 @@ export const withinTheSiteBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "app/navigation/isDrawnFrom.ts",
-				find: "return drawn?.join() === rendered.join();",
-				replace: "return drawn !== undefined && rendered.length > 0;",
+				find: "return routesAt(pathname, manifest).join() === rendered.join();",
+				replace: "return routesAt(pathname, manifest).length > 0 && rendered.length > 0;",
 			},
 		],
 		rebuild: "app",
