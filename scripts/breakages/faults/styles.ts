@@ -187,6 +187,7 @@ export const styleBreakages: readonly Breakage[] = [
 		met: "A page that is reached from another one is drawn without its style.",
 		topic: "Navigation within the site (site 2.3)",
 		edits: [{ file: "app/navigation/sheets.ts", find: 'for (const link of waiting) link.media = "";', replace: "" }],
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/sheets.spec.ts"], title: "/news looks the same" },
 	},
 	{
@@ -200,6 +201,7 @@ export const styleBreakages: readonly Breakage[] = [
 				replace: "",
 			},
 		],
+		rebuild: "app",
 		watch: { layer: "browser", tests: ["tests/sheets.spec.ts"], title: "cannot be had" },
 	},
 	{
