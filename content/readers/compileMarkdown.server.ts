@@ -47,14 +47,32 @@ interface Compiled {
 	readonly problems: readonly TextProblem[];
 }
 
+/** What a link's address and words come to. */
+type Judge = (href: string, words: string) => LinkVerdict;
+
 /**
  * Compiles Markdown to a sanitised tree. What cannot be shown is a problem, never a silent loss.
  *
  * @param judge is asked about every link, with its words
  */
-export function compileMarkdown(markdown: string, judge: (href: string, words: string) => LinkVerdict): Compiled {
+export function compileMarkdown(markdown: string, judge: Judge): Compiled {
+	return parseMarkdown(markdown)(judge);
+}
+
+/**
+ * The first part of `compileMarkdown`, for a text that is judged twice. It takes nearly all of the time.
+ *
+ * @returns what does the rest
+ */
+export function parseMarkdown(markdown: string): (judge: Judge) => Compiled {
 	const source = processor.parse(markdown);
-	const problems = [...unsupported(source)];
+	const unshown = [...unsupported(source)];
+	const { children } = processor.runSync(source);
+	return (judge) => compileTree(children, unshown, judge);
+}
+
+function compileTree(tree: readonly RootContent[], unshown: readonly TextProblem[], judge: Judge): Compiled {
+	const problems = [...unshown];
 	const convert = (nodes: readonly (RootContent | ElementContent)[], isContainer: boolean): RichTextNode[] =>
 		joinStrings(
 			nodes.flatMap((node): RichTextNode[] => {
@@ -77,9 +95,7 @@ export function compileMarkdown(markdown: string, judge: (href: string, words: s
 				return [typeof start === "number" ? { tag, start, children } : { tag, children }];
 			}),
 		);
-	const placed = processor
-		.runSync(source)
-		.children.flatMap((child) => convert([child], true).map((node) => ({ node, line: lineOf(child) })));
+	const placed = tree.flatMap((child) => convert([child], true).map((node) => ({ node, line: lineOf(child) })));
 	return { body: placed.map(({ node }) => node), placed, problems: inOrder(problems) };
 }
 

@@ -10,7 +10,7 @@ import { anchorsOf, structureDocument } from "#content/model/structureDocument.t
 import { readPoint } from "#content/model/summaryPoints.ts";
 import { type DocumentKey, documentKey } from "#site/documents.ts";
 import { defaultLanguage, isLanguage, type Language } from "#site/languages.ts";
-import { compileMarkdown } from "./compileMarkdown.server.ts";
+import { parseMarkdown } from "./compileMarkdown.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
 
 /** A legal document in one language: its front matter and its text. */
@@ -83,8 +83,9 @@ function readDocument(folder: string, name: string, sources: Sources, problems: 
 	if (!matter) return undefined;
 
 	// Once for the numbers alone: a reference may lead forward.
-	const anchors = anchorsOf(structureDocument(compileMarkdown(matter.text, () => "link").placed).parts);
-	const { placed, problems: inText } = compileMarkdown(matter.text, (href, words) =>
+	const compile = parseMarkdown(matter.text);
+	const anchors = anchorsOf(structureDocument(compile(() => "link").placed).parts);
+	const { placed, problems: inText } = compile((href, words) =>
 		href.startsWith("#") ? judgeReference(href, words, anchors) : sources.judge(href),
 	);
 	const { parts, problems: inStructure } = structureDocument(placed);
