@@ -1,3 +1,4 @@
+import type { Box } from "#tests/watchman/geometry.ts";
 import type { Control } from "#tests/watchman/scene.ts";
 import { isLeftOut, isWanted, type Memo, place, surroundingsOf, toBox } from "./painted.ts";
 
@@ -5,8 +6,8 @@ import { isLeftOut, isWanted, type Memo, place, surroundingsOf, toBox } from "./
 export function readControls(memo: Memo): Control[] {
 	const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider]";
 	const least = innerWidth < 768 ? 44 : 24;
-	const from = [scrollX, scrollY] as const;
 	const found: Control[] = [];
+	const small: [element: HTMLElement, place: number][] = [];
 	const context = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
 	for (const element of document.querySelectorAll<HTMLElement>(selector)) {
 		if (isLeftOut(element, memo)) continue;
@@ -15,7 +16,7 @@ export function readControls(memo: Memo): Control[] {
 		const style = getComputedStyle(element);
 		const box = element.getBoundingClientRect();
 		if (box.width < 1 || box.height < 1) continue;
-		const page = toBox(box);
+		const page = toBox(box, memo);
 		const gone =
 			Math.min(page.right, hard.right, scroll.right, innerWidth) - Math.max(page.left, hard.left, scroll.left, 0) < 4 ||
 			Math.min(page.bottom, hard.bottom, scroll.bottom) - Math.max(page.top, hard.top, scroll.top) < 4;
@@ -27,25 +28,8 @@ export function readControls(memo: Memo): Control[] {
 		const label =
 			element.getAttribute("aria-label") ??
 			(own || element.getAttribute("placeholder") || element.id || element.localName);
-		let reach = { width: box.width, height: box.height };
-		if (!gone && !isInText && (box.width < least || box.height < least)) {
-			element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-			const now = element.getBoundingClientRect();
-			const [x, y] = [(now.left + now.right) / 2, (now.top + now.bottom) / 2];
-			const half = least / 2 - 1;
-			const hits = (dx: number, dy: number) => {
-				const hit = document.elementFromPoint(x + dx, y + dy);
-				const labelled = hit?.closest("label")?.control;
-				return (
-					hit !== null &&
-					(element.contains(hit) || (hit.contains(element) === false && labelled === element) || labelled === element)
-				);
-			};
-			reach = {
-				width: hits(-half, 0) && hits(half, 0) ? Math.max(least, box.width) : box.width,
-				height: hits(0, -half) && hits(0, half) ? Math.max(least, box.height) : box.height,
-			};
-		}
+		const isSmall = !gone && !isInText && (box.width < least || box.height < least);
+		if (isSmall) small.push([element, found.length]);
 		let excess = 0;
 		if (element instanceof HTMLInputElement && element.placeholder && !element.value) {
 			context.letterSpacing = style.letterSpacing === "normal" ? "0px" : style.letterSpacing;
@@ -58,7 +42,7 @@ export function readControls(memo: Memo): Control[] {
 			// A field may lie under its label's words: one part of the page, to whoever reads it.
 			place: place(element.closest("label") ?? element, memo),
 			box: page,
-			reach,
+			reach: { width: box.width, height: box.height },
 			isInText,
 			isButton: element.matches("[data-variant]"),
 			hasGround: style.backgroundColor !== "rgba(0, 0, 0, 0)" || Number.parseFloat(style.borderTopWidth) > 0,
@@ -67,6 +51,32 @@ export function readControls(memo: Memo): Control[] {
 			isGone: gone,
 		});
 	}
-	scrollTo({ left: from[0], top: from[1], behavior: "instant" });
+	// Last of all, since each has to be in sight.
+	for (const [element, place] of small) {
+		const control = found[place] as Control;
+		found[place] = { ...control, reach: reachOf(element, control.box, least) };
+	}
+	if (small.length > 0) scrollTo({ ...memo.scrolled, behavior: "instant" });
 	return found;
+}
+
+/** Runs in the page: scrolls to a control, and tells how much can be hit of the square that a target must be. */
+export function reachOf(element: HTMLElement, { left, top, right, bottom }: Box, least: number): Control["reach"] {
+	element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+	const now = element.getBoundingClientRect();
+	const [x, y] = [(now.left + now.right) / 2, (now.top + now.bottom) / 2];
+	const half = least / 2 - 1;
+	const hits = (dx: number, dy: number) => {
+		const hit = document.elementFromPoint(x + dx, y + dy);
+		const labelled = hit?.closest("label")?.control;
+		return (
+			hit !== null &&
+			(element.contains(hit) || (hit.contains(element) === false && labelled === element) || labelled === element)
+		);
+	};
+	const [width, height] = [right - left, bottom - top];
+	return {
+		width: hits(-half, 0) && hits(half, 0) ? Math.max(least, width) : width,
+		height: hits(0, -half) && hits(0, half) ? Math.max(least, height) : height,
+	};
 }

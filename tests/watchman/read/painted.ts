@@ -23,6 +23,8 @@ export interface Surroundings {
 export interface Memo {
 	readonly surroundings: Map<Element, Surroundings>;
 	readonly places: Map<Element, Place>;
+	/** How far the page is scrolled: asked for box by box, it takes an eighth of the reading. */
+	readonly scrolled: { readonly left: number; readonly top: number };
 	/** What may stay while the page scrolls, when all else is left out. */
 	readonly pinned: readonly Element[] | undefined;
 }
@@ -43,8 +45,13 @@ export function mayStay(element: Element): boolean {
 }
 
 /** Runs in the page, as all of this module: a rectangle of the window as a box of the page. */
-export function toBox({ left, top, right, bottom }: DOMRectReadOnly): Box {
-	return { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY };
+export function toBox({ left, top, right, bottom }: DOMRectReadOnly, { scrolled }: Memo): Box {
+	return {
+		left: left + scrolled.left,
+		top: top + scrolled.top,
+		right: right + scrolled.left,
+		bottom: bottom + scrolled.top,
+	};
 }
 
 /** An element's place in the document. */
@@ -97,7 +104,7 @@ export function surroundingsOf(element: Element, memo: Memo): Surroundings {
 	const hasClipPath = style.clipPath !== "none";
 	const [cutsX, cutsY] = [style.overflowX, style.overflowY].map((overflow) => overflow !== "visible" || hasClipPath);
 	if (element !== document.body && (cutsX || cutsY)) {
-		const box = toBox(element.getBoundingClientRect());
+		const box = toBox(element.getBoundingClientRect(), memo);
 		// Rows that are swiped hide their overflow once their script is here.
 		const isScroller = /auto|scroll/.test(style.overflowX + style.overflowY) || element.matches("[data-enhanced]");
 		const old = isScroller ? scroll : hard;

@@ -9,7 +9,7 @@ export function readPictures(memo: Memo): SeenPicture[] {
 		if (isLeftOut(image, memo)) continue;
 		const { isShown, layer, tilted } = surroundingsOf(image, memo);
 		if (!isShown || !isWanted(layer, memo) || !image.parentElement) continue;
-		const box = toBox(image.getBoundingClientRect());
+		const box = toBox(image.getBoundingClientRect(), memo);
 		const { hard, scroll } = surroundingsOf(image.parentElement, memo);
 		const shown = {
 			left: Math.max(box.left, hard.left, scroll.left),
@@ -49,7 +49,7 @@ export function readPictures(memo: Memo): SeenPicture[] {
 export function readDrawings(memo: Memo): Box[] {
 	return [...document.body.querySelectorAll("svg")]
 		.filter((drawing) => surroundingsOf(drawing, memo).isShown)
-		.map((drawing) => toBox(drawing.getBoundingClientRect()))
+		.map((drawing) => toBox(drawing.getBoundingClientRect(), memo))
 		.filter(({ left, right, top, bottom }) => right - left >= 80 && bottom - top >= 16);
 }
 
@@ -83,7 +83,7 @@ export function opaqueParts(image: HTMLImageElement, name: string): boolean[] | 
 }
 
 /** Runs in the page: the first action and the headline's first line. */
-export function readFirstScreen(action: string | undefined): FirstScreen {
+export function readFirstScreen(action: string | undefined, memo: Memo): FirstScreen {
 	const element = [...(action ? document.querySelectorAll(action) : [])].find((candidate) =>
 		candidate.checkVisibility({ visibilityProperty: true }),
 	);
@@ -110,10 +110,10 @@ export function readFirstScreen(action: string | undefined): FirstScreen {
 			element && box
 				? {
 						name: element.textContent?.trim() || element.getAttribute("placeholder") || "field",
-						box: toBox(box),
+						box: toBox(box, memo),
 						isCovered,
 					}
 				: undefined,
-		headline: line ? { words: headline?.textContent?.trim() ?? "", box: toBox(line) } : undefined,
+		headline: line ? { words: headline?.textContent?.trim() ?? "", box: toBox(line, memo) } : undefined,
 	};
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Scene } from "#tests/watchman/scene.ts";
-import { readControls } from "./controls.ts";
+import { reachOf, readControls } from "./controls.ts";
 import { breaksOf, inkOf } from "./letters.ts";
 import { isLeftOut, isWanted, type Memo, mayStay, place, sticks, surroundingsOf, tagOf, toBox } from "./painted.ts";
 import { isFaded, opaqueParts, readDrawings, readFirstScreen, readPictures } from "./pictures.ts";
@@ -24,7 +24,7 @@ function collect({ action, isPinnedOnly }: Wanted): Scene {
 	});
 	const places = new Map(elements.map((element, start) => [element, { start, end: ends.get(element) ?? start }]));
 	const pinned = isPinnedOnly ? elements.filter(mayStay) : undefined;
-	const memo: Memo = { surroundings: new Map(), places, pinned };
+	const memo: Memo = { surroundings: new Map(), places, scrolled: { left: scrollX, top: scrollY }, pinned };
 	const isWide = root.scrollWidth > innerWidth;
 	const wider = isWide && elements.findLast((element) => element.getBoundingClientRect().right > innerWidth + 1);
 	return {
@@ -36,7 +36,7 @@ function collect({ action, isPinnedOnly }: Wanted): Scene {
 		controls: readControls(memo),
 		pictures: readPictures(memo),
 		drawings: isPinnedOnly ? [] : readDrawings(memo),
-		first: readFirstScreen(action),
+		first: readFirstScreen(action, memo),
 	};
 }
 
@@ -54,6 +54,7 @@ const source = [
 	breaksOf,
 	colourReader,
 	readTexts,
+	reachOf,
 	readControls,
 	isFaded,
 	opaqueParts,

@@ -19,8 +19,9 @@ export function readTexts(memo: Memo): SeenText[] {
 		// A box of a pixel is there for screen readers.
 		if (hard.right - hard.left <= 2 || hard.bottom - hard.top <= 2) continue;
 		range.selectNodeContents(node);
-		const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5).map(toBox);
+		const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
 		if (lines.length === 0) continue;
+		const boxes = lines.map((line) => toBox(line, memo));
 		const style = getComputedStyle(element);
 		const size = Number.parseFloat(style.fontSize);
 		const colour = colourOf(element instanceof SVGElement ? style.fill : style.color);
@@ -36,8 +37,8 @@ export function readTexts(memo: Memo): SeenText[] {
 			place: place(element, memo),
 			flow: place(flow, memo).start,
 			block: { start: place(block, memo).start, tag: block.localName },
-			lines,
-			ink: lines.map(({ left, top, right, bottom }) => {
+			lines: boxes,
+			ink: boxes.map(({ left, top, right, bottom }) => {
 				// A drawing's letters are as large as the drawing is drawn.
 				const drawn = element instanceof SVGElement ? (bottom - top) / (ink.rise + ink.fall) : size;
 				const base = top + ink.rise * drawn;
@@ -46,7 +47,7 @@ export function readTexts(memo: Memo): SeenText[] {
 			clip: hard,
 			clipper: clipper ? tagOf(clipper) : "",
 			scroll,
-			container: container && { box: toBox(container.getBoundingClientRect()), name: tagOf(container) },
+			container: container && { box: toBox(container.getBoundingClientRect(), memo), name: tagOf(container) },
 			size,
 			weight: Number(style.fontWeight),
 			colour: colour.slice(0, 3),
