@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { ContentError } from "#content/model/contentError.ts";
 import { isDay, today } from "#content/readers/schedule.server.ts";
 import { createProgress } from "./build/progress.ts";
+import { saveMemory } from "./build/saveMemory.ts";
 
 /** The day of the options, or today, so that no part of a build over midnight takes another. */
 function buildDay(): string {
@@ -14,6 +15,7 @@ function buildDay(): string {
 	return at;
 }
 
+saveMemory();
 const started = performance.now();
 try {
 	const day = buildDay();

@@ -72,7 +72,8 @@ function parseFile(file: string, problems: string[]): GameFile | undefined {
 	const data = readYaml(file, readWithFacts(file, problems), problems);
 	if (data === undefined) return undefined;
 	const parsed = gameSchema.safeParse(data);
-	if (parsed.success) return parsed.data;
+	// Copied through JSON: a text taken out of a file would keep all of the file in memory.
+	if (parsed.success) return JSON.parse(JSON.stringify(parsed.data));
 	problems.push(...describeIssues(file, parsed.error));
 	return undefined;
 }
