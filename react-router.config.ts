@@ -6,5 +6,5 @@ export default {
 	// A file of its own for a loader of one line costs each first load 200 bytes. `app/boot` counts on one file per route.
 	splitRouteModules: false,
 	// `npm run build` renders the pages itself, in several threads (`scripts/build/pages`). The development server needs to know them.
-	prerender: { paths: process.env.BUNDLE_ONLY ? [] : prerenderPaths() },
+	prerender: { paths: process.env.CATALOGUE_FACTS ? [] : prerenderPaths() },
 } satisfies Config;

@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { declaredPages } from "#content/locales/locales.server.ts";
-import { hasEntries } from "#content/readers/prerenderPaths.server.ts";
+import { catalogueFacts } from "#content/readers/catalogueFacts.server.ts";
 import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
 import { type LayoutName, pages } from "#site/pages.ts";
 
@@ -10,6 +10,8 @@ const layoutModules = {
 	publish: "layouts/publish/PublishLayout.route.tsx",
 	partnership: "layouts/partnership/PartnershipLayout.route.tsx",
 } as const satisfies Record<LayoutName, string>;
+
+const { emptyPages } = catalogueFacts();
 
 /**
  * The router's tree, derived from the route table: per language the layouts with the pages that the language and its content have, and
@@ -21,7 +23,7 @@ function tree(language: Language): RouteConfigEntry[] {
 	const id = (key: string) => `${language}.${key}`;
 	const pagesOf = (name: string): RouteConfigEntry[] =>
 		pages
-			.filter((page) => page.layout === name && declared.includes(page.key) && hasEntries(page.key))
+			.filter((page) => page.layout === name && declared.includes(page.key) && !emptyPages.includes(page.key))
 			.map((page) => {
 				const options = { id: id(page.key) };
 				return page.path === "/" ? index(page.module, options) : route(page.path.slice(1), page.module, options);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { catalogueFacts } from "#content/readers/catalogueFacts.server.ts";
 import { digestOfParts } from "./kept/digest.ts";
 import { keptFolder } from "./kept/keptFiles.ts";
 
@@ -42,7 +43,7 @@ function keep(kept: string): void {
 async function compile(): Promise<void> {
 	const child = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
 		stdio: ["ignore", "pipe", "pipe"],
-		env: { ...process.env, NO_COLOR: "1", BUNDLE_ONLY: "1" },
+		env: { ...process.env, NO_COLOR: "1", CATALOGUE_FACTS: JSON.stringify(catalogueFacts()) },
 	});
 	let log = "";
 	for (const stream of [child.stdout, child.stderr]) {

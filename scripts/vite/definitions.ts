@@ -1,8 +1,8 @@
 import { flagsOf } from "#app/components/Flag/flags.server.ts";
 import { czechHolidays } from "#app/features/deadlines/czechHolidays.server.ts";
 import { localesVersion } from "#content/locales/locales.server.ts";
+import { catalogueFacts } from "#content/readers/catalogueFacts.server.ts";
 import { hoverClips } from "#content/readers/clips.server.ts";
-import { hiddenGameSlugs } from "#content/readers/games.server.ts";
 import { languages } from "#site/languages.ts";
 
 /**
@@ -21,6 +21,6 @@ export function definitions(isBuild: boolean) {
 
 /** The clips that play on hover, without those of games to come. */
 function shownClips(isBuild: boolean): ReturnType<typeof hoverClips> {
-	const hidden = isBuild ? hiddenGameSlugs() : [];
+	const hidden = isBuild ? catalogueFacts().hiddenGames : [];
 	return hoverClips().filter(([slug]) => !hidden.includes(slug));
 }

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { hasEntries } from "#content/readers/prerenderPaths.server.ts";
+import { catalogueFacts } from "#content/readers/catalogueFacts.server.ts";
 import { definitions } from "#scripts/vite/definitions.ts";
-import { pages } from "#site/pages.ts";
 import { digestOfParts } from "./digest.ts";
 
 /**
@@ -31,9 +30,5 @@ export function sourceFiles(): string[] {
 /** A digest of the code and of the content that is compiled into it (`vite.config.ts`, `app/routes.ts`). */
 export function digestOfSources(): string {
 	const files = sourceFiles().flatMap((file) => [file, readFileSync(file)]);
-	return digestOfParts(process.version, JSON.stringify(compiledContent()), ...files);
-}
-
-function compiledContent() {
-	return { ...definitions(true), pages: pages.map(({ key }) => key).filter(hasEntries) };
+	return digestOfParts(process.version, JSON.stringify({ ...definitions(true), ...catalogueFacts() }), ...files);
 }
