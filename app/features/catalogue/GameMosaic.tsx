@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import { AfterFirstScreen } from "#app/navigation/AfterFirstScreen.tsx";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import { type CardShape, GameCard } from "./GameCard.tsx";
 import styles from "./GameMosaic.module.css";
 
 /** One large card, one tall one, one that is tall where five stand in a row: twenty games fill 5x5, 3x8 and 2x12. */
 const twenty: Readonly<Record<number, CardShape>> = { 0: "feature", 1: "tall", 10: "tallWhenWide" };
+
+/** As many as a first screen has at most, below a heading. */
+const firstCards = 10;
 
 interface GameMosaicProps {
 	games: readonly GameSummary[];
@@ -18,14 +22,27 @@ interface GameMosaicProps {
 
 /** Games on a grid of 2 columns, 3 on a tablet and 5 on a desktop (product 5). */
 export function GameMosaic({ games, shapes = twenty, leads = false, children }: GameMosaicProps) {
+	const cells = games.map((game, place) => (
+		<li key={game.slug} className={styles.cell}>
+			<GameCard game={game} shape={shapes[place]} leads={leads && place === 0} />
+		</li>
+	));
 	return (
 		<ul className={styles.mosaic}>
-			{games.map((game, place) => (
-				<li key={game.slug} className={styles.cell}>
-					<GameCard game={game} shape={shapes[place]} leads={leads && place === 0} />
-				</li>
-			))}
-			{children}
+			{leads ? (
+				<>
+					{cells.slice(0, firstCards)}
+					<AfterFirstScreen place={null}>
+						{cells.slice(firstCards)}
+						{children}
+					</AfterFirstScreen>
+				</>
+			) : (
+				<>
+					{cells}
+					{children}
+				</>
+			)}
 		</ul>
 	);
 }

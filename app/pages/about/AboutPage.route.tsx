@@ -2,6 +2,7 @@ import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
 import { PageHero } from "#app/features/sections/PageHero.tsx";
 import { PublishLink } from "#app/features/sections/PublishLink.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { AfterFirstScreen } from "#app/navigation/AfterFirstScreen.tsx";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { site } from "#site/site.ts";
@@ -43,21 +44,23 @@ export default function AboutPage({ loaderData: pictures }: Route.ComponentProps
 				className={styles.hero}
 			/>
 			<p className={`container ${styles.statement}`}>{t("about.hero.lede", { product: site.name })}</p>
-			<Backed coin={pictures.coin} />
-			<Values />
-			<Journey pictures={pictures.journey} />
-			<Studios />
-			<Talk />
-			<ArtBanner
-				ground="blue"
-				picture={pictures.publish}
-				title={t("about.publish.title")}
-				lede={t("about.publish.lede")}
-			>
-				<PublishLink variant="light" size="large">
-					{t("about.publish.action")}
-				</PublishLink>
-			</ArtBanner>
+			<AfterFirstScreen>
+				<Backed coin={pictures.coin} />
+				<Values />
+				<Journey pictures={pictures.journey} />
+				<Studios />
+				<Talk />
+				<ArtBanner
+					ground="blue"
+					picture={pictures.publish}
+					title={t("about.publish.title")}
+					lede={t("about.publish.lede")}
+				>
+					<PublishLink variant="light" size="large">
+						{t("about.publish.action")}
+					</PublishLink>
+				</ArtBanner>
+			</AfterFirstScreen>
 		</>
 	);
 }

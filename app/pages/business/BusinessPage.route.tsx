@@ -3,6 +3,7 @@ import { Icon } from "#app/components/Icon/Icon.tsx";
 import { opensContact } from "#app/features/contact/opensContact.ts";
 import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { AfterFirstScreen } from "#app/navigation/AfterFirstScreen.tsx";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { readPlaces } from "#content/readers/places.server.ts";
@@ -38,22 +39,24 @@ export default function BusinessPage({ loaderData: pictures }: Route.ComponentPr
 	return (
 		<>
 			<Hero wide={pictures.hero} tall={pictures.heroTall} />
-			<Payments picture={pictures.payments} />
-			<Kit />
-			<Currency coin={pictures.coin} />
-			<Earn purchases={pictures.purchases} advertising={pictures.advertising} />
-			<Sdk />
-			<Audience pictures={pictures.zones} />
-			<ArtBanner
-				ground="beige"
-				picture={pictures.contact}
-				title={t("business.contact.title")}
-				lede={t("business.contact.lede")}
-			>
-				<button {...opensContact()} {...buttonProps({ size: "large" })}>
-					{t("business.contact.action")} <Icon name="arrow" />
-				</button>
-			</ArtBanner>
+			<AfterFirstScreen>
+				<Payments picture={pictures.payments} />
+				<Kit />
+				<Currency coin={pictures.coin} />
+				<Earn purchases={pictures.purchases} advertising={pictures.advertising} />
+				<Sdk />
+				<Audience pictures={pictures.zones} />
+				<ArtBanner
+					ground="beige"
+					picture={pictures.contact}
+					title={t("business.contact.title")}
+					lede={t("business.contact.lede")}
+				>
+					<button {...opensContact()} {...buttonProps({ size: "large" })}>
+						{t("business.contact.action")} <Icon name="arrow" />
+					</button>
+				</ArtBanner>
+			</AfterFirstScreen>
 		</>
 	);
 }

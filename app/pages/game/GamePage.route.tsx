@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { lookAtGame } from "#app/features/recent/recentGames.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { AfterFirstScreen } from "#app/navigation/AfterFirstScreen.tsx";
 import { loadOrAskServer } from "#app/navigation/loadOrAskServer.ts";
 import { ErrorScreen } from "#app/pages/error/ErrorScreen.tsx";
 import { warmScene } from "#app/pictures/scene.ts";
@@ -64,10 +65,12 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
 	return (
 		<article className={styles.page}>
 			<GameHero game={game} />
-			<Description headline={game.headline} text={game.description} />
-			<Screenshots title={game.title} clip={game.clip} screenshots={game.screenshots} />
-			<PlayNext games={next} />
-			<PlayBar game={game} />
+			<AfterFirstScreen>
+				<Description headline={game.headline} text={game.description} />
+				<Screenshots title={game.title} clip={game.clip} screenshots={game.screenshots} />
+				<PlayNext games={next} />
+				<PlayBar game={game} />
+			</AfterFirstScreen>
 		</article>
 	);
 }

@@ -4,6 +4,7 @@ import { GameMosaic } from "#app/features/catalogue/GameMosaic.tsx";
 import { GamesHead } from "#app/features/catalogue/GamesHead.tsx";
 import { PageHero } from "#app/features/sections/PageHero.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { AfterFirstScreen } from "#app/navigation/AfterFirstScreen.tsx";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import { allGames, featuredGames } from "#content/readers/games.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
@@ -58,14 +59,16 @@ export default function HomePage({ loaderData: { games, phoneTitle, pictures } }
 					{t("home.hero.play")}
 				</ButtonLink>
 			</PageHero>
-			<section id="games" className={`container ${styles.games}`} aria-labelledby="games-title">
-				<GamesHead id="games-title">{t("home.games.title")}</GamesHead>
-				<GameMosaic games={games} />
-			</section>
-			<Rate />
-			<Features phoneTitle={phoneTitle} phone={pictures.phone} coin={pictures.coin} topUp={pictures.topUp} />
-			<Steps register={pictures.register} choose={pictures.choose} earn={pictures.earn} />
-			<PublishBanner picture={pictures.publish} />
+			<AfterFirstScreen>
+				<section id="games" className={`container ${styles.games}`} aria-labelledby="games-title">
+					<GamesHead id="games-title">{t("home.games.title")}</GamesHead>
+					<GameMosaic games={games} />
+				</section>
+				<Rate />
+				<Features phoneTitle={phoneTitle} phone={pictures.phone} coin={pictures.coin} topUp={pictures.topUp} />
+				<Steps register={pictures.register} choose={pictures.choose} earn={pictures.earn} />
+				<PublishBanner picture={pictures.publish} />
+			</AfterFirstScreen>
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import { Icon } from "#app/components/Icon/Icon.tsx";
 import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
 import { PageHero } from "#app/features/sections/PageHero.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { AfterFirstScreen } from "#app/navigation/AfterFirstScreen.tsx";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { readPlaces } from "#content/readers/places.server.ts";
@@ -53,20 +54,22 @@ export default function PartnershipPage({ loaderData: pictures }: Route.Componen
 				<p className={`lede ${styles.lede}`}>{t("partnership.hero.lede")}</p>
 				<StartButton variant="primary" />
 			</PageHero>
-			<Audience lecture={pictures.lecture} people={pictures.people} />
-			<Steps />
-			<Partners consulting={pictures.consulting} marketplace={pictures.marketplace} />
-			<Reviews pictures={pictures.reviewers} />
-			<ArtBanner
-				ground="blue"
-				picture={pictures.begin}
-				title={t("partnership.begin.title")}
-				lede={t("partnership.begin.lede")}
-			>
-				<StartButton variant="light" />
-			</ArtBanner>
-			<Ask stamp={pictures.stamp} />
-			<Questions />
+			<AfterFirstScreen>
+				<Audience lecture={pictures.lecture} people={pictures.people} />
+				<Steps />
+				<Partners consulting={pictures.consulting} marketplace={pictures.marketplace} />
+				<Reviews pictures={pictures.reviewers} />
+				<ArtBanner
+					ground="blue"
+					picture={pictures.begin}
+					title={t("partnership.begin.title")}
+					lede={t("partnership.begin.lede")}
+				>
+					<StartButton variant="light" />
+				</ArtBanner>
+				<Ask stamp={pictures.stamp} />
+				<Questions />
+			</AfterFirstScreen>
 		</>
 	);
 }

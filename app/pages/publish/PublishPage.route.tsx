@@ -4,6 +4,7 @@ import { opensContact } from "#app/features/contact/opensContact.ts";
 import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
 import { PageHero } from "#app/features/sections/PageHero.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { AfterFirstScreen } from "#app/navigation/AfterFirstScreen.tsx";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { site } from "#site/site.ts";
@@ -45,23 +46,25 @@ export default function PublishPage({ loaderData: pictures }: Route.ComponentPro
 					{t("publish.hero.action")} <Icon name="arrow" />
 				</ButtonLink>
 			</PageHero>
-			<Keep />
-			<Terms />
-			<Steps />
-			<Earn />
-			<Payouts picture={pictures.payouts} />
-			<Listing />
-			<Questions />
-			<ArtBanner
-				ground="blue"
-				picture={pictures.contact}
-				title={t("publish.contact.title")}
-				lede={t("publish.contact.lede")}
-			>
-				<button {...opensContact()} {...buttonProps({ variant: "light", size: "large" })}>
-					{t("publish.contact.action")} <Icon name="arrow" />
-				</button>
-			</ArtBanner>
+			<AfterFirstScreen>
+				<Keep />
+				<Terms />
+				<Steps />
+				<Earn />
+				<Payouts picture={pictures.payouts} />
+				<Listing />
+				<Questions />
+				<ArtBanner
+					ground="blue"
+					picture={pictures.contact}
+					title={t("publish.contact.title")}
+					lede={t("publish.contact.lede")}
+				>
+					<button {...opensContact()} {...buttonProps({ variant: "light", size: "large" })}>
+						{t("publish.contact.action")} <Icon name="arrow" />
+					</button>
+				</ArtBanner>
+			</AfterFirstScreen>
 		</>
 	);
 }

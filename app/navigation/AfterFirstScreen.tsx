@@ -1,0 +1,42 @@
+import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import styles from "./AfterFirstScreen.module.css";
+
+interface AfterFirstScreenProps {
+	/** What stands there until then: room for a screen, unless given. */
+	place?: ReactNode;
+	children: ReactNode;
+}
+
+/**
+ * The part of a page that lies below its first screen. Where a link leads to the page within the app, that screen is painted
+ * first, and this comes a frame later: a slow phone takes twice as long for a whole page as for what is seen of it. Documents, Back, and
+ * ways to a place in the page have it at once.
+ */
+export function AfterFirstScreen({ place = <div className={styles.place} />, children }: AfterFirstScreenProps) {
+	const { pathname, hash, state } = useLocation();
+	const begins = useNavigationType() !== "POP" && !hash && !state?.findsPlace && !state?.keepsPlace;
+	/** The page whose children have been shown. */
+	const [shown, setShown] = useState<string>();
+	const isDue = !begins || shown === pathname;
+
+	useEffect(() => {
+		if (shown === pathname) return;
+		const show = () => startTransition(() => setShown(pathname));
+		if (isDue || document.hidden) {
+			show();
+			return;
+		}
+		let timer: ReturnType<typeof setTimeout>;
+		// A frame's callbacks run before it is painted.
+		const frame = requestAnimationFrame(() => {
+			timer = setTimeout(show);
+		});
+		return () => {
+			cancelAnimationFrame(frame);
+			clearTimeout(timer);
+		};
+	}, [pathname, shown, isDue]);
+
+	return isDue ? children : place;
+}
