@@ -126,6 +126,12 @@ export async function visit(page: Page, path: string): Promise<void> {
 	await navigate(page, path);
 	await expect.poll(() => whereabouts(page)).toBe(path);
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await whole(page);
+}
+
+/** Waits until what lies below a page's first screen has come as well. */
+export async function whole(page: Page): Promise<void> {
+	await expect(page.locator("[data-coming]")).toHaveCount(0);
 }
 
 /** Marks the current document; the function that comes back tells whether it is still the one shown. */

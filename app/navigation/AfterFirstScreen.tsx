@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 import styles from "./AfterFirstScreen.module.css";
 
 interface AfterFirstScreenProps {
-	/** What stands there until then: room for a screen, unless given. */
-	place?: ReactNode;
+	/** Whether it is the end of a list, whose first items fill the screen; a page has room for a screen meanwhile. */
+	inList?: boolean;
 	children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface AfterFirstScreenProps {
  * first, and this comes a frame later: a slow phone takes twice as long for a whole page as for what is seen of it. Documents, Back, and
  * ways to a place in the page have it at once.
  */
-export function AfterFirstScreen({ place = <div className={styles.place} />, children }: AfterFirstScreenProps) {
+export function AfterFirstScreen({ inList, children }: AfterFirstScreenProps) {
 	const { pathname, hash, state } = useLocation();
 	const begins = useNavigationType() !== "POP" && !hash && !state?.findsPlace && !state?.keepsPlace;
 	/** The page whose children have been shown. */
@@ -38,5 +38,7 @@ export function AfterFirstScreen({ place = <div className={styles.place} />, chi
 		};
 	}, [pathname, shown, isDue]);
 
-	return isDue ? children : place;
+	if (isDue) return children;
+	// `data-coming` is for whoever must know that a page is whole.
+	return inList ? <li hidden data-coming="" /> : <div className={styles.place} data-coming="" />;
 }

@@ -97,8 +97,10 @@ export class Page {
 		return this.waitFor(() => this.isVisible(selector), isSeen, `${selector} is ${isSeen ? "seen" : "hidden"}`);
 	}
 
-	at(whereabouts: string): Promise<void> {
-		return this.waitFor(() => this.whereabouts(), whereabouts, "the address");
+	/** Waits until a page is shown, also what lies below its first screen. */
+	async at(whereabouts: string): Promise<void> {
+		await this.waitFor(() => this.whereabouts(), whereabouts, "the address");
+		await this.waitFor(() => this.exists("[data-coming]"), false, "the page is whole");
 	}
 }
 

@@ -42,7 +42,7 @@ export async function startWebKit({ driver, browser, display }: WebKitParts): Pr
 				...window,
 				async close() {
 					try {
-						await send("DELETE", `/session/${session}`);
+						if (isRunning(server)) await send("DELETE", `/session/${session}`);
 					} finally {
 						await end(server);
 					}
@@ -113,7 +113,8 @@ function sender(origin: string): Send {
 			} catch (error) {
 				if (error instanceof DOMException)
 					throw new SilentEngine(`No answer to ${method} ${rest} for ${longestAnswer / 1000} seconds.`);
-				if (!(error instanceof TypeError) || tries === 0) throw error;
+				if (!(error instanceof TypeError)) throw error;
+				if (tries === 0) throw new SilentEngine(`Nobody to take ${method} ${rest}: the driver has ended by itself.`);
 				await new Promise((resolve) => setTimeout(resolve, 100));
 			}
 		}
@@ -151,7 +152,11 @@ async function freePort(): Promise<number> {
 }
 
 async function end(child: ChildProcess): Promise<void> {
-	if (child.exitCode !== null || child.signalCode !== null) return;
+	if (!isRunning(child)) return;
 	child.kill("SIGTERM");
 	await once(child, "exit");
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+	return exitCode === null && signalCode === null;
 }

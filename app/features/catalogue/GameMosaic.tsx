@@ -32,7 +32,7 @@ export function GameMosaic({ games, shapes = twenty, leads = false, children }: 
 			{leads ? (
 				<>
 					{cells.slice(0, firstCards)}
-					<AfterFirstScreen place={null}>
+					<AfterFirstScreen inList>
 						{cells.slice(firstCards)}
 						{children}
 					</AfterFirstScreen>

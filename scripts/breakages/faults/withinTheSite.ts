@@ -171,4 +171,30 @@ export const withinTheSiteBreakages: readonly Breakage[] = [
 		],
 		watch: { layer: "browser", tests: ["tests/links.spec.ts"], title: "without JavaScript no button is dead" },
 	},
+	{
+		id: "rest-of-the-page-never-comes",
+		met: "A page that a link leads to ends below its first screen.",
+		topic: "Navigation",
+		edits: [
+			{
+				file: "app/navigation/AfterFirstScreen.tsx",
+				find: "startTransition(() => setShown(pathname))",
+				replace: 'startTransition(() => setShown(""))',
+			},
+		],
+		watch: { layer: "unit", tests: ["app/navigation/AfterFirstScreen.test.tsx"], title: "comes a frame after" },
+	},
+	{
+		id: "way-back-begins-at-the-top",
+		met: "Back shows the top of a page for a frame, and then where it was left.",
+		topic: "Navigation",
+		edits: [
+			{
+				file: "app/navigation/AfterFirstScreen.tsx",
+				find: 'useNavigationType() !== "POP" && ',
+				replace: "",
+			},
+		],
+		watch: { layer: "unit", tests: ["app/navigation/AfterFirstScreen.test.tsx"], title: "on the way back" },
+	},
 ];

@@ -16,6 +16,7 @@ export async function lookAtGame(page: Page): Promise<void> {
 	await page.waitFor(() => page.text("h1"), exampleGame.title, "the game's name");
 	expect(await isSame(), "the game came without a document").toBe(true);
 
+	await page.waitFor(() => page.exists(strip), true, "there are screenshots");
 	await page.visitor.evaluate((wanted) => {
 		document.querySelector(wanted)?.scrollIntoView({ block: "center", behavior: "instant" });
 	}, strip);
