@@ -126,11 +126,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 	await navigate(page, path);
 	await expect.poll(() => whereabouts(page)).toBe(path);
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-	await whole(page);
-}
-
-/** Waits until what lies below a page's first screen has come as well. */
-export async function whole(page: Page): Promise<void> {
+	// What lies below the first screen has come as well.
 	await expect(page.locator("[data-coming]")).toHaveCount(0);
 }
 
