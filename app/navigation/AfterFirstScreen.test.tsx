@@ -62,6 +62,12 @@ describe("what lies below the first screen", () => {
 		expect([heading(), rest()]).toEqual(["home", "More of home"]);
 	});
 
+	it("stays on a document whose address changes", async () => {
+		open();
+		await go("/?genre=racing");
+		expect([heading(), rest()]).toEqual(["home", "More of home"]);
+	});
+
 	it("comes a frame after the first screen of a page that a link leads to, and stays", async () => {
 		open();
 		await go("/news");

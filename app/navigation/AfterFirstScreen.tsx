@@ -17,7 +17,7 @@ export function AfterFirstScreen({ inList, children }: AfterFirstScreenProps) {
 	const { pathname, hash, state } = useLocation();
 	const begins = useNavigationType() !== "POP" && !hash && !state?.findsPlace && !state?.keepsPlace;
 	/** The page whose children have been shown. */
-	const [shown, setShown] = useState<string>();
+	const [shown, setShown] = useState(begins ? "" : pathname);
 	const isDue = !begins || shown === pathname;
 
 	useEffect(() => {

@@ -27,22 +27,16 @@ export function GameMosaic({ games, shapes = twenty, leads = false, children }: 
 			<GameCard game={game} shape={shapes[place]} leads={leads && place === 0} />
 		</li>
 	));
+	const rest = (
+		<>
+			{cells.slice(firstCards)}
+			{children}
+		</>
+	);
 	return (
 		<ul className={styles.mosaic}>
-			{leads ? (
-				<>
-					{cells.slice(0, firstCards)}
-					<AfterFirstScreen inList>
-						{cells.slice(firstCards)}
-						{children}
-					</AfterFirstScreen>
-				</>
-			) : (
-				<>
-					{cells}
-					{children}
-				</>
-			)}
+			{cells.slice(0, firstCards)}
+			{leads ? <AfterFirstScreen inList>{rest}</AfterFirstScreen> : rest}
 		</ul>
 	);
 }
