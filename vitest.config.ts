@@ -12,7 +12,6 @@ const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
  */
 export default defineConfig({
 	define: {
-		__LOCALES_VERSION__: JSON.stringify("test"),
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
 		__FLAGS__: JSON.stringify(flagsOf(languages.map(({ flag }) => flag))),
 		__HOVER_CLIPS__: JSON.stringify([

@@ -18,7 +18,6 @@ class SmallestFirst extends BaseSequencer {
 
 export default defineConfig({
 	define: {
-		__LOCALES_VERSION__: JSON.stringify("test"),
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
 		__FLAGS__: JSON.stringify(flagsOf(languages.map(({ flag }) => flag))),
 		__HOVER_CLIPS__: JSON.stringify([

@@ -1,8 +1,8 @@
 import "react";
 
 declare global {
-	/** Digest of all translation files, written in by the build. */
-	const __LOCALES_VERSION__: string;
+	/** Digest of all translation files, as the page has it. `app/boot/boot.ts` puts it there. */
+	var __localesVersion: string | undefined;
 
 	/** Czech public holidays as ISO days, written in by the build. */
 	const __CZECH_HOLIDAYS__: readonly string[];

@@ -31,7 +31,7 @@ try {
 	const { bundle } = await import("./build/bundle.ts");
 	const { finishBuild } = await import("./build/finishBuild.ts");
 	const { moveAside } = await import("./build/kept/formerBuild.ts");
-	const { digestOfSources } = await import("./build/kept/sources.ts");
+	const { digestOfPages, digestOfSources } = await import("./build/kept/sources.ts");
 	const { readDeskBackend } = await import("./desk/webBackend.ts");
 	checkSettings();
 	checkPages();
@@ -40,7 +40,7 @@ try {
 	readMoves();
 	const pages = prerenderPaths();
 	moveAside();
-	await finishBuild(pages, await bundle(digestOfSources()), createProgress());
+	await finishBuild(pages, digestOfPages(await bundle(digestOfSources())), createProgress());
 	for (const { entry, from } of [...gamesToCome(), ...articlesToCome()].sort((a, b) => a.from.localeCompare(b.from)))
 		console.log(`To come: ${entry} on ${from}. The first build on that day (UTC) or later makes it public.`);
 	console.log(

@@ -28,6 +28,7 @@
 		for (const href of data.locales) add("preload", href);
 		const sheets = Promise.all(data.sheets.map(sheet));
 		const stream = fetch(data.stream);
+		window.__localesVersion = data.localesVersion;
 		await Promise.all([import(data.manifest), sheets]);
 		const routes = data.routes.map(async ([id, module]) => [id, await import(module)]);
 		window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes));

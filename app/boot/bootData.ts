@@ -16,6 +16,8 @@ export interface BootData {
 	readonly sheets: readonly string[];
 	/** The translation files of the page's language. */
 	readonly locales: readonly string[];
+	/** With which their addresses end, and those of other languages. */
+	readonly localesVersion: string;
 }
 
 /** The same as a page is rendered, for the finishing step, which makes files of what is too large for the page. */

@@ -1,7 +1,10 @@
 import type { EntryContext } from "react-router";
 import { sheetOrder, sheetsOf } from "#app/navigation/manifest.ts";
+import { localesVersion } from "#content/locales/locales.server.ts";
 import { languageOf } from "#site/paths.ts";
 import type { RenderedBoot } from "./bootData.ts";
+
+const version = localesVersion();
 
 /** The part of the router's data that counts here. */
 type Source = Pick<EntryContext, "manifest" | "serverHandoffString" | "serverHandoffStream"> & {
@@ -34,7 +37,8 @@ export async function renderedBoot(context: Source, path: string): Promise<Rende
 			...manifest.entry.imports,
 			...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
 		]),
-		locales: ["translation", "meta"].map((name) => `/locales/${language}/${name}.json?v=${__LOCALES_VERSION__}`),
+		locales: ["translation", "meta"].map((name) => `/locales/${language}/${name}.json?v=${version}`),
+		localesVersion: version,
 	};
 }
 

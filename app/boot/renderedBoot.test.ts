@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { localesVersion } from "#content/locales/locales.server.ts";
 import { renderedBoot } from "./renderedBoot.server.ts";
 
 const noParts = {
@@ -47,7 +48,8 @@ it("has all that the page's routes need, each file once and none of another rout
 		],
 		entry: "/entry.js",
 		modules: ["/manifest.js", "/entry.js", "/vendor.js", "/root.js", "/Home.js", "/cards.js"],
-		locales: ["/locales/ru/translation.json?v=test", "/locales/ru/meta.json?v=test"],
+		locales: ["translation", "meta"].map((name) => `/locales/ru/${name}.json?v=${localesVersion()}`),
+		localesVersion: localesVersion(),
 	});
 });
 

@@ -21,6 +21,7 @@ beforeEach(async () => {
 	);
 	fetched.mockClear();
 	vi.stubGlobal("fetch", fetched);
+	vi.stubGlobal("__localesVersion", "test");
 	vi.spyOn(console, "warn").mockImplementation(() => {});
 	vi.resetModules();
 	client = await import("./i18n.client.ts");
@@ -35,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe("the first page", () => {
-	it("fetches its own language's two files, in the version that was built", async () => {
+	it("fetches its own language's two files, in the version that the page names", async () => {
 		await client.loadLanguage("ru");
 		expect(addresses()).toEqual(["/locales/ru/meta.json?v=test", "/locales/ru/translation.json?v=test"]);
 		expect(i18n.wordsOf("ru", "translation")).toBeDefined();

@@ -10,6 +10,7 @@ beforeEach(() => {
 	fetched.mockReset();
 	warned.mockReset();
 	vi.stubGlobal("fetch", fetched);
+	vi.stubGlobal("__localesVersion", "test");
 	vi.spyOn(console, "warn").mockImplementation(warned);
 });
 afterEach(() => {
@@ -28,7 +29,7 @@ async function ask() {
 	return wordsOf("ru", "meta");
 }
 
-it("keeps the words of a file, in the version that was built, and asks once", async () => {
+it("keeps the words of a file, in the version that the page names, and asks once", async () => {
 	fetched.mockImplementation(async () => Response.json({ home: {} }));
 	expect(await ask()).toEqual({ home: {} });
 	expect(await ask()).toEqual({ home: {} });

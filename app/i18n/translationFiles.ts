@@ -13,7 +13,8 @@ const asked = new Map<string, Promise<void>>();
  * @returns resolves when the texts are here or cannot be had
  */
 export function fetchTranslations(language: Language, namespace: Namespace): Promise<void> {
-	const address = `/locales/${language}/${namespace}.json?v=${__LOCALES_VERSION__}`;
+	// In development, where no file is kept, pages name no version.
+	const address = `/locales/${language}/${namespace}.json?v=${globalThis.__localesVersion ?? "now"}`;
 	let answer = asked.get(address);
 	if (!answer) {
 		answer = getFile(address).then(

@@ -19,6 +19,7 @@ const boot: RenderedBoot = {
 	entry: "/assets/entry.client-5.js",
 	modules: ["/assets/manifest-1.js", "/assets/root-2.js"],
 	locales: ["/locales/ru/translation.json?v=1a2b3c4d"],
+	localesVersion: "1a2b3c4d",
 };
 const start = (changed: Partial<RenderedBoot> = {}) =>
 	`<script id="boot-data" type="application/json">${toScriptJson({ ...boot, ...changed })}</script>`;

@@ -1,6 +1,5 @@
 import { flagsOf } from "#app/components/Flag/flags.server.ts";
 import { czechHolidays } from "#app/features/deadlines/czechHolidays.server.ts";
-import { localesVersion } from "#content/locales/locales.server.ts";
 import { catalogueFacts } from "#content/readers/catalogueFacts.server.ts";
 import { hoverClips } from "#content/readers/clips.server.ts";
 import { languages } from "#site/languages.ts";
@@ -12,7 +11,6 @@ import { languages } from "#site/languages.ts";
  */
 export function definitions(isBuild: boolean) {
 	return {
-		__LOCALES_VERSION__: localesVersion(),
 		__CZECH_HOLIDAYS__: czechHolidays(),
 		__FLAGS__: flagsOf(languages.map(({ flag }) => flag)),
 		__HOVER_CLIPS__: shownClips(isBuild),

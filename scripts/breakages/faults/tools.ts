@@ -46,7 +46,7 @@ export const toolBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "app/i18n/translationFiles.ts",
-				find: /\?v=\$\{__LOCALES_VERSION__\}/,
+				find: /\?v=\$\{globalThis.__localesVersion \?\? "now"\}/,
 				replace: "",
 			},
 		],

@@ -1,16 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { declaredPages, localesVersion } from "#content/locales/locales.server.ts";
 import { catalogueFacts } from "#content/readers/catalogueFacts.server.ts";
 import { definitions } from "#scripts/vite/definitions.ts";
+import { languageCodes } from "#site/languages.ts";
 import { digestOfParts } from "./digest.ts";
 
 /**
- * Everything that decides what the bundles are and how a page is made of its data. What readers read (games, articles, documents, the
- * manifests of pictures and clips) is not among them: it reaches a page as data.
+ * Everything that decides what the bundles are and how a page is made of its data and of the translations. What readers read (games,
+ * articles, documents, the manifests of pictures and clips) is not among them: it reaches a page as data.
  */
 const sources = [
-	"{app,site,public/locales,scripts/build,scripts/vite}/**",
+	"{app,site,scripts/build,scripts/vite}/**",
 	"content/**/*.ts",
 	"content/{formWords,samples}.json",
 	"{vite,react-router}.config.ts",
@@ -30,5 +32,11 @@ export function sourceFiles(): string[] {
 /** A digest of the code and of the content that is compiled into it (`vite.config.ts`, `app/routes.ts`). */
 export function digestOfSources(): string {
 	const files = sourceFiles().flatMap((file) => [file, readFileSync(file)]);
-	return digestOfParts(process.version, JSON.stringify({ ...definitions(true), ...catalogueFacts() }), ...files);
+	const compiled = { ...definitions(true), ...catalogueFacts(), languages: languageCodes.map(declaredPages) };
+	return digestOfParts(process.version, JSON.stringify(compiled), ...files);
+}
+
+/** A digest of all that a page is made of besides its data: of the bundles and of every word of the translations. */
+export function digestOfPages(bundles: string): string {
+	return digestOfParts(bundles, localesVersion());
 }
