@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languageCodes } from "#site/languages.t
 import type { PageKey } from "#site/pages.ts";
 
 /** A file that the build writes, and its address, which stays: a page is not made anew because something else can be found. */
-interface AddressedFile {
+export interface AddressedFile {
 	readonly address: string;
 	/** Made when it is first asked for: every page tells the address, and of a large catalogue the text takes seconds. */
 	readonly text: string;

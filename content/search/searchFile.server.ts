@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import MiniSearch from "minisearch";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { packIndex } from "#content/model/catalogueIndex.ts";
@@ -5,12 +6,14 @@ import { type Genre, type GenreSlug, genreFilters, genreSlugOf } from "#content/
 import { genreLinks } from "#content/readers/catalogue.server.ts";
 import { allGames, studios, summarize } from "#content/readers/games.server.ts";
 import { articleWords } from "#content/readers/news.server.ts";
+import type { Game } from "#content/readers/readGames.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import { documentKeys, paramsOf } from "#site/documents.ts";
 import type { Language } from "#site/languages.ts";
 import { indexOptions, type SearchEntry } from "./indexOptions.ts";
-import { languageFiles } from "./languageFiles.server.ts";
-import type { ListedEntries, SearchAddresses, SearchFile } from "./searchFile.ts";
+import { inPieces } from "./inPieces.ts";
+import { type AddressedFile, languageFiles } from "./languageFiles.server.ts";
+import type { ListedEntries, SearchAddresses, SearchFile, SearchPiece } from "./searchFile.ts";
 import { readSearchWords } from "./searchWords.server.ts";
 
 /** Where translations name genres and documents. */
@@ -19,14 +22,34 @@ type Words = Pick<typeof translation, "genres" | "games" | "guidelines">;
 /** The texts of an entry; its number is its place in the list. */
 type Texts = Omit<SearchEntry, "id">;
 
+/** Gives a text that has been made of the same before, or makes it. */
+export type KeepText = (madeOf: string, make: () => string) => string;
+
+const makeAnew: KeepText = (_, make) => make();
+
 /** The languages that have something to search. Each finds things by their names and keywords in all of them. */
-const files = languageFiles("search", "search", makeFile);
+const files = languageFiles("search", "search", (language) => {
+	const making = makeFiles(language, makeAnew);
+	for (;;) {
+		const { done, value } = making.next();
+		if (done) return value;
+	}
+});
 
 /** What the search reads in a language; in one without a search of its own, the default one's. */
 export const searchFile = files.of;
 
-/** Every language's file. */
-export const searchFiles = files.all;
+/**
+ * Every language's file, each after the pieces that it names: one at a time, because a large catalogue's are large together.
+ *
+ * @param keep spares making an index of the same texts again; all else that it depends on is code
+ */
+export function* searchFiles(keep: KeepText = makeAnew): Generator<AddressedFile> {
+	for (const language of files.languages) {
+		const file = yield* makeFiles(language, keep);
+		yield { address: searchFile(language).address, text: JSON.stringify(file) };
+	}
+}
 
 /** Where they lie. */
 export function searchAddresses(): SearchAddresses["search"] {
@@ -57,22 +80,36 @@ export function allEntries(language: Language): ListedEntries {
 	];
 }
 
-function makeFile(language: Language): SearchFile {
-	const index = new MiniSearch(indexOptions);
-	index.addAll(entries(language, files.languages.map(wordsOf)).map((texts, id) => ({ ...texts, id })));
-	return {
-		language,
-		catalogue: packIndex(
-			allGames().map((game) => ({
-				...summarize(game),
-				studio: game.studio,
-				icon: game.pictures.icon,
-				released: game.released,
-			})),
-		),
-		...namesIn(language),
-		index: index.toJSON(),
-	};
+/** Makes the pieces of a language's search, and returns the file that names them. */
+function* makeFiles(language: Language, keep: KeepText): Generator<AddressedFile, SearchFile> {
+	const texts = textsIn(language, files.languages.map(wordsOf));
+	const [first = [], ...others] = inPieces(allGames(), ({ slug }) => slug);
+	const rest: string[] = [];
+	for (const games of others) {
+		const text = makePiece(games, games.map(texts.ofGame), keep);
+		// By its content: it is fetched once and kept for good, as scripts are.
+		const address = `/assets/games-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.json`;
+		rest.push(address);
+		yield { address, text };
+	}
+	const all = [...texts.before(), ...first.map(texts.ofGame), ...texts.after()];
+	return { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all, keep)) };
+}
+
+function makePiece(games: readonly Game[], entries: readonly Texts[], keep: KeepText): string {
+	const catalogue = packIndex(
+		games.map((game) => ({
+			...summarize(game),
+			studio: game.studio,
+			icon: game.pictures.icon,
+			released: game.released,
+		})),
+	);
+	return keep(JSON.stringify([catalogue, entries]), () => {
+		const index = new MiniSearch(indexOptions);
+		index.addAll(entries.map((texts, id) => ({ ...texts, id })));
+		return JSON.stringify({ catalogue, index: index.toJSON() } satisfies SearchPiece);
+	});
 }
 
 /** What there is beside games, as a language names it. */
@@ -91,8 +128,8 @@ function wordsOf(language: Language): Words {
 	return readLocale(language, "translation") as unknown as Words;
 }
 
-/** The texts of everything that can be found, in the order that `SearchFile` gives its index. */
-function entries(language: Language, all: readonly Words[]): Texts[] {
+/** The texts of what can be found, in the order that `SearchFile` gives its index: what comes before the games, they, and the rest. */
+function textsIn(language: Language, all: readonly Words[]) {
 	const asked = readSearchWords();
 	const inAll = (pick: (words: Words) => string) => [...new Set(all.map(pick))].join(" ");
 	const genreNames = (genre: Genre) =>
@@ -105,8 +142,8 @@ function entries(language: Language, all: readonly Words[]): Texts[] {
 		text: "",
 		...texts,
 	});
-	return [
-		...genreLinks().map(({ slug }) => {
+	const before = () =>
+		genreLinks().map(({ slug }) => {
 			const genres = genreFilters.find((row) => row.slug === slug)?.genres ?? [];
 			return entry(
 				inAll((words) => genreName(words, slug)),
@@ -115,18 +152,19 @@ function entries(language: Language, all: readonly Words[]): Texts[] {
 					keywords: listed(asked.genres[slug]),
 				},
 			);
-		}),
-		...allGames().map(({ title, studio, genre, texts }) => {
-			const own = texts[language] ?? texts.en;
-			const genres = genre.flatMap((name) => [genreNames(name), listed(asked.genres[genreSlugOf(name)])]);
-			return entry(title, {
-				// `boatattack`
-				names: `${title.replace(/\W/g, "")} ${studio}`,
-				genres: genres.join(" "),
-				keywords: listed(Object.values(texts).flatMap((text) => text.keywords ?? [])),
-				text: `${own.headline} ${own.summary}`,
-			});
-		}),
+		});
+	const ofGame = ({ title, studio, genre, texts }: Game) => {
+		const own = texts[language] ?? texts.en;
+		const genres = genre.flatMap((name) => [genreNames(name), listed(asked.genres[genreSlugOf(name)])]);
+		return entry(title, {
+			// `boatattack`
+			names: `${title.replace(/\W/g, "")} ${studio}`,
+			genres: genres.join(" "),
+			keywords: listed(Object.values(texts).flatMap((text) => text.keywords ?? [])),
+			text: `${own.headline} ${own.summary}`,
+		});
+	};
+	const after = () => [
 		...studios().map(({ name }) => entry(name)),
 		...articleWords().map(({ title, description, keywords }) =>
 			entry(title, { keywords: listed(keywords), text: description }),
@@ -141,6 +179,7 @@ function entries(language: Language, all: readonly Words[]): Texts[] {
 			),
 		),
 	];
+	return { before, ofGame, after };
 }
 
 function listed(words: readonly string[] = []): string {

@@ -8,16 +8,26 @@ export type EntryKind = "game" | "genre" | "studio" | "article" | "document";
 /** A genre or a studio, and how many games it has. */
 type CountedEntry = readonly [slug: string, title: string, count: number];
 
-/** What the browser fetches to search in one language: what can be found, and the index of the words that find it. */
-export interface SearchFile {
+/** Some of the games that can be found, and the index of the words that find them: its documents are numbered in their order. */
+export interface SearchPiece {
+	readonly catalogue: CatalogueIndex;
+	readonly index: AsPlainObject;
+}
+
+/**
+ * What the browser fetches to search in one language: what can be found, and the index of the words that find it. Of a large catalogue
+ * it has the first games, and the addresses of the others.
+ */
+export interface SearchFile extends SearchPiece {
 	/** Language of all titles but the articles'. */
 	readonly language: Language;
-	readonly catalogue: CatalogueIndex;
 	readonly genres: readonly CountedEntry[];
 	readonly studios: readonly CountedEntry[];
 	/** In English on the pages of every language. */
 	readonly articles: readonly (readonly [slug: string, title: string])[];
 	readonly documents: readonly (readonly [key: string, title: string, chapter: string])[];
+	/** Addresses of the pieces with the other games, in the catalogue's order. */
+	readonly rest: readonly string[];
 	/** Its documents are numbered: genres, games, studios, articles, documents, in this order and each in its own. */
 	readonly index: AsPlainObject;
 }

@@ -4,7 +4,8 @@ import { declaredPages } from "#content/locales/locales.server.ts";
 import { hiddenFiles } from "#content/readers/hiddenFiles.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
 import { clauseFiles } from "#content/search/clauseFile.server.ts";
-import { searchFiles } from "#content/search/searchFile.server.ts";
+import type { AddressedFile } from "#content/search/languageFiles.server.ts";
+import { type KeepText, searchFiles } from "#content/search/searchFile.server.ts";
 import { hostsOf, readDeskBackend } from "#scripts/desk/webBackend.ts";
 import { writeWebDesk } from "#scripts/desk/webDesk.ts";
 import { readEnv } from "#server/env.ts";
@@ -18,6 +19,7 @@ import { filesIn, indexFiles } from "./fileIndex.ts";
 import { endOfHead } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
 import { digestOf, headScript, inlineBootScript } from "./inlineParts.ts";
+import { digestOfParts } from "./kept/digest.ts";
 import { type BuiltPages, FormerBuild, folders, type PageFiles } from "./kept/formerBuild.ts";
 import { KeptFiles, keptFolder } from "./kept/keptFiles.ts";
 import type { RenderedPage } from "./pages/jobs.ts";
@@ -59,7 +61,11 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 	try {
 		progress.start("rendering pages", pages.length);
 		// The threads begin by reading all content, which takes as long as the rest.
-		const [rendered] = await Promise.all([workers.render(pages, progress.step), removeJunk(), writeSearchFiles()]);
+		const [rendered] = await Promise.all([
+			workers.render(pages, progress.step),
+			removeJunk(),
+			writeSearchFiles(digest),
+		]);
 		for (const page of rendered) sheets.note(page.sheets, page.classes);
 		progress.start("finishing pages", pages.length);
 		const endOf = (page: RenderedPage) =>
@@ -90,7 +96,7 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 	}
 	// When the threads have given back their memory: what draws takes as much again.
 	Object.assign(built, await discovery.drawPictures(client, progress));
-	for (const folder of ["bundles", "compressed", "pages"]) new KeptFiles(keptFolder(folder)).removeOld();
+	for (const folder of ["bundles", "compressed", "pages", "search"]) new KeptFiles(keptFolder(folder)).removeOld();
 	await writeFile(indexFile, JSON.stringify(indexFiles(client, isCompressible, tagsOf(built))));
 	await writeFile(path.join(folders.build, folders.pagesFile), JSON.stringify(built));
 }
@@ -114,12 +120,24 @@ async function removeJunk(): Promise<void> {
 	}
 }
 
-async function writeSearchFiles(): Promise<void> {
-	for (const { address, text } of [...searchFiles(), ...clauseFiles()]) {
+/** @param digest of the code that makes them */
+async function writeSearchFiles(digest: string): Promise<void> {
+	const kept = new KeptFiles(keptFolder("search"));
+	const keep: KeepText = (madeOf, make) => {
+		const name = digestOfParts(digest, madeOf);
+		const known = kept.read(name)?.toString();
+		if (known !== undefined) return known;
+		const text = make();
+		kept.write(name, text);
+		return text;
+	};
+	const write = async ({ address, text }: AddressedFile) => {
 		const file = path.join(client, address);
 		await mkdir(path.dirname(file), { recursive: true });
 		await writeFile(file, text);
-	}
+	};
+	for (const file of searchFiles(keep)) await write(file);
+	for (const file of clauseFiles()) await write(file);
 }
 
 async function writeHostFiles(policy: Policy): Promise<void> {

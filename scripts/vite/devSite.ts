@@ -54,7 +54,7 @@ function serveScripts({ middlewares }: ViteDevServer): void {
 function serveSearch(server: ViteDevServer): void {
 	server.middlewares.use(async ({ url = "" }, response, next) => {
 		const { ssr } = server.environments;
-		if (!url.startsWith("/catalogue/") || !isRunnableDevEnvironment(ssr)) return next();
+		if (!/^\/(catalogue\/|assets\/games-)/.test(url) || !isRunnableDevEnvironment(ssr)) return next();
 		// The pages' own copies of the modules, which forget what they have read when the pages do.
 		const search: { searchFiles: typeof searchFiles } = await ssr.runner.import("/content/search/searchFile.server.ts");
 		const clauses: { clauseFiles: typeof clauseFiles } = await ssr.runner.import(

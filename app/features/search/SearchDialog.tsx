@@ -22,7 +22,7 @@ export function SearchDialog({ address, asked }: SearchDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [text, setText] = useState("");
 	const query = useDeferredValue(text.trim());
-	const { search, hasFailed } = useSearch(address);
+	const { search, hasFailed } = useSearch(address, () => query !== "");
 	const found = useMemo(() => (search && query ? search.find(query) : undefined), [search, query]);
 	const groups = useMemo(() => (found ? groupHits(found, true) : []), [found]);
 	const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);

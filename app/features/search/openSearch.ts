@@ -1,10 +1,11 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { type IndexedGame, unpackIndex } from "#content/model/catalogueIndex.ts";
+import { type CatalogueIndex, type IndexedGame, unpackIndex } from "#content/model/catalogueIndex.ts";
 import { genreSlugOf } from "#content/model/genres.ts";
-import { indexOptions } from "#content/search/indexOptions.ts";
-import type { EntryKind, SearchFile } from "#content/search/searchFile.ts";
+import { indexOptions, type SearchEntry } from "#content/search/indexOptions.ts";
+import type { EntryKind, SearchFile, SearchPiece } from "#content/search/searchFile.ts";
 import { soundOf } from "#content/search/soundOf.ts";
 import { askedWords, stemOf, wordsOf } from "#content/search/words.ts";
+import { fetchOnce } from "./fetchOnce.ts";
 import { readings } from "./readings.ts";
 
 /** Something found. */
@@ -29,15 +30,26 @@ export interface Found {
 }
 
 export interface Search {
-	/** Everything that can be found, in the order in which it is listed. */
+	/** Everything that can be found, games in the catalogue's order. */
 	readonly all: readonly Hit[];
 	readonly language: SearchFile["language"];
 	/**
 	 * Looks for a query; an empty one finds nothing.
 	 *
 	 * @param kind what alone is looked for
+	 * @returns undefined where nothing here fits, and there is more to fetch that may
 	 */
-	readonly find: (query: string, kind?: EntryKind) => Found;
+	readonly find: (query: string, kind?: EntryKind) => Found | undefined;
+	/** Fetches more of a large catalogue, as much again as is here, and gives the search of all that; undefined where all is here. */
+	readonly more?: () => Promise<Search>;
+}
+
+/** An index, and what its numbers stand for. */
+interface Part {
+	readonly index: MiniSearch<SearchEntry>;
+	readonly hits: readonly Hit[];
+	/** Their titles as plain words. */
+	readonly titles: readonly string[];
 }
 
 /** One way to read a query: all words of it must fit, whole, in any of their forms. */
@@ -72,37 +84,74 @@ const near: readonly SearchOptions[] = [byEar, mistyped, { ...begun, combineWith
 
 /** Makes a search out of a language's file. */
 export async function openSearch(file: SearchFile): Promise<Search> {
-	const index = await MiniSearch.loadJSAsync(file.index, indexOptions);
-	const all = listAll(file);
-	const titles = all.map(({ title }) => wordsOf(title).join(" "));
-	const find = (query: string, kind?: EntryKind): Found => {
+	return searchIn(file, [await openPart(file, listAll(file))]);
+}
+
+/** @param parts the file's own, and those of as many pieces as are here */
+function searchIn(file: SearchFile, parts: readonly Part[]): Search {
+	const rest = file.rest.slice(parts.length - 1);
+	const find = (query: string, kind?: EntryKind): Found | undefined => {
 		const exact = wordsOf(query).join(" ");
-		const filter: SearchOptions = kind ? { filter: ({ id }) => all[id]?.kind === kind } : {};
-		for (const { text, options, isNear } of readings(query.trim(), certain, near)) {
-			const results = exact ? index.search(text, { ...options, ...filter }) : [];
+		for (const { text, options, isNear } of exact ? readings(query.trim(), certain, near) : []) {
+			// What comes close is worth nothing while something that fits may be on its way.
+			if (isNear && rest.length > 0) return undefined;
+			const results = parts.flatMap(({ index, hits, titles }, part) => {
+				const filter: SearchOptions = kind ? { filter: ({ id }) => hits[id]?.kind === kind } : {};
+				return index.search(text, { ...options, ...filter }).map(({ id, score }) => {
+					return { hit: hits[id] as Hit, rank: titles[id] === exact ? 0 : 1, score, part, id };
+				});
+			});
 			if (results.length === 0) continue;
-			const rank = (id: number) => (titles[id] === exact ? 0 : 1);
-			const sorted = results.sort((a, b) => rank(a.id) - rank(b.id) || b.score - a.score || a.id - b.id);
-			return { hits: sorted.flatMap(({ id }) => all[id] ?? []), isNear };
+			results.sort((a, b) => a.rank - b.rank || b.score - a.score || a.part - b.part || a.id - b.id);
+			return { hits: results.map(({ hit }) => hit), isNear };
 		}
 		return { hits: [], isNear: false };
 	};
-	return { all, language: file.language, find };
+	const search = { all: parts.flatMap(({ hits }) => hits), language: file.language, find };
+	if (rest.length === 0) return search;
+	let coming: Promise<Search> | undefined;
+	const more = () => {
+		coming ??= Promise.all(rest.slice(0, parts.length).map((address) => fetchPart(address, file))).then(
+			(fetched) => searchIn(file, [...parts, ...fetched]),
+			(error) => {
+				coming = undefined;
+				throw error;
+			},
+		);
+		return coming;
+	};
+	return { ...search, more };
 }
 
-/** What can be found, in the order of the index's numbers. */
+function fetchPart(address: string, file: SearchFile): Promise<Part> {
+	return fetchOnce(
+		address,
+		async () => (piece: SearchPiece) => openPart(piece, listGames(piece.catalogue, file.genres)),
+	);
+}
+
+async function openPart({ index }: SearchPiece, hits: readonly Hit[]): Promise<Part> {
+	const titles = hits.map(({ title }) => wordsOf(title).join(" "));
+	return { index: await MiniSearch.loadJSAsync(index, indexOptions), hits, titles };
+}
+
+/** What a file has, in the order of its index's numbers. */
 function listAll({ genres, catalogue, studios, articles, documents }: SearchFile): Hit[] {
-	const nameOf = new Map(genres.map(([slug, title]) => [slug, title]));
 	const counted = (kind: "genre" | "studio", rows: SearchFile["genres"]) =>
 		rows.map(([id, title, count]) => ({ kind, id, title, count }));
 	return [
 		...counted("genre", genres),
-		...unpackIndex(catalogue).map((game) => {
-			const names = new Set(game.genres.map((genre) => nameOf.get(genreSlugOf(genre))));
-			return { kind: "game" as const, id: game.slug, title: game.title, note: [...names].join(", "), game };
-		}),
+		...listGames(catalogue, genres),
 		...counted("studio", studios),
 		...articles.map(([id, title]) => ({ kind: "article" as const, id, title })),
 		...documents.map(([id, title, note]) => ({ kind: "document" as const, id, title, note })),
 	];
+}
+
+function listGames(catalogue: CatalogueIndex, genres: SearchFile["genres"]): Hit[] {
+	const nameOf = new Map(genres.map(([slug, title]) => [slug, title]));
+	return unpackIndex(catalogue).map((game) => {
+		const names = new Set(game.genres.map((genre) => nameOf.get(genreSlugOf(genre))));
+		return { kind: "game", id: game.slug, title: game.title, note: [...names].join(", "), game };
+	});
 }

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
 import { indexOptions, type SearchEntry } from "#content/search/indexOptions.ts";
-import { openSearch } from "./openSearch.ts";
+import { type Found, openSearch } from "./openSearch.ts";
 
 type Texts = Partial<Omit<SearchEntry, "id">>;
 
@@ -25,10 +25,11 @@ async function searchOf(...given: readonly Texts[]) {
 		studios: [["studio", "Boat Works", 2]],
 		articles: entries.slice(1).map(({ id, title }) => [`a${id}`, title]),
 		documents: [],
+		rest: [],
 		index: JSON.parse(JSON.stringify(index)),
 	});
 	return (query: string) => {
-		const { hits, isNear } = find(query);
+		const { hits, isNear } = find(query) as Found;
 		return { ids: hits.map(({ id }) => id), isNear };
 	};
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useSearch } from "./useSearch.ts";
 
 const loadSearch = vi.hoisted(() => vi.fn());
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it("has the search once it is fetched, and another language's when that is asked for", async () => {
-	const { result, rerender } = renderHook(({ address }) => useSearch(address), {
+	const { result, rerender } = renderHook(({ address }) => useSearch(address, () => false), {
 		initialProps: { address: "/en.json" },
 	});
 	expect(result.current).toMatchObject({ search: undefined, hasFailed: false });
@@ -26,10 +26,44 @@ it("has the search once it is fetched, and another language's when that is asked
 
 it("says that it could not be had, and is fetched again on demand", async () => {
 	loadSearch.mockRejectedValueOnce(new Error("503"));
-	const { result } = renderHook(() => useSearch("/en.json"));
+	const { result } = renderHook(() => useSearch("/en.json", () => false));
 	await waitFor(() => expect(result.current.hasFailed).toBe(true));
 	expect(result.current.search).toBeUndefined();
 	act(() => result.current.retry());
 	expect(result.current.hasFailed).toBe(false);
 	await waitFor(() => expect(result.current.search).toEqual({ address: "/en.json" }));
+});
+
+describe("of a large catalogue", () => {
+	/** A part, and what comes after it. */
+	const growing = (size: number, more?: () => Promise<object>) => ({ size, more });
+
+	it("more comes as long as it is wanted, and not before", async () => {
+		const whole = growing(3);
+		const second = growing(2, async () => whole);
+		loadSearch.mockResolvedValue(growing(1, async () => second));
+		const { result, rerender } = renderHook(
+			({ size }) => useSearch("/en.json", (has) => (has as unknown as { size: number }).size < size),
+			{
+				initialProps: { size: 0 },
+			},
+		);
+		await waitFor(() => expect(result.current.search).toMatchObject({ size: 1 }));
+		rerender({ size: 2 });
+		await waitFor(() => expect(result.current.search).toBe(second));
+		rerender({ size: 9 });
+		await waitFor(() => expect(result.current.search).toBe(whole));
+	});
+
+	it("what is here stays where more cannot be had, and it is tried again on demand", async () => {
+		const whole = growing(2);
+		const more = vi.fn(async () => whole).mockRejectedValueOnce(new Error("503"));
+		loadSearch.mockResolvedValue(growing(1, more));
+		const { result } = renderHook(() => useSearch("/en.json", () => true));
+		await waitFor(() => expect(result.current.hasFailed).toBe(true));
+		expect(result.current.search).toMatchObject({ size: 1 });
+		act(() => result.current.retry());
+		await waitFor(() => expect(result.current.search).toBe(whole));
+		expect(result.current.hasFailed).toBe(false);
+	});
 });

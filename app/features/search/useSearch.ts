@@ -1,3 +1,4 @@
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { loadSearch } from "./loadSearch.ts";
 import type { Search } from "./openSearch.ts";
 import { useLoaded } from "./useLoaded.ts";
@@ -10,12 +11,45 @@ interface LoadedSearch {
 	readonly retry: () => void;
 }
 
+/** More of a search than its file has. */
+interface Grown {
+	/** What it began as. */
+	readonly from: Search;
+	readonly search: Search;
+}
+
 /**
- * The search of a language, fetched once.
+ * The search of a language, fetched once. Of a large catalogue it begins with a part, and becomes another one as more comes.
  *
  * @param address of its file
+ * @param isWanted whether the whole of a large catalogue is wanted, or what is here will do
  */
-export function useSearch(address: string): LoadedSearch {
-	const { loaded: search, hasFailed, retry } = useLoaded(address, loadSearch);
-	return { search, hasFailed, retry };
+export function useSearch(address: string, isWanted: (search: Search) => boolean): LoadedSearch {
+	const { loaded, hasFailed, retry: loadAgain } = useLoaded(address, loadSearch);
+	const [grown, setGrown] = useState<Grown>();
+	const [hasStopped, setStopped] = useState(false);
+	const search = loaded && grown?.from === loaded ? grown.search : loaded;
+	const more = search && isWanted(search) ? search.more : undefined;
+
+	useEffect(() => {
+		if (!loaded || !more || hasStopped) return;
+		let isCurrent = true;
+		more().then(
+			(next) => {
+				if (isCurrent) startTransition(() => setGrown({ from: loaded, search: next }));
+			},
+			() => {
+				if (isCurrent) setStopped(true);
+			},
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [loaded, more, hasStopped]);
+
+	const retry = useCallback(() => {
+		setStopped(false);
+		loadAgain();
+	}, [loadAgain]);
+	return { search, hasFailed: hasFailed || hasStopped, retry };
 }

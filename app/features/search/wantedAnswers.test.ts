@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import type { Language } from "#site/languages.ts";
 import { groupHits } from "./groupHits.ts";
-import { openSearch } from "./openSearch.ts";
+import { type Found, openSearch } from "./openSearch.ts";
 import { wantedAnswers } from "./wantedAnswers.ts";
 
 /** How many of the queries must have what is wanted first or second. */
@@ -11,7 +11,7 @@ const share = 0.95;
 it.each(["en", "ru"] satisfies Language[])("finds what people want by what they type, in %s", async (language) => {
 	const search = await openSearch(JSON.parse(searchFile(language).text));
 	const missed = wantedAnswers.flatMap(([query, ...wanted]) => {
-		const shown = groupHits(search.find(query), true).flatMap(({ hits }) => hits);
+		const shown = groupHits(search.find(query) as Found, true).flatMap(({ hits }) => hits);
 		const first = shown.slice(0, 2).map(({ kind, id }) => `${kind}:${id}`);
 		const right = first.filter((answer) => wanted.includes(answer)).length;
 		return right < Math.min(2, wanted.length) ? [`${query}: ${first.join(", ") || "nothing"}`] : [];

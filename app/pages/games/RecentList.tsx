@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import type { Search } from "#app/features/search/openSearch.ts";
 import { useSearch } from "#app/features/search/useSearch.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 
@@ -12,8 +13,9 @@ interface RecentListProps {
 /** Games by their slugs, as small rows. One that the catalogue has no more is left out. */
 export function RecentList({ slugs, index }: RecentListProps) {
 	const { to } = useLocale();
-	const { search } = useSearch(index);
-	const games = slugs.flatMap((slug) => search?.all.find(({ game }) => game?.slug === slug)?.game ?? []);
+	const gamesIn = ({ all }: Search) => slugs.flatMap((slug) => all.find(({ game }) => game?.slug === slug)?.game ?? []);
+	const { search } = useSearch(index, (search) => gamesIn(search).length < slugs.length);
+	const games = search ? gamesIn(search) : [];
 	return (
 		<ul>
 			{games.map(({ slug, title, icon }) => (

@@ -40,10 +40,10 @@ export function useCatalogueSearch(
 ): CatalogueSearch {
 	const address = useLocation().search;
 	const query = useDeferredValue(useTypedQuery(field).trim());
-	const { search, hasFailed, retry } = useSearch(index);
 	const asked = useMemo(() => ({ ...readState(address, pageGenre), query }), [address, pageGenre, query]);
 	// A genre that the address names is shown from the index even alone: the page may be of another, or of all.
 	const isSearching = !isPlain(asked) || asked.genres.some((genre) => genre !== pageGenre);
+	const { search, hasFailed, retry } = useSearch(index, () => isSearching);
 	const result = useMemo(
 		() => (search && isSearching ? narrow(search, asked) : undefined),
 		[search, isSearching, asked],
@@ -52,8 +52,12 @@ export function useCatalogueSearch(
 	return useMemo(() => ({ asked, state, result, retry }), [asked, state, result, retry]);
 }
 
-function narrow(search: Search, { query, genres, order }: CatalogueState): CatalogueResult {
-	const { hits, isNear } = query ? search.find(query, "game") : { hits: search.all, isNear: false };
+/** Undefined while what is asked for needs more of the catalogue than is here: a list is not shown in parts, what fits a query is. */
+function narrow(search: Search, { query, genres, order }: CatalogueState): CatalogueResult | undefined {
+	if (search.more && (order || !query)) return undefined;
+	const found = query ? search.find(query, "game") : { hits: search.all, isNear: false };
+	if (!found) return undefined;
+	const { hits, isNear } = found;
 	const games = hits.flatMap(({ game }) => game ?? []);
 	const own = genres.length > 0 ? games.filter((game) => genres.some((genre) => hasGenre(game.genres, genre))) : games;
 	return { games: inOrder(own, order), elsewhere: games.length - own.length, isNear };

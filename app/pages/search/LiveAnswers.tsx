@@ -27,7 +27,7 @@ export function LiveAnswers({ field, index, children }: LiveAnswersProps) {
 	const { t } = useTranslation();
 	const { to, language } = useLocale();
 	const query = useDeferredValue(useTypedQuery(field).trim());
-	const { search, hasFailed, retry } = useSearch(index);
+	const { search, hasFailed, retry } = useSearch(index, () => query !== "");
 	const found = useMemo(() => (search && query ? search.find(query) : undefined), [search, query]);
 	const hits = found?.hits.slice(0, shown) ?? [];
 	const groups = found ? groupHits({ hits, isNear: found.isNear }, false) : [];
