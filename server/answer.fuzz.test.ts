@@ -6,16 +6,16 @@ import { readTarget } from "./requestTarget.ts";
 
 const entry = (file: string, size = 10) => ({ file, type: "text/html", size, etag: "tag", compressed: true });
 const site: Site = {
-	files: {
-		"/": entry("index.html"),
-		"/games": entry("games.html"),
-		"/ru": entry("ru.html"),
-		"/ru/404": entry("ru404.html"),
-		"/404": entry("404.html"),
-		"/games/404": entry("nogame.html"),
-		"/assets/a.js": { ...entry("a.js"), type: "text/javascript" },
-		"/empty.txt": { ...entry("empty.txt", 0), type: "text/plain" },
-	},
+	files: new Map([
+		["/", entry("index.html")],
+		["/games", entry("games.html")],
+		["/ru", entry("ru.html")],
+		["/ru/404", entry("ru404.html")],
+		["/404", entry("404.html")],
+		["/games/404", entry("nogame.html")],
+		["/assets/a.js", { ...entry("a.js"), type: "text/javascript" }],
+		["/empty.txt", { ...entry("empty.txt", 0), type: "text/plain" }],
+	]),
 	read: ({ size }) => Buffer.alloc(size, "x"),
 	exists: (language, page) => language !== "id" || page === "partnership",
 	moves: { "/games/404": "/games", "/games/en": "/partnership-mba", "/games/ru": null },

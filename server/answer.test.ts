@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answer, answerFailure, type Site } from "./answer.ts";
-import type { FileEntry, FileIndex } from "./files.ts";
+import type { FileEntry } from "./files.ts";
 
 const page = (path: string): [string, FileEntry] => {
 	const file = `${path === "/" ? "" : `${path.slice(1)}/`}index.html`;
@@ -8,7 +8,7 @@ const page = (path: string): [string, FileEntry] => {
 };
 const asset: FileEntry = { file: "assets/a.js", type: "text/javascript", size: 10, etag: "js", compressed: true };
 const image: FileEntry = { file: "pictures/a.avif", type: "image/avif", size: 10, etag: "avif", compressed: false };
-const files: FileIndex = {
+const files: Readonly<Record<string, FileEntry>> = {
 	...Object.fromEntries(["/", "/ru", "/games/boat", "/ru/games/boat", "/games/page/404", "/games/page/410"].map(page)),
 	...Object.fromEntries(["/games/404", "/ru/games/404", "/games/page/0", "/docs/guidelines/404/404/404"].map(page)),
 	...Object.fromEntries(["/404", "/500", "/ru/404", "/id/404", "/unsupportedLanguage"].map(page)),
@@ -20,7 +20,7 @@ const files: FileIndex = {
 
 /** Ten bytes that tell file and encoding apart: `identity:assets/a.js` cut to what the index says of plain ones. */
 const site: Site = {
-	files,
+	files: new Map(Object.entries(files)),
 	read: ({ file }, encoding) => Buffer.from(encoding === "identity" ? "0123456789" : `${encoding}:${file}`),
 	exists: (language) => language !== "id",
 	moves: {},
@@ -33,7 +33,11 @@ const body = ({ body: bytes }: { body?: Buffer | string }) => bytes?.toString();
 
 describe("the editor's desk", () => {
 	const entry: FileEntry = { file: "admin/index.html", type: "text/html", size: 10, etag: "desk", compressed: false };
-	const withDesk: Site = { ...site, files: { ...files, "/admin": entry }, deskHeaders: { "x-desk": "yes" } };
+	const withDesk: Site = {
+		...site,
+		files: new Map(Object.entries({ ...files, "/admin": entry })),
+		deskHeaders: { "x-desk": "yes" },
+	};
 	const ask = async (target: string) => (await answer(withDesk, "GET", target, {})).headers;
 
 	it("has headers of its own, and pages and files keep theirs", async () => {
@@ -66,7 +70,7 @@ describe("a page", () => {
 				vary: "Accept-Encoding",
 			},
 			body: Buffer.from("0123456789"),
-			source: { entry: site.files["/ru/games/boat"], encoding: "identity" },
+			source: { entry: files["/ru/games/boat"], encoding: "identity" },
 		});
 	});
 
@@ -204,7 +208,7 @@ describe("an error screen", () => {
 	});
 
 	it("is plain words where it was not built", async () => {
-		const { status, headers, body: text } = await answer({ ...site, files: {} }, "GET", "/nope", {});
+		const { status, headers, body: text } = await answer({ ...site, files: new Map() }, "GET", "/nope", {});
 		expect(status).toBe(404);
 		expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
 		expect(text).toBe("404 Not Found\n");
@@ -290,7 +294,10 @@ it("a HEAD hears of the encoding that a GET would get", async () => {
 });
 
 it("a failure is told in the address's language, whatever its query", async () => {
-	const russian = { ...site, files: { ...files, "/ru/500": { ...asset, file: "ru/500/index.html", etag: "ru" } } };
+	const russian = {
+		...site,
+		files: new Map(Object.entries({ ...files, "/ru/500": { ...asset, file: "ru/500/index.html", etag: "ru" } })),
+	};
 	expect((await answerFailure(russian, {}, "/ru?next=/en")).headers.etag).toBe('"ru"');
 	expect((await answerFailure(russian, {}, "/?next=/ru")).headers.etag).toBe('"tag:/500"');
 });

@@ -5,13 +5,14 @@ import { barePath, languageOf } from "#site/paths.ts";
 import { errorScreenPath, goneCode, goneEntryPath, hasEmptyScreen, unknownPath } from "#site/resolve.ts";
 import { type Moves, resolveMoved } from "#site/resolveMoved.ts";
 import { chooseEncoding, chooseSpan, isFresh } from "./conditions.ts";
-import type { Encoding, FileEntry, FileIndex, ReadBody } from "./files.ts";
+import type { Encoding, FileEntry, ReadBody } from "./files.ts";
 import { readTarget } from "./requestTarget.ts";
 import { cacheControl, deskFolder } from "./securityHeaders.ts";
 
 /** What the server needs of the built site. */
 export interface Site {
-	files: FileIndex;
+	/** By their addresses. */
+	files: { get: (address: string) => FileEntry | undefined };
 	read: ReadBody;
 	/** Whether a language's `meta.json` has the page's key. */
 	exists: (language: Language, page: PageKey) => boolean;
@@ -45,7 +46,7 @@ export async function answer(site: Site, method: string, raw: string, given: Inc
 	if ("status" in target) return plain(site, target.status);
 	const { pathname, search } = target;
 
-	const file = site.files[pathname];
+	const file = site.files.get(pathname);
 	const cache = cacheControl(pathname, search);
 	if (file && (!isPage(file) || isDesk(file))) return send(site, file, { status: 200, cache }, headers);
 	if (looksLikeFile(pathname)) return plain(site, 404);
@@ -66,7 +67,7 @@ export async function answer(site: Site, method: string, raw: string, given: Inc
 		if (!isGone && pathname !== unknown) return send(site, file, { status: 200, cache }, headers);
 	}
 	const code = resolution.kind === "error" ? resolution.code : "404";
-	return screen(site, unknown && site.files[unknown] ? unknown : errorScreenPath(language, code), 404, headers);
+	return screen(site, unknown && site.files.get(unknown) ? unknown : errorScreenPath(language, code), 404, headers);
 }
 
 /**
@@ -109,7 +110,7 @@ const reasons: Record<number, string> = {
 };
 
 function screen(site: Site, path: string, status: number, headers: IncomingHttpHeaders): Promise<Answer> | Answer {
-	const entry = site.files[path];
+	const entry = site.files.get(path);
 	if (!entry) return plain(site, status);
 	const { "if-none-match": _, range: __, ...rest } = headers;
 	return send(site, entry, { status, cache: "no-store" }, rest);

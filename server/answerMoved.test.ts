@@ -7,7 +7,7 @@ const page = (path: string): [string, FileEntry] => [
 	{ file: `${path.slice(1)}/index.html`, type: "text/html; charset=utf-8", size: 10, etag: path, compressed: false },
 ];
 const site: Site = {
-	files: Object.fromEntries(["/games/boat", "/games/404", "/games/410", "/ru/games/410"].map(page)),
+	files: new Map(["/games/boat", "/games/404", "/games/410", "/ru/games/410"].map(page)),
 	read: () => Buffer.from("0123456789"),
 	exists: (language) => language !== "id",
 	moves: { "/games/dinghy": "/games/boat", "/games/raft": null },
@@ -31,7 +31,7 @@ describe("a former address", () => {
 		const { status, headers, source } = await get(target);
 		expect(status).toBe(410);
 		expect(headers).toMatchObject({ "cache-control": "no-store", "x-page": "yes" });
-		expect(source?.entry).toBe(site.files[screen]);
+		expect(source?.entry).toBe(site.files.get(screen));
 	});
 
 	it("is no address of the screen itself", async () => {

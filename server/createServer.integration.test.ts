@@ -13,7 +13,10 @@ import { createTraffic } from "./traffic.ts";
 
 const file = { file: "a.html", type: "text/html", size: 4, etag: "a", compressed: false };
 const site: Site = {
-	files: { "/": file, "/500": { ...file, file: "500.html" } },
+	files: new Map([
+		["/", file],
+		["/500", { ...file, file: "500.html" }],
+	]),
 	read: () => Buffer.from("page"),
 	exists: () => true,
 	moves: {},

@@ -16,9 +16,6 @@ export interface FileEntry {
 	compressed: boolean;
 }
 
-/** Every address that a file answers. */
-export type FileIndex = Record<string, FileEntry>;
-
 export type Encoding = "br" | "gzip" | "identity";
 
 const places: Record<Encoding, (file: string) => string> = {

@@ -28,12 +28,12 @@ function put(name: string, content: string): void {
 describe("loadSite", () => {
 	it("tells how to build a site that is not there", () => {
 		expect(() => loadSite(build)).toThrow(
-			`${path.join(build, "files.json")} is missing: build the site first, with "npm run build".`,
+			`${path.join(build, "files.tsv")} is missing: build the site first, with "npm run build".`,
 		);
 	});
 
 	it("knows a page's languages by their metadata, and allows what the policy names", () => {
-		put("files.json", "{}");
+		put("files.tsv", "[]\n");
 		put("policy.json", JSON.stringify({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [] }));
 		put("moves.json", '{ "/games/old": null }');
 		put("client/locales/ru/meta.json", '{ "home": {} }');

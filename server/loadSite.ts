@@ -4,7 +4,8 @@ import type { Language } from "#site/languages.ts";
 import type { PageKey } from "#site/pages.ts";
 import type { Moves } from "#site/resolveMoved.ts";
 import type { Site } from "./answer.ts";
-import { createBodies, type FileIndex } from "./files.ts";
+import { FileIndex } from "./fileIndex.ts";
+import { createBodies } from "./files.ts";
 import { deskHeaders, fileHeaders, type Policy, securityHeaders, type TransportScope } from "./securityHeaders.ts";
 
 /**
@@ -14,7 +15,8 @@ import { deskHeaders, fileHeaders, type Policy, securityHeaders, type TransportS
  */
 export function loadSite(build: string, scope?: TransportScope): Site {
 	const client = path.join(build, "client");
-	const files = readJson<FileIndex>(path.join(build, "files.json"));
+	const index = path.join(build, "files.tsv");
+	const files = new FileIndex(readFile(index), index);
 	const policy = readJson<Policy>(path.join(build, "policy.json"));
 	const moves = readJson<Moves>(path.join(build, "moves.json"));
 	const metas = new Map<Language, Record<string, unknown>>();
@@ -37,6 +39,10 @@ export function loadSite(build: string, scope?: TransportScope): Site {
 }
 
 function readJson<T>(file: string): T {
+	return JSON.parse(readFile(file).toString()) as T;
+}
+
+function readFile(file: string): Buffer {
 	if (!existsSync(file)) throw new Error(`${file} is missing: build the site first, with "npm run build".`);
-	return JSON.parse(readFileSync(file, "utf8")) as T;
+	return readFileSync(file);
 }

@@ -4,7 +4,7 @@ import { rememberAnswers } from "./rememberAnswers.ts";
 
 const page = { file: "index.html", type: "text/html", size: 4, etag: "a", compressed: true };
 const read = vi.fn((_, encoding: string) => Buffer.from(encoding));
-const site: Site = { files: { "/": page }, read, exists: () => true, moves: {}, headers: {}, fileHeaders: {} };
+const site: Site = { files: new Map([["/", page]]), read, exists: () => true, moves: {}, headers: {}, fileHeaders: {} };
 
 /** As Node gives it, with header names as the sender wrote them. */
 const request = (method: string, url: string, headers: Record<string, string>) => ({

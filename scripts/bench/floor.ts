@@ -5,6 +5,7 @@ import { source } from "#content/model/picture.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { Compressor, isCompressible } from "#scripts/build/compress.ts";
 import { filesIn, indexFiles } from "#scripts/build/fileIndex.ts";
+import { packIndex } from "#server/fileIndex.ts";
 import type { Policy } from "#server/securityHeaders.ts";
 import { measuredGame } from "./pages.ts";
 
@@ -40,7 +41,7 @@ export async function writeFloor(folder: string): Promise<void> {
 	const policy: Policy = { scripts: [], styles: [`'sha256-${digest}'`], inbox: [] };
 	await writeFile(path.join(build, "moves.json"), "{}");
 	await writeFile(path.join(build, "policy.json"), JSON.stringify(policy));
-	await writeFile(path.join(build, "files.json"), JSON.stringify(indexFiles(client, isCompressible)));
+	await writeFile(path.join(build, "files.tsv"), packIndex(indexFiles(client, isCompressible)));
 }
 
 /** A screenshot in the size that a phone takes: some twenty kilobytes. */

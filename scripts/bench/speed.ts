@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { FileIndex } from "#server/files.ts";
+import { FileIndex } from "#server/fileIndex.ts";
 import { fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
 import { findPostgres } from "#server/testing/findPostgres.ts";
 import { startPostgres } from "#server/testing/startPostgres.ts";
@@ -135,12 +135,13 @@ interface MeasuredFile {
 }
 
 function measuredFiles(): MeasuredFile[] {
-	const index: FileIndex = JSON.parse(readFileSync("build/files.json", "utf8"));
-	const assets = Object.keys(index).filter((address) => /^\/assets\/.*\.js$/.test(address));
-	const asset = assets.sort((a, b) => (index[a]?.size ?? 0) - (index[b]?.size ?? 0))[Math.floor(assets.length / 2)];
+	const index = new Map(new FileIndex(readFileSync("build/files.tsv")));
+	const assets = [...index.keys()].filter((address) => /^\/assets\/.*\.js$/.test(address));
+	const sizeOf = (address: string) => index.get(address)?.size ?? 0;
+	const asset = assets.sort((a, b) => sizeOf(a) - sizeOf(b))[Math.floor(assets.length / 2)];
 	return ["/", asset ?? ""].map((address) => {
-		const entry = index[address];
-		if (!entry) throw new Error(`build/files.json has no ${address || "script"}: run npm run build.`);
+		const entry = index.get(address);
+		if (!entry) throw new Error(`build/files.tsv has no ${address || "script"}: run npm run build.`);
 		const file = path.resolve(`build/compressed/${entry.file}.gz`);
 		const size = readFileSync(file).length;
 		return { name: address === "/" ? "home page" : "an asset", address, file, type: entry.type, size };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { FileIndex, packIndex } from "#server/fileIndex.ts";
 import { BuiltSite } from "./builtSite.ts";
 
 let root = "";
@@ -17,7 +18,7 @@ beforeEach(() => {
 	put("build/client/assets/menu-BBBBBBBB.js", "open();");
 	put("build/compressed/assets/menu-BBBBBBBB.js.gz", "");
 	const entry = (file: string) => ({ file, type: "text/javascript", size: 1, etag: "old", compressed: true });
-	put("build/files.json", JSON.stringify({ "/assets/menu-BBBBBBBB.js": entry("assets/menu-BBBBBBBB.js") }));
+	put("build/files.tsv", packIndex([entry("assets/menu-BBBBBBBB.js")]).toString());
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -27,7 +28,7 @@ it("has scripts that were built anew under the names that the pages ask for", ()
 	new BuiltSite(root).swapApp("menu", at("app"));
 	expect(readFileSync(at("build/client/assets/frame-AAAAAAAA.js"), "utf8")).toBe('import "./menu-BBBBBBBB.js";');
 	expect(gunzipSync(readFileSync(at("build/compressed/assets/menu-BBBBBBBB.js.gz"))).toString()).toBe("close();");
-	const [entry] = Object.values(JSON.parse(readFileSync(at("build/files.json"), "utf8")));
+	const entry = new FileIndex(readFileSync(at("build/files.tsv"))).get("/assets/menu-BBBBBBBB.js");
 	expect(entry).toMatchObject({ size: 8, etag: expect.not.stringMatching(/^old$/) });
 });
 

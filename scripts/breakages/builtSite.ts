@@ -3,7 +3,7 @@ import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { digestOf, inlineBootScript } from "#scripts/build/inlineParts.ts";
-import type { FileIndex } from "#server/files.ts";
+import { FileIndex, packIndex } from "#server/fileIndex.ts";
 import type { Policy } from "#server/securityHeaders.ts";
 import { countMatches, replaceAll } from "./applyEdit.ts";
 import type { BuiltEdit } from "./faults/breakage.ts";
@@ -73,9 +73,8 @@ export class BuiltSite {
 
 	private write(changed: ReadonlyMap<string, string>): void {
 		const client = path.join(this.root, "build/client");
-		const indexFile = path.join(this.root, "build/files.json");
-		const index = JSON.parse(readFileSync(indexFile, "utf8")) as FileIndex;
-		const entries = new Map(Object.values(index).map((entry) => [entry.file, entry]));
+		const indexFile = path.join(this.root, "build/files.tsv");
+		const entries = new Map([...new FileIndex(readFileSync(indexFile))].map(([, entry]) => [entry.file, entry]));
 		const digests = new Map<string, string>();
 		for (const [name, text] of changed) {
 			const file = path.join(client, name);
@@ -91,7 +90,7 @@ export class BuiltSite {
 			writeFileSync(`${small}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }));
 			writeFileSync(`${small}.gz`, gzipSync(bytes, { level: 1 }));
 		}
-		writeFileSync(indexFile, JSON.stringify(index));
+		writeFileSync(indexFile, packIndex(entries.values()));
 		this.writePolicy(digests);
 	}
 

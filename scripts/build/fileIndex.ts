@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import type { FileEntry, FileIndex } from "#server/files.ts";
+import type { FileEntry } from "#server/files.ts";
 
 const types: Record<string, string> = {
 	".atom": "application/atom+xml; charset=utf-8",
@@ -34,25 +34,21 @@ const hidden = new Set(["_headers", "_redirects", "404.html"]);
  * @param root the folder that is served
  * @param isCompressed whether the server has a file compressed as well
  * @param known tags of files by their names under `root`, which are not read again
- * @returns entries by URL path; a page stands under its address: `ru/index.html` under `/ru`
  * @throws when a file's type is unknown
  */
 export function indexFiles(
 	root: string,
 	isCompressed: (file: string) => boolean = () => false,
 	known: ReadonlyMap<string, string> = new Map(),
-): FileIndex {
-	const index: FileIndex = {};
-	for (const name of filesIn(root)) {
-		if (hidden.has(name)) continue;
+): FileEntry[] {
+	const shown = filesIn(root).filter((name) => !hidden.has(name));
+	return shown.map((name) => {
 		const file = path.join(root, name);
 		const type = typeOf(file);
 		const etag = known.get(name);
 		const described = etag ? { size: statSync(file).size, etag } : describe(readFileSync(file));
-		const entry: FileEntry = { file: name, type, ...described, compressed: isCompressed(name) };
-		index[address(name)] = entry;
-	}
-	return index;
+		return { file: name, type, ...described, compressed: isCompressed(name) };
+	});
 }
 
 /** All files of a folder and of those in it, by their names under it, with slashes, in alphabetical order. */
@@ -77,9 +73,4 @@ export function typeOf(file: string): string {
 	const type = types[path.extname(file)];
 	if (!type) throw new Error(`${file}: unknown file type. Add it to scripts/build/fileIndex.ts.`);
 	return type;
-}
-
-function address(name: string): string {
-	if (!name.endsWith(".html")) return `/${name}`;
-	return `/${name.replace(/(^|\/)index\.html$/, "")}`;
 }

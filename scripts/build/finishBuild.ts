@@ -9,6 +9,7 @@ import { type KeepText, searchFiles } from "#content/search/searchFile.server.ts
 import { hostsOf, readDeskBackend } from "#scripts/desk/webBackend.ts";
 import { writeWebDesk } from "#scripts/desk/webDesk.ts";
 import { readEnv } from "#server/env.ts";
+import { packIndex } from "#server/fileIndex.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
 import { languageCodes } from "#site/languages.ts";
@@ -32,7 +33,7 @@ import { headersFile, redirectsFile } from "./staticHost.ts";
 const client = "build/client";
 const server = "build/server";
 const policyFile = "build/policy.json";
-const indexFile = "build/files.json";
+const indexFile = "build/files.tsv";
 const formsFile = "build/forms.json";
 const movesFile = "build/moves.json";
 
@@ -97,7 +98,7 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 	// When the threads have given back their memory: what draws takes as much again.
 	Object.assign(built, await discovery.drawPictures(client, progress));
 	for (const folder of ["bundles", "compressed", "pages", "search"]) new KeptFiles(keptFolder(folder)).removeOld();
-	await writeFile(indexFile, JSON.stringify(indexFiles(client, isCompressible, tagsOf(built))));
+	await writeFile(indexFile, packIndex(indexFiles(client, isCompressible, tagsOf(built))));
 	await writeFile(path.join(folders.build, folders.pagesFile), JSON.stringify(built));
 }
 

@@ -5,6 +5,7 @@ import path from "node:path";
 import type { DeskBackend } from "#content/model/deskSchema.ts";
 import { indexFiles } from "#scripts/build/fileIndex.ts";
 import { answer } from "#server/answer.ts";
+import { FileIndex, packIndex } from "#server/fileIndex.ts";
 import { deskHeaders, fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
 import { hostsOf } from "./webBackend.ts";
 import { writeWebDesk } from "./webDesk.ts";
@@ -20,7 +21,7 @@ export const siteHeaders = securityHeaders({ scripts: [], styles: [], inbox: [] 
 export async function serveWebDesk(client: string, backend: DeskBackend): Promise<{ origin: string; end(): void }> {
 	await writeWebDesk(client, backend);
 	const site = {
-		files: indexFiles(client),
+		files: new FileIndex(packIndex(indexFiles(client))),
 		read: ({ file }: { file: string }) => readFile(path.join(client, file)),
 		exists: () => true,
 		moves: {},

@@ -118,7 +118,7 @@ describe("the desk on the web", () => {
 
 	it("is an address like any other that there is not, without a backend", async () => {
 		const nothing: Site = {
-			files: {},
+			files: new Map(),
 			read: () => Buffer.from(""),
 			exists: () => true,
 			moves: {},

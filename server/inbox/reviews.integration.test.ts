@@ -11,7 +11,7 @@ import type { Inbox } from "./inbox.ts";
 import { openInbox } from "./openInbox.ts";
 
 const site = {
-	files: {},
+	files: new Map(),
 	read: () => Buffer.from(""),
 	exists: () => true,
 	moves: {},

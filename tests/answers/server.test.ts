@@ -131,8 +131,8 @@ describe("what must be refused, without a word about the inside", () => {
 		["the hosts' files", "/_headers", [404]],
 		["the file behind a page", "/index.html", [301, 404]],
 		["a precompressed file", "/index.html.br", [404]],
-		["the server's own index", "/files.json", [404]],
-		["a file beside the build", "/../files.json", [400]],
+		["the server's own index", "/files.tsv", [404]],
+		["a file beside the build", "/../files.tsv", [400]],
 	] as const) {
 		test(`${what} is ${statuses.join(" or ")}`, async () => {
 			const { status, headers, body } = await ask(target);

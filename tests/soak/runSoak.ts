@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { FileIndex } from "#server/fileIndex.ts";
 import { findPostgres } from "#server/testing/findPostgres.ts";
 import { makeSite } from "#tests/faults/site.ts";
 import type { Fleet } from "./fleet.ts";
@@ -38,7 +39,7 @@ export async function runSoak({ seed, minutes, say, stopping }: Soak): Promise<O
 /** The built site where there is one, else one of a single page. */
 function prepareSite(): string {
 	const folder = makeSite();
-	if (existsSync("build/files.json")) {
+	if (existsSync("build/files.tsv")) {
 		rmSync(path.join(folder, "build"), { recursive: true });
 		symlinkSync(path.resolve("build"), path.join(folder, "build"));
 	}
@@ -46,10 +47,8 @@ function prepareSite(): string {
 }
 
 function pagesOf(site: string): string[] {
-	const files: Record<string, { type: string; file: string }> = JSON.parse(
-		readFileSync(path.join(site, "build/files.json"), "utf8"),
-	);
-	const pages = Object.entries(files).filter(
+	const files = new FileIndex(readFileSync(path.join(site, "build/files.tsv")));
+	const pages = [...files].filter(
 		([address, { type }]) => type.startsWith("text/html") && !/404|410|500/.test(address),
 	);
 	return pages.map(([address]) => address).filter((address) => !address.endsWith("unsupportedLanguage"));

@@ -65,7 +65,7 @@ export const withinTheSiteBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "server/answer.ts",
-				find: "unknown && site.files[unknown] ? unknown : errorScreenPath(language, code)",
+				find: "unknown && site.files.get(unknown) ? unknown : errorScreenPath(language, code)",
 				replace: "errorScreenPath(language, code)",
 			},
 		],
