@@ -21,16 +21,16 @@ interface Options {
 	readonly games: readonly number[];
 	/** Types of pages; all without any. */
 	readonly types: readonly PageKey[] | undefined;
-	/** A folder with another build. */
+	/** Another checkout with a build. */
 	readonly beside: string | undefined;
 }
 
 /** Each resolves to whether its bounds hold. */
 const parts: Readonly<Record<string, (options: Options) => Promise<boolean>>> = {
 	bytes: () => measureBytes(),
-	interactions: ({ runs }) => measureInteractions(runs),
+	interactions: ({ runs, beside }) => measureInteractions(runs, beside),
 	lighthouse: ({ runs, types, beside }) => measureLighthouse(runs, types, beside),
-	navigation: ({ runs }) => measureNavigation(runs),
+	navigation: ({ runs, beside }) => measureNavigation(runs, beside),
 	scale: ({ games }) => measureScale(games),
 	search: () => measureSearch(),
 	server: ({ runs }) => measureServer(runs),

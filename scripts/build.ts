@@ -30,7 +30,7 @@ try {
 	const { readMoves } = await import("#content/readers/redirects.server.ts");
 	const { bundle } = await import("./build/bundle.ts");
 	const { finishBuild } = await import("./build/finishBuild.ts");
-	const { moveAside } = await import("./build/kept/formerBuild.ts");
+	const { FormerBuild } = await import("./build/kept/formerBuild.ts");
 	const { digestOfPages, digestOfSources } = await import("./build/kept/sources.ts");
 	const { readDeskBackend } = await import("./desk/webBackend.ts");
 	checkSettings();
@@ -39,8 +39,8 @@ try {
 	checkChoices();
 	readMoves();
 	const pages = prerenderPaths();
-	moveAside();
-	await finishBuild(pages, digestOfPages(await bundle(digestOfSources())), createProgress());
+	const former = new FormerBuild();
+	await finishBuild(pages, digestOfPages(await bundle(digestOfSources())), former, createProgress());
 	for (const { entry, from } of [...gamesToCome(), ...articlesToCome()].sort((a, b) => a.from.localeCompare(b.from)))
 		console.log(`To come: ${entry} on ${from}. The first build on that day (UTC) or later makes it public.`);
 	console.log(

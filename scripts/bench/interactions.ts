@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { launchBrowser } from "./browser.ts";
 import { pathOf } from "./pages.ts";
-import { type RunningServer, startScript, startServer } from "./server.ts";
+import { type RunningServer, startScript, startSites } from "./server.ts";
 import { SlowPhone } from "./slowPhone.ts";
 import { figure, formatTable, median, percentile } from "./table.ts";
 import { inTemporaryFolder } from "./temporaryFolder.ts";
@@ -105,8 +105,9 @@ function interactions(): Interaction[] {
  * the same run, and prints it. Resolves to true: times are for reading.
  *
  * @param runs pages loaded for each kind
+ * @param beside another checkout with a build of the site, measured in turns with this one
  */
-export function measureInteractions(runs: number): Promise<boolean> {
+export function measureInteractions(runs: number, beside?: string): Promise<boolean> {
 	return inTemporaryFolder("bare", async (folder) => {
 		const file = path.join(folder, "bare.html");
 		await writeFile(file, barePage);
@@ -115,9 +116,10 @@ export function measureInteractions(runs: number): Promise<boolean> {
 		try {
 			const bare = await startScript("scripts/bench/bareServer.ts", [file, '{"content-type":"text/html"}'], ".");
 			servers.push(bare);
-			const site = await startServer(".");
-			servers.push(site);
-			report(await timeInteractions(browser, bare.origin, site.origin, runs));
+			const sites = await startSites(beside);
+			servers.push(...sites.map(({ server }) => server));
+			const origins = sites.map(({ suffix, server }) => ({ suffix, origin: server.origin }));
+			report(await timeInteractions(browser, bare.origin, origins, runs));
 		} finally {
 			await browser.close();
 			await Promise.all(servers.map((server) => server.stop()));
@@ -129,12 +131,20 @@ export function measureInteractions(runs: number): Promise<boolean> {
 /** The first on each page that was loaded, and all of them: milliseconds by name. */
 type Times = ReadonlyMap<string, { readonly first: number[]; readonly every: number[] }>;
 
-async function timeInteractions(browser: Browser, bare: string, site: string, runs: number): Promise<Times> {
-	const all = interactions();
+async function timeInteractions(
+	browser: Browser,
+	bare: string,
+	sites: readonly { suffix: string; origin: string }[],
+	runs: number,
+): Promise<Times> {
+	const all = interactions().flatMap((kind) =>
+		(kind.isBare ? [{ suffix: "", origin: bare }] : sites).map(({ suffix, origin }) => {
+			return { ...kind, name: kind.name + suffix, origin };
+		}),
+	);
 	const times: Times = new Map(all.map(({ name }) => [name, { first: [], every: [] }]));
 	for (let run = 1; run <= runs; run += 1) {
-		for (const { name, path: address, isBare, prepare, act, undo } of all) {
-			const origin = isBare ? bare : site;
+		for (const { name, origin, path: address, isBare, prepare, act, undo } of all) {
 			const phone = await SlowPhone.open(browser, origin);
 			await phone.load(origin + address, !isBare);
 			await prepare?.(phone);

@@ -4,7 +4,7 @@ import { launchBrowser } from "./browser.ts";
 import { startCountingProxy } from "./countingProxy.ts";
 import { pathOf } from "./pages.ts";
 import { booted, load, openPhone } from "./phone.ts";
-import { startServer } from "./server.ts";
+import { startSites } from "./server.ts";
 import { SlowPhone } from "./slowPhone.ts";
 import { figure, formatTable, median } from "./table.ts";
 
@@ -40,24 +40,34 @@ function ways(): Way[] {
  * both. Resolves to whether second visits ask for nothing but what may have changed: times are for reading.
  *
  * @param runs pages loaded for each way
+ * @param beside another checkout with a build of the site, timed in turns with this one
  */
-export async function measureNavigation(runs: number): Promise<boolean> {
-	const server = await startServer(".");
+export async function measureNavigation(runs: number, beside?: string): Promise<boolean> {
+	const sites = await startSites(beside);
+	const [own] = sites;
 	const browser = await launchBrowser();
 	try {
-		await timeNavigations(browser, server.origin, runs);
-		return await countRequests(browser, server.origin);
+		await timeNavigations(
+			browser,
+			sites.map(({ suffix, server }) => ({ suffix, origin: server.origin })),
+			runs,
+		);
+		return await countRequests(browser, own?.server.origin ?? "");
 	} finally {
 		await browser.close();
-		await server.stop();
+		await Promise.all(sites.map(({ server }) => server.stop()));
 	}
 }
 
-async function timeNavigations(browser: Browser, origin: string, runs: number): Promise<void> {
-	const all = ways();
+async function timeNavigations(
+	browser: Browser,
+	sites: readonly { suffix: string; origin: string }[],
+	runs: number,
+): Promise<void> {
+	const all = ways().flatMap((way) => sites.map(({ suffix, origin }) => ({ ...way, name: way.name + suffix, origin })));
 	const times = new Map(all.map(({ name }) => [name, { values: [] as number[], pictures: new Set<string>() }]));
 	for (let run = 1; run <= runs; run += 1) {
-		for (const { name, from, to, open, link } of all) {
+		for (const { name, origin, from, to, open, link } of all) {
 			const phone = await SlowPhone.open(browser, origin);
 			// Once there and back, so that the files are in the cache.
 			await phone.load(origin + to);

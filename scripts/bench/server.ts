@@ -21,6 +21,25 @@ export function startServer(folder: string, env: Record<string, string> = {}): P
 	return startScript("server/main.ts", [], folder, env);
 }
 
+/** A server of a build. */
+interface MeasuredSite {
+	/** Goes behind what is measured of it: empty for this project's own. */
+	readonly suffix: string;
+	readonly server: RunningServer;
+}
+
+/**
+ * Starts this project's server and, for comparison, another checkout's, each on its own build and by its own code.
+ *
+ * @param beside the other checkout's folder
+ */
+export async function startSites(beside?: string): Promise<MeasuredSite[]> {
+	const own = { suffix: "", server: await startServer(".") };
+	if (!beside) return [own];
+	const script = path.resolve(beside, "server/main.ts");
+	return [own, { suffix: ", beside", server: await startScript(script, [], beside) }];
+}
+
 /** Starts a script of this project's that says `Serving on http://localhost:<port>`. */
 export async function startScript(
 	script: string,

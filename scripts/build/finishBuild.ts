@@ -21,7 +21,7 @@ import { endOfHead } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
 import { digestOf, headScript, inlineBootScript } from "./inlineParts.ts";
 import { digestOfParts } from "./kept/digest.ts";
-import { type BuiltPages, FormerBuild, folders, type PageFiles } from "./kept/formerBuild.ts";
+import { type BuiltPages, type FormerBuild, folders, type PageFiles } from "./kept/formerBuild.ts";
 import { KeptFiles, keptFolder } from "./kept/keptFiles.ts";
 import type { RenderedPage } from "./pages/jobs.ts";
 import { PageWorkers } from "./pages/pageWorkers.ts";
@@ -42,11 +42,16 @@ const movesFile = "build/moves.json";
  *
  * @param pages addresses of all pages
  * @param digest of everything but its data that a page is made of
+ * @param former the build before, in the same folder
  */
-export async function finishBuild(pages: readonly string[], digest: string, progress: Progress): Promise<void> {
+export async function finishBuild(
+	pages: readonly string[],
+	digest: string,
+	former: FormerBuild,
+	progress: Progress,
+): Promise<void> {
 	const discovery = createDiscovery();
 	const sheets = await readRouteSheets(client);
-	const former = new FormerBuild();
 	const inline = {
 		head: await headScript(),
 		boot: (await inlineBootScript("app/boot/keepPlace.ts")) + (await inlineBootScript("app/boot/boot.ts")),
@@ -69,9 +74,13 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 		]);
 		for (const page of rendered) sheets.note(page.sheets, page.classes);
 		progress.start("finishing pages", pages.length);
-		const endOf = (page: RenderedPage) =>
-			endOfHead(discovery.describe(page.facts), inline.head, sheets.of(page.sheets));
+		const endOf = (page: RenderedPage) => ({
+			tags: discovery.describe(page.facts),
+			rest: endOfHead(inline.head, sheets.of(page.sheets)),
+		});
 		Object.assign(built, await workers.complete(rendered, endOf, former, progress.step));
+		Object.assign(built, discovery.takePictures(client, former));
+		former.removeLeft();
 		await sheets.removeOthers();
 		await discovery.writeFiles(client);
 		const backend = readDeskBackend();
@@ -89,8 +98,7 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 		const ofPages = tagsOf(built);
 		const texts = filesIn(client).filter((name) => isCompressible(name) && !ofPages.has(name));
 		progress.start("compressing files", texts.length);
-		Object.assign(built, discovery.takePictures(client, former));
-		await workers.compress(texts, folders.former, progress.step);
+		await workers.compress(texts, progress.step);
 		progress.end();
 	} finally {
 		await workers.end();
@@ -100,6 +108,7 @@ export async function finishBuild(pages: readonly string[], digest: string, prog
 	for (const folder of ["bundles", "compressed", "pages", "search"]) new KeptFiles(keptFolder(folder)).removeOld();
 	await writeFile(indexFile, packIndex(indexFiles(client, isCompressible, tagsOf(built))));
 	await writeFile(path.join(folders.build, folders.pagesFile), JSON.stringify(built));
+	former.end();
 }
 
 /** Tags of what has been built, by names under the folder that is served. */

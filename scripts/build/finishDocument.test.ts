@@ -44,7 +44,7 @@ function page(changed: Partial<typeof shape> = {}): string {
 function finished(changed: Partial<typeof shape> = {}) {
 	const { start, end, data, sheets } = prepareDocument(page(changed), parts);
 	const css = `${sheets.join("+")}{color:red}`;
-	return { html: start + endOfHead('<meta name="a">', "head()", css) + end, data };
+	return { html: `${start}<meta name="a">${endOfHead("head()", css)}${end}`, data };
 }
 const finish = (changed: Partial<typeof shape> = {}) => finished(changed).html;
 

@@ -76,14 +76,13 @@ export function prepareDocument(html: string, parts: SharedParts): PreparedPage 
 }
 
 /**
- * What stands at the end of a page's head.
+ * What stands at the end of a page's head, after what search engines and messengers read.
  *
- * @param tags what search engines and messengers read, as markup
  * @param script runs before anything is painted
  * @param css the page's rules
  */
-export function endOfHead(tags: string, script: string, css: string): string {
-	return `${tags}<script>${script}</script><style>${css}</style>`;
+export function endOfHead(script: string, css: string): string {
+	return `<script>${script}</script><style>${css}</style>`;
 }
 
 function scriptOf(body: Element, id: string): Element | undefined {

@@ -9,8 +9,8 @@ export const buildingBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "scripts/build/kept/formerBuild.ts",
-				find: "String(markOf(path.join(former, name))) !== String(mark)",
-				replace: "!markOf(path.join(former, name)) || !mark",
+				find: "String(markOf(path.join(this.folders.build, name))) === String(mark)",
+				replace: "!!markOf(path.join(this.folders.build, name)) && !!mark",
 			},
 		],
 		watch: {
@@ -26,14 +26,14 @@ export const buildingBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "scripts/build/kept/formerBuild.ts",
-				find: "if (existsSync(path.join(build, pagesFile))) {",
-				replace: "if (existsSync(build)) {",
+				find: "if (names.size === 0) rmSync(build, { recursive: true });",
+				replace: "if (names.size === 0) return;",
 			},
 		],
 		watch: {
 			layer: "integration",
 			tests: ["scripts/build/pages/pageWorkers.integration.test.ts"],
-			title: "takes nothing over from a build that was not finished",
+			title: "leaves nothing of a folder whose build was never finished",
 		},
 	},
 	{

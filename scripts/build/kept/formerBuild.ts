@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** A file as a build left it: what changes with whoever touches it, as git's index tells that a file is unchanged. */
@@ -17,48 +17,47 @@ export interface PageFiles {
 /** The files of every page, by its address. */
 export type BuiltPages = Readonly<Record<string, PageFiles>>;
 
-/** What `moveAside` needs to know of folders. */
+/** Where a build lies, and what is said of it there. */
 export interface Folders {
 	/** Of the build. */
 	readonly build: string;
-	/** Where the build before waits while the next one is made. */
-	readonly former: string;
-	/** The file in `build` that has `BuiltPages` as JSON: written last, so that only a whole build has it. */
+	/** The file in it that has `BuiltPages` as JSON: written last, so that only a whole build has it. */
 	readonly pagesFile: string;
+	/** What that file is called while the next build is made. */
+	readonly formerFile: string;
 }
 
-export const folders: Folders = { build: "build", former: ".build-before", pagesFile: "pages.json" };
+export const folders: Folders = { build: "build", pagesFile: "pages.json", formerFile: "pages.before.json" };
 
-/** Makes room for a build: the one before is moved aside where files may be taken over from it, and deleted elsewhere. */
-export function moveAside({ build, former, pagesFile }: Folders = folders): void {
-	if (existsSync(path.join(build, pagesFile))) {
-		rmSync(former, { recursive: true, force: true });
-		try {
-			renameSync(build, former);
-			return;
-		} catch {
-			// A folder that something else holds, such as a mounted one, is emptied instead.
-		}
-	}
-	rmSync(build, { recursive: true, force: true });
-}
-
-/** The build before, from which a page's files are taken over where they are made of the same and nobody has touched them. */
+/**
+ * The build before, in the folder of the next one. A page's files stay where they are if they are made of the same and nobody has
+ * touched them: moving them takes longer than all else in a build for which one game of thousands has changed.
+ */
 export class FormerBuild {
 	private readonly folders: Folders;
 	private readonly pages: BuiltPages;
-	/** What has been taken: pages with the same data share its file. */
-	private readonly taken = new Map<string, Mark>();
-	private readonly made = new Set<string>();
+	private readonly takenPages = new Set<string>();
+	private readonly takenFiles = new Set<string>();
 
+	/**
+	 * Makes room for a build: what is no page's file is deleted, and so is everything where the build before was not finished and had
+	 * taken nothing over.
+	 */
 	constructor(given: Folders = folders) {
 		this.folders = given;
-		const file = path.join(given.former, given.pagesFile);
-		this.pages = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+		const { build, pagesFile, formerFile } = given;
+		const [now, before] = [pagesFile, formerFile].map((name) => path.join(build, name)) as [string, string];
+		// A build that was stopped leaves it under the other name: what that one has written is not as it says there.
+		if (existsSync(now)) renameSync(now, before);
+		this.pages = existsSync(before) ? JSON.parse(readFileSync(before, "utf8")) : {};
+		if (!existsSync(build)) return;
+		const names = new Set(Object.values(this.pages).flatMap(({ marks }) => Object.keys(marks)));
+		if (names.size === 0) rmSync(build, { recursive: true });
+		else removeOthers(build, (name) => names.has(name) || name === formerFile);
 	}
 
 	/**
-	 * Moves the files of a page into the new build.
+	 * Takes a page's files over.
 	 *
 	 * @param digest of all that they would be made of now
 	 * @returns them as they are there; undefined where they must be made anew
@@ -66,27 +65,58 @@ export class FormerBuild {
 	take(page: string, digest: string): PageFiles | undefined {
 		const found = this.pages[page];
 		if (found?.digest !== digest) return undefined;
-		const left = Object.entries(found.marks).filter(([name]) => !this.taken.has(name));
-		const { former, build } = this.folders;
-		if (left.some(([name, mark]) => String(markOf(path.join(former, name))) !== String(mark))) return undefined;
-		for (const [name] of left) {
-			const target = path.join(build, name);
-			this.make(path.dirname(target));
-			renameSync(path.join(former, name), target);
-			const mark = markOf(target);
-			if (mark) this.taken.set(name, mark);
-		}
-		const marks = Object.keys(found.marks).flatMap((name) => {
-			const mark = this.taken.get(name);
-			return mark ? [[name, mark] as const] : [];
-		});
-		return { digest, marks: Object.fromEntries(marks), tags: found.tags };
+		// Pages with the same data share its file.
+		const open = Object.entries(found.marks).filter(([name]) => !this.takenFiles.has(name));
+		if (open.some(([name, mark]) => !this.isUntouched(name, mark))) return undefined;
+		this.takenPages.add(page);
+		for (const [name] of open) this.takenFiles.add(name);
+		return found;
 	}
 
-	private make(folder: string): void {
-		if (this.made.has(folder)) return;
-		mkdirSync(folder, { recursive: true });
-		this.made.add(folder);
+	/** Deletes the files that no page has any more, once every page is taken over or made anew. */
+	removeLeft(): void {
+		const emptied = new Set<string>();
+		for (const [page, { marks }] of Object.entries(this.pages)) {
+			if (this.takenPages.has(page)) continue;
+			for (const [name, mark] of Object.entries(marks)) {
+				// What this build has written is not as it was.
+				if (this.takenFiles.has(name) || !this.isUntouched(name, mark)) continue;
+				rmSync(path.join(this.folders.build, name));
+				emptied.add(path.posix.dirname(name));
+			}
+		}
+		for (const folder of emptied) removeEmpty(this.folders.build, folder);
+	}
+
+	/** Forgets it: the next build is whole. */
+	end(): void {
+		rmSync(path.join(this.folders.build, this.folders.formerFile), { force: true });
+	}
+
+	private isUntouched(name: string, mark: Mark): boolean {
+		return String(markOf(path.join(this.folders.build, name))) === String(mark);
+	}
+}
+
+/** Deletes the files of a folder that are not to stay, and the folders that are empty then. @returns whether it is empty */
+function removeOthers(root: string, stays: (name: string) => boolean, folder = ""): boolean {
+	let isEmpty = true;
+	for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+		const name = path.posix.join(folder, entry.name);
+		if (entry.isDirectory() ? !removeOthers(root, stays, name) : stays(name)) isEmpty = false;
+		else if (entry.isDirectory()) rmdirSync(path.join(root, name));
+		else rmSync(path.join(root, name));
+	}
+	return isEmpty;
+}
+
+/** Deletes a folder, and those that it is in, as long as they are empty. */
+function removeEmpty(root: string, folder: string): void {
+	for (let name = folder; name !== "."; name = path.posix.dirname(name)) {
+		const place = path.join(root, name);
+		if (!existsSync(place)) continue;
+		if (readdirSync(place).length > 0) return;
+		rmdirSync(place);
 	}
 }
 

@@ -14,12 +14,11 @@ export interface WorkerSettings {
 	readonly level: number;
 }
 
-/** Work for a worker: pages to render, pages to complete, other files to compress, or folders to delete. */
+/** Work for a worker: pages to render, pages to complete, or other files to compress. */
 export type Job =
 	| { readonly kind: "render"; readonly items: readonly string[] }
 	| { readonly kind: "complete"; readonly items: readonly OpenPage[] }
-	| { readonly kind: "compress"; readonly items: readonly string[] }
-	| { readonly kind: "delete"; readonly items: readonly string[] };
+	| { readonly kind: "compress"; readonly items: readonly string[] };
 
 /** A page that has been rendered. */
 export interface RenderedPage {

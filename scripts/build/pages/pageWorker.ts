@@ -1,5 +1,5 @@
 /** A thread of the build: renders, completes and compresses what `PageWorkers` tells it to. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { Compressor } from "#scripts/build/compress.ts";
@@ -79,7 +79,6 @@ function write(name: string, text: string): [name: string, tag: string] {
 async function run({ kind, items }: Job): Promise<readonly unknown[]> {
 	if (kind === "compress")
 		for (const name of items) compressor.compress(readFileSync(path.join(client, name)), path.join(compressed, name));
-	if (kind === "delete") for (const folder of items) rmSync(folder, { recursive: true, force: true });
 	if (kind === "complete") return items.map(complete);
 	if (kind !== "render") return [];
 	const results: RenderedPage[] = [];

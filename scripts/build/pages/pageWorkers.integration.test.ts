@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { FormerBuild, moveAside } from "#scripts/build/kept/formerBuild.ts";
+import { FormerBuild } from "#scripts/build/kept/formerBuild.ts";
 import type { RenderedPage } from "./jobs.ts";
 import { PageWorkers } from "./pageWorkers.ts";
 
@@ -58,16 +58,22 @@ export const routeDiscovery = { mode: "initial" };
 const settings = { digest: "of the code", bootScript: "boot()", level: 5 };
 
 /** Builds the pages into an empty folder. @returns every file by its name */
-async function build(changed: Partial<typeof settings> = {}, end = "<style>b{}</style>") {
-	const folders = { build: at("site"), former: at("before"), pagesFile: "pages.json" };
-	moveAside(folders);
+async function build(
+	changed: Partial<typeof settings> = {},
+	end = "<style>b{}</style>",
+	addresses = ["/", "/a", "/ru"],
+) {
+	const folders = { build: at("site"), pagesFile: "pages.json", formerFile: "pages.before.json" };
+	const former = new FormerBuild(folders);
 	write("site/client/assets/a.css", ".b{}");
 	const workers = new PageWorkers({ build: folders.build, server: at("server"), ...settings, ...changed }, 1);
 	try {
-		const pages = await workers.render(["/", "/a", "/ru"], () => {});
-		const endOf = (page: RenderedPage) => `<i>${page.page}</i>${end}`;
-		const built = await workers.complete(pages, endOf, new FormerBuild(folders), () => {});
+		const pages = await workers.render(addresses, () => {});
+		const endOf = ({ page }: RenderedPage) => ({ tags: `<i>${page}</i>`, rest: end });
+		const built = await workers.complete(pages, endOf, former, () => {});
+		former.removeLeft();
 		write("site/pages.json", JSON.stringify(built));
+		former.end();
 	} finally {
 		await workers.end();
 	}
@@ -82,8 +88,10 @@ async function build(changed: Partial<typeof settings> = {}, end = "<style>b{}</
 	);
 }
 
-function inode(name: string): bigint {
-	return statSync(at(`site/${name}`), { bigint: true }).ino;
+/** Changes whenever a file is written. */
+function writingOf(name: string): string {
+	const { ino, ctimeNs } = statSync(at(`site/${name}`), { bigint: true });
+	return `${ino} ${ctimeNs}`;
 }
 
 type Built = Awaited<ReturnType<typeof build>>;
@@ -112,7 +120,7 @@ it("makes the same bytes again of what was kept, and renders nothing", async () 
 
 it("takes over the files of pages that nobody has touched", async () => {
 	await build();
-	const places = () => ["client/a/index.html", "client/a.data", "compressed/a/index.html.br"].map(inode);
+	const places = () => ["client/a/index.html", "client/a.data", "compressed/a/index.html.br"].map(writingOf);
 	const before = places();
 	await build();
 	expect(places()).toEqual(before);
@@ -124,18 +132,48 @@ it.each([
 ])("makes a page anew one of whose files was %s by hand", async (_, touch) => {
 	const before = await build();
 	for (const name of ["client/a/index.html", "compressed/ru.data.gz"]) touch(at(`site/${name}`));
-	const [home, other] = ["client/index.html", "client/a.data"].map((name) => inode(name));
+	const [home, other] = ["client/index.html", "client/a.data"].map(writingOf);
 	expect(differing(before, await build())).toEqual([]);
-	expect(inode("client/index.html")).toBe(home);
-	expect(inode("client/a.data")).not.toBe(other);
+	expect(writingOf("client/index.html")).toBe(home);
+	expect(writingOf("client/a.data")).not.toBe(other);
 });
 
-it("takes nothing over from a build that was not finished", async () => {
+it("leaves nothing of a folder whose build was never finished", async () => {
 	const before = await build();
 	rmSync(at("site/pages.json"));
 	write("site/client/gone/index.html", "of a page that is no more");
+	const home = writingOf("client/index.html");
 	expect(differing(before, await build())).toEqual([]);
-	expect(existsSync(at("before"))).toBe(false);
+	expect(writingOf("client/index.html")).not.toBe(home);
+});
+
+it("takes over from the last whole build what one that was stopped after it has left as it was", async () => {
+	const before = await build();
+	write("data.json", '{ "/": "home", "/a": "another word" }');
+	await expect(build()).rejects.toThrow("Rendering /ru failed");
+	expect(existsSync(at("site/pages.json")), "it is not whole").toBe(false);
+	writeFileSync(at("site/client/a/index.html"), "half of a p");
+	write("data.json", '{ "/": "home", "/a": "first", "/ru": "вторая" }');
+	const home = writingOf("client/index.html");
+	expect(differing(before, await build())).toEqual([]);
+	expect(writingOf("client/index.html")).toBe(home);
+});
+
+it("deletes what no page has any more, with its folders, and what was never a page's", async () => {
+	const whole = await build();
+	write("site/client/old/notes.txt", "by hand");
+	write("data.json", '{ "/": "home", "/a": "another word", "/ru": "вторая" }');
+	const after = await build();
+	const gone = [...whole.keys()].filter((name) => !after.has(name));
+	expect(gone.map((name) => name.replace(/\w{12}/, "…"))).toEqual([
+		"client/assets/….data",
+		"compressed/assets/….data.br",
+		"compressed/assets/….data.gz",
+	]);
+	expect(existsSync(at("site/client/old"))).toBe(false);
+	const fewer = await build({}, undefined, ["/"]);
+	expect([...fewer.keys()].filter((name) => /^\w+\/(a|ru)[/.]/.test(name))).toEqual([]);
+	expect(existsSync(at("site/client/a"))).toBe(false);
 });
 
 it("renders anew the page whose data has changed, and no other", async () => {

@@ -11,6 +11,14 @@ const most = 8;
 /** Items that a worker is given at once: enough that it seldom waits, few enough that all end together. */
 const share = 8;
 
+/** What stands at the end of a page's head. */
+interface EndOfHead {
+	/** What search engines and messengers read of the page. */
+	readonly tags: string;
+	/** What many pages have alike. */
+	readonly rest: string;
+}
+
 /** Threads that do the work of pages, one for each core. */
 export class PageWorkers {
 	private readonly workers: readonly Worker[];
@@ -39,18 +47,25 @@ export class PageWorkers {
 	 */
 	async complete(
 		pages: readonly RenderedPage[],
-		endOf: (page: RenderedPage) => string,
+		endOf: (page: RenderedPage) => EndOfHead,
 		former: FormerBuild,
 		step: () => void,
 	): Promise<BuiltPages> {
 		const built: Record<string, PageFiles> = {};
 		const open: { page: string; digest: string }[] = [];
 		const { level } = this;
+		// The same for many pages, and long.
+		const digests = new Map<string, string>();
+		const digestOf = (text: string) => {
+			const digest = digests.get(text) ?? digestOfParts(text);
+			digests.set(text, digest);
+			return digest;
+		};
 		function* findOpen(): Generator<OpenPage> {
 			for (const rendered of pages) {
 				const { page, name } = rendered;
-				const endOfHead = endOf(rendered);
-				const digest = digestOfParts(name, endOfHead, String(level));
+				const { tags, rest } = endOf(rendered);
+				const digest = digestOfParts(name, tags, digestOf(rest), String(level));
 				const taken = former.take(page, digest);
 				if (taken) {
 					built[page] = taken;
@@ -58,7 +73,7 @@ export class PageWorkers {
 					continue;
 				}
 				open.push({ page, digest });
-				yield { page, name, endOfHead };
+				yield { page, name, endOfHead: tags + rest };
 			}
 		}
 		const completed = await this.runAll(jobsOf("complete", findOpen()), step);
@@ -68,11 +83,10 @@ export class PageWorkers {
 	}
 
 	/**
-	 * Compresses files of the folder that is served to the highest levels, by their names in it, and deletes a folder meanwhile. `step`
-	 * is called for each file.
+	 * Compresses files of the folder that is served to the highest levels, by their names in it. `step` is called for each.
 	 */
-	async compress(files: readonly string[], useless: string, step: () => void): Promise<void> {
-		await this.runAll([{ kind: "delete", items: [useless] }, ...jobsOf("compress", files)], step);
+	async compress(files: readonly string[], step: () => void): Promise<void> {
+		await this.runAll(jobsOf("compress", files), step);
 	}
 
 	async end(): Promise<void> {
@@ -85,7 +99,7 @@ export class PageWorkers {
 		const lane = async (worker: Worker) => {
 			for (const [place, job] of queue) {
 				results[place] = await ask(worker, job);
-				if (job.kind !== "delete") for (const _ of job.items) step();
+				for (const _ of job.items) step();
 			}
 		};
 		await Promise.all(this.workers.map(lane));

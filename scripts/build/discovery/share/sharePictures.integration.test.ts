@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FormerBuild, moveAside } from "#scripts/build/kept/formerBuild.ts";
+import { FormerBuild } from "#scripts/build/kept/formerBuild.ts";
 import { outline } from "./lettering.ts";
 import { setHeadline } from "./setHeadline.ts";
 import { createSharePictures } from "./sharePictures.ts";
@@ -44,26 +44,26 @@ describe("share pictures", () => {
 
 	it("are drawn once, and taken over from the build before until somebody has touched them", async () => {
 		const kept = path.join(folder, "once");
-		const folders = { build: path.join(folder, "build"), former: path.join(folder, "former"), pagesFile: "pages.json" };
+		const folders = { build: path.join(folder, "build"), pagesFile: "pages.json", formerFile: "pages.before.json" };
 		const build = async () => {
-			moveAside(folders);
+			const former = new FormerBuild(folders);
 			const pictures = createSharePictures(kept);
 			const address = pictures.order("/a", scene("One"));
 			const client = path.join(folders.build, "client");
-			const taken = pictures.takeKept(client, new FormerBuild(folders));
+			const taken = pictures.takeKept(client, former);
 			const drawn = await pictures.drawOthers(client, silent);
 			writeFileSync(path.join(folders.build, folders.pagesFile), JSON.stringify({ ...taken, ...drawn }));
 			expect(Object.keys({ ...taken, ...drawn })).toEqual([address]);
 			const file = path.join(client, address);
-			return { file, isDrawn: address in drawn, content: readFileSync(file), inode: statSync(file).ino };
+			return { file, isDrawn: address in drawn, content: readFileSync(file), written: statSync(file).ctimeMs };
 		};
 		const first = await build();
 		expect(first.isDrawn).toBe(true);
 		expect(await build()).toEqual({ ...first, isDrawn: false });
 		writeFileSync(first.file, "by hand");
-		const { inode, ...others } = await build();
+		const { written, ...others } = await build();
 		expect(others).toEqual({ file: first.file, isDrawn: false, content: first.content });
-		expect(inode).not.toBe(first.inode);
+		expect(written).not.toBe(first.written);
 	});
 
 	it("change their address with what they show", () => {
