@@ -2,9 +2,11 @@
  * `npm run build`: checks the content, renders every page, finishes them. Output: `build/client`, ready for any host.
  * `--at 2027-01-31` builds the site as it will be on that day: games and articles are public from their `publishFrom` on.
  */
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError } from "#content/model/contentError.ts";
 import { isDay, today } from "#content/readers/schedule.server.ts";
+import { keptFolder } from "./build/kept/keptFiles.ts";
 import { createProgress } from "./build/progress.ts";
 import { saveMemory } from "./build/saveMemory.ts";
 
@@ -20,6 +22,8 @@ const started = performance.now();
 try {
 	const day = buildDay();
 	process.env.CONTENT_AT = day;
+	const { digestOfCode, digestOfPages, digestOfSources } = await import("./build/kept/sources.ts");
+	process.env.CONTENT_KEPT = path.resolve(keptFolder("content"), digestOfCode());
 	// They read the translations when they load. Imported here, a bad file is one line, as bad content is, and no stack.
 	const { checkPages } = await import("#content/readers/checkPages.server.ts");
 	const { checkChoices } = await import("#content/readers/choices.server.ts");
@@ -31,7 +35,6 @@ try {
 	const { bundle } = await import("./build/bundle.ts");
 	const { finishBuild } = await import("./build/finishBuild.ts");
 	const { FormerBuild } = await import("./build/kept/formerBuild.ts");
-	const { digestOfPages, digestOfSources } = await import("./build/kept/sources.ts");
 	const { readDeskBackend } = await import("./desk/webBackend.ts");
 	checkSettings();
 	checkPages();

@@ -4,6 +4,7 @@ import { type GameFile, type GameTexts, gameSchema, placeCount } from "#content/
 import type { Picture } from "#content/model/picture.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
 import { isLanguage, type Language } from "#site/languages.ts";
+import { KeptParses } from "./keptParses.server.ts";
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readWithFacts } from "./readWithFacts.server.ts";
@@ -29,6 +30,7 @@ export interface Game extends Omit<GameFile, "pictures" | Language> {
  */
 export function readGames(folder: string, pictures: PictureIndex): Game[] {
 	const problems: string[] = [];
+	const kept = new KeptParses<GameFile>();
 	const games: Game[] = [];
 	const slugs = new Map<string, string>();
 	const featured: { file: string; place: number }[] = [];
@@ -37,7 +39,7 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/content.md says.`);
 	for (const name of files) {
 		const file = path.join(folder, name);
-		const data = parseFile(file, problems);
+		const data = parseFile(file, kept, problems);
 		if (!data) continue;
 		const twin = slugs.get(data.slug);
 		if (twin) problems.push(`${file}: field "slug": "${data.slug}" is also the slug of ${twin}. Choose another.`);
@@ -51,6 +53,7 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 		const lender = pictures(`games/${data.slug}/preview`) ? data.slug : other;
 		games.push({ ...fields, texts, pictures: found, lender });
 	}
+	kept.keep();
 	checkPlaces(featured, problems);
 	if (problems.length > 0) throw new ContentError(problems);
 	return games.sort(byPlaceThenTitle);
@@ -68,14 +71,16 @@ function splitTexts<Own extends GameTexts>(own: Own): { texts: GameTexts; fields
 	};
 }
 
-function parseFile(file: string, problems: string[]): GameFile | undefined {
-	const data = readYaml(file, readWithFacts(file, problems), problems);
-	if (data === undefined) return undefined;
-	const parsed = gameSchema.safeParse(data);
-	// Copied through JSON: a text taken out of a file would keep all of the file in memory.
-	if (parsed.success) return JSON.parse(JSON.stringify(parsed.data));
-	problems.push(...describeIssues(file, parsed.error));
-	return undefined;
+function parseFile(file: string, kept: KeptParses<GameFile>, problems: string[]): GameFile | undefined {
+	const text = readWithFacts(file, problems);
+	return kept.read(text, () => {
+		const data = readYaml(file, text, problems);
+		if (data === undefined) return undefined;
+		const parsed = gameSchema.safeParse(data);
+		if (parsed.success) return parsed.data;
+		problems.push(...describeIssues(file, parsed.error));
+		return undefined;
+	});
 }
 
 /** A studio's page has its name in the address: two that come to the same would be one page. */

@@ -105,7 +105,8 @@ export async function finishBuild(
 	}
 	// When the threads have given back their memory: what draws takes as much again.
 	Object.assign(built, await discovery.drawPictures(client, progress));
-	for (const folder of ["bundles", "compressed", "pages", "search"]) new KeptFiles(keptFolder(folder)).removeOld();
+	for (const folder of ["bundles", "compressed", "content", "pages", "search"])
+		new KeptFiles(keptFolder(folder)).removeOld();
 	await writeFile(indexFile, packIndex(indexFiles(client, isCompressible, tagsOf(built))));
 	await writeFile(path.join(folders.build, folders.pagesFile), JSON.stringify(built));
 	former.end();

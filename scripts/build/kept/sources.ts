@@ -29,11 +29,15 @@ export function sourceFiles(): string[] {
 		.sort();
 }
 
+/** A digest of the code alone: of all that decides how content is read. */
+export function digestOfCode(): string {
+	return digestOfParts(process.version, ...sourceFiles().flatMap((file) => [file, readFileSync(file)]));
+}
+
 /** A digest of the code and of the content that is compiled into it (`vite.config.ts`, `app/routes.ts`). */
 export function digestOfSources(): string {
-	const files = sourceFiles().flatMap((file) => [file, readFileSync(file)]);
 	const compiled = { ...definitions(true), ...catalogueFacts(), languages: languageCodes.map(declaredPages) };
-	return digestOfParts(process.version, JSON.stringify(compiled), ...files);
+	return digestOfParts(digestOfCode(), JSON.stringify(compiled));
 }
 
 /** A digest of all that a page is made of besides its data: of the bundles and of every word of the translations. */
