@@ -9,7 +9,7 @@ export const buildingBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "scripts/build/kept/formerBuild.ts",
-				find: "String(markOf(path.join(this.folders.build, name))) === String(mark)",
+				find: "markOf(path.join(this.folders.build, name)) === mark",
 				replace: "!!markOf(path.join(this.folders.build, name)) && !!mark",
 			},
 		],

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** A file as a build left it: what changes with whoever touches it, as git's index tells that a file is unchanged. */
-type Mark = readonly [inode: number, bytes: number, modified: number, changed: number];
+/** A file as a build left it, in inode, bytes and both times: what changes with whoever touches it, as git's index tells it. */
+type Mark = string;
 
 /** The files of a page as a build left them. */
 export interface PageFiles {
@@ -35,7 +35,7 @@ export const folders: Folders = { build: "build", pagesFile: "pages.json", forme
  */
 export class FormerBuild {
 	private readonly folders: Folders;
-	private readonly pages: BuiltPages;
+	private known: BuiltPages | undefined;
 	private readonly takenPages = new Set<string>();
 	private readonly takenFiles = new Set<string>();
 
@@ -46,14 +46,24 @@ export class FormerBuild {
 	constructor(given: Folders = folders) {
 		this.folders = given;
 		const { build, pagesFile, formerFile } = given;
-		const [now, before] = [pagesFile, formerFile].map((name) => path.join(build, name)) as [string, string];
+		const now = path.join(build, pagesFile);
 		// A build that was stopped leaves it under the other name: what that one has written is not as it says there.
-		if (existsSync(now)) renameSync(now, before);
-		this.pages = existsSync(before) ? JSON.parse(readFileSync(before, "utf8")) : {};
+		if (existsSync(now)) renameSync(now, path.join(build, formerFile));
 		if (!existsSync(build)) return;
-		const names = new Set(Object.values(this.pages).flatMap(({ marks }) => Object.keys(marks)));
+		const names = new Set(Object.values(this.read()).flatMap(({ marks }) => Object.keys(marks)));
 		if (names.size === 0) rmSync(build, { recursive: true });
 		else removeOthers(build, (name) => names.has(name) || name === formerFile);
+	}
+
+	private read(): BuiltPages {
+		const file = path.join(this.folders.build, this.folders.formerFile);
+		return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+	}
+
+	/** Read again when pages are taken over: compiling comes before, and needs the memory. */
+	private get pages(): BuiltPages {
+		this.known ??= this.read();
+		return this.known;
 	}
 
 	/**
@@ -94,7 +104,7 @@ export class FormerBuild {
 	}
 
 	private isUntouched(name: string, mark: Mark): boolean {
-		return String(markOf(path.join(this.folders.build, name))) === String(mark);
+		return markOf(path.join(this.folders.build, name)) === mark;
 	}
 }
 
@@ -123,5 +133,5 @@ function removeEmpty(root: string, folder: string): void {
 /** Undefined where there is no such file. */
 export function markOf(file: string): Mark | undefined {
 	const found = statSync(file, { throwIfNoEntry: false });
-	return found && [found.ino, found.size, found.mtimeMs, found.ctimeMs];
+	return found && [found.ino, found.size, found.mtimeMs, found.ctimeMs].join(" ");
 }
