@@ -7,6 +7,13 @@ import type { SearchAddresses } from "#content/search/searchFile.ts";
 import styles from "./SearchControl.module.css";
 import type { SearchDialog } from "./SearchDialog.tsx";
 
+function show(dialog: HTMLDialogElement): void {
+	if (dialog.open) return;
+	dialog.showModal();
+	// What was looked for before is there, and typing replaces it.
+	dialog.querySelector("input")?.select();
+}
+
 /**
  * The header's way to the search: a link to its page, which the app makes open a window instead. "/" does so from anywhere but a
  * field. The window and what it searches are fetched when somebody comes near.
@@ -17,7 +24,9 @@ export function SearchControl() {
 	const addresses = useRouteLoaderData<SearchAddresses>("root")?.search;
 	const control = useRef<HTMLAnchorElement>(null);
 	const [Dialog, setDialog] = useState<typeof SearchDialog>();
-	const [asked, setAsked] = useState(0);
+	const dialog = useRef<HTMLDialogElement>(null);
+	/** Whether it is to open as soon as it is there. */
+	const isAwaited = useRef(false);
 	const address = addresses?.[language] ?? addresses?.en;
 	const load = () => import("./SearchDialog.tsx").then((module) => setDialog(() => module.SearchDialog));
 	const approach = () => {
@@ -27,16 +36,20 @@ export function SearchControl() {
 		if (!address || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
 		const { href } = event.currentTarget;
-		// At once where it can: the next letter is already for the field.
-		if (Dialog) {
-			setAsked(asked + 1);
+		// At once where it can, and without React, which would draw the window again: the next letter is already for the field.
+		if (dialog.current) {
+			show(dialog.current);
 			return;
 		}
-		load().then(
-			() => setAsked(asked + 1),
-			() => location.assign(href),
-		);
+		isAwaited.current = true;
+		load().catch(() => location.assign(href));
 	};
+
+	useEffect(() => {
+		if (!Dialog || !isAwaited.current) return;
+		isAwaited.current = false;
+		if (dialog.current) show(dialog.current);
+	}, [Dialog]);
 
 	useEffect(() => {
 		const listen = (event: KeyboardEvent) => {
@@ -67,7 +80,7 @@ export function SearchControl() {
 				<span>{t("search.open")}</span>
 				<kbd>/</kbd>
 			</Link>
-			{Dialog && address && <Dialog address={address} asked={asked} />}
+			{Dialog && address && <Dialog address={address} ref={dialog} />}
 		</>
 	);
 }

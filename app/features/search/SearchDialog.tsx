@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useDeferredValue, useMemo, useState } from "react";
 import { DialogFrame } from "#app/components/Dialog/Dialog.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { Answers } from "./Answers.tsx";
@@ -12,14 +12,13 @@ import { useSearch } from "./useSearch.ts";
 interface SearchDialogProps {
 	/** Of the search's file. */
 	address: string;
-	/** How often it has been asked to open. */
-	asked: number;
+	/** The window, for whoever opens it. */
+	ref: RefObject<HTMLDialogElement | null>;
 }
 
 /** The search window: what is typed, and below it the answers, a list box that the field's arrow keys go through. */
-export function SearchDialog({ address, asked }: SearchDialogProps) {
+export function SearchDialog({ address, ref }: SearchDialogProps) {
 	const { t } = useTranslation();
-	const dialog = useRef<HTMLDialogElement>(null);
 	const [text, setText] = useState("");
 	const query = useDeferredValue(text.trim());
 	const { search, hasFailed } = useSearch(address, () => query !== "");
@@ -31,26 +30,13 @@ export function SearchDialog({ address, asked }: SearchDialogProps) {
 	const active = chosen.query === query ? chosen.place : found?.isNear ? -1 : 0;
 	const choose = (place: number) => setChosen({ query, place });
 
-	useEffect(() => {
-		if (asked === 0 || dialog.current?.open) return;
-		dialog.current?.showModal();
-		// What was looked for before is there, and typing replaces it.
-		dialog.current?.querySelector("input")?.select();
-	}, [asked]);
-
 	const closeAtLink = (event: MouseEvent) => {
 		const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-		if (!isNewTab && (event.target as Element).closest("a")) dialog.current?.close();
+		if (!isNewTab && (event.target as Element).closest("a")) ref.current?.close();
 	};
 
 	return (
-		<DialogFrame
-			ref={dialog}
-			id="search"
-			aria-label={t("search.label")}
-			className={styles.window}
-			onClick={closeAtLink}
-		>
+		<DialogFrame ref={ref} id="search" aria-label={t("search.label")} className={styles.window} onClick={closeAtLink}>
 			<SearchCombobox text={text} onText={setText} count={count} active={active} onChoose={choose} />
 			<div className={styles.results}>
 				<p role="status" className={count > 0 && !found?.isNear ? "visually-hidden" : styles.status}>
