@@ -175,6 +175,36 @@ export const behaviourBreakages: readonly Breakage[] = [
 		},
 	},
 	{
+		id: "search-settles-for-the-first-piece",
+		met: "In a large catalogue a game that exists is not found: the search answers before all of it is here.",
+		topic: "Search",
+		edits: [
+			{
+				file: "app/features/search/openSearch.ts",
+				find: "if (isNear && rest.length > 0) return undefined;",
+				replace: "if (isNear && rest.length < 0) return undefined;",
+			},
+		],
+		watch: {
+			layer: "unit",
+			tests: ["app/features/search/largeCatalogue.test.ts"],
+			title: "says of nothing that it only comes close",
+		},
+	},
+	{
+		id: "search-pieces-lose-games",
+		met: "In a large catalogue some hundred games can never be found.",
+		topic: "Search",
+		edits: [
+			{
+				file: "content/search/inPieces.ts",
+				find: "if (piece.length > 0) pieces.push(piece);",
+				replace: "if (pieces.length === 0) pieces.push(piece);",
+			},
+		],
+		watch: { layer: "unit", tests: ["content/search/inPieces.test.ts"], title: "keeps every entry" },
+	},
+	{
 		id: "search-ignores-the-wrong-layout",
 		met: "A Russian word typed on the English layout finds nothing.",
 		topic: "Search",

@@ -54,6 +54,57 @@ export const buildingBreakages: readonly Breakage[] = [
 		},
 	},
 	{
+		id: "page-kept-whose-words-changed",
+		met: "A word of the interface is another one, and the pages still show the old one after the build.",
+		topic: "Builds",
+		edits: [
+			{
+				file: "scripts/build/kept/sources.ts",
+				find: "digestOfParts(bundles, localesVersion())",
+				replace: "digestOfParts(bundles, String(localesVersion().length))",
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["scripts/build/kept/sources.integration.test.ts"],
+			title: "make pages anew with the bundles, and with any word",
+		},
+	},
+	{
+		id: "former-pages-left",
+		met: "A page that the site has no more is still answered after the next build.",
+		topic: "Builds",
+		edits: [
+			{
+				file: "scripts/build/kept/formerBuild.ts",
+				find: "rmSync(path.join(this.folders.build, name));",
+				replace: "rmSync(path.join(this.folders.build, name, name), { force: true });",
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["scripts/build/pages/pageWorkers.integration.test.ts"],
+			title: "deletes what no page has any more",
+		},
+	},
+	{
+		id: "games-of-old-code",
+		met: "A game's text has changed, and the build still reads what the file said before.",
+		topic: "Builds",
+		edits: [
+			{
+				file: "content/readers/keptParses.server.ts",
+				find: 'createHash("sha256").update(text)',
+				replace: 'createHash("sha256").update(text.slice(0, 1))',
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["content/readers/keptParses.integration.test.ts"],
+			title: "parses what is new",
+		},
+	},
+	{
 		id: "share-picture-touched-taken-over",
 		met: "A link in a chat shows a picture that is no picture: its file was overwritten before the build.",
 		topic: "Builds",
