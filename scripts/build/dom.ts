@@ -58,6 +58,17 @@ export function append(parent: Element, name: string, text: string, attributes: 
 	adapter.appendChild(parent, element);
 }
 
+/** A new element without content behind another one. */
+export function insertAfter(element: Element, name: string, attributes: Record<string, string>): void {
+	const { parentNode: parent } = element;
+	if (!parent) return;
+	const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+	const created = adapter.createElement(name, element.namespaceURI, attrs);
+	const next = parent.childNodes[parent.childNodes.indexOf(element) + 1];
+	if (next) adapter.insertBefore(parent, created, next);
+	else adapter.appendChild(parent, created);
+}
+
 export function remove(node: ChildNode): void {
 	adapter.detachNode(node);
 }

@@ -13,6 +13,7 @@ import {
 	rewrite,
 	textOf,
 } from "./dom.ts";
+import { preloadFirstPicture } from "./firstPicture.ts";
 import { classesOf } from "./rulesFor.ts";
 
 /** What goes into the pages before their heads are complete. */
@@ -62,6 +63,7 @@ export function prepareDocument(html: string, parts: SharedParts): PreparedPage 
 
 	rewrite(given, { type: "application/json", id: "boot-data" }, toScriptJson(boot));
 	rewrite(place, {}, parts.bootScript);
+	preloadFirstPicture(document);
 	for (const node of [...body.childNodes]) if (isComment(node)) remove(node);
 	const finished = serialize(document);
 	const split = finished.indexOf("</head>");

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { exampleGame } from "#tests/examples.ts";
+import { builtPage } from "./pages.ts";
+
+const scenes = ["/", "/ru", "/business", "/publish", "/about-us", "/partnership-mba", "/id/partnership-mba", "/news"];
+
+test.each([...scenes, `/games/${exampleGame.slug}`])(
+	"%s asks for its phone's scene before its rules, by the same names as the picture, so that it comes once",
+	(path) => {
+		const { html } = builtPage(path);
+		const [link = ""] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? [];
+		const [picture = ""] = /<picture><source[^>]*>(?=(?:<source[^>]*>)*<img[^>]*fetchpriority="high")/.exec(html) ?? [];
+		const of = (element: string, name: string) => new RegExp(` ${name}="([^"]+)"`).exec(element)?.[1];
+		expect(of(link, "imagesrcset"), "the phone's scene").toContain(".avif 480w");
+		expect(of(link, "imagesrcset")).toBe(of(picture, "srcset"));
+		expect(of(link, "imagesizes")).toBe(of(picture, "sizes"));
+		expect(of(link, "media")).toBe(of(picture, "media"));
+		expect(html.indexOf(link)).toBeLessThan(html.indexOf("<style>"));
+	},
+);
+
+test.each(["/games", "/docs/guidelines", "/search"])(
+	"%s, whose words come first, asks for no picture before them",
+	(path) => {
+		expect(builtPage(path).html).not.toContain('as="image"');
+	},
+);
