@@ -17,6 +17,7 @@ const files: Readonly<Record<string, FileEntry>> = {
 	"/clips/a.webm": { file: "clips/a.webm", type: "video/webm", size: 10, etag: "webm", compressed: false },
 	"/ru.data": { file: "ru.data", type: "text/x-script", size: 10, etag: "data", compressed: false },
 };
+const filesAnd = (path: string, entry: FileEntry) => new Map(Object.entries({ ...files, [path]: entry }));
 
 /** Ten bytes that tell file and encoding apart: `identity:assets/a.js` cut to what the index says of plain ones. */
 const site: Site = {
@@ -33,11 +34,7 @@ const body = ({ body: bytes }: { body?: Buffer | string }) => bytes?.toString();
 
 describe("the editor's desk", () => {
 	const entry: FileEntry = { file: "admin/index.html", type: "text/html", size: 10, etag: "desk", compressed: false };
-	const withDesk: Site = {
-		...site,
-		files: new Map(Object.entries({ ...files, "/admin": entry })),
-		deskHeaders: { "x-desk": "yes" },
-	};
+	const withDesk: Site = { ...site, files: filesAnd("/admin", entry), deskHeaders: { "x-desk": "yes" } };
 	const ask = async (target: string) => (await answer(withDesk, "GET", target, {})).headers;
 
 	it("has headers of its own, and pages and files keep theirs", async () => {
@@ -294,10 +291,7 @@ it("a HEAD hears of the encoding that a GET would get", async () => {
 });
 
 it("a failure is told in the address's language, whatever its query", async () => {
-	const russian = {
-		...site,
-		files: new Map(Object.entries({ ...files, "/ru/500": { ...asset, file: "ru/500/index.html", etag: "ru" } })),
-	};
+	const russian = { ...site, files: filesAnd("/ru/500", { ...asset, file: "ru/500/index.html", etag: "ru" }) };
 	expect((await answerFailure(russian, {}, "/ru?next=/en")).headers.etag).toBe('"ru"');
 	expect((await answerFailure(russian, {}, "/?next=/ru")).headers.etag).toBe('"tag:/500"');
 });
