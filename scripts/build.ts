@@ -23,7 +23,8 @@ try {
 	const day = buildDay();
 	process.env.CONTENT_AT = day;
 	const { digestOfCode, digestOfPages, digestOfSources } = await import("./build/kept/sources.ts");
-	process.env.CONTENT_KEPT = path.resolve(keptFolder("content"), digestOfCode());
+	const code = digestOfCode();
+	process.env.CONTENT_KEPT = path.resolve(keptFolder("content"), code);
 	// They read the translations when they load. Imported here, a bad file is one line, as bad content is, and no stack.
 	const { checkPages } = await import("#content/readers/checkPages.server.ts");
 	const { checkChoices } = await import("#content/readers/choices.server.ts");
@@ -43,7 +44,7 @@ try {
 	readMoves();
 	const pages = prerenderPaths();
 	const former = new FormerBuild();
-	await finishBuild(pages, digestOfPages(await bundle(digestOfSources())), former, createProgress());
+	await finishBuild(pages, digestOfPages(await bundle(digestOfSources(code))), former, createProgress());
 	for (const { entry, from } of [...gamesToCome(), ...articlesToCome()].sort((a, b) => a.from.localeCompare(b.from)))
 		console.log(`To come: ${entry} on ${from}. The first build on that day (UTC) or later makes it public.`);
 	console.log(

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { launchBrowser } from "./browser.ts";
 import { pathOf } from "./pages.ts";
-import { type RunningServer, startScript, startSites } from "./server.ts";
+import { type MeasuredSite, type RunningServer, startScript, startSites } from "./server.ts";
 import { SlowPhone } from "./slowPhone.ts";
 import { figure, formatTable, median, percentile } from "./table.ts";
 import { inTemporaryFolder } from "./temporaryFolder.ts";
@@ -118,8 +118,7 @@ export function measureInteractions(runs: number, beside?: string): Promise<bool
 			servers.push(bare);
 			const sites = await startSites(beside);
 			servers.push(...sites.map(({ server }) => server));
-			const origins = sites.map(({ suffix, server }) => ({ suffix, origin: server.origin }));
-			report(await timeInteractions(browser, bare.origin, origins, runs));
+			report(await timeInteractions(browser, bare.origin, sites, runs));
 		} finally {
 			await browser.close();
 			await Promise.all(servers.map((server) => server.stop()));
@@ -134,7 +133,7 @@ type Times = ReadonlyMap<string, { readonly first: number[]; readonly every: num
 async function timeInteractions(
 	browser: Browser,
 	bare: string,
-	sites: readonly { suffix: string; origin: string }[],
+	sites: readonly MeasuredSite[],
 	runs: number,
 ): Promise<Times> {
 	const all = interactions().flatMap((kind) =>

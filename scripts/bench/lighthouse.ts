@@ -46,7 +46,7 @@ export function measureLighthouse(runs: number, types?: readonly PageKey[], besi
 			const targets = [
 				newTarget("floor", `${floor.origin}/`, false),
 				...measuredPages(types).flatMap(({ name, path }) =>
-					sites.map(({ suffix, server }) => newTarget(name + suffix, server.origin + path, true)),
+					sites.map(({ suffix, origin }) => newTarget(name + suffix, origin + path, true)),
 				),
 			];
 			for (let round = 1; round <= runs; round += 1) await measureRound(run, targets, `round ${round}/${runs}`);

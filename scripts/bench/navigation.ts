@@ -4,7 +4,7 @@ import { launchBrowser } from "./browser.ts";
 import { startCountingProxy } from "./countingProxy.ts";
 import { pathOf } from "./pages.ts";
 import { booted, load, openPhone } from "./phone.ts";
-import { startSites } from "./server.ts";
+import { type MeasuredSite, startSites } from "./server.ts";
 import { SlowPhone } from "./slowPhone.ts";
 import { figure, formatTable, median } from "./table.ts";
 
@@ -47,23 +47,15 @@ export async function measureNavigation(runs: number, beside?: string): Promise<
 	const [own] = sites;
 	const browser = await launchBrowser();
 	try {
-		await timeNavigations(
-			browser,
-			sites.map(({ suffix, server }) => ({ suffix, origin: server.origin })),
-			runs,
-		);
-		return await countRequests(browser, own?.server.origin ?? "");
+		await timeNavigations(browser, sites, runs);
+		return await countRequests(browser, own?.origin ?? "");
 	} finally {
 		await browser.close();
 		await Promise.all(sites.map(({ server }) => server.stop()));
 	}
 }
 
-async function timeNavigations(
-	browser: Browser,
-	sites: readonly { suffix: string; origin: string }[],
-	runs: number,
-): Promise<void> {
+async function timeNavigations(browser: Browser, sites: readonly MeasuredSite[], runs: number): Promise<void> {
 	const all = ways().flatMap((way) => sites.map(({ suffix, origin }) => ({ ...way, name: way.name + suffix, origin })));
 	const times = new Map(all.map(({ name }) => [name, { values: [] as number[], pictures: new Set<string>() }]));
 	for (let run = 1; run <= runs; run += 1) {

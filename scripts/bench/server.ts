@@ -21,10 +21,11 @@ export function startServer(folder: string, env: Record<string, string> = {}): P
 	return startScript("server/main.ts", [], folder, env);
 }
 
-/** A server of a build. */
-interface MeasuredSite {
+/** A build that is measured, and its server. */
+export interface MeasuredSite {
 	/** Goes behind what is measured of it: empty for this project's own. */
 	readonly suffix: string;
+	readonly origin: string;
 	readonly server: RunningServer;
 }
 
@@ -34,10 +35,10 @@ interface MeasuredSite {
  * @param beside the other checkout's folder
  */
 export async function startSites(beside?: string): Promise<MeasuredSite[]> {
-	const own = { suffix: "", server: await startServer(".") };
+	const site = (suffix: string, server: RunningServer) => ({ suffix, origin: server.origin, server });
+	const own = site("", await startServer("."));
 	if (!beside) return [own];
-	const script = path.resolve(beside, "server/main.ts");
-	return [own, { suffix: ", beside", server: await startScript(script, [], beside) }];
+	return [own, site(", beside", await startScript(path.resolve(beside, "server/main.ts"), [], beside))];
 }
 
 /** Starts a script of this project's that says `Serving on http://localhost:<port>`. */

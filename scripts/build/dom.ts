@@ -43,17 +43,20 @@ export function textOf(element: Element): string {
 	return element.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
 }
 
+function attributesOf(values: Record<string, string>): Element["attrs"] {
+	return Object.entries(values).map(([name, value]) => ({ name, value }));
+}
+
 /** Replaces what the element says about itself: its attributes and its text. */
 export function rewrite(element: Element, attributes: Record<string, string>, text: string): void {
-	element.attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+	element.attrs = attributesOf(attributes);
 	for (const child of [...element.childNodes]) adapter.detachNode(child);
 	adapter.insertText(element, text);
 }
 
 /** A new element at the end of `parent`. */
 export function append(parent: Element, name: string, text: string, attributes: Record<string, string> = {}): void {
-	const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
-	const element = adapter.createElement(name, parent.namespaceURI, attrs);
+	const element = adapter.createElement(name, parent.namespaceURI, attributesOf(attributes));
 	if (text) adapter.insertText(element, text);
 	adapter.appendChild(parent, element);
 }
@@ -62,8 +65,7 @@ export function append(parent: Element, name: string, text: string, attributes: 
 export function insertAfter(element: Element, name: string, attributes: Record<string, string>): void {
 	const { parentNode: parent } = element;
 	if (!parent) return;
-	const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
-	const created = adapter.createElement(name, element.namespaceURI, attrs);
+	const created = adapter.createElement(name, element.namespaceURI, attributesOf(attributes));
 	const next = parent.childNodes[parent.childNodes.indexOf(element) + 1];
 	if (next) adapter.insertBefore(parent, created, next);
 	else adapter.appendChild(parent, created);

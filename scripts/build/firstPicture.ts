@@ -26,13 +26,9 @@ export function preloadFirstPicture(document: Document): void {
 
 /** Of the picture that is fetched before others, unless it is one of a list: there the words are larger, and come first. */
 function firstSource(document: Document): Element | undefined {
-	for (const picture of elements(document)) {
-		if (picture.tagName !== "picture" || isListed(picture)) continue;
-		const [first] = [...elements(picture)].filter(({ tagName }) => tagName === "source");
-		const image = [...elements(picture)].find(({ tagName }) => tagName === "img");
-		if (attribute(image, "fetchpriority") === "high") return first;
-	}
-	return undefined;
+	const image = [...elements(document)].find((each) => attribute(each, "fetchpriority") === "high" && !isListed(each));
+	const picture = image?.parentNode;
+	return picture ? [...elements(picture)].find(({ tagName }) => tagName === "source") : undefined;
 }
 
 function isListed(element: Element): boolean {

@@ -88,7 +88,7 @@ export const buildingBreakages: readonly Breakage[] = [
 		},
 	},
 	{
-		id: "games-of-old-code",
+		id: "game-kept-whose-text-changed",
 		met: "A game's text has changed, and the build still reads what the file said before.",
 		topic: "Builds",
 		edits: [

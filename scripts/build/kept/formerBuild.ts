@@ -40,8 +40,7 @@ export class FormerBuild {
 	private readonly takenFiles = new Set<string>();
 
 	/**
-	 * Makes room for a build: what is no page's file is deleted, and so is everything where the build before was not finished and had
-	 * taken nothing over.
+	 * Makes room for a build: what is no page's file is deleted. Where no list says which files are, all of them are.
 	 */
 	constructor(given: Folders = folders) {
 		this.folders = given;
