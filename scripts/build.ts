@@ -6,6 +6,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError } from "#content/model/contentError.ts";
 import { isDay, today } from "#content/readers/schedule.server.ts";
+import { FormerBuild } from "./build/kept/formerBuild.ts";
 import { keptFolder } from "./build/kept/keptFiles.ts";
 import { createProgress } from "./build/progress.ts";
 import { saveMemory } from "./build/saveMemory.ts";
@@ -22,6 +23,7 @@ const started = performance.now();
 try {
 	const day = buildDay();
 	process.env.CONTENT_AT = day;
+	const former = new FormerBuild();
 	const { digestOfCode, digestOfPages, digestOfSources } = await import("./build/kept/sources.ts");
 	const code = digestOfCode();
 	process.env.CONTENT_KEPT = path.resolve(keptFolder("content"), code);
@@ -35,7 +37,6 @@ try {
 	const { readMoves } = await import("#content/readers/redirects.server.ts");
 	const { bundle } = await import("./build/bundle.ts");
 	const { finishBuild } = await import("./build/finishBuild.ts");
-	const { FormerBuild } = await import("./build/kept/formerBuild.ts");
 	const { readDeskBackend } = await import("./desk/webBackend.ts");
 	checkSettings();
 	checkPages();
@@ -43,7 +44,7 @@ try {
 	checkChoices();
 	readMoves();
 	const pages = prerenderPaths();
-	const former = new FormerBuild();
+	await former.makeRoom();
 	await finishBuild(pages, digestOfPages(await bundle(digestOfSources(code))), former, createProgress());
 	for (const { entry, from } of [...gamesToCome(), ...articlesToCome()].sort((a, b) => a.from.localeCompare(b.from)))
 		console.log(`To come: ${entry} on ${from}. The first build on that day (UTC) or later makes it public.`);

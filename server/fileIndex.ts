@@ -73,10 +73,11 @@ export class FileIndex {
 
 /** The text of an index. */
 export function packIndex(entries: Iterable<FileEntry>): Buffer {
-	const types = new Map<string, number>();
-	const lines = [...entries].map(({ file, type, size, etag, compressed }) => {
+	const all = [...entries];
+	// In an order of their own: whichever file comes first, the index of the same files is the same.
+	const types = new Map([...new Set(all.map(({ type }) => type))].sort().map((type, place) => [type, place]));
+	const lines = all.map(({ file, type, size, etag, compressed }) => {
 		const name = file.replace(/(^|\/)index\.html$/, "");
-		if (!types.has(type)) types.set(type, types.size);
 		const marks = `${name === file ? "" : "p"}${compressed ? "c" : ""}`;
 		return Buffer.from([`/${name}`, size, etag, types.get(type), marks].join("\t"));
 	});

@@ -214,10 +214,25 @@ function firstGenre({ genre }: Game): GenreSlug {
 	return genreSlugOf(genre[0] as Genre);
 }
 
+/** Where each game of a list stands: looked for in the list, it would take the square of the time for all games. */
+const places = new WeakMap<readonly Game[], ReadonlyMap<Game, number>>();
+
 /** The others of a list, beginning behind the game and going round. */
 function* from(game: Game, list: readonly Game[]): Generator<Game> {
-	const place = list.indexOf(game);
+	const known = places.get(list) ?? new Map(list.map((other, place) => [other, place]));
+	places.set(list, known);
+	const place = known.get(game) ?? -1;
 	for (let step = 1; step < list.length; step += 1) yield list[(place + step) % list.length] as Game;
+}
+
+/** By the language they are in and the code of the one they are of: asking for one takes longer than all else about a game. */
+const languageNames = new Map<string, string>();
+
+function languageName(code: string, language: Language): string {
+	const key = `${language} ${code}`;
+	const name = languageNames.get(key) ?? new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
+	languageNames.set(key, name);
+	return name;
 }
 
 /** One game in one language; `undefined` for an unknown slug. A game without texts in the language has its English ones. */
@@ -225,7 +240,6 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 	const game = catalogue().bySlug.get(slug);
 	if (!game) return undefined;
 	const { screenshotAlts, clipDescription, ...text } = game.texts[language] ?? game.texts.en;
-	const languageNames = new Intl.DisplayNames(language, { type: "language" });
 	return {
 		slug,
 		title: game.title,
@@ -237,7 +251,7 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 		controls: game.controls,
 		round: game.round,
 		players: game.players,
-		languages: game.languages?.map((code) => languageNames.of(code) ?? code),
+		languages: game.languages?.map((code) => languageName(code, language)),
 		age: game.age,
 		released: game.released && formatDay(game.released, language),
 		...text,

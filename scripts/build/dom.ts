@@ -1,4 +1,4 @@
-import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from "parse5";
+import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, html, serialize } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Document = DefaultTreeAdapterTypes.Document;
@@ -52,6 +52,16 @@ export function rewrite(element: Element, attributes: Record<string, string>, te
 	element.attrs = attributesOf(attributes);
 	for (const child of [...element.childNodes]) adapter.detachNode(child);
 	adapter.insertText(element, text);
+}
+
+/** A new element that stands nowhere. */
+export function emptyElement(name: string): Element {
+	return adapter.createElement(name, html.NS.HTML, []);
+}
+
+/** What stands in an element, as markup. */
+export function markupIn(element: Element): string {
+	return serialize(element);
 }
 
 /** A new element at the end of `parent`. */

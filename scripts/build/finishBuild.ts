@@ -10,6 +10,7 @@ import { hostsOf, readDeskBackend } from "#scripts/desk/webBackend.ts";
 import { writeWebDesk } from "#scripts/desk/webDesk.ts";
 import { readEnv } from "#server/env.ts";
 import { packIndex } from "#server/fileIndex.ts";
+import type { FileEntry } from "#server/files.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
 import { languageCodes } from "#site/languages.ts";
@@ -23,6 +24,7 @@ import { digestOf, headScript, inlineBootScript } from "./inlineParts.ts";
 import { digestOfParts } from "./kept/digest.ts";
 import { type BuiltPages, type FormerBuild, folders, type PageFiles } from "./kept/formerBuild.ts";
 import { KeptFiles, keptFolder } from "./kept/keptFiles.ts";
+import { sizeIn } from "./kept/marks.ts";
 import type { RenderedPage } from "./pages/jobs.ts";
 import { PageWorkers } from "./pages/pageWorkers.ts";
 import type { Progress } from "./progress.ts";
@@ -64,18 +66,24 @@ export async function finishBuild(
 		level: levelOfPages(pages.length),
 	});
 	const built: Record<string, PageFiles> = {};
+	const heads = new Map<string, string>();
+	const known = new Map<string, Pick<FileEntry, "size" | "etag">>();
+	let others: readonly string[] = [];
 	try {
 		progress.start("rendering pages", pages.length);
 		// The threads begin by reading all content, which takes as long as the rest.
 		const [rendered] = await Promise.all([
-			workers.render(pages, progress.step),
+			workers.render(pages, ({ page, facts }) => {
+				heads.set(page, discovery.note(facts));
+				progress.step();
+			}),
 			removeJunk(),
 			writeSearchFiles(digest),
 		]);
 		for (const page of rendered) sheets.note(page.sheets, page.classes);
 		progress.start("finishing pages", pages.length);
 		const endOf = (page: RenderedPage) => ({
-			tags: discovery.describe(page.facts),
+			tags: { digest: heads.get(page.page) ?? "", markup: () => discovery.describe(page.facts) },
 			rest: endOfHead(inline.head, sheets.of(page.sheets)),
 		});
 		Object.assign(built, await workers.complete(rendered, endOf, former, progress.step));
@@ -95,8 +103,9 @@ export async function finishBuild(
 		await writeHostFiles(policy);
 		await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));
 
-		const ofPages = tagsOf(built);
-		const texts = filesIn(client).filter((name) => isCompressible(name) && !ofPages.has(name));
+		addKnown(known, built);
+		others = filesIn(client).filter((name) => !known.has(name));
+		const texts = others.filter(isCompressible);
 		progress.start("compressing files", texts.length);
 		await workers.compress(texts, progress.step);
 		progress.end();
@@ -104,27 +113,29 @@ export async function finishBuild(
 		await workers.end();
 	}
 	// When the threads have given back their memory: what draws takes as much again.
-	Object.assign(built, await discovery.drawPictures(client, progress));
+	const drawn = await discovery.drawPictures(client, progress);
+	Object.assign(built, drawn);
+	addKnown(known, drawn);
 	for (const folder of ["bundles", "compressed", "content", "pages", "search"])
 		new KeptFiles(keptFolder(folder)).removeOld();
-	await writeFile(indexFile, packIndex(indexFiles(client, isCompressible, tagsOf(built))));
+	await writeFile(indexFile, packIndex(indexFiles(client, isCompressible, known, others)));
 	await writeFile(path.join(folders.build, folders.pagesFile), JSON.stringify(built));
 	former.end();
 }
 
-/** Tags of what has been built, by names under the folder that is served. */
-function tagsOf(built: BuiltPages): Map<string, string> {
-	return new Map(
-		Object.values(built).flatMap(({ tags }) =>
-			Object.entries(tags).map(([name, tag]) => [path.posix.relative("client", name), tag] as const),
-		),
-	);
+/** Adds what the index of files says of what has been built, by names under the folder that is served. */
+function addKnown(known: Map<string, Pick<FileEntry, "size" | "etag">>, built: BuiltPages): void {
+	for (const { tags, marks } of Object.values(built)) {
+		for (const [name, etag] of Object.entries(tags)) {
+			known.set(path.posix.relative("client", name), { size: sizeIn(marks[name] ?? ""), etag });
+		}
+	}
 }
 
 /** The shell that no address may show, and pictures and clips of what is not public yet. */
 async function removeJunk(): Promise<void> {
 	await rm(path.join(client, "__spa-fallback.html"), { force: true });
-	const hidden = hiddenFiles(filesIn(client));
+	const hidden = hiddenFiles(filesIn("public"));
 	for (const name of hidden) await rm(path.join(client, name));
 	for (const folder of new Set(hidden.map((name) => path.dirname(path.join(client, name))))) {
 		if ((await readdir(folder)).length === 0) await rmdir(folder);

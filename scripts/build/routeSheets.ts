@@ -52,7 +52,9 @@ export async function readRouteSheets(client: string): Promise<RouteSheets> {
 	return {
 		note(sheets, classes) {
 			const key = sheets.join();
-			noted.set(key, new Set([...(noted.get(key) ?? []), ...classes]));
+			const known = noted.get(key) ?? new Set();
+			noted.set(key, known);
+			for (const name of classes) known.add(name);
 		},
 		of(sheets) {
 			const known = texts.get(sheets.join());

@@ -8,9 +8,9 @@ export const buildingBreakages: readonly Breakage[] = [
 		topic: "Builds",
 		edits: [
 			{
-				file: "scripts/build/kept/formerBuild.ts",
-				find: "markOf(path.join(this.folders.build, name)) === mark",
-				replace: "!!markOf(path.join(this.folders.build, name)) && !!mark",
+				file: "scripts/build/kept/lookAtFormer.ts",
+				find: "markOf(path.join(build, name)) !== marks[name]",
+				replace: "!markOf(path.join(build, name))",
 			},
 		],
 		watch: {
@@ -25,9 +25,9 @@ export const buildingBreakages: readonly Breakage[] = [
 		topic: "Builds",
 		edits: [
 			{
-				file: "scripts/build/kept/formerBuild.ts",
-				find: "if (names.size === 0) rmSync(build, { recursive: true });",
-				replace: "if (names.size === 0) return;",
+				file: "scripts/build/kept/lookAtFormer.ts",
+				find: "const pages = Object.entries(list",
+				replace: "if (!list) return { others: [], touched: [] };\n\tconst pages = Object.entries(list",
 			},
 		],
 		watch: {
@@ -43,7 +43,7 @@ export const buildingBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "scripts/build/pages/pageWorker.ts",
-				find: "digestOfParts(digest, bootScript, page, route)",
+				find: "digestOfParts(digest, bootScript, page, await renderer.said(page))",
 				replace: "digestOfParts(digest, bootScript, page)",
 			},
 		],
@@ -51,6 +51,23 @@ export const buildingBreakages: readonly Breakage[] = [
 			layer: "integration",
 			tests: ["scripts/build/pages/pageWorkers.integration.test.ts"],
 			title: "renders anew the page whose data has changed",
+		},
+	},
+	{
+		id: "page-kept-whose-late-data-changed",
+		met: "A document has a new text, and its page still shows the old one after the build: its loader leaves the text for later.",
+		topic: "Builds",
+		edits: [
+			{
+				file: "scripts/build/pages/renderer.ts",
+				find: "[name, await value]",
+				replace: "[name, value instanceof Promise || value]",
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["scripts/build/pages/pageWorkers.integration.test.ts"],
+			title: "renders anew a page whose loader gives something else, but later",
 		},
 	},
 	{
@@ -77,8 +94,8 @@ export const buildingBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "scripts/build/kept/formerBuild.ts",
-				find: "rmSync(path.join(this.folders.build, name));",
-				replace: "rmSync(path.join(this.folders.build, name, name), { force: true });",
+				find: "rmSync(file);",
+				replace: "rmSync(path.join(file, name), { force: true });",
 			},
 		],
 		watch: {

@@ -1,29 +1,34 @@
 import "#app/i18n/i18n.server.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parse, serialize } from "parse5";
 import { tokenColour } from "#app/styles/tokenColour.ts";
 import { type Picture, source } from "#content/model/picture.ts";
 import { findGame } from "#content/readers/games.server.ts";
 import { findArticle, newsList } from "#content/readers/news.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
-import { elementNamed } from "#scripts/build/dom.ts";
+import { digestOfParts } from "#scripts/build/kept/digest.ts";
 import type { BuiltPages, FormerBuild } from "#scripts/build/kept/formerBuild.ts";
 import type { Progress } from "#scripts/build/progress.ts";
 import { site } from "#site/site.ts";
 import { atomFeed, feedPath } from "./feed.ts";
-import { addPageTags, addSiteTags } from "./headTags.ts";
+import { pageTags, siteTags } from "./headTags.ts";
 import { makeIcons } from "./icons.ts";
 import { manifestPath, webManifest } from "./manifest.ts";
 import type { PageFacts } from "./readPage.ts";
 import type { ShareScene } from "./share/sharePicture.ts";
 import { createSharePictures } from "./share/sharePictures.ts";
-import { robots, sitemaps } from "./sitemap.ts";
+import { type ListedPage, robots, sitemaps } from "./sitemap.ts";
 import { genreNames, listedGames, structuredData, toJsonLd } from "./structuredData.ts";
 
 /** What lets search engines, messengers and feed readers find and show the site. */
 export interface Discovery {
-	/** What they read in the head of a page, as markup. Remembers the page, if it may be found. */
+	/**
+	 * Remembers a page, if it may be found.
+	 *
+	 * @returns a digest of what decides, besides what the page itself says, what they read in its head
+	 */
+	note(facts: PageFacts | undefined): string;
+	/** What they read in its head, as markup. Takes longer than all else that is done for a page which has not changed. */
 	describe(facts: PageFacts | undefined): string;
 	/** Writes the texts that they ask for, once every page has been described. */
 	writeFiles(root: string): Promise<void>;
@@ -34,25 +39,32 @@ export interface Discovery {
 }
 
 export function createDiscovery(): Discovery {
-	const pages: PageFacts[] = [];
+	const pages: ListedPage[] = [];
 	const pictures = createSharePictures();
 	const grounds = { light: tokenColour("--page"), dark: tokenColour("--page", "dark") };
 	const feed = readFeed();
+	const ofSite = siteTags(grounds);
+	const givenTo = (facts: PageFacts) => {
+		const things = structuredData(facts);
+		return {
+			jsonLd: things.length > 0 ? toJsonLd(things) : "",
+			picture: { page: new URL(facts.url).pathname, scene: sceneOf(facts) },
+			feed: feed && ["news", "article"].includes(facts.page) ? feedPath : undefined,
+		};
+	};
 	return {
+		note(facts) {
+			if (!facts) return digestOfParts(ofSite);
+			const { url, alternates } = facts;
+			pages.push({ url, alternates });
+			const { picture, ...others } = givenTo(facts);
+			const address = pictures.order(picture.page, picture.scene);
+			return digestOfParts(ofSite, JSON.stringify([address, others]));
+		},
 		describe(facts) {
-			const document = parse("");
-			const head = () => serialize(elementNamed(document, "head"));
-			addSiteTags(document, grounds);
-			if (!facts) return head();
-			pages.push(facts);
-			const things = structuredData(facts);
-			addPageTags(document, {
-				facts,
-				jsonLd: things.length > 0 ? toJsonLd(things) : "",
-				sharePicture: pictures.order(new URL(facts.url).pathname, sceneOf(facts)),
-				feed: feed && ["news", "article"].includes(facts.page) ? feedPath : undefined,
-			});
-			return head();
+			if (!facts) return ofSite;
+			const { picture, ...others } = givenTo(facts);
+			return ofSite + pageTags({ facts, sharePicture: pictures.addressOf(picture.page, picture.scene), ...others });
 		},
 		async writeFiles(root) {
 			const files = new Map<string, string | Buffer>([

@@ -1,5 +1,5 @@
 import type { Scheme } from "#app/styles/tokenColour.ts";
-import { append, type Document, elementNamed } from "#scripts/build/dom.ts";
+import { append, emptyElement, markupIn } from "#scripts/build/dom.ts";
 import { languages } from "#site/languages.ts";
 import { site } from "#site/site.ts";
 import { iconPath } from "./icons.ts";
@@ -25,12 +25,12 @@ interface PageTags {
 const ofThisPage = { "data-page": "" };
 
 /**
- * Adds what every document has, whatever it shows: icons, the manifest, the browser's own colour around the page.
+ * What every document has, whatever it shows, as markup: icons, the manifest, the browser's own colour around the page.
  *
  * @param themeColours `#rrggbb` for each theme
  */
-export function addSiteTags(document: Document, themeColours: Readonly<Record<Scheme, string>>): void {
-	const head = elementNamed(document, "head");
+export function siteTags(themeColours: Readonly<Record<Scheme, string>>): string {
+	const head = emptyElement("head");
 	const link = (rel: string, href: string, more = {}) => append(head, "link", "", { rel, href, ...more });
 	link("icon", "/favicon.ico", { sizes: "32x32" });
 	link("icon", "/favicon.svg", { type: "image/svg+xml" });
@@ -41,11 +41,12 @@ export function addSiteTags(document: Document, themeColours: Readonly<Record<Sc
 		const media = `(prefers-color-scheme: ${scheme})`;
 		append(head, "meta", "", { name: "theme-color", media, content, "data-scheme": scheme });
 	}
+	return markupIn(head);
 }
 
-/** Adds what a page that may be found tells messengers and search engines (Open Graph, ogp.me; schema.org). */
-export function addPageTags(document: Document, { facts, jsonLd, sharePicture, feed }: PageTags): void {
-	const head = elementNamed(document, "head");
+/** What a page that may be found tells messengers and search engines, as markup (Open Graph, ogp.me; schema.org). */
+export function pageTags({ facts, jsonLd, sharePicture, feed }: PageTags): string {
+	const head = emptyElement("head");
 	const graph = (property: string, content: string) => append(head, "meta", "", { property, content, ...ofThisPage });
 	const others = facts.alternates.map(({ hreflang }) => hreflang).filter((code) => code !== facts.language);
 	graph("og:site_name", site.name);
@@ -67,6 +68,7 @@ export function addPageTags(document: Document, { facts, jsonLd, sharePicture, f
 		append(head, "link", "", { rel: "alternate", type, title, href: feed, ...ofThisPage });
 	}
 	if (jsonLd) append(head, "script", jsonLd, { type: "application/ld+json", ...ofThisPage });
+	return markupIn(head);
 }
 
 const feedLink = { type: "application/atom+xml", title: site.name } as const;

@@ -7,11 +7,14 @@ const limit = 50_000;
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
+/** What a sitemap tells of a page. */
+export type ListedPage = Pick<PageFacts, "url" | "alternates">;
+
 /**
  * The sitemap's files by name: `sitemap.xml` with every page in every language and its alternates; where there are more
  * than one file may hold, that is the index of the others.
  */
-export function sitemaps(pages: readonly PageFacts[], most = limit): Map<string, string> {
+export function sitemaps(pages: readonly ListedPage[], most = limit): Map<string, string> {
 	const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
 	if (sorted.length <= most) return new Map([["sitemap.xml", sitemap(sorted)]]);
 	const parts = Array.from({ length: Math.ceil(sorted.length / most) }, (_, index) => ({
@@ -29,7 +32,7 @@ export function sitemaps(pages: readonly PageFacts[], most = limit): Map<string,
 	]);
 }
 
-function sitemap(pages: readonly PageFacts[]): string {
+function sitemap(pages: readonly ListedPage[]): string {
 	const root = element(
 		"urlset",
 		{ xmlns: namespace, "xmlns:xhtml": "http://www.w3.org/1999/xhtml" },

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
-
-/** A file as a build left it, in inode, bytes and both times: what changes with whoever touches it, as git's index tells it. */
-type Mark = string;
+import { Worker } from "node:worker_threads";
+import type { Look } from "./lookAtFormer.ts";
+import { type Mark, markOf } from "./marks.ts";
 
 /** The files of a page as a build left them. */
 export interface PageFiles {
@@ -35,33 +35,38 @@ export const folders: Folders = { build: "build", pagesFile: "pages.json", forme
  */
 export class FormerBuild {
 	private readonly folders: Folders;
+	/** Looking at hundreds of thousands of files takes seconds: another thread does it while content is read and checked. */
+	private readonly looking: Worker;
+	private readonly looked: Promise<Look>;
+	private touched: ReadonlySet<string> = new Set();
 	private known: BuiltPages | undefined;
 	private readonly takenPages = new Set<string>();
-	private readonly takenFiles = new Set<string>();
 
-	/**
-	 * Makes room for a build: what is no page's file is deleted. Where no list says which files are, all of them are.
-	 */
+	/** Begins to look at it, and changes nothing. */
 	constructor(given: Folders = folders) {
 		this.folders = given;
-		const { build, pagesFile, formerFile } = given;
+		this.looking = new Worker(new URL("./lookAtFormer.ts", import.meta.url), { workerData: given, execArgv: [] });
+		this.looked = new Promise((resolve, reject) => this.looking.once("message", resolve).once("error", reject));
+		// A build whose content is not as it should be ends without having asked.
+		this.looked.catch(() => {});
+		this.looking.unref();
+	}
+
+	/** Makes room for a build: what is no page's file is deleted. Where no list says which files are, all of them are. */
+	async makeRoom(): Promise<void> {
+		this.looking.ref();
+		const { others, touched } = await this.looked;
+		const { build, pagesFile, formerFile } = this.folders;
 		const now = path.join(build, pagesFile);
 		// A build that was stopped leaves it under the other name: what that one has written is not as it says there.
 		if (existsSync(now)) renameSync(now, path.join(build, formerFile));
-		if (!existsSync(build)) return;
-		const names = new Set(Object.values(this.read()).flatMap(({ marks }) => Object.keys(marks)));
-		if (names.size === 0) rmSync(build, { recursive: true });
-		else removeOthers(build, (name) => names.has(name) || name === formerFile);
+		for (const name of others) rmSync(path.join(build, name), { recursive: true });
+		this.touched = new Set(touched);
 	}
 
-	private read(): BuiltPages {
-		const file = path.join(this.folders.build, this.folders.formerFile);
-		return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-	}
-
-	/** Read again when pages are taken over: compiling comes before, and needs the memory. */
+	/** Read when pages are taken over: compiling comes before, and needs the memory. */
 	private get pages(): BuiltPages {
-		this.known ??= this.read();
+		this.known ??= readPages(path.join(this.folders.build, this.folders.formerFile));
 		return this.known;
 	}
 
@@ -73,26 +78,29 @@ export class FormerBuild {
 	 */
 	take(page: string, digest: string): PageFiles | undefined {
 		const found = this.pages[page];
-		if (found?.digest !== digest) return undefined;
-		// Pages with the same data share its file.
-		const open = Object.entries(found.marks).filter(([name]) => !this.takenFiles.has(name));
-		if (open.some(([name, mark]) => !this.isUntouched(name, mark))) return undefined;
+		if (found?.digest !== digest || this.touched.has(page)) return undefined;
 		this.takenPages.add(page);
-		for (const [name] of open) this.takenFiles.add(name);
 		return found;
 	}
 
 	/** Deletes the files that no page has any more, once every page is taken over or made anew. */
 	removeLeft(): void {
+		const left = new Map<string, Mark>();
+		const pages = Object.entries(this.pages);
+		for (const [page, { marks }] of pages) {
+			if (!this.takenPages.has(page)) for (const [name, mark] of Object.entries(marks)) left.set(name, mark);
+		}
+		// Pages with the same data share its file.
+		for (const [page, { marks }] of pages) {
+			if (this.takenPages.has(page)) for (const name in marks) left.delete(name);
+		}
 		const emptied = new Set<string>();
-		for (const [page, { marks }] of Object.entries(this.pages)) {
-			if (this.takenPages.has(page)) continue;
-			for (const [name, mark] of Object.entries(marks)) {
-				// What this build has written is not as it was.
-				if (this.takenFiles.has(name) || !this.isUntouched(name, mark)) continue;
-				rmSync(path.join(this.folders.build, name));
-				emptied.add(path.posix.dirname(name));
-			}
+		for (const [name, mark] of left) {
+			const file = path.join(this.folders.build, name);
+			// What this build has written is not as it was.
+			if (markOf(file) !== mark) continue;
+			rmSync(file);
+			emptied.add(path.posix.dirname(name));
 		}
 		for (const folder of emptied) removeEmpty(this.folders.build, folder);
 	}
@@ -101,22 +109,11 @@ export class FormerBuild {
 	end(): void {
 		rmSync(path.join(this.folders.build, this.folders.formerFile), { force: true });
 	}
-
-	private isUntouched(name: string, mark: Mark): boolean {
-		return markOf(path.join(this.folders.build, name)) === mark;
-	}
 }
 
-/** Deletes the files of a folder that are not to stay, and the folders that are empty then. @returns whether it is empty */
-function removeOthers(root: string, stays: (name: string) => boolean, folder = ""): boolean {
-	let isEmpty = true;
-	for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
-		const name = path.posix.join(folder, entry.name);
-		if (entry.isDirectory() ? !removeOthers(root, stays, name) : stays(name)) isEmpty = false;
-		else if (entry.isDirectory()) rmdirSync(path.join(root, name));
-		else rmSync(path.join(root, name));
-	}
-	return isEmpty;
+/** The list that a build has left; empty where there is none. */
+export function readPages(file: string): BuiltPages {
+	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
 /** Deletes a folder, and those that it is in, as long as they are empty. */
@@ -127,10 +124,4 @@ function removeEmpty(root: string, folder: string): void {
 		if (readdirSync(place).length > 0) return;
 		rmdirSync(place);
 	}
-}
-
-/** Undefined where there is no such file. */
-export function markOf(file: string): Mark | undefined {
-	const found = statSync(file, { throwIfNoEntry: false });
-	return found && [found.ino, found.size, found.mtimeMs, found.ctimeMs].join(" ");
 }

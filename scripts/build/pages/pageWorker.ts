@@ -6,7 +6,7 @@ import { Compressor } from "#scripts/build/compress.ts";
 import { tagOf } from "#scripts/build/fileIndex.ts";
 import { prepareDocument } from "#scripts/build/finishDocument.ts";
 import { digestOfParts } from "#scripts/build/kept/digest.ts";
-import { markOf } from "#scripts/build/kept/formerBuild.ts";
+import { markOf } from "#scripts/build/kept/marks.ts";
 import { readRouteSheets } from "#scripts/build/routeSheets.ts";
 import type { Answer, CompletedPage, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
 import { PreparedPages } from "./preparedPages.ts";
@@ -24,10 +24,10 @@ let renderer: Renderer | undefined;
 
 async function render(page: string): Promise<RenderedPage> {
 	renderer ??= await Renderer.open(server);
-	const route = await renderer.data(page);
-	const name = digestOfParts(digest, bootScript, page, route);
+	const name = digestOfParts(digest, bootScript, page, await renderer.said(page));
 	let notes = prepared.notes(name);
 	if (!notes) {
+		const route = await renderer.data(page);
 		const { start, end, data, ...others } = prepareOne(page, await renderer.html(page));
 		notes = others;
 		prepared.keep(name, notes, { start, end, data, route });

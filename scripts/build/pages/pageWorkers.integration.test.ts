@@ -65,11 +65,15 @@ async function build(
 ) {
 	const folders = { build: at("site"), pagesFile: "pages.json", formerFile: "pages.before.json" };
 	const former = new FormerBuild(folders);
+	await former.makeRoom();
 	write("site/client/assets/a.css", ".b{}");
 	const workers = new PageWorkers({ build: folders.build, server: at("server"), ...settings, ...changed }, 1);
 	try {
 		const pages = await workers.render(addresses, () => {});
-		const endOf = ({ page }: RenderedPage) => ({ tags: `<i>${page}</i>`, rest: end });
+		const endOf = ({ page }: RenderedPage) => ({
+			tags: { digest: page, markup: () => `<i>${page}</i>` },
+			rest: end,
+		});
 		const built = await workers.complete(pages, endOf, former, () => {});
 		former.removeLeft();
 		write("site/pages.json", JSON.stringify(built));
@@ -122,6 +126,20 @@ it("takes over the files of pages that nobody has touched", async () => {
 	await build();
 	const places = () => ["client/a/index.html", "client/a.data", "compressed/a/index.html.br"].map(writingOf);
 	const before = places();
+	await build();
+	expect(places()).toEqual(before);
+});
+
+it("takes over pages that share a file of data, also when another one with it is made anew", async () => {
+	const places = () => ["client/a/index.html", "client/ru/index.html"].map(writingOf);
+	write("data.json", '{ "/": "home", "/a": "same", "/ru": "same" }');
+	await build();
+	const before = places();
+	await build();
+	expect(places()).toEqual(before);
+	write("data.json", '{ "/": "same", "/a": "same", "/ru": "same" }');
+	await build();
+	expect(places()).toEqual(before);
 	await build();
 	expect(places()).toEqual(before);
 });
@@ -187,6 +205,13 @@ it("renders anew the page whose data has changed, and no other", async () => {
 	]);
 });
 
+it("renders anew a page whose loader gives something else, but later", async () => {
+	write("server/index.js", bundle.replace("return said;", "return { body: Promise.resolve(said) };"));
+	const before = await build();
+	write("data.json", '{ "/": "home", "/a": "another word", "/ru": "вторая" }');
+	expect(differing(before, await build())).toContain("client/a.data");
+});
+
 it.each([
 	["the code", { digest: "of other code" }, undefined],
 	["the boot script", { bootScript: "start()" }, undefined],
@@ -208,7 +233,7 @@ it("compresses anew for another level", async () => {
 
 it("names the page that could not be rendered, and the reason", async () => {
 	write("data.json", '{ "/": "home", "/a": "first" }');
-	await expect(build()).rejects.toThrow(/Rendering \/ru failed \(500\): Error: data.json says nothing of it/);
+	await expect(build()).rejects.toThrow(/Rendering \/ru failed: Error: data.json says nothing of it/);
 });
 
 it("refuses a route that only a running server could answer", async () => {

@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import process from "node:process";
 import { Worker } from "node:worker_threads";
 import { digestOfParts } from "#scripts/build/kept/digest.ts";
 import type { BuiltPages, FormerBuild, PageFiles } from "#scripts/build/kept/formerBuild.ts";
+import { type Mark, markOf } from "#scripts/build/kept/marks.ts";
 import type { Answer, CompletedPage, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
 
 /** More would each have the whole catalogue in memory, and wait for the disk. */
@@ -11,10 +13,13 @@ const most = 8;
 /** Items that a worker is given at once: enough that it seldom waits, few enough that all end together. */
 const share = 8;
 
+/** The same for pages to render, of which many may be as they were. */
+const shareOfPages = (pages: number) => Math.min(Math.max(share, Math.round(pages / 1_000)), 64);
+
 /** What stands at the end of a page's head. */
 interface EndOfHead {
-	/** What search engines and messengers read of the page. */
-	readonly tags: string;
+	/** What search engines and messengers read of the page: a digest of what decides it, and the markup. */
+	readonly tags: { readonly digest: string; markup(): string };
 	/** What many pages have alike. */
 	readonly rest: string;
 }
@@ -22,11 +27,13 @@ interface EndOfHead {
 /** Threads that do the work of pages, one for each core. */
 export class PageWorkers {
 	private readonly workers: readonly Worker[];
+	private readonly build: string;
 	private readonly level: number;
 
 	constructor(settings: WorkerSettings, threads = Math.min(availableParallelism(), most)) {
 		// The libraries' code for production, as the framework's own build takes it.
 		const options = { workerData: settings, env: { ...process.env, NODE_ENV: "production" }, execArgv: [] };
+		this.build = settings.build;
 		this.level = settings.level;
 		this.workers = Array.from(
 			{ length: threads },
@@ -34,9 +41,10 @@ export class PageWorkers {
 		);
 	}
 
-	/** Renders pages. `step` is called for each. @returns them in their order */
-	async render(pages: readonly string[], step: () => void): Promise<RenderedPage[]> {
-		return this.runAll(jobsOf("render", pages), step) as Promise<RenderedPage[]>;
+	/** Renders pages. `step` is called for each, as soon as it is there. @returns them in their order */
+	async render(pages: readonly string[], step: (page: RenderedPage) => void): Promise<RenderedPage[]> {
+		const eachStep = (result: unknown) => step(result as RenderedPage);
+		return this.runAll(jobsOf("render", pages, shareOfPages(pages.length)), eachStep) as Promise<RenderedPage[]>;
 	}
 
 	/**
@@ -65,7 +73,7 @@ export class PageWorkers {
 			for (const rendered of pages) {
 				const { page, name } = rendered;
 				const { tags, rest } = endOf(rendered);
-				const digest = digestOfParts(name, tags, digestOf(rest), String(level));
+				const digest = digestOfParts(name, tags.digest, digestOf(rest), String(level));
 				const taken = former.take(page, digest);
 				if (taken) {
 					built[page] = taken;
@@ -73,13 +81,35 @@ export class PageWorkers {
 					continue;
 				}
 				open.push({ page, digest });
-				yield { page, name, endOfHead: tags + rest };
+				yield { page, name, endOfHead: tags.markup() + rest };
 			}
 		}
 		const completed = await this.runAll(jobsOf("complete", findOpen()), step);
 		for (const [place, { page, digest }] of open.entries())
 			built[page] = { digest, ...(completed[place] as CompletedPage) };
-		return built;
+		return this.markShared(
+			built,
+			open.map(({ page }) => page),
+		);
+	}
+
+	/** Pages with the same data share its file: the mark that its last writer has left is right for all of them. */
+	private markShared(built: BuiltPages, completed: readonly string[]): BuiltPages {
+		const marks = new Map<string, Mark>();
+		for (const name of completed.flatMap((page) => Object.keys(built[page]?.marks ?? {}))) {
+			const mark = name.includes("/assets/") && !marks.has(name) && markOf(path.join(this.build, name));
+			if (mark) marks.set(name, mark);
+		}
+		return Object.fromEntries(
+			Object.entries(built).map(([page, files]) => {
+				const shared = Object.keys(files.marks).flatMap((name) => {
+					const mark = marks.get(name);
+					return mark ? [[name, mark] as const] : [];
+				});
+				if (shared.length === 0) return [page, files];
+				return [page, { ...files, marks: { ...files.marks, ...Object.fromEntries(shared) } }];
+			}),
+		);
 	}
 
 	/**
@@ -93,13 +123,14 @@ export class PageWorkers {
 		await Promise.all(this.workers.map((worker) => worker.terminate()));
 	}
 
-	private async runAll(jobs: Iterable<Job>, step: () => void): Promise<unknown[]> {
+	private async runAll(jobs: Iterable<Job>, step: (result: unknown) => void): Promise<unknown[]> {
 		const results: (readonly unknown[])[] = [];
 		const queue = numbered(jobs);
 		const lane = async (worker: Worker) => {
 			for (const [place, job] of queue) {
-				results[place] = await ask(worker, job);
-				for (const _ of job.items) step();
+				const answer = await ask(worker, job);
+				results[place] = answer;
+				for (const index of job.items.keys()) step(answer[index]);
 			}
 		};
 		await Promise.all(this.workers.map(lane));
@@ -116,10 +147,11 @@ function* numbered<Item>(items: Iterable<Item>): Generator<[place: number, item:
 function* jobsOf<Kind extends Job["kind"]>(
 	kind: Kind,
 	items: Iterable<Extract<Job, { kind: Kind }>["items"][number]>,
+	atOnce = share,
 ): Generator<Job> {
 	let next: unknown[] = [];
 	for (const item of items) {
-		if (next.push(item) < share) continue;
+		if (next.push(item) < atOnce) continue;
 		yield { kind, items: next } as Job;
 		next = [];
 	}

@@ -47,6 +47,7 @@ describe("share pictures", () => {
 		const folders = { build: path.join(folder, "build"), pagesFile: "pages.json", formerFile: "pages.before.json" };
 		const build = async () => {
 			const former = new FormerBuild(folders);
+			await former.makeRoom();
 			const pictures = createSharePictures(kept);
 			const address = pictures.order("/a", scene("One"));
 			const client = path.join(folders.build, "client");

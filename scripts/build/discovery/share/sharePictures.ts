@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { markIn } from "#scripts/build/discovery/icons.ts";
 import { inParallel } from "#scripts/build/inParallel.ts";
-import { type BuiltPages, type FormerBuild, markOf, type PageFiles } from "#scripts/build/kept/formerBuild.ts";
+import type { BuiltPages, FormerBuild, PageFiles } from "#scripts/build/kept/formerBuild.ts";
 import { KeptFiles, keptFolder } from "#scripts/build/kept/keptFiles.ts";
+import { markOf } from "#scripts/build/kept/marks.ts";
 import type { Progress } from "#scripts/build/progress.ts";
 import { drawSharePicture, layGround, type ShareScene } from "./sharePicture.ts";
 
@@ -24,6 +25,8 @@ export interface SharePictures {
 	 * @returns address of the picture; its name has a digest of all that it shows, so it may be kept for ever
 	 */
 	order(page: string, scene: ShareScene): string;
+	/** The address alone. */
+	addressOf(page: string, scene: ShareScene): string;
 	/**
 	 * Puts those of the pictures ordered that an earlier build has drawn into the folder that is served.
 	 *
@@ -50,13 +53,17 @@ export function createSharePictures(folder = keptFolder("share-pictures")): Shar
 		const name = `client${address}`;
 		return mark ? { digest, marks: { [name]: mark }, tags: { [name]: digest } } : undefined;
 	};
+	const orderOf = (page: string, scene: ShareScene): Order => {
+		const digest = digestOf([drawing, JSON.stringify(scene)]);
+		return { address: `/pictures/share${page === "/" ? "/home" : page}.${digest.slice(0, 8)}.jpg`, digest, scene };
+	};
 	return {
 		order(page, scene) {
-			const digest = digestOf([drawing, JSON.stringify(scene)]);
-			const address = `/pictures/share${page === "/" ? "/home" : page}.${digest.slice(0, 8)}.jpg`;
-			orders.push({ address, digest, scene });
-			return address;
+			const order = orderOf(page, scene);
+			orders.push(order);
+			return order.address;
 		},
+		addressOf: (page, scene) => orderOf(page, scene).address,
 		takeKept(root, former) {
 			const taken: Record<string, PageFiles> = {};
 			for (const order of orders) {

@@ -1,0 +1,41 @@
+/** A thread that looks at the build before, of which `FormerBuild` makes use. Changes nothing. */
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { type Folders, readPages } from "./formerBuild.ts";
+import { markOf } from "./marks.ts";
+
+/** What it has found. */
+export interface Look {
+	/** The files and folders in the build's own that have nothing of a page, without what is in such a folder. */
+	readonly others: readonly string[];
+	/** The pages that have a file which is not as their build has left it. */
+	readonly touched: readonly string[];
+}
+
+function look({ build, pagesFile, formerFile }: Folders): Look {
+	if (!existsSync(build)) return { others: [], touched: [] };
+	const list = [pagesFile, formerFile].find((name) => existsSync(path.join(build, name)));
+	const pages = Object.entries(list ? readPages(path.join(build, list)) : {});
+	const stay = new Set([pagesFile, formerFile]);
+	const touched: string[] = [];
+	for (const [page, { marks }] of pages) {
+		const names = Object.keys(marks);
+		for (const name of names) stay.add(name);
+		if (names.some((name) => markOf(path.join(build, name)) !== marks[name])) touched.push(page);
+	}
+	return { others: othersIn(build, stay, ""), touched };
+}
+
+/** What a folder holds besides the files that stay: the folder itself where it holds nothing else. */
+function othersIn(root: string, stay: ReadonlySet<string>, folder: string): string[] {
+	const found = readdirSync(path.join(root, folder), { withFileTypes: true }).map((entry) => {
+		const name = folder ? `${folder}/${entry.name}` : entry.name;
+		if (entry.isDirectory()) return { name, others: othersIn(root, stay, name) };
+		return { name, others: stay.has(name) ? [] : [name] };
+	});
+	const isOther = found.every(({ name, others }) => others[0] === name);
+	return isOther && folder ? [folder] : found.flatMap(({ others }) => others);
+}
+
+parentPort?.postMessage(look(workerData));
