@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- bytes|interactions|lighthouse|navigation|scale|search|server] [--runs N] [--games N,N] [--pages home,game] [--beside
- * FOLDER]`: measures the site; docs/performance.md explains the tables.
+ * FOLDER] [--away MS]`: measures the site; docs/performance.md explains the tables.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -23,13 +23,15 @@ interface Options {
 	readonly types: readonly PageKey[] | undefined;
 	/** Another checkout with a build. */
 	readonly beside: string | undefined;
+	/** Milliseconds there and back to the servers. */
+	readonly away: number;
 }
 
 /** Each resolves to whether its bounds hold. */
 const parts: Readonly<Record<string, (options: Options) => Promise<boolean>>> = {
 	bytes: () => measureBytes(),
 	interactions: ({ runs, beside }) => measureInteractions(runs, beside),
-	lighthouse: ({ runs, types, beside }) => measureLighthouse(runs, types, beside),
+	lighthouse: ({ runs, types, beside, away }) => measureLighthouse(runs, types, beside, away),
 	navigation: ({ runs, beside }) => measureNavigation(runs, beside),
 	scale: ({ games }) => measureScale(games),
 	search: () => measureSearch(),
@@ -44,10 +46,13 @@ try {
 			games: { type: "string", default: "" },
 			pages: { type: "string", default: "" },
 			beside: { type: "string" },
+			away: { type: "string", default: "0" },
 		},
 	});
 	const runs = Number(values.runs);
 	if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: give a whole number from 1 on.`);
+	const away = Number(values.away);
+	if (!(away >= 0)) throw new Error(`--away ${values.away}: give milliseconds, from 0 on.`);
 	const games = values.games.split(",").filter(Boolean).map(Number);
 	if (!games.every((count) => Number.isInteger(count) && count > 0)) {
 		throw new Error(`--games ${values.games}: give whole numbers from 1 on, with commas between them.`);
@@ -67,6 +72,7 @@ try {
 		games,
 		types: types.length > 0 ? (types as PageKey[]) : undefined,
 		beside: values.beside,
+		away,
 	};
 	const names = positionals.length > 0 ? positionals : Object.keys(parts);
 	const unknown = names.find((name) => !Object.hasOwn(parts, name));

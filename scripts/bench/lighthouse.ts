@@ -1,5 +1,6 @@
 import type { PageKey } from "#site/pages.ts";
 import { launchBrowser } from "./browser.ts";
+import { type Distance, startDistance } from "./distance.ts";
 import { visit } from "./firstLoad.ts";
 import { writeFloor } from "./floor.ts";
 import { categories, loadLighthouse, type Reading, type RunLighthouse, type Throttling } from "./lighthouseRun.ts";
@@ -9,10 +10,13 @@ import { type RunningServer, startServer, startSites } from "./server.ts";
 import { figure, formatTable, median } from "./table.ts";
 import { inTemporaryFolder } from "./temporaryFolder.ts";
 
-const methods: readonly { method: Throttling; name: string }[] = [
-	{ method: "simulate", name: "simulated" },
-	{ method: "devtools", name: "applied" },
-];
+interface Method {
+	readonly method: Throttling;
+	readonly name: string;
+}
+
+const simulated: Method = { method: "simulate", name: "simulated" };
+const applied: Method = { method: "devtools", name: "applied" };
 
 interface Target {
 	readonly name: string;
@@ -31,11 +35,25 @@ interface Target {
  * @param runs rounds
  * @param types of pages; all without any
  * @param beside another checkout with a build of the site, measured page by page beside this one
+ * @param away milliseconds there and back to each server, for the simulation alone: throttling that is applied has a way of its own
  */
-export function measureLighthouse(runs: number, types?: readonly PageKey[], beside?: string): Promise<boolean> {
+export function measureLighthouse(
+	runs: number,
+	types?: readonly PageKey[],
+	beside?: string,
+	away = 0,
+): Promise<boolean> {
+	const methods = away > 0 ? [simulated] : [simulated, applied];
 	return inTemporaryFolder("floor", async (folder) => {
 		const run = await loadLighthouse();
 		const servers: RunningServer[] = [];
+		const ways: Distance[] = [];
+		const from = async (origin: string) => {
+			if (away === 0) return origin;
+			const way = await startDistance(origin, away);
+			ways.push(way);
+			return way.origin;
+		};
 		try {
 			await writeFloor(folder);
 			const floor = await startServer(folder);
@@ -43,15 +61,19 @@ export function measureLighthouse(runs: number, types?: readonly PageKey[], besi
 			const sites = await startSites(beside);
 			servers.push(...sites.map(({ server }) => server));
 			// A page stands next to itself, so that both meet the same noise.
+			const seen: [suffix: string, origin: string][] = [];
+			for (const { suffix, origin } of sites) seen.push([suffix, await from(origin)]);
 			const targets = [
-				newTarget("floor", `${floor.origin}/`, false),
+				newTarget("floor", `${await from(floor.origin)}/`, false),
 				...measuredPages(types).flatMap(({ name, path }) =>
-					sites.map(({ suffix, origin }) => newTarget(name + suffix, origin + path, true)),
+					seen.map(([suffix, origin]) => newTarget(name + suffix, origin + path, true)),
 				),
 			];
-			for (let round = 1; round <= runs; round += 1) await measureRound(run, targets, `round ${round}/${runs}`);
-			return report(targets, runs);
+			for (let round = 1; round <= runs; round += 1)
+				await measureRound(run, targets, methods, `round ${round}/${runs}`);
+			return report(targets, methods, runs);
 		} finally {
+			for (const way of ways) way.close();
 			await Promise.all(servers.map((server) => server.stop()));
 		}
 	});
@@ -61,7 +83,12 @@ function newTarget(name: string, url: string, app: boolean): Target {
 	return { name, url, app, readings: { simulate: [], devtools: [] }, mainThread: [] };
 }
 
-async function measureRound(run: RunLighthouse, targets: readonly Target[], label: string): Promise<void> {
+async function measureRound(
+	run: RunLighthouse,
+	targets: readonly Target[],
+	methods: readonly Method[],
+	label: string,
+): Promise<void> {
 	for (const { method, name } of methods) {
 		for (const target of targets) {
 			const busy = await waitForQuiet(10);
@@ -82,7 +109,7 @@ async function measureRound(run: RunLighthouse, targets: readonly Target[], labe
 	}
 }
 
-function report(targets: readonly Target[], runs: number): boolean {
+function report(targets: readonly Target[], methods: readonly Method[], runs: number): boolean {
 	console.log(`\nMedians of ${runs}; times in ms`);
 	for (const { method, name } of methods) console.log(`\n${tabulate(targets, method, name)}`);
 	console.log(
