@@ -6,6 +6,9 @@ import { migrations } from "./migrations.ts";
 /** Milliseconds that a statement waits for another process, such as the command line's, to let go of the file. */
 const patience = 5_000;
 
+/** SQLite's code for a file that another connection has locked (`SQLITE_BUSY`). */
+const locked = 5;
+
 /**
  * Opens the file, and makes it where there is none; nobody but its owner may read it. A commit has been synced to disk
  * when it returns: write-ahead log with `synchronous=FULL`. Deleted text is overwritten.
@@ -20,7 +23,8 @@ export function openDatabase(file: string): DatabaseSync {
 	const database = new DatabaseSync(file, { timeout: patience });
 	try {
 		refuseForeign(database);
-		database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;");
+		keepLog(database);
+		database.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;");
 		migrate(database);
 	} catch (error) {
 		database.close();
@@ -42,10 +46,34 @@ function versionOf(database: DatabaseSync): number {
 function refuseForeign(database: DatabaseSync): void {
 	const version = versionOf(database);
 	if (version > migrations.length) throw new Error(`its schema ${version} is a newer server's`);
-	const columns = database.prepare("SELECT name FROM pragma_table_info('messages')").all();
-	const isOurs = ["digest", "leaseEndsAt"].every((name) => columns.some((column) => column.name === name));
-	const [{ count } = { count: 0 }] = database.prepare("SELECT count(*) AS count FROM sqlite_master").all();
-	if (!isOurs && Number(count) > 0) throw new Error("it holds another program's data");
+	// In one statement: between two, another server may have made its tables.
+	const found = database
+		.prepare(
+			"SELECT (SELECT count(*) FROM sqlite_master) AS tables, (SELECT count(*) FROM pragma_table_info('messages') " +
+				"WHERE name IN ('digest', 'leaseEndsAt')) AS ours",
+		)
+		.get();
+	if (Number(found?.tables) > 0 && Number(found?.ours) < 2) throw new Error("it holds another program's data");
+}
+
+/**
+ * Two that open a new file at the same moment would each wait for the other to let go of it: SQLite tells one of them at once that the
+ * file is locked, and that one asks again.
+ */
+function keepLog(database: DatabaseSync): void {
+	for (const end = Date.now() + patience; ; ) {
+		try {
+			database.exec("PRAGMA journal_mode = WAL");
+			return;
+		} catch (error) {
+			if (!isLocked(error) || Date.now() > end) throw error;
+			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+		}
+	}
+}
+
+function isLocked(error: unknown): boolean {
+	return error instanceof Error && "errcode" in error && error.errcode === locked;
 }
 
 /** In one transaction, so that two servers that start together take turns. */
