@@ -37,9 +37,14 @@ export function hasGenre(names: readonly Genre[], slug: GenreSlug): boolean {
 	return names.some((name) => genreSlugOf(name) === slug);
 }
 
+/** By the genres of each row: it is looked up for every game, many times. */
+const slugs: ReadonlyMap<Genre, GenreSlug> = new Map(
+	genreFilters.flatMap(({ slug, genres }) => genres.map((genre) => [genre, slug] as const)),
+);
+
 /** The filter's row that a genre belongs to. */
 export function genreSlugOf(genre: Genre): GenreSlug {
-	const filter = genreFilters.find(({ genres }) => (genres as readonly Genre[]).includes(genre));
-	if (!filter) throw new Error(`content/model/genres.ts: no row of genreFilters has the genre "${genre}".`);
-	return filter.slug;
+	const slug = slugs.get(genre);
+	if (!slug) throw new Error(`content/model/genres.ts: no row of genreFilters has the genre "${genre}".`);
+	return slug;
 }

@@ -1,4 +1,4 @@
-import { type Genre, type GenreSlug, genreFilters } from "#content/model/genres.ts";
+import { type GenreSlug, genreFilters, hasGenre } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { allGames, type GameSummary, summarize } from "./games.server.ts";
 import type { Game } from "./readGames.server.ts";
@@ -31,10 +31,7 @@ let byGenre: ReadonlyMap<GenreSlug, readonly Game[]> | undefined;
 function gamesOf(genre?: GenreSlug): readonly Game[] {
 	if (!genre) return allGames();
 	byGenre ??= new Map(
-		genreFilters.map(({ slug, genres }) => {
-			const names: ReadonlySet<Genre> = new Set(genres);
-			return [slug, allGames().filter(({ genre }) => genre.some((name) => names.has(name)))];
-		}),
+		genreFilters.map(({ slug }) => [slug, allGames().filter(({ genre: names }) => hasGenre(names, slug))]),
 	);
 	return byGenre.get(genre) ?? [];
 }
