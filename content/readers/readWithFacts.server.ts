@@ -3,13 +3,16 @@ import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { site } from "#site/site.ts";
 import { factTexts } from "./factTexts.server.ts";
 
+/** What stands in the place of facts in files of content. */
+export const filling: Readonly<Record<string, string>> = { ...factTexts, product: site.name };
+
 /**
  * A file of content with its facts in place: `{{referralBalance}}` is 15, `{{product}}` the product's name.
  *
  * @param problems gets a line for each placeholder that names no fact: file, line, remedy
  */
 export function readWithFacts(file: string, problems: string[]): string {
-	const filled = fillPlaceholders(readFileSync(file, "utf8"), { ...factTexts, product: site.name });
+	const filled = fillPlaceholders(readFileSync(file, "utf8"), filling);
 	for (const { line, problem } of filled.problems) problems.push(`${file}:${line}: ${problem}.`);
 	return filled.text;
 }

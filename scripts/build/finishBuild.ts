@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { declaredPages } from "#content/locales/locales.server.ts";
+import { sizeIn } from "#content/readers/fileMarks.server.ts";
 import { hiddenFiles } from "#content/readers/hiddenFiles.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
 import { clauseFiles } from "#content/search/clauseFile.server.ts";
@@ -21,10 +22,10 @@ import { filesIn, indexFiles } from "./fileIndex.ts";
 import { endOfHead } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
 import { digestOf, headScript, inlineBootScript } from "./inlineParts.ts";
+import { type BuiltPages, filesOf, type PageFiles, writePages } from "./kept/builtPages.ts";
 import { digestOfParts } from "./kept/digest.ts";
-import { type BuiltPages, type FormerBuild, folders, type PageFiles } from "./kept/formerBuild.ts";
+import { type FormerBuild, folders } from "./kept/formerBuild.ts";
 import { KeptFiles, keptFolder } from "./kept/keptFiles.ts";
-import { sizeIn } from "./kept/marks.ts";
 import type { RenderedPage } from "./pages/jobs.ts";
 import { PageWorkers } from "./pages/pageWorkers.ts";
 import type { Progress } from "./progress.ts";
@@ -65,8 +66,18 @@ export async function finishBuild(
 		bootScript: inline.boot,
 		level: levelOfPages(pages.length),
 	});
-	const built: Record<string, PageFiles> = {};
 	const heads = new Map<string, string>();
+	// One text for all pages with the same rules: looking up texts that are equal but not the same takes seconds.
+	const rests = new Map<string, string>();
+	const restOf = (css: string) => {
+		const rest = rests.get(css) ?? endOfHead(inline.head, css);
+		rests.set(css, rest);
+		return rest;
+	};
+	const built = new Map<string, PageFiles>();
+	const add = (pages: BuiltPages) => {
+		for (const [page, files] of pages) built.set(page, files);
+	};
 	const known = new Map<string, Pick<FileEntry, "size" | "etag">>();
 	let others: readonly string[] = [];
 	try {
@@ -84,10 +95,10 @@ export async function finishBuild(
 		progress.start("finishing pages", pages.length);
 		const endOf = (page: RenderedPage) => ({
 			tags: { digest: heads.get(page.page) ?? "", markup: () => discovery.describe(page.facts) },
-			rest: endOfHead(inline.head, sheets.of(page.sheets)),
+			rest: restOf(sheets.of(page.sheets)),
 		});
-		Object.assign(built, await workers.complete(rendered, endOf, former, progress.step));
-		Object.assign(built, discovery.takePictures(client, former));
+		add(await workers.complete(rendered, endOf, former, progress.step));
+		add(discovery.takePictures(client, former));
 		former.removeLeft();
 		await sheets.removeOthers();
 		await discovery.writeFiles(client);
@@ -114,20 +125,20 @@ export async function finishBuild(
 	}
 	// When the threads have given back their memory: what draws takes as much again.
 	const drawn = await discovery.drawPictures(client, progress);
-	Object.assign(built, drawn);
+	add(drawn);
 	addKnown(known, drawn);
 	for (const folder of ["bundles", "compressed", "content", "pages", "search"])
 		new KeptFiles(keptFolder(folder)).removeOld();
 	await writeFile(indexFile, packIndex(indexFiles(client, isCompressible, known, others)));
-	await writeFile(path.join(folders.build, folders.pagesFile), JSON.stringify(built));
+	writePages(path.join(folders.build, folders.pagesFile), built);
 	former.end();
 }
 
 /** Adds what the index of files says of what has been built, by names under the folder that is served. */
 function addKnown(known: Map<string, Pick<FileEntry, "size" | "etag">>, built: BuiltPages): void {
-	for (const { tags, marks } of Object.values(built)) {
-		for (const [name, etag] of Object.entries(tags)) {
-			known.set(path.posix.relative("client", name), { size: sizeIn(marks[name] ?? ""), etag });
+	for (const line of built.values()) {
+		for (const { name, mark, tag } of filesOf(line)) {
+			if (tag) known.set(name.slice("client/".length), { size: sizeIn(mark), etag: tag });
 		}
 	}
 }

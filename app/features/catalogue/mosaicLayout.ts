@@ -12,8 +12,17 @@ export interface MosaicLayout {
 const large: Readonly<Record<number, CardShape>> = { 8: "tall", 12: "featureEnd", 19: "tall" };
 const closing = 4;
 
+/** By the length of the list: pages of a large catalogue are alike, and a build asks for each of them. */
+const layouts = new Map<number, MosaicLayout>();
+
 /** The layout of a list of any length: the first game large, the second tall, and more of the kind down a long page. */
 export function layOut(count: number): MosaicLayout {
+	const layout = layouts.get(count) ?? makeLayout(count);
+	layouts.set(count, layout);
+	return layout;
+}
+
+function makeLayout(count: number): MosaicLayout {
 	const shapes = Array.from({ length: count }, (_, place): CardShape => {
 		if (place === 0) return "feature";
 		if (place === 1 || (place === 2 && count === 3)) return "tall";

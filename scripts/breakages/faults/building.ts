@@ -9,7 +9,7 @@ export const buildingBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "scripts/build/kept/lookAtFormer.ts",
-				find: "markOf(path.join(build, name)) !== marks[name]",
+				find: "markOf(path.join(build, name)) !== mark",
 				replace: "!markOf(path.join(build, name))",
 			},
 		],
@@ -26,8 +26,8 @@ export const buildingBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "scripts/build/kept/lookAtFormer.ts",
-				find: "const pages = Object.entries(list",
-				replace: "if (!list) return { others: [], touched: [] };\n\tconst pages = Object.entries(list",
+				find: "const touched: string[] = [];",
+				replace: "const touched: string[] = [];\n\tif (!list) return { others: [], touched };",
 			},
 		],
 		watch: {
@@ -122,14 +122,48 @@ export const buildingBreakages: readonly Breakage[] = [
 		},
 	},
 	{
+		id: "game-kept-whose-file-was-touched",
+		met: "An editor has changed a game's file, and the build says what it said before: it has not opened it.",
+		topic: "Builds",
+		edits: [
+			{
+				file: "content/readers/keptParses.server.ts",
+				find: "known && known.mark === mark ? known",
+				replace: "known ? known",
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["content/readers/keptParses.integration.test.ts"],
+			title: "reads what somebody has touched",
+		},
+	},
+	{
+		id: "game-kept-whose-figures-changed",
+		met: "A figure has changed in its one place, and games still tell the former one.",
+		topic: "Builds",
+		edits: [
+			{
+				file: "content/readers/keptParses.server.ts",
+				find: "if (isFilledAlike && mark)",
+				replace: "if (mark)",
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["content/readers/keptParses.integration.test.ts"],
+			title: "reads all files again where they are filled",
+		},
+	},
+	{
 		id: "share-picture-touched-taken-over",
 		met: "A link in a chat shows a picture that is no picture: its file was overwritten before the build.",
 		topic: "Builds",
 		edits: [
 			{
 				file: "scripts/build/discovery/share/sharePictures.ts",
-				find: "marks: { [name]: mark }",
-				replace: "marks: {}",
+				find: "mark, tag: digest }",
+				replace: 'mark: "", tag: digest }',
 			},
 		],
 		watch: {

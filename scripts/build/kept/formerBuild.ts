@@ -1,33 +1,21 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { type Mark, markOf } from "#content/readers/fileMarks.server.ts";
+import { type BuiltPages, digestIn, filesOf, type PageFiles, readPages } from "./builtPages.ts";
 import type { Look } from "./lookAtFormer.ts";
-import { type Mark, markOf } from "./marks.ts";
-
-/** The files of a page as a build left them. */
-export interface PageFiles {
-	/** Of all that they were made of. */
-	readonly digest: string;
-	/** By their names in the folder of the build. */
-	readonly marks: Readonly<Record<string, Mark>>;
-	/** Tags (`etag`) of those that are served, by the same names. */
-	readonly tags: Readonly<Record<string, string>>;
-}
-
-/** The files of every page, by its address. */
-export type BuiltPages = Readonly<Record<string, PageFiles>>;
 
 /** Where a build lies, and what is said of it there. */
 export interface Folders {
 	/** Of the build. */
 	readonly build: string;
-	/** The file in it that has `BuiltPages` as JSON: written last, so that only a whole build has it. */
+	/** The file in it that lists the files of every page: written last, so that only a whole build has it. */
 	readonly pagesFile: string;
 	/** What that file is called while the next build is made. */
 	readonly formerFile: string;
 }
 
-export const folders: Folders = { build: "build", pagesFile: "pages.json", formerFile: "pages.before.json" };
+export const folders: Folders = { build: "build", pagesFile: "pages.tsv", formerFile: "pages.before.tsv" };
 
 /**
  * The build before, in the folder of the next one. A page's files stay where they are if they are made of the same and nobody has
@@ -77,8 +65,8 @@ export class FormerBuild {
 	 * @returns them as they are there; undefined where they must be made anew
 	 */
 	take(page: string, digest: string): PageFiles | undefined {
-		const found = this.pages[page];
-		if (found?.digest !== digest || this.touched.has(page)) return undefined;
+		const found = this.pages.get(page);
+		if (!found || digestIn(found) !== digest || this.touched.has(page)) return undefined;
 		this.takenPages.add(page);
 		return found;
 	}
@@ -86,14 +74,12 @@ export class FormerBuild {
 	/** Deletes the files that no page has any more, once every page is taken over or made anew. */
 	removeLeft(): void {
 		const left = new Map<string, Mark>();
-		const pages = Object.entries(this.pages);
-		for (const [page, { marks }] of pages) {
-			if (!this.takenPages.has(page)) for (const [name, mark] of Object.entries(marks)) left.set(name, mark);
+		for (const [page, files] of this.pages) {
+			if (!this.takenPages.has(page)) for (const { name, mark } of filesOf(files)) left.set(name, mark);
 		}
+		if (left.size === 0) return;
 		// Pages with the same data share its file.
-		for (const [page, { marks }] of pages) {
-			if (this.takenPages.has(page)) for (const name in marks) left.delete(name);
-		}
+		for (const page of this.takenPages) for (const { name } of filesOf(this.pages.get(page) ?? "")) left.delete(name);
 		const emptied = new Set<string>();
 		for (const [name, mark] of left) {
 			const file = path.join(this.folders.build, name);
@@ -109,11 +95,6 @@ export class FormerBuild {
 	end(): void {
 		rmSync(path.join(this.folders.build, this.folders.formerFile), { force: true });
 	}
-}
-
-/** The list that a build has left; empty where there is none. */
-export function readPages(file: string): BuiltPages {
-	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
 /** Deletes a folder, and those that it is in, as long as they are empty. */

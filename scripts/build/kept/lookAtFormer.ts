@@ -2,8 +2,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { type Folders, readPages } from "./formerBuild.ts";
-import { markOf } from "./marks.ts";
+import { markOf } from "#content/readers/fileMarks.server.ts";
+import { filesOf, readPages } from "./builtPages.ts";
+import type { Folders } from "./formerBuild.ts";
 
 /** What it has found. */
 export interface Look {
@@ -16,13 +17,12 @@ export interface Look {
 function look({ build, pagesFile, formerFile }: Folders): Look {
 	if (!existsSync(build)) return { others: [], touched: [] };
 	const list = [pagesFile, formerFile].find((name) => existsSync(path.join(build, name)));
-	const pages = Object.entries(list ? readPages(path.join(build, list)) : {});
 	const stay = new Set([pagesFile, formerFile]);
 	const touched: string[] = [];
-	for (const [page, { marks }] of pages) {
-		const names = Object.keys(marks);
-		for (const name of names) stay.add(name);
-		if (names.some((name) => markOf(path.join(build, name)) !== marks[name])) touched.push(page);
+	for (const [page, line] of list ? readPages(path.join(build, list)) : []) {
+		const files = [...filesOf(line)];
+		for (const { name } of files) stay.add(name);
+		if (files.some(({ name, mark }) => markOf(path.join(build, name)) !== mark)) touched.push(page);
 	}
 	return { others: othersIn(build, stay, ""), touched };
 }

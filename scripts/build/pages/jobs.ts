@@ -1,5 +1,5 @@
 import type { PageFacts } from "#scripts/build/discovery/readPage.ts";
-import type { PageFiles } from "#scripts/build/kept/formerBuild.ts";
+import type { BuiltFile } from "#scripts/build/kept/builtPages.ts";
 
 /** What every worker is told at its start. */
 export interface WorkerSettings {
@@ -37,8 +37,8 @@ export interface OpenPage extends Pick<RenderedPage, "page" | "name"> {
 	readonly endOfHead: string;
 }
 
-/** A page whose files are written. */
-export type CompletedPage = Omit<PageFiles, "digest">;
+/** The files of a page that are written. */
+export type CompletedPage = readonly BuiltFile[];
 
 /** What a worker gives back: a result for each item, where the kind of job has results. */
 export type Answer = { readonly results: readonly unknown[] } | { readonly error: Error };

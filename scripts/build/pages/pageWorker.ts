@@ -2,11 +2,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
+import { markOf } from "#content/readers/fileMarks.server.ts";
 import { Compressor } from "#scripts/build/compress.ts";
 import { tagOf } from "#scripts/build/fileIndex.ts";
 import { prepareDocument } from "#scripts/build/finishDocument.ts";
 import { digestOfParts } from "#scripts/build/kept/digest.ts";
-import { markOf } from "#scripts/build/kept/marks.ts";
 import { readRouteSheets } from "#scripts/build/routeSheets.ts";
 import type { Answer, CompletedPage, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
 import { PreparedPages } from "./preparedPages.ts";
@@ -50,30 +50,29 @@ function prepareOne(page: string, html: string) {
 
 function complete({ page, name, endOfHead }: OpenPage): CompletedPage {
 	const { start, end, data, route } = prepared.texts(name);
-	const tags = Object.fromEntries([
+	const served = [
 		write(path.join(page, "index.html"), start + endOfHead + end),
 		write(dataFile(page), route),
 		write(data.address, data.text),
-	]);
-	const names = Object.keys(tags).flatMap((served) => {
-		const target = served.replace(/^client/, "compressed");
-		return [served, `${target}.br`, `${target}.gz`];
+	];
+	const files = served.flatMap(({ name, tag }) => {
+		const target = name.replace(/^client/, "compressed");
+		return [{ name, tag }, ...["br", "gz"].map((kind) => ({ name: `${target}.${kind}`, tag: "" }))];
 	});
-	const marks = names.flatMap((file) => {
-		const mark = markOf(path.join(build, file));
-		return mark ? [[file, mark] as const] : [];
+	return files.flatMap((file) => {
+		const mark = markOf(path.join(build, file.name));
+		return mark ? [{ ...file, mark }] : [];
 	});
-	return { tags, marks: Object.fromEntries(marks) };
 }
 
 /** @returns the file's name in the build, and its tag */
-function write(name: string, text: string): [name: string, tag: string] {
+function write(name: string, text: string): { name: string; tag: string } {
 	const file = path.join(client, name);
 	const content = Buffer.from(text);
 	mkdirSync(path.dirname(file), { recursive: true });
 	writeFileSync(file, content);
 	compressor.compress(content, path.join(compressed, name), level);
-	return [path.posix.join("client", name), tagOf(content)];
+	return { name: path.posix.join("client", name), tag: tagOf(content) };
 }
 
 async function run({ kind, items }: Job): Promise<readonly unknown[]> {

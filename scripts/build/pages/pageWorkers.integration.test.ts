@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { writePages } from "#scripts/build/kept/builtPages.ts";
 import { FormerBuild } from "#scripts/build/kept/formerBuild.ts";
 import type { RenderedPage } from "./jobs.ts";
 import { PageWorkers } from "./pageWorkers.ts";
@@ -63,7 +64,7 @@ async function build(
 	end = "<style>b{}</style>",
 	addresses = ["/", "/a", "/ru"],
 ) {
-	const folders = { build: at("site"), pagesFile: "pages.json", formerFile: "pages.before.json" };
+	const folders = { build: at("site"), pagesFile: "pages.tsv", formerFile: "pages.before.tsv" };
 	const former = new FormerBuild(folders);
 	await former.makeRoom();
 	write("site/client/assets/a.css", ".b{}");
@@ -76,7 +77,7 @@ async function build(
 		});
 		const built = await workers.complete(pages, endOf, former, () => {});
 		former.removeLeft();
-		write("site/pages.json", JSON.stringify(built));
+		writePages(at("site/pages.tsv"), built);
 		former.end();
 	} finally {
 		await workers.end();
@@ -84,7 +85,7 @@ async function build(
 	const entries = readdirSync(at("site"), { recursive: true, withFileTypes: true });
 	return new Map(
 		entries
-			.filter((entry) => entry.isFile() && entry.name !== "pages.json")
+			.filter((entry) => entry.isFile() && entry.name !== "pages.tsv")
 			.map(({ parentPath, name }) => {
 				const file = path.join(parentPath, name);
 				return [path.relative(at("site"), file).split(path.sep).join("/"), readFileSync(file)];
@@ -158,7 +159,7 @@ it.each([
 
 it("leaves nothing of a folder whose build was never finished", async () => {
 	const before = await build();
-	rmSync(at("site/pages.json"));
+	rmSync(at("site/pages.tsv"));
 	write("site/client/gone/index.html", "of a page that is no more");
 	const home = writingOf("client/index.html");
 	expect(differing(before, await build())).toEqual([]);
@@ -169,7 +170,7 @@ it("takes over from the last whole build what one that was stopped after it has 
 	const before = await build();
 	write("data.json", '{ "/": "home", "/a": "another word" }');
 	await expect(build()).rejects.toThrow("Rendering /ru failed");
-	expect(existsSync(at("site/pages.json")), "it is not whole").toBe(false);
+	expect(existsSync(at("site/pages.tsv")), "it is not whole").toBe(false);
 	writeFileSync(at("site/client/a/index.html"), "half of a p");
 	write("data.json", '{ "/": "home", "/a": "first", "/ru": "вторая" }');
 	const home = writingOf("client/index.html");

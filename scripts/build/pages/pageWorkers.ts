@@ -2,9 +2,10 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { Worker } from "node:worker_threads";
+import { type Mark, markOf } from "#content/readers/fileMarks.server.ts";
+import { type BuiltPages, digestIn, filesOf, type PageFiles, pageFiles } from "#scripts/build/kept/builtPages.ts";
 import { digestOfParts } from "#scripts/build/kept/digest.ts";
-import type { BuiltPages, FormerBuild, PageFiles } from "#scripts/build/kept/formerBuild.ts";
-import { type Mark, markOf } from "#scripts/build/kept/marks.ts";
+import type { FormerBuild } from "#scripts/build/kept/formerBuild.ts";
 import type { Answer, CompletedPage, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
 
 /** More would each have the whole catalogue in memory, and wait for the disk. */
@@ -59,7 +60,7 @@ export class PageWorkers {
 		former: FormerBuild,
 		step: () => void,
 	): Promise<BuiltPages> {
-		const built: Record<string, PageFiles> = {};
+		const built = new Map<string, PageFiles>();
 		const open: { page: string; digest: string }[] = [];
 		const { level } = this;
 		// The same for many pages, and long.
@@ -76,7 +77,7 @@ export class PageWorkers {
 				const digest = digestOfParts(name, tags.digest, digestOf(rest), String(level));
 				const taken = former.take(page, digest);
 				if (taken) {
-					built[page] = taken;
+					built.set(page, taken);
 					step();
 					continue;
 				}
@@ -85,31 +86,17 @@ export class PageWorkers {
 			}
 		}
 		const completed = await this.runAll(jobsOf("complete", findOpen()), step);
-		for (const [place, { page, digest }] of open.entries())
-			built[page] = { digest, ...(completed[place] as CompletedPage) };
-		return this.markShared(
-			built,
-			open.map(({ page }) => page),
-		);
-	}
-
-	/** Pages with the same data share its file: the mark that its last writer has left is right for all of them. */
-	private markShared(built: BuiltPages, completed: readonly string[]): BuiltPages {
 		const marks = new Map<string, Mark>();
-		for (const name of completed.flatMap((page) => Object.keys(built[page]?.marks ?? {}))) {
-			const mark = name.includes("/assets/") && !marks.has(name) && markOf(path.join(this.build, name));
-			if (mark) marks.set(name, mark);
+		for (const [place, { page, digest }] of open.entries()) {
+			const files = completed[place] as CompletedPage;
+			built.set(page, pageFiles(digest, files));
+			for (const { name } of files) {
+				const mark = name.includes("/assets/") && !marks.has(name) && markOf(path.join(this.build, name));
+				if (mark) marks.set(name, mark);
+			}
 		}
-		return Object.fromEntries(
-			Object.entries(built).map(([page, files]) => {
-				const shared = Object.keys(files.marks).flatMap((name) => {
-					const mark = marks.get(name);
-					return mark ? [[name, mark] as const] : [];
-				});
-				if (shared.length === 0) return [page, files];
-				return [page, { ...files, marks: { ...files.marks, ...Object.fromEntries(shared) } }];
-			}),
-		);
+		if (marks.size > 0) markShared(built, marks);
+		return built;
 	}
 
 	/**
@@ -181,4 +168,14 @@ function ask(worker: Worker, job: Job): Promise<readonly unknown[]> {
 		worker.on("exit", lose);
 		worker.postMessage(job);
 	});
+}
+
+/** Pages with the same data share its file: the mark that its last writer has left is right for all of them. */
+function markShared(built: Map<string, PageFiles>, marks: ReadonlyMap<string, Mark>): void {
+	for (const [page, line] of built) {
+		const files = [...filesOf(line)];
+		if (!files.some(({ name }) => marks.has(name))) continue;
+		const marked = files.map((file) => ({ ...file, mark: marks.get(file.name) ?? file.mark }));
+		built.set(page, pageFiles(digestIn(line), marked));
+	}
 }

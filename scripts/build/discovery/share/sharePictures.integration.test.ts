@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writePages } from "#scripts/build/kept/builtPages.ts";
 import { FormerBuild } from "#scripts/build/kept/formerBuild.ts";
 import { outline } from "./lettering.ts";
 import { setHeadline } from "./setHeadline.ts";
@@ -44,7 +45,7 @@ describe("share pictures", () => {
 
 	it("are drawn once, and taken over from the build before until somebody has touched them", async () => {
 		const kept = path.join(folder, "once");
-		const folders = { build: path.join(folder, "build"), pagesFile: "pages.json", formerFile: "pages.before.json" };
+		const folders = { build: path.join(folder, "build"), pagesFile: "pages.tsv", formerFile: "pages.before.tsv" };
 		const build = async () => {
 			const former = new FormerBuild(folders);
 			await former.makeRoom();
@@ -53,10 +54,11 @@ describe("share pictures", () => {
 			const client = path.join(folders.build, "client");
 			const taken = pictures.takeKept(client, former);
 			const drawn = await pictures.drawOthers(client, silent);
-			writeFileSync(path.join(folders.build, folders.pagesFile), JSON.stringify({ ...taken, ...drawn }));
-			expect(Object.keys({ ...taken, ...drawn })).toEqual([address]);
+			const built = new Map([...taken, ...drawn]);
+			writePages(path.join(folders.build, folders.pagesFile), built);
+			expect([...built.keys()]).toEqual([address]);
 			const file = path.join(client, address);
-			return { file, isDrawn: address in drawn, content: readFileSync(file), written: statSync(file).ctimeMs };
+			return { file, isDrawn: drawn.has(address), content: readFileSync(file), written: statSync(file).ctimeMs };
 		};
 		const first = await build();
 		expect(first.isDrawn).toBe(true);

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { markOf } from "#content/readers/fileMarks.server.ts";
 import { markIn } from "#scripts/build/discovery/icons.ts";
 import { inParallel } from "#scripts/build/inParallel.ts";
-import type { BuiltPages, FormerBuild, PageFiles } from "#scripts/build/kept/formerBuild.ts";
+import { type BuiltPages, type PageFiles, pageFiles } from "#scripts/build/kept/builtPages.ts";
+import type { FormerBuild } from "#scripts/build/kept/formerBuild.ts";
 import { KeptFiles, keptFolder } from "#scripts/build/kept/keptFiles.ts";
-import { markOf } from "#scripts/build/kept/marks.ts";
 import type { Progress } from "#scripts/build/progress.ts";
 import { drawSharePicture, layGround, type ShareScene } from "./sharePicture.ts";
 
@@ -50,8 +51,7 @@ export function createSharePictures(folder = keptFolder("share-pictures")): Shar
 		if (!folders.has(target)) mkdirSync(target, { recursive: true });
 		folders.add(target);
 		const mark = kept.copy(`${digest}.jpg`, file) && markOf(file);
-		const name = `client${address}`;
-		return mark ? { digest, marks: { [name]: mark }, tags: { [name]: digest } } : undefined;
+		return mark ? pageFiles(digest, [{ name: `client${address}`, mark, tag: digest }]) : undefined;
 	};
 	const orderOf = (page: string, scene: ShareScene): Order => {
 		const digest = digestOf([drawing, JSON.stringify(scene)]);
@@ -65,17 +65,17 @@ export function createSharePictures(folder = keptFolder("share-pictures")): Shar
 		},
 		addressOf: (page, scene) => orderOf(page, scene).address,
 		takeKept(root, former) {
-			const taken: Record<string, PageFiles> = {};
+			const taken = new Map<string, PageFiles>();
 			for (const order of orders) {
 				const files = former.take(order.address, order.digest) ?? copy(order, root);
 				if (!files) continue;
-				taken[order.address] = files;
+				taken.set(order.address, files);
 				written.add(order);
 			}
 			return taken;
 		},
 		async drawOthers(root, progress) {
-			const drawn: Record<string, PageFiles> = {};
+			const drawn = new Map<string, PageFiles>();
 			const fresh = orders.filter((order) => !written.has(order));
 			if (fresh.length > 0) {
 				progress.start("drawing share pictures", fresh.length);
@@ -91,7 +91,7 @@ export function createSharePictures(folder = keptFolder("share-pictures")): Shar
 					for (const order of pages) {
 						kept.write(`${order.digest}.jpg`, await drawSharePicture(order.scene, ground, drawMark));
 						const files = copy(order, root);
-						if (files) drawn[order.address] = files;
+						if (files) drawn.set(order.address, files);
 						progress.step();
 					}
 				});

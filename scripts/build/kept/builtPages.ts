@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { Mark } from "#content/readers/fileMarks.server.ts";
+
+/** A file of a page as a build left it. */
+export interface BuiltFile {
+	/** In the folder of the build. */
+	readonly name: string;
+	readonly mark: Mark;
+	/** Its tag (`etag`) if it is served; empty for a compressed one. */
+	readonly tag: string;
+}
+
+/**
+ * The files of a page as a line: a digest of all that they were made of, then name, mark and tag of each, with tabs between them. A
+ * build asks for few of them: as objects, those of tens of thousands of pages took longer than all else that is done with them.
+ */
+export type PageFiles = string;
+
+/** The files of every page, by its address. */
+export type BuiltPages = ReadonlyMap<string, PageFiles>;
+
+export function pageFiles(digest: string, files: readonly BuiltFile[]): PageFiles {
+	return [digest, ...files.flatMap(({ name, mark, tag }) => [name, mark, tag])].join("\t");
+}
+
+export function digestIn(files: PageFiles): string {
+	return files.slice(0, files.indexOf("\t"));
+}
+
+export function* filesOf(files: PageFiles): Generator<BuiltFile> {
+	const fields = files.split("\t");
+	for (let place = 1; place < fields.length; place += 3) {
+		yield { name: fields[place] as string, mark: fields[place + 1] as Mark, tag: fields[place + 2] as string };
+	}
+}
+
+/** The list that a build has left, a page's address and its files on each line; empty where there is none. */
+export function readPages(file: string): Map<string, PageFiles> {
+	const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+	return new Map(
+		lines.map((line) => {
+			const end = line.indexOf("\t");
+			return [line.slice(0, end), line.slice(end + 1)];
+		}),
+	);
+}
+
+export function writePages(file: string, pages: BuiltPages): void {
+	writeFileSync(file, [...pages].map((entry) => entry.join("\t")).join("\n"));
+}
