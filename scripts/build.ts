@@ -9,7 +9,7 @@ import { isDay, today } from "#content/readers/schedule.server.ts";
 import { FormerBuild } from "./build/kept/formerBuild.ts";
 import { keptFolder } from "./build/kept/keptFiles.ts";
 import { createProgress } from "./build/progress.ts";
-import { saveMemory } from "./build/saveMemory.ts";
+import { growSlowly, saveMemory } from "./build/saveMemory.ts";
 
 /** The day of the options, or today, so that no part of a build over midnight takes another. */
 function buildDay(): string {
@@ -24,6 +24,7 @@ try {
 	const day = buildDay();
 	process.env.CONTENT_AT = day;
 	const former = new FormerBuild();
+	if (!former.isThere) growSlowly();
 	const { digestOfCode, digestOfPages, digestOfSources } = await import("./build/kept/sources.ts");
 	const code = digestOfCode();
 	process.env.CONTENT_KEPT = path.resolve(keptFolder("content"), code);

@@ -225,14 +225,22 @@ function* from(game: Game, list: readonly Game[]): Generator<Game> {
 	for (let step = 1; step < list.length; step += 1) yield list[(place + step) % list.length] as Game;
 }
 
-/** By the language they are in and the code of the one they are of: asking for one takes longer than all else about a game. */
+/** By the language they are in and what they are of: asking for one takes longer than all else about a game. */
 const languageNames = new Map<string, string>();
+const days = new Map<string, string>();
 
 function languageName(code: string, language: Language): string {
 	const key = `${language} ${code}`;
 	const name = languageNames.get(key) ?? new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
 	languageNames.set(key, name);
 	return name;
+}
+
+function writtenDay(day: string, language: Language): string {
+	const key = `${language} ${day}`;
+	const written = days.get(key) ?? formatDay(day, language);
+	days.set(key, written);
+	return written;
 }
 
 /** One game in one language; `undefined` for an unknown slug. A game without texts in the language has its English ones. */
@@ -253,7 +261,7 @@ export function findGame(slug: string, language: Language): GameDetails | undefi
 		players: game.players,
 		languages: game.languages?.map((code) => languageName(code, language)),
 		age: game.age,
-		released: game.released && formatDay(game.released, language),
+		released: game.released && writtenDay(game.released, language),
 		...text,
 		icon: game.pictures.icon,
 		background: game.pictures.background,

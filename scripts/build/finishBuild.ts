@@ -30,6 +30,7 @@ import type { RenderedPage } from "./pages/jobs.ts";
 import { PageWorkers } from "./pages/pageWorkers.ts";
 import type { Progress } from "./progress.ts";
 import { readRouteSheets } from "./routeSheets.ts";
+import { growSlowly } from "./saveMemory.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
 /** The folder that is served, whole on any host, and beside it what our own server has besides. */
@@ -39,6 +40,9 @@ const policyFile = "build/policy.json";
 const indexFile = "build/files.tsv";
 const formsFile = "build/forms.json";
 const movesFile = "build/moves.json";
+
+/** From so many new pages on, a build takes as much memory as one that makes them all. */
+const many = 1_000;
 
 /**
  * Turns the bundles into the site: renders every page, finishes it, writes the hosts' files, compresses.
@@ -80,11 +84,14 @@ export async function finishBuild(
 	};
 	const known = new Map<string, Pick<FileEntry, "size" | "etag">>();
 	let others: readonly string[] = [];
+	let fresh = 0;
 	try {
 		progress.start("rendering pages", pages.length);
 		// The threads begin by reading all content, which takes as long as the rest.
 		const [rendered] = await Promise.all([
-			workers.render(pages, ({ page, facts }) => {
+			workers.render(pages, ({ page, facts, isNew }) => {
+				if (isNew) fresh += 1;
+				if (fresh === many) growSlowly();
 				heads.set(page, discovery.note(facts));
 				progress.step();
 			}),
@@ -97,6 +104,7 @@ export async function finishBuild(
 			tags: { digest: heads.get(page.page) ?? "", markup: () => discovery.describe(page.facts) },
 			rest: restOf(sheets.of(page.sheets)),
 		});
+		await former.open();
 		add(await workers.complete(rendered, endOf, former, progress.step));
 		add(discovery.takePictures(client, former));
 		former.removeLeft();

@@ -26,8 +26,8 @@ export const buildingBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "scripts/build/kept/lookAtFormer.ts",
-				find: "const touched: string[] = [];",
-				replace: "const touched: string[] = [];\n\tif (!list) return { others: [], touched };",
+				find: "yield { others: existsSync(build) ?",
+				replace: "yield { others: existsSync(build) && list ?",
 			},
 		],
 		watch: {
@@ -43,8 +43,8 @@ export const buildingBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "scripts/build/pages/pageWorker.ts",
-				find: "digestOfParts(digest, bootScript, page, await renderer.said(page))",
-				replace: "digestOfParts(digest, bootScript, page)",
+				find: "digestOfParts(ofEvery, page, await renderer.said(page))",
+				replace: "digestOfParts(ofEvery, page)",
 			},
 		],
 		watch: {

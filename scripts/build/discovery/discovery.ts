@@ -45,6 +45,7 @@ export function createDiscovery(): Discovery {
 	const grounds = { light: tokenColour("--page"), dark: tokenColour("--page", "dark") };
 	const feed = readFeed();
 	const ofSite = siteTags(grounds);
+	const digestOfSite = digestOfParts(ofSite);
 	const givenTo = (facts: PageFacts) => {
 		const things = structuredData(facts);
 		return {
@@ -55,12 +56,12 @@ export function createDiscovery(): Discovery {
 	};
 	return {
 		note(facts) {
-			if (!facts) return digestOfParts(ofSite);
+			if (!facts) return digestOfSite;
 			const { url, alternates } = facts;
 			pages.push({ url, alternates });
 			const { picture, ...others } = givenTo(facts);
 			const address = pictures.order(picture.page, picture.scene);
-			return digestOfParts(ofSite, JSON.stringify([address, others]));
+			return digestOfParts(digestOfSite, JSON.stringify([address, others]));
 		},
 		describe(facts) {
 			if (!facts) return ofSite;

@@ -25,48 +25,62 @@ export class FormerBuild {
 	private readonly folders: Folders;
 	/** Looking at hundreds of thousands of files takes seconds: another thread does it while content is read and checked. */
 	private readonly looking: Worker;
-	private readonly looked: Promise<Look>;
-	private touched: ReadonlySet<string> = new Set();
-	private known: BuiltPages | undefined;
+	private readonly others: Promise<readonly string[]>;
+	private readonly touched: Promise<ReadonlySet<string>>;
+	private pages: BuiltPages = new Map();
+	private touchedPages: ReadonlySet<string> = new Set();
 	private readonly takenPages = new Set<string>();
 
 	/** Begins to look at it, and changes nothing. */
 	constructor(given: Folders = folders) {
 		this.folders = given;
 		this.looking = new Worker(new URL("./lookAtFormer.ts", import.meta.url), { workerData: given, execArgv: [] });
-		this.looked = new Promise((resolve, reject) => this.looking.once("message", resolve).once("error", reject));
+		const found = <Part>(take: (look: Look) => Part | undefined) =>
+			new Promise<Part>((resolve, reject) => {
+				this.looking.on("error", reject).on("message", (look: Look) => {
+					const part = take(look);
+					if (part) resolve(part);
+				});
+			});
+		this.others = found((look) => ("others" in look ? look.others : undefined));
+		this.touched = found((look) => ("touched" in look ? new Set(look.touched) : undefined));
 		// A build whose content is not as it should be ends without having asked.
-		this.looked.catch(() => {});
+		for (const part of [this.others, this.touched]) part.catch(() => {});
 		this.looking.unref();
+	}
+
+	/** Whether there is a list of what can be taken over. */
+	get isThere(): boolean {
+		const { build, pagesFile, formerFile } = this.folders;
+		return [pagesFile, formerFile].some((name) => existsSync(path.join(build, name)));
 	}
 
 	/** Makes room for a build: what is no page's file is deleted. Where no list says which files are, all of them are. */
 	async makeRoom(): Promise<void> {
 		this.looking.ref();
-		const { others, touched } = await this.looked;
+		const others = await this.others;
 		const { build, pagesFile, formerFile } = this.folders;
 		const now = path.join(build, pagesFile);
 		// A build that was stopped leaves it under the other name: what that one has written is not as it says there.
 		if (existsSync(now)) renameSync(now, path.join(build, formerFile));
 		for (const name of others) rmSync(path.join(build, name), { recursive: true });
-		this.touched = new Set(touched);
 	}
 
-	/** Read when pages are taken over: compiling comes before, and needs the memory. */
-	private get pages(): BuiltPages {
-		this.known ??= readPages(path.join(this.folders.build, this.folders.formerFile));
-		return this.known;
+	/** Reads what pages can be taken over, once there is room: compiling comes before, and needs the memory. */
+	async open(): Promise<void> {
+		this.pages = readPages(path.join(this.folders.build, this.folders.formerFile));
+		this.touchedPages = await this.touched;
 	}
 
 	/**
-	 * Takes a page's files over.
+	 * Takes a page's files over, once it has been opened.
 	 *
 	 * @param digest of all that they would be made of now
 	 * @returns them as they are there; undefined where they must be made anew
 	 */
 	take(page: string, digest: string): PageFiles | undefined {
 		const found = this.pages.get(page);
-		if (!found || digestIn(found) !== digest || this.touched.has(page)) return undefined;
+		if (!found || digestIn(found) !== digest || this.touchedPages.has(page)) return undefined;
 		this.takenPages.add(page);
 		return found;
 	}

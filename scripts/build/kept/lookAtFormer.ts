@@ -6,25 +6,22 @@ import { markOf } from "#content/readers/fileMarks.server.ts";
 import { filesOf, readPages } from "./builtPages.ts";
 import type { Folders } from "./formerBuild.ts";
 
-/** What it has found. */
-export interface Look {
+/** What it finds, in two messages: the second one takes longer, and is asked for later. */
+export type Look =
 	/** The files and folders in the build's own that have nothing of a page, without what is in such a folder. */
-	readonly others: readonly string[];
+	| { readonly others: readonly string[] }
 	/** The pages that have a file which is not as their build has left it. */
-	readonly touched: readonly string[];
-}
+	| { readonly touched: readonly string[] };
 
-function look({ build, pagesFile, formerFile }: Folders): Look {
-	if (!existsSync(build)) return { others: [], touched: [] };
+function* look({ build, pagesFile, formerFile }: Folders): Generator<Look> {
 	const list = [pagesFile, formerFile].find((name) => existsSync(path.join(build, name)));
+	const pages = [...(list ? readPages(path.join(build, list)) : [])];
 	const stay = new Set([pagesFile, formerFile]);
-	const touched: string[] = [];
-	for (const [page, line] of list ? readPages(path.join(build, list)) : []) {
-		const files = [...filesOf(line)];
-		for (const { name } of files) stay.add(name);
-		if (files.some(({ name, mark }) => markOf(path.join(build, name)) !== mark)) touched.push(page);
-	}
-	return { others: othersIn(build, stay, ""), touched };
+	for (const [, files] of pages) for (const { name } of filesOf(files)) stay.add(name);
+	yield { others: existsSync(build) ? othersIn(build, stay, "") : [] };
+	const isTouched = ([, files]: (typeof pages)[number]) =>
+		[...filesOf(files)].some(({ name, mark }) => markOf(path.join(build, name)) !== mark);
+	yield { touched: pages.filter(isTouched).map(([page]) => page) };
 }
 
 /** What a folder holds besides the files that stay: the folder itself where it holds nothing else. */
@@ -38,4 +35,4 @@ function othersIn(root: string, stay: ReadonlySet<string>, folder: string): stri
 	return isOther && folder ? [folder] : found.flatMap(({ others }) => others);
 }
 
-parentPort?.postMessage(look(workerData));
+for (const found of look(workerData)) parentPort?.postMessage(found);

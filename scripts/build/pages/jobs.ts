@@ -30,6 +30,8 @@ export interface RenderedPage {
 	/** Classes that this worker has met on no earlier page with the same sheets. */
 	readonly classes: readonly string[];
 	readonly facts: PageFacts | undefined;
+	/** Whether no earlier build has rendered the same. */
+	readonly isNew: boolean;
 }
 
 /** A page to complete: the end of its head is known. */

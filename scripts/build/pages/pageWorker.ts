@@ -13,6 +13,8 @@ import { PreparedPages } from "./preparedPages.ts";
 import { dataFile, Renderer } from "./renderer.ts";
 
 const { build, server, digest, bootScript, level }: WorkerSettings = workerData;
+/** What every page is made of, as one digest: the script is long, and there are many pages. */
+const ofEvery = digestOfParts(digest, bootScript);
 const client = path.join(build, "client");
 const compressed = path.join(build, "compressed");
 const prepared = new PreparedPages();
@@ -24,8 +26,9 @@ let renderer: Renderer | undefined;
 
 async function render(page: string): Promise<RenderedPage> {
 	renderer ??= await Renderer.open(server);
-	const name = digestOfParts(digest, bootScript, page, await renderer.said(page));
+	const name = digestOfParts(ofEvery, page, await renderer.said(page));
 	let notes = prepared.notes(name);
+	const isNew = !notes;
 	if (!notes) {
 		const route = await renderer.data(page);
 		const { start, end, data, ...others } = prepareOne(page, await renderer.html(page));
@@ -37,7 +40,7 @@ async function render(page: string): Promise<RenderedPage> {
 	met.set(sheets.join(), known);
 	const fresh = classes.filter((name) => !known.has(name));
 	for (const name of fresh) known.add(name);
-	return { page, name, sheets, classes: fresh, facts };
+	return { page, name, sheets, classes: fresh, facts, isNew };
 }
 
 function prepareOne(page: string, html: string) {

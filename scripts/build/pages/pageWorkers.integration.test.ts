@@ -75,6 +75,7 @@ async function build(
 			tags: { digest: page, markup: () => `<i>${page}</i>` },
 			rest: end,
 		});
+		await former.open();
 		const built = await workers.complete(pages, endOf, former, () => {});
 		former.removeLeft();
 		writePages(at("site/pages.tsv"), built);
