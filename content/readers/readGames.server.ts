@@ -126,8 +126,8 @@ function checkPlaces(featured: readonly { file: string; place: number }[], probl
 function findPictures(file: string, data: GameFile, index: PictureIndex, problems: string[]): Game["pictures"] {
 	const { slug, pictures: lender = slug } = data;
 	const own = (name: PictureName) => index(`games/${slug}/${name}`);
-	const found = (name: PictureName) => own(name) ?? index(`games/${lender}/${name}`);
-	const missing = pictureNames.filter((name) => !found(name));
+	const found = pictureNames.map((name) => [name, own(name) ?? index(`games/${lender}/${name}`)] as const);
+	const missing = found.flatMap(([name, picture]) => (picture ? [] : [name]));
 	if (lender !== slug && pictureNames.every(own)) {
 		problems.push(`${file}: field "pictures": this game has all pictures of its own. Take the field out to show them.`);
 	} else if (lender !== slug && missing.length > 0 && pictureNames.every((name) => !index(`games/${lender}/${name}`))) {
@@ -140,7 +140,7 @@ function findPictures(file: string, data: GameFile, index: PictureIndex, problem
 				'the field "pictures".',
 		);
 	}
-	return Object.fromEntries(pictureNames.map((name) => [name, found(name)])) as Game["pictures"];
+	return Object.fromEntries(found) as Game["pictures"];
 }
 
 /** Made once: asking each text for its order takes longer. */
