@@ -21,15 +21,64 @@ export interface ShareScene {
 	readonly brand: string;
 }
 
-/** Art in the size of a share picture. */
+/** A share picture without its words. */
 export interface Ground {
 	readonly data: Buffer;
 	readonly info: OutputInfo;
 }
 
-/** Lays out a picture's art. That is half of the work, and all languages of a page have the same. */
-export function layGround(art: string): Promise<Ground> {
-	return sharp(art)
+/** Shaded art of one picture that is kept for further words. Each takes 2.3 MB, and titles have few heights. */
+const mostGrounds = 8;
+
+/**
+ * The grounds of one picture. Laying out its art and shading it are most of the work, and many pages have the same: all languages of
+ * a page, and every one whose words are as high.
+ */
+export class Grounds {
+	private readonly art: string;
+	private laid: Promise<Ground> | undefined;
+	private readonly drawMark: (colour: string, side: number) => Promise<Buffer>;
+	private readonly shaded = new Map<string, Promise<Ground>>();
+
+	/**
+	 * @param art its file
+	 * @param drawMark gives the brand's mark in a colour, `markSide` wide and high
+	 */
+	constructor(art: string, drawMark: (colour: string, side: number) => Promise<Buffer>) {
+		this.art = art;
+		this.drawMark = drawMark;
+	}
+
+	/** The art with the brand, darkened for words that reach up so many pixels from the foot. */
+	under(reach: number, brand: string): Promise<Ground> {
+		const key = `${reach} ${brand}`;
+		const known = this.shaded.get(key);
+		if (known) return known;
+		if (this.shaded.size === mostGrounds) this.shaded.clear();
+		const ground = this.shade(reach, brand);
+		this.shaded.set(key, ground);
+		return ground;
+	}
+
+	private async shade(reach: number, brand: string): Promise<Ground> {
+		this.laid ??= layArt(this.art);
+		const { data, info } = await this.laid;
+		const name = await outline(brand, 900, 40, -0.035);
+		const words = placed(name.path, margin + markSide + 14, margin + 32);
+		return sharp(data, { raw: info })
+			.composite([
+				{ input: svgOf(shades(reach) + inWhite([words]), shareSize.height), left: 0, top: 0 },
+				{ input: await this.drawMark(paints.words, markSide), left: margin, top: margin - 8 },
+			])
+			.removeAlpha()
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+	}
+}
+
+/** A file's picture in the size of a share picture. */
+function layArt(file: string): Promise<Ground> {
+	return sharp(file)
 		.resize(shareSize.width, shareSize.height, { fit: "cover" })
 		.removeAlpha()
 		.toColourspace("srgb")
@@ -40,48 +89,50 @@ export function layGround(art: string): Promise<Ground> {
 /**
  * Draws a page's picture for messengers: its art, its headline at the foot, the brand.
  *
- * @param ground the scene's art
- * @param drawMark gives the brand's mark in a colour, `markSide` wide and high
+ * @param grounds those of the scene's art
  * @returns JPEG, which every messenger takes
  */
-export async function drawSharePicture(
-	scene: ShareScene,
-	{ data, info: { width, height, channels } }: Ground,
-	drawMark: (colour: string, side: number) => Promise<Buffer>,
-): Promise<Buffer> {
-	const words = await layWords(scene);
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-${shades(words.reach)}
-<g fill="${paints.words}">${words.paths.join("")}</g>
-</svg>`;
-	return sharp(data, { raw: { width, height, channels } })
-		.composite([
-			{ input: Buffer.from(svg), left: 0, top: 0 },
-			{ input: await drawMark(paints.words, markSide), left: margin, top: margin - 8 },
-		])
+export async function drawSharePicture(scene: ShareScene, grounds: Grounds): Promise<Buffer> {
+	const { paths, top, reach } = await layWords(scene);
+	const { data, info } = await grounds.under(reach, scene.brand);
+	// The strip that has words alone: mixing colours takes longer than drawing letters.
+	const strip = svgOf(`<g transform="translate(0 ${-top})">${inWhite(paths)}</g>`, shareSize.height - top);
+	return sharp(data, { raw: info })
+		.composite([{ input: strip, left: 0, top }])
 		.jpeg({ quality: 80 })
 		.toBuffer();
 }
 
-/** Outlines of all words, and how far up from the foot they need shade. */
+function svgOf(content: string, height: number): Buffer {
+	return Buffer.from(
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${height}">${content}</svg>`,
+	);
+}
+
+function inWhite(paths: readonly string[]): string {
+	return `<g fill="${paints.words}">${paths.join("")}</g>`;
+}
+
+/** Outlines of headline and kicker, the row of pixels above them, and how far up from the foot they need shade. */
 interface Words {
 	readonly paths: readonly string[];
+	readonly top: number;
 	readonly reach: number;
 }
 
-async function layWords({ headline, kicker, brand }: ShareScene): Promise<Words> {
+async function layWords({ headline, kicker }: ShareScene): Promise<Words> {
 	const { size, lines } = await setHeadline(headline, shareSize.width - margin * 2);
 	const leading = size * 0.94;
 	/** Baseline of the first line. */
 	const first = shareSize.height - margin - size * 0.08 - (lines.length - 1) * leading;
-	const name = await outline(brand, 900, 40, -0.035);
-	const above = kicker ? [placed((await outline(kicker, 500, 32, -0.01)).path, margin, first - size * 0.74 - 28)] : [];
+	/** Baseline of the kicker. */
+	const above = first - size * 0.74 - 28;
 	const paths = [
-		placed(name.path, margin + markSide + 14, margin + 32),
-		...above,
+		...(kicker ? [placed((await outline(kicker, 500, 32, -0.01)).path, margin, above)] : []),
 		...lines.map(({ path }, index) => placed(path, margin - size * 0.04, first + index * leading)),
 	];
-	return { paths, reach: shareSize.height - first + size * 2.2 };
+	const top = Math.max(0, Math.floor(Math.min(above - 64, first - size * 1.3)));
+	return { paths, top, reach: Math.round(shareSize.height - first + size * 2.2) };
 }
 
 function placed(path: string, x: number, y: number): string {
@@ -95,7 +146,7 @@ function shades(reach: number): string {
 <linearGradient id="foot" x1="0" y1="1" x2="0" y2="0">${fading(0.88, 0.58)}</linearGradient>
 <radialGradient id="corner" cx="0" cy="0" r="1">${fading(0.62, 0.2)}</radialGradient>
 </defs>
-<rect y="${Math.round(height - reach)}" width="${width}" height="${Math.round(reach)}" fill="url(#foot)"/>
+<rect y="${height - reach}" width="${width}" height="${reach}" fill="url(#foot)"/>
 <rect width="620" height="300" fill="url(#corner)"/>`;
 }
 

@@ -8,7 +8,7 @@ import { type BuiltPages, type PageFiles, pageFiles } from "#scripts/build/kept/
 import type { FormerBuild } from "#scripts/build/kept/formerBuild.ts";
 import { KeptFiles, keptFolder } from "#scripts/build/kept/keptFiles.ts";
 import type { Progress } from "#scripts/build/progress.ts";
-import { drawSharePicture, layGround, type ShareScene } from "./sharePicture.ts";
+import { drawSharePicture, Grounds, type ShareScene } from "./sharePicture.ts";
 
 interface Order {
 	/** Address of the picture. */
@@ -87,9 +87,9 @@ export function createSharePictures(folder = keptFolder("share-pictures")): Shar
 				};
 				const byArt = [...Map.groupBy(fresh, ({ scene }) => scene.art)];
 				await inParallel(byArt, 4, async ([art, pages]) => {
-					const ground = await layGround(art);
+					const grounds = new Grounds(art, drawMark);
 					for (const order of pages) {
-						kept.write(`${order.digest}.jpg`, await drawSharePicture(order.scene, ground, drawMark));
+						kept.write(`${order.digest}.jpg`, await drawSharePicture(order.scene, grounds));
 						const files = copy(order, root);
 						if (files) drawn.set(order.address, files);
 						progress.step();
