@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { contrastProblems } from "./axe.ts";
+import { contact, openContact } from "./contact.ts";
 import { exampleGame } from "./examples.ts";
 import { blockApp, booted, expect, markDocument, navigate, open, test } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
@@ -139,8 +140,8 @@ test("where storage is blocked, a choice holds in its document", async ({ page, 
 test("windows and menus are legible in the dark theme", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
 	await open(page, exampleGame.path);
-	await page.locator('footer button[commandfor="contact"]').first().click();
-	await page.locator("#contact form button:not([type])").click();
+	await openContact(page);
+	await contact(page).submit.click();
 	await expect(page.locator("#contact [aria-invalid=true]").first()).toBeVisible();
 	expect.soft(await contrastProblems(page, "#contact"), "contact").toEqual([]);
 	await page.keyboard.press("Escape");
