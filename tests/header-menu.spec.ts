@@ -88,6 +88,19 @@ for (const [language, width] of [
 						if (isSame) expect(await isSame(), "the same document").toBe(app);
 						if (app) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 					});
+					if (!app) return;
+					await test.step("the menu that a choice closes takes no time from the page that comes", async () => {
+						await toggle(page).click();
+						await expect(menu(page)).toBeVisible();
+						const moving = await menu(page).evaluate((nav) => {
+							nav.querySelector<HTMLElement>("a[data-page=business]")?.click();
+							const animations = nav.closest("header")?.getAnimations({ subtree: true }) ?? [];
+							return animations.filter((each) => each instanceof CSSTransition && each.playState === "running").length;
+						});
+						expect(moving, "motions in the header, once the choice is made").toBe(0);
+						await expect.poll(() => whereabouts(page)).toBe(localizedPath(language, "/business"));
+						await expect(menu(page)).toBeHidden();
+					});
 				});
 			});
 		}

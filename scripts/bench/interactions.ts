@@ -89,10 +89,12 @@ function interactions(): Interaction[] {
 			name: "home to a game",
 			path: pathOf("home"),
 			act: (phone) => phone.tap("main a[data-shape]"),
-			// The first paint may be that of the card under the finger: one step too early, Back would leave the site.
+			// The first paint may be that of the card under the finger, and the address changes before the page does: one step too
+			// early, Back would leave the site, or the card would go with the page that is left.
 			undo: async (page) => {
-				await page.waitForURL(({ pathname }) => pathname !== pathOf("home"));
+				await page.waitForSelector("main a[draggable=false]");
 				await page.goBack();
+				await page.waitForSelector("main a[data-shape]");
 			},
 		},
 		{ name: "theme, home", path: pathOf("home"), act: switchTheme },

@@ -71,8 +71,10 @@ export class SlowPhone {
 	async tap(selector: string): Promise<void> {
 		const element = this.page.locator(selector).first();
 		const before = await this.page.evaluate(() => scrollY);
-		await element.scrollIntoViewIfNeeded({ timeout: 10_000 }).catch(() => {
-			throw new Error(`${this.page.url()} shows no ${selector} within ten seconds. Adapt scripts/bench.`);
+		await element.scrollIntoViewIfNeeded({ timeout: 10_000 }).catch((cause) => {
+			throw new Error(
+				`${this.page.url()} kept no ${selector} in its place for ten seconds: adapt scripts/bench. ${cause}`,
+			);
 		});
 		if ((await this.page.evaluate(() => scrollY)) !== before) await sleep(rest);
 		const box = await element.boundingBox();

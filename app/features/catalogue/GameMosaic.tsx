@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { AfterFirstScreen } from "#app/navigation/AfterFirstScreen.tsx";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import { type CardShape, GameCard } from "./GameCard.tsx";
@@ -7,8 +7,8 @@ import styles from "./GameMosaic.module.css";
 /** One large card, one tall one, one that is tall where five stand in a row: twenty games fill 5x5, 3x8 and 2x12. */
 const twenty: Readonly<Record<number, CardShape>> = { 0: "feature", 1: "tall", 10: "tallWhenWide" };
 
-/** As many as a first screen has at most, below a heading. */
-const firstCards = 10;
+/** As many as a first screen has at most, below a heading. A phone's begins with the large card, and ends in it. */
+const firstCards = () => (typeof matchMedia === "function" && matchMedia("(max-width: 767px)").matches ? 3 : 10);
 
 interface GameMosaicProps {
 	games: readonly GameSummary[];
@@ -22,6 +22,8 @@ interface GameMosaicProps {
 
 /** Games on a grid of 2 columns, 3 on a tablet and 5 on a desktop (product 5). */
 export function GameMosaic({ games, shapes = twenty, leads = false, children }: GameMosaicProps) {
+	// As when it came: a card that changed sides would be made anew.
+	const [first] = useState(firstCards);
 	const cells = games.map((game, place) => (
 		<li key={game.slug} className={styles.cell}>
 			<GameCard game={game} shape={shapes[place]} leads={leads && place === 0} />
@@ -29,13 +31,13 @@ export function GameMosaic({ games, shapes = twenty, leads = false, children }: 
 	));
 	const rest = (
 		<>
-			{cells.slice(firstCards)}
+			{cells.slice(first)}
 			{children}
 		</>
 	);
 	return (
 		<ul className={styles.mosaic}>
-			{cells.slice(0, firstCards)}
+			{cells.slice(0, first)}
 			{leads ? <AfterFirstScreen inList>{rest}</AfterFirstScreen> : rest}
 		</ul>
 	);

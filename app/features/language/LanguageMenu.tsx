@@ -4,6 +4,7 @@ import { Flag } from "#app/components/Flag/Flag.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { languagesOf } from "#app/i18n/availability.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { closeAtOnce } from "#app/navigation/closeAtOnce.ts";
 import { useHydrated } from "#app/navigation/useHydrated.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { type Language, languageCodes, languages } from "#site/languages.ts";
@@ -27,7 +28,7 @@ export function LanguageMenu() {
 	const choose = (event: MouseEvent<HTMLAnchorElement>) => {
 		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		list.current?.hidePopover();
+		closeAtOnce(list.current, list.current?.parentElement ?? null);
 		const { pathname, search, hash } = event.currentTarget;
 		navigate({ pathname, search, hash }, { state: { findsPlace: true } });
 	};

@@ -4,6 +4,7 @@ import { Logo } from "#app/components/Logo/Logo.tsx";
 import { LanguageMenu } from "#app/features/language/LanguageMenu.tsx";
 import { SearchControl } from "#app/features/search/SearchControl.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { closeAtOnce } from "#app/navigation/closeAtOnce.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { site } from "#site/site.ts";
 import styles from "./Header.module.css";
@@ -23,23 +24,25 @@ const links = [
 export function Header({ children }: { children: ReactNode }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
+	const bar = useRef<HTMLDivElement>(null);
 	const menu = useRef<HTMLElement>(null);
+	const leaveMenu = () => closeAtOnce(menu.current, bar.current);
 	return (
 		<header className={styles.header}>
-			<div className={`container ${styles.bar}`}>
+			<div ref={bar} className={`container ${styles.bar}`}>
 				<Link to={to("home")} className={styles.home} aria-label={t("layout.home", { product: site.name })}>
 					<Logo name={site.name} />
 				</Link>
 				<nav ref={menu} id="menu" popover="auto" className={styles.nav} aria-label={t("layout.mainNavigation")}>
 					{links.map(({ page, label }) => (
-						<Link key={page} to={to(page)} data-page={page} onClick={() => menu.current?.hidePopover()}>
+						<Link key={page} to={to(page)} data-page={page} onClick={leaveMenu}>
 							{t(label)}
 						</Link>
 					))}
 					<a href={site.links.marketplace} className={styles.play}>
 						{t("layout.play")}
 					</a>
-					<Link to={to("search")} className={styles.seek} onClick={() => menu.current?.hidePopover()}>
+					<Link to={to("search")} className={styles.seek} onClick={leaveMenu}>
 						{t("search.open")}
 					</Link>
 				</nav>

@@ -77,7 +77,7 @@ export const behaviourBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "app/layouts/site/Header.tsx",
-				find: "data-page={page} onClick={() => menu.current?.hidePopover()}",
+				find: "data-page={page} onClick={leaveMenu}",
 				replace: "data-page={page}",
 			},
 		],
