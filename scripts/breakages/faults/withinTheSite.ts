@@ -197,4 +197,25 @@ export const withinTheSiteBreakages: readonly Breakage[] = [
 		],
 		watch: { layer: "unit", tests: ["app/navigation/AfterFirstScreen.test.tsx"], title: "on the way back" },
 	},
+	{
+		id: "menu-moves-while-the-next-page-comes",
+		met: "On a slow phone the page chosen in the menu comes half as late again: the menu is still closing.",
+		topic: "Navigation",
+		edits: [{ file: "app/navigation/closeAtOnce.ts", find: "animation.finish()", replace: "animation.play()" }],
+		rebuild: "app",
+		watch: { layer: "browser", tests: ["tests/header-menu.spec.ts"], title: "a choice leads there" },
+	},
+	{
+		id: "phone-draws-a-desktops-first-screen",
+		met: "On a phone, a link to the catalogue waits for seven cards that are far below its first screen.",
+		topic: "Navigation",
+		edits: [
+			{ file: "app/features/catalogue/GameMosaic.tsx", find: ".matches ? 3 : 10", replace: ".matches ? 10 : 10" },
+		],
+		watch: {
+			layer: "unit",
+			tests: ["app/features/catalogue/GameMosaic.test.tsx"],
+			title: "what its first screen shows first",
+		},
+	},
 ];
