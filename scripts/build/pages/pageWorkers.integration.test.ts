@@ -39,19 +39,23 @@ function write(name: string, text: string): void {
 const bundle = `
 import { readFileSync } from "node:fs";
 const read = (page) => JSON.parse(readFileSync(new URL("../data.json", import.meta.url)))[page];
-const route = { id: "root", path: "*", module: { default: () => null, loader: ({ params }) => {
-	const said = read("/" + params["*"].replace(/\\/$/, ""));
+const loader = ({ url: { pathname } }) => {
+	const said = read(pathname.replace(/(?<=.)\\/$/, ""));
 	if (!said) throw new Error("data.json says nothing of it");
 	return said;
-} } };
+};
+const page = (id, place) => ({ [id]: { id, parentId: "root", ...place, module: { default: () => null } } });
 function respond(request, status, headers, context) {
 	const boot = JSON.stringify({ context: {}, data: JSON.stringify(context.staticHandlerContext.loaderData), sheets: ["/assets/a.css"] });
 	return new Response(\`<!doctype html><html><head><title>\${process.hrtime.bigint()}</title></head><body class="b"><script id="boot-data" \` +
 		\`type="application/json">\${boot}</script><script id="boot"></script></body></html>\`, { status, headers });
 }
-export const routes = { root: route };
+export const routes = {
+	root: { id: "root", path: "", module: { default: () => null, loader } },
+	...page("en.home", { index: true }), ...page("ru.home", { path: "ru" }), ...page("en.error", { path: "*" }),
+};
 export const entry = { module: { default: respond } };
-export const assets = { version: "1", routes: { root: { id: "root", module: "/assets/root.js" } } };
+export const assets = { version: "1", routes: Object.fromEntries(Object.keys(routes).map((id) => [id, { id, module: "/assets/root.js" }])) };
 export const [ssr, isSpaMode, basename, publicPath, future] = [false, false, "/", "/", {}];
 export const routeDiscovery = { mode: "initial" };
 `;
