@@ -225,22 +225,22 @@ function* from(game: Game, list: readonly Game[]): Generator<Game> {
 	for (let step = 1; step < list.length; step += 1) yield list[(place + step) % list.length] as Game;
 }
 
-/** By the language they are in and what they are of: asking for one takes longer than all else about a game. */
-const languageNames = new Map<string, string>();
-const days = new Map<string, string>();
+/** Names and days by their language and what they are of: writing one takes longer than all else about a game. */
+const written = new Map<string, string>();
+
+function writeOnce(what: string, language: Language, write: () => string): string {
+	const key = `${language} ${what}`;
+	const text = written.get(key) ?? write();
+	written.set(key, text);
+	return text;
+}
 
 function languageName(code: string, language: Language): string {
-	const key = `${language} ${code}`;
-	const name = languageNames.get(key) ?? new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
-	languageNames.set(key, name);
-	return name;
+	return writeOnce(code, language, () => new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code);
 }
 
 function writtenDay(day: string, language: Language): string {
-	const key = `${language} ${day}`;
-	const written = days.get(key) ?? formatDay(day, language);
-	days.set(key, written);
-	return written;
+	return writeOnce(day, language, () => formatDay(day, language));
 }
 
 /** One game in one language; `undefined` for an unknown slug. A game without texts in the language has its English ones. */

@@ -1,5 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { Mark } from "#content/readers/fileMarks.server.ts";
+
+/** Where a build lies, and what is said of it there. */
+export interface Folders {
+	/** Of the build. */
+	readonly build: string;
+	/** The file in it that lists the files of every page: written last, so that only a whole build has it. */
+	readonly pagesFile: string;
+	/** What that file is called while the next build is made. */
+	readonly formerFile: string;
+}
+
+export const folders: Folders = { build: "build", pagesFile: "pages.tsv", formerFile: "pages.before.tsv" };
+
+/** The list that the build before has left, under either name; undefined where there is none, and nothing can be taken over. */
+export function formerList({ build, pagesFile, formerFile }: Folders): string | undefined {
+	return [pagesFile, formerFile].map((name) => path.join(build, name)).find((file) => existsSync(file));
+}
 
 /** A file of a page as a build left it. */
 export interface BuiltFile {

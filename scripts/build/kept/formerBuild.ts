@@ -2,20 +2,17 @@ import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs"
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { type Mark, markOf } from "#content/readers/fileMarks.server.ts";
-import { type BuiltPages, digestIn, filesOf, type PageFiles, readPages } from "./builtPages.ts";
+import {
+	type BuiltPages,
+	digestIn,
+	type Folders,
+	filesOf,
+	folders,
+	formerList,
+	type PageFiles,
+	readPages,
+} from "./builtPages.ts";
 import type { Look } from "./lookAtFormer.ts";
-
-/** Where a build lies, and what is said of it there. */
-export interface Folders {
-	/** Of the build. */
-	readonly build: string;
-	/** The file in it that lists the files of every page: written last, so that only a whole build has it. */
-	readonly pagesFile: string;
-	/** What that file is called while the next build is made. */
-	readonly formerFile: string;
-}
-
-export const folders: Folders = { build: "build", pagesFile: "pages.tsv", formerFile: "pages.before.tsv" };
 
 /**
  * The build before, in the folder of the next one. A page's files stay where they are if they are made of the same and nobody has
@@ -51,8 +48,7 @@ export class FormerBuild {
 
 	/** Whether there is a list of what can be taken over. */
 	get isThere(): boolean {
-		const { build, pagesFile, formerFile } = this.folders;
-		return [pagesFile, formerFile].some((name) => existsSync(path.join(build, name)));
+		return formerList(this.folders) !== undefined;
 	}
 
 	/** Makes room for a build: what is no page's file is deleted. Where no list says which files are, all of them are. */

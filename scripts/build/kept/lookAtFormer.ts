@@ -3,8 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { markOf } from "#content/readers/fileMarks.server.ts";
-import { filesOf, readPages } from "./builtPages.ts";
-import type { Folders } from "./formerBuild.ts";
+import { type Folders, filesOf, formerList, readPages } from "./builtPages.ts";
 
 /** What it finds, in two messages: the second one takes longer, and is asked for later. */
 export type Look =
@@ -13,9 +12,10 @@ export type Look =
 	/** The pages that have a file which is not as their build has left it. */
 	| { readonly touched: readonly string[] };
 
-function* look({ build, pagesFile, formerFile }: Folders): Generator<Look> {
-	const list = [pagesFile, formerFile].find((name) => existsSync(path.join(build, name)));
-	const pages = [...(list ? readPages(path.join(build, list)) : [])];
+function* look(folders: Folders): Generator<Look> {
+	const { build, pagesFile, formerFile } = folders;
+	const list = formerList(folders);
+	const pages = [...(list ? readPages(list) : [])];
 	const stay = new Set([pagesFile, formerFile]);
 	for (const [, files] of pages) for (const { name } of filesOf(files)) stay.add(name);
 	yield { others: existsSync(build) ? othersIn(build, stay, "") : [] };
