@@ -110,3 +110,18 @@ it("leaves one whole file, and none where nobody names one", () => {
 	vi.unstubAllEnvs();
 	expect(readdirSync(folder)).toEqual(names);
 });
+
+it("recalls a text that is at hand by the text alone, and forgets one that nobody has asked for", () => {
+	const recall = (texts: Readonly<Record<string, string>>) => {
+		parse.mockClear();
+		const kept = new KeptParses<{ said: string }>(undefined, keptFile());
+		const data = Object.entries(texts).map(
+			([file, text]) => kept.recall(file, text, (asked) => parse(asked) ?? { said: "" }).said,
+		);
+		kept.keep(true);
+		return { data, parsed: parse.mock.calls.flat() };
+	};
+	expect(recall({ "a.md": "one", "b.md": "two" })).toEqual({ data: ["one", "two"], parsed: ["one", "two"] });
+	expect(recall({ "a.md": "two", "b.md": "three" })).toEqual({ data: ["two", "three"], parsed: ["three"] });
+	expect(recall({ "a.md": "one" })).toEqual({ data: ["one"], parsed: ["one"] });
+});

@@ -8,6 +8,12 @@ import { type Mark, markOf, touchedAt } from "./fileMarks.server.ts";
 /** Some systems tell a file's time in whole seconds, every second one: what was touched since may be told by the same mark. */
 const restless = 2_000;
 
+/** The file for parses of a kind, beside that of the games; undefined where nothing is kept. */
+export function keptFileOf(kind: string): string | undefined {
+	const { CONTENT_KEPT } = process.env;
+	return CONTENT_KEPT && `${CONTENT_KEPT}-${kind}`;
+}
+
 interface Kept {
 	/** Of the text. */
 	readonly digest: string;
@@ -66,6 +72,16 @@ export class KeptParses<Data extends object> {
 		if (!kept) return undefined;
 		this.used.set(name, kept);
 		return JSON.parse(kept.json.toString());
+	}
+
+	/** The data of a text that is at hand: of a file, or of a part of one. Nothing but the text decides it. */
+	recall(file: string, text: string, parse: (text: string) => Data): Data {
+		const digest = digestOf(text);
+		const found = this.byText.get(digest);
+		const json = found ?? Buffer.from(JSON.stringify(parse(text)));
+		if (!found) this.hasNew = true;
+		this.used.set(JSON.stringify(file), { digest, mark: "", json });
+		return JSON.parse(json.toString());
 	}
 
 	private parse(mark: Mark | undefined, text: string, parse: (text: string) => Data | undefined): Kept | undefined {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stringify } from "yaml";
 import { ContentError } from "#content/model/contentError.ts";
 import { readDocuments } from "./readDocuments.server.ts";
@@ -20,7 +20,10 @@ beforeEach(() => {
 	folder = mkdtempSync(path.join(tmpdir(), "guidelines-"));
 	mkdirSync(path.join(folder, "customers"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+	vi.unstubAllEnvs();
+	rmSync(folder, { recursive: true });
+});
 
 function put(name: string, matter: object = fields, body = text): void {
 	writeFileSync(path.join(folder, "customers", name), `---\n${stringify(matter)}---\n\n${body}\n`);
@@ -54,6 +57,18 @@ describe("the guidelines", () => {
 		expect(JSON.stringify(english?.body)).toContain("A s.r.o. runs it");
 		expect(russian).toMatchObject({ language: "ru", title: "Условия" });
 		expect(russian).not.toHaveProperty("updated");
+	});
+
+	it("say the same, and tell of the same lines, where an earlier build has parsed them", () => {
+		vi.stubEnv("CONTENT_KEPT", path.join(folder, "kept"));
+		put("terms-and-conditions.md");
+		const first = read();
+		expect(existsSync(path.join(folder, "kept-documents"))).toBe(true);
+		expect(read()).toEqual(first);
+		put("terms-and-conditions.md", fields, `${text}\n\n1.3. See [clause 1.9](#1.9), and ![a picture](a.png).`);
+		const found = problems();
+		expect(found.map((line) => /^[^ ]+:\d+:/.exec(line)?.[0])).toHaveLength(2);
+		expect(problems()).toEqual(found);
 	});
 
 	it("need a text for every document of the table", () => {

@@ -10,7 +10,8 @@ import { anchorsOf, structureDocument } from "#content/model/structureDocument.t
 import { readPoint } from "#content/model/summaryPoints.ts";
 import { type DocumentKey, documentKey } from "#site/documents.ts";
 import { defaultLanguage, isLanguage, type Language } from "#site/languages.ts";
-import { parseMarkdown } from "./compileMarkdown.server.ts";
+import { type MarkdownTree, parseMarkdown } from "./compileMarkdown.server.ts";
+import { KeptParses, keptFileOf } from "./keptParses.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
 
 /** A legal document in one language: its front matter and its text. */
@@ -43,7 +44,9 @@ export function readDocuments(folder: string, sources: Sources): DocumentText[] 
 	const names = existsSync(folder)
 		? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"))
 		: [];
-	const documents = names.sort().flatMap((name) => readDocument(folder, name, sources, problems) ?? []);
+	const kept = new KeptParses<MarkdownTree>(undefined, keptFileOf("documents"));
+	const documents = names.sort().flatMap((name) => readDocument(folder, name, sources, kept, problems) ?? []);
+	kept.keep(true);
 	const present = documents.filter(({ isEarlier }) => !isEarlier);
 	for (const document of present) problems.push(...judgeSummaries(folder, document, present));
 	problems.push(...judgeVersions(folder, documents));
@@ -57,7 +60,13 @@ export function readDocuments(folder: string, sources: Sources): DocumentText[] 
 	return documents;
 }
 
-function readDocument(folder: string, name: string, sources: Sources, problems: string[]): DocumentText | undefined {
+function readDocument(
+	folder: string,
+	name: string,
+	sources: Sources,
+	kept: KeptParses<MarkdownTree>,
+	problems: string[],
+): DocumentText | undefined {
 	const file = path.join(folder, name);
 	const [, chapter = "", doc = "", version, language = defaultLanguage] =
 		/^([^\\/]+)[\\/]([^\\/.]+)(?:[\\/](\d{4}-\d\d-\d\d))?(?:\.([^.]+))?\.md$/.exec(name) ?? [];
@@ -83,7 +92,7 @@ function readDocument(folder: string, name: string, sources: Sources, problems: 
 	if (!matter) return undefined;
 
 	// Once for the numbers alone: a reference may lead forward.
-	const compile = parseMarkdown(matter.text);
+	const compile = parseMarkdown(matter.text, (parse) => kept.recall(file, matter.text, parse));
 	const anchors = anchorsOf(structureDocument(compile(() => "link").placed).parts);
 	const { placed, problems: inText } = compile((href, words) =>
 		href.startsWith("#") ? judgeReference(href, words, anchors) : sources.judge(href),

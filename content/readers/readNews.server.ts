@@ -5,7 +5,8 @@ import { type EntryPaths, judgeLink } from "#content/model/judgeLink.ts";
 import type { Picture } from "#content/model/picture.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
 import { pagePath } from "#site/pages.ts";
-import { compileMarkdown } from "./compileMarkdown.server.ts";
+import { compileMarkdown, type MarkdownTree } from "./compileMarkdown.server.ts";
+import { KeptParses, keptFileOf } from "./keptParses.server.ts";
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
@@ -49,7 +50,9 @@ export function readNews(
 		now: { ...entries, article: pathsOf(drafts.filter(({ fields }) => isPublic(fields))) },
 		later: { ...later, article: pathsOf(drafts) },
 	};
-	const articles = drafts.flatMap((draft) => finish(draft, pictures, targets, problems) ?? []);
+	const kept = new KeptParses<MarkdownTree>(undefined, keptFileOf("news"));
+	const articles = drafts.flatMap((draft) => finish(draft, pictures, targets, kept, problems) ?? []);
+	kept.keep(true);
 	if (problems.length > 0) throw new ContentError(problems);
 	return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
@@ -78,15 +81,22 @@ interface Targets {
 	readonly later: EntryPaths;
 }
 
-function finish(draft: Draft, pictures: PictureIndex, targets: Targets, problems: string[]): Article | undefined {
+function finish(
+	draft: Draft,
+	pictures: PictureIndex,
+	targets: Targets,
+	kept: KeptParses<MarkdownTree>,
+	problems: string[],
+): Article | undefined {
 	const { file, fields, text } = draft;
-	const compiled = compileMarkdown(text, (href) => {
+	const judge = (href: string) => {
 		const verdict = judgeLink(href, isPublic(fields) ? targets.now : targets.later);
 		if (verdict === "link" || judgeLink(href, targets.later) !== "link") return verdict;
 		return {
 			problem: `"${href}" is not public yet. Take the link out until it is, or give this article a later "publishFrom"`,
 		};
-	});
+	};
+	const compiled = compileMarkdown(text, judge, (parse) => kept.recall(file, text, parse));
 	problems.push(...compiled.problems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
 	if (compiled.body.length === 0) problems.push(`${file}: it has no text. Write it below the front matter.`);
 	const picture = findPicture(file, fields, pictures, problems);

@@ -224,4 +224,21 @@ export const buildingBreakages: readonly Breakage[] = [
 		],
 		watch: { layer: "unit", tests: ["app/navigation/quietTransitions.test.ts"], title: "where they cost no time" },
 	},
+	{
+		id: "changed-article-keeps-its-former-text",
+		met: "An article or a document that an editor has changed shows its former text.",
+		topic: "Build",
+		edits: [
+			{
+				file: "content/readers/keptParses.server.ts",
+				find: /(recall\(.*\n\t\tconst digest = digestOf)\(text\)/,
+				replace: "$1(file)",
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["content/readers/keptParses.integration.test.ts"],
+			title: "recalls a text that is at hand",
+		},
+	},
 ];
