@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { quietTransitions } from "./quietTransitions.ts";
+import { hasTransitions, quietTransitions } from "./quietTransitions.ts";
 
 beforeEach(() => {
 	vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -27,6 +27,7 @@ it("hears the promise of a transition that is cut short, and leaves the transiti
 it("does nothing in a browser without view transitions", () => {
 	quietTransitions();
 	expect("startViewTransition" in document).toBe(false);
+	expect(hasTransitions()).toBe(false);
 });
 
 it.each([
@@ -41,4 +42,5 @@ it.each([
 	Object.assign(document, { startViewTransition: () => ({ ready: Promise.resolve() }) });
 	quietTransitions();
 	expect(typeof document.startViewTransition).toBe(expected);
+	expect(hasTransitions(), "links ask for one").toBe(expected === "function");
 });

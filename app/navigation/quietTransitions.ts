@@ -18,6 +18,11 @@ export function quietTransitions(): void {
 	};
 }
 
+/** Whether a link may ask for one: the router complains where there is none. */
+export function hasTransitions(): boolean {
+	return typeof document !== "undefined" && typeof document.startViewTransition === "function";
+}
+
 /** By what browsers tell: four cores or four gigabytes at most, and fingers instead of a mouse. */
 function isSlowPhone(): boolean {
 	const { hardwareConcurrency, deviceMemory = 8 } = navigator;

@@ -2,6 +2,7 @@ import { Link, useViewTransitionState } from "react-router";
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { askForClip } from "#app/features/clips/askForClip.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { hasTransitions } from "#app/navigation/quietTransitions.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import styles from "./GameCard.module.css";
@@ -45,7 +46,7 @@ export function GameCard({ game, shape = "single", grows = true, leads = false, 
 			data-shape={shape}
 			data-leaving={leaving || undefined}
 			prefetch="intent"
-			viewTransition
+			viewTransition={hasTransitions()}
 			onPointerOver={askForClip}
 			onFocus={askForClip}
 			{...useWarming(game.background && { wide: game.background, tall: game.tall })}

@@ -59,9 +59,8 @@ export function createDiscovery(): Discovery {
 			if (!facts) return digestOfSite;
 			const { url, alternates } = facts;
 			pages.push({ url, alternates });
-			const { picture, ...others } = givenTo(facts);
-			const address = pictures.order(picture.page, picture.scene);
-			return digestOfParts(digestOfSite, JSON.stringify([address, others]));
+			const { picture, jsonLd, feed = "" } = givenTo(facts);
+			return digestOfParts(digestOfSite, pictures.order(picture.page, picture.scene), jsonLd, feed);
 		},
 		describe(facts) {
 			if (!facts) return ofSite;
