@@ -16,13 +16,28 @@ export interface Outlined {
 	readonly path: string;
 }
 
+/** One weight of a cut. */
+interface Style {
+	readonly font: Font;
+	/** Outlines of its letters by their numbers, in the font's units: it works each out anew from the weights that it has drawn. */
+	readonly letters: Map<number, string>;
+}
+
 interface Cut {
 	readonly letters: ReadonlySet<number>;
-	readonly fonts: Readonly<Record<Weight, Font>>;
+	readonly styles: Readonly<Record<Weight, Style>>;
 	readonly upem: number;
 }
 
 const cuts = new Map<string, Promise<Cut>>();
+
+/** A letter where it stands in its line. */
+interface Placed {
+	readonly path: string;
+	readonly x: number;
+	/** Pixels per unit of the font. */
+	readonly scale: number;
+}
 
 /**
  * Sets a line in Inter, kerned.
@@ -32,24 +47,40 @@ const cuts = new Map<string, Promise<Cut>>();
  * @throws when no file of Inter has one of the characters
  */
 export async function outline(text: string, weight: Weight, size: number, tracking = 0): Promise<Outlined> {
+	const { width, letters } = await setLine(text, weight, size, tracking);
+	return { width, path: letters.map(({ path, x, scale }) => placed(path, x, scale)).join("") };
+}
+
+/** The width alone that `outline` gives. */
+export async function measure(text: string, weight: Weight, size: number, tracking = 0): Promise<number> {
+	return (await setLine(text, weight, size, tracking)).width;
+}
+
+async function setLine(text: string, weight: Weight, size: number, tracking: number) {
 	let x = 0;
-	let path = "";
+	const letters: Placed[] = [];
 	for (const { cut, part } of await runsOf(text)) {
 		const scale = size / cut.upem;
-		const font = cut.fonts[weight];
+		const style = cut.styles[weight];
 		const buffer = new TextBuffer();
 		buffer.addText(part);
 		buffer.guessSegmentProperties();
-		shape(font, buffer);
+		shape(style.font, buffer);
 		const positions = buffer.getGlyphPositions();
 		for (const [index, { codepoint, cluster }] of buffer.getGlyphInfos().entries()) {
 			const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
-			path += placed(font.glyphToPath(codepoint), x + xOffset * scale, scale);
+			letters.push({ path: letterOf(style, codepoint), x: x + xOffset * scale, scale });
 			// Words keep their distance where letters move together.
 			x += xAdvance * scale + (part[cluster] === " " ? -tracking : tracking) * size;
 		}
 	}
-	return { width: x - tracking * size, path };
+	return { width: x - tracking * size, letters };
+}
+
+function letterOf({ font, letters }: Style, number: number): string {
+	const path = letters.get(number) ?? font.glyphToPath(number);
+	letters.set(number, path);
+	return path;
 }
 
 /** Moves path data to `x`, from the font's units, whose y points up, to pixels. */
@@ -108,12 +139,13 @@ async function openCut(script: string): Promise<Cut> {
 	const data = await subsetFont(readFileSync(file), "", { targetFormat: "truetype", keepAllGlyphs: true });
 	const bytes = new Uint8Array(data);
 	const face = new Face(new Blob(bytes.buffer));
-	const fontOf = (weight: Weight) => {
+	const styleOf = (weight: Weight): Style => {
 		const font = new Font(face);
 		font.setVariations([new Variation("wght", weight), new Variation("opsz", 32)]);
-		return font;
+		return { font, letters: new Map() };
 	};
-	return { letters: new Set(face.collectUnicodes()), fonts: { 500: fontOf(500), 900: fontOf(900) }, upem: face.upem };
+	const styles = { 500: styleOf(500), 900: styleOf(900) };
+	return { letters: new Set(face.collectUnicodes()), styles, upem: face.upem };
 }
 
 function code(character: string): number {

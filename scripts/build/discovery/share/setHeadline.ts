@@ -1,4 +1,4 @@
-import { type Outlined, outline } from "./lettering.ts";
+import { measure, type Outlined, outline } from "./lettering.ts";
 
 /** Font sizes of a headline in pixels, the largest first, and in how many lines at most. */
 const sizes = [
@@ -32,7 +32,7 @@ interface Word {
  */
 export async function setHeadline(written: readonly string[], width: number): Promise<Headline> {
 	const lines = await Promise.all(written.map(measureWords));
-	const space = (await measure("a a")) - 2 * (await measure("a"));
+	const space = (await widthInEm("a a")) - 2 * (await widthInEm("a"));
 	const { size, texts } = chooseSize(lines, width, space);
 	return { size, lines: await Promise.all(texts.map((text) => outline(text, 900, size, tracking))) };
 }
@@ -92,10 +92,9 @@ function textOf(line: readonly Word[]): string {
 }
 
 function measureWords(line: string): Promise<Word[]> {
-	return Promise.all(line.split(" ").map(async (text) => ({ text, width: await measure(text) })));
+	return Promise.all(line.split(" ").map(async (text) => ({ text, width: await widthInEm(text) })));
 }
 
-/** Width of a text in em. */
-async function measure(text: string): Promise<number> {
-	return (await outline(text, 900, 1, tracking)).width;
+function widthInEm(text: string): Promise<number> {
+	return measure(text, 900, 1, tracking);
 }

@@ -94,13 +94,34 @@ function layArt(file: string): Promise<Ground> {
  */
 export async function drawSharePicture(scene: ShareScene, grounds: Grounds): Promise<Buffer> {
 	const { paths, top, reach } = await layWords(scene);
-	const { data, info } = await grounds.under(reach, scene.brand);
-	// The strip that has words alone: mixing colours takes longer than drawing letters.
+	const ground = await grounds.under(reach, scene.brand);
+	// The strip that has words alone.
 	const strip = svgOf(`<g transform="translate(0 ${-top})">${inWhite(paths)}</g>`, shareSize.height - top);
-	return sharp(data, { raw: info })
-		.composite([{ input: strip, left: 0, top }])
-		.jpeg({ quality: 80 })
-		.toBuffer();
+	const data = await letter(ground.data, strip, top);
+	return sharp(data, { raw: ground.info }).jpeg({ quality: 80 }).toBuffer();
+}
+
+/**
+ * Lays white letters over a copy of a ground. libvips would mix every pixel of it, in floating point and with an opacity that it has
+ * not: three times the work.
+ *
+ * @param strip white letters, as wide as the ground and from `top` to its foot
+ */
+async function letter(ground: Buffer, strip: Buffer, top: number): Promise<Buffer> {
+	const opacities = await sharp(strip).extractChannel("alpha").raw().toBuffer();
+	const data = Buffer.from(ground);
+	const start = top * shareSize.width;
+	for (let pixel = 0; pixel < opacities.length; pixel += 1) {
+		const opacity = opacities[pixel] as number;
+		if (opacity === 0) continue;
+		const place = (start + pixel) * 3;
+		for (let part = place; part < place + 3; part += 1) {
+			const colour = data[part] as number;
+			// Rounded: what a byte has no room for is cut off.
+			data[part] = colour + ((255 - colour) * opacity + 127) / 255;
+		}
+	}
+	return data;
 }
 
 function svgOf(content: string, height: number): Buffer {
