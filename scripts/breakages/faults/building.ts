@@ -227,7 +227,7 @@ export const buildingBreakages: readonly Breakage[] = [
 	{
 		id: "changed-article-keeps-its-former-text",
 		met: "An article or a document that an editor has changed shows its former text.",
-		topic: "Build",
+		topic: "Builds",
 		edits: [
 			{
 				file: "content/readers/keptParses.server.ts",
