@@ -112,4 +112,23 @@ describe("what lies below the first screen", () => {
 		await paintFrame();
 		expect(rest()).toBe("More of a game");
 	});
+
+	it.each([
+		[undefined, "DIV", false],
+		["list", "LI", true],
+		["decoration", "DIV", true],
+	] as const)("keeps a screen of room, unless it is part of something on it: %s", async (of, tag, isHidden) => {
+		const rest = <AfterFirstScreen of={of}>more</AfterFirstScreen>;
+		const children = [
+			{ index: true, element: "home" },
+			{ path: "news", element: rest },
+		];
+		router = createMemoryRouter([{ path: "/", Component: Outlet, children }]);
+		const { container } = render(<RouterProvider router={router} />);
+		await go("/news");
+		const place = container.querySelector<HTMLElement>("[data-coming]");
+		expect([place?.tagName, place?.hidden]).toEqual([tag, isHidden]);
+		await paintFrame();
+		expect(container.textContent).toBe("more");
+	});
 });

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 import styles from "./AfterFirstScreen.module.css";
 
 interface AfterFirstScreenProps {
-	/** Whether it is the end of a list, whose first items fill the screen; a page has room for a screen meanwhile. */
-	inList?: boolean;
+	/** What it is a part of, if not of the page, which has room for a screen meanwhile: the end of a list, or a decoration. */
+	of?: "list" | "decoration";
 	children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface AfterFirstScreenProps {
  * first, and this comes a frame later: a slow phone takes twice as long for a whole page as for what is seen of it. Documents, Back, and
  * ways to a place in the page have it at once.
  */
-export function AfterFirstScreen({ inList, children }: AfterFirstScreenProps) {
+export function AfterFirstScreen({ of, children }: AfterFirstScreenProps) {
 	const { pathname, hash, state } = useLocation();
 	const begins = useNavigationType() !== "POP" && !hash && !state?.findsPlace && !state?.keepsPlace;
 	/** The page whose children have been shown. */
@@ -40,5 +40,6 @@ export function AfterFirstScreen({ inList, children }: AfterFirstScreenProps) {
 
 	if (isDue) return children;
 	// `data-coming` is for whoever must know that a page is whole.
-	return inList ? <li hidden data-coming="" /> : <div className={styles.place} data-coming="" />;
+	if (of === "list") return <li hidden data-coming="" />;
+	return <div className={of ? undefined : styles.place} hidden={of === "decoration"} data-coming="" />;
 }

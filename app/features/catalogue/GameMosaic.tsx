@@ -38,7 +38,7 @@ export function GameMosaic({ games, shapes = twenty, leads = false, children }: 
 	return (
 		<ul className={styles.mosaic}>
 			{cells.slice(0, first)}
-			{leads ? <AfterFirstScreen inList>{rest}</AfterFirstScreen> : rest}
+			{leads ? <AfterFirstScreen of="list">{rest}</AfterFirstScreen> : rest}
 		</ul>
 	);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { AfterFirstScreen } from "#app/navigation/AfterFirstScreen.tsx";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { GenreSlug } from "#content/model/genres.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
@@ -36,15 +37,17 @@ export function GamesHero({ title, lede, icons, genre, number, children }: Games
 	return (
 		<header className={styles.hero} data-icons={places}>
 			<div className={styles.wall} aria-hidden="true">
-				{Array.from({ length: places }, (_, place) => (
-					<Picture
-						// biome-ignore lint/suspicious/noArrayIndexKey: a place of the wall is what it is
-						key={place}
-						picture={icons[place % icons.length] as PictureData}
-						sizes={places < 12 ? "34vw" : "(min-width: 768px) 14vw, 19vw"}
-						alt=""
-					/>
-				))}
+				<AfterFirstScreen of="decoration">
+					{Array.from({ length: places }, (_, place) => (
+						<Picture
+							// biome-ignore lint/suspicious/noArrayIndexKey: a place of the wall is what it is
+							key={place}
+							picture={icons[place % icons.length] as PictureData}
+							sizes={places < 12 ? "34vw" : "(min-width: 768px) 14vw, 19vw"}
+							alt=""
+						/>
+					))}
+				</AfterFirstScreen>
 			</div>
 			<div className={`container ${styles.words}`}>
 				{crumbs.length > 1 && (
