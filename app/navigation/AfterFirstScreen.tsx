@@ -39,7 +39,7 @@ export function AfterFirstScreen({ of, children }: AfterFirstScreenProps) {
 	}, [pathname, shown, isDue]);
 
 	if (isDue) return children;
+	const Place = of === "list" ? "li" : "div";
 	// `data-coming` is for whoever must know that a page is whole.
-	if (of === "list") return <li hidden data-coming="" />;
-	return <div className={of ? undefined : styles.place} hidden={of === "decoration"} data-coming="" />;
+	return <Place className={of ? undefined : styles.place} hidden={Boolean(of)} data-coming="" />;
 }

@@ -7,7 +7,7 @@ import styles from "./GameMosaic.module.css";
 /** One large card, one tall one, one that is tall where five stand in a row: twenty games fill 5x5, 3x8 and 2x12. */
 const twenty: Readonly<Record<number, CardShape>> = { 0: "feature", 1: "tall", 10: "tallWhenWide" };
 
-/** As many as a first screen has at most, below a heading. A phone's begins with the large card, and ends in it. */
+/** As many as a first screen has at most, below a heading: on a phone the large card and the two under it. */
 const firstCards = () => (typeof matchMedia === "function" && matchMedia("(max-width: 767px)").matches ? 3 : 10);
 
 interface GameMosaicProps {

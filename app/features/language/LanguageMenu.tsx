@@ -28,7 +28,7 @@ export function LanguageMenu() {
 	const choose = (event: MouseEvent<HTMLAnchorElement>) => {
 		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		closeAtOnce(list.current, list.current?.parentElement ?? null);
+		closeAtOnce(list.current);
 		const { pathname, search, hash } = event.currentTarget;
 		navigate({ pathname, search, hash }, { state: { findsPlace: true } });
 	};

@@ -24,12 +24,11 @@ const links = [
 export function Header({ children }: { children: ReactNode }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
-	const bar = useRef<HTMLDivElement>(null);
 	const menu = useRef<HTMLElement>(null);
-	const leaveMenu = () => closeAtOnce(menu.current, bar.current);
+	const leaveMenu = () => closeAtOnce(menu.current);
 	return (
 		<header className={styles.header}>
-			<div ref={bar} className={`container ${styles.bar}`}>
+			<div className={`container ${styles.bar}`}>
 				<Link to={to("home")} className={styles.home} aria-label={t("layout.home", { product: site.name })}>
 					<Logo name={site.name} />
 				</Link>
