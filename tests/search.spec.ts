@@ -4,7 +4,7 @@ import { allGames, gameSlugs, studios } from "#content/readers/games.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { accessProblems } from "./axe.ts";
 import { beginningWith, exampleGame, exampleStudio, words } from "./examples.ts";
-import { blockApp, expect, open, test, whereabouts } from "./fixtures.ts";
+import { blockApp, expect, hold, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const t = words("en");
@@ -80,6 +80,21 @@ test("by keyboard: / opens it, arrows choose, Escape clears and closes, Enter go
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1, name: "Chinese Cuisine Chef" })).toBeFocused();
 	await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("what is typed before the window is there stands in it, and typing goes on behind it", async ({ page }) => {
+	await open(page, "/about-us");
+	const release = await hold(page, "**/assets/SearchDialog-*.js");
+	await page.keyboard.press("/");
+	await page.keyboard.type("cad");
+	await page.keyboard.press("Backspace");
+	await expect(page.getByRole("dialog")).toBeHidden();
+	release();
+	await expect(field(page)).toHaveValue("ca");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.type("t");
+	await expect(field(page)).toHaveValue("cat");
+	await expect(options(page)).toHaveText([/^Cat From Hell/, /^Kitty Litter/]);
 });
 
 test("on a phone it takes the whole window, upright and turned, and a tap goes there", async ({ page }) => {

@@ -65,9 +65,9 @@ export class KeptParses<Data extends object> {
 	 */
 	read(file: string, readText: () => string, parse: (text: string) => Data | undefined): Data | undefined {
 		const name = JSON.stringify(file);
-		// Before it is read: what comes later has another one.
-		const mark = this.file ? markOf(file) : undefined;
 		const known = this.byFile.get(name);
+		// Before it is read: what comes later has another one. The other threads read what the main one has just looked at and kept.
+		const mark = isMainThread ? this.file && markOf(file) : known?.mark;
 		const kept = known && known.mark === mark ? known : this.parse(mark, readText(), parse);
 		if (!kept) return undefined;
 		this.used.set(name, kept);

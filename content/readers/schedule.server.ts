@@ -34,17 +34,22 @@ export function isDay(text: string): boolean {
 }
 
 /** Whether an entry is public on the day that the site is read for. */
-export function isPublic({ publishFrom = "" }: Pick<Scheduled, "publishFrom">): boolean {
-	const day = contentDay();
+export function isPublic(entry: Pick<Scheduled, "publishFrom">): boolean {
+	return isPublicOn(contentDay(), entry);
+}
+
+function isPublicOn(day: string, { publishFrom = "" }: Pick<Scheduled, "publishFrom">): boolean {
 	return day === everyDay || publishFrom <= day;
 }
 
 /** The entries that are public. Where all are shown, those to come say so in their title: it stands on their page and on every list. */
 export function publicOf<Entry extends Scheduled>(entries: readonly Entry[]): Entry[] {
-	const isMarked = contentDay() === everyDay;
-	return entries.filter(isPublic).map((entry) => {
+	const day = contentDay();
+	const shown = entries.filter((entry) => isPublicOn(day, entry));
+	if (day !== everyDay) return shown;
+	return shown.map((entry) => {
 		const { title, publishFrom = "" } = entry;
-		return isMarked && publishFrom > today() ? { ...entry, title: `${title} (from ${publishFrom})` } : entry;
+		return publishFrom > today() ? { ...entry, title: `${title} (from ${publishFrom})` } : entry;
 	});
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { source } from "#content/model/picture.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { Compressor, isCompressible } from "#scripts/build/compress.ts";
-import { filesIn, indexFiles } from "#scripts/build/fileIndex.ts";
+import { describeAll, filesIn, indexFiles } from "#scripts/build/fileIndex.ts";
 import { packIndex } from "#server/fileIndex.ts";
 import type { Policy } from "#server/securityHeaders.ts";
 import { measuredGame } from "./pages.ts";
@@ -41,7 +41,7 @@ export async function writeFloor(folder: string): Promise<void> {
 	const policy: Policy = { scripts: [], styles: [`'sha256-${digest}'`], inbox: [] };
 	await writeFile(path.join(build, "moves.json"), "{}");
 	await writeFile(path.join(build, "policy.json"), JSON.stringify(policy));
-	await writeFile(path.join(build, "files.tsv"), packIndex(indexFiles(client, isCompressible)));
+	await writeFile(path.join(build, "files.tsv"), packIndex(indexFiles(describeAll(client), isCompressible)));
 }
 
 /** A screenshot in the size that a phone takes: some twenty kilobytes. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isCompressible } from "./compress.ts";
-import { indexFiles } from "./fileIndex.ts";
+import { describeAll, filesIn, indexFiles } from "./fileIndex.ts";
 
 let root: string;
 beforeEach(() => {
@@ -18,7 +18,8 @@ function index(...names: string[]) {
 		mkdirSync(path.dirname(file), { recursive: true });
 		writeFileSync(file, path.relative(root, file));
 	}
-	return new Map(indexFiles(root, (file) => file.endsWith(".js")).map((entry) => [entry.file, entry]));
+	const entries = indexFiles(describeAll(root), (file) => file.endsWith(".js"));
+	return new Map(entries.map((entry) => [entry.file, entry]));
 }
 
 describe("indexFiles", () => {
@@ -57,9 +58,17 @@ describe("indexFiles", () => {
 	});
 
 	it("names a file of unknown type and where to add it", () => {
-		expect(() => index("a.exe")).toThrow(
-			`${path.join(root, "a.exe")}: unknown file type. Add it to scripts/build/fileIndex.ts.`,
+		expect(() => index("assets/a.exe")).toThrow(
+			"assets/a.exe: unknown file type. Add it to scripts/build/fileIndex.ts.",
 		);
+	});
+});
+
+describe("filesIn", () => {
+	it("lists what lies in folders as well, and not what is in those left out", () => {
+		index("a.js", "games/boat/index.html", "games/boat/deep/b.js", "games/index.html");
+		expect(filesIn(root)).toEqual(["a.js", "games/boat/deep/b.js", "games/boat/index.html", "games/index.html"]);
+		expect(filesIn(root, (folder) => folder === "games/boat")).toEqual(["a.js", "games/index.html"]);
 	});
 });
 

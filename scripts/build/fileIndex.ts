@@ -28,52 +28,52 @@ const types: Record<string, string> = {
 /** Files that a static host reads and nobody may see, and the ones that are served by other names. */
 const hidden = new Set(["_headers", "_redirects", "404.html"]);
 
+/** What must be known of a file's content: how long it is, and a digest of it for its `ETag`. */
+export type FileDescription = Pick<FileEntry, "size" | "etag">;
+
 /**
  * What the Node server must know of every file without opening it.
  *
- * @param root the folder that is served
+ * @param files of the folder that is served, by their names in it
  * @param isCompressed whether the server has a file compressed as well
- * @param known what is known of files by their names under `root`, which are not read again
- * @param names of the files besides those: all that are there, unless somebody has looked already
  * @throws when a file's type is unknown
  */
 export function indexFiles(
-	root: string,
+	files: ReadonlyMap<string, FileDescription>,
 	isCompressed: (file: string) => boolean = () => false,
-	known: ReadonlyMap<string, Pick<FileEntry, "size" | "etag">> = new Map(),
-	names: readonly string[] = filesIn(root),
 ): FileEntry[] {
-	const shown = [...known.keys(), ...names.filter((name) => !known.has(name))].filter((name) => !hidden.has(name));
-	return shown.map((name) => {
-		const file = path.join(root, name);
-		const type = typeOf(file);
-		const described = known.get(name) ?? describe(readFileSync(file));
-		return { file: name, type, ...described, compressed: isCompressed(name) };
-	});
+	return [...files]
+		.filter(([file]) => !hidden.has(file))
+		.map(([file, described]) => ({ file, type: typeOf(file), ...described, compressed: isCompressed(file) }));
 }
 
-/** All files of a folder and of those in it, by their names under it, with slashes, in alphabetical order. */
-export function filesIn(root: string): string[] {
+/**
+ * All files of a folder and of those in it, by their names under it, with slashes, in alphabetical order.
+ *
+ * @param isLeftOut which folders are not looked into, by their names under it
+ */
+export function filesIn(root: string, isLeftOut: (folder: string) => boolean = () => false): string[] {
 	const names: string[] = [];
 	// Node's own recursion asks for the kind of each entry once more, which doubles the time.
 	const folders = [""];
 	for (const folder of folders) {
 		for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
 			const name = folder ? `${folder}/${entry.name}` : entry.name;
-			if (entry.isDirectory()) folders.push(name);
-			else if (entry.isFile()) names.push(name);
+			if (entry.isDirectory()) {
+				if (!isLeftOut(name)) folders.push(name);
+			} else if (entry.isFile()) names.push(name);
 		}
 	}
 	return names.sort();
 }
 
-function describe(content: Buffer): Pick<FileEntry, "size" | "etag"> {
-	return { size: content.length, etag: tagOf(content) };
+export function describe(content: Buffer): FileDescription {
+	return { size: content.length, etag: createHash("sha256").update(content).digest("base64url").slice(0, 20) };
 }
 
-/** A digest of a file's content, as its `ETag` has it. */
-export function tagOf(content: Buffer): string {
-	return createHash("sha256").update(content).digest("base64url").slice(0, 20);
+/** Every file of a folder as the server must know it. */
+export function describeAll(root: string): Map<string, FileDescription> {
+	return new Map(filesIn(root).map((name) => [name, describe(readFileSync(path.join(root, name)))]));
 }
 
 /** The media type of a file, by its name. Throws when it is unknown. */

@@ -11,14 +11,13 @@ import { hostsOf, readDeskBackend } from "#scripts/desk/webBackend.ts";
 import { writeWebDesk } from "#scripts/desk/webDesk.ts";
 import { readEnv } from "#server/env.ts";
 import { packIndex } from "#server/fileIndex.ts";
-import type { FileEntry } from "#server/files.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
 import { languageCodes } from "#site/languages.ts";
 import { site } from "#site/site.ts";
 import { isCompressible, levelOfPages } from "./compress.ts";
 import { createDiscovery } from "./discovery/discovery.ts";
-import { filesIn, indexFiles } from "./fileIndex.ts";
+import { type FileDescription, filesIn, indexFiles } from "./fileIndex.ts";
 import { endOfHead } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
 import { digestOf, headScript, inlineBootScript } from "./inlineParts.ts";
@@ -82,13 +81,12 @@ export async function finishBuild(
 	const add = (pages: BuiltPages) => {
 		for (const [page, files] of pages) built.set(page, files);
 	};
-	const known = new Map<string, Pick<FileEntry, "size" | "etag">>();
-	let others: readonly string[] = [];
+	const known = new Map<string, FileDescription>();
 	let fresh = 0;
 	try {
 		progress.start("rendering pages", pages.length);
 		// The threads begin by reading all content, which takes as long as the rest.
-		const [rendered] = await Promise.all([
+		const [rendered, , searched] = await Promise.all([
 			workers.render(pages, ({ page, facts, isNew }) => {
 				if (isNew) fresh += 1;
 				if (fresh === many) growSlowly();
@@ -104,8 +102,11 @@ export async function finishBuild(
 			tags: { digest: heads.get(page.page) ?? "", markup: () => discovery.describe(page.facts) },
 			rest: restOf(sheets.of(page.sheets)),
 		});
-		await former.open();
+		former.open();
 		add(await workers.complete(rendered, endOf, former, progress.step));
+		// Compressing a piece of the search anew takes a thread a second: so long, this one writes the rest.
+		const describing = workers.describe(searched);
+		describing.catch(() => {});
 		add(discovery.takePictures(client, former));
 		former.removeLeft();
 		await sheets.removeOthers();
@@ -123,10 +124,10 @@ export async function finishBuild(
 		await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));
 
 		addKnown(known, built);
-		others = filesIn(client).filter((name) => !known.has(name));
-		const texts = others.filter(isCompressible);
-		progress.start("compressing files", texts.length);
-		await workers.compress(texts, progress.step);
+		for (const [name, described] of await describing) known.set(name, described);
+		const others = filesIn(client, foldersOfPagesAlone(known)).filter((name) => !known.has(name));
+		progress.start("describing files", others.length);
+		for (const [name, described] of await workers.describe(others, progress.step)) known.set(name, described);
 		progress.end();
 	} finally {
 		await workers.end();
@@ -137,18 +138,32 @@ export async function finishBuild(
 	addKnown(known, drawn);
 	for (const folder of ["bundles", "compressed", "content", "pages", "search"])
 		new KeptFiles(keptFolder(folder)).removeOld();
-	await writeFile(indexFile, packIndex(indexFiles(client, isCompressible, known, others)));
+	await writeFile(indexFile, packIndex(indexFiles(known, isCompressible)));
 	writePages(path.join(folders.build, folders.pagesFile), built);
 	former.end();
 }
 
 /** Adds what the index of files says of what has been built, by names under the folder that is served. */
-function addKnown(known: Map<string, Pick<FileEntry, "size" | "etag">>, built: BuiltPages): void {
+function addKnown(known: Map<string, FileDescription>, built: BuiltPages): void {
 	for (const line of built.values()) {
 		for (const { name, mark, tag } of filesOf(line)) {
 			if (tag) known.set(name.slice("client/".length), { size: sizeIn(mark), etag: tag });
 		}
 	}
+}
+
+/**
+ * The folders that hold a page and nothing else, which most folders are. Of all that is written or copied besides pages, only what
+ * `public` holds lies where it likes.
+ */
+function foldersOfPagesAlone(known: ReadonlyMap<string, unknown>): (folder: string) => boolean {
+	const folderOf = path.posix.dirname;
+	const found = new Set([...known.keys()].filter((name) => name.endsWith("/index.html")).map(folderOf));
+	for (const folder of [...found]) found.delete(folderOf(folder));
+	for (const name of filesIn("public")) {
+		for (let folder = folderOf(name); folder !== "."; folder = folderOf(folder)) found.delete(folder);
+	}
+	return (folder) => found.has(folder);
 }
 
 /** The shell that no address may show, and pictures and clips of what is not public yet. */
@@ -161,8 +176,8 @@ async function removeJunk(): Promise<void> {
 	}
 }
 
-/** @param digest of the code that makes them */
-async function writeSearchFiles(digest: string): Promise<void> {
+/** @param digest of the code that makes them. @returns their names under the folder that is served */
+async function writeSearchFiles(digest: string): Promise<string[]> {
 	const kept = new KeptFiles(keptFolder("search"));
 	const keep: KeepText = (madeOf, make) => {
 		const name = digestOfParts(digest, madeOf);
@@ -177,8 +192,14 @@ async function writeSearchFiles(digest: string): Promise<void> {
 		await mkdir(path.dirname(file), { recursive: true });
 		await writeFile(file, text);
 	};
-	for (const file of searchFiles(keep)) await write(file);
-	for (const file of clauseFiles()) await write(file);
+	const written: string[] = [];
+	for (const files of [searchFiles(keep), clauseFiles()]) {
+		for (const file of files) {
+			await write(file);
+			written.push(file.address.slice(1));
+		}
+	}
+	return written;
 }
 
 async function writeHostFiles(policy: Policy): Promise<void> {

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { DeskBackend } from "#content/model/deskSchema.ts";
-import { indexFiles } from "#scripts/build/fileIndex.ts";
+import { describeAll, indexFiles } from "#scripts/build/fileIndex.ts";
 import { answer } from "#server/answer.ts";
 import { FileIndex, packIndex } from "#server/fileIndex.ts";
 import { deskHeaders, fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
@@ -21,7 +21,7 @@ export const siteHeaders = securityHeaders({ scripts: [], styles: [], inbox: [] 
 export async function serveWebDesk(client: string, backend: DeskBackend): Promise<{ origin: string; end(): void }> {
 	await writeWebDesk(client, backend);
 	const site = {
-		files: new FileIndex(packIndex(indexFiles(client))),
+		files: new FileIndex(packIndex(indexFiles(describeAll(client)))),
 		read: ({ file }: { file: string }) => readFile(path.join(client, file)),
 		exists: () => true,
 		moves: {},

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
@@ -14,6 +14,12 @@ function show(dialog: HTMLDialogElement): void {
 	dialog.querySelector("input")?.select();
 }
 
+/** What has been typed, after one more key; undefined for a key that types nothing. */
+function typedWith(typed: string, key: string): string | undefined {
+	if (key === "Backspace") return typed.slice(0, -1);
+	return key.length === 1 ? typed + key : undefined;
+}
+
 /**
  * The header's way to the search: a link to its page, which the app makes open a window instead. "/" does so from anywhere but a
  * field. The window and what it searches are fetched when somebody comes near.
@@ -25,8 +31,8 @@ export function SearchControl() {
 	const control = useRef<HTMLAnchorElement>(null);
 	const [Dialog, setDialog] = useState<typeof SearchDialog>();
 	const dialog = useRef<HTMLDialogElement>(null);
-	/** Whether it is to open as soon as it is there. */
-	const isAwaited = useRef(false);
+	/** What has been typed for it, while it is to open as soon as it is there. */
+	const awaited = useRef<string>(undefined);
 	const address = addresses?.[language] ?? addresses?.en;
 	const load = () => import("./SearchDialog.tsx").then((module) => setDialog(() => module.SearchDialog));
 	const approach = () => {
@@ -41,20 +47,30 @@ export function SearchControl() {
 			show(dialog.current);
 			return;
 		}
-		isAwaited.current = true;
-		load().catch(() => location.assign(href));
+		awaited.current ??= "";
+		load().catch(() => location.assign(awaited.current ? `${href}?q=${encodeURIComponent(awaited.current)}` : href));
 	};
 
-	useEffect(() => {
-		if (!Dialog || !isAwaited.current) return;
-		isAwaited.current = false;
-		if (dialog.current) show(dialog.current);
+	// Before anything else can be typed: the next letter is for the field.
+	useLayoutEffect(() => {
+		const typed = awaited.current;
+		if (!Dialog || typed === undefined || !dialog.current) return;
+		awaited.current = undefined;
+		show(dialog.current);
+		if (typed) dialog.current.querySelector("input")?.setSelectionRange(typed.length, typed.length);
 	}, [Dialog]);
 
 	useEffect(() => {
 		const listen = (event: KeyboardEvent) => {
-			if (event.key !== "/" || event.metaKey || event.ctrlKey || event.altKey) return;
+			if (event.metaKey || event.ctrlKey || event.altKey) return;
 			if ((event.target as Element).closest("input, textarea, select, [contenteditable]")) return;
+			const typed = awaited.current === undefined ? undefined : typedWith(awaited.current, event.key);
+			if (typed !== undefined) {
+				awaited.current = typed;
+				event.preventDefault();
+				return;
+			}
+			if (event.key !== "/") return;
 			if (document.querySelector("dialog[open]")) return;
 			event.preventDefault();
 			control.current?.click();
@@ -80,7 +96,7 @@ export function SearchControl() {
 				<span>{t("search.open")}</span>
 				<kbd>/</kbd>
 			</Link>
-			{Dialog && address && <Dialog address={address} ref={dialog} />}
+			{Dialog && address && <Dialog address={address} readTyped={() => awaited.current ?? ""} ref={dialog} />}
 		</>
 	);
 }

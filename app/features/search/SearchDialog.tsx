@@ -12,14 +12,16 @@ import { useSearch } from "./useSearch.ts";
 interface SearchDialogProps {
 	/** Of the search's file. */
 	address: string;
+	/** What has been typed for it before it was there; asked once. */
+	readTyped: () => string;
 	/** The window, for whoever opens it. */
 	ref: RefObject<HTMLDialogElement | null>;
 }
 
 /** The search window: what is typed, and below it the answers, a list box that the field's arrow keys go through. */
-export function SearchDialog({ address, ref }: SearchDialogProps) {
+export function SearchDialog({ address, readTyped, ref }: SearchDialogProps) {
 	const { t } = useTranslation();
-	const [text, setText] = useState("");
+	const [text, setText] = useState(readTyped);
 	const query = useDeferredValue(text.trim());
 	const { search, hasFailed } = useSearch(address, () => query !== "");
 	const found = useMemo(() => (search && query ? search.find(query) : undefined), [search, query]);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Mark } from "#content/readers/fileMarks.server.ts";
+import { isCompressible } from "#scripts/build/compress.ts";
 
 /** Where a build lies, and what is said of it there. */
 export interface Folders {
@@ -19,13 +20,23 @@ export function formerList({ build, pagesFile, formerFile }: Folders): string | 
 	return [pagesFile, formerFile].map((name) => path.join(build, name)).find((file) => existsSync(file));
 }
 
-/** A file of a page as a build left it. */
+/**
+ * A file of a page as a build left it. Its compressed copies go with it, and are not told by themselves (`copiesOf`). Before them come
+ * the folders that hold a page and nothing else: as long as their marks are the same, nothing was put into them or taken out.
+ */
 export interface BuiltFile {
 	/** In the folder of the build. */
 	readonly name: string;
 	readonly mark: Mark;
-	/** Its tag (`etag`) if it is served; empty for a compressed one. */
+	/** Its tag (`etag`); empty for a folder. */
 	readonly tag: string;
+}
+
+/** The compressed copies of a file that is served, in the folder of the build as it is. */
+export function copiesOf(name: string): string[] {
+	if (!isCompressible(name)) return [];
+	const copy = `compressed${name.slice("client".length)}`;
+	return [`${copy}.br`, `${copy}.gz`];
 }
 
 /**

@@ -4,6 +4,7 @@ import { Worker } from "node:worker_threads";
 import { type Mark, markOf } from "#content/readers/fileMarks.server.ts";
 import {
 	type BuiltPages,
+	copiesOf,
 	digestIn,
 	type Folders,
 	filesOf,
@@ -22,27 +23,18 @@ export class FormerBuild {
 	private readonly folders: Folders;
 	/** Looking at hundreds of thousands of files takes seconds: another thread does it while content is read and checked. */
 	private readonly looking: Worker;
-	private readonly others: Promise<readonly string[]>;
-	private readonly touched: Promise<ReadonlySet<string>>;
+	private readonly look: Promise<Look>;
 	private pages: BuiltPages = new Map();
-	private touchedPages: ReadonlySet<string> = new Set();
+	private touched: ReadonlySet<string> = new Set();
 	private readonly takenPages = new Set<string>();
 
 	/** Begins to look at it, and changes nothing. */
 	constructor(given: Folders = folders) {
 		this.folders = given;
 		this.looking = new Worker(new URL("./lookAtFormer.ts", import.meta.url), { workerData: given, execArgv: [] });
-		const found = <Part>(take: (look: Look) => Part | undefined) =>
-			new Promise<Part>((resolve, reject) => {
-				this.looking.on("error", reject).on("message", (look: Look) => {
-					const part = take(look);
-					if (part) resolve(part);
-				});
-			});
-		this.others = found((look) => ("others" in look ? look.others : undefined));
-		this.touched = found((look) => ("touched" in look ? new Set(look.touched) : undefined));
+		this.look = new Promise((resolve, reject) => void this.looking.on("error", reject).on("message", resolve));
 		// A build whose content is not as it should be ends without having asked.
-		for (const part of [this.others, this.touched]) part.catch(() => {});
+		this.look.catch(() => {});
 		this.looking.unref();
 	}
 
@@ -54,7 +46,8 @@ export class FormerBuild {
 	/** Makes room for a build: what is no page's file is deleted. Where no list says which files are, all of them are. */
 	async makeRoom(): Promise<void> {
 		this.looking.ref();
-		const others = await this.others;
+		const { others, touched } = await this.look;
+		this.touched = touched;
 		const { build, pagesFile, formerFile } = this.folders;
 		const now = path.join(build, pagesFile);
 		// A build that was stopped leaves it under the other name: what that one has written is not as it says there.
@@ -63,9 +56,8 @@ export class FormerBuild {
 	}
 
 	/** Reads what pages can be taken over, once there is room: compiling comes before, and needs the memory. */
-	async open(): Promise<void> {
+	open(): void {
 		this.pages = readPages(path.join(this.folders.build, this.folders.formerFile));
-		this.touchedPages = await this.touched;
 	}
 
 	/**
@@ -76,7 +68,7 @@ export class FormerBuild {
 	 */
 	take(page: string, digest: string): PageFiles | undefined {
 		const found = this.pages.get(page);
-		if (!found || digestIn(found) !== digest || this.touchedPages.has(page)) return undefined;
+		if (!found || digestIn(found) !== digest || this.touched.has(page)) return undefined;
 		this.takenPages.add(page);
 		return found;
 	}
@@ -85,7 +77,7 @@ export class FormerBuild {
 	removeLeft(): void {
 		const left = new Map<string, Mark>();
 		for (const [page, files] of this.pages) {
-			if (!this.takenPages.has(page)) for (const { name, mark } of filesOf(files)) left.set(name, mark);
+			if (!this.takenPages.has(page)) for (const { name, mark, tag } of filesOf(files)) if (tag) left.set(name, mark);
 		}
 		if (left.size === 0) return;
 		// Pages with the same data share its file.
@@ -97,6 +89,10 @@ export class FormerBuild {
 			if (markOf(file) !== mark) continue;
 			rmSync(file);
 			emptied.add(path.posix.dirname(name));
+			for (const copy of copiesOf(name)) {
+				rmSync(path.join(this.folders.build, copy), { force: true });
+				emptied.add(path.posix.dirname(copy));
+			}
 		}
 		for (const folder of emptied) removeEmpty(this.folders.build, folder);
 	}

@@ -14,11 +14,11 @@ export interface WorkerSettings {
 	readonly level: number;
 }
 
-/** Work for a worker: pages to render, pages to complete, or other files to compress. */
+/** Work for a worker: pages to render, pages to complete, or other files to describe, and to compress where that pays. */
 export type Job =
 	| { readonly kind: "render"; readonly items: readonly string[] }
 	| { readonly kind: "complete"; readonly items: readonly OpenPage[] }
-	| { readonly kind: "compress"; readonly items: readonly string[] };
+	| { readonly kind: "describe"; readonly items: readonly string[] };
 
 /** A page that has been rendered. */
 export interface RenderedPage {
@@ -37,10 +37,12 @@ export interface RenderedPage {
 /** A page to complete: the end of its head is known. */
 export interface OpenPage extends Pick<RenderedPage, "page" | "name"> {
 	readonly endOfHead: string;
+	/** Whether no other page lies in its folder. */
+	readonly isAlone: boolean;
 }
 
-/** The files of a page that are written. */
+/** What is written of a page: the folders that hold nothing else, and its files. */
 export type CompletedPage = readonly BuiltFile[];
 
-/** What a worker gives back: a result for each item, where the kind of job has results. */
+/** What a worker gives back: a result for each item. */
 export type Answer = { readonly results: readonly unknown[] } | { readonly error: Error };

@@ -1,11 +1,12 @@
-/** A thread of the build: renders, completes and compresses what `PageWorkers` tells it to. */
+/** A thread of the build: renders, completes and describes what `PageWorkers` tells it to. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { markOf } from "#content/readers/fileMarks.server.ts";
-import { Compressor } from "#scripts/build/compress.ts";
-import { tagOf } from "#scripts/build/fileIndex.ts";
+import { Compressor, isCompressible } from "#scripts/build/compress.ts";
+import { describe, type FileDescription } from "#scripts/build/fileIndex.ts";
 import { prepareDocument } from "#scripts/build/finishDocument.ts";
+import type { BuiltFile } from "#scripts/build/kept/builtPages.ts";
 import { digestOfParts } from "#scripts/build/kept/digest.ts";
 import { readRouteSheets } from "#scripts/build/routeSheets.ts";
 import type { Answer, CompletedPage, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
@@ -51,46 +52,54 @@ function prepareOne(page: string, html: string) {
 	}
 }
 
-function complete({ page, name, endOfHead }: OpenPage): CompletedPage {
+function complete({ page, name, endOfHead, isAlone }: OpenPage): CompletedPage {
 	const { start, end, data, route } = prepared.texts(name);
-	const served = [
+	const files = [
 		write(path.join(page, "index.html"), start + endOfHead + end),
 		write(dataFile(page), route),
 		write(data.address, data.text),
 	];
-	const files = served.flatMap(({ name, tag }) => {
-		const target = name.replace(/^client/, "compressed");
-		return [{ name, tag }, ...["br", "gz"].map((kind) => ({ name: `${target}.${kind}`, tag: "" }))];
-	});
-	return files.flatMap((file) => {
-		const mark = markOf(path.join(build, file.name));
-		return mark ? [{ ...file, mark }] : [];
-	});
+	const folders = isAlone ? ["client", "compressed"].map((folder) => path.posix.join(folder, page)) : [];
+	return [...folders.map((folder) => builtFile(folder, "")), ...files];
 }
 
-/** @returns the file's name in the build, and its tag */
-function write(name: string, text: string): { name: string; tag: string } {
+function write(name: string, text: string): BuiltFile {
 	const file = path.join(client, name);
 	const content = Buffer.from(text);
 	mkdirSync(path.dirname(file), { recursive: true });
 	writeFileSync(file, content);
 	compressor.compress(content, path.join(compressed, name), level);
-	return { name: path.posix.join("client", name), tag: tagOf(content) };
+	return builtFile(path.posix.join("client", name), describe(content).etag);
+}
+
+/** @param name in the folder of the build */
+function builtFile(name: string, tag: string): BuiltFile {
+	const mark = markOf(path.join(build, name));
+	if (mark) return { name, mark, tag };
+	throw new Error(`${name} was gone from ${build} as soon as it was written: does another build run in this folder?`);
+}
+
+function describeFile(name: string): FileDescription {
+	const content = readFileSync(path.join(client, name));
+	if (isCompressible(name)) compressor.compress(content, path.join(compressed, name));
+	return describe(content);
 }
 
 async function run({ kind, items }: Job): Promise<readonly unknown[]> {
-	if (kind === "compress")
-		for (const name of items) compressor.compress(readFileSync(path.join(client, name)), path.join(compressed, name));
+	if (kind === "describe") return items.map(describeFile);
 	if (kind === "complete") return items.map(complete);
-	if (kind !== "render") return [];
 	const results: RenderedPage[] = [];
 	for (const page of items) results.push(await render(page));
 	return results;
 }
 
+/** Jobs are done one after the other. */
+let done = Promise.resolve();
 parentPort?.on("message", (job: Job) => {
-	run(job).then(
-		(results) => parentPort?.postMessage({ results } satisfies Answer),
-		(error) => parentPort?.postMessage({ error } satisfies Answer),
-	);
+	done = done
+		.then(() => run(job))
+		.then(
+			(results) => parentPort?.postMessage({ results } satisfies Answer),
+			(error) => parentPort?.postMessage({ error } satisfies Answer),
+		);
 });

@@ -79,7 +79,7 @@ async function build(
 			tags: { digest: page, markup: () => `<i>${page}</i>` },
 			rest: end,
 		});
-		await former.open();
+		former.open();
 		const built = await workers.complete(pages, endOf, former, () => {});
 		former.removeLeft();
 		writePages(at("site/pages.tsv"), built);
@@ -151,12 +151,22 @@ it("takes over pages that share a file of data, also when another one with it is
 });
 
 it.each([
-	["changed", (file: string) => writeFileSync(file, "<p>by hand</p>")],
-	["deleted", (file: string) => rmSync(file)],
-])("makes a page anew one of whose files was %s by hand", async (_, touch) => {
+	["page is changed", ["client/a/index.html"], (file: string) => writeFileSync(file, "<p>by hand</p>")],
+	["page is deleted", ["client/a/index.html"], (file: string) => rmSync(file)],
+	["page's data are changed", ["client/a.data"], (file: string) => writeFileSync(file, "by hand")],
+	["page's data are deleted", ["client/a.data"], (file: string) => rmSync(file)],
+	["page's copy is deleted", ["compressed/a/index.html.br"], (file: string) => rmSync(file)],
+	["data's copy is deleted", ["compressed/a.data.gz"], (file: string) => rmSync(file)],
+	["folder is deleted", ["client/a"], (file: string) => rmSync(file, { recursive: true })],
+	[
+		"copies' folder is deleted",
+		["compressed/a", "compressed/a.data.gz"],
+		(file: string) => rmSync(file, { recursive: true }),
+	],
+])("makes a page anew whose %s by hand", async (_, names, touch) => {
 	const before = await build();
-	for (const name of ["client/a/index.html", "compressed/ru.data.gz"]) touch(at(`site/${name}`));
 	const [home, other] = ["client/index.html", "client/a.data"].map(writingOf);
+	for (const name of names) touch(at(`site/${name}`));
 	expect(differing(before, await build())).toEqual([]);
 	expect(writingOf("client/index.html")).toBe(home);
 	expect(writingOf("client/a.data")).not.toBe(other);
@@ -185,7 +195,7 @@ it("takes over from the last whole build what one that was stopped after it has 
 
 it("deletes what no page has any more, with its folders, and what was never a page's", async () => {
 	const whole = await build();
-	write("site/client/old/notes.txt", "by hand");
+	for (const name of ["client/old", "client/a", "compressed/ru"]) write(`site/${name}/notes.txt`, "by hand");
 	write("data.json", '{ "/": "home", "/a": "another word", "/ru": "вторая" }');
 	const after = await build();
 	const gone = [...whole.keys()].filter((name) => !after.has(name));

@@ -3,6 +3,7 @@ import path from "node:path";
 import process from "node:process";
 import { Worker } from "node:worker_threads";
 import { type Mark, markOf } from "#content/readers/fileMarks.server.ts";
+import type { FileDescription } from "#scripts/build/fileIndex.ts";
 import { type BuiltPages, digestIn, filesOf, type PageFiles, pageFiles } from "#scripts/build/kept/builtPages.ts";
 import { digestOfParts } from "#scripts/build/kept/digest.ts";
 import type { FormerBuild } from "#scripts/build/kept/formerBuild.ts";
@@ -27,19 +28,14 @@ interface EndOfHead {
 
 /** Threads that do the work of pages, one for each core. */
 export class PageWorkers {
-	private readonly workers: readonly Worker[];
+	private readonly threads: readonly Thread[];
 	private readonly build: string;
 	private readonly level: number;
 
 	constructor(settings: WorkerSettings, threads = Math.min(availableParallelism(), most)) {
-		// The libraries' code for production, as the framework's own build takes it.
-		const options = { workerData: settings, env: { ...process.env, NODE_ENV: "production" }, execArgv: [] };
 		this.build = settings.build;
 		this.level = settings.level;
-		this.workers = Array.from(
-			{ length: threads },
-			() => new Worker(new URL("./pageWorker.ts", import.meta.url), options),
-		);
+		this.threads = Array.from({ length: threads }, () => new Thread(settings));
 	}
 
 	/** Renders pages. `step` is called for each, as soon as it is there. @returns them in their order */
@@ -70,6 +66,7 @@ export class PageWorkers {
 			digests.set(text, digest);
 			return digest;
 		};
+		const parents = new Set(pages.map(({ page }) => path.posix.dirname(page)));
 		function* findOpen(): Generator<OpenPage> {
 			for (const rendered of pages) {
 				const { page, name } = rendered;
@@ -82,7 +79,7 @@ export class PageWorkers {
 					continue;
 				}
 				open.push({ page, digest });
-				yield { page, name, endOfHead: tags.markup() + rest };
+				yield { page, name, endOfHead: tags.markup() + rest, isAlone: !parents.has(page) };
 			}
 		}
 		const completed = await this.runAll(jobsOf("complete", findOpen()), step);
@@ -100,27 +97,32 @@ export class PageWorkers {
 	}
 
 	/**
-	 * Compresses files of the folder that is served to the highest levels, by their names in it. `step` is called for each.
+	 * Describes files of the folder that is served, by their names in it, and compresses those where it pays to the highest levels.
+	 *
+	 * @param step is called for each; without it every thread gets its part at once, and needs nobody until it is done
 	 */
-	async compress(files: readonly string[], step: () => void): Promise<void> {
-		await this.runAll(jobsOf("compress", files), step);
+	async describe(files: readonly string[], step?: () => void): Promise<Map<string, FileDescription>> {
+		const atOnce = step ? share : Math.ceil(files.length / this.threads.length);
+		const found = await this.runAll(jobsOf("describe", files, atOnce), () => step?.());
+		return new Map(files.map((name, place) => [name, found[place] as FileDescription]));
 	}
 
 	async end(): Promise<void> {
-		await Promise.all(this.workers.map((worker) => worker.terminate()));
+		await Promise.all(this.threads.map((thread) => thread.end()));
 	}
 
 	private async runAll(jobs: Iterable<Job>, step: (result: unknown) => void): Promise<unknown[]> {
 		const results: (readonly unknown[])[] = [];
 		const queue = numbered(jobs);
-		const lane = async (worker: Worker) => {
+		const lane = async (thread: Thread) => {
 			for (const [place, job] of queue) {
-				const answer = await ask(worker, job);
+				const answer = await thread.ask(job);
 				results[place] = answer;
 				for (const index of job.items.keys()) step(answer[index]);
 			}
 		};
-		await Promise.all(this.workers.map(lane));
+		// Each thread has its next job at hand while it does one: waiting for it was a fifth of the time.
+		await Promise.all([...this.threads, ...this.threads].map(lane));
 		return results.flat();
 	}
 }
@@ -145,29 +147,40 @@ function* jobsOf<Kind extends Job["kind"]>(
 	if (next.length > 0) yield { kind, items: next } as Job;
 }
 
-function ask(worker: Worker, job: Job): Promise<readonly unknown[]> {
-	return new Promise((resolve, reject) => {
-		const end = () => {
-			worker.off("message", settle);
-			worker.off("error", fail);
-			worker.off("exit", lose);
+/** A thread, which answers in the order in which it is asked. */
+class Thread {
+	private readonly worker: Worker;
+	private readonly asked: PromiseWithResolvers<readonly unknown[]>[] = [];
+
+	constructor(settings: WorkerSettings) {
+		// The libraries' code for production, as the framework's own build takes it.
+		const options = { workerData: settings, env: { ...process.env, NODE_ENV: "production" }, execArgv: [] };
+		this.worker = new Worker(new URL("./pageWorker.ts", import.meta.url), options);
+		const fail = (error: unknown) => {
+			for (const { reject } of this.asked.splice(0)) reject(error);
 		};
-		const settle = (answer: Answer) => {
-			end();
+		this.worker.on("message", (answer: Answer) => {
+			const { resolve, reject } = this.asked.shift() ?? Promise.withResolvers();
 			if ("error" in answer) reject(answer.error);
 			else resolve(answer.results);
-		};
-		const fail = (error: unknown) => {
-			end();
-			reject(error);
-		};
-		const lose = (code: number) =>
-			fail(new Error(`A thread of the build has ended (${code}): is there enough memory?`));
-		worker.on("message", settle);
-		worker.on("error", fail);
-		worker.on("exit", lose);
-		worker.postMessage(job);
-	});
+		});
+		this.worker.on("error", fail);
+		this.worker.on("exit", (code) =>
+			fail(new Error(`A thread of the build has ended (${code}): is there enough memory?`)),
+		);
+	}
+
+	/** @returns a result for each item of the job */
+	ask(job: Job): Promise<readonly unknown[]> {
+		const answer = Promise.withResolvers<readonly unknown[]>();
+		this.asked.push(answer);
+		this.worker.postMessage(job);
+		return answer.promise;
+	}
+
+	async end(): Promise<void> {
+		await this.worker.terminate();
+	}
 }
 
 /** Pages with the same data share its file: the mark that its last writer has left is right for all of them. */

@@ -49,7 +49,7 @@ describe("share pictures", () => {
 		const build = async () => {
 			const former = new FormerBuild(folders);
 			await former.makeRoom();
-			await former.open();
+			former.open();
 			const pictures = createSharePictures(kept);
 			const address = pictures.order("/a", scene("One"));
 			const client = path.join(folders.build, "client");
