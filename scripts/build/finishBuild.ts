@@ -17,6 +17,7 @@ import { languageCodes } from "#site/languages.ts";
 import { site } from "#site/site.ts";
 import { isCompressible, levelOfPages } from "./compress.ts";
 import { createDiscovery } from "./discovery/discovery.ts";
+import type { PageFacts } from "./discovery/readPage.ts";
 import { type FileDescription, filesIn, indexFiles } from "./fileIndex.ts";
 import { endOfHead } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
@@ -90,7 +91,7 @@ export async function finishBuild(
 			workers.render(pages, ({ page, facts, isNew }) => {
 				if (isNew) fresh += 1;
 				if (fresh === many) growSlowly();
-				heads.set(page, discovery.note(facts));
+				heads.set(page, discovery.note(factsIn(facts)));
 				progress.step();
 			}),
 			removeJunk(),
@@ -99,7 +100,7 @@ export async function finishBuild(
 		for (const page of rendered) sheets.note(page.sheets, page.classes);
 		progress.start("finishing pages", pages.length);
 		const endOf = (page: RenderedPage) => ({
-			tags: { digest: heads.get(page.page) ?? "", markup: () => discovery.describe(page.facts) },
+			tags: { digest: heads.get(page.page) ?? "", markup: () => discovery.describe(factsIn(page.facts)) },
 			rest: restOf(sheets.of(page.sheets)),
 		});
 		former.open();
@@ -141,6 +142,10 @@ export async function finishBuild(
 	await writeFile(indexFile, packIndex(indexFiles(known, isCompressible)));
 	writePages(path.join(folders.build, folders.pagesFile), built);
 	former.end();
+}
+
+function factsIn(json: string): PageFacts | undefined {
+	return json ? JSON.parse(json) : undefined;
 }
 
 /** Adds what the index of files says of what has been built, by names under the folder that is served. */

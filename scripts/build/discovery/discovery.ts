@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { tokenColour } from "#app/styles/tokenColour.ts";
 import { type Picture, source } from "#content/model/picture.ts";
-import { findGame } from "#content/readers/games.server.ts";
+import { findGame, type GameDetails } from "#content/readers/games.server.ts";
 import { findArticle, newsList } from "#content/readers/news.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import type { BuiltPages } from "#scripts/build/kept/builtPages.ts";
@@ -19,7 +19,7 @@ import type { PageFacts } from "./readPage.ts";
 import type { ShareScene } from "./share/sharePicture.ts";
 import { createSharePictures } from "./share/sharePictures.ts";
 import { type ListedPage, robots, sitemaps } from "./sitemap.ts";
-import { genreNames, listedGames, structuredData, toJsonLd } from "./structuredData.ts";
+import { gameOf, genreNames, listedGames, structuredData, toJsonLd } from "./structuredData.ts";
 
 /** What lets search engines, messengers and feed readers find and show the site. */
 export interface Discovery {
@@ -47,10 +47,11 @@ export function createDiscovery(): Discovery {
 	const ofSite = siteTags(grounds);
 	const digestOfSite = digestOfParts(ofSite);
 	const givenTo = (facts: PageFacts) => {
-		const things = structuredData(facts);
+		const game = gameOf(facts);
+		const things = structuredData(facts, game);
 		return {
 			jsonLd: things.length > 0 ? toJsonLd(things) : "",
-			picture: { page: new URL(facts.url).pathname, scene: sceneOf(facts) },
+			picture: { page: new URL(facts.url).pathname, scene: sceneOf(facts, game) },
 			feed: feed && ["news", "article"].includes(facts.page) ? feedPath : undefined,
 		};
 	};
@@ -93,9 +94,8 @@ function readFeed(): string | undefined {
 }
 
 /** What a page's share picture shows: its own large picture, or the home page's where it has none. */
-function sceneOf(facts: PageFacts): ShareScene {
-	const { page, params, language, headline, crumbs } = facts;
-	const game = page === "game" ? findGame(params.slug ?? "", language) : undefined;
+function sceneOf(facts: PageFacts, game: GameDetails | undefined): ShareScene {
+	const { language, headline, crumbs } = facts;
 	const kicker = game ? genreNames(game, language).join(", ") : crumbs.at(-2)?.label;
 	const picture = facts.art ?? source(listScene(facts) ?? sitePicture("site/home-hero"), 1600);
 	return { art: path.join("public", picture), headline, kicker, brand: site.name };

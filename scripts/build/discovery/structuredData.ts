@@ -21,16 +21,20 @@ export type Thing = Of<
 	"Organization" | "WebSite" | "VideoGame" | "NewsArticle" | "BreadcrumbList" | "ItemList" | "FAQPage"
 >;
 
+/** The game whose page it is. */
+export function gameOf({ page, params, language }: PageFacts): GameDetails | undefined {
+	return page === "game" ? findGame(params.slug ?? "", language) : undefined;
+}
+
 /**
  * What a page is about, in the vocabulary of schema.org. Only what the page itself says: no ratings, no offers.
  *
+ * @param game whose page it is, for whoever has it
  * @returns none for a page that is nothing but a page
  */
-export function structuredData(facts: PageFacts): Thing[] {
+export function structuredData(facts: PageFacts, game = gameOf(facts)): Thing[] {
 	const { page, params, language, questions } = facts;
-	const slug = params.slug ?? "";
-	const game = page === "game" ? findGame(slug, language) : undefined;
-	const article = page === "article" ? findArticle(slug) : undefined;
+	const article = page === "article" ? findArticle(params.slug ?? "") : undefined;
 	const crumbs = page === "games" ? wayToGames(facts) : facts.crumbs;
 	const listed = listedGames(facts);
 	return [

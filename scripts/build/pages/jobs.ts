@@ -1,4 +1,3 @@
-import type { PageFacts } from "#scripts/build/discovery/readPage.ts";
 import type { BuiltFile } from "#scripts/build/kept/builtPages.ts";
 
 /** What every worker is told at its start. */
@@ -27,9 +26,10 @@ export interface RenderedPage {
 	/** The name under which it is kept. */
 	readonly name: string;
 	readonly sheets: readonly string[];
-	/** Classes that this worker has met on no earlier page with the same sheets. */
+	/** Of its elements; none where this worker has told the same of an earlier page with the same sheets. */
 	readonly classes: readonly string[];
-	readonly facts: PageFacts | undefined;
+	/** `PageFacts` as JSON, which takes half of the room; empty for a page that nobody may find. */
+	readonly facts: string;
 	/** Whether no earlier build has rendered the same. */
 	readonly isNew: boolean;
 }

@@ -5,7 +5,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { markOf } from "#content/readers/fileMarks.server.ts";
 import { Compressor, isCompressible } from "#scripts/build/compress.ts";
 import { describe, type FileDescription } from "#scripts/build/fileIndex.ts";
-import { prepareDocument } from "#scripts/build/finishDocument.ts";
+import { type PreparedPage, prepareDocument } from "#scripts/build/finishDocument.ts";
 import type { BuiltFile } from "#scripts/build/kept/builtPages.ts";
 import { digestOfParts } from "#scripts/build/kept/digest.ts";
 import { readRouteSheets } from "#scripts/build/routeSheets.ts";
@@ -21,8 +21,8 @@ const compressed = path.join(build, "compressed");
 const prepared = new PreparedPages();
 const compressor = new Compressor();
 const { lateOf } = await readRouteSheets(client);
-/** Classes met so far, by the sheets of their pages. */
-const met = new Map<string, Set<string>>();
+/** Sheets and classes met so far, by the note that tells them. */
+const looks = new Map<string, Pick<PreparedPage, "sheets" | "classes">>();
 let renderer: Renderer | undefined;
 
 async function render(page: string): Promise<RenderedPage> {
@@ -32,16 +32,15 @@ async function render(page: string): Promise<RenderedPage> {
 	const isNew = !notes;
 	if (!notes) {
 		const route = await renderer.data(page);
-		const { start, end, data, ...others } = prepareOne(page, await renderer.html(page));
-		notes = others;
-		prepared.keep(name, notes, { start, end, data, route });
+		const { sheets, classes, facts, ...texts } = prepareOne(page, await renderer.html(page));
+		notes = { look: JSON.stringify({ sheets, classes }), facts: facts ? JSON.stringify(facts) : "" };
+		prepared.keep(name, notes, { ...texts, route });
 	}
-	const { sheets, classes, facts } = notes;
-	const known = met.get(sheets.join()) ?? new Set();
-	met.set(sheets.join(), known);
-	const fresh = classes.filter((name) => !known.has(name));
-	for (const name of fresh) known.add(name);
-	return { page, name, sheets, classes: fresh, facts, isNew };
+	const { look, facts } = notes;
+	const known = looks.get(look);
+	const { sheets, classes } = known ?? JSON.parse(look);
+	if (!known) looks.set(look, { sheets, classes });
+	return { page, name, sheets, classes: known ? [] : classes, facts, isNew };
 }
 
 function prepareOne(page: string, html: string) {
