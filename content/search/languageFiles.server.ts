@@ -7,6 +7,8 @@ export interface AddressedFile {
 	readonly address: string;
 	/** Made when it is first asked for: every page tells the address, and of a large catalogue the text takes seconds. */
 	readonly text: string;
+	/** Puts the text into a file where it is kept as one: nobody has to read it. */
+	readonly writeTo?: ((file: string) => void) | undefined;
 }
 
 /**

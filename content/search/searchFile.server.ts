@@ -22,10 +22,22 @@ type Words = Pick<typeof translation, "genres" | "games" | "guidelines">;
 /** The texts of an entry; its number is its place in the list. */
 type Texts = Omit<SearchEntry, "id">;
 
-/** Gives a text that has been made of the same before, or makes it. */
-export type KeepText = (madeOf: string, make: () => string) => string;
+/** A text and its digest. */
+export interface DigestedText {
+	readonly digest: string;
+	/** Read when it is first asked for, where it is kept. */
+	readonly text: string;
+	readonly writeTo?: AddressedFile["writeTo"];
+}
 
-const makeAnew: KeepText = (_, make) => make();
+/** Gives a text that has been made of the same before, or makes it. */
+export type KeepText = (madeOf: string, make: () => string) => DigestedText;
+
+const makeAnew: KeepText = (_, make) => digested(make());
+
+export function digested(text: string): DigestedText {
+	return { digest: createHash("sha256").update(text).digest("hex"), text };
+}
 
 /** The languages that have something to search. Each finds things by their names and keywords in all of them. */
 const files = languageFiles("search", "search", (language) => {
@@ -86,17 +98,23 @@ function* makeFiles(language: Language, keep: KeepText): Generator<AddressedFile
 	const [first = [], ...others] = inPieces(allGames(), ({ slug }) => slug);
 	const rest: string[] = [];
 	for (const games of others) {
-		const text = makePiece(games, games.map(texts.ofGame), keep);
+		const piece = makePiece(games, games.map(texts.ofGame), keep);
 		// By its content: it is fetched once and kept for good, as scripts are.
-		const address = `/assets/games-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.json`;
+		const address = `/assets/games-${piece.digest.slice(0, 12)}.json`;
 		rest.push(address);
-		yield { address, text };
+		yield {
+			address,
+			get text() {
+				return piece.text;
+			},
+			writeTo: piece.writeTo,
+		};
 	}
 	const all = [...texts.before(), ...first.map(texts.ofGame), ...texts.after()];
-	return { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all, keep)) };
+	return { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all, keep).text) };
 }
 
-function makePiece(games: readonly Game[], entries: readonly Texts[], keep: KeepText): string {
+function makePiece(games: readonly Game[], entries: readonly Texts[], keep: KeepText): DigestedText {
 	const catalogue = packIndex(
 		games.map((game) => ({
 			...summarize(game),

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { unpackIndex } from "#content/model/catalogueIndex.ts";
-import { type KeepText, searchFile, searchFiles } from "./searchFile.server.ts";
+import { digested, type KeepText, searchFile, searchFiles } from "./searchFile.server.ts";
 import type { SearchFile } from "./searchFile.ts";
 
 const large = vi.hoisted(() => ({ games: [] as { slug: string; title: string }[] }));
@@ -37,7 +37,7 @@ it("a changed game changes its piece and the file that names it, and nothing els
 		const text = kept.get(madeOf) ?? makeText();
 		if (!kept.has(madeOf)) made += 1;
 		kept.set(madeOf, text);
-		return text;
+		return digested(text);
 	};
 	const before = make(keep);
 	expect(made).toBe(before.files.size);

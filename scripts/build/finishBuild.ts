@@ -6,7 +6,7 @@ import { hiddenFiles } from "#content/readers/hiddenFiles.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
 import { clauseFiles } from "#content/search/clauseFile.server.ts";
 import type { AddressedFile } from "#content/search/languageFiles.server.ts";
-import { type KeepText, searchFiles } from "#content/search/searchFile.server.ts";
+import { digested, type KeepText, searchFiles } from "#content/search/searchFile.server.ts";
 import { hostsOf, readDeskBackend } from "#scripts/desk/webBackend.ts";
 import { writeWebDesk } from "#scripts/desk/webDesk.ts";
 import { readEnv } from "#server/env.ts";
@@ -184,18 +184,29 @@ async function removeJunk(): Promise<void> {
 /** @param digest of the code that makes them. @returns their names under the folder that is served */
 async function writeSearchFiles(digest: string): Promise<string[]> {
 	const kept = new KeptFiles(keptFolder("search"));
+	// Under a digest of what it is made of lies the text's own, under which the text lies.
 	const keep: KeepText = (madeOf, make) => {
 		const name = digestOfParts(digest, madeOf);
-		const known = kept.read(name)?.toString();
-		if (known !== undefined) return known;
-		const text = make();
-		kept.write(name, text);
-		return text;
+		const known = kept.read(name)?.toString() ?? "";
+		if (kept.has(known)) {
+			return {
+				digest: known,
+				get text() {
+					return String(kept.read(known));
+				},
+				writeTo: (file) => void kept.copy(known, file),
+			};
+		}
+		const made = digested(make());
+		kept.write(made.digest, made.text);
+		kept.write(name, made.digest);
+		return made;
 	};
-	const write = async ({ address, text }: AddressedFile) => {
-		const file = path.join(client, address);
+	const write = async (found: AddressedFile) => {
+		const file = path.join(client, found.address);
 		await mkdir(path.dirname(file), { recursive: true });
-		await writeFile(file, text);
+		if (found.writeTo) found.writeTo(file);
+		else await writeFile(file, found.text);
 	};
 	const written: string[] = [];
 	for (const files of [searchFiles(keep), clauseFiles()]) {

@@ -40,9 +40,16 @@ export class KeptFiles {
 		mkdirSync(folder, { recursive: true });
 	}
 
+	/** Whether a file of this name is kept, for which this build has a use. */
+	has(name: string): boolean {
+		const found = statSync(this.at(name), { throwIfNoEntry: false });
+		if (found?.isFile()) this.noteUse(name, found);
+		return found?.isFile() ?? false;
+	}
+
 	/** The content of a kept file; undefined where none of this name is kept. */
 	read(name: string): Buffer | undefined {
-		return this.use(name) ? readFileSync(this.at(name)) : undefined;
+		return this.has(name) ? readFileSync(this.at(name)) : undefined;
 	}
 
 	/**
@@ -64,7 +71,7 @@ export class KeptFiles {
 
 	/** Copies a kept file to `target`. @returns whether there is one of this name */
 	copy(name: string, target: string): boolean {
-		if (!this.use(name)) return false;
+		if (!this.has(name)) return false;
 		copyFileSync(this.at(name), target);
 		return true;
 	}
@@ -85,13 +92,6 @@ export class KeptFiles {
 			const { mtimeMs } = statSync(this.at(name));
 			if (Date.now() - mtimeMs > 7 * day) rmSync(this.at(name), { recursive: true });
 		}
-	}
-
-	/** Looks whether a file is there, and notes that this build has a use for it. */
-	private use(name: string): boolean {
-		const found = statSync(this.at(name), { throwIfNoEntry: false });
-		if (found) this.noteUse(name, found);
-		return found !== undefined;
 	}
 
 	/** At most once a day: that is a write for each. */
