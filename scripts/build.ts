@@ -2,6 +2,7 @@
  * `npm run build`: checks the content, renders every page, finishes them. Output: `build/client`, ready for any host.
  * `--at 2027-01-31` builds the site as it will be on that day: games and articles are public from their `publishFrom` on.
  */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError } from "#content/model/contentError.ts";
@@ -24,10 +25,11 @@ try {
 	const day = buildDay();
 	process.env.CONTENT_AT = day;
 	const former = new FormerBuild();
-	if (!former.isThere) growSlowly();
 	const { digestOfCode, digestOfPages, digestOfSources } = await import("./build/kept/sources.ts");
 	const code = digestOfCode();
 	process.env.CONTENT_KEPT = path.resolve(keptFolder("content"), code);
+	// Otherwise little will be made anew.
+	if (!former.isThere || !existsSync(process.env.CONTENT_KEPT)) growSlowly();
 	// They read the translations when they load. Imported here, a bad file is one line, as bad content is, and no stack.
 	const { checkPages } = await import("#content/readers/checkPages.server.ts");
 	const { checkChoices } = await import("#content/readers/choices.server.ts");

@@ -4,9 +4,6 @@ import { declaredPages } from "#content/locales/locales.server.ts";
 import { sizeIn } from "#content/readers/fileMarks.server.ts";
 import { hiddenFiles } from "#content/readers/hiddenFiles.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
-import { clauseFiles } from "#content/search/clauseFile.server.ts";
-import type { AddressedFile } from "#content/search/languageFiles.server.ts";
-import { digested, type KeepText, searchFiles } from "#content/search/searchFile.server.ts";
 import { hostsOf, readDeskBackend } from "#scripts/desk/webBackend.ts";
 import { writeWebDesk } from "#scripts/desk/webDesk.ts";
 import { readEnv } from "#server/env.ts";
@@ -23,7 +20,6 @@ import { endOfHead } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
 import { digestOf, headScript, inlineBootScript } from "./inlineParts.ts";
 import { type BuiltPages, filesOf, folders, type PageFiles, writePages } from "./kept/builtPages.ts";
-import { digestOfParts } from "./kept/digest.ts";
 import type { FormerBuild } from "./kept/formerBuild.ts";
 import { KeptFiles, keptFolder } from "./kept/keptFiles.ts";
 import type { RenderedPage } from "./pages/jobs.ts";
@@ -32,6 +28,7 @@ import type { Progress } from "./progress.ts";
 import { readRouteSheets } from "./routeSheets.ts";
 import { growSlowly } from "./saveMemory.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
+import { writeSearchFiles } from "./writeSearchFiles.ts";
 
 /** The folder that is served, whole on any host, and beside it what our own server has besides. */
 const client = "build/client";
@@ -95,7 +92,7 @@ export async function finishBuild(
 				progress.step();
 			}),
 			removeJunk(),
-			writeSearchFiles(digest),
+			writeSearchFiles(client, digest),
 		]);
 		for (const page of rendered) sheets.note(page.sheets, page.classes);
 		progress.start("finishing pages", pages.length);
@@ -179,43 +176,6 @@ async function removeJunk(): Promise<void> {
 	for (const folder of new Set(hidden.map((name) => path.dirname(path.join(client, name))))) {
 		if ((await readdir(folder)).length === 0) await rmdir(folder);
 	}
-}
-
-/** @param digest of the code that makes them. @returns their names under the folder that is served */
-async function writeSearchFiles(digest: string): Promise<string[]> {
-	const kept = new KeptFiles(keptFolder("search"));
-	// Under a digest of what it is made of lies the text's own, under which the text lies.
-	const keep: KeepText = (madeOf, make) => {
-		const name = digestOfParts(digest, madeOf);
-		const known = kept.read(name)?.toString() ?? "";
-		if (kept.has(known)) {
-			return {
-				digest: known,
-				get text() {
-					return String(kept.read(known));
-				},
-				writeTo: (file) => void kept.copy(known, file),
-			};
-		}
-		const made = digested(make());
-		kept.write(made.digest, made.text);
-		kept.write(name, made.digest);
-		return made;
-	};
-	const write = async (found: AddressedFile) => {
-		const file = path.join(client, found.address);
-		await mkdir(path.dirname(file), { recursive: true });
-		if (found.writeTo) found.writeTo(file);
-		else await writeFile(file, found.text);
-	};
-	const written: string[] = [];
-	for (const files of [searchFiles(keep), clauseFiles()]) {
-		for (const file of files) {
-			await write(file);
-			written.push(file.address.slice(1));
-		}
-	}
-	return written;
 }
 
 async function writeHostFiles(policy: Policy): Promise<void> {

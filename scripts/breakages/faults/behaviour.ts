@@ -175,6 +175,24 @@ export const behaviourBreakages: readonly Breakage[] = [
 		},
 	},
 	{
+		id: "letters-before-the-search-lost",
+		met: "On a slow line the first letters that somebody types after / are not in the search's field.",
+		topic: "Search",
+		edits: [
+			{
+				file: "app/features/search/SearchControl.tsx",
+				find: "awaited.current = typed;",
+				replace: 'awaited.current = typed && "";',
+			},
+		],
+		rebuild: "app",
+		watch: {
+			layer: "browser",
+			tests: ["tests/search.spec.ts"],
+			title: "what is typed before the window is there",
+		},
+	},
+	{
 		id: "search-settles-for-the-first-piece",
 		met: "In a large catalogue a game that exists is not found: the search answers before all of it is here.",
 		topic: "Search",

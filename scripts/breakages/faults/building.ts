@@ -9,14 +9,48 @@ export const buildingBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "scripts/build/kept/lookAtFormer.ts",
-				find: "markOf(path.join(build, name)) !== mark",
-				replace: "!markOf(path.join(build, name))",
+				find: "markOf(path.join(build, name)) === mark",
+				replace: "markOf(path.join(build, name)) !== undefined",
 			},
 		],
 		watch: {
 			layer: "integration",
 			tests: ["scripts/build/pages/pageWorkers.integration.test.ts"],
-			title: "makes a page anew one of whose files was",
+			title: "makes a page anew whose",
+		},
+	},
+	{
+		id: "compressed-copy-stays-away",
+		met: "A compressed copy that somebody has deleted is missing after the next build: the page answers with an error.",
+		topic: "Builds",
+		edits: [
+			{
+				file: "scripts/build/kept/lookAtFormer.ts",
+				find: "copiesOf(name).some((copy) => missing.has(copy))",
+				replace: "copiesOf(name).length < 0 && missing.has(name)",
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["scripts/build/pages/pageWorkers.integration.test.ts"],
+			title: "makes a page anew whose",
+		},
+	},
+	{
+		id: "strangers-file-in-a-pages-folder",
+		met: "A file that somebody has put into a page's folder is published with the next build.",
+		topic: "Builds",
+		edits: [
+			{
+				file: "scripts/build/kept/lookAtFormer.ts",
+				find: "} else if (isAsItWas) {",
+				replace: "} else {",
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["scripts/build/pages/pageWorkers.integration.test.ts"],
+			title: "deletes what no page has any more",
 		},
 	},
 	{
@@ -26,8 +60,8 @@ export const buildingBreakages: readonly Breakage[] = [
 		edits: [
 			{
 				file: "scripts/build/kept/lookAtFormer.ts",
-				find: "yield { others: existsSync(build) ?",
-				replace: "yield { others: existsSync(build) && list ?",
+				find: "return { others, touched };",
+				replace: "return { others: list ? others : [], touched };",
 			},
 		],
 		watch: {

@@ -61,12 +61,13 @@ function look(folders: Folders): Look {
 		for (const { name, mark, tag } of filesOf(line)) {
 			const isAsItWas = markOf(path.join(build, name)) === mark;
 			if (!isAsItWas) touched.add(page);
-			if (!tag) {
-				if (isAsItWas && closed.push(name)) entries.add(name);
-				continue;
-			}
-			for (const file of [name, ...copiesOf(name)]) {
-				if (!closed.some((folder) => file.startsWith(`${folder}/`))) entries.add(file);
+			if (tag) {
+				for (const file of [name, ...copiesOf(name)]) {
+					if (!closed.some((folder) => file.startsWith(`${folder}/`))) entries.add(file);
+				}
+			} else if (isAsItWas) {
+				closed.push(name);
+				entries.add(name);
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 /** A thread of the build: renders, completes and describes what `PageWorkers` tells it to. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { markOf } from "#content/readers/fileMarks.server.ts";
 import { Compressor, isCompressible } from "#scripts/build/compress.ts";
@@ -92,10 +93,14 @@ async function run({ kind, items }: Job): Promise<readonly unknown[]> {
 	return results;
 }
 
-/** Jobs are done one after the other. */
+/**
+ * Jobs are done one after the other. Between them the thread's clocks get their turn: the framework lets go of what it has rendered a
+ * page with when its time for that page is over, and with the next job always at hand it never would be.
+ */
 let done = Promise.resolve();
 parentPort?.on("message", (job: Job) => {
 	done = done
+		.then(() => setImmediate())
 		.then(() => run(job))
 		.then(
 			(results) => parentPort?.postMessage({ results } satisfies Answer),

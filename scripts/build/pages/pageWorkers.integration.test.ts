@@ -205,6 +205,7 @@ it("deletes what no page has any more, with its folders, and what was never a pa
 		"compressed/assets/….data.gz",
 	]);
 	expect(existsSync(at("site/client/old"))).toBe(false);
+	expect([...after.keys()].filter((name) => name.endsWith("notes.txt"))).toEqual([]);
 	const fewer = await build({}, undefined, ["/"]);
 	expect([...fewer.keys()].filter((name) => /^\w+\/(a|ru)[/.]/.test(name))).toEqual([]);
 	expect(existsSync(at("site/client/a"))).toBe(false);

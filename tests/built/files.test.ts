@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { describeAll } from "#scripts/build/fileIndex.ts";
+import { FileIndex } from "#server/fileIndex.ts";
+
+const index = [...new FileIndex(readFileSync("build/files.tsv"))].map(([, entry]) => entry);
+
+it("the server's index describes every file that is served, as it is", () => {
+	const readByHosts = ["404.html", "_headers", "_redirects"];
+	const there = describeAll("build/client");
+	for (const name of readByHosts) expect(there.delete(name), name).toBe(true);
+	const indexed = new Map(index.map(({ file, size, etag }) => [file, { size, etag }]));
+	expect([...there.keys()].filter((name) => !indexed.has(name))).toEqual([]);
+	expect(indexed).toEqual(there);
+});
+
+it("every file that the index calls compressed has both copies", () => {
+	const copies = index.filter(({ compressed }) => compressed).flatMap(({ file }) => [`${file}.br`, `${file}.gz`]);
+	expect(copies.length).toBeGreaterThan(1_000);
+	expect(copies.filter((name) => !existsSync(`build/compressed/${name}`))).toEqual([]);
+});
