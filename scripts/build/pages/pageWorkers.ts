@@ -1,13 +1,12 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import process from "node:process";
-import { Worker } from "node:worker_threads";
 import { type Mark, markOf } from "#content/readers/fileMarks.server.ts";
 import type { FileDescription } from "#scripts/build/fileIndex.ts";
 import { type BuiltPages, digestIn, filesOf, type PageFiles, pageFiles } from "#scripts/build/kept/builtPages.ts";
 import { digestOfParts } from "#scripts/build/kept/digest.ts";
 import type { FormerBuild } from "#scripts/build/kept/formerBuild.ts";
-import type { Answer, CompletedPage, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
+import type { CompletedPage, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
+import { Thread } from "./thread.ts";
 
 /** More would each have the whole catalogue in memory, and wait for the disk. */
 const most = 8;
@@ -145,42 +144,6 @@ function* jobsOf<Kind extends Job["kind"]>(
 		next = [];
 	}
 	if (next.length > 0) yield { kind, items: next } as Job;
-}
-
-/** A thread, which answers in the order in which it is asked. */
-class Thread {
-	private readonly worker: Worker;
-	private readonly asked: PromiseWithResolvers<readonly unknown[]>[] = [];
-
-	constructor(settings: WorkerSettings) {
-		// The libraries' code for production, as the framework's own build takes it.
-		const options = { workerData: settings, env: { ...process.env, NODE_ENV: "production" }, execArgv: [] };
-		this.worker = new Worker(new URL("./pageWorker.ts", import.meta.url), options);
-		const fail = (error: unknown) => {
-			for (const { reject } of this.asked.splice(0)) reject(error);
-		};
-		this.worker.on("message", (answer: Answer) => {
-			const { resolve, reject } = this.asked.shift() ?? Promise.withResolvers();
-			if ("error" in answer) reject(answer.error);
-			else resolve(answer.results);
-		});
-		this.worker.on("error", fail);
-		this.worker.on("exit", (code) =>
-			fail(new Error(`A thread of the build has ended (${code}): is there enough memory?`)),
-		);
-	}
-
-	/** @returns a result for each item of the job */
-	ask(job: Job): Promise<readonly unknown[]> {
-		const answer = Promise.withResolvers<readonly unknown[]>();
-		this.asked.push(answer);
-		this.worker.postMessage(job);
-		return answer.promise;
-	}
-
-	async end(): Promise<void> {
-		await this.worker.terminate();
-	}
 }
 
 /** Pages with the same data share its file: the mark that its last writer has left is right for all of them. */
