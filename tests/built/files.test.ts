@@ -11,7 +11,13 @@ it("the server's index describes every file that is served, as it is", () => {
 	for (const name of readByHosts) expect(there.delete(name), name).toBe(true);
 	const indexed = new Map(index.map(({ file, size, etag }) => [file, { size, etag }]));
 	expect([...there.keys()].filter((name) => !indexed.has(name))).toEqual([]);
-	expect(indexed).toEqual(there);
+	// The tag of a share picture is a digest of what it was drawn from: so it is known before anything is drawn.
+	const isDrawn = (name: string) => name.startsWith("pictures/share/");
+	const differing = [...indexed].filter(([name, { size, etag }]) => {
+		const found = there.get(name);
+		return size !== found?.size || (etag !== found.etag && !isDrawn(name));
+	});
+	expect(differing).toEqual([]);
 });
 
 it("every file that the index calls compressed has both copies", () => {
