@@ -123,7 +123,7 @@ export async function finishBuild(
 
 		addKnown(known, built);
 		for (const [name, described] of await describing) known.set(name, described);
-		const others = filesIn(client, foldersOfPagesAlone(known)).filter((name) => !known.has(name));
+		const others = filesIn(client, foldersOfPagesAlone(built)).filter((name) => !known.has(name));
 		progress.start("describing files", others.length);
 		for (const [name, described] of await workers.describe(others, progress.step)) known.set(name, described);
 		progress.end();
@@ -158,12 +158,15 @@ function addKnown(known: Map<string, FileDescription>, built: BuiltPages): void 
  * The folders that hold a page and nothing else, which most folders are. Of all that is written or copied besides pages, only what
  * `public` holds lies where it likes.
  */
-function foldersOfPagesAlone(known: ReadonlyMap<string, unknown>): (folder: string) => boolean {
-	const folderOf = path.posix.dirname;
-	const found = new Set([...known.keys()].filter((name) => name.endsWith("/index.html")).map(folderOf));
-	for (const folder of [...found]) found.delete(folderOf(folder));
+function foldersOfPagesAlone(built: BuiltPages): (folder: string) => boolean {
+	const found = new Set<string>();
+	for (const line of built.values()) {
+		for (const { name, tag } of filesOf(line))
+			if (!tag && name.startsWith("client/")) found.add(name.slice("client/".length));
+	}
 	for (const name of filesIn("public")) {
-		for (let folder = folderOf(name); folder !== "."; folder = folderOf(folder)) found.delete(folder);
+		for (let folder = path.posix.dirname(name); folder !== "."; folder = path.posix.dirname(folder))
+			found.delete(folder);
 	}
 	return (folder) => found.has(folder);
 }
