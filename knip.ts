@@ -17,6 +17,7 @@ export default {
 				"scripts/*.mjs",
 				"scripts/breakages/buildApp.ts",
 				"scripts/testing/buildIfStale.ts",
+				"scripts/testing/buildAgain.ts",
 				"scripts/testing/vitestSummary.ts",
 				"tests/faults/fullDisk.ts",
 				"tests/watchman/count.ts",

@@ -54,6 +54,23 @@ export const buildingBreakages: readonly Breakage[] = [
 		},
 	},
 	{
+		id: "page-lost-above-others",
+		met: "A page with others far below it, but none right below, is missing after the next build.",
+		topic: "Builds",
+		edits: [
+			{
+				file: "scripts/build/pages/pageWorkers.ts",
+				find: "!found.has(folder); folder = path.posix.dirname(folder))",
+				replace: '!found.has(folder); folder = "/")',
+			},
+		],
+		watch: {
+			layer: "integration",
+			tests: ["scripts/build/pages/pageWorkers.integration.test.ts"],
+			title: "takes over a page with others far below it",
+		},
+	},
+	{
 		id: "stopped-build-taken-over",
 		met: "After a build that was stopped half way, pages of it come back that the site has no more.",
 		topic: "Builds",

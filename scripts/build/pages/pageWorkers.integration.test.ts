@@ -150,6 +150,15 @@ it("takes over pages that share a file of data, also when another one with it is
 	expect(places()).toEqual(before);
 });
 
+it("takes over a page with others far below it, but none right below", async () => {
+	write("data.json", '{ "/": "home", "/a": "first", "/a/b/c": "deep" }');
+	const addresses = ["/", "/a/b/c", "/a"];
+	const before = await build({}, undefined, addresses);
+	const home = writingOf("client/a/index.html");
+	expect(differing(before, await build({}, undefined, addresses))).toEqual([]);
+	expect(writingOf("client/a/index.html")).toBe(home);
+});
+
 it.each([
 	["page is changed", ["client/a/index.html"], (file: string) => writeFileSync(file, "<p>by hand</p>")],
 	["page is deleted", ["client/a/index.html"], (file: string) => rmSync(file)],

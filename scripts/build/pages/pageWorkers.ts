@@ -65,7 +65,7 @@ export class PageWorkers {
 			digests.set(text, digest);
 			return digest;
 		};
-		const parents = new Set(pages.map(({ page }) => path.posix.dirname(page)));
+		const parents = foldersAbove(pages.map(({ page }) => page));
 		function* findOpen(): Generator<OpenPage> {
 			for (const rendered of pages) {
 				const { page, name } = rendered;
@@ -124,6 +124,16 @@ export class PageWorkers {
 		await Promise.all([...this.threads, ...this.threads].map(lane));
 		return results.flat();
 	}
+}
+
+/** Every folder that one of the pages lies in, near or far. */
+function foldersAbove(pages: readonly string[]): ReadonlySet<string> {
+	const found = new Set<string>();
+	for (const page of pages) {
+		for (let folder = path.posix.dirname(page); !found.has(folder); folder = path.posix.dirname(folder))
+			found.add(folder);
+	}
+	return found;
 }
 
 function* numbered<Item>(items: Iterable<Item>): Generator<[place: number, item: Item]> {
