@@ -25,7 +25,7 @@ const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = 
 if (hasWords && isDrawnFrom(location.pathname, manifest.routes, Object.keys(modules))) {
 	quietTransitions();
 	// The development server's sheets are the framework's.
-	if (!import.meta.env.DEV) takeSheets(manifest.routes);
+	if (!import.meta.env.DEV) takeSheets(manifest.routes, window.__sheets ?? []);
 	startTransition(() => {
 		hydrateRoot(
 			document,

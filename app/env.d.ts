@@ -3,6 +3,8 @@ import "react";
 declare global {
 	/** Digest of all translation files, as the page has it. `app/boot/boot.ts` puts it there. */
 	var __localesVersion: string | undefined;
+	/** Addresses of the sheets whose rules the document came with; set by `app/boot/boot.ts`. */
+	var __sheets: readonly string[] | undefined;
 
 	/** Czech public holidays as ISO days, written in by the build. */
 	const __CZECH_HOLIDAYS__: readonly string[];

@@ -17,15 +17,16 @@ const waiting = new Set<HTMLLinkElement>();
  * element anew how it looks: on a slow phone longer than a finger should wait for an answer.
  *
  * @param manifest the router's own; its routes have no sheets afterwards
+ * @param own addresses of the sheets whose rules the document has: they are not fetched
  */
-export function takeSheets(manifest: Manifest): void {
+export function takeSheets(manifest: Manifest, own: readonly string[]): void {
 	routes = manifest;
 	order = sheetOrder(manifest);
 	for (const route of allRoutes(manifest)) {
 		sheets.set(route.id, sheetsOf(route));
 		route.css = undefined;
 	}
-	for (const link of attached()) fetched.set(addressOf(link), Promise.resolve());
+	for (const address of own) fetched.set(address, Promise.resolve());
 }
 
 /**

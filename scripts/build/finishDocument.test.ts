@@ -63,9 +63,9 @@ describe("a finished page", () => {
 	});
 
 	it("tells the boot script all that the render knows, but for what goes into files", () => {
-		const { data, sheets, ...others } = boot;
-		const late = parts.lateSheetsOf(sheets);
-		expect(bootData(finish())).toEqual({ ...others, stream: finished().data.address, sheets: late });
+		const { data, ...others } = boot;
+		const lateSheets = parts.lateSheetsOf(boot.sheets);
+		expect(bootData(finish())).toEqual({ ...others, stream: finished().data.address, lateSheets });
 	});
 
 	it("has its loader data in a file beside it that is named by its content", () => {

@@ -55,11 +55,11 @@ export function prepareDocument(html: string, parts: SharedParts): PreparedPage 
 	const [given, place] = ["boot-data", "boot"].map((id) => scriptOf(body, id));
 	if (!given || !place) throw new Error("The page has no start: is <Boot /> in app/root.tsx?");
 	refuseScripts(document, [given, place]);
-	const { data, sheets, ...rendered }: RenderedBoot = JSON.parse(textOf(given));
+	const { data, ...rendered }: RenderedBoot = JSON.parse(textOf(given));
 	if (!data) throw new Error("The page carries no loader data: the router would render nothing.");
 	const address = `/assets/${createHash("sha256").update(data).digest("hex").slice(0, 12)}.data`;
-	const { context, ...others } = rendered;
-	const boot: BootData = { context, stream: address, sheets: parts.lateSheetsOf(sheets), ...others };
+	const { context, sheets, ...others } = rendered;
+	const boot: BootData = { context, stream: address, sheets, lateSheets: parts.lateSheetsOf(sheets), ...others };
 
 	rewrite(given, { type: "application/json", id: "boot-data" }, toScriptJson(boot));
 	rewrite(place, {}, parts.bootScript);

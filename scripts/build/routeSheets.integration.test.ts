@@ -16,6 +16,13 @@ beforeEach(async () => {
 
 afterEach(() => rm(client, { recursive: true }));
 
+/** Rules that nothing has a use for, so many that a page cannot carry its sheets whole. */
+const ballast = Array.from({ length: 4_000 }, (_, place) => `.ballast-${place}{top:0}`).join("");
+
+async function makeLarge(): Promise<void> {
+	await writeFile(path.join(client, "assets/shared.css"), `.shared{top:0}.rare-shared{top:0}${ballast}\n`);
+}
+
 async function read() {
 	const sheets = await readRouteSheets(client);
 	const all = ["shared", "root", "home", "lazy", "copy"];
@@ -28,8 +35,23 @@ describe("a page's rules", () => {
 	it("are those of its sheets, after the order of the layers", async () => {
 		const sheets = await read();
 		expect(sheets.of([shared, root, home])).toMatch(
+			/^@layer reset[^;]*;\.shared\{top:0\}.*\.root\{top:0\}.*\.home\{top:0\}.*$/,
+		);
+	});
+
+	it("are whole, so that the app starts with no sheet, as long as a page can carry them", async () => {
+		const sheets = await read();
+		expect(sheets.of([shared, root, home])).toContain(".rare-shared{top:0}.root");
+		expect(sheets.lateOf([shared, root, home])).toEqual([]);
+	});
+
+	it("are those that its elements can need where they are too many, and the app starts with the sheets", async () => {
+		await makeLarge();
+		const sheets = await read();
+		expect(sheets.of([shared, root, home])).toMatch(
 			/^@layer reset[^;]*;\.shared\{top:0\}\.root\{top:0\}\.home\{top:0\}$/,
 		);
+		expect(sheets.lateOf([shared, root, home])).toEqual([shared, root, home]);
 	});
 
 	it("leave out what other pages need", async () => {
@@ -38,6 +60,7 @@ describe("a page's rules", () => {
 	});
 
 	it("are all that one of the pages with these sheets needs", async () => {
+		await makeLarge();
 		const sheets = await read();
 		sheets.note([shared, root], ["rare-root"]);
 		expect(sheets.of([shared, root])).toContain(".rare-root");
@@ -49,6 +72,7 @@ describe("a page's rules", () => {
 			path.join(client, "assets/root.css"),
 			"@font-face{font-family:a;src:url(a)}.root{top:0}.rare{top:0}",
 		);
+		await makeLarge();
 		const sheets = await read();
 		expect(sheets.of([shared, root, home])).toContain(".rare{top:0}.home");
 		expect(sheets.lateOf([shared, root, home])).toEqual([shared, home]);

@@ -7,8 +7,9 @@ export interface RouteSheets {
 	/** Notes what a page has, before any page's rules are asked for: the addresses of its sheets and its elements' classes. */
 	note(sheets: readonly string[], classes: Iterable<string>): void;
 	/**
-	 * The rules of a page as one text, given the addresses of its sheets: those that one of the noted pages with the same sheets has a
-	 * use for. So there are as many texts as kinds of pages. Throws for a sheet that the build does not have.
+	 * The rules of a page as one text, given the addresses of its sheets: all of them, or where they are too many those that one of the
+	 * noted pages with the same sheets has a use for. So there are as many texts as kinds of pages. Throws for a sheet that the build
+	 * does not have.
 	 */
 	of(sheets: readonly string[]): string;
 	/**
@@ -27,10 +28,13 @@ export interface RouteSheets {
 	removeOthers(): Promise<void>;
 }
 
+/** Characters of rules that a page can carry whole. Documents, with those of four calculators, would be 31 KB compressed. */
+const most = 64_000;
+
 /**
- * What each page carries in its head: the rules of its own routes that its elements can need, so that a page does not grow with
- * the site. The files stay where they are: the app starts with the page's own (`app/boot/boot.ts`), and a visitor who goes on within
- * the site gets the next page's from there.
+ * What each page carries in its head: the rules of its own routes, so that a page does not grow with the site. The files stay where
+ * they are: a visitor who goes on within the site gets the next page's from there, and where a page has only the rules that its
+ * elements can need, the app starts with its sheets (`app/boot/boot.ts`).
  *
  * @param client folder with the framework's output
  */
@@ -45,6 +49,7 @@ export async function readRouteSheets(client: string): Promise<RouteSheets> {
 		if (text === undefined) throw new Error(`The build has no sheet ${sheet}.`);
 		return text;
 	}
+	const areWhole = (sheets: readonly string[]) => sheets.reduce((sum, sheet) => sum + textOf(sheet).length, 0) <= most;
 	const order = await layerOrder();
 	const asked = new Set<string>();
 	const noted = new Map<string, Set<string>>();
@@ -60,16 +65,17 @@ export async function readRouteSheets(client: string): Promise<RouteSheets> {
 			const known = texts.get(sheets.join());
 			if (known !== undefined) return known;
 			const classes = noted.get(sheets.join()) ?? new Set();
+			const isWhole = areWhole(sheets);
 			const css = sheets.map((sheet) => {
 				const text = textOf(sheet);
 				asked.add(sheet);
-				return declaresFonts(text) ? text : rulesFor(text, classes);
+				return isWhole || declaresFonts(text) ? text : rulesFor(text, classes);
 			});
 			const text = order + css.join("");
 			texts.set(sheets.join(), text);
 			return text;
 		},
-		lateOf: (sheets) => sheets.filter((sheet) => !declaresFonts(textOf(sheet))),
+		lateOf: (sheets) => (areWhole(sheets) ? [] : sheets.filter((sheet) => !declaresFonts(textOf(sheet)))),
 		given: () => [...new Set(texts.values())],
 		async removeOthers() {
 			const known = new Set([...asked].flatMap((sheet) => classNames(rules.get(sheet) ?? "")));

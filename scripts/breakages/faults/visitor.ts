@@ -210,9 +210,9 @@ export const visitorBreakages: readonly Breakage[] = [
 	},
 	{
 		id: "app-starts-without-its-rules",
-		met: "What the app draws, such as the window of the search, stands without its style.",
+		met: "What the app draws over a document, such as the window of the search, stands without its style.",
 		topic: "The first page's rules (site 8)",
-		edits: [{ file: "app/boot/boot.ts", find: "data.sheets.map(sheet)", replace: "[]" }],
+		edits: [{ file: "app/boot/boot.ts", find: "data.lateSheets.map(sheet)", replace: "[]" }],
 		rebuild: "inline scripts",
 		watch: { layer: "browser", tests: ["tests/sheets.spec.ts"], title: "what the app draws" },
 	},
