@@ -54,7 +54,9 @@ test.describe("a text", () => {
 			.evaluate((element) => Reflect.set(window, "first", element));
 		const before = await page.locator("[data-text]").first().textContent();
 		await page.locator("html[data-ready]").waitFor({ state: "attached" });
-		await expect(page.getByRole("button", { name: words("en")("guidelines.copy", { number: "1.1" }) })).toBeAttached();
+		const copying = page.getByRole("button", { name: words("en")("guidelines.copy", { number: "1.1" }) });
+		await page.locator("[id='1.1']").scrollIntoViewIfNeeded();
+		await expect(copying).toBeAttached();
 		const isKept = await page.evaluate(
 			() => Reflect.get(window, "first") === document.querySelector("[data-text] > * > [id]"),
 		);
@@ -261,6 +263,7 @@ test.describe("a clause's address", () => {
 		await page.evaluate(() => {
 			navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
 		});
+		await page.locator("[id='1.1']").scrollIntoViewIfNeeded();
 		await page.getByRole("button", { name: t("guidelines.copy", { number: "1.1" }), exact: true }).click();
 		await expect(page.getByRole("status")).toHaveText(t("guidelines.notCopied", { number: "1.1" }));
 	});

@@ -17,27 +17,42 @@ const links =
 
 /**
  * Gives every section and clause a button that copies its address. They are no part of the page's HTML: without the app,
- * or where the browser lets no page write the clipboard, they would be dead.
+ * or where the browser lets no page write the clipboard, they would be dead. Each comes when the reader is a screen or less away: a
+ * long document has more than a hundred.
  *
  * @returns a function that takes the buttons away
  */
 export function offerCopying(text: HTMLElement, words: CopyWords): () => void {
 	if (!navigator.clipboard) return () => {};
-	const numbered = anchorsIn(text).filter(({ id }) => isNumbered(id));
-	const buttons = numbered.map((anchor) => {
-		const button = document.createElement("button");
-		button.type = "button";
-		button.className = words.className;
-		button.dataset.needsApp = "";
-		button.setAttribute("aria-label", words.label(anchor.id));
-		button.append(drawing());
-		button.addEventListener("click", () => copy(button, anchor.id, words.onCopied));
-		anchor.append(button);
-		return button;
-	});
+	const buttons: HTMLElement[] = [];
+	const nearby = new IntersectionObserver(
+		(entries) => {
+			for (const { isIntersecting, target } of entries) {
+				if (!isIntersecting) continue;
+				nearby.unobserve(target);
+				const button = buttonFor(target.id, words);
+				target.append(button);
+				buttons.push(button);
+			}
+		},
+		{ rootMargin: "100% 0px" },
+	);
+	for (const anchor of anchorsIn(text)) if (isNumbered(anchor.id)) nearby.observe(anchor);
 	return () => {
+		nearby.disconnect();
 		for (const button of buttons) button.remove();
 	};
+}
+
+function buttonFor(number: string, { label, className, onCopied }: CopyWords): HTMLElement {
+	const button = document.createElement("button");
+	button.type = "button";
+	button.className = className;
+	button.dataset.needsApp = "";
+	button.setAttribute("aria-label", label(number));
+	button.append(drawing());
+	button.addEventListener("click", () => copy(button, number, onCopied));
+	return button;
 }
 
 async function copy(button: HTMLElement, number: string, onCopied: CopyWords["onCopied"]): Promise<void> {
