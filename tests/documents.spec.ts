@@ -54,9 +54,8 @@ test.describe("a text", () => {
 			.evaluate((element) => Reflect.set(window, "first", element));
 		const before = await page.locator("[data-text]").first().textContent();
 		await page.locator("html[data-ready]").waitFor({ state: "attached" });
-		const copying = page.getByRole("button", { name: words("en")("guidelines.copy", { number: "1.1" }) });
 		await page.locator("[id='1.1']").scrollIntoViewIfNeeded();
-		await expect(copying).toBeAttached();
+		await expect(page.getByRole("button", { name: words("en")("guidelines.copy", { number: "1.1" }) })).toBeAttached();
 		const isKept = await page.evaluate(
 			() => Reflect.get(window, "first") === document.querySelector("[data-text] > * > [id]"),
 		);
