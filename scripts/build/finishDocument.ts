@@ -33,7 +33,7 @@ export interface PreparedPage {
 	readonly data: { readonly address: string; readonly text: string };
 	/** Addresses of the sheets of its routes, in their order. */
 	readonly sheets: readonly string[];
-	/** Every class of its elements. */
+	/** Every class of its elements; none where the page has its sheets whole, and nobody asks. */
 	readonly classes: readonly string[];
 	/** What search engines and messengers read; undefined where the page may not be found. */
 	readonly facts: PageFacts | undefined;
@@ -59,7 +59,8 @@ export function prepareDocument(html: string, parts: SharedParts): PreparedPage 
 	if (!data) throw new Error("The page carries no loader data: the router would render nothing.");
 	const address = `/assets/${createHash("sha256").update(data).digest("hex").slice(0, 12)}.data`;
 	const { context, sheets, ...others } = rendered;
-	const boot: BootData = { context, stream: address, sheets, lateSheets: parts.lateSheetsOf(sheets), ...others };
+	const lateSheets = parts.lateSheetsOf(sheets);
+	const boot: BootData = { context, stream: address, sheets, lateSheets, ...others };
 
 	rewrite(given, { type: "application/json", id: "boot-data" }, toScriptJson(boot));
 	rewrite(place, {}, parts.bootScript);
@@ -72,7 +73,7 @@ export function prepareDocument(html: string, parts: SharedParts): PreparedPage 
 		end: finished.slice(split),
 		data: { address, text: data },
 		sheets,
-		classes: [...new Set(classesOf(html))],
+		classes: lateSheets.length > 0 ? [...new Set(classesOf(html))] : [],
 		facts: readPage(document),
 	};
 }
