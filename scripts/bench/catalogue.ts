@@ -30,9 +30,13 @@ export async function writeCatalogue(folder: string, count: number): Promise<voi
 	}
 }
 
-/** Changes one word of what a catalogue says, as an editor would: in the text of its last game. */
-export async function changeOneGame(folder: string): Promise<void> {
-	const file = path.join(folder, (await readdir(folder)).sort().at(-1) ?? "");
+/**
+ * Changes one word of what a catalogue says, as an editor would: in the text of one game.
+ *
+ * @param fromEnd which game, counted from the last, which is 1
+ */
+export async function changeOneGame(folder: string, fromEnd: number): Promise<void> {
+	const file = path.join(folder, (await readdir(folder)).sort().at(-fromEnd) ?? "");
 	const game = parse(await readFile(file, "utf8"));
 	await writeFile(file, stringify({ ...game, en: { ...game.en, summary: `Now: ${game.en.summary}` } }));
 }
