@@ -97,6 +97,22 @@ test("what is typed before the window is there stands in it, and typing goes on 
 	await expect(options(page)).toHaveText([/^Cat From Hell/, /^Kitty Litter/]);
 });
 
+test("Escape calls the window off while it is on its way", async ({ page }) => {
+	await open(page, "/about-us");
+	const release = await hold(page, "**/assets/SearchDialog-*.js");
+	await page.keyboard.press("/");
+	await page.keyboard.type("cad");
+	await page.keyboard.press("Escape");
+	const arrival = page.waitForResponse("**/assets/SearchDialog-*.js");
+	release();
+	await arrival;
+	await expect(page.locator("dialog").filter({ has: page.locator("input[role=combobox]") })).toHaveCount(1);
+	await expect(page.getByRole("dialog")).toBeHidden();
+	await page.keyboard.press("/");
+	await expect(field(page)).toHaveValue("");
+	await expect(field(page)).toBeFocused();
+});
+
 test("on a phone it takes the whole window, upright and turned, and a tap goes there", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize({ width: 390, height: 844 });

@@ -48,7 +48,10 @@ export function SearchControl() {
 			return;
 		}
 		awaited.current ??= "";
-		load().catch(() => location.assign(awaited.current ? `${href}?q=${encodeURIComponent(awaited.current)}` : href));
+		load().catch(() => {
+			if (awaited.current === undefined) return;
+			location.assign(awaited.current ? `${href}?q=${encodeURIComponent(awaited.current)}` : href);
+		});
 	};
 
 	// Before anything else can be typed: the next letter is for the field.
@@ -64,6 +67,7 @@ export function SearchControl() {
 		const listen = (event: KeyboardEvent) => {
 			if (event.metaKey || event.ctrlKey || event.altKey) return;
 			if ((event.target as Element).closest("input, textarea, select, [contenteditable]")) return;
+			if (event.key === "Escape") awaited.current = undefined;
 			const typed = awaited.current === undefined ? undefined : typedWith(awaited.current, event.key);
 			if (typed !== undefined) {
 				awaited.current = typed;
