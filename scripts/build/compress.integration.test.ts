@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { Compressor, isCompressible, levelOfPages } from "./compress.ts";
+import { Compressor, isCompressible, levelOfPage } from "./compress.ts";
 
 let root = "";
 beforeEach(() => {
@@ -44,8 +44,13 @@ it("compresses anew what has changed, and keeps nothing that was compressed in a
 	expect(keptIn("kept")).toHaveLength(4);
 });
 
-it("takes less time for the pages of a large catalogue", () => {
-	expect([171, 1_000, 1_001, 45_000].map(levelOfPages)).toEqual([11, 11, 7, 7]);
+it("takes less time for what a large catalogue has thousands of, and for nothing else", () => {
+	const game = "/ru/games/boat-attack";
+	expect([171, 1_000, 1_001, 45_000].map((all) => levelOfPage(game, all))).toEqual([11, 11, 7, 7]);
+	const many = ["/games/page/2", "/games/genre/puzzle/page/2", "/ru/studios/saltwater-toys/"];
+	expect(many.map((page) => levelOfPage(page, 45_000))).toEqual([7, 7, 7]);
+	const few = ["/", "/ru", "/games", "/games/genre/puzzle", "/docs/guidelines/general/cookie-policy", "/404"];
+	expect(few.map((page) => levelOfPage(page, 45_000))).toEqual(few.map(() => 11));
 });
 
 it("knows text from what is compressed already", () => {

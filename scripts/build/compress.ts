@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { matchPage, type PageKey } from "#site/pages.ts";
+import { barePath } from "#site/paths.ts";
 import { digestOfParts } from "./kept/digest.ts";
 import { KeptFiles, keptFolder } from "./kept/keptFiles.ts";
 
@@ -10,12 +12,18 @@ const levels = { brotli: 11, gzip: 9 };
 /** Up to so many pages, all are compressed as well as can be. */
 const fewPages = 1_000;
 
+/** The pages of which there are more the more games there are. */
+const multiplied: readonly (PageKey | undefined)[] = ["game", "gamesPage", "genrePage", "studio"];
+
 /**
- * The level of brotli for pages and their data: a catalogue of thousands of games would wait for nothing else. Level 7 takes a
- * fortieth of the time, for 8 % more bytes.
+ * The level of brotli for a page and its data: a catalogue of thousands of games would wait for nothing else. Level 7 takes a
+ * fortieth of the time, for 8 % more bytes. The other pages, which most visits begin with, are as few as ever.
+ *
+ * @param page its address
+ * @param all how many pages there are
  */
-export function levelOfPages(pages: number): number {
-	return pages <= fewPages ? levels.brotli : 7;
+export function levelOfPage(page: string, all: number): number {
+	return all > fewPages && multiplied.includes(matchPage(barePath(page))?.key) ? 7 : levels.brotli;
 }
 
 /** Whether compressing a file of this name pays: text does, pictures and fonts are compressed already. */

@@ -12,7 +12,7 @@ import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
 import { languageCodes } from "#site/languages.ts";
 import { site } from "#site/site.ts";
-import { isCompressible, levelOfPages } from "./compress.ts";
+import { isCompressible, levelOfPage } from "./compress.ts";
 import { createDiscovery } from "./discovery/discovery.ts";
 import type { PageFacts } from "./discovery/readPage.ts";
 import { type FileDescription, filesIn, indexFiles } from "./fileIndex.ts";
@@ -60,13 +60,9 @@ export async function finishBuild(
 		head: await headScript(),
 		boot: (await inlineBootScript("app/boot/keepPlace.ts")) + (await inlineBootScript("app/boot/boot.ts")),
 	};
-	const workers = new PageWorkers({
-		build: folders.build,
-		server,
-		digest,
-		bootScript: inline.boot,
-		level: levelOfPages(pages.length),
-	});
+	const workers = new PageWorkers({ build: folders.build, server, digest, bootScript: inline.boot }, (page) =>
+		levelOfPage(page, pages.length),
+	);
 	const heads = new Map<string, string>();
 	// One text for all pages with the same rules: looking up texts that are equal but not the same takes seconds.
 	const rests = new Map<string, string>();

@@ -9,8 +9,6 @@ export interface WorkerSettings {
 	/** A digest of everything but its data that a page is made of. */
 	readonly digest: string;
 	readonly bootScript: string;
-	/** The level of brotli for pages and their data. */
-	readonly level: number;
 }
 
 /** Work for a worker: pages to render, pages to complete, or other files to describe, and to compress where that pays. */
@@ -39,6 +37,8 @@ export interface OpenPage extends Pick<RenderedPage, "page" | "name"> {
 	readonly endOfHead: string;
 	/** Whether no other page lies in its folder. */
 	readonly isAlone: boolean;
+	/** The level of brotli for it and its data. */
+	readonly level: number;
 }
 
 /** What is written of a page: the folders that hold nothing else, and its files. */

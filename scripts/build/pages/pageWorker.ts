@@ -14,7 +14,7 @@ import type { Answer, CompletedPage, Job, OpenPage, RenderedPage, WorkerSettings
 import { PreparedPages } from "./preparedPages.ts";
 import { dataFile, Renderer } from "./renderer.ts";
 
-const { build, server, digest, bootScript, level }: WorkerSettings = workerData;
+const { build, server, digest, bootScript }: WorkerSettings = workerData;
 /** What every page is made of, as one digest: the script is long, and there are many pages. */
 const ofEvery = digestOfParts(digest, bootScript);
 const client = path.join(build, "client");
@@ -52,18 +52,18 @@ function prepareOne(page: string, html: string) {
 	}
 }
 
-function complete({ page, name, endOfHead, isAlone }: OpenPage): CompletedPage {
+function complete({ page, name, endOfHead, isAlone, level }: OpenPage): CompletedPage {
 	const { start, end, data, route } = prepared.texts(name);
 	const files = [
-		write(path.join(page, "index.html"), start + endOfHead + end),
-		write(dataFile(page), route),
-		write(data.address, data.text),
+		write(path.join(page, "index.html"), start + endOfHead + end, level),
+		write(dataFile(page), route, level),
+		write(data.address, data.text, level),
 	];
 	const folders = isAlone ? ["client", "compressed"].map((folder) => path.posix.join(folder, page)) : [];
 	return [...folders.map((folder) => builtFile(folder, "")), ...files];
 }
 
-function write(name: string, text: string): BuiltFile {
+function write(name: string, text: string, level: number): BuiltFile {
 	const file = path.join(client, name);
 	const content = Buffer.from(text);
 	mkdirSync(path.dirname(file), { recursive: true });

@@ -29,11 +29,16 @@ interface EndOfHead {
 export class PageWorkers {
 	private readonly threads: readonly Thread[];
 	private readonly build: string;
-	private readonly level: number;
+	private readonly levelOf: (page: string) => number;
 
-	constructor(settings: WorkerSettings, threads = Math.min(availableParallelism(), most)) {
+	/** @param levelOf the level of brotli for a page and its data */
+	constructor(
+		settings: WorkerSettings,
+		levelOf: (page: string) => number,
+		threads = Math.min(availableParallelism(), most),
+	) {
 		this.build = settings.build;
-		this.level = settings.level;
+		this.levelOf = levelOf;
 		this.threads = Array.from({ length: threads }, () => new Thread(settings));
 	}
 
@@ -57,7 +62,7 @@ export class PageWorkers {
 	): Promise<BuiltPages> {
 		const built = new Map<string, PageFiles>();
 		const open: { page: string; digest: string }[] = [];
-		const { level } = this;
+		const { levelOf } = this;
 		// The same for many pages, and long.
 		const digests = new Map<string, string>();
 		const digestOf = (text: string) => {
@@ -70,6 +75,7 @@ export class PageWorkers {
 			for (const rendered of pages) {
 				const { page, name } = rendered;
 				const { tags, rest } = endOf(rendered);
+				const level = levelOf(page);
 				const digest = digestOfParts(name, tags.digest, digestOf(rest), String(level));
 				const taken = former.take(page, digest);
 				if (taken) {
@@ -78,7 +84,7 @@ export class PageWorkers {
 					continue;
 				}
 				open.push({ page, digest });
-				yield { page, name, endOfHead: tags.markup() + rest, isAlone: !parents.has(page) };
+				yield { page, name, endOfHead: tags.markup() + rest, isAlone: !parents.has(page), level };
 			}
 		}
 		const completed = await this.runAll(jobsOf("complete", findOpen()), step);
