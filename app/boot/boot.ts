@@ -14,23 +14,14 @@
 			link.crossOrigin = "anonymous";
 		}
 		document.head.append(link);
-		return link;
 	};
-	// What the app may draw can need rules that the page as it was rendered does not.
-	const sheet = (href: string) =>
-		new Promise((resolve, reject) => {
-			const link = add("stylesheet", href);
-			link.onload = resolve;
-			link.onerror = () => reject(new Error(href));
-		});
 	const load = async () => {
 		for (const href of data.modules) add("modulepreload", href);
 		for (const href of data.locales) add("preload", href);
-		const sheets = Promise.all(data.lateSheets.map(sheet));
 		const stream = fetch(data.stream);
 		window.__localesVersion = data.localesVersion;
 		window.__sheets = data.sheets;
-		await Promise.all([import(data.manifest), sheets]);
+		await import(data.manifest);
 		const routes = data.routes.map(async ([id, module]) => [id, await import(module)]);
 		window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes));
 		const answer = await stream;

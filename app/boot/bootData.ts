@@ -12,10 +12,8 @@ export interface BootData {
 	readonly entry: string;
 	/** Everything that these import, to fetch at once. */
 	readonly modules: readonly string[];
-	/** Addresses of the sheets of the page's routes, in their order. */
+	/** Addresses of the sheets whose rules the page has, in their order. */
 	readonly sheets: readonly string[];
-	/** Those of which the page has only the rules that it needs as it was rendered. */
-	readonly lateSheets: readonly string[];
 	/** The translation files of the page's language. */
 	readonly locales: readonly string[];
 	/** With which their addresses end, and those of other languages. */
@@ -23,7 +21,7 @@ export interface BootData {
 }
 
 /** The same as a page is rendered, for the finishing step, which makes files of what is too large for the page. */
-export interface RenderedBoot extends Omit<BootData, "stream" | "lateSheets"> {
+export interface RenderedBoot extends Omit<BootData, "stream"> {
 	/** The loader data itself. */
 	readonly data: string;
 }

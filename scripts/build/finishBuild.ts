@@ -90,7 +90,6 @@ export async function finishBuild(
 			removeJunk(),
 			writeSearchFiles(client, digest),
 		]);
-		for (const page of rendered) sheets.note(page.sheets, page.classes);
 		progress.start("finishing pages", pages.length);
 		const endOf = (page: RenderedPage) => ({
 			tags: { digest: heads.get(page.page) ?? "", markup: () => discovery.describe(factsIn(page.facts)) },

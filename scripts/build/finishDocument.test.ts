@@ -3,7 +3,6 @@ import { type BootData, type RenderedBoot, toScriptJson } from "#app/boot/bootDa
 import { endOfHead, prepareDocument } from "./finishDocument.ts";
 
 const parts = {
-	lateSheetsOf: (sheets: readonly string[]) => sheets.slice(1),
 	bootScript: "boot()",
 };
 
@@ -44,7 +43,7 @@ function page(changed: Partial<typeof shape> = {}): string {
 function finished(changed: Partial<typeof shape> = {}) {
 	const { start, end, data, sheets } = prepareDocument(page(changed), parts);
 	const css = `${sheets.join("+")}{color:red}`;
-	return { html: `${start}<meta name="a">${endOfHead("head()", css)}${end}`, data };
+	return { html: `${start}<meta name="a">${endOfHead("head()", css)}${end}`, data, sheets };
 }
 const finish = (changed: Partial<typeof shape> = {}) => finished(changed).html;
 
@@ -64,8 +63,7 @@ describe("a finished page", () => {
 
 	it("tells the boot script all that the render knows, but for what goes into files", () => {
 		const { data, ...others } = boot;
-		const lateSheets = parts.lateSheetsOf(boot.sheets);
-		expect(bootData(finish())).toEqual({ ...others, stream: finished().data.address, lateSheets });
+		expect(bootData(finish())).toEqual({ ...others, stream: finished().data.address });
 	});
 
 	it("has its loader data in a file beside it that is named by its content", () => {
@@ -96,8 +94,13 @@ describe("a finished page", () => {
 		expect(Object.keys(bootData(html).context)).toContain(text);
 	});
 
-	it("is known by its sheets and the classes of its elements", () => {
-		expect(prepareDocument(page(), parts)).toMatchObject({ sheets: boot.sheets, classes: ["a"], facts: undefined });
+	it("has the rules of what only some documents have in their text where it is one of them", () => {
+		const sheets = ["/assets/root.css", "/assets/slots-A1b2.css", "/assets/Page.css"];
+		const without = finished({ start: start({ sheets }) });
+		expect(without.sheets).toEqual(boot.sheets);
+		expect(bootData(without.html).sheets).toEqual(boot.sheets);
+		const slot = '<main id="main"><div data-slot="refund"></div></main>';
+		expect(finished({ start: start({ sheets }), main: slot }).sheets).toEqual(sheets);
 	});
 
 	it("keeps data for machines in the head", () => {

@@ -14,12 +14,9 @@ import {
 	textOf,
 } from "./dom.ts";
 import { preloadFirstPicture } from "./firstPicture.ts";
-import { classesOf } from "./rulesFor.ts";
 
 /** What goes into the pages before their heads are complete. */
 export interface SharedParts {
-	/** Those of a page's sheets that the app starts with. */
-	readonly lateSheetsOf: (sheets: readonly string[]) => readonly string[];
 	/** Keeps the visitor's place and starts the app: the same bytes on each page, so that one policy serves all. */
 	readonly bootScript: string;
 }
@@ -31,13 +28,17 @@ export interface PreparedPage {
 	readonly end: string;
 	/** The file beside it that only the app reads, under an address that names its content: pages with the same data share it. */
 	readonly data: { readonly address: string; readonly text: string };
-	/** Addresses of the sheets of its routes, in their order. */
+	/** Addresses of the sheets that it has in it, in their order. */
 	readonly sheets: readonly string[];
-	/** Every class of its elements; none where the page has its sheets whole, and nobody asks. */
-	readonly classes: readonly string[];
 	/** What search engines and messengers read; undefined where the page may not be found. */
 	readonly facts: PageFacts | undefined;
 }
+
+/**
+ * The sheet of what some documents have in their text (`scripts/vite/chunks.ts`). Of all sheets of a page it is the one that most
+ * pages have no use for; the app fetches it on the way to a document from within.
+ */
+const sheetOfSlots = /\/slots-[^/]*\.css$/;
 
 /**
  * Prepares a rendered page: the boot script goes into its place, and the loader data into a file of its own, because the page says
@@ -58,9 +59,9 @@ export function prepareDocument(html: string, parts: SharedParts): PreparedPage 
 	const { data, ...rendered }: RenderedBoot = JSON.parse(textOf(given));
 	if (!data) throw new Error("The page carries no loader data: the router would render nothing.");
 	const address = `/assets/${createHash("sha256").update(data).digest("hex").slice(0, 12)}.data`;
-	const { context, sheets, ...others } = rendered;
-	const lateSheets = parts.lateSheetsOf(sheets);
-	const boot: BootData = { context, stream: address, sheets, lateSheets, ...others };
+	const hasSlots = [...elements(body)].some((element) => attribute(element, "data-slot") !== undefined);
+	const sheets = rendered.sheets.filter((sheet) => hasSlots || !sheetOfSlots.test(sheet));
+	const boot: BootData = { ...rendered, stream: address, sheets };
 
 	rewrite(given, { type: "application/json", id: "boot-data" }, toScriptJson(boot));
 	rewrite(place, {}, parts.bootScript);
@@ -73,7 +74,6 @@ export function prepareDocument(html: string, parts: SharedParts): PreparedPage 
 		end: finished.slice(split),
 		data: { address, text: data },
 		sheets,
-		classes: lateSheets.length > 0 ? [...new Set(classesOf(html))] : [],
 		facts: readPage(document),
 	};
 }

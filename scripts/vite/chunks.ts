@@ -41,14 +41,15 @@ const chunks: Chunks = {
 	games: ["Card", "Mosaic", "sHead"].map((part) => new RegExp(`^app/features/catalogue/Game${part}\\.`)),
 	// Articles have it as well, without the rest of a document's page.
 	richText: [/^app\/features\/richText\//],
-	// A document's page, with the rules of what it loads lazily.
-	document: [
-		/^app\/pages\/document\/(?!watchReading|offerCopying|anchors|.*\.route)/,
+	// What some documents have in their text, with its rules: a page without any leaves them out (`scripts/build/finishDocument.ts`).
+	slots: [
+		/^app\/pages\/document\/slots\./,
 		/^app\/features\/deadlines\/\w+\.module\.css/,
 		/^app\/features\/fleet\/\w+\.module\.css/,
 		/^app\/features\/refund\/\w+\.module\.css/,
 		/^app\/features\/rewards\/\w+\.module\.css/,
 	],
+	document: [/^app\/pages\/document\/(?!watchReading|offerCopying|anchors|.*\.route)/],
 };
 
 /** The chunks as the bundler takes them. */

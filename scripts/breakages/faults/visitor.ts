@@ -209,25 +209,11 @@ export const visitorBreakages: readonly Breakage[] = [
 		watch: { layer: "browser", tests: ["tests/early-click.spec.ts"], title: "the app starts at the first key" },
 	},
 	{
-		id: "app-starts-without-its-rules",
-		met: "What the app draws over a document, such as the window of the search, stands without its style.",
-		topic: "The first page's rules (site 8)",
-		edits: [{ file: "app/boot/boot.ts", find: "data.lateSheets.map(sheet)", replace: "[]" }],
-		rebuild: "inline scripts",
-		watch: { layer: "browser", tests: ["tests/sheets.spec.ts"], title: "what the app draws" },
-	},
-	{
 		id: "rules-of-a-page-left-out",
-		met: "A page is painted without rules that its own elements need.",
+		met: "The refund policy is painted without the rules of its calculator.",
 		topic: "The first page's rules (site 8)",
-		edits: [
-			{
-				file: "scripts/build/rulesFor.ts",
-				find: "!classes.has(name) && !others.has(name)",
-				replace: "!others.has(name)",
-			},
-		],
-		watch: { layer: "unit", tests: ["scripts/build/rulesFor.test.ts"] },
+		edits: [{ file: "scripts/build/finishDocument.ts", find: "hasSlots || !sheetOfSlots", replace: "!sheetOfSlots" }],
+		watch: { layer: "unit", tests: ["scripts/build/finishDocument.test.ts"] },
 	},
 	{
 		id: "data-that-fails-taken-for-data",

@@ -24,8 +24,6 @@ export interface RenderedPage {
 	/** The name under which it is kept. */
 	readonly name: string;
 	readonly sheets: readonly string[];
-	/** Of its elements; none where this worker has told the same of an earlier page with the same sheets. */
-	readonly classes: readonly string[];
 	/** `PageFacts` as JSON, which takes half of the room; empty for a page that nobody may find. */
 	readonly facts: string;
 	/** Whether no earlier build has rendered the same. */

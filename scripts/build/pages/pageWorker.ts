@@ -6,10 +6,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { markOf } from "#content/readers/fileMarks.server.ts";
 import { Compressor, isCompressible } from "#scripts/build/compress.ts";
 import { describe, type FileDescription } from "#scripts/build/fileIndex.ts";
-import { type PreparedPage, prepareDocument } from "#scripts/build/finishDocument.ts";
+import { prepareDocument } from "#scripts/build/finishDocument.ts";
 import type { BuiltFile } from "#scripts/build/kept/builtPages.ts";
 import { digestOfParts } from "#scripts/build/kept/digest.ts";
-import { readRouteSheets } from "#scripts/build/routeSheets.ts";
 import type { Answer, CompletedPage, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
 import { PreparedPages } from "./preparedPages.ts";
 import { dataFile, Renderer } from "./renderer.ts";
@@ -21,9 +20,8 @@ const client = path.join(build, "client");
 const compressed = path.join(build, "compressed");
 const prepared = new PreparedPages();
 const compressor = new Compressor();
-const { lateOf } = await readRouteSheets(client);
-/** Sheets and classes met so far, by the note that tells them. */
-const looks = new Map<string, Pick<PreparedPage, "sheets" | "classes">>();
+/** Sheets met so far, by the note that tells them. */
+const looks = new Map<string, readonly string[]>();
 let renderer: Renderer | undefined;
 
 async function render(page: string): Promise<RenderedPage> {
@@ -33,20 +31,19 @@ async function render(page: string): Promise<RenderedPage> {
 	const isNew = !notes;
 	if (!notes) {
 		const route = await renderer.data(page);
-		const { sheets, classes, facts, ...texts } = prepareOne(page, await renderer.html(page));
-		notes = { look: JSON.stringify({ sheets, classes }), facts: facts ? JSON.stringify(facts) : "" };
+		const { sheets, facts, ...texts } = prepareOne(page, await renderer.html(page));
+		notes = { look: JSON.stringify(sheets), facts: facts ? JSON.stringify(facts) : "" };
 		prepared.keep(name, notes, { ...texts, route });
 	}
 	const { look, facts } = notes;
-	const known = looks.get(look);
-	const { sheets, classes } = known ?? JSON.parse(look);
-	if (!known) looks.set(look, { sheets, classes });
-	return { page, name, sheets, classes: known ? [] : classes, facts, isNew };
+	const sheets: readonly string[] = looks.get(look) ?? JSON.parse(look);
+	looks.set(look, sheets);
+	return { page, name, sheets, facts, isNew };
 }
 
 function prepareOne(page: string, html: string) {
 	try {
-		return prepareDocument(html, { lateSheetsOf: lateOf, bootScript });
+		return prepareDocument(html, { bootScript });
 	} catch (error) {
 		throw new Error(`Finishing ${page} failed. ${error instanceof Error ? error.message : error}`, { cause: error });
 	}

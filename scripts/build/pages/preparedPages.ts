@@ -10,7 +10,7 @@ export interface PageTexts extends Pick<PreparedPage, "start" | "end" | "data"> 
 
 /** What the build must know of a page before it completes any. */
 export interface PageNotes {
-	/** Its sheets and classes as JSON, the same for most pages of a kind. */
+	/** Its sheets as JSON, the same for most pages of a kind. */
 	readonly look: string;
 	/** What those who find and show the site read of it, as JSON; empty for a page that nobody may find. */
 	readonly facts: string;
