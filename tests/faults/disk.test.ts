@@ -98,20 +98,24 @@ test.skipIf(!isMounted)(
 test("while another program locks the file nobody waits for long, and pages are served", async () => {
 	const folder = makeSite();
 	const site = await startSite(folder);
-	expect(await post(site.origin, "before")).toBe(202);
+	const postMany = (name: string) => Promise.all(Array.from({ length: 600 }, (_, at) => post(site.origin, name + at)));
+	// What sending them takes on this machine while nothing is locked: the rest is waiting.
+	const before = performance.now();
+	expect(new Set(await postMany("before-"))).toEqual(new Set([202]));
+	const sending = performance.now() - before;
 	const other = new DatabaseSync(path.join(folder, "data/inbox.sqlite"));
 	other.exec("BEGIN IMMEDIATE");
 	const started = performance.now();
-	const answers = Promise.all(Array.from({ length: 600 }, (_, index) => post(site.origin, `locked-${index}`)));
+	const answers = postMany("locked-");
 	// By then this process has sent them all, and times the server instead of itself.
 	await sleep(2_000);
 	const asked = performance.now();
 	expect((await fetch(site.origin)).status).toBe(200);
 	expect(performance.now() - asked).toBeLessThan(1_000);
 	expect(new Set(await answers)).toEqual(new Set([503]));
-	const took = performance.now() - started;
-	console.log(`600 messages for a locked file: ${Math.round(took)} ms`);
-	expect(took).toBeLessThan(13_000);
+	const waited = performance.now() - started - sending;
+	console.log(`600 messages: sent in ${Math.round(sending)} ms, waited ${Math.round(waited)} for a locked file`);
+	expect(waited).toBeLessThan(12_000);
 	other.exec("ROLLBACK");
 	other.close();
 	expect(await post(site.origin, "after")).toBe(202);
