@@ -42,7 +42,8 @@
 		});
 	};
 	const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 } as never);
-	const afterLoad = () => requestAnimationFrame(() => setTimeout(whenIdle));
+	// A page without pictures has loaded before it is painted: in the second frame the first one is on the screen.
+	const afterLoad = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle)));
 	if (document.readyState === "complete") afterLoad();
 	else addEventListener("load", afterLoad);
 	for (const event of ["pointerdown", "touchstart", "keydown"]) {
