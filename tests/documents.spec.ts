@@ -153,10 +153,10 @@ test("a text come to within the site is as the build has it; another takes its p
 
 test.describe("the contents", () => {
 	const t = words("en");
-
 	test("stand beside the text, mark the section and clause being read, and lead to their section; on a phone they are a button away; a word's definition is shown where it is", async ({
 		page,
 	}) => {
+		test.setTimeout(60_000);
 		const list = page.getByRole("navigation", { name: t("guidelines.contents") });
 		await open(page, terms);
 		await test.step("beside the text they mark the section and clause being read, and lead to their section", async () => {
