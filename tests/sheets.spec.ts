@@ -61,6 +61,13 @@ test("a calculator reached from a document without one looks the same as when op
 	expect(await form()).toEqual(opened);
 });
 
+test("what the app draws over a document has its rules", async ({ page }) => {
+	await open(page, "/docs/guidelines/general/cookie-policy");
+	await page.keyboard.press("/");
+	const suggestions = page.getByRole("dialog").locator("[class*=suggestions-]");
+	await expect(suggestions).toHaveCSS("display", "grid");
+});
+
 test("the first page keeps its rules when the visitor comes back to it", async ({ page }) => {
 	await page.goto("/");
 	await booted(page);

@@ -59,8 +59,7 @@ export function prepareDocument(html: string, parts: SharedParts): PreparedPage 
 	const { data, ...rendered }: RenderedBoot = JSON.parse(textOf(given));
 	if (!data) throw new Error("The page carries no loader data: the router would render nothing.");
 	const address = `/assets/${createHash("sha256").update(data).digest("hex").slice(0, 12)}.data`;
-	const hasSlots = [...elements(body)].some((element) => attribute(element, "data-slot") !== undefined);
-	const sheets = rendered.sheets.filter((sheet) => hasSlots || !sheetOfSlots.test(sheet));
+	const sheets = rendered.sheets.filter((sheet) => !sheetOfSlots.test(sheet) || hasSlots(body));
 	const boot: BootData = { ...rendered, stream: address, sheets };
 
 	rewrite(given, { type: "application/json", id: "boot-data" }, toScriptJson(boot));
@@ -86,6 +85,10 @@ export function prepareDocument(html: string, parts: SharedParts): PreparedPage 
  */
 export function endOfHead(script: string, css: string): string {
 	return `<script>${script}</script><style>${css}</style>`;
+}
+
+function hasSlots(body: Element): boolean {
+	return [...elements(body)].some((element) => attribute(element, "data-slot") !== undefined);
 }
 
 function scriptOf(body: Element, id: string): Element | undefined {

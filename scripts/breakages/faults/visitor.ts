@@ -212,7 +212,7 @@ export const visitorBreakages: readonly Breakage[] = [
 		id: "rules-of-a-page-left-out",
 		met: "The refund policy is painted without the rules of its calculator.",
 		topic: "The first page's rules (site 8)",
-		edits: [{ file: "scripts/build/finishDocument.ts", find: "hasSlots || !sheetOfSlots", replace: "!sheetOfSlots" }],
+		edits: [{ file: "scripts/build/finishDocument.ts", find: " || hasSlots(body)", replace: "" }],
 		watch: { layer: "unit", tests: ["scripts/build/finishDocument.test.ts"] },
 	},
 	{
