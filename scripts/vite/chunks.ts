@@ -34,11 +34,20 @@ const chunks: Chunks = {
 		/^app\/features\/contact\/ContactDialog/,
 		/^app\/features\/contact\/opensContact/,
 		/^app\/features\/sections\/PublishLink/,
+		// Small, and of use to features all over the site: each would be a request of its own on the pages that begin with it.
+		/^app\/features\/(?:storage\/storage|share\/copyText)/,
+		/^content\/model\/genres/,
 		/^site\/(?!analytics|messageLimits|tagPolicy)/,
 		/vite\/preload-helper/,
 	],
 	// What lists of games have, for the same reason.
-	games: ["Card", "Mosaic", "sHead"].map((part) => new RegExp(`^app/features/catalogue/Game${part}\\.`)),
+	games: [
+		...["GameCard", "GameMosaic", "GamesHead", "TiledMosaic"].map(
+			(part) => new RegExp(`^app/features/catalogue/${part}\\.`),
+		),
+		/^app\/features\/recent\/recentGames/,
+		/^app\/pages\/games\/(?:Listing\.module|catalogueState)/,
+	],
 	// Articles have it as well, without the rest of a document's page.
 	richText: [/^app\/features\/richText\//],
 	// What some documents have in their text, with its rules: a page without any leaves them out (`scripts/build/finishDocument.ts`).
@@ -49,7 +58,7 @@ const chunks: Chunks = {
 		/^app\/features\/refund\/\w+\.module\.css/,
 		/^app\/features\/rewards\/\w+\.module\.css/,
 	],
-	document: [/^app\/pages\/document\/(?!watchReading|offerCopying|anchors|.*\.route)/],
+	document: [/^app\/pages\/document\/(?!watchReading|offerCopying|.*\.route)/],
 };
 
 /** The chunks as the bundler takes them. */
