@@ -25,7 +25,6 @@ import type { LiveSearch } from "./LiveSearch.tsx";
 import { OrderLinks } from "./OrderLinks.tsx";
 import { RecentGames } from "./RecentGames.tsx";
 import { SearchAbsent } from "./SearchAbsent.tsx";
-import { useCatalogueLinks } from "./useCatalogueLinks.ts";
 
 /** At build time: one page of all games or of a genre's; null where there is no such page. */
 export function loader({ params, url }: LoaderFunctionArgs) {
@@ -79,7 +78,6 @@ function CatalogueView({ page }: { page: Catalogue }) {
 	const field = useRef<HTMLInputElement>(null);
 	const [Search, setSearch] = useState<typeof LiveSearch>();
 	const [live, setLive] = useState<LiveResult>();
-	const links = useCatalogueLinks(page.genre, live?.query);
 	const wake = useCallback(() => {
 		import("./LiveSearch.tsx").then(
 			(module) => setSearch(() => module.LiveSearch),
@@ -113,8 +111,12 @@ function CatalogueView({ page }: { page: Catalogue }) {
 			</GamesHero>
 			{Search && <Search field={field} index={page.index} genre={page.genre} games={page.games} onResult={setLive} />}
 			<div className="container">
-				<GenreLinks genres={page.genres} links={links} />
-				<Listing page={page} live={live} orders={<OrderLinks links={links} hasReleases={page.hasReleases} />} />
+				<GenreLinks genres={page.genres} genre={page.genre} typed={live?.query} />
+				<Listing
+					page={page}
+					live={live}
+					orders={<OrderLinks genre={page.genre} typed={live?.query} hasReleases={page.hasReleases} />}
+				/>
 			</div>
 			<RecentGames index={page.index} />
 		</>

@@ -4,19 +4,19 @@ import { useTranslation } from "#app/i18n/useTranslation.ts";
 import type { GenreLink } from "#content/readers/catalogue.server.ts";
 import { toggleGenre } from "./catalogueState.ts";
 import styles from "./GenreLinks.module.css";
-import type { CatalogueLinks } from "./useCatalogueLinks.ts";
+import { type CatalogueView, useCatalogueLinks } from "./useCatalogueLinks.ts";
 
-interface GenreLinksProps {
+interface GenreLinksProps extends CatalogueView {
 	genres: readonly GenreLink[];
-	links: CatalogueLinks;
 }
 
 /**
  * The filter: each link puts a genre in or takes it out. In the built page, and wherever the app cannot come, it leads to the genre's
  * page instead.
  */
-export function GenreLinks({ genres, links: { state, hydrated, linkTo } }: GenreLinksProps) {
+export function GenreLinks({ genres, genre, typed }: GenreLinksProps) {
 	const { t } = useTranslation();
+	const { state, hydrated, linkTo } = useCatalogueLinks(genre, typed);
 	return (
 		<nav className={styles.filter} aria-label={t("games.genres")}>
 			<ul>

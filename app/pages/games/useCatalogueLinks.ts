@@ -4,11 +4,20 @@ import { useLocale } from "#app/navigation/useLocale.ts";
 import type { GenreSlug } from "#content/model/genres.ts";
 import { addressOf, type CatalogueState, isPlain, readState } from "./catalogueState.ts";
 
+/** Where links between the catalogue's states stand. */
+export interface CatalogueView {
+	/** The genre whose page it is. */
+	readonly genre: GenreSlug | undefined;
+	/** What stands in the search field, which the address says a moment later. */
+	readonly typed: string | undefined;
+}
+
 /**
- * What the address asks of the catalogue, and links to other states of it.
+ * What the address asks of the catalogue, and links to other states of it. For the parts of a page that need it, not for all of it: the
+ * address speaks only once the app is there, and whatever asks is then made once more.
  *
  * @param pageGenre the genre whose page this is
- * @param typed what stands in the search field, which the address says a moment later
+ * @param typed as of `CatalogueView`
  */
 export function useCatalogueLinks(pageGenre: GenreSlug | undefined, typed: string | undefined) {
 	const { search } = useLocation();
@@ -26,5 +35,3 @@ export function useCatalogueLinks(pageGenre: GenreSlug | undefined, typed: strin
 	};
 	return { state, hydrated, linkTo };
 }
-
-export type CatalogueLinks = ReturnType<typeof useCatalogueLinks>;
