@@ -21,8 +21,10 @@ const hasWords = await loadLanguage(language);
 
 const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window;
 
-// The router would draw its own page beside another one's: that stays as it is.
-if (hasWords && isDrawnFrom(location.pathname, manifest.routes, Object.keys(modules))) {
+// The router would draw its own page beside another one's: that stays as it is. To ask which one it would draw takes a phone a few ms.
+const isOwn =
+	location.pathname === window.__renderedFor || isDrawnFrom(location.pathname, manifest.routes, Object.keys(modules));
+if (hasWords && isOwn) {
 	quietTransitions();
 	// The development server's sheets are the framework's.
 	if (!import.meta.env.DEV) takeSheets(manifest.routes, window.__sheets ?? []);

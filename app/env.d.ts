@@ -3,6 +3,8 @@ import "react";
 declare global {
 	/** Digest of all translation files, as the page has it. `app/boot/boot.ts` puts it there. */
 	var __localesVersion: string | undefined;
+	/** The path that the document was rendered for; set by `app/boot/boot.ts`. */
+	var __renderedFor: string | undefined;
 	/** Addresses of the sheets whose rules the document came with; set by `app/boot/boot.ts`. */
 	var __sheets: readonly string[] | undefined;
 

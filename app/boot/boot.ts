@@ -21,6 +21,7 @@
 		const stream = fetch(data.stream);
 		window.__localesVersion = data.localesVersion;
 		window.__sheets = data.sheets;
+		window.__renderedFor = data.path;
 		await import(data.manifest);
 		const routes = data.routes.map(async ([id, module]) => [id, await import(module)]);
 		window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(routes));

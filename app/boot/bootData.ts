@@ -1,5 +1,7 @@
 /** What a page's boot script (`boot.ts`) needs, as JSON in the page. */
 export interface BootData {
+	/** The path that the page was rendered for. */
+	readonly path: string;
 	/** The router's settings, the same on every page. */
 	readonly context: Record<string, unknown>;
 	/** Address of the page's loader data, which is in the router's own encoding. */

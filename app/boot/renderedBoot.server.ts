@@ -25,6 +25,7 @@ export async function renderedBoot(context: Source, path: string): Promise<Rende
 	const own = new Set(routes.flatMap(sheetsOf));
 	const language = languageOf(path);
 	return {
+		path,
 		context: JSON.parse(serverHandoffString),
 		data: await new Response(serverHandoffStream).text(),
 		sheets: sheetOrder(manifest.routes).filter((sheet) => own.has(sheet)),

@@ -38,6 +38,7 @@ function context() {
 
 it("has all that the page's routes need, each file once and none of another route", async () => {
 	expect(await renderedBoot(context(), "/ru")).toEqual({
+		path: "/ru",
 		context: { basename: "/", ssr: false },
 		data: "[1]\n",
 		sheets: ["/root.css", "/home.css"],

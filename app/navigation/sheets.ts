@@ -2,10 +2,10 @@ import { useInsertionEffect } from "react";
 import { type MiddlewareFunction, redirectDocument, useLocation } from "react-router";
 import { allRoutes, type Manifest, routesAt, sheetOrder, sheetsOf } from "./manifest.ts";
 
+/** The routes with their sheets, which the router's own no longer have. */
 let routes: Manifest = {};
-let order: readonly string[] = [];
-/** The sheets of each route, by its id. */
-const sheets = new Map<string, readonly string[]>();
+/** All sheets in their order, from the first that is fetched. */
+let order: readonly string[] | undefined;
 /** What has been asked for, by address. */
 const fetched = new Map<string, Promise<void>>();
 /** What has come and is not applied yet. */
@@ -20,12 +20,8 @@ const waiting = new Set<HTMLLinkElement>();
  * @param own addresses of the sheets whose rules the document has: they are not fetched
  */
 export function takeSheets(manifest: Manifest, own: readonly string[]): void {
-	routes = manifest;
-	order = sheetOrder(manifest);
-	for (const route of allRoutes(manifest)) {
-		sheets.set(route.id, sheetsOf(route));
-		route.css = undefined;
-	}
+	routes = Object.fromEntries(allRoutes(manifest).map((route) => [route.id, { ...route }]));
+	for (const route of allRoutes(manifest)) route.css = undefined;
 	for (const address of own) fetched.set(address, Promise.resolve());
 }
 
@@ -34,7 +30,7 @@ export function takeSheets(manifest: Manifest, own: readonly string[]): void {
  * brings them. The root's are in every document.
  */
 export const sheetsMiddleware: MiddlewareFunction<unknown> = async ({ url: { pathname, search } }, next) => {
-	const wanted = routesAt(pathname, routes).flatMap((id) => (routes[id]?.parentId ? (sheets.get(id) ?? []) : []));
+	const wanted = routesAt(pathname, routes).flatMap((id) => (routes[id]?.parentId ? sheetsOf(routes[id]) : []));
 	const [outcome] = await Promise.allSettled([Promise.all(wanted.map(fetchSheet)), next()]);
 	if (outcome.status === "rejected") throw redirectDocument(pathname + search);
 };
@@ -66,8 +62,9 @@ function fetchSheet(address: string): Promise<void> {
 			reject(new Error(`${address} cannot be had.`));
 		};
 	});
-	const place = order.indexOf(address);
-	const later = attached().find((other) => order.indexOf(addressOf(other)) > place);
+	order ??= sheetOrder(routes);
+	const rank = (sheet: string) => order?.indexOf(sheet) ?? 0;
+	const later = attached().find((other) => rank(addressOf(other)) > rank(address));
 	document.head.insertBefore(link, later ?? null);
 	fetched.set(address, promise);
 	return promise;

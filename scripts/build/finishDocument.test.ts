@@ -9,6 +9,7 @@ const parts = {
 const boot: RenderedBoot = {
 	context: { basename: "/", ssr: false },
 	data: "[1]\n",
+	path: "/games",
 	sheets: ["/assets/root.css", "/assets/Page.css"],
 	manifest: "/assets/manifest-1.js",
 	routes: [
