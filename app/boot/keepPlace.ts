@@ -21,6 +21,25 @@
 		} catch {}
 	};
 
+	// Before that, what lies far below the window has a place of about its size (`farParts.module.css`): no place can be found there.
+	const layOutAll = () => {
+		if ("whole" in root.dataset) return;
+		// What is read by then stays where it is.
+		const read = scrollY ? document.elementFromPoint(innerWidth / 2, innerHeight / 2) : null;
+		const top = () => read?.getBoundingClientRect().top ?? 0;
+		const before = top();
+		root.dataset.whole = "";
+		if (read) scroll(scrollY + top() - before);
+	};
+	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	if (location.hash || navigation?.type !== "navigate") layOutAll();
+	const soon = () => (window.requestIdleCallback ?? setTimeout)(layOutAll, { timeout: 500 } as never);
+	for (const way of ["scroll", "touchstart", "pointerdown", "wheel"]) {
+		addEventListener(way, soon, { once: true, passive: true });
+	}
+	// What these lead to may lie anywhere.
+	for (const way of ["click", "keydown"]) addEventListener(way, layOutAll, { once: true, capture: true });
+
 	let positions: Map<string, number>;
 	const load = () => {
 		positions = new Map(Object.entries(stored<Record<string, number>>("positions", {})));
@@ -70,12 +89,14 @@
 		restore(name) {
 			const position = positions.get(name);
 			if (typeof position !== "number") return undefined;
+			layOutAll();
 			const top = position && Math.max(0, position + main());
 			scroll(top);
 			return Math.abs(scrollY - top) < 1;
 		},
 		findAgain() {
 			if (kept?.to !== location.pathname || !kept.share) return true;
+			layOutAll();
 			try {
 				for (const [rank, kind] of kinds.entries()) {
 					const mark = kept.marks[rank];

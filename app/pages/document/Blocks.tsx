@@ -7,13 +7,19 @@ import type { Language } from "#site/languages.ts";
 import { localizedHref } from "#site/paths.ts";
 import styles from "./Blocks.module.css";
 import { Brief } from "./Brief.tsx";
+import far from "./farParts.module.css";
 import { isNumbered } from "./isNumbered.ts";
+import { sizeOf } from "./sizeOf.ts";
 
 /** Sections and clauses, each an anchor named by its number. Plain links: `useFollowedLinks` follows them. */
 export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
 	return bySection(blocks).map((part, place) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
-		<div key={place} className={styles.part}>
+		<div
+			// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
+			key={place}
+			className={`${styles.part} ${far.part}`}
+			data-size={import.meta.env.SSR ? sizeOf(part) : undefined}
+		>
 			<Part blocks={part} />
 		</div>
 	));

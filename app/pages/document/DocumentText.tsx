@@ -1,6 +1,7 @@
 import { memo, type RefObject, Suspense, use, useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { AsItCame } from "#app/navigation/AsItCame.tsx";
 import type { DocumentBody } from "#content/model/document.ts";
 import type { Language } from "#site/languages.ts";
 import { Blocks } from "./Blocks.tsx";
@@ -28,6 +29,7 @@ export const DocumentText = memo(function DocumentText({ body, lang, onShown }: 
 
 function Text({ body, lang, onShown, wasLate }: DocumentTextProps & { wasLate: RefObject<boolean> }) {
 	const { t } = useTranslation();
+	const { pathname } = useLocation();
 	const parts = use(body);
 	const text = useRef<HTMLDivElement>(null);
 	const status = useCopying(text, Boolean(parts));
@@ -46,9 +48,9 @@ function Text({ body, lang, onShown, wasLate }: DocumentTextProps & { wasLate: R
 				if (typeof part === "string") return <Slot key={part} name={part} />;
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a document are fixed
-					<div key={place} lang={lang} className={styles.run} data-text="">
+					<AsItCame key={place} of={pathname} lang={lang} className={styles.run} data-text="">
 						<Blocks blocks={part} />
-					</div>
+					</AsItCame>
 				);
 			})}
 			<p role="status" className="visually-hidden">

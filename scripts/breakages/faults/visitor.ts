@@ -246,6 +246,14 @@ export const visitorBreakages: readonly Breakage[] = [
 		watch: { layer: "browser", tests: ["tests/navigation.spec.ts"], title: "another language shows what was read" },
 	},
 	{
+		id: "clause-lost-when-all-is-laid-out",
+		met: "What the browser's own search has found in a long document is gone from the window a moment later.",
+		topic: "Far text is laid out late",
+		edits: [{ file: "app/boot/keepPlace.ts", find: "if (read) scroll(scrollY + top() - before);", replace: "" }],
+		rebuild: "inline scripts",
+		watch: { layer: "browser", tests: ["tests/far-text.spec.ts"], title: "something else has scrolled to" },
+	},
+	{
 		id: "back-without-the-app-stays",
 		met: "Without the app, Back changes the address and shows the page that was left.",
 		topic: "Navigation without the app",

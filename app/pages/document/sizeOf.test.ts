@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { DocumentBlock } from "#content/model/document.ts";
+import { sizeOf } from "./sizeOf.ts";
+
+const clause = (letters: number): DocumentBlock => ({
+	kind: "clause",
+	number: "1.1",
+	children: [{ tag: "p", children: ["a".repeat(letters - 1), { tag: "strong", children: ["b"] }] }],
+});
+
+it.each([
+	[1, 1],
+	[400, 1],
+	[401, 2],
+	[1601, 6],
+	[6400, 16],
+])("%i letters take %i steps", (letters, size) => {
+	expect(sizeOf([clause(letters)])).toBe(size);
+});
+
+it("what a section says in plain words takes room as well", () => {
+	const brief: DocumentBlock = { kind: "brief", points: [{ text: "c".repeat(300), clauses: ["1.1"] }] };
+	expect(sizeOf([brief, clause(200)])).toBe(2);
+});
+
+it("nothing is said of a text longer than the rules know, nor of one with a table", () => {
+	const table: DocumentBlock = {
+		kind: "text",
+		children: [{ tag: "blockquote", children: [{ tag: "table", children: [] }] }],
+	};
+	expect(sizeOf([clause(6401)])).toBeUndefined();
+	expect(sizeOf([clause(10), table])).toBeUndefined();
+});

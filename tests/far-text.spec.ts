@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { paramsOf } from "#site/documents.ts";
+import { pagePath } from "#site/pages.ts";
+import { booted, expect, open, test } from "./fixtures.ts";
+
+const terms = pagePath("document", paramsOf("developers.terms-and-conditions"));
+const phone = { viewport: { width: 412, height: 823 } };
+
+/** Where a clause begins, in CSS pixels from the top of the window. */
+const topOf = (page: Page, number: string) =>
+	page.locator(`[id='${number}']`).evaluate((clause) => Math.round(clause.getBoundingClientRect().top));
+/** Whether a clause far below has been laid out. */
+const isLaidOut = (page: Page) =>
+	page.locator("[id='8.1']").evaluate((clause) => clause.checkVisibility({ contentVisibilityAuto: true }));
+
+test.use(phone);
+
+test("what lies far below is laid out once somebody moves", async ({ page }) => {
+	await open(page, terms);
+	expect(await isLaidOut(page), "before").toBe(false);
+	await page.mouse.wheel(0, 100);
+	await expect.poll(() => isLaidOut(page)).toBe(true);
+});
+
+test.describe("a clause stays where it is once all is laid out", () => {
+	// What no click and no key tells of: a browser's own search, a screen reader's list of headings.
+	for (const number of ["2", "8.1", "12.1"]) {
+		test(`that of ${number}, which something else has scrolled to`, async ({ page }) => {
+			await open(page, terms);
+			const top = await page.locator(`[id='${number}']`).evaluate((clause) => {
+				clause.scrollIntoView({ behavior: "instant" });
+				return clause.getBoundingClientRect().top;
+			});
+			await expect.poll(() => isLaidOut(page)).toBe(true);
+			expect(Math.abs((await topOf(page, number)) - top)).toBeLessThan(3);
+		});
+	}
+
+	test("that of an address", async ({ page }) => {
+		await page.goto(`${terms}#8.1`);
+		const top = await topOf(page, "8.1");
+		expect(top).toBeLessThan(200);
+		await booted(page);
+		await page.mouse.wheel(0, 1);
+		await expect.poll(() => isLaidOut(page)).toBe(true);
+		expect(Math.abs((await topOf(page, "8.1")) - top)).toBeLessThan(3);
+	});
+
+	test("that at which a document is loaded once more", async ({ page }) => {
+		await open(page, terms);
+		await page.locator("[id='8.1']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
+		await expect.poll(() => isLaidOut(page)).toBe(true);
+		await expect.poll(() => topOf(page, "8.1")).toBeLessThan(200);
+		const top = await topOf(page, "8.1");
+		await page.reload();
+		await booted(page);
+		await expect.poll(async () => Math.abs((await topOf(page, "8.1")) - top)).toBeLessThan(3);
+	});
+});
