@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { flagsOf } from "./app/components/Flag/flags.server.ts";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
+import { numberMarks } from "./app/i18n/numberMarks.server.ts";
 import { languages } from "./site/languages.ts";
 
 const besideTheCode = "{app,server,site,scripts,art,content}/**";
@@ -14,6 +15,7 @@ export default defineConfig({
 	define: {
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
 		__FLAGS__: JSON.stringify(flagsOf(languages.map(({ flag }) => flag))),
+		__NUMBER_MARKS__: JSON.stringify(numberMarks(languages.map(({ code }) => code))),
 		__HOVER_CLIPS__: JSON.stringify([
 			["boat-attack", { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp4" }],
 			["home-hero", { av1: "/clips/home-hero/a.webm", h264: "/clips/home-hero/a.mp4" }],

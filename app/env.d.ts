@@ -14,6 +14,9 @@ declare global {
 	/** Flags of the site's languages by their countries, written in by the build. */
 	const __FLAGS__: Readonly<Record<string, import("./components/Flag/flags.server.ts").FlagDrawing>>;
 
+	/** How languages write numbers, by their codes; written in by the build. */
+	const __NUMBER_MARKS__: Readonly<Record<string, import("./i18n/writeNumber.ts").NumberMarks | undefined>>;
+
 	/** The clips of cards, by the game whose pictures they move; written in by the build. */
 	const __HOVER_CLIPS__: readonly (readonly [game: string, files: { readonly av1: string; readonly h264: string }])[];
 

@@ -2,6 +2,7 @@ import type { Picture } from "#content/model/picture.ts";
 import { previewText } from "#content/model/previewText.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
 import { documentKeys, paramsOf } from "#site/documents.ts";
+import { formatDay } from "#site/formatDay.ts";
 import { pagePath } from "#site/pages.ts";
 import { allGameSlugs, gameSlugs } from "./games.server.ts";
 import { readPictures } from "./pictures.server.ts";
@@ -14,6 +15,8 @@ export interface ArticleLink {
 	readonly title: string;
 	/** ISO day. */
 	readonly date: string;
+	/** The same as articles, which are in English, write it. By the build: a slow phone takes 50 ms for its first date. */
+	readonly writtenDate: string;
 }
 
 /** What the list of news shows of an article (product 6). */
@@ -69,10 +72,10 @@ export function articlesToCome(): EntryToCome[] {
 
 /** The list of news, newest first. */
 export function newsList(): ArticleSummary[] {
-	return articles().map(({ picture, body, ...article }) => ({
+	return articles().map((article) => ({
 		...toLink(article),
-		preview: previewText(body),
-		picture,
+		preview: previewText(article.body),
+		picture: article.picture,
 	}));
 }
 
@@ -83,7 +86,8 @@ export function articleWords(): Pick<Article, "slug" | "title" | "description" |
 
 /** One article; `undefined` for an unknown slug. */
 export function findArticle(slug: string): ArticleDetails | undefined {
-	return articles().find((article) => article.slug === slug);
+	const found = articles().find((article) => article.slug === slug);
+	return found && { ...found, ...toLink(found) };
 }
 
 /** What to read next: the articles before it in time, then the newest ones. */
@@ -93,6 +97,6 @@ export function articlesAfter(slug: string, limit: number): ArticleLink[] {
 	return [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))].slice(0, limit).map(toLink);
 }
 
-function toLink({ slug, title, date }: ArticleLink): ArticleLink {
-	return { slug, title, date };
+function toLink({ slug, title, date }: Article): ArticleLink {
+	return { slug, title, date, writtenDate: formatDay(date, "en") };
 }

@@ -23,7 +23,10 @@ vi.mock("./games.server.ts", () => ({
 	allGameSlugs: () => ["boat-attack", "to-come"],
 }));
 
-const link = (slug: string) => ({ slug, title: `Title ${slug}`, date: `2025-04-0${"abcd".indexOf(slug) + 1}` });
+const link = (slug: string) => {
+	const day = "abcd".indexOf(slug) + 1;
+	return { slug, title: `Title ${slug}`, date: `2025-04-0${day}`, writtenDate: `${day} April 2025` };
+};
 
 it("has every article, newest first, read once", () => {
 	expect(articleSlugs()).toEqual(["d", "c", "b", "a"]);
@@ -42,7 +45,7 @@ it("lets articles lead to the games and documents that there are", () => {
 });
 
 it("finds one by its slug", () => {
-	expect(findArticle("b")).toMatchObject({ title: "Title b", showButton: true });
+	expect(findArticle("b")).toMatchObject({ title: "Title b", writtenDate: "2 April 2025", showButton: true });
 	expect(findArticle("x")).toBeUndefined();
 });
 

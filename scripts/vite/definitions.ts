@@ -1,5 +1,6 @@
 import { flagsOf } from "#app/components/Flag/flags.server.ts";
 import { czechHolidays } from "#app/features/deadlines/czechHolidays.server.ts";
+import { numberMarks } from "#app/i18n/numberMarks.server.ts";
 import { catalogueFacts } from "#content/readers/catalogueFacts.server.ts";
 import { hoverClips } from "#content/readers/clips.server.ts";
 import { languages } from "#site/languages.ts";
@@ -13,6 +14,7 @@ export function definitions(isBuild: boolean) {
 	return {
 		__CZECH_HOLIDAYS__: czechHolidays(),
 		__FLAGS__: flagsOf(languages.map(({ flag }) => flag)),
+		__NUMBER_MARKS__: numberMarks(languages.map(({ code }) => code)),
 		__HOVER_CLIPS__: shownClips(isBuild),
 	};
 }

@@ -1,11 +1,15 @@
 import type { ComponentPropsWithRef } from "react";
-import { formatDay } from "#site/formatDay.ts";
+import type { ArticleLink } from "#content/readers/news.server.ts";
+
+interface ArticleDateProps extends ComponentPropsWithRef<"time"> {
+	of: Pick<ArticleLink, "date" | "writtenDate">;
+}
 
 /** The day of an article. */
-export function ArticleDate({ day, ...rest }: ComponentPropsWithRef<"time"> & { day: string }) {
+export function ArticleDate({ of: { date, writtenDate }, ...rest }: ArticleDateProps) {
 	return (
-		<time dateTime={day} lang="en" {...rest}>
-			{formatDay(day, "en")}
+		<time dateTime={date} lang="en" {...rest}>
+			{writtenDate}
 		</time>
 	);
 }

@@ -1,6 +1,7 @@
 import { useId, useRef } from "react";
 import { teleDollars } from "#app/features/money/teleDollars.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { writePercent } from "#app/i18n/writeNumber.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { referralBalance, referralHold, referralRewards, referralShares } from "#site/facts.ts";
 import { CopyLink } from "./CopyLink.tsx";
@@ -32,7 +33,7 @@ export function RewardCalculator() {
 		t("guidelines.rewards.full", { reward: first }),
 		...referralShares.map(({ value }) =>
 			t("guidelines.rewards.share", {
-				share: (value / 100).toLocaleString(language, { style: "percent" }),
+				share: writePercent(value, language),
 				reward: first,
 			}),
 		),

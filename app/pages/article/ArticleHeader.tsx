@@ -7,7 +7,7 @@ import type { ArticleDetails } from "#content/readers/news.server.ts";
 import styles from "./ArticleHeader.module.css";
 
 /** The way back, title and date, and the main picture across the page. */
-export function ArticleHeader({ article: { title, date, picture } }: { article: ArticleDetails }) {
+export function ArticleHeader({ article }: { article: ArticleDetails }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (
@@ -17,14 +17,14 @@ export function ArticleHeader({ article: { title, date, picture } }: { article: 
 					label={t("news.breadcrumbs")}
 					items={[
 						{ label: t("nav.news"), path: to("news") },
-						{ label: title, lang: "en" },
+						{ label: article.title, lang: "en" },
 					]}
 				/>
-				<h1 lang="en">{title}</h1>
-				<ArticleDate day={date} className={styles.date} />
+				<h1 lang="en">{article.title}</h1>
+				<ArticleDate of={article} className={styles.date} />
 			</div>
 			<div className={styles.art}>
-				<Picture picture={picture} sizes="(min-width: 1400px) max(1280px, 66.7vw), 100vw" alt="" priority />
+				<Picture picture={article.picture} sizes="(min-width: 1400px) max(1280px, 66.7vw), 100vw" alt="" priority />
 			</div>
 		</header>
 	);

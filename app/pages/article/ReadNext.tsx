@@ -15,13 +15,13 @@ export function ReadNext({ articles }: { articles: readonly ArticleLink[] }) {
 			<div className="container">
 				<h2>{t("news.next")}</h2>
 				<ul>
-					{articles.map(({ slug, title, date }) => (
+					{articles.map(({ slug, title, ...day }) => (
 						<li key={slug}>
 							<Link to={to("article", { slug })} prefetch="intent">
 								<span lang="en" className={styles.title}>
 									{title}
 								</span>{" "}
-								<ArticleDate day={date} />
+								<ArticleDate of={day} />
 							</Link>
 						</li>
 					))}

@@ -31,7 +31,7 @@ export function ArticleEntry({ article, size, className = "", ...rest }: Article
 				<Picture picture={article.picture} sizes={sizes[size]} alt="" />
 			</div>
 			<div className={styles.words}>
-				<ArticleDate day={article.date} className={styles.date} />
+				<ArticleDate of={article} className={styles.date} />
 				<h2 lang="en">{article.title}</h2>
 				<p lang="en">{article.preview}</p>
 				<Link

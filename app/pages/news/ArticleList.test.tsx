@@ -22,6 +22,7 @@ const article = (slug: string): ArticleSummary => ({
 	slug,
 	title: `Title ${slug}`,
 	date: "2025-04-24",
+	writtenDate: "24 April 2025",
 	preview: `Preview ${slug}`,
 	picture: { base: `/pictures/${slug}`, width: 4, height: 3, widths: [4], tone: 0 },
 });

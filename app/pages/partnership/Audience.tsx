@@ -1,5 +1,6 @@
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { writePercent } from "#app/i18n/writeNumber.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { platformFeeCap } from "#site/facts.ts";
@@ -37,7 +38,7 @@ export function Audience({ lecture, people }: AudienceProps) {
 						<p className="lede">{t("partnership.audience.maker.text")}</p>
 					</div>
 					<p className={styles.figure} aria-hidden="true">
-						{(platformFeeCap.value / 100).toLocaleString(language, { style: "percent" })}
+						{writePercent(platformFeeCap.value, language)}
 					</p>
 				</article>
 				<article className={styles.connector}>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { teleDollars } from "#app/features/money/teleDollars.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { writeNumber } from "#app/i18n/writeNumber.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./Calculator.module.css";
 import { revenueRange, sharesOf } from "./shares.ts";
@@ -13,7 +14,7 @@ export function Calculator() {
 	const input = useRef<HTMLInputElement>(null);
 	const [revenue, setRevenue] = useState<number>(revenueRange.initial);
 	const { kept, usual, difference } = sharesOf(revenue);
-	const amount = t("publish.keep.amount", { amount: revenue.toLocaleString(language) });
+	const amount = t("publish.keep.amount", { amount: writeNumber(revenue, language) });
 
 	// The browser may have kept the slider where the visitor left it, or had moved it before the app was there.
 	useEffect(() => {

@@ -1,4 +1,5 @@
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { writePercent } from "#app/i18n/writeNumber.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { industryFee, platformFeeCap } from "#site/facts.ts";
 import { site } from "#site/site.ts";
@@ -8,7 +9,7 @@ import styles from "./FeeScale.module.css";
 export function FeeScale() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
-	const percent = (figure: number) => (figure / 100).toLocaleString(language, { style: "percent" });
+	const percent = (figure: number) => writePercent(figure, language);
 	const rows = [
 		{ who: "ours", name: t("publish.keep.ours", { product: site.name }), fee: platformFeeCap.value },
 		{ who: "norm", name: t("publish.keep.norm"), fee: industryFee.value },
