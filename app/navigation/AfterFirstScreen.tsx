@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import styles from "./AfterFirstScreen.module.css";
+import { OnceSomebodyMoves } from "./OnceSomebodyMoves.tsx";
 
 interface AfterFirstScreenProps {
 	/** What it is a part of, if not of the page, which has room for a screen meanwhile: the end of a list, or a decoration. */
@@ -11,7 +12,7 @@ interface AfterFirstScreenProps {
 /**
  * The part of a page that lies below its first screen. Where a link leads to the page within the app, that screen is painted
  * first, and this comes a frame later: a slow phone takes twice as long for a whole page as for what is seen of it. Documents, Back, and
- * ways to a place in the page have it at once.
+ * ways to a place in the page have it at once; what came in a document is taken over once somebody moves.
  */
 export function AfterFirstScreen({ of, children }: AfterFirstScreenProps) {
 	const { pathname, hash, state } = useLocation();
@@ -38,7 +39,7 @@ export function AfterFirstScreen({ of, children }: AfterFirstScreenProps) {
 		};
 	}, [pathname, shown, isDue]);
 
-	if (isDue) return children;
+	if (isDue) return <OnceSomebodyMoves>{children}</OnceSomebodyMoves>;
 	const Place = of === "list" ? "li" : "div";
 	// `data-coming` is for whoever must know that a page is whole.
 	return <Place className={of ? undefined : styles.place} hidden={Boolean(of)} data-coming="" />;

@@ -1,12 +1,11 @@
-import { type ComponentProps, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, useState } from "react";
+import { useCame } from "./useCame.ts";
 
 interface AsItCameProps extends ComponentProps<"div"> {
 	/** The address of what the children show: at another one, they are made like any others. */
 	of: string;
 }
 
-const never = () => () => {};
-const nobody = () => null;
 const isServer = typeof document === "undefined";
 const nothing = { __html: "" };
 
@@ -16,15 +15,11 @@ const nothing = { __html: "" };
  * the app, it is made like any other.
  */
 export function AsItCame({ of, children, ...attributes }: AsItCameProps) {
-	const [came] = useState<{ of?: string | undefined }>({});
-	// React asks for the last of these on the server, and where it takes over what came from there. It is the only one who knows.
-	useSyncExternalStore(never, nobody, () => {
-		if (!isServer) came.of = of;
-		return null;
-	});
+	const came = useCame();
+	const [first] = useState({ of, isLeft: false });
 	// Made once, it is React's own.
-	if (came.of !== of) came.of = undefined;
-	if (came.of === undefined) return <div {...attributes}>{children}</div>;
+	if (first.of !== of) first.isLeft = true;
+	if (isServer || !came || first.isLeft) return <div {...attributes}>{children}</div>;
 	return (
 		<div
 			key="came"

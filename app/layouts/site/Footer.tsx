@@ -7,6 +7,7 @@ import { reopensConsent } from "#app/features/consent/consent.ts";
 import { opensContact } from "#app/features/contact/opensContact.ts";
 import { ThemeSwitch } from "#app/features/theme/ThemeSwitch.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { OnceSomebodyMoves } from "#app/navigation/OnceSomebodyMoves.tsx";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { site } from "#site/site.ts";
 import styles from "./Footer.module.css";
@@ -29,44 +30,46 @@ export function Footer({ children }: { children: ReactNode }) {
 	const { entity, address, registrationNumber, copyrightYear } = site.legal;
 	return (
 		<footer className={styles.footer}>
-			<div className="container">
-				<div className={styles.top}>
-					<Link to={to("home")} className={styles.logo} aria-label={t("layout.home", { product: site.name })}>
-						<Logo name={site.name} />
-					</Link>
-					<div className={styles.actions}>{children}</div>
-				</div>
-				<div className={styles.middle}>
-					<nav aria-label={t("layout.footerNavigation")}>
-						<ul className={styles.links}>
-							{textLinks.map(({ page, label }) => (
-								<li key={page}>
-									<Link to={to(page)}>{t(label)}</Link>
+			<OnceSomebodyMoves>
+				<div className="container">
+					<div className={styles.top}>
+						<Link to={to("home")} className={styles.logo} aria-label={t("layout.home", { product: site.name })}>
+							<Logo name={site.name} />
+						</Link>
+						<div className={styles.actions}>{children}</div>
+					</div>
+					<div className={styles.middle}>
+						<nav aria-label={t("layout.footerNavigation")}>
+							<ul className={styles.links}>
+								{textLinks.map(({ page, label }) => (
+									<li key={page}>
+										<Link to={to(page)}>{t(label)}</Link>
+									</li>
+								))}
+								<li>
+									<button {...opensContact()}>{t("nav.contact")}</button>
 								</li>
-							))}
-							<li>
-								<button {...opensContact()}>{t("nav.contact")}</button>
-							</li>
-						</ul>
-					</nav>
-					<div>
-						<SocialLinks />
-						<p className={styles.cards}>
-							<CardMark />
-							{t("footer.cards")}
+							</ul>
+						</nav>
+						<div>
+							<SocialLinks />
+							<p className={styles.cards}>
+								<CardMark />
+								{t("footer.cards")}
+							</p>
+						</div>
+					</div>
+					<div className={styles.legal}>
+						<p>
+							{keepNumbers(t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber }))}
 						</p>
+						<div className={styles.settings}>
+							<ThemeSwitch />
+							<button {...reopensConsent}>{t("footer.cookies")}</button>
+						</div>
 					</div>
 				</div>
-				<div className={styles.legal}>
-					<p>
-						{keepNumbers(t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber }))}
-					</p>
-					<div className={styles.settings}>
-						<ThemeSwitch />
-						<button {...reopensConsent}>{t("footer.cookies")}</button>
-					</div>
-				</div>
-			</div>
+			</OnceSomebodyMoves>
 		</footer>
 	);
 }
