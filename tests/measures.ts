@@ -144,3 +144,9 @@ export function cutTexts(page: Page): Promise<string[]> {
 		return found;
 	});
 }
+
+/** Has the page laid out to its end, as it is for whoever has begun to scroll: `app/boot/keepPlace.ts`. */
+export async function laidOut(page: Page): Promise<void> {
+	await page.evaluate(() => dispatchEvent(new Event("scroll")));
+	await page.locator("html[data-whole]").waitFor({ state: "attached" });
+}

@@ -5,6 +5,7 @@ import type { CDPSession, Page, TestInfo } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "#scripts/testing/browsers.ts";
 import { expect } from "./fixtures.ts";
+import { laidOut } from "./measures.ts";
 import { areClearlyAlike } from "./pixels.ts";
 
 /** Of the window, in px. From narrow to wide: a browser keeps a picture's larger file once it has it. */
@@ -53,6 +54,7 @@ export function picturesOf(address: string): string[] {
  * failure. What is compared is layout, type and colour: the site's art changes on its own, and is left out.
  */
 export async function comparePictures(page: Page, address: string, testInfo: TestInfo): Promise<void> {
+	await laidOut(page);
 	await page.evaluate(async () => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync("img { opacity: 0 }");

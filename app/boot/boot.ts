@@ -32,6 +32,11 @@
 		await import(data.entry);
 	};
 
+	// Whoever has begun to use the page needs all of it: see `OnceSomebodyMoves.tsx`.
+	const moved = () => {
+		window.__hasMoved = true;
+		start();
+	};
 	let started = false;
 	const start = () => {
 		if (started) return;
@@ -42,18 +47,18 @@
 			dispatchEvent(new Event("app:failed"));
 		});
 	};
-	const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 } as never);
+	const whenIdle = (then: () => void) => (window.requestIdleCallback ?? setTimeout)(then, { timeout: 2000 } as never);
 	// A page without pictures has loaded before it is painted: in the second frame the first one is on the screen.
-	const afterLoad = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle)));
+	const afterLoad = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, 0, start)));
 	if (document.readyState === "complete") afterLoad();
 	else addEventListener("load", afterLoad);
 	for (const event of ["pointerdown", "touchstart", "keydown"]) {
-		addEventListener(event, start, { once: true, passive: true, capture: true });
+		addEventListener(event, moved, { once: true, passive: true, capture: true });
 	}
 	// A mouse that rests where the page comes up is reported as well, without having moved.
-	addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && start(), { passive: true });
+	addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && moved(), { passive: true });
 	// Not captured: a row within the page may stand scrolled from the beginning (`scroll-initial-target`), untouched.
-	addEventListener("scroll", start, { once: true, passive: true });
+	addEventListener("scroll", moved, { once: true, passive: true });
 
 	// A browser without invoker commands needs the app for them, too.
 	const needy = "command" in HTMLButtonElement.prototype ? "[data-needs-app]" : "[data-needs-app],[command]";
@@ -64,14 +69,15 @@
 		event.preventDefault();
 		event.stopPropagation();
 		early.push(target);
-		start();
+		moved();
 	};
 	addEventListener("click", keep, true);
 	const release = () => {
 		removeEventListener("click", keep, true);
 		for (const target of early.splice(0)) target.click();
 	};
-	addEventListener("app:ready", release);
+	// What lies far below is taken over after the rest.
+	addEventListener("app:ready", () => (early.length > 0 ? whenIdle(release) : release()));
 	addEventListener("app:failed", () => {
 		// What nothing will answer goes out of sight (`app/styles/withoutApp.css`).
 		document.documentElement.dataset.app = "failed";

@@ -2,18 +2,23 @@ import { type ReactNode, Suspense, use } from "react";
 import { useCame } from "./useCame.ts";
 
 /** Whatever a visitor does. A click is heard of here before React hears of it. */
-const ways = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown", "focusin", "click"];
+const ways = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin", "click"];
 
-let hasMoved = typeof document === "undefined" || scrollY > 0;
+let hasMoved = typeof document === "undefined" || Boolean(window.__hasMoved) || scrollY > 0;
 
 const move = new Promise<void>((resolve) => {
 	if (hasMoved) return resolve();
-	const tell = () => {
+	const tell = (event: Event) => {
+		// A mouse that rests where the page comes up is reported as well.
+		if (event instanceof MouseEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
 		hasMoved = true;
 		for (const way of ways) removeEventListener(way, tell, true);
+		removeEventListener("scroll", tell);
 		resolve();
 	};
 	for (const way of ways) addEventListener(way, tell, { capture: true, passive: true });
+	// The page's own alone: a row within it may stand scrolled from the beginning.
+	addEventListener("scroll", tell, { passive: true });
 });
 
 /**

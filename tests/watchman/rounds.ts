@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { banner } from "#tests/consent.ts";
 import { words } from "#tests/examples.ts";
-import { setLetterSize } from "#tests/measures.ts";
+import { laidOut, setLetterSize } from "#tests/measures.ts";
 import type { Fault } from "./fault.ts";
 import { contrastFaults, standsOnArt } from "./faults/contrast.ts";
 import { pinnedFaults } from "./faults/pinned.ts";
@@ -28,6 +28,7 @@ export type Note = (window: string, faults: readonly Fault[]) => void;
 
 /** Waits for letters and pictures, of the whole page: those further down come as one scrolls. */
 export async function loaded(page: Page): Promise<void> {
+	await laidOut(page);
 	await page.evaluate(async () => {
 		await document.fonts.ready;
 		for (const image of document.images) image.loading = "eager";

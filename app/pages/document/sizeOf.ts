@@ -4,6 +4,9 @@ import { plainText, type RichTextNode } from "#content/model/richText.ts";
 /** Letters of one step: some 420 px of height on a phone, 250 beside a list of contents. */
 const step = 400;
 
+/** The same for what a paragraph leaves of its last line, and the gap behind it. */
+const room = 40;
+
 /** The sizes that `farParts.module.css` has a rule for. */
 const sizes = [1, 2, 3, 4, 6, 8, 12, 16];
 
@@ -21,7 +24,15 @@ export function sizeOf(blocks: readonly DocumentBlock[]): number | undefined {
 
 function lengthOf(block: DocumentBlock): number {
 	if (block.kind === "brief") return block.points.reduce((sum, { text }) => sum + text.length, 0);
-	return plainText(block.children).length;
+	return plainText(block.children).length + room * linesIn(block.children);
+}
+
+/** Paragraphs and items, each of which ends with half a line and stands apart from the next. */
+function linesIn(nodes: readonly RichTextNode[]): number {
+	return nodes.reduce((sum, node) => {
+		if (typeof node === "string") return sum;
+		return sum + Number(node.tag === "p" || node.tag === "li") + linesIn(node.children);
+	}, 0);
 }
 
 function hasTable(nodes: readonly RichTextNode[]): boolean {
