@@ -210,7 +210,7 @@ export const withinTheSiteBreakages: readonly Breakage[] = [
 		met: "On a phone, a link to the catalogue waits for seven cards that are far below its first screen.",
 		topic: "Navigation",
 		edits: [
-			{ file: "app/features/catalogue/GameMosaic.tsx", find: ".matches ? 3 : 10", replace: ".matches ? 10 : 10" },
+			{ file: "app/features/catalogue/GameMosaic.tsx", find: ".matches ? 3 : most", replace: ".matches ? most : most" },
 		],
 		watch: {
 			layer: "unit",
