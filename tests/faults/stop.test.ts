@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -15,12 +16,14 @@ test("stopped under load, the server answers what it has begun and exits with 0 
 	const writers = startWriters(site.origin, 30, "stop");
 	await vi.waitUntil(() => writers.acknowledged.size > 100, { timeout: 20_000 });
 
-	// A request whose second half comes after the signal.
+	// A request whose second half comes after the signal, and whose first the server says to have read.
 	const body = messageBody("late");
 	const late = connect(site.port, "127.0.0.1");
-	const head = `${reviewHead}Idempotency-Key: late\r\nContent-Length: ${body.length}\r\n\r\n`;
-	await new Promise<void>((resolve) => late.write(head + body.slice(0, 50), () => resolve()));
-	await fetch(`${site.origin}/healthz`);
+	const head = `${reviewHead}Idempotency-Key: late\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
+	late.write(head + body.slice(0, 50));
+	const [read] = await once(late, "data");
+	late.pause();
+	expect(String(read)).toBe("HTTP/1.1 100 Continue\r\n\r\n");
 
 	const started = Date.now();
 	const ending = site.end("SIGTERM");
