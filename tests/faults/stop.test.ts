@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
@@ -8,7 +8,27 @@ import { messageBody, post, storedKeys } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
 
-const reviewHead = "POST /reviews HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n";
+/**
+ * Begins a review over a connection of its own, and waits until the server says that it has read so far.
+ *
+ * @param length of the whole body
+ * @param begun what of the body is sent at once
+ */
+async function beginReview(port: number, length: number, begun = "", key = ""): Promise<Socket> {
+	const socket = connect(port, "127.0.0.1");
+	const headers = [
+		"Host: 127.0.0.1",
+		"Content-Type: application/json",
+		"Expect: 100-continue",
+		`Content-Length: ${length}`,
+	];
+	if (key) headers.push(`Idempotency-Key: ${key}`);
+	socket.write(`${["POST /reviews HTTP/1.1", ...headers].join("\r\n")}\r\n\r\n${begun}`);
+	const [read] = await once(socket, "data");
+	socket.pause();
+	expect(String(read)).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+	return socket;
+}
 
 test("stopped under load, the server answers what it has begun and exits with 0 within ten seconds", async () => {
 	const folder = makeSite();
@@ -16,14 +36,9 @@ test("stopped under load, the server answers what it has begun and exits with 0 
 	const writers = startWriters(site.origin, 30, "stop");
 	await vi.waitUntil(() => writers.acknowledged.size > 100, { timeout: 20_000 });
 
-	// A request whose second half comes after the signal, and whose first the server says to have read.
+	// A request whose second half comes after the signal.
 	const body = messageBody("late");
-	const late = connect(site.port, "127.0.0.1");
-	const head = `${reviewHead}Idempotency-Key: late\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
-	late.write(head + body.slice(0, 50));
-	const [read] = await once(late, "data");
-	late.pause();
-	expect(String(read)).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+	const late = await beginReview(site.port, body.length, body.slice(0, 50), "late");
 
 	const started = Date.now();
 	const ending = site.end("SIGTERM");
@@ -41,10 +56,8 @@ test("stopped under load, the server answers what it has begun and exits with 0 
 
 test("stopped while a sender dawdles, the server does not wait for it", async () => {
 	const site = await startSite(makeSite());
-	const idle = connect(site.port, "127.0.0.1");
+	const idle = await beginReview(site.port, 5);
 	idle.on("error", () => {});
-	await new Promise<void>((resolve) => idle.write(`${reviewHead}Content-Length: 5\r\n\r\n`, () => resolve()));
-	await fetch(`${site.origin}/healthz`);
 	const started = Date.now();
 	expect(await site.end("SIGTERM")).toBe(0);
 	const took = Date.now() - started;
@@ -74,10 +87,7 @@ test("stopped while the marketing host hangs, the server exits with 0 and keeps 
 test("told to stop a second time, the server still answers what it has begun", async () => {
 	const site = await startSite(makeSite());
 	const body = messageBody("late");
-	const late = connect(site.port, "127.0.0.1");
-	const head = `${reviewHead}Content-Length: ${body.length}\r\n\r\n`;
-	await new Promise<void>((resolve) => late.write(head + body.slice(0, 50), () => resolve()));
-	await fetch(`${site.origin}/healthz`);
+	const late = await beginReview(site.port, body.length, body.slice(0, 50));
 	const ending = site.end("SIGTERM");
 	// It has heard the first one once it takes no connection any more.
 	const isClosed = () =>
