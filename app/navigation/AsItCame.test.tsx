@@ -13,7 +13,7 @@ function Words({ text }: { text: string }) {
 }
 
 const page = (path: string) => (
-	<AsItCame of={path} lang="en">
+	<AsItCame key={path} lang="en">
 		<Words text={path} />
 	</AsItCame>
 );

@@ -48,7 +48,7 @@ function Text({ body, lang, onShown, wasLate }: DocumentTextProps & { wasLate: R
 				if (typeof part === "string") return <Slot key={part} name={part} />;
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a document are fixed
-					<AsItCame key={place} of={pathname} lang={lang} className={styles.run} data-text="">
+					<AsItCame key={`${pathname} ${place}`} lang={lang} className={styles.run} data-text="">
 						<Blocks blocks={part} />
 					</AsItCame>
 				);

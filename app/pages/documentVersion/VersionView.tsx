@@ -1,6 +1,7 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { AsItCame } from "#app/navigation/AsItCame.tsx";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { Blocks } from "#app/pages/document/Blocks.tsx";
 import header from "#app/pages/document/DocumentHeader.module.css";
@@ -20,6 +21,7 @@ interface VersionViewProps {
 export function VersionView({ chapter, doc, version }: VersionViewProps) {
 	const { t } = useTranslation();
 	const { language, to } = useLocale();
+	const { pathname } = useLocation();
 	const follow = useFollowedLinks();
 	const { from, until, next } = version;
 	const index = to("guidelines");
@@ -61,12 +63,12 @@ export function VersionView({ chapter, doc, version }: VersionViewProps) {
 			<section className={styles.room} aria-labelledby="text" onClick={follow}>
 				<div className={`container ${styles.part}`}>
 					<h2 id="text">{t("guidelines.versions.text")}</h2>
-					<div lang={version.language} className={styles.text}>
+					<AsItCame key={pathname} lang={version.language} className={styles.text}>
 						{version.body.map((part, place) =>
 							// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a document are fixed
 							typeof part === "string" ? null : <Blocks key={place} blocks={part} />,
 						)}
-					</div>
+					</AsItCame>
 				</div>
 			</section>
 		</article>
