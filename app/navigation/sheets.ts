@@ -63,8 +63,8 @@ function fetchSheet(address: string): Promise<void> {
 		};
 	});
 	order ??= sheetOrder(routes);
-	const rank = (sheet: string) => order?.indexOf(sheet) ?? 0;
-	const later = attached().find((other) => rank(addressOf(other)) > rank(address));
+	const after = order.slice(order.indexOf(address) + 1);
+	const later = attached().find((other) => after.includes(addressOf(other)));
 	document.head.insertBefore(link, later ?? null);
 	fetched.set(address, promise);
 	return promise;
