@@ -26,8 +26,9 @@ const isOwn =
 	location.pathname === window.__renderedFor || isDrawnFrom(location.pathname, manifest.routes, Object.keys(modules));
 if (hasWords && isOwn) {
 	quietTransitions();
-	// The development server's sheets are the framework's.
-	if (!import.meta.env.DEV) takeSheets(manifest.routes, window.__sheets ?? []);
+	// The development server's sheets are the framework's, and its pages have no script that tells of a move.
+	if (import.meta.env.DEV) window.__hasMoved = true;
+	else takeSheets(manifest.routes, window.__sheets ?? []);
 	startTransition(() => {
 		hydrateRoot(
 			document,

@@ -5,7 +5,7 @@ declare global {
 	var __localesVersion: string | undefined;
 	/** The path that the document was rendered for; set by `app/boot/boot.ts`. */
 	var __renderedFor: string | undefined;
-	/** Whether somebody has begun to use the page before the app was there; set by `app/boot/boot.ts`. */
+	/** Whether somebody has begun to use the page; set by `app/boot/boot.ts`, which says so in a `page:moved` as well. */
 	var __hasMoved: true | undefined;
 	/** Addresses of the sheets whose rules the document came with; set by `app/boot/boot.ts`. */
 	var __sheets: readonly string[] | undefined;

@@ -32,9 +32,11 @@
 		await import(data.entry);
 	};
 
-	// Whoever has begun to use the page needs all of it: see `OnceSomebodyMoves.tsx`.
+	// Whoever has begun to use the page needs all of it, whether the app is there or not: see `OnceSomebodyMoves.tsx`.
 	const moved = () => {
+		if (window.__hasMoved) return;
 		window.__hasMoved = true;
+		dispatchEvent(new Event("page:moved"));
 		start();
 	};
 	let started = false;
@@ -52,7 +54,8 @@
 	const afterLoad = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, 0, start)));
 	if (document.readyState === "complete") afterLoad();
 	else addEventListener("load", afterLoad);
-	for (const event of ["pointerdown", "touchstart", "keydown"]) {
+	// A screen reader's click, and its focus, come without any of the others. A click is heard of here before React hears of it.
+	for (const event of ["pointerdown", "touchstart", "keydown", "focusin", "click"]) {
 		addEventListener(event, moved, { once: true, passive: true, capture: true });
 	}
 	// A mouse that rests where the page comes up is reported as well, without having moved.

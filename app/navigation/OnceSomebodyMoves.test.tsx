@@ -11,6 +11,8 @@ let root: Root | undefined;
 beforeEach(() => {
 	vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 	vi.resetModules();
+	window.__hasMoved = undefined;
+	tellOfMoves();
 	vi.clearAllMocks();
 });
 afterEach(async () => {
@@ -43,6 +45,17 @@ async function start(html: string): Promise<HTMLButtonElement | null> {
 		}
 	});
 	return document.querySelector("button");
+}
+
+/** What `app/boot/boot.ts` does, which stands in every page before the app. */
+function tellOfMoves(): void {
+	for (const way of ["scroll", "click"]) {
+		const tell = () => {
+			window.__hasMoved = true;
+			dispatchEvent(new Event("page:moved"));
+		};
+		addEventListener(way, tell, { once: true, capture: true });
+	}
 }
 
 /** Whether React answers for an element. */

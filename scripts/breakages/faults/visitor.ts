@@ -204,7 +204,13 @@ export const visitorBreakages: readonly Breakage[] = [
 		id: "app-waits-for-the-last-picture",
 		met: "On a slow line the page answers nothing until its last picture has come.",
 		topic: "Clicks before the app is there",
-		edits: [{ file: "app/boot/boot.ts", find: '["pointerdown", "touchstart", "keydown"]', replace: '["touchstart"]' }],
+		edits: [
+			{
+				file: "app/boot/boot.ts",
+				find: '["pointerdown", "touchstart", "keydown", "focusin", "click"]',
+				replace: '["touchstart"]',
+			},
+		],
 		rebuild: "inline scripts",
 		watch: { layer: "browser", tests: ["tests/early-click.spec.ts"], title: "the app starts at the first key" },
 	},
