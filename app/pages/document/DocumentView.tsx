@@ -36,9 +36,9 @@ export function DocumentView({ chapter, doc, frame, body }: DocumentViewProps) {
 			<DocumentHeader chapter={chapter} title={title}>
 				<p className={styles.updated}>
 					{frame.updated && (
-						<>
+						<span>
 							{t("guidelines.updated")} <time dateTime={frame.updated.day}>{frame.updated.text}</time>
-						</>
+						</span>
 					)}
 					<a href="#versions">{t("guidelines.versions.title")}</a>
 				</p>
