@@ -1,5 +1,5 @@
 import type { Reporter, Suite, TestCase } from "@playwright/test/reporter";
-import { leaveSummary, summaryLine } from "#scripts/testing/summary.ts";
+import { leaveSummary, reasonOf, summaryLine } from "#scripts/testing/summary.ts";
 
 /** Ends the run with one plain line, `437 passed, 0 failed, 49 skipped`, for whoever reads only the last one. */
 export default class SummaryReporter implements Reporter {
@@ -23,9 +23,11 @@ export default class SummaryReporter implements Reporter {
 			tests.filter((test) => test.results.length > 0 && test.outcome() === outcome);
 		const summary = {
 			passed: having("expected").length + having("flaky").length,
-			failed: having("unexpected").map(titleOf),
+			failed: having("unexpected").map(
+				(test) => titleOf(test) + reasonOf(test.results.flatMap(({ errors }) => errors)),
+			),
 			skipped: [
-				...having("skipped").map((test) => titleOf(test) + reasonOf(test)),
+				...having("skipped").map((test) => titleOf(test) + whySkipped(test)),
 				...tests.filter(({ results }) => results.length === 0).map((test) => `${titleOf(test)} (it was not run)`),
 			],
 		};
@@ -39,7 +41,7 @@ function titleOf(test: TestCase): string {
 	return `browser: ${titles.join(" > ")}`;
 }
 
-function reasonOf({ annotations }: TestCase): string {
+function whySkipped({ annotations }: TestCase): string {
 	const reason = annotations.find(({ type }) => type === "skip")?.description;
 	return reason ? ` (${reason})` : "";
 }

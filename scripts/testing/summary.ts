@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 /** What a runner of tests tells of its run. */
 export interface Summary {
 	readonly passed: number;
-	/** Titles. */
+	/** Titles, each with the first line of what was wrong. */
 	readonly failed: readonly string[];
 	/** Titles, each with the reason where the test gives one. */
 	readonly skipped: readonly string[];
@@ -33,6 +34,14 @@ export function readSummary(file: string): Summary | undefined {
 	if (!existsSync(file)) return undefined;
 	const lines = readFileSync(file, "utf8").trim().split("\n");
 	return addUp(lines.map((line) => JSON.parse(line)));
+}
+
+/** What stands behind a failed test's title: the first line of its first error. Nothing where no error is known. */
+export function reasonOf(errors: readonly { readonly message?: string }[]): string {
+	const [line = ""] = stripVTControlCharacters(errors[0]?.message ?? "")
+		.trim()
+		.split("\n");
+	return line && `: ${line}`;
 }
 
 /** Whether a test is among those that were asked for by words, in any case; all are when there are none. */
