@@ -177,6 +177,20 @@ export const visitorBreakages: readonly Breakage[] = [
 		},
 	},
 	{
+		id: "app-before-pictures",
+		met: "On a slow phone the app's files take the line from the pictures of the first screen.",
+		topic: "First paint",
+		edits: [
+			{
+				file: "app/boot/boot.ts",
+				find: 'if (document.readyState === "complete") afterLoad();\n\telse addEventListener("load", afterLoad);',
+				replace: "afterLoad();",
+			},
+		],
+		rebuild: "inline scripts",
+		watch: { layer: "browser", tests: ["tests/first-paint.spec.ts"], title: "no file of the app is asked for" },
+	},
+	{
 		id: "browser-bar-keeps-the-light-colour",
 		met: "A phone's browser bar stays white over the dark page that was chosen.",
 		topic: "Dark theme",
