@@ -11,7 +11,7 @@ import { KeptFiles, keptFolder } from "./kept/keptFiles.ts";
  *
  * @param client the folder that is served
  * @param digest of the code that makes it
- * @returns the files' names in that folder
+ * @returns the files' names in that folder, first those that may be new: compressing them can take long
  */
 export async function writeSearchFiles(client: string, digest: string): Promise<string[]> {
 	const kept = new KeptFiles(keptFolder("search"));
@@ -39,12 +39,13 @@ export async function writeSearchFiles(client: string, digest: string): Promise<
 		if (found.writeTo) found.writeTo(file);
 		else await writeFile(file, found.text);
 	};
-	const written: string[] = [];
+	const anew: string[] = [];
+	const copied: string[] = [];
 	for (const files of [searchFiles(keep), clauseFiles()]) {
 		for (const file of files) {
 			await write(file);
-			written.push(file.address.slice(1));
+			(file.writeTo ? copied : anew).push(file.address.slice(1));
 		}
 	}
-	return written;
+	return [...anew, ...copied];
 }

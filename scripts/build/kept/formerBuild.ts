@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { type Mark, markOf } from "#content/readers/fileMarks.server.ts";
@@ -103,12 +103,15 @@ export class FormerBuild {
 	}
 }
 
-/** Deletes a folder, and those that it is in, as long as they are empty. */
+/** Deletes a folder, and those that it is in, as long as they are empty. Some hold tens of thousands of files: nobody looks into them. */
 function removeEmpty(root: string, folder: string): void {
 	for (let name = folder; name !== "."; name = path.posix.dirname(name)) {
-		const place = path.join(root, name);
-		if (!existsSync(place)) continue;
-		if (readdirSync(place).length > 0) return;
-		rmdirSync(place);
+		try {
+			rmdirSync(path.join(root, name));
+		} catch (error) {
+			const { code = "" } = error as NodeJS.ErrnoException;
+			if (["ENOTEMPTY", "EEXIST"].includes(code)) return;
+			if (code !== "ENOENT") throw error;
+		}
 	}
 }

@@ -268,3 +268,16 @@ it("refuses a route that only a running server could answer", async () => {
 	write("server/index.js", bundle.replace("default: () => null,", "default: () => null, action: () => null,"));
 	await expect(build()).rejects.toThrow('The route "root" exports "action", which no file can answer.');
 });
+
+it.each([
+	["at once", undefined],
+	["one after another", () => {}],
+])("describes each file by its own content, %s", async (_, step) => {
+	const names = Array.from({ length: 11 }, (_, place) => `${place}.txt`);
+	for (const name of names) write(`site/client/${name}`, "x".repeat(Number.parseInt(name, 10)));
+	const workers = new PageWorkers({ build: at("site"), server: at("server"), ...settings }, () => 5, 3);
+	const described = await workers.describe(names, step).finally(() => workers.end());
+	expect(described.size).toBe(names.length);
+	for (const [name, { size }] of described) expect(`${size}.txt`).toBe(name);
+	for (const name of names) expect(existsSync(at(`site/compressed/${name}.br`))).toBe(true);
+});

@@ -25,6 +25,8 @@ interface EndOfHead {
 	readonly rest: string;
 }
 
+type Item<Kind extends Job["kind"]> = Extract<Job, { kind: Kind }>["items"][number];
+
 /** Threads that do the work of pages, one for each core. */
 export class PageWorkers {
 	private readonly threads: readonly Thread[];
@@ -45,7 +47,9 @@ export class PageWorkers {
 	/** Renders pages. `step` is called for each, as soon as it is there. @returns them in their order */
 	async render(pages: readonly string[], step: (page: RenderedPage) => void): Promise<RenderedPage[]> {
 		const eachStep = (result: unknown) => step(result as RenderedPage);
-		return this.runAll(jobsOf("render", pages, shareOfPages(pages.length)), eachStep) as Promise<RenderedPage[]>;
+		return this.runAll(jobsOf("render", inParts(pages, shareOfPages(pages.length))), eachStep) as Promise<
+			RenderedPage[]
+		>;
 	}
 
 	/**
@@ -87,7 +91,7 @@ export class PageWorkers {
 				yield { page, name, endOfHead: tags.markup() + rest, isAlone: !parents.has(page), level };
 			}
 		}
-		const completed = await this.runAll(jobsOf("complete", findOpen()), step);
+		const completed = await this.runAll(jobsOf("complete", inParts(findOpen())), step);
 		const marks = new Map<string, Mark>();
 		for (const [place, { page, digest }] of open.entries()) {
 			const files = completed[place] as CompletedPage;
@@ -104,12 +108,13 @@ export class PageWorkers {
 	/**
 	 * Describes files of the folder that is served, by their names in it, and compresses those where it pays to the highest levels.
 	 *
-	 * @param step is called for each; without it every thread gets its part at once, and needs nobody until it is done
+	 * @param step is called for each; without it every thread gets its part at once, neighbours not the same one, and needs nobody until
+	 * it is done
 	 */
 	async describe(files: readonly string[], step?: () => void): Promise<Map<string, FileDescription>> {
-		const atOnce = step ? share : Math.ceil(files.length / this.threads.length);
-		const found = await this.runAll(jobsOf("describe", files, atOnce), () => step?.());
-		return new Map(files.map((name, place) => [name, found[place] as FileDescription]));
+		const parts = step ? [...inParts(files)] : dealOut(files, this.threads.length);
+		const found = await this.runAll(jobsOf("describe", parts), () => step?.());
+		return new Map(parts.flat().map((name, place) => [name, found[place] as FileDescription]));
 	}
 
 	async end(): Promise<void> {
@@ -147,19 +152,25 @@ function* numbered<Item>(items: Iterable<Item>): Generator<[place: number, item:
 	for (const item of items) yield [place++, item];
 }
 
-/** Work of one kind for a few items at a time, made when it is asked for. */
-function* jobsOf<Kind extends Job["kind"]>(
-	kind: Kind,
-	items: Iterable<Extract<Job, { kind: Kind }>["items"][number]>,
-	atOnce = share,
-): Generator<Job> {
-	let next: unknown[] = [];
+/** Work of one kind, a job for each part of its items, made when it is asked for. */
+function* jobsOf<Kind extends Job["kind"]>(kind: Kind, parts: Iterable<readonly Item<Kind>[]>): Generator<Job> {
+	for (const items of parts) yield { kind, items } as Job;
+}
+
+/** A few items at a time. */
+function* inParts<Item>(items: Iterable<Item>, atOnce = share): Generator<Item[]> {
+	let next: Item[] = [];
 	for (const item of items) {
 		if (next.push(item) < atOnce) continue;
-		yield { kind, items: next } as Job;
+		yield next;
 		next = [];
 	}
-	if (next.length > 0) yield { kind, items: next } as Job;
+	if (next.length > 0) yield next;
+}
+
+/** All items in so many parts, each in another one than the item before. */
+function dealOut<Item>(items: readonly Item[], hands: number): Item[][] {
+	return Array.from({ length: hands }, (_, hand) => items.filter((_, place) => place % hands === hand));
 }
 
 /** Pages with the same data share its file: the mark that its last writer has left is right for all of them. */
