@@ -46,10 +46,9 @@ export class PageWorkers {
 
 	/** Renders pages. `step` is called for each, as soon as it is there. @returns them in their order */
 	async render(pages: readonly string[], step: (page: RenderedPage) => void): Promise<RenderedPage[]> {
-		const eachStep = (result: unknown) => step(result as RenderedPage);
-		return this.runAll(jobsOf("render", inParts(pages, shareOfPages(pages.length))), eachStep) as Promise<
-			RenderedPage[]
-		>;
+		const parts = inParts(pages, shareOfPages(pages.length));
+		const rendered = await this.runAll(jobsOf("render", parts), (result) => step(result as RenderedPage));
+		return rendered as RenderedPage[];
 	}
 
 	/**
