@@ -10,9 +10,9 @@ const longest = 22;
 const shortWord = /^[^\p{L}\p{N}]*(?!(?:же|ли|бы|ж|б)$)[А-Яа-яЁё]{1,2}$/u;
 const particle = /^(?:же|ли|бы|ж|б)[^\p{L}]*$/u;
 const endsInNumber = /(?:\d|\{\{count\}\})$/;
-/** A fact that a text names: shown, it is a number of at most three digits. */
+/** A fact that a text names, or one of a row of facts: shown, it is a number of at most three digits. */
 const fact = new RegExp(
-	`\\{\\{(?:${[...Object.keys(facts), "adConversionFrom", "adConversionTo"].join("|")})\\}\\}`,
+	`\\{\\{(?:${[...Object.keys(facts), "adConversionFrom", "adConversionTo"].join("|")})(?:\\.\\d+)?\\}\\}`,
 	"g",
 );
 const unit = /^(?:[А-Яа-яЁё%]|T\$)/;
