@@ -15,7 +15,6 @@ export default {
 				"scripts/desk/browser/{admin,forms,shell}.ts",
 				"scripts/*.ts",
 				"scripts/*.mjs",
-				"scripts/breakages/buildApp.ts",
 				"scripts/testing/buildIfStale.ts",
 				"scripts/testing/buildAgain.ts",
 				"scripts/testing/vitestSummary.ts",
