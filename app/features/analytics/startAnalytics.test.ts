@@ -120,7 +120,10 @@ describe("a missing id", () => {
 	it.each([
 		[{ measurementId: "" }, "analytics.measurementId in"],
 		[{ tagManagerId: "" }, "analytics.tagManagerId in"],
-		[{ measurementId: "", tagManagerId: "" }, "analytics.measurementId and analytics.tagManagerId in"],
+		[
+			{ measurementId: "", tagManagerId: "" },
+			"analytics.measurementId and analytics.tagManagerId in site/site.ts are missing",
+		],
 	])("is one error that names the setting, and nothing else: %j", (changes, named) => {
 		expect(startAnalytics({ ...settings, ...changes })).toBeUndefined();
 		expect(console.error).toHaveBeenCalledTimes(1);

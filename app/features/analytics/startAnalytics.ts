@@ -39,7 +39,8 @@ export function startAnalytics(settings: AnalyticsSettings): Analytics | undefin
 	const missing = missingIds(settings);
 	if (missing.length > 0) {
 		const names = missing.map((name) => `analytics.${name}`).join(" and ");
-		console.error(`Analytics is on, but ${names} in site/site.ts is missing: nothing is measured.`);
+		const verb = missing.length > 1 ? "are" : "is";
+		console.error(`Analytics is on, but ${names} in site/site.ts ${verb} missing: nothing is measured.`);
 		return undefined;
 	}
 	const { measurementId, tagManagerId } = settings;
