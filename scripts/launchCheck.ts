@@ -5,11 +5,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import "#app/i18n/i18n.server.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
 import { legalQuestions } from "#content/legalQuestions.ts";
 import { services } from "#content/model/services.ts";
 import { earlierVersions } from "#content/readers/documents.server.ts";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
-import { readPrices } from "#content/readers/prices.server.ts";
 import { launchPoints, sampleDrawings, sampleValues } from "#content/samples.ts";
 import { chapters, hasPrices } from "#site/documents.ts";
 import { site } from "#site/site.ts";
@@ -19,13 +20,15 @@ import { samplesLeft, valuesOf } from "./launch/samplesLeft.ts";
 /** Where texts might say the product's name themselves instead of `{{product}}`, pictures' lettering included. */
 const textFolders = ["public/locales", "content/games", "content/news", "content/guidelines", "art"];
 
-/** The prices that nobody has written, in the order of the lists. */
+/** Translation keys of the prices that still have the text that points to the portal. */
 function unpriced(): string[] {
-	const written = readPrices();
+	const { t } = i18nFor("en");
 	return chapters
 		.filter(hasPrices)
 		.flatMap((chapter) =>
-			services.filter((service) => !written[chapter]?.[service]).map((service) => `${chapter}.${service}`),
+			services
+				.map((service) => `guidelines.pricing.${chapter}.prices.${service}` as const)
+				.filter((key) => t(key) === t(`guidelines.pricing.${chapter}.portal`)),
 		);
 }
 

@@ -8,8 +8,3 @@ export const services = [
 	"incomingCrypto",
 	"sendingCrypto",
 ] as const;
-
-type Service = (typeof services)[number];
-
-/** Prices of a chapter in one language; where a service has none, the portal shows it. */
-export type Prices = Readonly<Partial<Record<Service, string>>>;

@@ -57,7 +57,7 @@ function siteValues({ name, legal, contacts, providers, links }: Settings["site"
 	return { product: name, entity, address, registrationNumber, ...portals, ...contacts, ...providers };
 }
 
-/** All but the lists of prices, which stand in `content/prices.yaml`. */
+/** All documents except the price lists, which are translation strings. */
 export const writtenDocuments: readonly DocumentKey[] = documentKeys.filter((key) => !key.endsWith(".pricing"));
 
 /**

@@ -10,7 +10,6 @@ import { documentTexts } from "./documents.server.ts";
 import { gameSlugs } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { readPlaces } from "./places.server.ts";
-import { readPrices } from "./prices.server.ts";
 import { readMoves } from "./redirects.server.ts";
 import { checkSettings } from "./settings.server.ts";
 
@@ -19,7 +18,6 @@ const allReaders: readonly (() => unknown)[] = [
 	gameSlugs,
 	articleSlugs,
 	documentTexts,
-	() => readPrices(),
 	() => readPlaces(),
 	() => checkChoices(),
 	() => readMoves(),

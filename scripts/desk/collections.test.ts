@@ -76,7 +76,6 @@ describe("the desk's forms", () => {
 
 	it("cover what is edited outside the lists of entries", () => {
 		expect(singleFiles().map(({ file }) => file)).toEqual([
-			"content/prices.yaml",
 			"site/figures.json",
 			"content/places.yaml",
 			"content/redirects.yaml",

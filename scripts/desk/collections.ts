@@ -7,7 +7,6 @@ import { figuresSchema } from "#content/model/figuresSchema.ts";
 import { formWordsSchema } from "#content/model/formWordsSchema.ts";
 import { gameSchema } from "#content/model/gameSchema.ts";
 import { placesSchema } from "#content/model/placesSchema.ts";
-import { priceSchema } from "#content/model/priceSchema.ts";
 import { redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { siteSchema } from "#content/model/siteSchema.ts";
 import { type Chapter, chapters } from "#site/documents.ts";
@@ -115,7 +114,6 @@ export function singleFiles(): CollectionFile[] {
 		fields: fieldsOf(path, schema),
 	});
 	return [
-		file("prices", "Prices", "sell", "content/prices.yaml", priceSchema),
 		file("figures", "Figures: fees, rewards, periods", "percent", "site/figures.json", figuresSchema),
 		file("places", "Games on other pages", "grid_view", "content/places.yaml", placesSchema()),
 		file("redirects", "Former addresses", "alt_route", "content/redirects.yaml", redirectsSchema),

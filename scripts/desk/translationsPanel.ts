@@ -103,8 +103,7 @@ function formOf({ origin: { file } }: Pick<Unit, "origin">): string[] {
 		/^(?:public|content)\/([^/.]+)(?:\/([^/.]+))?(?:\/([^/.]+))?\.\w+$/.exec(file) ?? [];
 	if (folder === "locales") return [`#/collections/words/entries/${third}`];
 	if (folder === "games") return [`#/collections/games/entries/${second}`];
-	if (folder === "guidelines") return [`#/collections/guidelines-${second}/entries/${third}`];
-	return folder === "prices" ? ["#/collections/_singletons/entries/prices"] : [];
+	return folder === "guidelines" ? [`#/collections/guidelines-${second}/entries/${third}`] : [];
 }
 
 function nameOf(language: string): string {

@@ -66,8 +66,8 @@ describe("samplesLeft", () => {
 	});
 
 	it("lists prices that are missing, and clauses that a lawyer must decide on", () => {
-		expect(places({ unpriced: ["customers.sendingCrypto"] })).toEqual([
-			"owner: content/prices.yaml customers.sendingCrypto",
+		expect(places({ unpriced: ["guidelines.pricing.customers.prices.sendingCrypto"] })).toEqual([
+			"owner: public/locales/en/translation.json guidelines.pricing.customers.prices.sendingCrypto",
 		]);
 		const question = { file: "content/guidelines/a.md", clause: "2.4", words: "in time", question: "How long?" };
 		expect(samplesLeft({ ...ready, questions: [question] })).toEqual([
@@ -113,10 +113,12 @@ describe("launchReport", () => {
 			samplesLeft({
 				...ready,
 				points: [{ who: "translator", file: "public/locales/ru/translation.json", task }],
-				unpriced: ["customers.sendingCrypto"],
+				unpriced: ["guidelines.pricing.customers.prices.sendingCrypto"],
 			}),
 		);
-		expect(report).toMatch(/^For the owner, .*\(1\):\n\n {2}content\/prices\.yaml, customers\.sendingCrypto: empty\n/);
+		expect(report).toMatch(
+			/^For the owner, .*\(1\):\n\n {2}public\/locales\/en\/translation\.json, guidelines\.pricing\.customers\.prices\.sendingCrypto: not set\n/,
+		);
 		expect(report).toContain("For a translator (1):\n\n  public/locales/ru/translation.json: ");
 		expect(report).toContain(task);
 		expect(report).not.toContain("For a lawyer");

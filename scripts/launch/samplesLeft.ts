@@ -31,7 +31,7 @@ export interface LaunchState {
 	readonly drawings: readonly string[];
 	/** What only a lawyer can decide. */
 	readonly questions: readonly LegalQuestion[];
-	/** Keys of prices that nobody has written: `customers.sendingCrypto`. */
+	/** Translation keys of prices that still point to the portal. */
 	readonly unpriced: readonly string[];
 	/** What no program can see done. */
 	readonly points: readonly LaunchPoint[];
@@ -83,9 +83,9 @@ export function samplesLeft(state: LaunchState): SampleLeft[] {
 		})),
 		...state.unpriced.map((price) => ({
 			who: "owner" as const,
-			file: "content/prices.yaml",
+			file: "public/locales/en/translation.json",
 			field: price,
-			value: "",
+			value: "not set",
 			remedy: "Write the price in every language, or make sure that the portal shows it: the terms say so.",
 		})),
 		...state.questions.map(({ file, clause, words, question }) => ({

@@ -14,7 +14,7 @@ interface Placement {
 
 /**
  * Which pages a language can offer: those of which every text is translated, together with what all pages show. A page that is
- * offered stays so. Texts of games, documents and prices go with the first page, each set as a whole.
+ * offered stays so. Texts of games and documents go with the first page, each set as a whole.
  *
  * @param declared keys of the pages that the language has so far
  * @param all units of the language, with what it has

@@ -11,7 +11,7 @@ export interface Progress extends Readonly<Record<UnitState, number>> {
 }
 
 /**
- * Progress part by part: what all pages show, each page, then games, documents, prices. Texts of several pages count in each.
+ * Progress part by part: what all pages show, each page, then games, documents. Texts of several pages count in each.
  *
  * @param declared keys of the pages that the language has
  */

@@ -110,7 +110,7 @@ describe("a new language", () => {
 		]);
 	});
 
-	it("has its games and prices in English until they are whole, then in its own words", () => {
+	it("has its games in English until they are whole, then in its own words", () => {
 		const own = allUnits("de").filter(({ set }) => set === "games:boat-attack");
 		const some = Object.fromEntries(own.slice(1).map(({ id, source }) => [id, pretended(source)]));
 		writeFileSync(path.join(folder, "de.xlf"), german(["thanks"], some));

@@ -44,7 +44,7 @@ export interface Limit {
 export const everyPage = "every page";
 
 /** Parts of the site that are no pages of their own. A language may go without: its readers see the English words. */
-export const otherParts = { games: "texts of games", prices: "prices", documents: "documents in plain words" } as const;
+export const otherParts = { games: "texts of games", documents: "documents in plain words" } as const;
 
 /** Eight hexadecimal digits that stand for the English words which a translation was made from. */
 export function digestOf(source: string): string {

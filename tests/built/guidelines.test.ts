@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { blocksOf } from "#content/model/document.ts";
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
+import { services } from "#content/model/services.ts";
 import { documentBody, documentFrame, earlierVersions, writtenDocuments } from "#content/readers/documents.server.ts";
-import { pricesOf } from "#content/readers/prices.server.ts";
 import { attribute, type Element, elements, textOf, wordsOf } from "#scripts/build/dom.ts";
 import { chapters, type DocumentKey, documentsOf, paramsOf } from "#site/documents.ts";
-import type { Language } from "#site/languages.ts";
 import { pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
@@ -259,13 +258,8 @@ test("an earlier text says when it applied, what changed after it, and is kept o
 	}
 });
 
-/** How many services of a chapter have a price of their own. */
-function ownPrices(language: Language, chapter: string): number {
-	return Object.keys(pricesOf(chapter, language)).length;
-}
-
 for (const language of languages) {
-	test(`prices in "${language}": seven services, each with a price of its own or the portal's word, for customers and developers`, () => {
+	test(`prices in "${language}": lists seven services with the price from the translations, or a link to the portal`, () => {
 		const t = words(language);
 		for (const key of ["customers.pricing", "developers.pricing"] as const) {
 			const page = builtPage(localizedPath(language, bare(key)));
@@ -274,19 +268,15 @@ for (const language of languages) {
 			const title = asLine(t(`guidelines.chapters.${chapter as "customers"}.prices`));
 			expect(page.headings[0]).toEqual({ level: 1, text: title });
 			expect(page.title).toBe(`${title} | ${site.name}`);
-			const services = allWithin(main, "dt").map(wordsOf);
-			expect(services).toHaveLength(7);
-			expect(services[1]).toBe(asLine(t("guidelines.pricing.services.purchasingTeleDollars")));
-			const unset = allWithin(main, "dd").filter((price) => attribute(price, "data-unset") !== undefined);
-			const count = 7 - ownPrices(language, chapter);
-			expect(unset, `services of ${key} without a price`).toHaveLength(count);
-			const portal = key === "customers.pricing" ? site.links.marketplace : site.links.publish;
-			const said = asLine(t(`guidelines.pricing.${chapter as "customers"}.portal`));
-			expect(unset.flatMap((price) => allWithin(price, "a").map(wordsOf))).toEqual(
-				Array.from({ length: count }, () => said),
+			expect(allWithin(main, "dt").map(wordsOf)).toEqual(
+				services.map((service) => asLine(t(`guidelines.pricing.services.${service}`))),
 			);
-			const toPortal = allWithin(main, "a").filter((link) => attribute(link, "href") === portal);
-			expect(toPortal).toHaveLength(count + 1);
+			const prices = services.map((service) => t(`guidelines.pricing.${chapter as "customers"}.prices.${service}`));
+			expect(allWithin(main, "dd").map(wordsOf)).toEqual(prices.map(asLine));
+			const unset = prices.filter((price) => price === t(`guidelines.pricing.${chapter as "customers"}.portal`));
+			const portal = key === "customers.pricing" ? site.links.marketplace : site.links.publish;
+			const portalLinks = allWithin(main, "a").filter((link) => attribute(link, "href") === portal);
+			expect(portalLinks, "one at each price that is not set, and the button").toHaveLength(unset.length + 1);
 		}
 	});
 }

@@ -155,16 +155,15 @@ it.each([
 	for (const [other, before] of await copyFiles()) if (other !== file) expect(before, other).toBe(files.get(other));
 });
 
-it("writes a price", async () => {
-	const file = "content/prices.yaml";
+it("writes a price in the form of the page texts", async () => {
+	const file = "public/locales/en/translation.json";
 	const shown = begin("a price");
-	await open("_singletons/entries/prices");
-	for (const name of ["customers", "customers.sendingTeleDollars"])
-		await field(name).getByRole("checkbox").first().click();
-	await write("customers.sendingTeleDollars.en", "0.5 T$");
-	await write("customers.sendingTeleDollars.ru", "0,5 T$");
-	const after = await save(file, (text) => text.includes("0,5"));
-	expect(after.replaceAll("\u00a0", " ")).toBe("customers:\n  sendingTeleDollars:\n    en: 0.5 T$\n    ru: 0,5 T$\n");
+	await open("words/entries/translation");
+	const pricing = "guidelines.pricing";
+	for (const group of ["guidelines", pricing, `${pricing}.customers`, `${pricing}.customers.prices`])
+		await field(group).first().getByRole("button", { name: "Expand", exact: true }).first().click();
+	await write("guidelines.pricing.customers.prices.sendingTeleDollars", "0.5 T$");
+	await save(file, (text) => text.includes('"sendingTeleDollars": "0.5 T$"'));
 	await shows("/docs/guidelines/customers/pricing", "0.5 T$");
 	shown();
 });

@@ -3,7 +3,6 @@ import { i18nFor } from "#app/i18n/i18n.ts";
 import { pageMeta } from "#app/seo/pageMeta.ts";
 import type { DocumentBody } from "#content/model/document.ts";
 import { documentBody, documentFrame } from "#content/readers/documents.server.ts";
-import { pricesOf } from "#content/readers/prices.server.ts";
 import { documentKey } from "#site/documents.ts";
 import { languageOf } from "#site/paths.ts";
 import type { Route } from "./+types/DocumentPage.route";
@@ -15,12 +14,12 @@ import { preloadSlots } from "./slots.ts";
 /** How long a navigation waits for the text, in milliseconds, so that one which is nearly there does not flicker. */
 const patience = 200;
 
-/** At build time: what stands around the text, and behind it in the same file the text; of a list of prices, the prices. */
+/** At build time: what stands around the text, and behind it in the same file the text; nothing for a price list. */
 export function loader({ params: { chapter = "", doc = "" }, url }: LoaderFunctionArgs) {
 	const language = languageOf(url.pathname);
 	const key = documentKey(chapter, doc);
 	const frame = documentFrame(language, chapter, doc);
-	if (!key || !frame) return { prices: pricesOf(chapter, language) };
+	if (!key || !frame) return {};
 	return { frame, body: Promise.resolve<DocumentBody | null>(documentBody(language, key)) };
 }
 
@@ -44,6 +43,6 @@ export const meta: Route.MetaFunction = ({ location, params: { chapter = "", doc
 export default function DocumentPage({ loaderData, params: { chapter = "", doc = "" } }: Route.ComponentProps) {
 	// Another document is another page: nothing of the last one is kept.
 	const key = `${chapter}/${doc}`;
-	if (!loaderData.frame) return <PricingView key={key} chapter={chapter} prices={loaderData.prices} />;
+	if (!loaderData.frame) return <PricingView key={key} chapter={chapter} />;
 	return <DocumentView key={key} chapter={chapter} doc={doc} {...loaderData} />;
 }

@@ -2,17 +2,17 @@
 import "#app/i18n/i18n.server.ts";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { i18nFor } from "#app/i18n/i18n.ts";
+import { type I18n, i18nFor } from "#app/i18n/i18n.ts";
 import { I18nContext } from "#app/i18n/useTranslation.ts";
-import type { Prices } from "#content/model/services.ts";
 import { Pricing } from "./Pricing.tsx";
 
-const { t } = i18nFor("en");
+const english = i18nFor("en");
+const { t } = english;
 
-function rowsOf(chapter: string, prices: Prices = {}): string[][] {
+function rowsOf(chapter: string, i18n: I18n = english): string[][] {
 	const { container } = render(
-		<I18nContext value={i18nFor("en")}>
-			<Pricing chapter={chapter} prices={prices} portal="https://portal.example/" />
+		<I18nContext value={i18n}>
+			<Pricing chapter={chapter} portal="https://portal.example/" />
 		</I18nContext>,
 	);
 	return [...container.querySelectorAll("dl > div")].map((row) =>
@@ -46,8 +46,10 @@ describe("the list of prices", () => {
 		},
 	);
 
-	it("shows the price of a service that has one", () => {
-		const rows = rowsOf("customers", { sendingTeleDollars: "0.5 T$" });
+	it("shows the price that the translation has, without a link", () => {
+		const priced = (key: string) => (key.endsWith("prices.sendingTeleDollars") ? "0.5 T$" : t(key as "nav.games"));
+		const rows = rowsOf("customers", { ...english, t: priced as typeof t });
 		expect(rows.filter(([, price]) => price === "0.5 T$")).toEqual([["Sending TeleDollars", "0.5 T$"]]);
+		expect(document.querySelectorAll("dd a")).toHaveLength(6);
 	});
 });

@@ -1,27 +1,27 @@
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { type Prices, services } from "#content/model/services.ts";
+import { services } from "#content/model/services.ts";
 import { hasPrices } from "#site/documents.ts";
 import styles from "./Pricing.module.css";
 
 /**
- * Services and their prices (product 7); none for a chapter that has no prices. Where a service has none, the portal shows it.
+ * Services and their prices, which are translation strings; none for a chapter that has no prices. A price that still has the
+ * text of `portal` is not set yet: it links to the portal, which shows it.
  *
- * @param prices of the chapter, in the page's language: `content/prices.yaml`
  * @param portal address of the chapter's portal
  */
-export function Pricing({ chapter, prices, portal }: { chapter: string; prices: Prices; portal: string }) {
+export function Pricing({ chapter, portal }: { chapter: string; portal: string }) {
 	const { t } = useTranslation();
 	if (!hasPrices(chapter)) return null;
+	const unset = t(`guidelines.pricing.${chapter}.portal`);
 	return (
 		<dl className={`container ${styles.prices}`}>
 			{services.map((service) => {
-				const price = prices[service];
+				const price = t(`guidelines.pricing.${chapter}.prices.${service}`);
+				const isSet = price !== unset;
 				return (
 					<div key={service}>
 						<dt>{t(`guidelines.pricing.services.${service}`)}</dt>
-						<dd data-unset={price ? undefined : ""}>
-							{price || <a href={portal}>{t(`guidelines.pricing.${chapter}.portal`)}</a>}
-						</dd>
+						<dd data-unset={isSet ? undefined : ""}>{isSet ? price : <a href={portal}>{unset}</a>}</dd>
 					</div>
 				);
 			})}

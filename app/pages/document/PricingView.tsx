@@ -2,7 +2,6 @@ import { ButtonLink } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
-import type { Prices } from "#content/model/services.ts";
 import { hasPrices } from "#site/documents.ts";
 import { site } from "#site/site.ts";
 import { DocumentHeader } from "./DocumentHeader.tsx";
@@ -11,7 +10,7 @@ import styles from "./Pricing.module.css";
 import { Pricing } from "./Pricing.tsx";
 
 /** The prices of a chapter as a document of the guidelines (product 7), and the way to the portal that has the others. */
-export function PricingView({ chapter, prices }: { chapter: string; prices: Prices }) {
+export function PricingView({ chapter }: { chapter: string }) {
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	const { title, summary } = describeDocument(t, language, chapter, "pricing", undefined);
@@ -27,7 +26,7 @@ export function PricingView({ chapter, prices }: { chapter: string; prices: Pric
 					</ButtonLink>
 				)}
 			</DocumentHeader>
-			<Pricing chapter={chapter} prices={prices} portal={portal} />
+			<Pricing chapter={chapter} portal={portal} />
 		</article>
 	);
 }

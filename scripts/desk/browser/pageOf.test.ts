@@ -6,7 +6,7 @@ it.each([
 	["#/collections/games", "/games"],
 	["#/collections/news/entries/how-to-publish-games?_locale=en", "/news/how-to-publish-games"],
 	["#/collections/guidelines-general/entries/cookie-policy", "/docs/guidelines/general/cookie-policy"],
-	["#/collections/_singletons/entries/prices", "/docs/guidelines/customers/pricing"],
+	["#/collections/_singletons/entries/figures", "/publish"],
 ])("shows the page of %s", (hash, page) => {
 	expect(pageOf(hash)).toBe(page);
 });

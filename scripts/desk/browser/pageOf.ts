@@ -1,6 +1,5 @@
 /** Where what stands in one file is seen first. */
 const singlePages = new Map([
-	["prices", "/docs/guidelines/customers/pricing"],
 	["figures", "/publish"],
 	["places", "/business"],
 	["home", "/"],

@@ -4,7 +4,6 @@ import { defaultLanguage } from "#site/languages.ts";
 import { documentUnits } from "./documentUnits.ts";
 import { formUnits } from "./formUnits.ts";
 import { gameUnits } from "./gameUnits.ts";
-import { priceUnits } from "./priceUnits.ts";
 import { wordUnits } from "./wordUnits.ts";
 
 /** Every text of the site that is translated, in the order of its files. */
@@ -18,6 +17,5 @@ export function allUnits(language: string): Unit[] {
 		...formUnits(language),
 		...gameUnits(language),
 		...documentUnits(language),
-		...priceUnits(language),
 	];
 }
