@@ -287,6 +287,12 @@ export const draftLife = {
 	unit: "days",
 	source: "app/features/contact/drafts.ts",
 } as const satisfies Fact;
+/** How long the server keeps a contact message after it was forwarded or exported: the default of `RETENTION_DAYS`. */
+export const messageRetention = {
+	value: figures.messageRetention,
+	unit: "days",
+	source: "server/inbox/retention.ts",
+} as const satisfies Fact;
 /** Of one provider, and of another. */
 export const signInCookies = [
 	{ value: figures.signInCookies.oneProvider, unit: "months", source: "policies.md 9" },

@@ -78,6 +78,7 @@ export const factWords: Readonly<Partial<Record<FactName, RegExp>>> = {
 	"adConversionCookies.2": /(?:to|до|sampai) ¤/u,
 	languageCookie: /language[^¤]*up to ¤ year(?!s)/u,
 	draftLife: /more than ¤ days old|[Dd]raft/u,
+	messageRetention: /forwarded|exported|пересла|пересыл|переда|выгру|diteruskan|diekspor/u,
 	"signInCookies.1": /(?:session to|сеанса до|sesi sampai) ¤ (?:months|месяц|bulan)/u,
 	"signInCookies.2": /(?:another provider.*\| ¤|and ¤ month with another)/u,
 	replayCookie: /replay|led to|monitoring/u,

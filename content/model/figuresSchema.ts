@@ -53,6 +53,7 @@ const titles: Record<keyof typeof facts, string> = {
 	adConversionCookies: "Cookies: advertising conversions",
 	languageCookie: "Cookies: language",
 	draftLife: "Contact form: how long the browser keeps a draft",
+	messageRetention: "Contact form: how long we keep a message after it was forwarded or exported",
 	signInCookies: "Cookies: sign-in",
 	replayCookie: "Cookies: replay of errors",
 	consentCookie: "Cookies: consent",
