@@ -94,8 +94,15 @@ export const legalQuestions: readonly LegalQuestion[] = [
 	{
 		file: partners,
 		clause: "11.3",
-		words: "We count calendar months",
-		question: "Are the two consecutive months calendar months, as the text and an article say?",
+		words: "you acquire no customer within",
+		question: "Are the two consecutive months calendar months, and from which day do they count for a new partner?",
+	},
+	{
+		file: partners,
+		clause: "12.2",
+		words: "Benefits earned until the end are payable",
+		question:
+			"Do Benefits go on after the end until the two years of clause 8.2 are over, and what becomes of a rest below the minimum payout?",
 	},
 	{
 		file: partners,
@@ -106,8 +113,8 @@ export const legalQuestions: readonly LegalQuestion[] = [
 	{
 		file: partners,
 		clause: "14.2",
-		words: "of the beginning of the obstacle",
-		question: "Is it right to count from the beginning, when the obstacle may keep the party from sending proof?",
+		words: "with a certificate from a competent authority or chamber within",
+		question: "From which day do the days for the certificate count, and what follows if it comes late?",
 	},
 	{
 		file: referral,

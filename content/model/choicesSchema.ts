@@ -75,7 +75,7 @@ const partnership = z.strictObject({
 			duration: clause("For how long"),
 			payment: clause("When it is paid"),
 			threshold: clause("From which sum"),
-			end: clause("The end"),
+			end: clause("What stops payments"),
 		})
 		.meta({
 			title: "Clauses",
