@@ -118,10 +118,15 @@ export const legalQuestions: readonly LegalQuestion[] = [
 	},
 	{
 		file: referral,
+		clause: "3.3",
+		words: "you click the",
+		question: "Is holding the balance enough without a click on the button, for the agent and for each referral?",
+	},
+	{
+		file: referral,
 		clause: "5.4",
 		words: "an ongoing percentage of what your network spends",
-		question:
-			"Which percentage, for how long and of which spending? Without a rate the promise is hard to keep or refuse.",
+		question: "Is it paid, at which percentage, for how long and of which spending?",
 	},
 	{
 		file: refund,

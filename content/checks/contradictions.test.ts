@@ -11,6 +11,18 @@ const contradictions: readonly [claim: RegExp, fact: string][] = [
 		/(?:paid|платим|dibayar) (?:for|за|untuk) (?:every|each|каждого|setiap) (?:customer|клиента|pelanggan)|Everyone who registers|за того вам и платят|Siapa pun yang mendaftar/u,
 		"partner terms 3.5, 8.1, 8.5: a registration may be rejected, and the Benefit Provisions decide",
 	],
+	[
+		/(?<!top up at least [^.]*)(?:must hold|have held|держать на балансе|было) (?:at least|не менее)|each who keeps \{\{referralBalance/u,
+		"referral rules 3.1: the first step is a top-up, then the balance is held",
+	],
+	[
+		/Charge batteries,? if you like|need not (?:use|click)|button that helps|Нажимать кнопку не обязательно/iu,
+		"referral rules 3.3: Charge batteries is a step",
+	],
+	[
+		/provides for an ongoing percentage|предусматривает постоянный процент/u,
+		"referral rules 5.4: no rate is set, so there is no claim",
+	],
 ];
 
 it.each(contradictions)("no text matches %s, because of %s", (claim) => {

@@ -102,7 +102,7 @@ export const reasons: readonly Reason[] = [
 		phrases: [
 			"four levels, from",
 			"14.90 T$ is below",
-			"on 1 August 2025, skips the button and is down to 12 T$",
+			"on 1 August 2025, forgets the button and is down to 12 T$",
 			"| 24 July 2025 |",
 			"| 23 August 2025 |",
 			"| 25 August 2025 |",
