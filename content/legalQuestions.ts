@@ -21,9 +21,15 @@ const privacy = `${guidelines}/general/privacy-policy.md`;
 export const legalQuestions: readonly LegalQuestion[] = [
 	{
 		file: customers,
+		clause: "2.2",
+		words: "You need legal capacity",
+		question: "From which age may a customer hold an account, and who must agree for a minor?",
+	},
+	{
+		file: customers,
 		clause: "4.3",
-		words: "reason to suspect fraud or abuse",
-		question: "How long may a withdrawal be held on a suspicion, and must the customer be told?",
+		words: "You cannot withdraw T$",
+		question: "Must identity checks and holds on withdrawals be named? The terms no longer have them.",
 	},
 	{
 		file: customers,
@@ -57,9 +63,9 @@ export const legalQuestions: readonly LegalQuestion[] = [
 	},
 	{
 		file: developers,
-		clause: "6.4",
-		words: "you defend us and bear the justified claims",
-		question: "Is an indemnity without a cap wanted, and does it hold?",
+		clause: "6.2",
+		words: "You warrant that you hold all rights",
+		question: "Is an indemnity against claims of others wanted, and with which cap? The terms no longer have one.",
 	},
 	{
 		file: developers,
@@ -81,9 +87,21 @@ export const legalQuestions: readonly LegalQuestion[] = [
 	},
 	{
 		file: developers,
+		clause: "10.3",
+		words: "A request is **critical**",
+		question: "Is this what critical requests are, and what counts as a response?",
+	},
+	{
+		file: developers,
 		clause: "15.4",
 		words: "Rights that Customers have already acquired continue.",
 		question: "On which licence may we host a product for customers after the end?",
+	},
+	{
+		file: developers,
+		clause: "19.2",
+		words: "the provider's margin over the preceding",
+		question: "How is the margin calculated?",
 	},
 	{
 		file: partners,
@@ -137,9 +155,8 @@ export const legalQuestions: readonly LegalQuestion[] = [
 	{
 		file: disputes,
 		clause: "2.4",
-		words: "of becoming aware of the measure",
-		question:
-			"Is the period for an appeal long enough, or do the six months of Regulation (EU) 2022/2065, Article 20 apply?",
+		words: "An **appeal** against the restriction",
+		question: "By when must an appeal be sent? The six months of Regulation (EU) 2022/2065, Article 20 may apply.",
 	},
 	{
 		file: disputes,

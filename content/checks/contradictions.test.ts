@@ -23,6 +23,19 @@ const contradictions: readonly [claim: RegExp, fact: string][] = [
 		/provides for an ongoing percentage|предусматривает постоянный процент/u,
 		"referral rules 5.4: no rate is set, so there is no claim",
 	],
+	[
+		/appeal[^.]*unless the law forbids it|in writing[^.]*unless the law forbids it/u,
+		"policies.md 4: written notice of a right to appeal, without exception",
+	],
+	[
+		/, if the issue concerns/u,
+		"policies.md 5: order number, purchase date, amount and payment method are always asked for",
+	],
+	[/version in force on the day of your purchase/u, "the refund policy has no day from which it applies"],
+	[
+		/parent or guardian must agree|you defend us|(?:Revenue is|You are|Being) paid in T\$|becoming aware of the measure|we may hold the transaction|terminate the agreement with reasonable advance notice|calendar months: none in|registering, also after the agreement ends/u,
+		"the specification has no such rule",
+	],
 ];
 
 it.each(contradictions)("no text matches %s, because of %s", (claim) => {
