@@ -111,8 +111,6 @@ export const sampleStudios: Readonly<Record<string, string>> = {
 	"zombie-monster-survivors": "Porchlight Panic",
 };
 
-/** What becomes of an earlier text of a document that has `sample: true`: it never applied. */
-export const sampleTextRemedy = "Delete the file: the text is invented, to show what a document's history looks like.";
 
 /** How to replace the drawings of `sampleDrawings`. */
 export const drawingRemedies: Readonly<Record<string, string>> = {

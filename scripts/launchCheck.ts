@@ -9,7 +9,6 @@ import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { legalQuestions } from "#content/legalQuestions.ts";
 import { services } from "#content/model/services.ts";
-import { earlierVersions } from "#content/readers/documents.server.ts";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
 import { launchPoints, sampleDrawings, sampleValues } from "#content/samples.ts";
 import { chapters, hasPrices } from "#site/documents.ts";
@@ -56,9 +55,6 @@ const left = samplesLeft({
 	samples: sampleValues,
 	games: gameSlugs().flatMap((slug) => findGame(slug, "en") ?? []),
 	texts: new Map(files.map((file) => [file, readFileSync(file, "utf8")])),
-	sampleTexts: earlierVersions()
-		.filter(({ isSample }) => isSample)
-		.map(({ key, from }) => `content/guidelines/${key.replace(".", "/")}/${from}.md`),
 	drawings: Object.entries(sampleDrawings)
 		.filter(([file, digest]) => existsSync(file) && digestOf(file) === digest)
 		.map(([file]) => file),

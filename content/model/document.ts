@@ -45,8 +45,6 @@ export interface EarlierVersion {
 	readonly from: WrittenDay;
 	/** The last day on which it applied. */
 	readonly until: WrittenDay;
-	/** Invented, to show what a history looks like. */
-	readonly isSample: boolean;
 }
 
 /** An earlier text as its own page shows it, beside what changed when another took its place. */

@@ -35,10 +35,6 @@ export const documentSchema = z.strictObject({
 			title: "What changed",
 			description: "Against the text before this one. “Publish as a new version” writes it.",
 		}),
-	sample: z
-		.literal(true, "write true, or leave it out")
-		.optional()
-		.meta({ title: "Invented", description: "An earlier text that never applied, to show what a history looks like." }),
 	summary: points.meta({
 		title: "In plain words",
 		description: "What the agreement says, in 3 to 10 points. No part of it.",

@@ -120,24 +120,22 @@ interface VersionOfDocument {
 	readonly from: string;
 	readonly until: string;
 	readonly next: string;
-	readonly isSample: boolean;
 }
 
 /** Every earlier text of every document, the last one first. */
 export function earlierVersions(): VersionOfDocument[] {
 	return writtenDocuments.flatMap((key) => {
 		const own = documentTexts().filter((text) => text.key === key && text.language === defaultLanguage);
-		const inOrder = own.flatMap(({ from, sample }) => (from ? [{ from, isSample: Boolean(sample) }] : []));
-		inOrder.sort((one, other) => other.from.localeCompare(one.from));
-		return inOrder.flatMap((version, place) => {
-			const next = inOrder[place - 1]?.from;
-			return next ? [{ key, ...version, next, until: dayBefore(next) }] : [];
+		const days = own.flatMap(({ from }) => from ?? []).sort((one, other) => other.localeCompare(one));
+		return days.flatMap((from, place) => {
+			const next = days[place - 1];
+			return next ? [{ key, from, next, until: dayBefore(next) }] : [];
 		});
 	});
 }
 
-function describeVersion(language: Language, { from, until, isSample }: VersionOfDocument): EarlierVersion {
-	return { from: writtenDay(language, from), until: writtenDay(language, until), isSample };
+function describeVersion(language: Language, { from, until }: VersionOfDocument): EarlierVersion {
+	return { from: writtenDay(language, from), until: writtenDay(language, until) };
 }
 
 /** An earlier text, what took its place, and what changed with that; `undefined` where there is none. */

@@ -38,7 +38,6 @@ reader.texts = [
 		...policy,
 		isEarlier: true,
 		from: "2024-01-01",
-		sample: true,
 		body: [[section, { ...clause, children: ["Old."] }]],
 	},
 	{ ...policy, changed: { en: "More is said.", ru: "Сказано больше." } },
@@ -95,7 +94,6 @@ describe("a document", () => {
 				{
 					from: { day: "2024-01-01", text: "1 January 2024" },
 					until: { day: "2025-02-10", text: "10 February 2025" },
-					isSample: true,
 				},
 			],
 			summary: {
@@ -145,7 +143,6 @@ describe("an earlier text", () => {
 				from: "2024-01-01",
 				until: "2025-02-10",
 				next: "2025-02-11",
-				isSample: true,
 			},
 		]);
 		expect(documentVersion("en", "general", "privacy-policy", "2024-01-02")).toBeUndefined();

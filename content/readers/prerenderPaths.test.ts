@@ -70,7 +70,6 @@ describe("prerenderPaths", () => {
 		const known = new Set(addresses().map(({ path }) => path));
 		const screens = paths.filter((path) => !known.has(path) && /^\/[a-z]{3,}.*\/(404|0)$/.test(path));
 		expect(screens.toSorted()).toEqual([
-			"/docs/guidelines/404/404/404",
 			"/games/404",
 			"/games/genre/404",
 			"/games/genre/404/page/0",

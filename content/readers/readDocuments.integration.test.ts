@@ -168,11 +168,11 @@ describe("the guidelines", () => {
 
 		it("are read from the folder beside today's text", () => {
 			put("terms-and-conditions.md", { ...fields, from: "2025-02-11" });
-			putEarlier("2024-05-01.md", { ...earlier, sample: true }, kept.replace("> - In short. (#1.1)\n\n", ""));
-			const versions = read().map(({ from, isEarlier, sample }) => ({ from, isEarlier, sample }));
+			putEarlier("2024-05-01.md", earlier, kept.replace("> - In short. (#1.1)\n\n", ""));
+			const versions = read().map(({ from, isEarlier }) => ({ from, isEarlier }));
 			expect(versions).toEqual([
-				{ from: "2025-02-11", isEarlier: false, sample: undefined },
-				{ from: "2024-05-01", isEarlier: true, sample: true },
+				{ from: "2025-02-11", isEarlier: false },
+				{ from: "2024-05-01", isEarlier: true },
 			]);
 		});
 
@@ -192,13 +192,6 @@ describe("the guidelines", () => {
 				earlier,
 				kept,
 				'field "from": it is missing; earlier texts end the day before it',
-			],
-			[
-				"a successor that is a sample",
-				{ sample: true },
-				earlier,
-				kept,
-				'field "sample": only an earlier text may be one',
 			],
 		])("are refused with %s", (_, today, matter, body, problem) => {
 			put("terms-and-conditions.md", { ...fields, from: "2025-02-11", ...today });

@@ -107,11 +107,11 @@ function readDocument(
 	return { key, language, ...matter.fields, body: markTerms(parts, language), isEarlier: version !== undefined };
 }
 
-/** Today's text says from when it applies if there are earlier ones, and they are older; it alone is no sample. */
+/** Today's text says from when it applies if there are earlier ones, and they are older. */
 function judgeVersions(folder: string, documents: readonly DocumentText[]): string[] {
 	return documents.flatMap((document) => {
+		if (!document.isEarlier) return [];
 		const file = path.join(folder, `${document.key.replace(".", "/")}.md`);
-		if (!document.isEarlier) return document.sample ? `${file}: field "sample": only an earlier text may be one.` : [];
 		const today = documents.find(({ key, language, isEarlier }) => {
 			return key === document.key && language === defaultLanguage && !isEarlier;
 		});

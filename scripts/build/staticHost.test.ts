@@ -30,7 +30,7 @@ function matches(from: string, address: string): boolean {
 
 /** An address of a pattern. Earlier texts are known by the shape of theirs alone: they lie below a document, named by a day. */
 const sample = (path: string) =>
-	path.replace(":chapter/:doc/:from", "general/privacy-policy/2025-03-01").replace(/:(\w+)/g, "some-$1");
+	path.replace(":chapter/:doc/:from", "general/privacy-policy/2024-01-01").replace(/:(\w+)/g, "some-$1");
 
 /** What the first rule that fits says of an address; a rule that leads to itself is the page's own answer. */
 function ruleFor(address: string) {

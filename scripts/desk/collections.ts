@@ -44,8 +44,7 @@ const translated = ["title", "description", "summary"];
 
 /** The form of a document, its text included. */
 export function documentFields(): Field[] {
-	// Only earlier texts may be samples, and the CMS would write of all others that they are none.
-	const own = fieldsOf("documents", documentSchema, true).filter(({ name }) => name !== "sample");
+	const own = fieldsOf("documents", documentSchema, true);
 	const fields = own.map((field) => ({ ...field, i18n: translated.includes(field.name) }));
 	const hint =
 		"Sections are ## 1. Title, clauses begin with their number: 1.1. The guide for editors has the rest. Publish what changes the agreement as a new version.";

@@ -22,7 +22,6 @@ const ready: LaunchState = {
 	games: [{ slug: "boat-attack", studio: "A real studio" }],
 	texts: new Map([["content/news/a.md", "Own Name is here."]]),
 	drawings: [],
-	sampleTexts: [],
 	questions: [],
 	unpriced: [],
 	points: [],
@@ -55,13 +54,6 @@ describe("samplesLeft", () => {
 		expect(places({ values, samples })).toEqual([
 			"owner: site/site.json legal.entity",
 			"owner: site/site.json links.microblog",
-		]);
-	});
-
-	it("gives an invented earlier text of a document to the lawyer", () => {
-		const file = "content/guidelines/general/cookie-policy/2025-01-01.md";
-		expect(samplesLeft({ ...ready, sampleTexts: [file] })).toEqual([
-			{ who: "lawyer", file, field: "sample", value: "true", remedy: expect.stringContaining("Delete the file") },
 		]);
 	});
 

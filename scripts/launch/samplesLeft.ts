@@ -1,6 +1,6 @@
 import type { LegalQuestion } from "#content/legalQuestions.ts";
 import type { Doer, LaunchPoint } from "#content/samples.ts";
-import { drawingRemedies, sampleStudios, sampleTextRemedy, siteValues } from "#content/samples.ts";
+import { drawingRemedies, sampleStudios, siteValues } from "#content/samples.ts";
 import { type AnalyticsSettings, missingIds } from "#site/analytics.ts";
 
 /** Something that is left to do before the site goes live. */
@@ -25,8 +25,6 @@ export interface LaunchState {
 	readonly games: readonly { readonly slug: string; readonly studio: string }[];
 	/** Contents of files that may say the product's name themselves, by path. */
 	readonly texts: ReadonlyMap<string, string>;
-	/** Files of earlier texts of documents that are invented. */
-	readonly sampleTexts: readonly string[];
 	/** Files of drawings that are still the sample's. */
 	readonly drawings: readonly string[];
 	/** What only a lawyer can decide. */
@@ -74,13 +72,6 @@ export function samplesLeft(state: LaunchState): SampleLeft[] {
 			remedy: drawingRemedies[file] ?? "Draw the brand's own.",
 		})),
 		...(samples.name ? namings(samples.name, state.texts) : []),
-		...state.sampleTexts.map((file) => ({
-			who: "lawyer" as const,
-			file,
-			field: "sample",
-			value: "true",
-			remedy: sampleTextRemedy,
-		})),
 		...state.unpriced.map((price) => ({
 			who: "owner" as const,
 			file: "public/locales/en/translation.json",

@@ -29,12 +29,12 @@ export function textFiles(root: string): TextFile[] {
 		.sort()
 		.map((file) => {
 			const text = readFileSync(path.join(root, file), "utf8");
-			return { file, text, isProse: isProse.test(file), isHistory: isHistory(file, text) };
+			return { file, text, isProse: isProse.test(file), isHistory: isHistory(file) };
 		});
 }
 
-/** Samples of earlier texts of documents never applied: they are no history. */
-function isHistory(file: string, text: string): boolean {
+/** Texts that record the past, such as earlier texts of documents. */
+function isHistory(file: string): boolean {
 	if (/^(?:LICEN[CS]E|CHANGELOG|docs\/decisions\/|content\/redirects\.yaml$)/.test(file)) return true;
-	return /\/\d{4}-\d\d-\d\d(?:\.\w+)?\.md$/.test(file) && !/^sample: true$/m.test(text);
+	return /\/\d{4}-\d\d-\d\d(?:\.\w+)?\.md$/.test(file);
 }

@@ -234,27 +234,6 @@ test("every document says since when it applies, or that nobody knows, and leads
 		}
 		const earlier = earlierVersions().map(({ key, from }) => localizedPath(language, `${bare(key)}/${from}`));
 		expect(linked).toEqual(earlier);
-		expect(linked.length).toBeGreaterThan(0);
-	}
-});
-
-test("an earlier text says when it applied, what changed after it, and is kept out of search engines", () => {
-	for (const language of languages) {
-		const t = words(language);
-		for (const { key, from, isSample } of earlierVersions()) {
-			const page = builtPage(localizedPath(language, `${bare(key)}/${from}`));
-			const main = page.landmark("main");
-			expect(page.meta("robots")).toEqual(["noindex"]);
-			expect(page.relations("canonical")).toEqual([site.origin + localizedPath(language, bare(key))]);
-			expect(wordsOf(main).includes(asLine(t("guidelines.versions.sample.note")))).toBe(isSample);
-			const [added, removed] = [allWithin(main, "ins"), allWithin(main, "del")].map((all) =>
-				all.map(wordsOf).join(" "),
-			);
-			expect(added).toContain(asLine(t("guidelines.versions.changes.begin.in")));
-			expect(removed).toContain(asLine(t("guidelines.versions.changes.begin.out")));
-			const ids = [...elements(main)].flatMap((element) => attribute(element, "id") ?? []);
-			expect(new Set(ids).size, "no id stands twice").toBe(ids.length);
-		}
 	}
 });
 

@@ -35,10 +35,7 @@ export function Versions({ chapter, doc, frame: { from, earlier } }: VersionsPro
 						<Link to={to("documentVersion", { chapter, doc, from: version.from.day })}>
 							{t("guidelines.versions.period", { from: version.from.text, until: version.until.text })}
 						</Link>
-						<span>
-							{version.isSample && `${t("guidelines.versions.sample.mark")} · `}
-							{t("guidelines.versions.compare")}
-						</span>
+						<span>{t("guidelines.versions.compare")}</span>
 					</li>
 				))}
 			</ol>

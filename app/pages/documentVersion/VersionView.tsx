@@ -48,8 +48,7 @@ export function VersionView({ chapter, doc, version }: VersionViewProps) {
 					{t("guidelines.versions.past", { from: from.text, until: until.text })}{" "}
 					<Link to={today}>{t("guidelines.versions.today")}</Link>
 				</p>
-				{version.isSample && <p className={styles.sample}>{t("guidelines.versions.sample.note")}</p>}
-				{version.language !== language && <p className={styles.sample}>{t("guidelines.english.notice")}</p>}
+				{version.language !== language && <p className={styles.notice}>{t("guidelines.english.notice")}</p>}
 			</header>
 			<section className={`container ${styles.part}`} aria-labelledby="changes">
 				<h2 id="changes">{t("guidelines.versions.changes.title", { day: next.text })}</h2>
