@@ -166,7 +166,7 @@ export const legalQuestions: readonly LegalQuestion[] = [
 	},
 	{
 		file: cookies,
-		clause: "2.1",
+		clause: "2.5",
 		words: "Drafts of the contact form",
 		question: "Are drafts and unsent messages strictly necessary, so that they need no consent?",
 	},

@@ -33,6 +33,10 @@ const contradictions: readonly [claim: RegExp, fact: string][] = [
 	],
 	[/version in force on the day of your purchase/u, "the refund policy has no day from which it applies"],
 	[
+		/^\| Strictly necessary \|.*\| until /u,
+		"policies.md 9: strictly necessary cookies last from session to 1 year; browser storage is listed apart",
+	],
+	[
 		/parent or guardian must agree|you defend us|(?:Revenue is|You are|Being) paid in T\$|becoming aware of the measure|we may hold the transaction|terminate the agreement with reasonable advance notice|calendar months: none in|registering, also after the agreement ends/u,
 		"the specification has no such rule",
 	],
