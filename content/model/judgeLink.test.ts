@@ -1,16 +1,25 @@
 import { describe, expect, it } from "vitest";
+import { site } from "#site/site.ts";
 import { judgeLink } from "./judgeLink.ts";
 
 const entries = { game: new Set(["/games/boat-attack"]) };
 const problem = (words: string) => ({ problem: expect.stringContaining(words) });
 
 describe("a link of an article", () => {
-	it.each(["/", "/publish", "/games/boat-attack", "/publish?a=/b/#c", "https://a.example/b", "mailto:a@b.example"])(
-		"may lead to %s",
-		(href) => {
-			expect(judgeLink(href, entries)).toBe("link");
-		},
-	);
+	it.each([
+		"/",
+		"/publish",
+		"/games/boat-attack",
+		"/publish?a=/b/#c",
+		`${site.links.sdkDocumentation}first-game`,
+		"mailto:a@b.example",
+	])("may lead to %s", (href) => {
+		expect(judgeLink(href, entries)).toBe("link");
+	});
+
+	it("may lead outside the site only to the addresses of site/site.json", () => {
+		expect(judgeLink("https://adr.coi.cz", entries)).toEqual(problem('"https://adr.coi.cz" is an address outside'));
+	});
 
 	it("may lead to an alias, which legal texts use", () => {
 		expect(judgeLink("/docs/customers/privacy-policy", entries)).toBe("link");

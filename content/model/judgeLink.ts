@@ -1,5 +1,6 @@
 import { aliases, matchPage, type PageKey, pages } from "#site/pages.ts";
 import { barePath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
 
 /** Paths of the entries of pages whose address has parameters: `{ game: new Set(["/games/boat-attack"]) }`. */
 export type EntryPaths = Readonly<Partial<Record<PageKey, ReadonlySet<string>>>>;
@@ -16,9 +17,15 @@ const alone = pages.map(({ path }) => path).filter((path) => !path.includes(":")
  * @param href as written: within the site without language prefix, which the visitor's language adds
  */
 export function judgeLink(href: string, entries: EntryPaths): LinkVerdict {
-	if (/^(https|mailto):/i.test(href)) return "link";
+	if (/^mailto:/i.test(href)) return "link";
+	if (/^https:/i.test(href)) {
+		if (Object.values(site.links).some((address) => href.startsWith(address))) return "link";
+		return {
+			problem: `"${href}" is an address outside the site. Write it as text, or link to one of site/site.json, "links"`,
+		};
+	}
 	if (!/^\/(?!\/)/.test(href)) {
-		return { problem: `"${href}" leads nowhere. Write a path of this site, such as /publish, or an https:// address` };
+		return { problem: `"${href}" leads nowhere. Write a path of this site, such as /publish` };
 	}
 	const path = href.replace(/[?#].*$/s, "");
 	const bare = barePath(path);

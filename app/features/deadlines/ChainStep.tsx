@@ -56,7 +56,7 @@ export function ChainStep({ group, link, text, onChange }: ChainStepProps) {
 							isElsewhere={document !== policies[group]}
 						/>
 					))}
-					{event === "authority" && <a href="https://adr.coi.cz">adr.coi.cz</a>}
+					{event === "authority" && <span>adr.coi.cz</span>}
 				</p>
 			)}
 			{onChange && (
