@@ -33,6 +33,18 @@ const contradictions: readonly [claim: RegExp, fact: string][] = [
 	],
 	[/version in force on the day of your purchase/u, "the refund policy has no day from which it applies"],
 	[
+		/highest fee for studios|больше мы со студий не берём|"We take|(?:, и|Players pay[^.]*,) (?:мы берём|and we take)/u,
+		"developer price list: services have prices apart from the platform fee",
+	],
+	[
+		/SDK подключает всё|игра зарабатывает на рекламе/u,
+		"the specification: developers connect the SDK, and a game can earn from ads",
+	],
+	[
+		/person (?:reads|at|answers)|читает человек|прочитает человек|тветит человек|dibaca manusia/u,
+		"specification 2.9: a will-contact-soon text, and no promise who reads",
+	],
+	[
 		/^\| Strictly necessary \|.*\| until /u,
 		"policies.md 9: strictly necessary cookies last from session to 1 year; browser storage is listed apart",
 	],

@@ -15,7 +15,7 @@ export function Steps() {
 				<div className={styles.side}>
 					<h2>{t("publish.steps.title")}</h2>
 					<p className="lede">{t("publish.steps.lede")}</p>
-					<ButtonLink href={site.links.register}>
+					<ButtonLink href={site.links.publish}>
 						{t("publish.steps.action")} <Icon name="arrow" />
 					</ButtonLink>
 				</div>

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { wordsOf } from "#scripts/build/dom.ts";
+import { site } from "#site/site.ts";
+import { asLine, words } from "#tests/examples.ts";
+import { builtPage, builtPages } from "./pages.ts";
+
+const { game, ...links } = site.links;
+const play = game.replace("{slug}", "");
+
+test("links lead outside the site only to the marketplace, its SDK and the social channels", () => {
+	const allowed = new Set(Object.values(links));
+	const found = builtPages.flatMap((page) =>
+		page.links
+			.filter(({ href = "" }) => /^(?:https?:)?\/\//.test(href) && !href.startsWith(site.origin))
+			.filter(({ href = "" }) => !allowed.has(href) && !href.startsWith(play))
+			.map(({ href }) => `${page.path}: ${href}`),
+	);
+	expect(found).toEqual([]);
+});
+
+test("a studio registers in the partner portal", () => {
+	for (const language of ["en", "ru"] as const) {
+		const action = asLine(words(language)("publish.steps.action"));
+		const found = builtPage(language === "en" ? "/publish" : "/ru/publish").links.filter(
+			({ element }) => wordsOf(element) === action,
+		);
+		expect(found.map(({ href }) => href)).toEqual([links.publish]);
+	}
+});
