@@ -50,6 +50,12 @@ export const legalQuestions: readonly LegalQuestion[] = [
 		question: "Which cap holds for a claim without a third-party product, and against whom does a cap stand at all?",
 	},
 	{
+		file: customers,
+		clause: "17.5",
+		words: "runs to the next working day",
+		question: "Is the shift to the next working day wanted for every period of every document?",
+	},
+	{
 		file: developers,
 		clause: "2.2",
 		words: "in the course of your trade",
@@ -111,6 +117,12 @@ export const legalQuestions: readonly LegalQuestion[] = [
 	},
 	{
 		file: partners,
+		clause: "8.4",
+		words: "for the future with reasonable notice",
+		question: "May the rate change on notice, also for customers who have registered already?",
+	},
+	{
+		file: partners,
 		clause: "11.3",
 		words: "you acquire no customer within",
 		question: "Are the two consecutive months calendar months, and from which day do they count for a new partner?",
@@ -153,6 +165,12 @@ export const legalQuestions: readonly LegalQuestion[] = [
 		question: "Does this hold against a consumer whose money arrived and whose TeleDollars did not?",
 	},
 	{
+		file: refund,
+		clause: "3.3",
+		words: "leave it untouched until we have decided",
+		question: "May a refund depend on leaving a wrong amount untouched?",
+	},
+	{
 		file: disputes,
 		clause: "2.4",
 		words: "An **appeal** against the restriction",
@@ -175,6 +193,13 @@ export const legalQuestions: readonly LegalQuestion[] = [
 		clause: "3.4",
 		words: "the names of the last games whose pages you opened",
 		question: "Does a list that the visitor switches on themselves need no consent, as the service they ask for?",
+	},
+	{
+		file: privacy,
+		clause: "4.1",
+		words: "We use data for these purposes",
+		question:
+			"Are the purposes, legal bases, recipients (clause 6.1) and keeping times (clause 9.1) those of the operator?",
 	},
 	{
 		file: privacy,
