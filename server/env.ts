@@ -63,7 +63,7 @@ const schema = z
 		RATE_REFUSE: count(60),
 		RATE_TOTAL: count(1_000),
 		QUARANTINE_MOST: count(5_000),
-		QUARANTINE_DAYS: days.default(90),
+		QUARANTINE_DAYS: days.optional(),
 		DISK_RESERVE: z.coerce.number("set it to a number of megabytes").min(0, "set it to 0 or more").default(256),
 		MAX_CONNECTIONS: count(4_000),
 		WRITE_TIMEOUT: seconds(30),

@@ -31,7 +31,11 @@ describe("an inbox", () => {
 		});
 		inbox.start();
 		expect(started.forwarder).not.toHaveBeenCalled();
-		expect(started.retention).toHaveBeenCalledWith(store, { handled: undefined, quarantined: 90 }, expect.anything());
+		expect(started.retention).toHaveBeenCalledWith(
+			store,
+			{ handled: undefined, quarantined: undefined },
+			expect.anything(),
+		);
 		await inbox.stop();
 		expect(done).toEqual(["retention", "close"]);
 	});

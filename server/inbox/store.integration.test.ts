@@ -1,22 +1,24 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { claim, kinds, minute, numbered, written } from "#server/testing/stores.ts";
 import { openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";
 import type { Store } from "./store.ts";
 
-describe.each(kinds)("the store on $name", ({ isMissing, setUp, open, tearDown }) => {
+describe.each(kinds)("the store on $name", ({ isMissing, setUp, open, downgrade, tearDown }) => {
 	if (isMissing) {
 		it.skip("is not tested: no PostgreSQL on this machine; npm test installs one", () => {});
 		return;
 	}
 
+	let connect: () => Store;
 	let store: Store;
 	/** Another instance's. */
 	let other: Store;
 	beforeAll(setUp, minute);
 	afterAll(tearDown, minute);
 	beforeEach(async () => {
-		const connect = await open();
+		connect = await open();
 		store = connect();
 		other = connect();
 	});
@@ -93,6 +95,50 @@ describe.each(kinds)("the store on $name", ({ isMissing, setUp, open, tearDown }
 				{ timeout: 15_000 },
 			)
 			.toEqual(["key-3"]);
+	});
+
+	it("counts a message's retention from the first time it was forwarded or exported", async () => {
+		await store.add(written);
+		const [stored] = await store.list();
+		const id = stored?.id ?? 0;
+		await store.markExported([id]);
+		const first = await store.find(id);
+		await setTimeout(5);
+		await store.markExported([id]);
+		expect((await store.find(id))?.exportedAt).toEqual(first?.exportedAt);
+		await claim(store, "a", 1, minute);
+		await store.markForwarded("a", id);
+		expect(await store.deleteHandled(minute)).toBe(0);
+		expect(await store.deleteHandled(1)).toBe(1);
+	});
+
+	it("deletes no message from before an upgrade until the retention hold is released", async () => {
+		for (const message of numbered(2)) await store.add(message);
+		await store.markExported([(await store.list())[0]?.id ?? 0]);
+		await Promise.all([store.close(), other.close()]);
+		await downgrade();
+		[store, other] = [connect(), connect()];
+
+		const held = async (age: number) => (await store.list({ heldFor: age })).map(({ key }) => key);
+		expect(await store.deleteHandled(-minute)).toBe(0);
+		expect(await held(-minute)).toEqual(["key-1"]);
+		expect(await held(minute)).toEqual([]);
+		await store.add({ ...written, key: "after" });
+		await store.markExported([(await store.list({ newest: true, limit: 1 }))[0]?.id ?? 0]);
+		expect(await store.deleteHandled(-minute)).toBe(1);
+
+		expect(await store.releaseHold()).toBe(2);
+		expect(await held(-minute)).toEqual([]);
+		expect(await store.deleteHandled(-minute)).toBe(1);
+		expect((await store.list()).map(({ key }) => key)).toEqual(["key-2"]);
+	});
+
+	it("erases one message and reports whether it existed", async () => {
+		for (const message of numbered(2)) await store.add(message);
+		const [first] = await store.list();
+		expect(await store.erase(first?.id ?? 0)).toBe(true);
+		expect(await store.erase(first?.id ?? 0)).toBe(false);
+		expect((await store.list()).map(({ key }) => key)).toEqual(["key-2"]);
 	});
 
 	it("lets out what was caught by the honeypot once it comes without, and what was a flood never", async () => {

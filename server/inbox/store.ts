@@ -23,6 +23,7 @@ export interface StoredMessage extends NewMessage {
 	readonly nextAttemptAt: Date;
 	readonly lastError: string | null;
 	readonly forwardedAt: Date | null;
+	/** The first time. */
 	readonly exportedAt: Date | null;
 }
 
@@ -34,6 +35,8 @@ export interface Selection {
 	/** Only messages after this id. */
 	readonly after?: number | undefined;
 	readonly limit?: number | undefined;
+	/** Only messages on retention hold that `deleteHandled` would delete, with this age, if they were not. */
+	readonly heldFor?: number | undefined;
 	/** Whether the limit leaves the newest or the oldest. */
 	readonly newest?: boolean | undefined;
 }
@@ -82,10 +85,17 @@ export interface Store {
 	 */
 	retry(which?: number | "dead"): Promise<number>;
 	markExported(ids: readonly number[]): Promise<void>;
-	/** Deletes what was forwarded or exported and arrived longer ago than the age. Resolves to how many there were. */
+	/**
+	 * Deletes messages that were first forwarded or exported longer ago than the age. Resolves to how many there were.
+	 * Messages on retention hold stay: those stored by a server that did not yet delete by default.
+	 */
 	deleteHandled(age: number): Promise<number>;
-	/** Deletes what lies in quarantine for longer than the age. Resolves to how many there were. */
+	/** Ends the retention hold of all messages. Resolves to how many there were. */
+	releaseHold(): Promise<number>;
+	/** Deletes messages that have been in quarantine for longer than the age. Resolves to how many there were. */
 	deleteQuarantined(age: number): Promise<number>;
+	/** Deletes one message, whatever its status. Resolves to whether it existed. */
+	erase(id: number): Promise<boolean>;
 	/**
 	 * Resolves when the store can be written to.
 	 *

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
 import type { NewMessage } from "#server/inbox/message.ts";
 import { openPostgres } from "#server/inbox/postgres/openPostgres.ts";
 import { openSqlite } from "#server/inbox/sqlite/openSqlite.ts";
@@ -14,11 +16,15 @@ export interface Kind {
 	readonly isMissing: boolean;
 	setUp(): Promise<void>;
 	open(): Promise<() => Store>;
+	/** Gives the last opened store the schema of a server that kept messages forever by default. */
+	downgrade(): Promise<void>;
 	tearDown(): Promise<void>;
 }
 
 let postgres: Postgres;
 let folder: string;
+let file: string;
+let address: string;
 export const kinds: readonly Kind[] = [
 	{
 		name: "SQLite",
@@ -27,8 +33,13 @@ export const kinds: readonly Kind[] = [
 			folder = mkdtempSync(path.join(tmpdir(), "inbox-"));
 		},
 		async open() {
-			const file = path.join(mkdtempSync(path.join(folder, "store-")), "deep/inbox.sqlite");
+			file = path.join(mkdtempSync(path.join(folder, "store-")), "deep/inbox.sqlite");
 			return () => openSqlite(file);
+		},
+		async downgrade() {
+			const database = new DatabaseSync(file);
+			database.exec("ALTER TABLE messages DROP COLUMN isOnHold; PRAGMA user_version = 2");
+			database.close();
 		},
 		async tearDown() {
 			rmSync(folder, { recursive: true });
@@ -41,8 +52,14 @@ export const kinds: readonly Kind[] = [
 			postgres = await startPostgres();
 		},
 		async open() {
-			const address = await postgres.createDatabase();
+			address = await postgres.createDatabase();
 			return () => openPostgres(address);
+		},
+		async downgrade() {
+			const client = new pg.Client({ connectionString: address });
+			await client.connect();
+			await client.query('ALTER TABLE messages DROP COLUMN "isOnHold"; UPDATE "messagesVersion" SET version = 2');
+			await client.end();
 		},
 		tearDown: () => postgres.stop(),
 	},

@@ -1,11 +1,12 @@
 /** `npm run inbox`: reads what came in. Opens the same store as the server, which may be running meanwhile. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readEnv } from "#server/env.ts";
+import { type Env, readEnv } from "#server/env.ts";
 import { openPostgres } from "#server/inbox/postgres/openPostgres.ts";
 import { openSqlite } from "#server/inbox/sqlite/openSqlite.ts";
 import type { Store } from "#server/inbox/store.ts";
 import { listMessages, retryMessages, showMessage } from "./commands.ts";
+import { eraseMessages, reviewRetention } from "./deleteMessages.ts";
 import { exportMessages } from "./exportMessages.ts";
 import { readOptions } from "./options.ts";
 import { watchMessages } from "./watchMessages.ts";
@@ -17,11 +18,15 @@ const help = `npm run inbox -- <command>
   watch                the newest messages, looked up every two seconds, until Ctrl+C
   export               all of them, oldest first
   retry [<id>]         forwards waiting messages at once; with an id also one that is quarantined or dead
+  erase <id>           deletes a message for good; --status quarantined: all that are quarantined
+  retention            messages from before an upgrade that would be deleted by now; --confirm lets the server delete them
 
   --status <status>    list, watch, export: only waiting, forwarded, quarantined or dead ones; retry: dead for all of these
+                       erase: quarantined for all of these
   --limit <n>          list, watch: how many, 20 by default
   --json               list, show: for programs
   --format csv|json    export: csv by default
+  --confirm            retention: agree to the deletion
   --output <file>      export: into a file instead of standard output
 
 The store is the server's: INBOX_FILE or DATABASE_URL.`;
@@ -41,6 +46,7 @@ try {
 			json: { type: "boolean", default: false },
 			format: { type: "string", default: "csv" },
 			output: { type: "string" },
+			confirm: { type: "boolean", default: false },
 			help: { type: "boolean", short: "h", default: false },
 		},
 	});
@@ -49,7 +55,8 @@ try {
 		console.log(help);
 	} else {
 		const options = readOptions(values, id, rest);
-		const store = await openStore();
+		const env = readEnv(process.env);
+		const store = await openStore(env);
 		try {
 			if (command === "list") await listMessages(store, options);
 			else if (command === "watch")
@@ -57,6 +64,8 @@ try {
 			else if (command === "show") await showMessage(store, options);
 			else if (command === "export") await exportMessages(store, options);
 			else if (command === "retry") await retryMessages(store, options);
+			else if (command === "erase") await eraseMessages(store, options);
+			else if (command === "retention") await reviewRetention(store, options, env.RETENTION_DAYS);
 			else throw new Error(`Unknown command "${command}".\n\n${help}`);
 		} finally {
 			await store.close();
@@ -74,8 +83,7 @@ function interrupted(): AbortSignal {
 	return ending.signal;
 }
 
-async function openStore(): Promise<Store> {
-	const { DATABASE_URL, INBOX_FILE } = readEnv(process.env);
+async function openStore({ DATABASE_URL, INBOX_FILE }: Env): Promise<Store> {
 	if (DATABASE_URL === undefined && !existsSync(INBOX_FILE)) {
 		throw new Error(
 			`INBOX_FILE=${INBOX_FILE}: there is no such file. Start the server first, or set it to the server's.`,

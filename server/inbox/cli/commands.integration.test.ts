@@ -86,6 +86,7 @@ describe("what was typed", () => {
 			json: true,
 			format: "json",
 			output: "a.json",
+			confirm: false,
 		});
 		expect(options()).toMatchObject({ id: undefined, status: undefined, output: undefined });
 		for (const status of statuses) expect(options({ status }).status).toBe(status);
@@ -119,6 +120,7 @@ describe("list", () => {
 		expect(asked).toHaveBeenCalledExactlyOnceWith({ status: "waiting", limit: 5, newest: true });
 		expect(said).toMatch(/^id +received/);
 		expect(said).toContain("1 shown; in all: 1 waiting, 0 forwarded, 1 quarantined.");
+		expect(said).toContain("Forward one with npm run inbox -- retry <id>");
 	});
 
 	it("writes one JSON object per line for programs", async () => {

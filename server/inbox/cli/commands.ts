@@ -2,6 +2,10 @@ import type { Store } from "#server/inbox/store.ts";
 import { describeList, describeMessage, toJson, toRecord } from "./describe.ts";
 import type { Options } from "./options.ts";
 
+const quarantineHint =
+	"Quarantined messages are not forwarded. A person may have written them: npm run inbox -- list --status quarantined.\n" +
+	"Forward one with npm run inbox -- retry <id>, delete one with npm run inbox -- erase <id>.";
+
 /** The newest messages as a table, or one JSON object per line. */
 export async function listMessages(store: Store, { status, limit, json }: Options): Promise<void> {
 	const messages = await store.list({ status, limit, newest: true });
@@ -9,7 +13,9 @@ export async function listMessages(store: Store, { status, limit, json }: Option
 		for (const message of messages) console.log(toJson(toRecord(message)));
 		return;
 	}
-	console.log(describeList(messages, await store.count(), process.stdout.columns ?? 120));
+	const counts = await store.count();
+	console.log(describeList(messages, counts, process.stdout.columns ?? 120));
+	if (counts.quarantined > 0) console.log(quarantineHint);
 }
 
 /** One message in full. */

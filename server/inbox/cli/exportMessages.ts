@@ -1,5 +1,5 @@
 import { type FileHandle, open } from "node:fs/promises";
-import type { Store, StoredMessage } from "#server/inbox/store.ts";
+import type { Selection, Store, StoredMessage } from "#server/inbox/store.ts";
 import { csvLine } from "./csv.ts";
 import { inert, toJson, toRecord } from "./describe.ts";
 import type { Options } from "./options.ts";
@@ -21,7 +21,7 @@ export async function exportMessages(store: Store, { status, format, output }: O
 		// Excel takes a file without the mark for one of its system's own alphabet. What is piped goes to programs.
 		if (format === "csv" && file) await write("\uFEFF");
 		await write(format === "csv" ? csvLine(columns) : "[");
-		for await (const message of everyMessage(store, status)) {
+		for await (const message of everyMessage(store, { status })) {
 			const record = toRecord(message);
 			const line = toJson(record);
 			if (format === "csv") await write(csvLine(columns.map((name) => shown(asText(record[name])))));
@@ -58,10 +58,14 @@ async function openForOwner(name: string): Promise<FileHandle> {
 	return file;
 }
 
-async function* everyMessage(store: Store, status: Options["status"]): AsyncGenerator<StoredMessage> {
+/** Every message of a selection, oldest first. */
+export async function* everyMessage(
+	store: Store,
+	selection: Pick<Selection, "status" | "heldFor">,
+): AsyncGenerator<StoredMessage> {
 	let after = 0;
 	while (true) {
-		const messages = await store.list({ status, after, limit: page });
+		const messages = await store.list({ ...selection, after, limit: page });
 		yield* messages;
 		const last = messages.at(-1);
 		if (!last) return;

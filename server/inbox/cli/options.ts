@@ -8,11 +8,12 @@ export interface Options {
 	readonly json: boolean;
 	readonly format: "csv" | "json";
 	readonly output: string | undefined;
+	readonly confirm: boolean;
 }
 
 /** Checks what was typed. Throws with the remedy. */
 export function readOptions(
-	given: { status?: string; limit: string; json: boolean; format: string; output?: string },
+	given: { status?: string; limit: string; json: boolean; format: string; output?: string; confirm?: boolean },
 	id: string | undefined,
 	rest: readonly string[],
 ): Options {
@@ -27,6 +28,7 @@ export function readOptions(
 		json: given.json,
 		format: given.format,
 		output: given.output,
+		confirm: given.confirm ?? false,
 	};
 }
 

@@ -53,8 +53,8 @@ export function openPostgres(address: string): Store {
 		postpone: async (owner, id, delay, error) =>
 			(await rows(sql.postpone, [owner, id, delay, error, mostStrikes]))[0]?.status === "dead",
 		release: async (owner) => void (await run(sql.release, [owner])),
-		list: async ({ status, after = 0, limit, newest = false } = {}) =>
-			(await rows(newest ? sql.listNewest : sql.list, [after, status ?? null, limit ?? null]))
+		list: async ({ status, after = 0, limit, newest = false, heldFor } = {}) =>
+			(await rows(newest ? sql.listNewest : sql.list, [after, status ?? null, limit ?? null, heldFor ?? null]))
 				.map(readMessage)
 				.toSorted((a, b) => a.id - b.id),
 		find: async (id) => (await rows(sql.find, [id])).map(readMessage)[0],
@@ -68,7 +68,9 @@ export function openPostgres(address: string): Store {
 		},
 		markExported: async (ids) => void (await run(sql.markExported, [ids])),
 		deleteHandled: (age) => run(sql.deleteHandled, [age]),
+		releaseHold: () => run(sql.releaseHold),
 		deleteQuarantined: (age) => run(sql.deleteQuarantined, [age]),
+		erase: async (id) => (await run(sql.erase, [id])) > 0,
 		check: async (asMessage = false) => void (await run(sql.probe, [asMessage ? randomBytes(fillerBytes) : null])),
 		close: () => pool.end(),
 	};

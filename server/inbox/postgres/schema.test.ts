@@ -14,9 +14,10 @@ it("hands its connection back, and a broken one as broken", async () => {
 });
 
 it.each([
-	[[], ["CREATE TABLE", "ALTER TABLE"], "INSERT"],
-	[[{ version: 1 }], ["ALTER TABLE"], "UPDATE"],
-	[[{ version: 2 }], [], "UPDATE"],
+	[[], ["CREATE TABLE", "ALTER TABLE", "ALTER TABLE"], "INSERT"],
+	[[{ version: 1 }], ["ALTER TABLE", "ALTER TABLE"], "UPDATE"],
+	[[{ version: 2 }], ["ALTER TABLE"], "UPDATE"],
+	[[{ version: 3 }], [], "UPDATE"],
 ])("takes the steps that a database lacks, in one transaction: %j", async (rows, steps, note) => {
 	const query = vi.fn(async (_text: string) => ({ rows }));
 	await createSchema({ connect: async () => ({ query, release: () => {} }) } as unknown as Pool);

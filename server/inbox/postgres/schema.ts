@@ -42,6 +42,11 @@ const migrations: readonly string[] = [
 	CREATE INDEX "messagesByTurn" ON messages (attempts, id) WHERE status = 'waiting';
 	CREATE INDEX "messagesForwarded" ON messages ("forwardedAt") WHERE status = 'forwarded';
 	`,
+	// Earlier servers kept messages forever by default: theirs stay until the operator agrees to their deletion.
+	`
+	ALTER TABLE messages ADD COLUMN "isOnHold" boolean NOT NULL DEFAULT true;
+	ALTER TABLE messages ALTER COLUMN "isOnHold" SET DEFAULT false;
+	`,
 ];
 
 /** What a server of a later version has made, this one must not write to. */

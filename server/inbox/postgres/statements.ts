@@ -37,7 +37,12 @@ export const postpone = `
 export const release = `
 	UPDATE messages SET owner = NULL, "leaseEndsAt" = '-infinity' WHERE owner = $1 AND status = 'waiting'`;
 
-const selected = "SELECT * FROM messages WHERE id > $1 AND ($2::text IS NULL OR status = $2)";
+/** Whether a message was first forwarded or exported longer ago than an age in milliseconds. */
+const isHandledFor = (age: string) => `least("forwardedAt", "exportedAt") < clock_timestamp() - ${interval(age)}`;
+const selected = `
+	SELECT * FROM messages
+	WHERE id > $1 AND ($2::text IS NULL OR status = $2)
+		AND ($4::double precision IS NULL OR ("isOnHold" AND ${isHandledFor("$4")}))`;
 export const list = `${selected} ORDER BY id LIMIT $3`;
 export const listNewest = `${selected} ORDER BY id DESC LIMIT $3`;
 export const find = "SELECT * FROM messages WHERE id = $1";
@@ -50,13 +55,13 @@ export const retryOne = `
 	UPDATE messages SET "nextAttemptAt" = clock_timestamp(), status = 'waiting', strikes = 0
 	WHERE id = $1 AND status IN ('waiting', 'quarantined', 'dead')`;
 
-export const markExported = `UPDATE messages SET "exportedAt" = clock_timestamp() WHERE id = ANY ($1::bigint[])`;
-export const deleteHandled = `
-	DELETE FROM messages
-	WHERE "receivedAt" < clock_timestamp() - ${interval("$1")} AND (status = 'forwarded' OR "exportedAt" IS NOT NULL)`;
-
+export const markExported = `
+	UPDATE messages SET "exportedAt" = COALESCE("exportedAt", clock_timestamp()) WHERE id = ANY ($1::bigint[])`;
+export const deleteHandled = `DELETE FROM messages WHERE NOT "isOnHold" AND ${isHandledFor("$1")}`;
+export const releaseHold = `UPDATE messages SET "isOnHold" = false WHERE "isOnHold"`;
 export const deleteQuarantined = `
 	DELETE FROM messages WHERE "receivedAt" < clock_timestamp() - ${interval("$1")} AND status = 'quarantined'`;
+export const erase = "DELETE FROM messages WHERE id = $1";
 
 /** With as many bytes as a long message has, where they are given. */
 export const probe = `

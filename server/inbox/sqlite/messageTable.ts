@@ -91,8 +91,10 @@ export class MessageTable {
 		this.#run(sql.release, owner);
 	}
 
-	list({ status, after = 0, limit = -1, newest = false }: Selection = {}): StoredMessage[] {
-		return inOrder(this.#database.prepare(newest ? sql.listNewest : sql.list).all(after, status ?? null, limit));
+	list({ status, after = 0, limit = -1, newest = false, heldFor }: Selection = {}): StoredMessage[] {
+		const handledBefore = heldFor === undefined ? null : Date.now() - heldFor;
+		const given = [after, status ?? null, limit, handledBefore];
+		return inOrder(this.#database.prepare(newest ? sql.listNewest : sql.list).all(...given));
 	}
 
 	find(id: number): StoredMessage | undefined {
@@ -120,11 +122,19 @@ export class MessageTable {
 	}
 
 	deleteHandled(age: number): number {
-		return this.#delete(sql.deleteHandled, age);
+		return this.#delete(sql.deleteHandled, Date.now() - age);
+	}
+
+	releaseHold(): number {
+		return this.#run(sql.releaseHold);
 	}
 
 	deleteQuarantined(age: number): number {
-		return this.#delete(sql.deleteQuarantined, age);
+		return this.#delete(sql.deleteQuarantined, Date.now() - age);
+	}
+
+	erase(id: number): boolean {
+		return this.#delete(sql.erase, id) > 0;
 	}
 
 	check(asMessage = false): void {
@@ -136,8 +146,8 @@ export class MessageTable {
 		this.#database.close();
 	}
 
-	#delete(text: string, age: number): number {
-		const deleted = this.#run(text, Date.now() - age);
+	#delete(text: string, value: number): number {
+		const deleted = this.#run(text, value);
 		if (deleted > 0) this.#database.exec(sql.emptyLog);
 		return deleted;
 	}

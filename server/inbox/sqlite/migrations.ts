@@ -37,4 +37,9 @@ export const migrations: readonly string[] = [
 	CREATE INDEX messagesByTurn ON messages (status, attempts, id);
 	CREATE INDEX messagesForwarded ON messages (forwardedAt) WHERE status = 'forwarded';
 	`,
+	// Earlier servers kept messages forever by default: theirs stay until the operator agrees to their deletion.
+	`
+	ALTER TABLE messages ADD COLUMN isOnHold INTEGER NOT NULL DEFAULT 0;
+	UPDATE messages SET isOnHold = 1;
+	`,
 ];

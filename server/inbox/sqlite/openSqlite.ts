@@ -20,7 +20,9 @@ export function openSqlite(file: string): Store {
 		retry: (...given) => call("retry", ...given),
 		markExported: (...given) => call("markExported", ...given),
 		deleteHandled: (...given) => call("deleteHandled", ...given),
+		releaseHold: () => call("releaseHold"),
 		deleteQuarantined: (...given) => call("deleteQuarantined", ...given),
+		erase: (...given) => call("erase", ...given),
 		check: (...given) => call("check", ...given),
 		close: () => call("close"),
 	};

@@ -48,7 +48,11 @@ export const postpone = `
 export const release = `
 	UPDATE messages SET owner = NULL, leaseEndsAt = 0 WHERE owner = ? AND status = 'waiting'`;
 
-const selected = "SELECT * FROM messages WHERE id > ?1 AND (?2 IS NULL OR status = ?2)";
+/** When a message was first forwarded or exported; NULL before that. */
+const handledAt = "COALESCE(min(forwardedAt, exportedAt), forwardedAt, exportedAt)";
+const selected = `
+	SELECT * FROM messages
+	WHERE id > ?1 AND (?2 IS NULL OR status = ?2) AND (?4 IS NULL OR (isOnHold = 1 AND ${handledAt} < ?4))`;
 export const list = `${selected} ORDER BY id LIMIT ?3`;
 export const listNewest = `${selected} ORDER BY id DESC LIMIT ?3`;
 export const find = "SELECT * FROM messages WHERE id = ?";
@@ -60,10 +64,11 @@ export const retryOne = `
 	UPDATE messages SET nextAttemptAt = ?1, status = 'waiting', strikes = 0
 	WHERE id = ?2 AND status IN ('waiting', 'quarantined', 'dead')`;
 
-export const markExported = "UPDATE messages SET exportedAt = ? WHERE id = ?";
-export const deleteHandled = `
-	DELETE FROM messages WHERE receivedAt < ? AND (status = 'forwarded' OR exportedAt IS NOT NULL)`;
+export const markExported = "UPDATE messages SET exportedAt = COALESCE(exportedAt, ?) WHERE id = ?";
+export const deleteHandled = `DELETE FROM messages WHERE isOnHold = 0 AND ${handledAt} < ?`;
+export const releaseHold = "UPDATE messages SET isOnHold = 0 WHERE isOnHold = 1";
 export const deleteQuarantined = "DELETE FROM messages WHERE receivedAt < ? AND status = 'quarantined'";
+export const erase = "DELETE FROM messages WHERE id = ?";
 /** What was deleted is in the log until that is written anew. */
 export const emptyLog = "PRAGMA wal_checkpoint(TRUNCATE)";
 
