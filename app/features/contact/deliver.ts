@@ -15,11 +15,20 @@ const patience = 15_000;
 /** A server that asks for more than a day's pause is not believed. */
 const longestWait = 24 * 60 * 60 * 1000;
 
+/** POSTs a message to the inbox (product 9). Never throws. */
+export async function deliver(message: Message): Promise<Outcome> {
+	try {
+		return await post(message);
+	} catch (error) {
+		return { kind: "failed", error: String(error) };
+	}
+}
+
 /**
- * POSTs a message to the inbox (product 9). Never throws. Key and honeypot are headers that our own server
- * knows; to another host goes the payload alone. The honeypot's header is sent only when somebody has filled the field.
+ * Key and honeypot are headers that our own server knows; to another host goes the payload alone. The honeypot's header is
+ * sent only when somebody has filled the field.
  */
-export async function deliver({ key, payload, website }: Message): Promise<Outcome> {
+async function post({ key, payload, website }: Message): Promise<Outcome> {
 	const headers = new Headers({ "content-type": "application/json" });
 	if (site.inbox.url.startsWith("/")) {
 		headers.set("idempotency-key", key);
@@ -42,8 +51,6 @@ export async function deliver({ key, payload, website }: Message): Promise<Outco
 			return { kind: "busy", wait: readRetryAfter(response.headers.get("retry-after"), Date.now()) };
 		}
 		return { kind: response.status >= 400 ? "refused" : "accepted" };
-	} catch (error) {
-		return { kind: "failed", error: String(error) };
 	} finally {
 		clearTimeout(timer);
 	}

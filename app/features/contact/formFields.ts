@@ -25,22 +25,13 @@ export function words() {
 	return i18nFor(languageOf(location.pathname)).t;
 }
 
-/**
- * Judges a field as the server will (product 9) and tells the browser, whose own validation then agrees.
- *
- * @returns what is wrong, in words for the visitor; empty when nothing is
- */
+/** What the server will find wrong with a field (product 9), in words for the visitor; empty when nothing is. */
 export function judge(field: Field): string {
 	const t = words();
 	const name = nameOf(field);
 	const problem = fieldProblem(name, clean(field.value));
-	const text = {
-		empty: () => t("contact.mandatory"),
-		long: () => tooLong(field),
-		format: () => t("contact.invalidEmail"),
-	}[problem ?? "empty"]();
-	field.setCustomValidity(problem ? text : "");
-	return problem ? text : "";
+	if (!problem) return "";
+	return { empty: t("contact.mandatory"), long: tooLong(field), format: t("contact.invalidEmail") }[problem];
 }
 
 export function tooLong(field: Field): string {

@@ -1,5 +1,5 @@
 import type { FieldValues } from "./fields.ts";
-import { fieldsOf, judge, showProblem } from "./formFields.ts";
+import { fieldsOf, showProblem } from "./formFields.ts";
 
 /** Puts a draft into the fields. */
 export function fill(form: HTMLFormElement, values: FieldValues): void {
@@ -11,10 +11,7 @@ export function fill(form: HTMLFormElement, values: FieldValues): void {
 /** Empties the form and takes its messages away. */
 export function clear(form: HTMLFormElement): void {
 	form.reset();
-	for (const field of fieldsOf(form)) {
-		judge(field);
-		showProblem(field, "");
-	}
+	for (const field of fieldsOf(form)) showProblem(field, "");
 }
 
 /** What stands in the field that people do not see. */

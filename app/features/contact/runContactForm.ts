@@ -1,9 +1,9 @@
-import { deliver } from "./deliver.ts";
+import { deliver, type Outcome } from "./deliver.ts";
 import { claimDraft, isBlank, type OwnDraft } from "./drafts.ts";
-import { fieldsOf, judge, valuesOf, words } from "./formFields.ts";
+import { valuesOf, words } from "./formFields.ts";
 import { clear, fill, honeypot, markSending, painted, say, showState } from "./formState.ts";
 import { addToOutbox, startOutbox } from "./outbox.ts";
-import { watchFields } from "./watchFields.ts";
+import { showProblems, watchFields } from "./watchFields.ts";
 
 /**
  * What the contact window does beyond the browser's own (product 9): messages under fields, sending without
@@ -26,11 +26,16 @@ export function runContactForm(dialog: HTMLDialogElement): () => void {
 			if (claimed.restored && isBlank(typed)) fill(form, claimed.restored);
 			else claimed.save(typed);
 			say("contact-kept", claimed.isReturned ? words()("contact.kept") : "");
-			for (const field of fieldsOf(form)) judge(field);
 			form.dataset.enhanced = "";
 			return claimed;
 		});
-		return draft;
+		try {
+			return await draft;
+		} catch (error) {
+			// The next try must not get this failure again.
+			draft = undefined;
+			throw error;
+		}
 	};
 
 	/** Leaves an empty form; what it held is the draft's. */
@@ -44,16 +49,35 @@ export function runContactForm(dialog: HTMLDialogElement): () => void {
 		if (!draft) clear(form);
 	};
 
+	const isValid = () => {
+		try {
+			return showProblems(form);
+		} catch {
+			// The server judges as well.
+			return true;
+		}
+	};
+
+	/** Sends what is in the fields. Never throws: whatever goes wrong, the visitor must hear of it and keep the text. */
+	const send = async (): Promise<Outcome> => {
+		try {
+			const own = await begin();
+			const message = own.toMessage(valuesOf(form), honeypot(form));
+			const outcome = await deliver(message);
+			// Into the outbox before out of the draft: at no moment is it in neither.
+			if (outcome.kind === "busy") addToOutbox(message, outcome.wait);
+			if (outcome.kind === "accepted" || outcome.kind === "busy") own.discard();
+			return outcome;
+		} catch (error) {
+			return { kind: "failed", error: String(error) };
+		}
+	};
+
 	const submit = async () => {
 		isSending = true;
 		markSending(form, true);
 		say("contact-alert", "");
-		const own = await begin();
-		const message = own.toMessage(valuesOf(form), honeypot(form));
-		const outcome = await deliver(message);
-		// Into the outbox before out of the draft: at no moment is it in neither.
-		if (outcome.kind === "busy") addToOutbox(message, outcome.wait);
-		if (outcome.kind === "accepted" || outcome.kind === "busy") own.discard();
+		const outcome = await send();
 		isSending = false;
 		markSending(form, false);
 		if (outcome.kind === "failed") {
@@ -63,16 +87,19 @@ export function runContactForm(dialog: HTMLDialogElement): () => void {
 			window.alert(words()("contact.error", { error: outcome.error }));
 			return;
 		}
-		await end();
+		// The focus leaves the field before it is emptied: a field left empty would be announced as missing.
 		if (dialog.open) showState(dialog, "sent");
+		await end();
 	};
 
+	// The browser refuses addresses that the server takes, such as those with other letters before the @.
+	form.noValidate = true;
 	watchFields(form, signal);
 	form.addEventListener(
 		"submit",
 		(event) => {
 			event.preventDefault();
-			if (!isSending) submit();
+			if (!isSending && isValid()) submit();
 		},
 		{ signal },
 	);
@@ -93,6 +120,7 @@ export function runContactForm(dialog: HTMLDialogElement): () => void {
 	const stopOutbox = startOutbox();
 	return () => {
 		listening.abort();
+		form.noValidate = false;
 		stopOutbox();
 		end();
 	};

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, waitFor } from "@testing-library/react";
+import { act, fireEvent } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { fetched, field, form, installWindow, open, show, submit, t, text, type } from "./contactWindow.tsx";
 
@@ -25,11 +25,9 @@ describe("a field", () => {
 		expect(problem("email")).toBe("");
 		act(() => field("message").focus());
 		expect(problem("email")).toBe(t("contact.invalidEmail"));
-		expect(field("email").validationMessage).toBe(t("contact.invalidEmail"));
 		type("email", "ann@example.com");
 		act(() => field("message").focus());
 		expect(problem("email")).toBe("");
-		expect(field("email").validity.valid).toBe(true);
 	});
 
 	it("has not been left when the whole browser loses the focus", async () => {
@@ -73,11 +71,11 @@ describe("a field", () => {
 		show();
 		await open();
 		type("name", "Ann");
-		const heard = vi.fn((event: Event) => event.defaultPrevented);
-		form().addEventListener("invalid", (event) => queueMicrotask(() => heard(event)), true);
+		// The browser's own bubbles would stand over these messages.
+		const heard = vi.fn();
+		form().addEventListener("invalid", heard, true);
 		submit();
-		await waitFor(() => expect(heard).toHaveReturnedWith(true));
-		expect(heard).toHaveBeenCalledTimes(2);
+		expect(heard).not.toHaveBeenCalled();
 		expect(problem("email")).toBe(t("contact.mandatory"));
 		expect(problem("message")).toBe(t("contact.mandatory"));
 		expect(document.activeElement).toBe(field("email"));

@@ -1,9 +1,6 @@
 import { fieldsOf, isField, judge, showProblem, tooLong } from "./formFields.ts";
 
-/**
- * Messages under the fields (product 9): on leaving a field, on sending, and when a field takes no more; typing clears them.
- * The browser validates; its own bubbles are replaced.
- */
+/** Shows messages under the fields (product 9): on leaving a field and when a field takes no more; typing clears them. */
 export function watchFields(form: HTMLFormElement, signal: AbortSignal): void {
 	let isCut = false;
 
@@ -23,9 +20,7 @@ export function watchFields(form: HTMLFormElement, signal: AbortSignal): void {
 		"input",
 		(event) => {
 			const field = event.target;
-			if (!isField(field)) return;
-			judge(field);
-			if (!isCut) showProblem(field, "");
+			if (isField(field) && !isCut) showProblem(field, "");
 		},
 		{ signal },
 	);
@@ -40,17 +35,16 @@ export function watchFields(form: HTMLFormElement, signal: AbortSignal): void {
 		},
 		{ signal },
 	);
-	form.addEventListener(
-		"invalid",
-		(event) => {
-			const field = event.target;
-			if (!isField(field)) return;
-			event.preventDefault();
-			showProblem(field, judge(field) || field.validationMessage);
-			fieldsOf(form)
-				.find((candidate) => !candidate.validity.valid)
-				?.focus();
-		},
-		{ signal, capture: true },
-	);
+}
+
+/**
+ * Shows what is wrong with each field and focuses the first such field.
+ *
+ * @returns whether nothing is
+ */
+export function showProblems(form: HTMLFormElement): boolean {
+	const wrong = fieldsOf(form).filter((field) => judge(field) !== "");
+	for (const field of wrong) showProblem(field, judge(field));
+	wrong[0]?.focus();
+	return wrong.length === 0;
 }
