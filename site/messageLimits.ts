@@ -1,3 +1,4 @@
+import { getEmailProblem } from "./emailAddress.ts";
 import { site } from "./site.ts";
 
 /**
@@ -19,10 +20,6 @@ export const bodyLimit = 16 * 1024;
 
 export type FieldProblem = "empty" | "long" | "format";
 
-/** The HTML standard's rule for `<input type=email>`. */
-const email =
-	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
 /** A field's value as it is judged and kept: one kind of line break, no white space around. */
 export function tidy(value: string): string {
 	return value.replace(/\r\n?/g, "\n").trim();
@@ -37,5 +34,5 @@ export function fieldProblem(field: FieldName, value: string): FieldProblem | un
 	if (value.length > fieldLimits[field]) return "long";
 	if (value.includes("\0") || !value.isWellFormed()) return "format";
 	if (field === "name" && value.includes("\n")) return "format";
-	return field === "email" && !email.test(value) ? "format" : undefined;
+	return field === "email" ? getEmailProblem(value, fieldLimits.email) : undefined;
 }

@@ -228,3 +228,31 @@ test("the behaviour's file cannot be had: the browser sends the form by itself",
 	await expect(page).toHaveURL("/thank-you");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact(page).t("contact.thanks"));
 });
+
+for (const [name, viewport] of [
+	["a phone", { width: 390, height: 844 }],
+	["a desktop", { width: 1280, height: 800 }],
+] as const) {
+	test(`announces nothing as missing after sending by Enter on ${name}`, async ({ page, problems }) => {
+		await page.setViewportSize(viewport);
+		await answerReviews(page, problems, { status: 202 });
+		await open(page, "/");
+		const { field, thanks, ok, dialog } = contact(page);
+		for (const by of ["name", "email"] as const) {
+			await openContact(page);
+			await fillContact(page);
+			await dialog.evaluate((element) => {
+				element.dataset.announced = "";
+				new MutationObserver((changes) => {
+					for (const { target } of changes) element.dataset.announced += target.textContent?.trim() ?? "";
+				}).observe(element.querySelector("form") as Node, { childList: true, characterData: true, subtree: true });
+			});
+			await field(by).press("Enter");
+			await expect(thanks).toBeVisible();
+			await expect(ok).toBeFocused();
+			await ok.click();
+			await expect(dialog).toBeHidden();
+			await expect(dialog, `sent from the field "${by}"`).toHaveAttribute("data-announced", "");
+		}
+	});
+}

@@ -37,7 +37,7 @@ const chunks: Chunks = {
 		// Small, and of use to features all over the site: each would be a request of its own on the pages that begin with it.
 		/^app\/features\/(?:storage\/storage|share\/copyText)/,
 		/^content\/model\/genres/,
-		/^site\/(?!analytics|messageLimits|tagPolicy)/,
+		/^site\/(?!analytics|emailAddress|messageLimits|tagPolicy)/,
 		/vite\/preload-helper/,
 	],
 	// What lists of games have, for the same reason.

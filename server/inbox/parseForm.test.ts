@@ -32,6 +32,16 @@ describe("a form's body", () => {
 		expect(() => readFields(Buffer.from([0x6e, 0x3d, 0xc3, 0x28]))).toThrow(expect.objectContaining({ status: 400 }));
 	});
 
+	it.each(["irina@почта.рф", "irina@xn--80a1acny.xn--p1ai", "irina@ПОЧТА.рф"])(
+		"becomes the same message with its internationalized domain in letters: %s",
+		(email) => {
+			const message = formMessage({ ...read("name=Irina&message=Hello"), email }, new Date());
+			const typed = formMessage({ ...read("name=Irina&message=Hello"), email: "irina@почта.рф" }, new Date());
+			expect(message.email).toBe("irina@почта.рф");
+			expect(message.key).toBe(typed.key);
+		},
+	);
+
 	it("becomes a message of this moment", () => {
 		const fields = read("name=+Ann+&email=ann%40example.com&message=Hello");
 		expect(formMessage(fields, new Date("2025-01-31T12:00:00Z"))).toEqual({

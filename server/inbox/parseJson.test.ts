@@ -31,6 +31,16 @@ describe("parseJson", () => {
 		});
 	});
 
+	it.each([
+		["irina@почта.рф", "irina@почта.рф"],
+		["irina@xn--80a1acny.xn--p1ai", "irina@почта.рф"],
+		["ирина@xn--80a1acny.xn--p1ai", "ирина@почта.рф"],
+		["Ann@Example.com", "Ann@Example.com"],
+	])("reads the address %s as %s", (email, stored) => {
+		const given = { ...payload, params: { ...params, email } };
+		expect(parseJson(Buffer.from(JSON.stringify(given))).email).toBe(stored);
+	});
+
 	it("takes a date of another time zone", () => {
 		const given = { ...payload, date: "2025-01-31T12:00:00+02:00" };
 		expect(parseJson(Buffer.from(JSON.stringify(given))).date).toBe(given.date);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { domainToUnicode } from "node:url";
 import { type FieldName, fieldLimits, fieldProblem, tidy } from "#site/messageLimits.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -30,7 +31,7 @@ const sentences = {
 
 /**
  * @param prefix stands before the field's name in a refusal
- * @returns the three fields, tidied
+ * @returns the three fields, tidied, an internationalized domain in letters
  * @throws {Refusal} 422 for the first one that does not hold
  */
 export function checkFields(given: Record<FieldName, string>, prefix = ""): Record<FieldName, string> {
@@ -39,7 +40,14 @@ export function checkFields(given: Record<FieldName, string>, prefix = ""): Reco
 		const problem = fieldProblem(field, fields[field]);
 		if (problem) throw new Refusal(422, problem, sentences[problem](field), { field: prefix + field });
 	}
-	return fields;
+	return { ...fields, email: toReadableEmail(fields.email) };
+}
+
+/** Firefox sends an internationalized domain in letters, Chromium in ASCII; both are stored in letters, as they were typed. */
+function toReadableEmail(address: string): string {
+	const at = address.lastIndexOf("@") + 1;
+	const domain = address.slice(at);
+	return /[^ -~]|xn--/i.test(domain) ? address.slice(0, at) + domainToUnicode(domain) : address;
 }
 
 /** The key of a sender that gives none: its text's, and when that was written. */

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { getEmailProblem } from "./emailAddress.ts";
+
+it.each([
+	"irina@почта.рф",
+	"irina@xn--80a1acny.xn--p1ai",
+	"irina@ПОЧТА.РФ",
+	"ирина@почта.рф",
+	"ирина.смирнова+игры@example.com",
+	"zoë@exämple.com",
+	"jürgen@münchen.example",
+	"用户@例子.广告",
+])("accepts the internationalized address %s", (address) => {
+	expect(getEmailProblem(address, 254)).toBeUndefined();
+});
+
+it.each([
+	"irina@",
+	"irina@почта..рф",
+	"irina@почта.рф.",
+	"irina@почта.рф/путь",
+	"irina@почта.рф:25",
+	"irina@почта рф",
+	"irina@xn--80a1acny-.xn--p1ai",
+	"ири на@почта.рф",
+	"ири@на@почта.рф",
+	"ири\u202eна@почта.рф",
+	"irina@по\u200bчта.рф",
+	`irina@${"я".repeat(64)}.рф`,
+])("refuses %j", (address) => {
+	expect(getEmailProblem(address, 254)).toBe("format");
+});
+
+it("measures both forms of an internationalized domain alike", () => {
+	const domain = (letters: number) => `${"я".repeat(letters)}.рф`;
+	for (const [letters, verdict] of [
+		[10, undefined],
+		[11, "long"],
+	] as const) {
+		const ascii = new URL(`https://${domain(letters)}`).hostname;
+		const max = new URL(`https://${domain(10)}`).hostname.length + 6;
+		expect(getEmailProblem(`irina@${domain(letters)}`, max)).toBe(verdict);
+		expect(getEmailProblem(`irina@${ascii}`, max)).toBe(verdict);
+	}
+});
+
+it("measures the part before the @ in bytes, as mail servers do", () => {
+	expect(getEmailProblem(`${"я".repeat(121)}@example.com`, 254)).toBeUndefined();
+	expect(getEmailProblem(`${"я".repeat(122)}@example.com`, 254)).toBe("long");
+});

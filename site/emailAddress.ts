@@ -1,0 +1,29 @@
+/** The part before the @: the HTML standard's rule for `<input type=email>`, and letters of all scripts (RFC 6531). */
+const localPart = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
+const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u;
+/** The HTML standard's rule for the domain. */
+const asciiDomain =
+	/^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/**
+ * What is wrong with an email address, if anything. Browsers differ in what `<input type=email>` takes and gives: Chromium
+ * turns the domain into ASCII (`почта.рф` into `xn--80a1acny.xn--p1ai`). So the verdict is the same for both forms.
+ *
+ * @param maxBytes of the address as mail servers exchange it: UTF-8 before the @, ASCII after it
+ */
+export function getEmailProblem(address: string, maxBytes: number): "long" | "format" | undefined {
+	const [, local = "", domain = ""] = /^(.*)@(.*)$/.exec(address) ?? [];
+	const ascii = toAsciiDomain(domain);
+	if (ascii === undefined || !localPart.test(local)) return "format";
+	return new TextEncoder().encode(local).length + 1 + ascii.length > maxBytes ? "long" : undefined;
+}
+
+function toAsciiDomain(domain: string): string | undefined {
+	if (!domainCharacters.test(domain)) return undefined;
+	try {
+		const ascii = /[^ -~]/.test(domain) ? new URL(`https://${domain}`).hostname : domain;
+		return asciiDomain.test(ascii) ? ascii : undefined;
+	} catch {
+		return undefined;
+	}
+}
