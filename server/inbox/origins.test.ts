@@ -12,6 +12,12 @@ describe("a message", () => {
 		{ origin: "https://partner.example", "sec-fetch-site": "cross-site" },
 		{ origin: "null", "sec-fetch-site": "same-origin" },
 		{ "sec-fetch-site": "none" },
+		{ origin: "https://site.example", host: "site.example:443" },
+		{ origin: "https://site.example", host: "site.example:80", "sec-fetch-site": "none" },
+		{ origin: "https://site.example.", host: "site.example" },
+		{ origin: "https://site.example", host: "site.example.:443" },
+		// As nginx passes it on by default: the name of the upstream.
+		{ origin: "https://site.example", host: "127.0.0.1:3000", "sec-fetch-site": "same-origin" },
 	])("is taken from %j", (headers) => {
 		expect(() => checkOrigin({ host, ...headers }, allowed)).not.toThrow();
 	});
@@ -29,9 +35,13 @@ describe("a message", () => {
 		{ origin: "" },
 		{ origin: "xhttps://site.example:8080" },
 		{ origin: "https://site.example:8080/path" },
-		{ origin: "https://evil.example", "sec-fetch-site": "same-origin" },
 		{ origin: "file://site.example:8080" },
 		{ "sec-fetch-site": "cross-site" },
+		{ origin: "https://site.example", host: "127.0.0.1:3000" },
+		{ origin: "https://site.example", host: "127.0.0.1:3000", "sec-fetch-site": "same-site" },
+		{ origin: "https://site.example", host: "127.0.0.1:3000", "sec-fetch-site": "none" },
+		{ origin: "https://site.example:443", host: "site.example" },
+		{ origin: "https://evil.example", host: "site.example:443" },
 	])("is refused from %j", (headers) => {
 		expect(() => checkOrigin({ host, ...headers }, allowed)).toThrow(
 			expect.objectContaining({

@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Refuses a message that a browser sends for a page of another site: the origin must be the requested host's or a
- * configured one. Programs that are no browser send neither header and carry nobody's rights.
+ * Refuses a message that a browser sends for a page of another site: `Sec-Fetch-Site` must say that it is the same, or the
+ * origin must be the requested host's or a configured one. Programs other than browsers send none of these headers and
+ * carry nobody's rights.
  *
  * @param allowed origins besides the requested host's own
  * @throws {Refusal} 403
@@ -12,16 +13,23 @@ export function checkOrigin(headers: IncomingHttpHeaders, allowed: readonly stri
 	const { origin, host } = headers;
 	const site = headers["sec-fetch-site"];
 	if (origin !== undefined && allowed.includes(origin)) return;
-	// A proxy may have ended the encryption, so the scheme is not compared. Without a referrer browsers say "null" even
-	// to their own site; what they say of the site itself no page can forge.
-	const isOwn =
-		origin === undefined || hostOf(origin) === host?.toLowerCase() || (origin === "null" && site === "same-origin");
-	if (isOwn && (site === undefined || site === "same-origin" || site === "none")) return;
+	// Browsers set this header themselves, and no page can forge it. It holds where a proxy has changed Host, too.
+	if (site === "same-origin") return;
+	const isOwn = origin === undefined || isSameHost(origin, host);
+	if (isOwn && (site === undefined || site === "none")) return;
 	throw new Refusal(403, "origin", "This origin may not send messages here.", { field: "Origin" });
 }
 
-function hostOf(origin: string): string | undefined {
-	return /^https?:\/\/([^/]+)$/.exec(origin.toLowerCase())?.[1];
+/** A proxy may have ended the encryption, named the default port or left out a trailing dot: the scheme is not compared. */
+function isSameHost(origin: string, host = ""): boolean {
+	const from = /^https?:\/\/([^/]+)$/i.exec(origin)?.[1];
+	if (from === undefined) return false;
+	const requested = normalizeHost(host);
+	return [requested, requested.replace(/:(?:80|443)$/, "")].includes(normalizeHost(from));
+}
+
+function normalizeHost(host: string): string {
+	return host.toLowerCase().replace(/\.(?=$|:\d+$)/, "");
 }
 
 /** What lets a configured origin's pages read the answer; nothing for any other. */
