@@ -84,6 +84,22 @@ describe("a page", () => {
 	});
 });
 
+it.each([
+	["/assets/%61%2Ejs?v=1", "/assets/a.js?v=1"],
+	["/games/bo%61t", "/games/boat"],
+	["/%72u", "/ru"],
+	["/%72u.d%61ta", "/ru.data"],
+])("redirects the percent-encoded address %s to %s", async (target, location) => {
+	expect(await get(target)).toMatchObject({ status: 301, headers: { location } });
+});
+
+it.each(["/assets/%6Eone.js", "/%65vil.example", "//%65vil.example/", "/%2F%65vil.example"])(
+	"redirects the percent-encoded address %s nowhere: there is no such page",
+	async (target) => {
+		expect((await get(target)).status).toBe(404);
+	},
+);
+
 it.each(["/assets/a.js", "/assets/none.js", "/en"])("%s is not sent with the headers of a page", async (target) => {
 	const { headers } = await get(target);
 	expect(headers).toMatchObject({ "x-shared": "yes" });

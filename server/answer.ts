@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Language } from "#site/languages.ts";
 import { matchPage, type PageKey } from "#site/pages.ts";
-import { barePath, languageOf } from "#site/paths.ts";
+import { barePath, decodeUnreserved, languageOf } from "#site/paths.ts";
 import { errorScreenPath, goneCode, goneEntryPath, hasEmptyScreen, unknownPath } from "#site/resolve.ts";
 import { type Moves, resolveMoved } from "#site/resolveMoved.ts";
 import { chooseEncoding, chooseSpan, isFresh } from "./conditions.ts";
@@ -46,9 +46,13 @@ export async function answer(site: Site, method: string, raw: string, given: Inc
 	if ("status" in target) return plain(site, target.status);
 	const { pathname, search } = target;
 
-	const file = site.files.get(pathname);
-	const cache = cacheControl(pathname, search);
-	if (file && (!isPage(file) || isDesk(file))) return send(site, file, { status: 200, cache }, headers);
+	const address = decodeUnreserved(pathname);
+	const file = site.files.get(address);
+	const cache = cacheControl(address, search);
+	if (file && (!isPage(file) || isDesk(file))) {
+		if (address !== pathname) return plain(site, 301, { location: address + search, "cache-control": cache });
+		return send(site, file, { status: 200, cache }, headers);
+	}
 	if (looksLikeFile(pathname)) return plain(site, 404);
 
 	const resolution = resolveMoved(pathname, search, site.exists, site.moves);

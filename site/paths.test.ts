@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barePath, languageOf, localizedHref, localizedPath } from "./paths.ts";
+import { barePath, decodeUnreserved, languageOf, localizedHref, localizedPath } from "./paths.ts";
 
 describe("languageOf", () => {
 	it.each([
@@ -61,4 +61,17 @@ it.each([
 	["mailto:ann@a.example", "mailto:ann@a.example"],
 ])("a text's link %s leads Russian readers to %s", (href, wanted) => {
 	expect(localizedHref(href, "ru")).toBe(wanted);
+});
+
+it.each([
+	["/%67ames/boat%2Dattack", "/games/boat-attack"],
+	["/%7e%7E%5f%5F%2e%2E%2d%2D", "/~~__..--"],
+	["/%30%39%41%5A%61%7a", "/09AZaz"],
+	["/a%2Fb%3Fc%23d%25e%20f", "/a%2Fb%3Fc%23d%25e%20f"],
+	["/%40%5B%60%7B%2F%3a%5e%7f", "/%40%5B%60%7B%2F%3a%5e%7f"],
+	["/%D0%B3", "/%D0%B3"],
+	["/%2561", "/%2561"],
+	["/%6", "/%6"],
+])("decodes only unreserved characters: %s is %s", (pathname, decoded) => {
+	expect(decodeUnreserved(pathname)).toBe(decoded);
 });

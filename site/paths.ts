@@ -7,6 +7,14 @@ export function languageOf(pathname: string): Language {
 }
 
 /**
+ * Decodes percent-encoded letters, digits and `-._~`, with which a path is the same address (RFC 3986, 6.2.2.2):
+ * `/%67ames/boat%2Dattack` -> `/games/boat-attack`.
+ */
+export function decodeUnreserved(pathname: string): string {
+	return pathname.replace(/%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi, (encoded) => decodeURIComponent(encoded));
+}
+
+/**
  * The path without language prefix, trailing slash and repeated slashes: `//ru//about-us/` -> `/about-us`.
  * The prerenderer asks for `/about-us/` and a visitor for `/about-us`; both must give the same markup.
  */

@@ -30,6 +30,9 @@ describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
 		["//ru//about-us", "/ru/about-us"],
 		["/games/boat-attack/", "/games/boat-attack"],
 		["/id//partnership-mba", "/id/partnership-mba"],
+		["/%61bout-us", "/about-us"],
+		["/%72u/games/boat%2Dattack", "/ru/games/boat-attack"],
+		["/%65n//%61bout-us/", "/about-us"],
 	])("%s moves for good to %s", (pathname, location) => {
 		expect(answer(pathname + query)).toEqual(permanent(location + query));
 	});
@@ -97,7 +100,9 @@ describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
 		["/docs", "en"],
 		["/ru/qq/about-us", "ru"],
 		["/ru/en/about-us", "ru"],
-		["/%61bout-us", "en"],
+		["/%2Fabout-us", "en"],
+		["/games%2Fboat-attack", "en"],
+		["/%D0%B3", "en"],
 		["/games/boat-attack/qq", "en"],
 	])("%s is not found, in the language %s", (pathname, language) => {
 		expect(answer(pathname + query)).toEqual({ kind: "error", language, code: "404" });

@@ -1,7 +1,7 @@
 import { documentKey } from "./documents.ts";
 import { defaultLanguage, type Language } from "./languages.ts";
 import { aliases, matchPage, type PageKey, type PageParams, pagePath, pagePattern } from "./pages.ts";
-import { barePath, languageOf, localizedPath } from "./paths.ts";
+import { barePath, decodeUnreserved, languageOf, localizedPath } from "./paths.ts";
 
 /** The codes whose screens are prerendered under the code as their path (product 11). */
 export const errorCodes = ["404", "500", "unsupportedLanguage"] as const;
@@ -30,8 +30,9 @@ export function resolve(
 	search: string,
 	exists: (language: Language, page: PageKey) => boolean,
 ): Resolution {
-	const language = languageOf(pathname.replace(/\/{2,}/g, "/"));
-	const bare = barePath(pathname);
+	const decoded = decodeUnreserved(pathname);
+	const language = languageOf(decoded.replace(/\/{2,}/g, "/"));
+	const bare = barePath(decoded);
 	// A second prefix is part of no address: taken off as well, it would send a wrong address to a right one.
 	if (barePath(bare) !== bare) return { kind: "error", language, code: "404" };
 	const canonical = localizedPath(language, bare);

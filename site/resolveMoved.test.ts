@@ -17,6 +17,7 @@ describe("a former address", () => {
 		["/games/old", "/games/new"],
 		["/ru/games/old", "/ru/games/new"],
 		["/games/old/", "/games/new"],
+		["/%67ames/o%6Cd", "/games/new"],
 		["//ru//games/old", "/ru/games/new"],
 		["/en/games/old", "/games/new"],
 		["/id/news/old", "/id/partnership-mba"],

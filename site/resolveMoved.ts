@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 import { matchPage, type PageKey } from "./pages.ts";
-import { barePath, languageOf, localizedPath } from "./paths.ts";
+import { barePath, decodeUnreserved, languageOf, localizedPath } from "./paths.ts";
 import { goneEntryPath, type Resolution, resolve } from "./resolve.ts";
 
 /** What has become of addresses that games and articles had, without prefix: the address of another page, `null` for nothing. */
@@ -24,8 +24,9 @@ export function resolveMoved(
 	exists: (language: Language, page: PageKey) => boolean,
 	moves: Moves,
 ): Resolution | Gone {
-	const language = languageOf(pathname.replace(/\/{2,}/g, "/"));
-	const bare = barePath(pathname);
+	const decoded = decodeUnreserved(pathname);
+	const language = languageOf(decoded.replace(/\/{2,}/g, "/"));
+	const bare = barePath(decoded);
 	const has = (path: string) => exists(language, matchPage(path)?.key ?? "home");
 	const moved = moves[bare];
 	if (moved) {

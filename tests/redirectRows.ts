@@ -12,6 +12,10 @@ export const redirectRows: readonly RedirectRow[] = [
 	...spellings(exampleGame.path),
 	...spellings("/games/genre/arcade"),
 	{ from: `/games//${exampleGame.slug}`, to: exampleGame.path, status: 301 },
+	{ from: exampleGame.path.replaceAll("-", "%2D"), to: exampleGame.path, status: 301 },
+	{ from: "/%67ames", to: "/games", status: 301 },
+	{ from: "/%72u/%61bout%2dus/", to: "/ru/about-us", status: 301 },
+	{ from: "//%61bout-us", to: "/about-us", status: 301 },
 	{ from: "/en", to: "/", status: 301 },
 	{ from: "/en/", to: "/", status: 301 },
 	{ from: "/ru/", to: "/ru", status: 301 },
@@ -64,6 +68,5 @@ export const unknownPageRows: readonly { path: string; language: "en" | "ru" }[]
 
 /** Addresses that the router would take for a page's, and the server does not: the app does not start on the screen. */
 export const misspeltRows: readonly { path: string; language: "en" | "ru" }[] = [
-	{ path: "/%61bout-us", language: "en" },
 	{ path: "/ru/About-us", language: "ru" },
 ];

@@ -33,7 +33,7 @@ it.each([
 	["the server's failure at a page's address", "/", "en.error"],
 	["a static host's not-found screen at the address of a game", "/games/nope", "en.error"],
 	["a case that the router takes and the server does not", "/About-us", "en.error"],
-	["a spelling that the router takes and the server does not", "/%61bout-us", "en.error"],
+	["a percent-encoded spelling that the router takes", "/%61bout-us", "en.error"],
 	["another language's screen", "/ru/nope", "en.error"],
 ])("another page's routes are not those of %s", (_, pathname, page) => {
 	expect(drawnFrom(pathname, page)).toBe(false);
