@@ -6,6 +6,22 @@ describe("wordsOf", () => {
 		expect(wordsOf("  Café Ёлка-Йод №2! ")).toEqual(["cafe", "елка", "йод", "2"]);
 		expect(wordsOf("—!?")).toEqual([]);
 	});
+
+	it.each([
+		["full-width letters and digits", "ＢＯＡＴ　２", ["boat", "2"]],
+		["a soft hyphen inside a word", "bo\u00adat", ["boat"]],
+		["zero-width characters inside a word", "b\u200bo\u200ca\u200dt\ufeff", ["boat"]],
+		["bidirectional marks around a word", "\u200eboat\u200f", ["boat"]],
+		["a ligature", "ﬁsh", ["fish"]],
+		["a trademark sign", "Playfleet™", ["playfleet"]],
+		["T$ next to its number", "5t$", ["5", "t"]],
+		["T$ apart from its number", "5 T$", ["5", "t"]],
+		["T$ typed with a Cyrillic letter", "15Т$", ["15", "t"]],
+		["a word that ends in t", "cat 5", ["cat", "5"]],
+		["a digit inside a word", "mp3", ["mp3"]],
+	])("splits a text with %s: %j", (_, text, words) => {
+		expect(wordsOf(text)).toEqual(words);
+	});
 });
 
 describe("stemOf", () => {

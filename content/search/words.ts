@@ -1,13 +1,20 @@
 import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemRussian } from "@orama/stemmers/russian";
 
-/** The words of a text, as they are compared: in small letters, without accents, `ё` as `е`. `й` is a letter of its own. */
+/**
+ * The words of a text, as they are compared: in small letters, without accents, `ё` as `е`. `й` is a letter of its own. Full-width
+ * letters, ligatures and the like become plain ones, characters without width (soft hyphens, joiners) are left out, and the `T` of T$
+ * is a word of its own: `5t$` equals `5 T$`.
+ */
 export function wordsOf(text: string): string[] {
 	const plain = text
+		// Compatibility forms would spell symbols out, such as ™ and №.
+		.replace(/\p{So}/gu, " ")
 		.toLowerCase()
-		.normalize("NFD")
-		.replace(/(?<!и)\u0306|(?!\u0306)\p{M}/gu, "")
-		.normalize("NFC");
+		.normalize("NFKD")
+		.replace(/(?<!и)\u0306|(?!\u0306)\p{M}|\p{Cf}/gu, "")
+		.normalize("NFC")
+		.replace(/(?<=\d)[tт](?=\$)/g, " t");
 	return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

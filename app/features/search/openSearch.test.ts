@@ -43,6 +43,19 @@ describe("what is found", () => {
 		expect(ids(typed)).toEqual(ids(meant));
 	});
 
+	it.each([
+		[":fkj,f", "жалоба"],
+		['"rcrfdfnjh', "экскаватор"],
+		["ＢＯＡＴ attack", "boat attack"],
+		["zom\u00adbie", "zombie"],
+		["zom\u200bbie", "zombie"],
+		["5t$", "5 T$"],
+		["5т$", "5 T$"],
+	])("is the same for %j as for %j", (typed, meant) => {
+		expect(ids(meant).length).toBeGreaterThan(0);
+		expect(find(typed)).toEqual(find(meant));
+	});
+
 	it("is of one kind where one is asked for", () => {
 		const { hits } = find("racing", "game");
 		expect(hits.map(({ kind }) => kind)).toEqual(["game"]);

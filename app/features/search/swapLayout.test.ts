@@ -1,18 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { swapLayout } from "./swapLayout.ts";
 
-describe("the other keyboard layout", () => {
+describe("swapLayout", () => {
 	it.each([
 		["ищфе", "boat"],
 		["ujyrb", "гонки"],
 		["ИЩФЕ 2", "boat 2"],
 		["`krf", "ёлка"],
 		["ёлка", "`krf"],
-	])("%s was meant as %s", (typed, meant) => {
+		[":fkj,f", "жалоба"],
+		['"rcrfdfnjh', "экскаватор"],
+		["<>H", "бюр"],
+		["{jrrtq", "хоккей"],
+		["j}tv", "оъем"],
+		["~krf", "ёлка"],
+		["ИФЕЕДУ ИЩФЕ", "battle boat"],
+		["boat ищфе", "boat boat"],
+		["5 Е;", "5 t;"],
+	])("reads %j as %j on the other keyboard layout", (typed, meant) => {
 		expect(swapLayout(typed)).toBe(meant);
 	});
 
-	it("is its own way back", () => {
+	it("maps every shifted key of the Russian letters х ъ ж э б ю ё", () => {
+		expect(swapLayout('{}:"<>~')).toBe("хъжэбюё");
+		expect(swapLayout("[];',.`")).toBe("хъжэбюё");
+	});
+
+	it("restores a text without shifted keys when applied twice", () => {
 		expect(swapLayout(swapLayout("boat attack, 2"))).toBe("boat attack, 2");
 	});
 });
