@@ -59,9 +59,29 @@ describe("the chain of a refund", () => {
 		]);
 	});
 
-	it("notices a day before the one that it follows", () => {
-		const early = follow("refund", { purchase: "2026-12-18", request: "2026-12-17" }).filter(({ isEarly }) => isEarly);
-		expect(early.map(({ event }) => event)).toEqual(["request"]);
+	const early = (group: keyof typeof chains, known: Known) =>
+		follow(group, known).flatMap(({ event, isEarly }) => (isEarly ? [event] : []));
+
+	it("flags a day before the step that it follows", () => {
+		expect(early("refund", { purchase: "2026-12-18", request: "2026-12-17" })).toEqual(["request"]);
+	});
+
+	it("flags an acknowledgment before the message to support, though the response between them has no day", () => {
+		const days = { issue: "2026-11-02", contact: "2026-11-20", acknowledgment: "2026-11-05" };
+		expect(early("dispute", days)).toEqual(["acknowledgment"]);
+		expect(early("dispute", { ...days, acknowledgment: "2026-11-20" })).toEqual([]);
+	});
+
+	it("flags each step before any earlier one, whatever stands between them", () => {
+		expect(early("refund", { purchase: "2026-12-18", decision: "2026-12-17" })).toEqual(["decision"]);
+		expect(
+			early("refund", { request: "2026-12-18", answer: "2026-12-10", appeal: "2026-12-12", decision: "2026-12-20" }),
+		).toEqual(["answer", "appeal"]);
+		expect(early("dispute", { contact: "2026-11-20", decision: "2026-11-19" })).toEqual(["decision"]);
+	});
+
+	it("does not compare the payout with the appeal, which both follow the answer", () => {
+		expect(early("refund", { answer: "2026-12-18", payout: "2026-12-21", appeal: "2026-12-19" })).toEqual([]);
 	});
 
 	it("ends where the holidays are unknown", () => {

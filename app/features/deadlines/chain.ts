@@ -106,7 +106,7 @@ export interface DatedLink extends ChainLink {
 	readonly real: Day | undefined;
 	/** Whether the last day is counted from one that is itself only a last day: it may turn out to be earlier. */
 	readonly isLatest: boolean;
-	/** Whether it is said to have happened before what it follows. */
+	/** Whether its real day is before that of any step before it. */
 	readonly isEarly: boolean;
 }
 
@@ -119,20 +119,24 @@ export function followChain(
 	known: Readonly<Partial<Record<ChainEvent, Day>>>,
 	calendar: HolidayCalendar,
 ): DatedLink[] {
-	const reached = new Map<ChainEvent, { day: Day | undefined; isReal: boolean }>();
+	const reached = new Map<ChainEvent, { day: Day | undefined; isReal: boolean; latestReal: Day }>();
 	return (chains[group] as readonly ChainLink[]).map((link) => {
 		const before = link.from && reached.get(link.from);
 		const start = before?.day;
 		const last = start !== undefined && link.length ? lastDay(start, [link.length], calendar) : undefined;
 		const real = known[link.event];
-		reached.set(link.event, { day: real ?? (link.length ? last : start), isReal: real !== undefined });
-		const previous = link.from && known[link.from];
+		const earliest = before?.latestReal ?? -Infinity;
+		reached.set(link.event, {
+			day: real ?? (link.length ? last : start),
+			isReal: real !== undefined,
+			latestReal: Math.max(real ?? -Infinity, earliest),
+		});
 		return {
 			...link,
 			last,
 			real,
 			isLatest: last !== undefined && before?.isReal === false,
-			isEarly: real !== undefined && previous !== undefined && real < previous,
+			isEarly: real !== undefined && real < earliest,
 		};
 	});
 }
