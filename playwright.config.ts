@@ -41,6 +41,7 @@ const withoutPictures = [
 	"indonesian",
 	"language-*",
 	"redirects",
+	"refund-checker",
 	"search",
 	"sheets",
 	"theme",

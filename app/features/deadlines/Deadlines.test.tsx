@@ -94,11 +94,14 @@ describe("the chain of dates", () => {
 		expect(screen.queryByText(beyond, { selector: "p:not([role])" })).toBeNull();
 	});
 
-	it("takes the visitor's own today", () => {
-		vi.useFakeTimers({ now: new Date(2026, 11, 18, 23, 59) });
+	it("takes today's date in Prague", () => {
+		vi.useFakeTimers({ now: new Date("2026-12-19T22:59:00Z") });
 		show("refund");
 		fireEvent.click(screen.getByRole("button", { name: "Today" }));
 		expect(dayOf("request")).toBe("2027-01-18");
+		vi.setSystemTime(new Date("2026-12-19T23:00:00Z"));
+		fireEvent.click(screen.getByRole("button", { name: "Today" }));
+		expect(dayOf("request")).toBe("2027-01-19");
 	});
 
 	it("begins with the issue in the dispute policy", () => {

@@ -5,7 +5,7 @@ import { ChainStep } from "./ChainStep.tsx";
 import { type ChainEvent, chains, followChain } from "./chain.ts";
 import { czechCalendar } from "./czechCalendar.ts";
 import styles from "./Deadlines.module.css";
-import { dayInWords, isoDay, localDay, parseDay } from "./days.ts";
+import { dayInWords, isoDay, parseDay, pragueDay } from "./days.ts";
 import { holidayYears } from "./holidayYears.ts";
 import { PeriodTable } from "./PeriodTable.tsx";
 import type { PeriodGroup } from "./periods.ts";
@@ -48,7 +48,7 @@ export function Deadlines({ group }: { group: PeriodGroup }) {
 		if (early) setTexts((before) => ({ ...before, [begin]: early }));
 	}, [begin]);
 
-	const takeToday = () => set(begin, isoDay(localDay(new Date())));
+	const takeToday = () => set(begin, isoDay(pragueDay(new Date())));
 	return (
 		<section className={styles.calculator} aria-labelledby={`${id}-title`}>
 			<h3 id={`${id}-title`}>{t("guidelines.deadlines.title")}</h3>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addMonths, dayInWords, isoDay, parseDay } from "./days.ts";
+import { addMonths, dayInWords, isoDay, parseDay, pragueDay } from "./days.ts";
 
 describe("a day", () => {
 	it("is read and written back the same, leap days included", () => {
@@ -36,6 +36,16 @@ describe("a day", () => {
 		["2026-12-31", 2, "2027-02-28"],
 	])("%s is %i months later %s", (from, months, to) => {
 		expect(isoDay(addMonths(parseDay(from) ?? Number.NaN, months))).toBe(to);
+	});
+
+	it.each([
+		["2026-12-18T22:59:00Z", "2026-12-18"],
+		["2026-12-18T23:00:00Z", "2026-12-19"],
+		["2026-07-01T21:59:59Z", "2026-07-01"],
+		["2026-07-01T22:00:00Z", "2026-07-02"],
+		["2026-12-31T23:00:00Z", "2027-01-01"],
+	])("is in Prague at %s the day %s", (moment, day) => {
+		expect(isoDay(pragueDay(new Date(moment)))).toBe(day);
 	});
 
 	it("is told in the page's language, whatever the time zone", () => {

@@ -15,7 +15,21 @@ export function parseDay(text: string): Day | undefined {
 	return Number.isInteger(day) && isoDay(day) === text ? day : undefined;
 }
 
-/** The day of a moment where the visitor is. */
+const pragueDate = new Intl.DateTimeFormat("en", {
+	timeZone: "Europe/Prague",
+	year: "numeric",
+	month: "numeric",
+	day: "numeric",
+});
+
+/** The day of a moment in Prague, where the periods of the policies are counted. */
+export function pragueDay(moment: Date): Day {
+	const parts = pragueDate.formatToParts(moment);
+	const part = (name: "year" | "month" | "day") => Number(parts.find(({ type }) => type === name)?.value);
+	return dayOf(part("year"), part("month"), part("day"));
+}
+
+/** The day of a moment in the visitor's time zone. */
 export function localDay(moment: Date): Day {
 	return dayOf(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }

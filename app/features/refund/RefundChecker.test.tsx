@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { I18nContext } from "#app/i18n/useTranslation.ts";
 import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import en from "#public/locales/en/translation.json";
+import { site } from "#site/site.ts";
 import { RefundChecker } from "./RefundChecker.tsx";
 import { refundCases } from "./refundCases.ts";
 
@@ -13,7 +14,8 @@ const { t } = i18nFor("en");
 const dispute = "/docs/guidelines/general/dispute-resolution-policy";
 
 beforeEach(() => {
-	vi.useFakeTimers({ now: new Date(2026, 11, 18, 23, 59) });
+	// 23:59 in Prague.
+	vi.useFakeTimers({ now: new Date("2026-12-18T22:59:00Z") });
 	render(
 		<I18nContext value={i18nFor("en")}>
 			<MemoryRouter>
@@ -34,7 +36,7 @@ const choose = (...answers: (keyof typeof answerKeys)[]) => {
 };
 const answerKeys = en.guidelines.refund.answers;
 const pay = (day: string) =>
-	fireEvent.change(screen.getByLabelText(t("guidelines.refund.questions.day")), { target: { value: day } });
+	fireEvent.input(screen.getByLabelText(t("guidelines.refund.questions.day")), { target: { value: day } });
 const verdict = () => form().querySelector("[data-verdict]")?.getAttribute("data-verdict");
 const links = () => [...form().querySelectorAll("[data-verdict] a")].map((link) => link.getAttribute("href"));
 const until = () => form().querySelector("time")?.dateTime;
@@ -69,11 +71,27 @@ describe("the refund checker", () => {
 		expect(form().textContent).toContain(t("guidelines.refund.cases.late.text"));
 	});
 
-	it("sends whose account is restricted to the dispute policy, and to the request in time", () => {
+	it("says no for a restricted account, and shows the appeal and the last day for a request", () => {
 		choose("bought", "missing", "untouched", "restricted");
 		pay("2026-12-18");
-		expect([verdict(), until()]).toEqual(["depends", "2027-01-18"]);
-		expect(links()).toContain(`${dispute}#2.4`);
+		expect([verdict(), until()]).toEqual(["no", "2027-01-18"]);
+		expect(links()).toEqual(expect.arrayContaining(["#3.1", `${dispute}#2.4`, `mailto:${site.contacts.supportEmail}`]));
+	});
+
+	it("shows no address for a request that is too late", () => {
+		choose("bought", "missing", "untouched", "open");
+		pay("2026-11-17");
+		expect(links()).not.toContain(`mailto:${site.contacts.supportEmail}`);
+	});
+
+	it.each([
+		["still open in Prague, with the visitor at UTC+14 already in the next day", "2026-12-18T22:59:00Z", "yes"],
+		["over in Prague, with the visitor at UTC-8 still in the last day", "2026-12-18T23:01:00Z", "no"],
+	])("counts the last day in Prague: %s", (_, now, answer) => {
+		vi.setSystemTime(new Date(now));
+		choose("bought", "missing", "untouched", "open");
+		pay("2026-11-18");
+		expect([verdict(), until()]).toEqual([answer, "2026-12-18"]);
 	});
 
 	it("has no answer for a day to come, nor for one beyond its calendar, and says so", () => {
@@ -84,17 +102,22 @@ describe("the refund checker", () => {
 		expect([verdict(), screen.getByText(/2032/)]).toEqual([undefined, expect.anything()]);
 	});
 
-	it("starts again", () => {
-		choose("gift");
-		act(() => form().reset());
+	it.each(["gift", "bought"] as const)("starts again and takes the same answer %s once more", (answer) => {
+		const again = screen.getByText(t("guidelines.refund.again"));
+		choose(answer);
+		const before = [asked(), verdict()];
+		fireEvent.click(again);
 		expect([asked(), verdict()]).toEqual([1, undefined]);
+		expect(document.activeElement).toBe(screen.getByDisplayValue("bought"));
+		choose(answer);
+		expect([asked(), verdict()]).toEqual(before);
 	});
 
 	it("has every case in a table", () => {
 		const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
 		expect(rows).toHaveLength(refundCases.length);
 		for (const row of rows) {
-			expect(row.textContent).toMatch(/Yes|No|It depends/);
+			expect(row.textContent).toMatch(/Yes|No/);
 			expect(within(row).getAllByRole("link").length).toBeGreaterThan(0);
 		}
 	});

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { czechCalendar } from "#app/features/deadlines/czechCalendar.ts";
-import { type Day, localDay, parseDay } from "#app/features/deadlines/days.ts";
+import { type Day, localDay, parseDay, pragueDay } from "#app/features/deadlines/days.ts";
 import { holidayYears } from "#app/features/deadlines/holidayYears.ts";
 import { lastDay } from "#app/features/deadlines/periods.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
@@ -16,10 +16,13 @@ interface Reading {
 	readonly answers: Omit<Answers, "day">;
 	/** Day of the purchase. */
 	readonly bought: Day | undefined;
+	/** Today in Prague, which decides whether a request is in time. */
 	readonly today: Day;
+	/** The latest day that may already have begun for the visitor: east of Prague that is its tomorrow. */
+	readonly latestDay: Day;
 }
 
-const nothing: Reading = { answers: {}, bought: undefined, today: 0 };
+const nothing: Reading = { answers: {}, bought: undefined, today: 0, latestDay: 0 };
 
 /**
  * Whether a purchase can be refunded, in five questions at most, with the clauses that say so and the last day to ask
@@ -29,16 +32,22 @@ export function RefundChecker() {
 	const { t } = useTranslation();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
-	const [{ answers, bought, today }, setReading] = useState(nothing);
+	const [{ answers, bought, today, latestDay }, setReading] = useState(nothing);
 	const read = () => form.current && setReading(readForm(form.current));
 
 	// Somebody may have answered before the app was there, or the browser may have kept it.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is there is read once
 	useEffect(() => void read(), []);
 
+	const startAgain = () => {
+		setReading(nothing);
+		// The button that has the focus is about to be hidden.
+		form.current?.querySelector("input")?.focus();
+	};
+
 	const last = bought === undefined ? undefined : lastDay(bought, [refundWindow], czechCalendar);
 	const isUnknown = bought !== undefined && last === undefined;
-	const isAhead = bought !== undefined && bought > today;
+	const isAhead = bought !== undefined && bought > latestDay;
 	const day = last === undefined || isAhead ? undefined : today > last ? ("late" as const) : ("inTime" as const);
 	const known: Answers = day ? { ...answers, day } : answers;
 	const asked = openQuestions(known);
@@ -50,8 +59,9 @@ export function RefundChecker() {
 				ref={form}
 				data-app-only=""
 				data-screen=""
-				onChange={read}
-				onReset={() => setReading(nothing)}
+				// React's onChange does not report an answer that is chosen again after a reset.
+				onInput={read}
+				onReset={startAgain}
 				onSubmit={(event) => event.preventDefault()}
 			>
 				<p className={styles.lede}>{t("guidelines.refund.lede")}</p>
@@ -111,9 +121,12 @@ function readForm(form: HTMLFormElement): Reading {
 			? [[question, answer]]
 			: [];
 	});
+	const now = new Date();
+	const today = pragueDay(now);
 	return {
 		answers: Object.fromEntries(answers),
 		bought: parseDay(String(given.get("day"))),
-		today: localDay(new Date()),
+		today,
+		latestDay: Math.max(today, localDay(now)),
 	};
 }

@@ -23,12 +23,12 @@ export function Verdict({ found: { name, verdict, clauses, period }, last }: Ver
 			<p>{t(`guidelines.refund.cases.${name}.text`)}</p>
 			{period && last !== undefined && (
 				<p className={styles.until}>
-					{name === "late" ? t("guidelines.refund.ended") : t("guidelines.refund.until")}{" "}
+					<span>{name === "late" ? t("guidelines.refund.ended") : t("guidelines.refund.until")}</span>{" "}
 					<time dateTime={isoDay(last)}>{dayInWords(last, language)}</time>
 					<small>{t("guidelines.refund.period", { period: lengthInWords(t, period) })}</small>
 				</p>
 			)}
-			{verdict !== "no" && (
+			{period && name !== "late" && (
 				<p>
 					{t("guidelines.refund.send")}{" "}
 					<a href={`mailto:${site.contacts.supportEmail}`}>{site.contacts.supportEmail}</a>

@@ -30,7 +30,7 @@ interface CaseShape {
 	readonly name: string;
 	/** The answers that belong to it; to a question that it does not name, any. */
 	readonly when: { readonly [Name in Question]?: readonly (typeof questions)[Name][number][] };
-	readonly verdict: "yes" | "no" | "depends";
+	readonly verdict: "yes" | "no";
 	readonly clauses: readonly DecidingClause[];
 	/** How long there is time for what the case asks for; none where nothing is to be done in time. */
 	readonly period?: Length;
@@ -61,7 +61,7 @@ export const refundCases = [
 	{
 		name: "restricted",
 		when: { ...kept, account: ["restricted"], day: ["inTime"] },
-		verdict: "depends",
+		verdict: "no",
 		clauses: [
 			{ number: "3.1", item: "e" },
 			{ number: "4.2" },
