@@ -5,8 +5,13 @@ import { useTranslation } from "#app/i18n/useTranslation.ts";
 /** How long the button says what it did, in milliseconds. */
 const telling = 3000;
 
+interface CopyLinkProps {
+	disabled: boolean;
+	onPress: () => void;
+}
+
 /** Copies the page's address as it is after `onPress`; says so on itself, and to a screen reader. */
-export function CopyLink({ onPress }: { onPress: () => void }) {
+export function CopyLink({ disabled, onPress }: CopyLinkProps) {
 	const { t } = useTranslation();
 	const [outcome, setOutcome] = useState<"copied" | "notCopied">();
 
@@ -22,7 +27,7 @@ export function CopyLink({ onPress }: { onPress: () => void }) {
 	};
 	return (
 		<>
-			<button type="button" data-needs-app="" onClick={copy}>
+			<button type="button" data-needs-app="" disabled={disabled} onClick={copy}>
 				{outcome === "copied" ? t("guidelines.rewards.copied") : t("guidelines.rewards.copy")}
 			</button>
 			<span role="status" className={outcome === "notCopied" ? undefined : "visually-hidden"}>

@@ -1,6 +1,7 @@
+import { useId } from "react";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "./RewardCalculator.module.css";
-import { mostReferrals, readReferrals } from "./rewards.ts";
+import { mostReferrals, parseReferrals } from "./rewards.ts";
 
 interface LevelRowProps {
 	/** From 1. */
@@ -13,13 +14,17 @@ interface LevelRowProps {
 	sum: string;
 	/** What the field holds. */
 	text: string;
+	/** What to say when the field does not hold a number of referrals; undefined while it is being typed in. */
+	problem: string | undefined;
 	onChange: (text: string) => void;
 }
 
 /** A level of the fleet: its reward, how many referrals it has, and what they come to. */
-export function LevelRow({ level, name, share, each, sum, text, onChange }: LevelRowProps) {
+export function LevelRow({ level, name, share, each, sum, text, problem, onChange }: LevelRowProps) {
 	const { t } = useTranslation();
-	const count = readReferrals(text);
+	const id = useId();
+	const count = parseReferrals(text);
+	const isWrong = count === undefined && problem !== undefined;
 	return (
 		<tr>
 			<th scope="row">
@@ -31,40 +36,46 @@ export function LevelRow({ level, name, share, each, sum, text, onChange }: Leve
 			</th>
 			<td className={styles.count}>
 				<span className={styles.plain} data-without-app="">
-					{count}
+					{count ?? text}
 				</span>
 				<span className={styles.stepper} data-app-only="">
 					<button
 						type="button"
 						data-needs-app=""
 						aria-label={t("guidelines.rewards.fewer", { fleet: name })}
-						disabled={count === 0}
-						onClick={() => onChange(String(count - 1))}
+						disabled={!count}
+						onClick={() => onChange(String((count ?? 0) - 1))}
 					>
 						−
 					</button>
 					<input
 						inputMode="numeric"
 						autoComplete="off"
-						maxLength={String(mostReferrals).length}
 						aria-label={t("guidelines.rewards.countOf", { fleet: name })}
+						aria-invalid={isWrong}
+						aria-describedby={isWrong ? id : undefined}
 						value={text}
 						onChange={({ currentTarget }) => onChange(currentTarget.value)}
-						onBlur={() => text !== String(count) && onChange(String(count))}
+						onBlur={() => count !== undefined && text !== String(count) && onChange(String(count))}
 					/>
 					<button
 						type="button"
 						data-needs-app=""
 						aria-label={t("guidelines.rewards.more", { fleet: name })}
-						disabled={count === mostReferrals}
-						onClick={() => onChange(String(count + 1))}
+						disabled={count === undefined || count === mostReferrals}
+						onClick={() => onChange(String((count ?? 0) + 1))}
 					>
 						+
 					</button>
 				</span>
+				{isWrong && (
+					<p id={id} className={styles.problem} data-screen="">
+						{problem}
+					</p>
+				)}
 			</td>
 			<td className={styles.each}>{each}</td>
-			<td className={styles.reward}>{sum}</td>
+			<td className={styles.reward}>{count === undefined ? "—" : sum}</td>
 		</tr>
 	);
 }

@@ -71,6 +71,54 @@ describe("the reward calculator", () => {
 		expect(stepper("One referral more: Silver Fleet")).toBe(true);
 	});
 
+	it.each([
+		["1 000", "1000", "5,003 T$"],
+		["1,000", "1000", "5,003 T$"],
+		["1\u00a0000", "1000", "5,003 T$"],
+		["１２", "12", "63 T$"],
+		["", "0", "3 T$"],
+	])("understands %j and shows it as %s when the field is left", (typed, shown, sum) => {
+		show();
+		fireEvent.change(golden(), { target: { value: typed } });
+		settle();
+		expect([total(), golden().getAttribute("aria-invalid")]).toEqual([sum, "false"]);
+		fireEvent.blur(golden());
+		expect(golden().value).toBe(shown);
+	});
+
+	it.each(["3.5", "3,5", "-5", "12345", "1e3", "½"])(
+		"refuses %j in words beside the field and keeps it there",
+		(typed) => {
+			show();
+			fireEvent.change(golden(), { target: { value: typed } });
+			expect(total()).toBe("—");
+			settle();
+			fireEvent.blur(golden());
+			expect([golden().value, golden().getAttribute("aria-invalid"), total()]).toEqual([typed, "true", "—"]);
+			const problem = document.getElementById(golden().getAttribute("aria-describedby") ?? "");
+			expect(problem?.textContent).toBe("Enter a whole number from 0 to 9,999.");
+			expect(golden().closest("td")?.contains(problem)).toBe(true);
+			expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(problem?.textContent);
+			expect(screen.getByRole<HTMLButtonElement>("button", { name: "Copy link" }).disabled).toBe(true);
+			fireEvent.change(golden(), { target: { value: "3" } });
+			expect([total(), golden().getAttribute("aria-invalid")]).toEqual(["18 T$", "false"]);
+		},
+	);
+
+	it("cuts no text that is typed or pasted, and says how many referrals a level may have", () => {
+		show();
+		expect(golden().maxLength).toBe(-1);
+		expect(screen.getByText("Set your referrals on each level, up to 9,999.")).toBeTruthy();
+	});
+
+	it("keeps the words beside one field while another is typed in", () => {
+		show();
+		fireEvent.change(golden(), { target: { value: "3.5" } });
+		settle();
+		fireEvent.change(screen.getByLabelText("Referrals: Silver Fleet"), { target: { value: "2" } });
+		expect(golden().getAttribute("aria-invalid")).toBe("true");
+	});
+
 	it("reads the total out once, when changes pause", () => {
 		show();
 		const status = () =>

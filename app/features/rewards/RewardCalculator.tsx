@@ -1,13 +1,13 @@
 import { useId, useRef } from "react";
 import { teleDollars } from "#app/features/money/teleDollars.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { writePercent } from "#app/i18n/writeNumber.ts";
+import { writeNumber, writePercent } from "#app/i18n/writeNumber.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { referralBalance, referralHold, referralRewards, referralShares } from "#site/facts.ts";
 import { CopyLink } from "./CopyLink.tsx";
 import { LevelRow } from "./LevelRow.tsx";
 import styles from "./RewardCalculator.module.css";
-import { exampleFleet, rewardFor } from "./rewards.ts";
+import { exampleFleet, mostReferrals, parseFields, parseReferrals, rewardFor } from "./rewards.ts";
 import { useSharedFleet, writeAddress } from "./useSharedFleet.ts";
 
 /**
@@ -20,8 +20,12 @@ export function RewardCalculator() {
 	const id = useId();
 	const root = useRef<HTMLElement>(null);
 	const { texts, fleet, change, settled } = useSharedFleet(root);
-	const { each, levels, total } = rewardFor(fleet);
+	const { each, levels } = rewardFor(texts.map((text) => parseReferrals(text) ?? 0));
 	const money = (tenths: number) => teleDollars(tenths / 10, language);
+	const most = writeNumber(mostReferrals, language);
+	const problem = t("guidelines.rewards.problem", { most });
+	const isSettled = (level: number) => settled?.[level] === texts[level];
+	const announced = settled && parseFields(settled);
 	const names = [
 		t("guidelines.fleet.1.name"),
 		t("guidelines.fleet.2.name"),
@@ -42,7 +46,7 @@ export function RewardCalculator() {
 		<section ref={root} className={styles.calculator} aria-labelledby={id}>
 			<h3 id={id}>{t("guidelines.rewards.title")}</h3>
 			<p className={styles.lede} data-app-only="">
-				{t("guidelines.rewards.lede")}
+				{t("guidelines.rewards.lede", { most })}
 			</p>
 			<table>
 				<thead className={styles.columns}>
@@ -63,6 +67,7 @@ export function RewardCalculator() {
 							each={money(each[level] ?? 0)}
 							sum={money(levels[level] ?? 0)}
 							text={texts[level] ?? ""}
+							problem={isSettled(level) ? problem : undefined}
 							onChange={(text) => change(texts.map((old, place) => (place === level ? text : old)))}
 						/>
 					))}
@@ -70,7 +75,7 @@ export function RewardCalculator() {
 			</table>
 			<div className={styles.total}>
 				<p className={styles.label}>{t("guidelines.rewards.total")}</p>
-				<p className={styles.sum}>{money(total)}</p>
+				<p className={styles.sum}>{fleet ? money(rewardFor(fleet).total) : "—"}</p>
 				<p>
 					{t("guidelines.rewards.condition", {
 						balance: teleDollars(referralBalance.value, language),
@@ -79,13 +84,14 @@ export function RewardCalculator() {
 				</p>
 			</div>
 			<div className={styles.actions} data-app-only="">
-				<CopyLink onPress={() => writeAddress(fleet)} />
+				<CopyLink disabled={!fleet} onPress={() => fleet && writeAddress(fleet)} />
 				<button type="button" data-needs-app="" onClick={() => change(exampleFleet.map(String))}>
 					{t("guidelines.rewards.reset")}
 				</button>
 			</div>
 			<p role="status" className="visually-hidden">
-				{settled && t("guidelines.rewards.announced", { total: money(rewardFor(settled).total) })}
+				{announced && t("guidelines.rewards.announced", { total: money(rewardFor(announced).total) })}
+				{settled && !announced && problem}
 			</p>
 		</section>
 	);

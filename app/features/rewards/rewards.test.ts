@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { referralExampleTotal, referralRewards } from "#site/facts.ts";
-import { exampleFleet, fleetText, mostReferrals, parseFleet, readReferrals, rewardFor } from "./rewards.ts";
+import { exampleFleet, fleetText, mostReferrals, parseFields, parseFleet, rewardFor } from "./rewards.ts";
 
 const fleets = fc.array(fc.integer({ min: 0, max: mostReferrals }), {
 	minLength: referralRewards.length,
@@ -51,14 +51,9 @@ describe("a fleet in an address", () => {
 	])("is ignored when it is %j", (text) => expect(parseFleet(text)).toBeUndefined());
 });
 
-it.each([
-	["", 0],
-	["7", 7],
-	["007", 7],
-	["1e3", 13],
-	["-5", 5],
-	["1 000", 1000],
-	["123456", mostReferrals],
-])("takes %j in a field for %i referrals", (text, count) => {
-	expect(readReferrals(text)).toBe(count);
+it("parses the texts of the fields only when each holds a number up to the most", () => {
+	expect(parseFields(["1 000", "", "9,999", "٣"])).toEqual([1_000, 0, mostReferrals, 3]);
+	for (const text of ["3.5", "-5", "1e3", "½", "12345"]) {
+		expect(parseFields(["1", text, "1", "1"]), text).toBeUndefined();
+	}
 });

@@ -1,4 +1,5 @@
 import { referralRewards } from "#site/facts.ts";
+import { parsePeopleCount } from "./parsePeopleCount.ts";
 
 /** Referrals per level, level 1 first. As many as there are rewards. */
 export type Fleet = readonly number[];
@@ -26,9 +27,15 @@ export function rewardFor(fleet: Fleet): Reward {
 	return { each, levels, total: levels.reduce((sum, reward) => sum + reward, 0) };
 }
 
-/** The number of referrals that a text stands for: only digits count, nothing is 0, and there is a most. */
-export function readReferrals(text: string): number {
-	return Math.min(Number(text.replace(/\D/g, "")), mostReferrals);
+/** Parses the texts of all fields; undefined when one of them is not a number of referrals. */
+export function parseFields(texts: readonly string[]): Fleet | undefined {
+	const counts = texts.map(parseReferrals);
+	return counts.every((count) => count !== undefined) ? counts : undefined;
+}
+
+/** Parses the text of a field; undefined for anything but a whole number up to `mostReferrals`. */
+export function parseReferrals(text: string): number | undefined {
+	return parsePeopleCount(text, mostReferrals);
 }
 
 /** `1-1-1-1`, as it stands in an address. */

@@ -43,6 +43,22 @@ describe("the fleet", () => {
 		});
 	});
 
+	it("is unknown while a field holds no whole number, and the address keeps the last one", () => {
+		const result = show();
+		act(() => result.current.change(["2", "1", "1", "1"]));
+		wait(1_000);
+		act(() => result.current.change(["3.5", "1", "1", "1"]));
+		wait(1_000);
+		expect(result.current).toMatchObject({ fleet: undefined, settled: ["3.5", "1", "1", "1"] });
+		expect(location.search).toBe("?x=1&fleet=2-1-1-1");
+	});
+
+	it("settles on what was typed before the app was there", () => {
+		const result = show("", ["3.5", "1", "1", "1"]);
+		wait(1_000);
+		expect(result.current.settled).toEqual(["3.5", "1", "1", "1"]);
+	});
+
 	it("is not read from another number of fields", () => {
 		expect(show("", ["3", "4"]).current.texts).toEqual(["1", "1", "1", "1"]);
 	});
@@ -70,7 +86,7 @@ describe("the fleet", () => {
 		expect(location.search).toBe("?x=1");
 		wait(1);
 		expect(location.search).toBe("?x=1&fleet=2-0-1-1");
-		expect(result.current.settled).toEqual([2, 0, 1, 1]);
+		expect(result.current.settled).toEqual(["2", "", "1", "1"]);
 	});
 
 	it("is not written any more when the page is left meanwhile", () => {

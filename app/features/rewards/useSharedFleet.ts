@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { exampleFleet, type Fleet, fleetText, parseFleet, readReferrals } from "./rewards.ts";
+import { exampleFleet, type Fleet, fleetText, parseFields, parseFleet } from "./rewards.ts";
 
 /** How long nothing must have changed before the address is written and the total read out, in milliseconds. */
 const pause = 500;
@@ -8,10 +8,11 @@ const pause = 500;
 interface SharedFleet {
 	/** What the fields hold: texts, so that one may be empty while it is typed in. */
 	readonly texts: readonly string[];
-	readonly fleet: Fleet;
+	/** Undefined while a field holds something else than a number of referrals. */
+	readonly fleet: Fleet | undefined;
 	readonly change: (texts: readonly string[]) => void;
-	/** The fleet last settled on by the visitor; undefined before the first change. */
-	readonly settled: Fleet | undefined;
+	/** The texts last settled on by the visitor; undefined before the first change. */
+	readonly settled: readonly string[] | undefined;
 }
 
 const start = exampleFleet.map(String);
@@ -24,13 +25,15 @@ export function useSharedFleet(root: RefObject<HTMLElement | null>): SharedFleet
 	const { search } = useLocation();
 	const [texts, setTexts] = useState<readonly string[]>(start);
 	const [isChanged, setChanged] = useState(false);
-	const [settled, setSettled] = useState<Fleet>();
+	const [settled, setSettled] = useState<readonly string[]>();
 
 	// A visitor may have typed before the app was there, or the browser may have kept the fields.
 	useEffect(() => {
 		const fields = root.current?.querySelectorAll("input") ?? [];
 		const typed = [...fields].map(({ value }) => value);
-		if (typed.length === start.length) setTexts(typed);
+		if (typed.length !== start.length) return;
+		setTexts(typed);
+		if (typed.some((text, level) => text !== start[level])) setChanged(true);
 	}, [root]);
 
 	useEffect(() => {
@@ -41,9 +44,9 @@ export function useSharedFleet(root: RefObject<HTMLElement | null>): SharedFleet
 	useEffect(() => {
 		if (!isChanged) return;
 		const timer = setTimeout(() => {
-			const fleet = texts.map(readReferrals);
-			writeAddress(fleet);
-			setSettled(fleet);
+			const fleet = parseFields(texts);
+			if (fleet) writeAddress(fleet);
+			setSettled(texts);
 		}, pause);
 		return () => clearTimeout(timer);
 	}, [texts, isChanged]);
@@ -52,7 +55,7 @@ export function useSharedFleet(root: RefObject<HTMLElement | null>): SharedFleet
 		setTexts(next);
 		setChanged(true);
 	};
-	return { texts, fleet: texts.map(readReferrals), change, settled };
+	return { texts, fleet: parseFields(texts), change, settled };
 }
 
 /** Puts a fleet into the address without a step in the history; the worked example needs none. */
