@@ -2,10 +2,11 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import ICAL from "ical.js";
 import { MemoryRouter } from "react-router";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { I18nContext } from "#app/i18n/useTranslation.ts";
 import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { site } from "#site/site.ts";
 import { Deadlines } from "./Deadlines.tsx";
 
 afterEach(() => {
@@ -110,7 +111,8 @@ describe("the chain of dates", () => {
 		expect(shownDays()).toEqual(["2026-12-18", "2027-01-18", "2027-01-25", "2027-02-15", "2028-02-15"]);
 	});
 
-	it("saves the days to come as a calendar file, without those that have come", async () => {
+	/** Catches the files that are saved, as the events that they have. */
+	function catchEvents() {
 		const files: Blob[] = [];
 		vi.stubGlobal(
 			"URL",
@@ -119,19 +121,51 @@ describe("the chain of dates", () => {
 				revokeObjectURL() {},
 			}),
 		);
-		vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+		const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+		onTestFinished(() => click.mockRestore());
+		return async () => {
+			const calendar = new ICAL.Component(ICAL.parse((await files.at(-1)?.text()) ?? ""));
+			return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+		};
+	}
+
+	it("saves the days to come as a calendar file, without those that have come", async () => {
+		const saved = catchEvents();
 		show("refund");
 		begin("2026-12-18");
 		happen("request", "2026-12-21");
 		fireEvent.click(screen.getByRole("button", { name: t("guidelines.deadlines.save") }));
-		const calendar = new ICAL.Component(ICAL.parse((await files[0]?.text()) ?? ""));
-		const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+		const events = await saved();
 		expect(events.map(({ startDate }) => startDate.toString())).toEqual(
 			shownDays().filter((day) => day !== "2026-12-18" && day !== "2026-12-21" && day !== "2027-01-18"),
 		);
 		expect(events[0]?.summary).toContain(t("guidelines.deadlines.chain.answer.title"));
 		expect(events[0]?.component.getFirstPropertyValue("url")).toMatch(/^https:.*return-and-refund-policy#5\.1$/);
-		vi.restoreAllMocks();
+	});
+
+	it("saves a changed day under the same UID with a higher sequence number, in every language", async () => {
+		vi.useFakeTimers({ now: new Date("2026-12-20T10:00:00Z"), toFake: ["Date"] });
+		const saved = catchEvents();
+		const save = (language: "en" | "ru") =>
+			fireEvent.click(screen.getByRole("button", { name: i18nFor(language).t("guidelines.deadlines.save") }));
+		show("refund");
+		begin("2026-12-18");
+		save("en");
+		const before = await saved();
+		vi.setSystemTime(new Date("2026-12-22T10:00:00Z"));
+		happen("request", "2026-12-21");
+		save("en");
+		for (const event of await saved()) {
+			const former = before.find(({ uid }) => uid === event.uid);
+			expect(former, event.uid).toBeDefined();
+			expect(event.sequence).toBeGreaterThan(former?.sequence ?? 0);
+			expect(event.uid).not.toMatch(new RegExp(`${site.name}|${new URL(site.origin).host}`, "i"));
+		}
+		cleanup();
+		show("refund", "ru");
+		begin("2026-12-18");
+		save("ru");
+		expect((await saved()).map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
 	});
 });
 

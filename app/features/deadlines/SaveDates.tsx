@@ -15,16 +15,19 @@ interface SaveDatesProps {
 	begin: Day;
 }
 
+/** Makes the UIDs unique in the world; it is no name, so that they survive another brand, host or language. */
+const uidNamespace = "e42b3d6b-0788-4de6-ab11-c4834f7559c1";
+
 /** A button that saves the last days still to come about as a calendar file. */
 export function SaveDates({ group, links, begin }: SaveDatesProps) {
 	const { t } = useTranslation();
 	const { language, to } = useLocale();
 	const open = links.filter(({ last, real }) => last !== undefined && real === undefined);
-	const { host } = new URL(site.origin);
 
 	const save = () => {
 		const entries = open.map(({ event, last = begin, length, clauses: [clause], isLatest }) => ({
-			uid: `${group}-${event}-${isoDay(begin)}@${host}`,
+			// The first day tells one case from another, and a calendar may have several.
+			uid: `${group}-${event}-${isoDay(begin)}@${uidNamespace}`,
 			day: last,
 			summary: `${site.name}: ${t(`guidelines.deadlines.chain.${event}.title`)}`,
 			description: [

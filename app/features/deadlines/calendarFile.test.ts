@@ -39,6 +39,21 @@ describe("a calendar file", () => {
 			"2027-01-01",
 		]);
 		expect(events[0]?.getFirstPropertyValue("url")).toBe(entry.url);
-		expect(String(events[0]?.getFirstPropertyValue("dtstamp"))).toBe("2026-11-22T09:08:07Z");
+		for (const name of ["dtstamp", "last-modified"]) {
+			expect(String(events[0]?.getFirstPropertyValue(name)), name).toBe("2026-11-22T09:08:07Z");
+		}
+	});
+
+	it("has a higher sequence number each time it is saved, so that a second import replaces the first", () => {
+		const sequence = (now: string) => {
+			const calendar = new ICAL.Component(ICAL.parse(calendarFile([entry], "Brand//Dates//EN", new Date(now))));
+			return Number(calendar.getFirstSubcomponent("vevent")?.getFirstPropertyValue("sequence"));
+		};
+		const first = sequence("2026-11-22T09:08:07Z");
+		expect(sequence("2026-11-22T09:08:08Z")).toBeGreaterThan(first);
+		expect(sequence("2032-12-31T23:59:59Z")).toBeGreaterThan(sequence("2026-12-31T23:59:59Z"));
+		// An integer of RFC 5545 has 31 bits.
+		expect(sequence("2060-01-01T00:00:00Z")).toBeLessThan(2 ** 31);
+		expect(sequence("1970-01-01T00:00:00Z")).toBe(0);
 	});
 });

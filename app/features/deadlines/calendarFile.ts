@@ -2,7 +2,7 @@ import { type Day, isoDay } from "./days.ts";
 
 /** A day in a calendar. */
 export interface CalendarEntry {
-	/** The same for the same thing, so that a calendar that reads the file again moves it. */
+	/** Stable: a calendar that imports a later file updates the event with the same UID. */
 	readonly uid: string;
 	readonly day: Day;
 	readonly summary: string;
@@ -14,14 +14,18 @@ export interface CalendarEntry {
 /** Longest line, in bytes without its end (RFC 5545, section 3.1). */
 const longest = 75;
 
+/** Revisions are counted in seconds from here on: no state is kept, and the number must fit into 31 bits. */
+const firstRevision = Date.UTC(2025, 0, 1);
+
 /**
  * A calendar file (RFC 5545) of days that take no time of the day.
  *
  * @param producer who makes it, as `Name//Part//EN`
- * @param now when it is made
+ * @param now when it is made; a later file replaces the events of an earlier one
  */
 export function calendarFile(entries: readonly CalendarEntry[], producer: string, now: Date): string {
 	const stamp = `${now.toISOString().replace(/[-:]|\.\d+/g, "")}`;
+	const sequence = Math.max(0, Math.floor((now.getTime() - firstRevision) / 1000));
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
@@ -30,6 +34,8 @@ export function calendarFile(entries: readonly CalendarEntry[], producer: string
 			"BEGIN:VEVENT",
 			`UID:${uid}`,
 			`DTSTAMP:${stamp}`,
+			`LAST-MODIFIED:${stamp}`,
+			`SEQUENCE:${sequence}`,
 			`DTSTART;VALUE=DATE:${dateOf(day)}`,
 			`DTEND;VALUE=DATE:${dateOf(day + 1)}`,
 			`SUMMARY:${escaped(summary)}`,
