@@ -19,6 +19,7 @@ for (const language of ["en", "ru"] as const) {
 	const t = words(language);
 	const at = (path: string) => localizedPath(language, path);
 	const money = (amount: string) => new RegExp(`^${amount.replace(" ", "\\s")}$`);
+	const thousands = (number: string) => (language === "ru" ? number.replace(",", "\u00a0") : number);
 	const half = language === "ru" ? "," : ".";
 	const rewards = (page: Page) => page.getByRole("region", { name: t("guidelines.rewards.title") });
 	const deadlines = (page: Page) => page.getByRole("region", { name: t("guidelines.deadlines.title") });
@@ -62,14 +63,20 @@ for (const language of ["en", "ru"] as const) {
 				rewards(page).getByText(t("guidelines.rewards.announced", { total: `63${half}5\u00a0T$` }), { exact: true }),
 			).toBeAttached();
 			await page.goto("about:blank");
+			// Its numbers are there before the visitor comes near.
 			await open(page, link);
-			await rewards(page).scrollIntoViewIfNeeded();
+			await expect(rewards(page)).not.toBeInViewport();
 			await expect(total(page)).toHaveText(money(`63${half}5 T\\$`));
 			await expect(golden(page)).toHaveValue("12");
 		});
-		await test.step("at 320 px it meets WCAG 2.2 A and AA and fits, with the largest numbers", async () => {
+		await test.step("at 320 px it meets WCAG 2.2 A and AA and fits, with refused and with the largest numbers", async () => {
 			// Tall for the many fields: the button of the contents, which floats, is below them.
 			await page.setViewportSize({ width: 320, height: 1800 });
+			for (const field of await rewards(page).getByRole("textbox").all()) await field.fill("12345");
+			await expect(rewards(page).locator("[aria-invalid=true]")).toHaveCount(4);
+			await expect(golden(page)).toHaveAccessibleDescription(t("guidelines.rewards.problem", { most: thousands("9,999") }));
+			expect.soft(await horizontalOverflow(page), `${at(referral)} at 320 px, refused`).toEqual([]);
+			expect.soft(await accessProblems(page, "main"), `${at(referral)} at 320 px, refused`).toEqual([]);
 			for (const field of await rewards(page).getByRole("textbox").all()) await field.fill("9999");
 			await rewards(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 			await expect(total(page)).toHaveText(/^79[\s,]992\sT\$$/);

@@ -47,10 +47,10 @@ function fetched(slot: DocumentSlot): ComponentType {
 	});
 }
 
-/** Resolves when a prerendered slot is a screen away from the window; at once where none is prerendered. */
+/** Resolves when a prerendered slot is a screen away from the window; at once where none is prerendered, or the address fills it. */
 async function near(slot: DocumentSlot): Promise<void> {
 	const place = typeof document === "undefined" ? null : document.querySelector(`[data-slot="${slot}"] > *`);
-	if (!place) return;
+	if (!place || (slot === "rewards" && new URLSearchParams(location.search).has("fleet"))) return;
 	await new Promise<void>((resolve) => {
 		const observer = new IntersectionObserver(
 			(entries) => entries.some(({ isIntersecting }) => isIntersecting) && end(),
