@@ -3,7 +3,7 @@ import { answer, answerFailure, type Site } from "./answer.ts";
 import type { FileEntry } from "./files.ts";
 
 const page = (path: string): [string, FileEntry] => {
-	const file = `${path === "/" ? "" : `${path.slice(1)}/`}index.html`;
+	const file = `${path === "/" ? "index" : path.slice(1)}.html`;
 	return [path, { file, type: "text/html; charset=utf-8", size: 10, etag: `tag:${path}`, compressed: true }];
 };
 const asset: FileEntry = { file: "assets/a.js", type: "text/javascript", size: 10, etag: "js", compressed: true };
@@ -33,7 +33,7 @@ const get = (target: string, headers = {}) => answer(site, "GET", target, header
 const body = ({ body: bytes }: { body?: Buffer | string }) => bytes?.toString();
 
 describe("the editor's desk", () => {
-	const entry: FileEntry = { file: "admin/index.html", type: "text/html", size: 10, etag: "desk", compressed: false };
+	const entry: FileEntry = { file: "admin.html", type: "text/html", size: 10, etag: "desk", compressed: false };
 	const withDesk: Site = { ...site, files: filesAnd("/admin", entry), deskHeaders: { "x-desk": "yes" } };
 	const ask = async (target: string) => (await answer(withDesk, "GET", target, {})).headers;
 
@@ -307,7 +307,7 @@ it("a HEAD hears of the encoding that a GET would get", async () => {
 });
 
 it("a failure is told in the address's language, whatever its query", async () => {
-	const russian = { ...site, files: filesAnd("/ru/500", { ...asset, file: "ru/500/index.html", etag: "ru" }) };
+	const russian = { ...site, files: filesAnd("/ru/500", { ...asset, file: "ru/500.html", etag: "ru" }) };
 	expect((await answerFailure(russian, {}, "/ru?next=/en")).headers.etag).toBe('"ru"');
 	expect((await answerFailure(russian, {}, "/?next=/ru")).headers.etag).toBe('"tag:/500"');
 });

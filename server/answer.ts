@@ -5,6 +5,7 @@ import { barePath, decodeUnreserved, languageOf } from "#site/paths.ts";
 import { errorScreenPath, goneCode, goneEntryPath, hasEmptyScreen, unknownPath } from "#site/resolve.ts";
 import { type Moves, resolveMoved } from "#site/resolveMoved.ts";
 import { chooseEncoding, chooseSpan, isFresh } from "./conditions.ts";
+import { pageFile } from "./fileIndex.ts";
 import type { Encoding, FileEntry, ReadBody } from "./files.ts";
 import { readTarget } from "./requestTarget.ts";
 import { cacheControl, deskFolder } from "./securityHeaders.ts";
@@ -159,7 +160,7 @@ function headersOf(site: Site, entry: FileEntry): Record<string, string> {
 
 /** The editor's desk is not among the pages of the site. */
 function isDesk(entry: FileEntry): boolean {
-	return entry.file.startsWith(`${deskFolder}/`);
+	return entry.file === pageFile(`/${deskFolder}`) || entry.file.startsWith(`${deskFolder}/`);
 }
 
 function isPage(entry: FileEntry): boolean {

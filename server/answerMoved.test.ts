@@ -4,7 +4,7 @@ import type { FileEntry } from "./files.ts";
 
 const page = (path: string): [string, FileEntry] => [
 	path,
-	{ file: `${path.slice(1)}/index.html`, type: "text/html; charset=utf-8", size: 10, etag: path, compressed: false },
+	{ file: `${path.slice(1)}.html`, type: "text/html; charset=utf-8", size: 10, etag: path, compressed: false },
 ];
 const site: Site = {
 	files: new Map(["/games/boat", "/games/404", "/games/410", "/ru/games/410"].map(page)),

@@ -11,15 +11,15 @@ const entry = (file: string, more: Partial<FileEntry> = {}): FileEntry => ({
 	compressed: file.endsWith(".html"),
 	...more,
 });
-const pages = ["index.html", "ru/index.html", "ru/games/boat/index.html", "404/index.html"].map((file) => entry(file));
-const others = ["ru.data", "assets/a.js", "assets/a.js.map", "games/my-index.html"].map((file) => entry(file));
+const pages = ["index.html", "ru.html", "ru/games/boat.html", "404.html"].map((file) => entry(file));
+const others = ["ru.data", "assets/a.js", "assets/a.js.map", "games/my-index.txt"].map((file) => entry(file));
 const indexOf = (entries: readonly FileEntry[]) => new FileIndex(packIndex(entries));
 
 describe("the index of files", () => {
 	it("has a page under its address and other files under their names", () => {
 		const index = indexOf([...others, ...pages]);
 		const addresses = ["/", "/ru", "/ru/games/boat", "/404", "/ru.data", "/assets/a.js", "/assets/a.js.map"];
-		for (const [place, address] of [...addresses, "/games/my-index.html"].entries())
+		for (const [place, address] of [...addresses, "/games/my-index.txt"].entries())
 			expect(index.get(address), address).toEqual([...pages, ...others][place]);
 	});
 
@@ -27,7 +27,7 @@ describe("the index of files", () => {
 		["a file's folder", "/assets"],
 		["the beginning of a name", "/assets/a"],
 		["a longer name", "/assets/a.js.map.gz"],
-		["a page's file", "/ru/index.html"],
+		["a page's file", "/ru.html"],
 		["a page with a slash", "/ru/"],
 		["an address before all", "!"],
 		["an address after all", "/~"],
@@ -40,7 +40,7 @@ describe("the index of files", () => {
 	});
 
 	it("finds every file of any set, and nothing that is not in it", () => {
-		const name = fc.stringMatching(/^[a-z/._ -]{1,8}é?$/u).filter((text) => !/(^|\/)index\.html$/.test(text));
+		const name = fc.stringMatching(/^[a-z/._ -]{1,8}é?$/u).filter((text) => !text.endsWith(".html"));
 		fc.assert(
 			fc.property(fc.uniqueArray(name, { maxLength: 40 }), name, (names, other) => {
 				const index = indexOf(names.map((file) => entry(file)));
@@ -56,7 +56,7 @@ describe("the index of files", () => {
 			"/404",
 			"/assets/a.js",
 			"/assets/a.js.map",
-			"/games/my-index.html",
+			"/games/my-index.txt",
 			"/ru",
 			"/ru.data",
 			"/ru/games/boat",

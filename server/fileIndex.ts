@@ -62,7 +62,7 @@ export class FileIndex {
 		const [address = "", size, etag = "", type, marks = ""] = fields;
 		const name = address.slice(1);
 		return {
-			file: marks.includes("p") ? `${name}${name && "/"}index.html` : name,
+			file: marks.includes("p") ? pageFile(address) : name,
 			type: this.types[Number(type)] ?? "",
 			size: Number(size),
 			etag,
@@ -71,13 +71,21 @@ export class FileIndex {
 	}
 }
 
+/**
+ * The file of the page at an address: `/` is `index.html` and `/ru/news` is `ru/news.html`. Static hosts answer such an address
+ * itself; for a folder with an `index.html` they would redirect to the address with a slash at its end.
+ */
+export function pageFile(address: string): string {
+	return `${address.slice(1) || "index"}.html`;
+}
+
 /** The text of an index. */
 export function packIndex(entries: Iterable<FileEntry>): Buffer {
 	const all = [...entries];
 	// In an order of their own: whichever file comes first, the index of the same files is the same.
 	const types = new Map([...new Set(all.map(({ type }) => type))].sort().map((type, place) => [type, place]));
 	const lines = all.map(({ file, type, size, etag, compressed }) => {
-		const name = file.replace(/(^|\/)index\.html$/, "");
+		const name = file.replace(/^index\.html$|\.html$/, "");
 		const marks = `${name === file ? "" : "p"}${compressed ? "c" : ""}`;
 		return `/${name}\t${size}\t${etag}\t${types.get(type)}\t${marks}\n`;
 	});

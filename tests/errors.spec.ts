@@ -115,7 +115,8 @@ test.describe("a failure of the server", () => {
 		server = createServer({
 			...site,
 			read: (entry, encoding) => {
-				if (entry.type.startsWith("text/html") && !entry.file.includes("500/")) throw new Error("secret: disk gone");
+				if (entry.type.startsWith("text/html") && !entry.file.endsWith("500.html"))
+					throw new Error("secret: disk gone");
 				return site.read(entry, encoding);
 			},
 		});

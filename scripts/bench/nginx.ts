@@ -38,7 +38,7 @@ export async function startNginx(program: string, build: string, folder: string)
 			server {
 				listen 127.0.0.1:${port};
 				root ${path.resolve(root)};
-				location / { try_files $uri $uri/index.html =404; }
+				location / { try_files $uri $uri.html =404; }
 			}
 		}`;
 	const file = path.join(folder, "nginx.conf");

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
+import { pageFile } from "#server/fileIndex.ts";
 
 const client = "build/client";
 
@@ -33,8 +34,9 @@ export async function builtScripts(folder = "."): Promise<string[]> {
 }
 
 function builtFile(urlPath: string, folder: string): string {
-	const file = path.join(folder, client, decodeURIComponent(urlPath));
-	const found = [path.join(file, "index.html"), file].find((candidate) => existsSync(candidate));
+	const address = decodeURIComponent(urlPath);
+	const names = [pageFile(address), address].map((name) => path.join(folder, client, name));
+	const found = names.find((candidate) => existsSync(candidate));
 	if (!found) throw new Error(`${urlPath} has no file in ${client}: build the site first, with "npm run build".`);
 	return found;
 }

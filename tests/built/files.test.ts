@@ -6,7 +6,7 @@ import { FileIndex } from "#server/fileIndex.ts";
 const index = [...new FileIndex(readFileSync("build/files.tsv"))].map(([, entry]) => entry);
 
 it("the server's index describes every file that is served, as it is", () => {
-	const readByHosts = ["404.html", "_headers", "_redirects"];
+	const readByHosts = ["_headers", "_redirects"];
 	const there = describeAll("build/client");
 	for (const name of readByHosts) expect(there.delete(name), name).toBe(true);
 	const indexed = new Map(index.map(({ file, size, etag }) => [file, { size, etag }]));

@@ -20,9 +20,9 @@ interface Link {
 /** A page as it was built, read as a browser without JavaScript reads it. */
 export class BuiltPage {
 	readonly html: string;
-	/** Relative to `build/client`: `ru/games/index.html`. */
+	/** Relative to `build/client`: `ru/games.html`. */
 	readonly file: string;
-	/** Where it is served: `/ru/games`; of a page outside the table of addresses, where its file lies: `/404.html`. */
+	/** Where it is served: `/ru/games`. */
 	readonly path: string;
 	readonly document: Document;
 	/** Every element in document order, what is inside `<template>` left out. */
@@ -30,7 +30,7 @@ export class BuiltPage {
 
 	constructor(file: string) {
 		this.file = file;
-		this.path = `/${file}`.replace(/\/index\.html$/, "") || "/";
+		this.path = `/${file.replace(/^index\.html$|\.html$/, "")}`;
 		this.html = readFileSync(path.join(client, file), "utf8");
 		this.document = parse(this.html);
 		this.all = [...elements(this.document)];

@@ -20,15 +20,12 @@ export function formerList({ build, pagesFile, formerFile }: Folders): string | 
 	return [pagesFile, formerFile].map((name) => path.join(build, name)).find((file) => existsSync(file));
 }
 
-/**
- * A file of a page as a build left it. Its compressed copies go with it, and are not told by themselves (`copiesOf`). Before them come
- * the folders that hold a page and nothing else: as long as their marks are the same, nothing was put into them or taken out.
- */
+/** A file of a page as a build left it. Its compressed copies go with it, and are not listed by themselves (`copiesOf`). */
 export interface BuiltFile {
 	/** In the folder of the build. */
 	readonly name: string;
 	readonly mark: Mark;
-	/** Its tag (`etag`); empty for a folder. */
+	/** Its tag (`etag`). */
 	readonly tag: string;
 }
 

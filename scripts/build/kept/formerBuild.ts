@@ -77,7 +77,7 @@ export class FormerBuild {
 	removeLeft(): void {
 		const left = new Map<string, Mark>();
 		for (const [page, files] of this.pages) {
-			if (!this.takenPages.has(page)) for (const { name, mark, tag } of filesOf(files)) if (tag) left.set(name, mark);
+			if (!this.takenPages.has(page)) for (const { name, mark } of filesOf(files)) left.set(name, mark);
 		}
 		if (left.size === 0) return;
 		// Pages with the same data share its file.

@@ -56,19 +56,9 @@ function look(folders: Folders): Look {
 	const entries = new Entries();
 	for (const name of [pagesFile, formerFile]) entries.add(name);
 	for (const [page, line] of pages) {
-		// Folders that nothing was put into or taken out of: nobody has to look into them, and they are most of all.
-		const closed: string[] = [];
-		for (const { name, mark, tag } of filesOf(line)) {
-			const isAsItWas = markOf(path.join(build, name)) === mark;
-			if (!isAsItWas) touched.add(page);
-			if (tag) {
-				for (const file of [name, ...copiesOf(name)]) {
-					if (!closed.some((folder) => file.startsWith(`${folder}/`))) entries.add(file);
-				}
-			} else if (isAsItWas) {
-				closed.push(name);
-				entries.add(name);
-			}
+		for (const { name, mark } of filesOf(line)) {
+			if (markOf(path.join(build, name)) !== mark) touched.add(page);
+			for (const file of [name, ...copiesOf(name)]) entries.add(file);
 		}
 	}
 	const { others, missing } = entries.compare(build);

@@ -33,13 +33,11 @@ export interface RenderedPage {
 /** A page to complete: the end of its head is known. */
 export interface OpenPage extends Pick<RenderedPage, "page" | "name"> {
 	readonly endOfHead: string;
-	/** Whether no other page lies in its folder. */
-	readonly isAlone: boolean;
 	/** The level of brotli for it and its data. */
 	readonly level: number;
 }
 
-/** What is written of a page: the folders that hold nothing else, and its files. */
+/** The files of a page. */
 export type CompletedPage = readonly BuiltFile[];
 
 /** What a worker gives back: a result for each item. */

@@ -9,6 +9,7 @@ import { describe, type FileDescription } from "#scripts/build/fileIndex.ts";
 import { prepareDocument } from "#scripts/build/finishDocument.ts";
 import type { BuiltFile } from "#scripts/build/kept/builtPages.ts";
 import { digestOfParts } from "#scripts/build/kept/digest.ts";
+import { pageFile } from "#server/fileIndex.ts";
 import type { Answer, CompletedPage, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
 import { PreparedPages } from "./preparedPages.ts";
 import { dataFile, Renderer } from "./renderer.ts";
@@ -49,15 +50,13 @@ function prepareOne(page: string, html: string) {
 	}
 }
 
-function complete({ page, name, endOfHead, isAlone, level }: OpenPage): CompletedPage {
+function complete({ page, name, endOfHead, level }: OpenPage): CompletedPage {
 	const { start, end, data, route } = prepared.texts(name);
-	const files = [
-		write(path.join(page, "index.html"), start + endOfHead + end, level),
+	return [
+		write(pageFile(page), start + endOfHead + end, level),
 		write(dataFile(page), route, level),
 		write(data.address, data.text, level),
 	];
-	const folders = isAlone ? ["client", "compressed"].map((folder) => path.posix.join(folder, page)) : [];
-	return [...folders.map((folder) => builtFile(folder, "")), ...files];
 }
 
 function write(name: string, text: string, level: number): BuiltFile {

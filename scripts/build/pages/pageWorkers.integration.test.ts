@@ -115,13 +115,13 @@ function differing(one: Built, other: Built): string[] {
 
 it("writes each page, its data for either way to it, and both compressed", async () => {
 	const files = await build();
-	const html = String(files.get("client/a/index.html"));
+	const html = String(files.get("client/a.html"));
 	expect(html).toMatch(/<i>\/a<\/i><style>b{}<\/style><\/head>.*boot\(\)/s);
 	expect(String(files.get("client/a.data"))).toContain("first");
 	expect(String(files.get("client/_.data"))).toContain("home");
 	const [, address = ""] = /"stream":"\/([^"]+)"/.exec(html) ?? [];
 	expect(String(files.get(`client/${address}`))).toBe('{"root":"first"}');
-	expect(brotliDecompressSync(files.get("compressed/a/index.html.br") ?? "").toString()).toBe(html);
+	expect(brotliDecompressSync(files.get("compressed/a.html.br") ?? "").toString()).toBe(html);
 	expect([...files.keys()].filter((name) => /(html|data)\.gz$/.test(name))).toHaveLength(9);
 });
 
@@ -131,14 +131,14 @@ it("makes the same bytes again of what was kept, and renders nothing", async () 
 
 it("takes over the files of pages that nobody has touched", async () => {
 	await build();
-	const places = () => ["client/a/index.html", "client/a.data", "compressed/a/index.html.br"].map(writingOf);
+	const places = () => ["client/a.html", "client/a.data", "compressed/a.html.br"].map(writingOf);
 	const before = places();
 	await build();
 	expect(places()).toEqual(before);
 });
 
 it("takes over pages that share a file of data, also when another one with it is made anew", async () => {
-	const places = () => ["client/a/index.html", "client/ru/index.html"].map(writingOf);
+	const places = () => ["client/a.html", "client/ru.html"].map(writingOf);
 	write("data.json", '{ "/": "home", "/a": "same", "/ru": "same" }');
 	await build();
 	const before = places();
@@ -151,28 +151,26 @@ it("takes over pages that share a file of data, also when another one with it is
 	expect(places()).toEqual(before);
 });
 
-it("takes over a page with others far below it, but none right below", async () => {
+it("takes over a page with others below it, and deletes their folder once they are gone", async () => {
 	write("data.json", '{ "/": "home", "/a": "first", "/a/b/c": "deep" }');
 	const addresses = ["/", "/a/b/c", "/a"];
 	const before = await build({}, undefined, addresses);
-	const home = writingOf("client/a/index.html");
+	const home = writingOf("client/a.html");
 	expect(differing(before, await build({}, undefined, addresses))).toEqual([]);
-	expect(writingOf("client/a/index.html")).toBe(home);
+	expect(writingOf("client/a.html")).toBe(home);
+	await build({}, undefined, ["/", "/a"]);
+	expect(writingOf("client/a.html")).toBe(home);
+	expect(existsSync(at("site/client/a"))).toBe(false);
 });
 
 it.each([
-	["page is changed", ["client/a/index.html"], (file: string) => writeFileSync(file, "<p>by hand</p>")],
-	["page is deleted", ["client/a/index.html"], (file: string) => rmSync(file)],
+	["page is changed", ["client/a.html"], (file: string) => writeFileSync(file, "<p>by hand</p>")],
+	["page is deleted", ["client/a.html"], (file: string) => rmSync(file)],
 	["page's data are changed", ["client/a.data"], (file: string) => writeFileSync(file, "by hand")],
 	["page's data are deleted", ["client/a.data"], (file: string) => rmSync(file)],
-	["page's copy is deleted", ["compressed/a/index.html.br"], (file: string) => rmSync(file)],
+	["page's copy is deleted", ["compressed/a.html.br"], (file: string) => rmSync(file)],
 	["data's copy is deleted", ["compressed/a.data.gz"], (file: string) => rmSync(file)],
-	["folder is deleted", ["client/a"], (file: string) => rmSync(file, { recursive: true })],
-	[
-		"copies' folder is deleted",
-		["compressed/a", "compressed/a.data.gz"],
-		(file: string) => rmSync(file, { recursive: true }),
-	],
+	["copies are deleted", ["compressed/a.html.br", "compressed/a.data.gz"], (file: string) => rmSync(file)],
 ])("makes a page anew whose %s by hand", async (_, names, touch) => {
 	const before = await build();
 	const [home, other] = ["client/index.html", "client/a.data"].map(writingOf);
@@ -185,7 +183,7 @@ it.each([
 it("leaves nothing of a folder whose build was never finished", async () => {
 	const before = await build();
 	rmSync(at("site/pages.tsv"));
-	write("site/client/gone/index.html", "of a page that is no more");
+	write("site/client/gone.html", "of a page that is no more");
 	const home = writingOf("client/index.html");
 	expect(differing(before, await build())).toEqual([]);
 	expect(writingOf("client/index.html")).not.toBe(home);
@@ -196,7 +194,7 @@ it("takes over from the last whole build what one that was stopped after it has 
 	write("data.json", '{ "/": "home", "/a": "another word" }');
 	await expect(build()).rejects.toThrow("Rendering /ru failed");
 	expect(existsSync(at("site/pages.tsv")), "it is not whole").toBe(false);
-	writeFileSync(at("site/client/a/index.html"), "half of a p");
+	writeFileSync(at("site/client/a.html"), "half of a p");
 	write("data.json", '{ "/": "home", "/a": "first", "/ru": "вторая" }');
 	const home = writingOf("client/index.html");
 	expect(differing(before, await build())).toEqual([]);
@@ -218,7 +216,6 @@ it("deletes what no page has any more, with its folders, and what was never a pa
 	expect([...after.keys()].filter((name) => name.endsWith("notes.txt"))).toEqual([]);
 	const fewer = await build({}, undefined, ["/"]);
 	expect([...fewer.keys()].filter((name) => /^\w+\/(a|ru)[/.]/.test(name))).toEqual([]);
-	expect(existsSync(at("site/client/a"))).toBe(false);
 });
 
 it("renders anew the page whose data has changed, and no other", async () => {
@@ -227,8 +224,8 @@ it("renders anew the page whose data has changed, and no other", async () => {
 	const changed = differing(before, await build()).filter((name) => !name.includes("/assets/"));
 	expect(changed).toEqual([
 		"client/a.data",
-		"client/a/index.html",
-		...["a.data", "a/index.html"].flatMap((name) => [`compressed/${name}.br`, `compressed/${name}.gz`]),
+		"client/a.html",
+		...["a.data", "a.html"].flatMap((name) => [`compressed/${name}.br`, `compressed/${name}.gz`]),
 	]);
 });
 
@@ -247,7 +244,7 @@ it.each([
 	const before = await build();
 	const changed = differing(before, await build(change, end));
 	expect(changed.filter((name) => name.endsWith(".html"))).toEqual(
-		["a/index.html", "index.html", "ru/index.html"].map((name) => `client/${name}`),
+		["a.html", "index.html", "ru.html"].map((name) => `client/${name}`),
 	);
 });
 
@@ -255,8 +252,8 @@ it("compresses a page anew for another level", async () => {
 	const before = await build();
 	const later = await build({}, undefined, undefined, (page) => (page === "/a" ? 11 : 5));
 	const changed = differing(before, later);
-	expect(changed).toContain("compressed/a/index.html.br");
-	expect(changed.filter((name) => !/^compressed\/(a[/.]|assets\/).*\.(br|gz)$/.test(name))).toEqual([]);
+	expect(changed).toContain("compressed/a.html.br");
+	expect(changed.filter((name) => !/^compressed\/(a\.|assets\/).*\.(br|gz)$/.test(name))).toEqual([]);
 });
 
 it("names the page that could not be rendered, and the reason", async () => {

@@ -73,7 +73,6 @@ export class PageWorkers {
 			digests.set(text, digest);
 			return digest;
 		};
-		const parents = foldersAbove(pages.map(({ page }) => page));
 		function* findOpen(): Generator<OpenPage> {
 			for (const rendered of pages) {
 				const { page, name } = rendered;
@@ -87,7 +86,7 @@ export class PageWorkers {
 					continue;
 				}
 				open.push({ page, digest });
-				yield { page, name, endOfHead: tags.markup() + rest, isAlone: !parents.has(page), level };
+				yield { page, name, endOfHead: tags.markup() + rest, level };
 			}
 		}
 		const completed = await this.runAll(jobsOf("complete", inParts(findOpen())), step);
@@ -134,16 +133,6 @@ export class PageWorkers {
 		await Promise.all([...this.threads, ...this.threads].map(lane));
 		return results.flat();
 	}
-}
-
-/** Every folder that one of the pages lies in, near or far. */
-function foldersAbove(pages: readonly string[]): ReadonlySet<string> {
-	const found = new Set<string>();
-	for (const page of pages) {
-		for (let folder = path.posix.dirname(page); !found.has(folder); folder = path.posix.dirname(folder))
-			found.add(folder);
-	}
-	return found;
 }
 
 function* numbered<Item>(items: Iterable<Item>): Generator<[place: number, item: Item]> {

@@ -1,0 +1,133 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parse } from "parse5";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { elements, wordsOf } from "#scripts/build/dom.ts";
+import { filesIn } from "#scripts/build/fileIndex.ts";
+import { pageFile } from "#server/fileIndex.ts";
+import { site } from "#site/site.ts";
+import { asLine, exampleGame, words } from "#tests/examples.ts";
+import { freePort } from "#tests/faults/freePort.ts";
+
+const client = "build/client";
+
+/** Every address that the site gives to search engines and feed readers, without its origin. */
+const published = [
+	...new Set(
+		filesIn(client)
+			.filter((name) => /(^|\/)(sitemap.*\.xml|feed\.atom)$/.test(name))
+			.flatMap((name) => readFileSync(path.join(client, name), "utf8").split(/[<>"]/))
+			.filter((text) => text.startsWith(`${site.origin}/`))
+			.map((text) => text.slice(site.origin.length)),
+	),
+];
+
+test("there are addresses to ask for, in English, Russian and Indonesian", () => {
+	for (const address of ["/", "/about-us", `/ru${exampleGame.path}`, "/id/partnership-mba", "/news/feed.atom"])
+		expect(published).toContain(address);
+});
+
+test("by Netlify's documented rules every published address is a file, and no folder has an index of its own", () => {
+	const missing = published.filter(
+		(address) => ![pageFile(address), address].some((name) => existsSync(path.join(client, name))),
+	);
+	expect(missing).toEqual([]);
+	expect(filesIn(client).filter((name) => name.endsWith("/index.html"))).toEqual([]);
+});
+
+describe("Cloudflare Pages (wrangler)", () => {
+	let origin = "";
+	let folder = "";
+	let host: ReturnType<typeof spawn>;
+	const ask = (target: string) => fetch(origin + target, { redirect: "manual" });
+	/** The words of the first element of a name. */
+	const wordsIn = (html: string, name: string) =>
+		wordsOf([...elements(parse(html))].find(({ tagName }) => tagName === name));
+
+	beforeAll(async () => {
+		const port = await freePort();
+		origin = `http://127.0.0.1:${port}`;
+		folder = mkdtempSync(path.join(tmpdir(), "wrangler-"));
+		host = spawn(
+			process.execPath,
+			["node_modules/wrangler/bin/wrangler.js", "pages", "dev", client, "--ip", "127.0.0.1", "--port", String(port)],
+			{
+				// A group of its own: it starts further processes.
+				detached: true,
+				stdio: "ignore",
+				env: {
+					...process.env,
+					CI: "1",
+					CLOUDFLARE_CF_FETCH_ENABLED: "false",
+					WRANGLER_LOG_PATH: folder,
+					WRANGLER_SEND_METRICS: "false",
+					XDG_CONFIG_HOME: folder,
+				},
+			},
+		);
+		for (let isUp = false; !isUp; await sleep(100)) {
+			if (host.exitCode !== null) throw new Error(`wrangler ended with ${host.exitCode}: see its log in ${folder}.`);
+			isUp = (await ask("/").catch(() => undefined))?.status === 200;
+		}
+	}, 60_000);
+
+	afterAll(async () => {
+		if (host.pid && host.exitCode === null) {
+			const ended = once(host, "exit");
+			process.kill(-host.pid, "SIGTERM");
+			await ended;
+		}
+		rmSync(folder, { recursive: true, force: true });
+	}, 20_000);
+
+	test("answers every published address with 200 and without a redirect", async () => {
+		const wrong: string[] = [];
+		for (const address of published) {
+			const { status, headers, body } = await ask(address);
+			await body?.cancel();
+			if (status !== 200) wrong.push(`${address}: ${status} ${headers.get("location") ?? ""}`);
+		}
+		expect(wrong).toEqual([]);
+	});
+
+	test.each([
+		["/about-us/?x=1", 308, "/about-us?x=1"],
+		["/ru/", 308, "/ru"],
+		[`${exampleGame.path}.html`, 308, exampleGame.path],
+		["/en/about-us?x=1", 301, "/about-us?x=1"],
+		["/id/about-us?x=1", 302, "/about-us?x=1"],
+		["/docs/customers/privacy-policy", 301, "/docs/guidelines/general/privacy-policy"],
+		["/docs/guidelines/customers/unknown", 302, "/docs/guidelines"],
+	])("redirects %s with %i to %s", async (target, status, location) => {
+		const answer = await ask(target);
+		expect(answer.status).toBe(status);
+		expect(answer.headers.get("location")).toBe(location);
+	});
+
+	test.each([
+		["/nope", "en", "errors.404.title"],
+		["/about-us/nope", "en", "errors.404.title"],
+		["/ru/nope", "ru", "errors.404.title"],
+	] as const)("answers %s with 404 and the screen in %s", async (target, language, key) => {
+		const answer = await ask(target);
+		expect(answer.status).toBe(404);
+		expect(wordsIn(await answer.text(), "h1")).toBe(asLine(words(language)(key)));
+	});
+
+	test.each(["/games/unknown", "/ru/news/unknown"])(
+		"answers the unknown entry %s with 404 and an empty main",
+		async (target) => {
+			const answer = await ask(target);
+			expect(answer.status).toBe(404);
+			expect(wordsIn(await answer.text(), "main")).toBe("");
+		},
+	);
+
+	test("sends the security policy with every page", async () => {
+		expect((await ask("/ru")).headers.get("content-security-policy")).toContain("default-src 'none'");
+	});
+});
