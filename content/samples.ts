@@ -62,6 +62,7 @@ export const siteValues: Record<PathOf<typeof site>, Unknown | Settled> = {
 	"providers.analyticsProvider": { remedy: provider },
 	"providers.advertisingProvider": { remedy: provider },
 	"providers.botProtectionProvider": { remedy: provider },
+	feedId: { fine: "Feed readers recognize the feed by it. docs/rebranding.md says when to change it." },
 	"inbox.url": { fine: "A path of this site: its own server keeps the messages. docs/operations.md names the others." },
 	"legal.entity": { remedy: "Write the legal entity's registered name." },
 	"legal.address": { remedy: "Write the legal entity's registered address." },

@@ -27,6 +27,8 @@ const analytics: AnalyticsSettings = {
  */
 export const site = {
 	...settings,
+	/** Identity of the news feed, for feed readers. Give a new site its own, and never change it after that. */
+	feedId: "urn:uuid:3e849a15-e75e-46ed-b533-0b1797fb2b1a",
 	inbox: {
 		/**
 		 * Where the contact form is sent: a path of this site, whose server has an inbox, or the whole address of another host,

@@ -10,6 +10,10 @@ export const articleSchema = z.strictObject({
 		title: "Address",
 		description: "Last part of the address of its page, as in /news/how-to-publish.",
 	}),
+	id: z.uuid({ error: () => `write a new UUID, such as ${crypto.randomUUID()}` }).meta({
+		title: "Identity",
+		description: "Feed readers recognize the article by it, whatever its address: never change it.",
+	}),
 	date: z.iso
 		.date("write a day of the calendar as 2025-04-24")
 		.meta({ title: "Day", description: "The newest article stands first." }),

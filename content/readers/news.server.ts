@@ -27,6 +27,8 @@ export interface ArticleSummary extends ArticleLink {
 
 /** What an article's page needs. */
 export interface ArticleDetails extends ArticleLink {
+	/** UUID that stays when the article gets another address. */
+	readonly id: string;
 	readonly description: string;
 	readonly showButton: boolean;
 	readonly picture: Picture;

@@ -7,6 +7,7 @@ vi.mock("./readNews.server.ts", () => ({
 		reader.asked.push(given);
 		return ["d", "c", "b", "a"].map((slug, index) => ({
 			slug,
+			id: `id-${slug}`,
 			title: `Title ${slug}`,
 			date: `2025-04-0${4 - index}`,
 			description: `About ${slug}`,

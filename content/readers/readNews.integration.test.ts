@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -25,8 +26,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** Writes an article, with an identity of its own unless the fields have one. */
 function put(name: string, fields: object, text = "Text."): void {
-	writeFileSync(path.join(folder, name), `---\n${stringify(fields)}---\n\n${text}\n`);
+	writeFileSync(path.join(folder, name), `---\n${stringify({ id: randomUUID(), ...fields })}---\n\n${text}\n`);
 }
 
 /** The lines of the error, each without the folder's name. */
@@ -51,6 +53,7 @@ describe("an article's file", () => {
 		expect(readNews(folder, drawn, entries)).toEqual([
 			{
 				...article,
+				id: expect.any(String),
 				picture: drawn("news/first"),
 				body: [
 					{
@@ -69,7 +72,7 @@ describe("an article's file", () => {
 		expect(read?.description).toBe("A fee of 15% at most, and a threshold in euros beside it.");
 		expect(read?.body).toEqual([{ tag: "p", children: ["25,000 euros, 1.5 T$"] }]);
 		expect(problemsOf(article, "{{platformFee}}")).toEqual([
-			"first.md:9: unknown placeholder {{platformFee}}. Write one of {{platformFeeCap}}.",
+			"first.md:10: unknown placeholder {{platformFee}}. Write one of {{platformFeeCap}}.",
 		]);
 	});
 
@@ -96,7 +99,7 @@ describe("an article's file", () => {
 	});
 
 	it("may have the line ends of any system", () => {
-		const file = `---\n${stringify(article)}---\n\nOne\n\nTwo`.replaceAll("\n", "\r\n");
+		const file = `---\n${stringify({ ...article, id: randomUUID() })}---\n\nOne\n\nTwo`.replaceAll("\n", "\r\n");
 		writeFileSync(path.join(folder, "first.md"), file);
 		expect(readNews(folder, drawn, entries)[0]?.body).toHaveLength(2);
 	});
@@ -109,6 +112,23 @@ describe("an article's file", () => {
 	it("must have a date", () => {
 		const { date: _, ...rest } = article;
 		expect(problemsOf(rest)).toEqual(['first.md: field "date": write a day of the calendar as 2025-04-24.']);
+	});
+
+	it.each([undefined, "first"])("must have a UUID as its id, and the error suggests one in place of %j", (id) => {
+		expect(problemsOf({ ...article, id })).toEqual([
+			expect.stringMatching(/^first\.md: field "id": write a new UUID, such as [\da-f-]{36}\.$/),
+		]);
+	});
+
+	it("must not have the id of another article", () => {
+		const id = randomUUID();
+		put("first.md", { ...article, id });
+		put("second.md", { ...article, slug: "second", id });
+		expect(problems()).toEqual([
+			expect.stringMatching(
+				/^second\.md: field "id": first\.md has the same\. Write a new UUID, such as [\da-f-]{36}\.$/,
+			),
+		]);
 	});
 
 	it("may have no unknown field", () => {
@@ -170,15 +190,15 @@ describe("an article's file", () => {
 
 	it("has problems of its text told with the line of the file, each once", () => {
 		expect(problemsOf(article, "One [link](/nope).\n\nTwo <b>three</b>")).toEqual([
-			expect.stringContaining('first.md:9: no page has the address "/nope". Write one of /, /games, '),
-			"first.md:11: HTML is not rendered. Write Markdown, or `code` to show it.",
+			expect.stringContaining('first.md:10: no page has the address "/nope". Write one of /, /games, '),
+			"first.md:12: HTML is not rendered. Write Markdown, or `code` to show it.",
 		]);
 	});
 
 	it("may link to articles that are there, and to no others", () => {
 		put("first.md", article, "[a](/news/second)\n[b](/news/third)");
 		put("second.md", { ...article, slug: "second" });
-		expect(problems()).toEqual(['first.md:10: no article has the address "/news/third". Correct its last part.']);
+		expect(problems()).toEqual(['first.md:11: no article has the address "/news/third". Correct its last part.']);
 	});
 });
 
@@ -199,8 +219,8 @@ describe("an article to come", () => {
 		put("second.md", { ...article, slug: "second", publishFrom: "2999-01-01" }, text);
 		const remedy = 'is not public yet. Take the link out until it is, or give this article a later "publishFrom".';
 		expect(told()).toEqual([
-			`ContentError: first.md:9: "/news/second" ${remedy}`,
-			`first.md:10: "/games/to-come" ${remedy}`,
+			`ContentError: first.md:10: "/news/second" ${remedy}`,
+			`first.md:11: "/games/to-come" ${remedy}`,
 		]);
 		put("first.md", article);
 		expect(told()).toEqual([]);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { type ArticleFile, articleSchema } from "#content/model/articleSchema.ts";
 import { ContentError } from "#content/model/contentError.ts";
@@ -65,10 +66,14 @@ function readDraft(file: string, problems: string[]): Draft | undefined {
 function checkSlugs(drafts: readonly Draft[], problems: string[]): void {
 	const files = new Map<string, string>();
 	for (const { file, fields } of drafts) {
-		const { slug } = fields;
+		const { slug, id } = fields;
 		const twin = files.get(slug);
 		if (twin) problems.push(`${file}: field "slug": "${slug}" is also the slug of ${twin}. Choose another.`);
 		files.set(slug, file);
+		const copied = files.get(id);
+		if (copied)
+			problems.push(`${file}: field "id": ${copied} has the same. Write a new UUID, such as ${randomUUID()}.`);
+		files.set(id, file);
 		const name = path.basename(file, ".md");
 		if (name !== slug)
 			problems.push(`${file}: field "slug": it is "${slug}". Name the file ${slug}.md, or write "${name}".`);

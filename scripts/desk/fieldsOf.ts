@@ -126,6 +126,7 @@ function entryOf(collection: "games" | "news") {
 
 function textWidget(value: Described): Record<string, unknown> {
 	if (value.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+	if (value.format === "uuid") return { widget: "uuid" };
 	const isLong = value.long || (value.maxLength ?? 0) > lineLength;
 	return {
 		widget: isLong ? "text" : "string",

@@ -122,12 +122,18 @@ describe("renaming a game", () => {
 	});
 });
 
-it("renames an article with its picture and the links to it", () => {
+it("renames an article with its picture and the links to it, and keeps its identity", () => {
 	put("public/pictures/news/first.1.webp", "x");
 	put("art/sources/news/first.png", "x");
 	put("content/checks/figureReasons.ts", "\tfiles: /first/,\n\tfiles: /second|first|first-of-all/,\n");
+	const { id } = parse(read("content/news/first.md").split("---")[1] ?? "");
+	expect(id).toMatch(/^[\da-f-]{36}$/);
 	done(planRename(root(), "news/first", "one"));
-	expect(parse(read("content/news/one.md").split("---")[1] ?? "")).toMatchObject({ slug: "one", showButton: false });
+	expect(parse(read("content/news/one.md").split("---")[1] ?? "")).toMatchObject({
+		slug: "one",
+		id,
+		showButton: false,
+	});
 	expect(read("content/news/one.md")).toContain("[Raft](/games/raft)");
 	expect(read("content/news/second.md")).toContain("[the first](/news/one#end)");
 	expect(existsSync(at("public/pictures/news/one.1.webp"))).toBe(true);

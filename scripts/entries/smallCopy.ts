@@ -8,7 +8,7 @@ import { carryOut, describePlan, type Plan } from "./plan.ts";
 
 /** Front matter of an article. */
 export const matter = (slug: string, picture: string) =>
-	`---\nslug: ${slug}\ndate: 2025-01-02\ntitle: An article\ndescription: What it is about\nshowButton: false\npicture: ${picture}\n---\n`;
+	`---\nslug: ${slug}\nid: 0b0a3c52-8f8d-4f4b-9a55-6a1d6e0f1f01\ndate: 2025-01-02\ntitle: An article\ndescription: What it is about\nshowButton: false\npicture: ${picture}\n---\n`;
 
 /** Three games, of which one is named wherever a game can be, and two articles. */
 function fill(put: (file: string, text: string) => void): void {

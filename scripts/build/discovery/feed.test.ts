@@ -6,8 +6,20 @@ import { atomFeed } from "./feed.ts";
 
 const atom = "http://www.w3.org/2005/Atom";
 const entries = [
-	{ slug: "b", title: "Cats & <dogs>", date: "2025-07-07", description: "About both" },
-	{ slug: "a", title: "First", date: "2025-04-24", description: "About it" },
+	{
+		id: "0b0a3c52-8f8d-4f4b-9a55-6a1d6e0f1f02",
+		slug: "b",
+		title: "Cats & <dogs>",
+		date: "2025-07-07",
+		description: "About both",
+	},
+	{
+		id: "0b0a3c52-8f8d-4f4b-9a55-6a1d6e0f1f01",
+		slug: "a",
+		title: "First",
+		date: "2025-04-24",
+		description: "About it",
+	},
 ] as const;
 const feed = new new JSDOM().window.DOMParser().parseFromString(
 	atomFeed([entries[0], entries[1]]),
@@ -31,13 +43,22 @@ describe("the feed (RFC 4287)", () => {
 		]);
 	});
 
+	it("keeps its ids when an article gets another address and the site another name and origin", () => {
+		const ids = (xml: string) => xml.match(/<id>[^<]*<\/id>/g);
+		const before = ids(atomFeed([entries[0], entries[1]]));
+		expect(before).toHaveLength(3);
+		expect(ids(atomFeed([{ ...entries[0], slug: "renamed" }, entries[1]]))).toEqual(before);
+		expect(String(before).toLowerCase()).not.toContain(new URL(site.origin).host);
+		expect(String(before).toLowerCase()).not.toContain(site.name.toLowerCase());
+	});
+
 	it("has an entry per article, with all that an entry must have", () => {
 		const all = under(feed, "entry");
 		expect(all).toHaveLength(entries.length);
 		for (const [index, entry] of all.entries()) {
-			const { slug, title, date, description } = entries[index] ?? entries[0];
+			const { id, slug, title, date, description } = entries[index] ?? entries[0];
 			const url = `${site.origin}/news/${slug}`;
-			expect(text(entry, "id")).toEqual([url]);
+			expect(text(entry, "id")).toEqual([`urn:uuid:${id}`]);
 			expect(text(entry, "title")).toEqual([title]);
 			expect(text(entry, "summary")).toEqual([description]);
 			expect(text(entry, "updated")).toEqual([`${date}T00:00:00Z`]);

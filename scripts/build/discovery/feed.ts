@@ -7,10 +7,11 @@ import { element, xmlDocument } from "./xml.ts";
 /** Where the feed stands. */
 export const feedPath = "/news/feed.atom";
 
-type Entry = Pick<ArticleDetails, "slug" | "title" | "date" | "description">;
+type Entry = Pick<ArticleDetails, "id" | "slug" | "title" | "date" | "description">;
 
 /**
- * The news as an Atom feed (RFC 4287). One for all languages: articles are in English (product 2).
+ * The news as an Atom feed (RFC 4287). One for all languages: articles are in English (product 2). Its ids stay when an article,
+ * the product or the site gets another name or address (RFC 4287, 4.2.6): a reader would show every article as new.
  *
  * @param articles newest first, at least one: a feed without any has no time to be of
  */
@@ -19,19 +20,19 @@ export function atomFeed(articles: readonly [Entry, ...Entry[]]): string {
 	const root = element(
 		"feed",
 		{ xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" },
-		element("id", {}, news),
+		element("id", {}, site.feedId),
 		element("title", {}, i18nFor("en").t("news.title", { product: site.name })),
 		element("updated", {}, timeOf(articles[0].date)),
 		element("link", { rel: "self", type: "application/atom+xml", href: site.origin + feedPath }),
 		element("link", { rel: "alternate", type: "text/html", href: news }),
 		element("icon", {}, `${site.origin}/favicon.ico`),
 		element("author", {}, element("name", {}, site.name), element("uri", {}, `${site.origin}/`)),
-		...articles.map(({ slug, title, date, description }) => {
+		...articles.map(({ id, slug, title, date, description }) => {
 			const url = site.origin + pagePath("article", { slug });
 			return element(
 				"entry",
 				{},
-				element("id", {}, url),
+				element("id", {}, `urn:uuid:${id}`),
 				element("title", {}, title),
 				element("published", {}, timeOf(date)),
 				element("updated", {}, timeOf(date)),
