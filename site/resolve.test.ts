@@ -79,7 +79,7 @@ describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
 		expect(answer(pathname + query)).toEqual(found(location + query));
 	});
 
-	it.each(["/qq", "/qq/about-us", "/zz/games/boat-attack", "/qq-br/about-us"])(
+	it.each(["/qq", "/qq/about-us", "/zz/games/boat-attack", "/qq-br/about-us", "/fil", "/eng/news", "/zh-Hans/news"])(
 		"%s looks like a language and is none of ours",
 		(pathname) => {
 			expect(answer(pathname + query)).toEqual({ kind: "error", language: "en", code: "unsupportedLanguage" });
@@ -91,6 +91,9 @@ describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
 		["/ru/nope", "ru"],
 		["/id/nope", "id"],
 		["/nope/", "en"],
+		["/faq", "en"],
+		["/sdk/start", "en"],
+		["/en/nope", "en"],
 		["/games/boat-attack/more", "en"],
 		["/docs/guidelines/general/privacy-policy/more", "en"],
 		["/docs/guidelines/general/nope/2024-05-01", "en"],

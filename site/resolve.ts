@@ -1,5 +1,6 @@
 import { documentKey } from "./documents.ts";
 import { defaultLanguage, type Language } from "./languages.ts";
+import { looksLikeLanguageTag } from "./languageTag.ts";
 import { aliases, matchPage, type PageKey, type PageParams, pagePath, pagePattern } from "./pages.ts";
 import { barePath, decodeUnreserved, languageOf, localizedPath } from "./paths.ts";
 
@@ -66,7 +67,7 @@ function resolveCanonical(
 		const shown = exists(language, "guidelines") ? localizedPath(language, index) : index;
 		return { kind: "redirect", status: 302, location: shown + search };
 	}
-	if (!match && language === defaultLanguage && looksLikeLanguage(bare)) {
+	if (!match && language === defaultLanguage && looksLikeLanguageTag(bare.split("/", 2)[1] ?? "")) {
 		return { kind: "error", language, code: "unsupportedLanguage" };
 	}
 	return { kind: "error", language, code: "404" };
@@ -111,9 +112,4 @@ function isNoVersion({
 	params: { chapter = "", doc = "", from = "" },
 }: NonNullable<ReturnType<typeof matchPage>>) {
 	return key === "documentVersion" && !(documentKey(chapter, doc) && /^\d{4}-\d\d-\d\d$/.test(from));
-}
-
-/** `/de/about-us`: two letters where a language would stand, and none of ours. */
-function looksLikeLanguage(bare: string): boolean {
-	return /^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i.test(bare);
 }

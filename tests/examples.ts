@@ -65,8 +65,9 @@ export const errorExamples: readonly ScreenExample[] = [
 		language,
 		code: "404" as const,
 	})),
-	// No language has this code, so none that is added takes the example away.
+	// No language has the first code, so none that is added takes the example away.
 	{ path: "/qq/about-us", language: "en", code: "unsupportedLanguage" },
+	{ path: "/fil/news", language: "en", code: "unsupportedLanguage" },
 ];
 
 /** Addresses of a game that does not exist, per language that games have. */

@@ -64,6 +64,15 @@ describe("what does not exist", () => {
 		});
 	}
 
+	for (const path of ["/fil", "/fil/news", "/eng/about-us", "/zh-Hans/news", "/de/about-us", "/pt-br/x"]) {
+		test(`${path} looks like a language that the site lacks: 404 with the screen for languages`, async () => {
+			const answer = await ask(path);
+			expect(answer.status).toBe(404);
+			const heading = [...elements(parse(textOf(answer)))].find(({ tagName }) => tagName === "h1");
+			expect(wordsOf(heading)).toBe(asLine(words("en")("errors.unsupportedLanguage.title")));
+		});
+	}
+
 	const lost = [...unknownPageRows, ...misspeltRows];
 	const screens = [...errorExamples, ...lost.map((row) => ({ ...row, code: "404" as const }))];
 
