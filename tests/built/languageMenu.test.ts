@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { attribute, wordsOf } from "#scripts/build/dom.ts";
-import { languageCodes, languages } from "#site/languages.ts";
+import { languages } from "#site/languages.ts";
 import { site } from "#site/site.ts";
 import { allAddresses, asLine, exampleGame, pageWords, words } from "#tests/examples.ts";
-import { allWithin, builtPage, within } from "./pages.ts";
+import { allWithin, builtPage, builtPages, within } from "./pages.ts";
 
 const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
 
@@ -22,12 +22,28 @@ for (const { path, codes } of [
 	{ path: "/partnership-mba", codes: ["en", "ru", "id"] },
 	{ path: "/ru/partnership-mba", codes: ["en", "ru", "id"] },
 	{ path: "/id/partnership-mba", codes: ["en", "ru", "id"] },
-	{ path: "/404", codes: languageCodes },
+	{ path: "/404", codes: ["en"] },
+	{ path: "/id/404", codes: ["id"] },
+	{ path: "/unsupportedLanguage", codes: ["en"] },
+	{ path: "/ru/games/404", codes: ["ru"] },
+	{ path: "/ru/news/404", codes: ["ru"] },
+	{ path: "/games/410", codes: ["en"] },
 ]) {
 	test(`${path} offers ${codes.join(", ")} by their own names, and no other`, () => {
 		expect(menuOf(path).links.map(wordsOf)).toEqual(codes.map(nameOf));
 	});
 }
+
+test("every language link of every page leads to a page of the build; on error screens, to the home page", () => {
+	const served = new Set(builtPages.map(({ path }) => path));
+	const broken = builtPages.flatMap((page) => {
+		const isError = page.meta("robots").includes("noindex") && page.relations("canonical").length === 0;
+		const hrefs = menuOf(page.path).links.map((link) => attribute(link, "href") ?? "");
+		const home = page.language === "ru" ? "/ru" : "/";
+		return hrefs.filter((href) => (isError ? href !== home : !served.has(href))).map((href) => `${page.path}: ${href}`);
+	});
+	expect(broken).toEqual([]);
+});
 
 test("on every page the current language, and it alone, is marked; the toggle names it", () => {
 	for (const { path, language } of allAddresses) {

@@ -7,7 +7,7 @@ import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { closeAtOnce } from "#app/navigation/closeAtOnce.ts";
 import { useHydrated } from "#app/navigation/useHydrated.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
-import { type Language, languageCodes, languages } from "#site/languages.ts";
+import { type Language, languages } from "#site/languages.ts";
 import { matchPage } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
 import styles from "./LanguageMenu.module.css";
@@ -18,7 +18,7 @@ import styles from "./LanguageMenu.module.css";
  */
 export function LanguageMenu() {
 	const { t } = useTranslation();
-	const { language, bare } = useLocale();
+	const { language, bare, to } = useLocale();
 	const location = useLocation();
 	const hydrated = useHydrated();
 	const navigate = useNavigate();
@@ -38,9 +38,8 @@ export function LanguageMenu() {
 	const isEntry = page && Object.keys(page.params).length > 0;
 	const isThere = page && drawn?.id === `${language}.${page.key}` && (!isEntry || drawn.loaderData instanceof Object);
 	const available = isThere ? languagesOf(page.key) : undefined;
-	// A screen without languages of its own, an error, is prerendered under another address than it is shown at.
-	const listed = available?.length ? available : languageCodes;
-	const path = available?.length || hydrated ? bare : "/";
+	// An error screen is shown at an address that may exist in no language: it offers the home page in its language.
+	const listed = available?.length ? available : [language];
 	const current = languages.find(({ code }) => code === language) ?? languages[0];
 	return (
 		<div className={styles.menu}>
@@ -61,7 +60,7 @@ export function LanguageMenu() {
 						<li key={code}>
 							<Link
 								to={{
-									pathname: localizedPath(code, path),
+									pathname: available?.length ? localizedPath(code, bare) : to("home"),
 									search: hydrated ? searchFor(code, location.search) : "",
 									hash: hydrated ? location.hash : "",
 								}}
