@@ -36,3 +36,22 @@ export function localizedHref(href: string, language: Language): string {
 	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
 	return path.startsWith("/") ? localizedPath(language, path) + rest : href;
 }
+
+/** A query (with its `?`, or empty) with `lng` set to a language, or removed for `undefined`. The rest stays unchanged. */
+export function withLanguage(search: string, language: Language | undefined): string {
+	const others = search
+		.slice(1)
+		.split("&")
+		.filter((part) => part && !/^lng(=|$)/.test(part));
+	const parts = language ? [...others, `lng=${language}`] : others;
+	return parts.length > 0 ? `?${parts.join("&")}` : "";
+}
+
+/**
+ * The query for a redirect from a path: `/en/about-us` leads to an address without a prefix, so `lng` carries the choice that
+ * the prefix was. Any other prefix stays in the path.
+ */
+export function withChoice(search: string, pathname: string): string {
+	const hasDefaultPrefix = pathname.split("/").find(Boolean) === defaultLanguage;
+	return hasDefaultPrefix ? withLanguage(search, defaultLanguage) : search;
+}

@@ -2,7 +2,7 @@ import { documentKey } from "./documents.ts";
 import { defaultLanguage, type Language } from "./languages.ts";
 import { looksLikeLanguageTag } from "./languageTag.ts";
 import { aliases, matchPage, type PageKey, type PageParams, pagePath, pagePattern } from "./pages.ts";
-import { barePath, decodeUnreserved, languageOf, localizedPath } from "./paths.ts";
+import { barePath, decodeUnreserved, languageOf, localizedPath, withChoice } from "./paths.ts";
 
 /** The codes whose screens are prerendered under the code as their path (product 11). */
 export const errorCodes = ["404", "500", "unsupportedLanguage"] as const;
@@ -40,7 +40,7 @@ export function resolve(
 	const resolution = resolveCanonical(canonical, search, exists);
 	// Spelled differently from where it lives: sent there, but only if something lives there.
 	if (resolution.kind !== "error" && canonical !== pathname) {
-		return { kind: "redirect", status: 301, location: canonical + search };
+		return { kind: "redirect", status: 301, location: canonical + withChoice(search, decoded) };
 	}
 	return resolution;
 }

@@ -19,10 +19,13 @@ describe("a former address", () => {
 		["/games/old/", "/games/new"],
 		["/%67ames/o%6Cd", "/games/new"],
 		["//ru//games/old", "/ru/games/new"],
-		["/en/games/old", "/games/new"],
 		["/id/news/old", "/id/partnership-mba"],
 	])("%s moves for good to %s, in one step", (pathname, location) => {
 		expect(answered(pathname)).toEqual(permanent(`${location}?x=1`));
+	});
+
+	it("takes the prefix of the default language along as a choice", () => {
+		expect(answered("/en/games/old")).toEqual(permanent("/games/new?x=1&lng=en"));
 	});
 
 	it("is found in the default language, as long as the visitor's lacks the page", () => {

@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 import { matchPage, type PageKey } from "./pages.ts";
-import { barePath, decodeUnreserved, languageOf, localizedPath } from "./paths.ts";
+import { barePath, decodeUnreserved, languageOf, localizedPath, withChoice } from "./paths.ts";
 import { goneEntryPath, type Resolution, resolve } from "./resolve.ts";
 
 /** What has become of addresses that games and articles had, without prefix: the address of another page, `null` for nothing. */
@@ -29,10 +29,11 @@ export function resolveMoved(
 	const bare = barePath(decoded);
 	const has = (path: string) => exists(language, matchPage(path)?.key ?? "home");
 	const moved = moves[bare];
+	const query = withChoice(search, decoded);
 	if (moved) {
 		return has(moved)
-			? { kind: "redirect", status: 301, location: localizedPath(language, moved) + search }
-			: { kind: "redirect", status: 302, location: moved + search };
+			? { kind: "redirect", status: 301, location: localizedPath(language, moved) + query }
+			: { kind: "redirect", status: 302, location: moved + query };
 	}
 	if (moved === null && has(bare)) return { kind: "gone", screen: goneEntryPath(localizedPath(language, bare)) };
 	return resolve(pathname, search, exists);

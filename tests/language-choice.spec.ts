@@ -61,6 +61,12 @@ for (const { state, prepare, ready } of states) {
 			await ready(page);
 			expect(whereabouts(page)).toBe("/?lng=en");
 			await expect(headline(page)).toHaveText(homeTitle("en"));
+			await page.locator('footer a[href="/about-us"]').click();
+			await expect.poll(() => whereabouts(page)).toBe("/about-us?lng=en");
+			await page.reload();
+			await ready(page);
+			expect(whereabouts(page)).toBe("/about-us?lng=en");
+			await expect(page.locator("html")).toHaveAttribute("lang", "en");
 		});
 	});
 
@@ -85,7 +91,12 @@ for (const { state, prepare, ready } of states) {
 			await expect(headline(page)).toHaveText(homeTitle("en"));
 		});
 
-		test("the selector rewrites lng where the query has one, and keeps the rest", async ({ page, problems }) => {
+		test("the selector rewrites the lng that blocked storage leaves in the query, and keeps the rest", async ({
+			page,
+			context,
+			problems,
+		}) => {
+			await blockStorage(context);
 			await prepare(page, problems);
 			await page.goto("/ru?lng=ru&x=1#games");
 			await ready(page);

@@ -1,9 +1,18 @@
+import type { Language } from "#site/languages.ts";
 import { exampleGame } from "./examples.ts";
+
 /** An address that leads elsewhere (product 1). Both without query. */
 export interface RedirectRow {
 	readonly from: string;
 	readonly to: string;
 	readonly status: 301 | 302;
+	/** The language that the prefix chooses, which `lng` carries. */
+	readonly lng?: Language;
+}
+
+/** Where a row's redirect leads with a query. */
+export function locationOf({ to, lng }: RedirectRow, search: string): string {
+	return `${to}${search}${lng ? `${search ? "&" : "?"}lng=${lng}` : ""}`;
 }
 
 /** The table's rows, each beside live examples of the same rule. */
@@ -16,8 +25,8 @@ export const redirectRows: readonly RedirectRow[] = [
 	{ from: "/%67ames", to: "/games", status: 301 },
 	{ from: "/%72u/%61bout%2dus/", to: "/ru/about-us", status: 301 },
 	{ from: "//%61bout-us", to: "/about-us", status: 301 },
-	{ from: "/en", to: "/", status: 301 },
-	{ from: "/en/", to: "/", status: 301 },
+	{ from: "/en", to: "/", status: 301, lng: "en" },
+	{ from: "/en/", to: "/", status: 301, lng: "en" },
 	{ from: "/ru/", to: "/ru", status: 301 },
 	{ from: "//ru", to: "/ru", status: 301 },
 	{ from: `//ru/${exampleGame.path}/`, to: `/ru${exampleGame.path}`, status: 301 },
@@ -36,7 +45,10 @@ export const redirectRows: readonly RedirectRow[] = [
 
 /** The ways of writing an English address that differ from where it lives. */
 function spellings(path: string): RedirectRow[] {
-	return [`${path}/`, `/${path}`, `/en${path}`, `//en/${path}/`].map((from) => ({ from, to: path, status: 301 }));
+	return [
+		...[`${path}/`, `/${path}`].map((from) => ({ from, to: path, status: 301 as const })),
+		...[`/en${path}`, `//en/${path}/`].map((from) => ({ from, to: path, status: 301 as const, lng: "en" as const })),
+	];
 }
 
 /** Addresses that show a page in a language, or would. */

@@ -12,6 +12,14 @@ declare const __LANGUAGES__: readonly string[];
 	for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]")) {
 		alternates.set(link.hreflang, new URL(link.href).pathname);
 	}
+	const path = location.pathname;
+	const prefixed = __LANGUAGES__.includes(path.split("/", 2)[1] ?? "");
+	// An error screen is shown at any address, so it lists its languages without addresses. Static hosts also show it at
+	// `/de/about-us`, which exists in no language.
+	if (!prefixed && !/^\/[a-z]{2}(-|\/|$)/i.test(path)) {
+		const screen = document.querySelector<HTMLMetaElement>("meta[name=languages]");
+		for (const code of screen?.content.split(" ") ?? []) alternates.set(code, `/${code}${path}`);
+	}
 
 	const supported = (value: string | null | undefined) =>
 		__LANGUAGES__.find((code) => value?.toLowerCase().split("-")[0] === code);
@@ -32,36 +40,48 @@ declare const __LANGUAGES__: readonly string[];
 	};
 	window.languageChoice = { stored, store };
 
-	const asked = supported(new URLSearchParams(location.search).get("lng"));
+	const query = () => new URLSearchParams(location.search);
+	const asked = supported(query().get("lng"));
 	const explicit = asked && alternates.has(asked) ? asked : undefined;
-	const prefixed = __LANGUAGES__.includes(location.pathname.split("/", 2)[1] ?? "");
 	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	// Back to an unprefixed page is the visitor's own choice of it: detection would throw them forward again.
 	const settled = prefixed || navigation?.type === "back_forward" || history.state?.returned;
 	const detected = [cookie(), inStorage(), ...navigator.languages, current].map(supported).find(Boolean);
 	const wanted = explicit ?? (settled ? current : detected) ?? current;
 	const target = alternates.get(wanted);
-	if (wanted === current) {
-		store(current);
-	} else if (target) {
-		if (explicit) store(wanted);
+	const isKept = (wanted === current || explicit) && store(wanted);
+	const url = new URL(location.href);
+	// Once the choice is stored, `lng` has done its work. Without storage it stays, or the next load would detect again.
+	if (explicit && isKept) {
+		const others = url.search.slice(1).split("&");
+		url.search = others.filter((part) => !/^lng(=|$)/.test(part)).join("&");
+	}
+	if (wanted !== current && target) {
 		root.hidden = true;
-		location.replace(target + location.search + location.hash);
+		url.pathname = target;
+		location.replace(url.href);
+	} else if (url.href !== location.href) {
+		history.replaceState(history.state, "", url.href);
 	}
 
 	document.addEventListener(
 		"click",
 		(event) => {
-			const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-language]");
+			const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
 			if (!link) return;
 			const code = link.dataset.language;
-			if (!code) return;
-			const kept = store(code);
+			if (!code && (isKept || !explicit)) return;
 			const url = new URL(link.href);
-			const query = new URLSearchParams(location.search);
-			if (!kept || query.has("lng")) query.set("lng", code);
-			url.search = query.toString();
-			url.hash = location.hash;
+			const chosen = query();
+			if (code) {
+				if (!store(code) || chosen.has("lng")) chosen.set("lng", code);
+				url.search = chosen.toString();
+				url.hash = location.hash;
+			} else if (explicit && url.origin === location.origin && !url.searchParams.has("lng")) {
+				url.searchParams.set("lng", explicit);
+				// The router would go to the address that it knows, without the choice.
+				event.stopPropagation();
+			}
 			link.href = url.href;
 		},
 		true,

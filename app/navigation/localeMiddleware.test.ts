@@ -79,6 +79,32 @@ describe("a navigation within the app", () => {
 		expect(await go(address)).toBe(answer);
 	});
 
+	it.each([
+		["/news?lng=ru&x=1", "302 /ru/news?x=1"],
+		["/ru/news?lng=en", "302 /news"],
+		["/news?lng=en", "302 /news"],
+		["/news?lng=id", "shown"],
+	])("removes lng from the address once the choice is stored: %s", async (address, answer) => {
+		choice.store.mockReturnValue(true);
+		expect(await go(address)).toBe(answer);
+	});
+
+	it("takes lng along where the browser stores nothing, so that a reload knows the choice", async () => {
+		history.replaceState(null, "", "/news?lng=en");
+		choice.store.mockReturnValue(false);
+		expect(await go("/?x=1")).toBe("302 /?x=1&lng=en");
+		expect(await go("/?x=1&lng=en")).toBe("shown");
+		expect(await go("/ru/news")).toBe("shown");
+		history.replaceState(null, "", "/");
+	});
+
+	it.each([
+		["/en/news?x=1", "301 /news?x=1&lng=en"],
+		["/en?lng=ru", "301 /?lng=en"],
+	])("takes the prefix of the default language for a choice: %s", async (address, answer) => {
+		expect(await go(address)).toBe(answer);
+	});
+
 	it("loads the document when the language's list of pages cannot be had", async () => {
 		metas.current = { en: ["home"] };
 		expect(await go("/ru/news?x=1")).toBe("load /ru/news?x=1");

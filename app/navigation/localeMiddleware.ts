@@ -2,12 +2,12 @@ import { type MiddlewareFunction, redirect, redirectDocument } from "react-route
 import { hasMeta } from "#app/i18n/availability.ts";
 import { isMetaLoaded, loadAllMeta, loadLanguage } from "#app/i18n/i18n.client.ts";
 import { defaultLanguage, isLanguage } from "#site/languages.ts";
-import { languageOf, localizedPath } from "#site/paths.ts";
+import { languageOf, localizedPath, withLanguage } from "#site/paths.ts";
 import { resolve } from "#site/resolve.ts";
 
 /**
  * Runs before every client navigation: knows which pages exist in which language, follows section 4's redirects and an
- * explicit `lng`, and has the target's translations in the store before it renders. When they cannot be had, the browser loads the
+ * explicit `lng` (stored, and then removed from the address), and has the target's translations in the store before it renders. When they cannot be had, the browser loads the
  * prerendered page instead.
  */
 export const localeMiddleware: MiddlewareFunction<unknown> = async ({ url: { pathname, search } }, next) => {
@@ -18,13 +18,15 @@ export const localeMiddleware: MiddlewareFunction<unknown> = async ({ url: { pat
 	const resolution = resolve(pathname, search, hasMeta);
 	if (resolution.kind === "redirect") throw redirect(resolution.location, resolution.status);
 	const asked = new URLSearchParams(search).get("lng") ?? undefined;
-	if (
-		resolution.kind === "page" &&
-		isLanguage(asked) &&
-		asked !== resolution.language &&
-		hasMeta(asked, resolution.page)
-	) {
-		throw redirect(localizedPath(asked, pathname) + search);
+	if (resolution.kind === "page" && isLanguage(asked) && hasMeta(asked, resolution.page)) {
+		const query = window.languageChoice.store(asked) ? withLanguage(search, undefined) : search;
+		const chosen = localizedPath(asked, pathname) + query;
+		if (chosen !== pathname + search) throw redirect(chosen);
+	}
+	// Without storage, `lng` in the address is all that a reload knows of the choice.
+	const carried = new URLSearchParams(location.search).get("lng");
+	if (!asked && carried === language && !window.languageChoice.store(language)) {
+		throw redirect(pathname + withLanguage(search, language));
 	}
 	if (!(await loadLanguage(language))) throw redirectDocument(pathname + search);
 	await next();

@@ -82,7 +82,8 @@ describe("_redirects", () => {
 
 	it("says every row of section 4 that the format can say", () => {
 		const text = redirectsFile(exists);
-		expect(text).toContain("/en/* /:splat 301\n");
+		expect(text).toContain("/en /?lng=en 301\n");
+		expect(text).toContain("/en/* /:splat?lng=en 301\n");
 		expect(text).toContain("/id/about-us /about-us 302\n");
 		expect(text).toContain("/id/games/:slug /games/:slug 302\n");
 		expect(text).toContain("/id / 302\n");

@@ -11,7 +11,7 @@ import { documentKeys, paramsOf } from "#site/documents.ts";
 import type { Language } from "#site/languages.ts";
 import { defaultLanguage, languageCodes } from "#site/languages.ts";
 import { aliases, type PageKey, pagePath, pages } from "#site/pages.ts";
-import { localizedPath } from "#site/paths.ts";
+import { localizedPath, withLanguage } from "#site/paths.ts";
 import { goneCode, hasEmptyScreen } from "#site/resolve.ts";
 import { type Moves, resolveMoved } from "#site/resolveMoved.ts";
 import { feedPath } from "./discovery/feed.ts";
@@ -31,7 +31,8 @@ type Exists = (language: Language, page: PageKey) => boolean;
  * @param moves what has become of addresses that games and articles had
  */
 export function redirectsFile(exists: Exists, moves: Moves = {}): string {
-	const lines = [`/${defaultLanguage} / 301`, `/${defaultLanguage}/* /:splat 301`];
+	const chosen = withLanguage("", defaultLanguage);
+	const lines = [`/${defaultLanguage} /${chosen} 301`, `/${defaultLanguage}/* /:splat${chosen} 301`];
 	for (const language of languageCodes) {
 		for (const from of Object.keys(moves)) lines.push(...moveOf(localizedPath(language, from), exists, moves));
 		for (const { from, to } of aliases) {
