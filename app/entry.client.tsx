@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isLanguage } from "#site/languages.ts";
-import { matchPage } from "#site/pages.ts";
+import { matchPage, pages } from "#site/pages.ts";
 import { barePath, languageOf } from "#site/paths.ts";
 import { announce } from "./i18n/availability.ts";
 import { loadLanguage } from "./i18n/i18n.client.ts";
@@ -12,10 +12,11 @@ import { takeSheets } from "./navigation/sheets.ts";
 
 const language = languageOf(location.pathname);
 const page = matchPage(barePath(location.pathname));
-if (page) {
-	const alternates = document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]");
-	announce(page.key, [...alternates].map((link) => link.hreflang).filter(isLanguage));
-}
+const alternates = document.querySelectorAll<HTMLLinkElement>("link[rel=alternate][hreflang]");
+// A screen without an address of its own lists its languages; where no page fits the address, they have all pages.
+const screen = document.querySelector<HTMLMetaElement>("meta[name=languages]");
+const available = [...[...alternates].map((link) => link.hreflang), ...(screen?.content.split(" ") ?? [])];
+for (const { key } of page ? [page] : pages) announce(key, available.filter(isLanguage));
 
 const hasWords = await loadLanguage(language);
 

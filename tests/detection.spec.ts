@@ -15,7 +15,7 @@ async function settlesAt(page: Page, path: string, language: "en" | "ru"): Promi
 test.describe("each source decides on an unprefixed URL", () => {
 	test("the query: /?lng=ru by an English browser is Russian", async ({ page }) => {
 		await page.goto("/?lng=ru");
-		await settlesAt(page, "/ru?lng=ru", "ru");
+		await settlesAt(page, "/ru", "ru");
 	});
 
 	test("the cookie i18next: / by an English browser is Russian", async ({ page, context, baseURL }) => {
@@ -72,8 +72,22 @@ test.describe("the order, on a Russian browser", () => {
 
 	test("the query beats the cookie", async ({ page, context, baseURL }) => {
 		await setLanguageCookie(context, baseURL ?? "", "ru");
-		await page.goto("/?lng=en");
-		await settlesAt(page, "/?lng=en", "en");
+		await page.goto("/?lng=en&x=1#games");
+		await settlesAt(page, "/?x=1#games", "en");
+		expect(await rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
+	});
+
+	test("the prefix /en beats the cookie, is remembered and leaves no trace in the address", async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		await setLanguageCookie(context, baseURL ?? "", "ru");
+		await page.goto("/en?x=1");
+		await settlesAt(page, "/?x=1", "en");
+		expect(await rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
+		await page.reload();
+		await settlesAt(page, "/?x=1", "en");
 	});
 
 	test("a cookie that names no language of ours is passed over", async ({ page, context, baseURL }) => {
@@ -160,7 +174,7 @@ test.describe("the prefix", () => {
 
 	test("yields to an explicit lng: /ru?lng=en is English", async ({ page }) => {
 		await page.goto("/ru?lng=en");
-		await settlesAt(page, "/?lng=en", "en");
+		await settlesAt(page, "/", "en");
 	});
 
 	test("is remembered: after /ru the visitor is Russian, in cookie and local storage, and / leads to /ru", async ({
@@ -170,6 +184,62 @@ test.describe("the prefix", () => {
 		expect(await rememberedLanguage(page)).toEqual({ cookie: "ru", storage: "ru" });
 		await page.goto("/");
 		await settlesAt(page, "/ru", "ru");
+	});
+});
+
+test.describe("addresses that do not exist", () => {
+	const documentsAt = async (page: Page, path: string) => {
+		const documents = countDocuments(page);
+		await page.goto(path);
+		await page.waitForLoadState("networkidle");
+		return documents();
+	};
+
+	test.describe("Russian browser", () => {
+		test.use({ locale: "ru-RU" });
+
+		for (const path of ["/nothing", "/nothing?x=1#end", "/games/unknown", "/news/unknown", "/studios/nope", "/faq"]) {
+			test(`${path} leads to the Russian screen`, async ({ page, problems }) => {
+				problems.allow(/404/);
+				await page.goto(path);
+				await expect.poll(() => whereabouts(page)).toBe(`/ru${path}`);
+				await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+				await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+			});
+		}
+
+		for (const path of ["/de/about-us", "/fil/news", "/en/nothing"]) {
+			test(`${path} stays, because the same screen exists in no other language`, async ({ page, problems }) => {
+				problems.allow(/404/);
+				expect(await documentsAt(page, path)).toBe(1);
+				expect(whereabouts(page)).toBe(path);
+			});
+		}
+
+		test("two slashes and a host's name do not lead to that host", async ({ page, problems, baseURL }) => {
+			problems.allow(/404/);
+			await page.goto(`${baseURL}//evil.example/?lng=ru`);
+			await expect.poll(() => page.url()).toBe(`${baseURL}/ru//evil.example/`);
+		});
+	});
+
+	test("the language cookie decides as well", async ({ page, context, baseURL, problems }) => {
+		problems.allow(/404/);
+		await setLanguageCookie(context, baseURL ?? "", "ru");
+		await page.goto("/nothing");
+		await expect.poll(() => whereabouts(page)).toBe("/ru/nothing");
+	});
+
+	test.describe("Indonesian browser", () => {
+		test.use({ locale: "id-ID" });
+
+		for (const path of ["/nothing", "/games/unknown", "/games/page/2"]) {
+			test(`${path} stays English and nothing loops`, async ({ page, problems }) => {
+				problems.allow(/404/);
+				expect(await documentsAt(page, path)).toBe(1);
+				expect(whereabouts(page)).toBe(path);
+			});
+		}
 	});
 });
 

@@ -60,11 +60,11 @@ export const languageRows: readonly { path: string; language: "ru" | "id" }[] = 
 ];
 
 /** Entries that do not exist: HTTP 404, header and footer stand, main is empty. */
-export const unknownEntryRows: readonly { path: string }[] = [
-	{ path: "/games/unknown" },
-	{ path: "/games/404" },
-	{ path: "/ru/games/unknown" },
-	{ path: "/news/unknown" },
+export const unknownEntryRows: readonly { path: string; title: string }[] = [
+	{ path: "/games/unknown", title: "Game not found" },
+	{ path: "/games/404", title: "Game not found" },
+	{ path: "/ru/games/unknown", title: "Такой игры нет" },
+	{ path: "/news/unknown", title: "Article not found" },
 ];
 
 /** Addresses that look like a page's and are none: HTTP 404 and the not-found screen. */

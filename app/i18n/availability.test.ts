@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "#site/languages.ts";
+import { pages } from "#site/pages.ts";
 import type { Words } from "./translate.ts";
 
 const home = { title: "Home" };
@@ -22,6 +23,13 @@ describe("with every language's metadata loaded, as in the build", () => {
 		expect(languagesOf("partnership")).toEqual([]);
 		expect(hasMeta("ru", "home")).toBe(true);
 		expect(hasMeta("id", "home")).toBe(false);
+	});
+
+	it("lists the languages that have every page, so that an unknown address shows the same screen in each", async () => {
+		const everyPage = Object.fromEntries(pages.map(({ key }) => [key, home]));
+		const { game: _, ...others } = everyPage;
+		const { completeLanguages } = await load({ en: everyPage, ru: others, id: everyPage });
+		expect(completeLanguages()).toEqual(["en", "id"]);
 	});
 
 	it("Indonesian appears once its metadata have the page", async () => {

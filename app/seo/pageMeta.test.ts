@@ -94,6 +94,9 @@ it("keeps an unlisted page out of search, and only that", () => {
 describe("unlistedMeta", () => {
 	it("keeps a screen that is no page out of search", () => {
 		expect(unlistedMeta("Off the map")).toEqual([{ title: "Off the map" }, { name: "robots", content: "noindex" }]);
-		expect(unlistedMeta()[0]).toEqual({ title: site.name });
+	});
+
+	it("lists the languages in which an unknown entry's address shows the same screen", () => {
+		expect(unlistedMeta("No game", "/games/404")).toContainEqual({ name: "languages", content: "en ru" });
 	});
 });

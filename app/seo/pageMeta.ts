@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { languagesOf } from "#app/i18n/availability.ts";
+import { completeLanguages, languagesOf } from "#app/i18n/availability.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import type meta from "#public/locales/en/meta.json";
 import { defaultLanguage } from "#site/languages.ts";
-import { canonicalPath, isUnlisted } from "#site/pages.ts";
+import { canonicalPath, isUnlisted, matchPage } from "#site/pages.ts";
 import { barePath, languageOf, localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
 
@@ -44,9 +44,20 @@ export function pageMeta(pathname: string, page: DescribedPage, values: Record<s
 	];
 }
 
-/** For screens that are no page: an error, an unknown game. The title is the product's name unless one is given. */
-export function unlistedMeta(title: string = site.name): MetaDescriptor[] {
-	return [{ title }, { name: "robots", content: "noindex" }];
+/**
+ * For screens without an address of their own, such as an error or an unknown game. They list the languages in which the same
+ * address shows them, so that the head script can send visitors to theirs.
+ *
+ * @param pathname absent for a screen that exists in one language, or whose address may show a page at another time
+ */
+export function unlistedMeta(title: string, pathname?: string): MetaDescriptor[] {
+	const page = pathname && matchPage(barePath(pathname));
+	const available = page ? languagesOf(page.key) : completeLanguages();
+	return [
+		{ title },
+		{ name: "robots", content: "noindex" },
+		...(pathname && available.length > 1 ? [{ name: "languages", content: available.join(" ") }] : []),
+	];
 }
 
 function absolute(path: string): string {

@@ -93,12 +93,13 @@ describe("what does not exist", () => {
 		});
 	}
 
-	for (const { path } of unknownEntryRows) {
-		test(`${path} keeps header and footer, and its main is empty`, async () => {
+	for (const { path, title } of unknownEntryRows) {
+		test(`${path} keeps header and footer, its main is empty and its title says "${title}"`, async () => {
 			const all = [...elements(parse(textOf(await ask(path))))];
 			const names = all.map(({ tagName }) => tagName);
 			expect(names).toContain("header");
 			expect(names).toContain("footer");
+			expect(wordsOf(all.find(({ tagName }) => tagName === "title"))).toBe(title);
 			expect(wordsOf(all.find(({ tagName }) => tagName === "main"))).toBe("");
 		});
 	}

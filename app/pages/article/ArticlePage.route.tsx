@@ -25,8 +25,9 @@ export const clientLoader = ({ serverLoader, url }: ClientLoaderFunctionArgs) =>
 	loadOrAskServer(() => serverLoader<typeof loader>(), url);
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => {
-	if (!loaderData) return unlistedMeta();
-	if (loaderData === goneCode) return unlistedMeta(i18nFor(languageOf(location.pathname)).t("errors.410.title"));
+	const { t } = i18nFor(languageOf(location.pathname));
+	if (!loaderData) return unlistedMeta(t("news.unknown"), location.pathname);
+	if (loaderData === goneCode) return unlistedMeta(t("errors.410.title"), location.pathname);
 	const { title, description } = loaderData.article;
 	return pageMeta(location.pathname, "article", { title, summary: description });
 };

@@ -41,9 +41,9 @@ export async function clientLoader({ serverLoader, url }: ClientLoaderFunctionAr
 }
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => {
-	if (!loaderData) return unlistedMeta();
 	const { t } = i18nFor(languageOf(location.pathname));
-	if (loaderData === goneCode) return unlistedMeta(t("errors.410.title"));
+	if (!loaderData) return unlistedMeta(t("game.unknown"), location.pathname);
+	if (loaderData === goneCode) return unlistedMeta(t("errors.410.title"), location.pathname);
 	const { title, summary, genres } = loaderData.game;
 	const names = genres.map((genre) => t(`genres.${genre}`)).join(", ");
 	return [

@@ -54,7 +54,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 	const { t } = i18nFor(languageOf(location.pathname));
-	if (!loaderData) return unlistedMeta(t("errors.404.title"));
+	if (!loaderData) return unlistedMeta(t("errors.404.title"), location.pathname);
 	const { genre, number } = loaderData;
 	const values = {
 		number: String(number),

@@ -27,7 +27,7 @@ export const clientLoader = ({ serverLoader, url }: ClientLoaderFunctionArgs) =>
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 	const { t } = i18nFor(languageOf(location.pathname));
-	if (!loaderData) return unlistedMeta(t("errors.404.title"));
+	if (!loaderData) return unlistedMeta(t("errors.404.title"), location.pathname);
 	const { studio } = loaderData;
 	return pageMeta(location.pathname, "studio", { studio: studio.name, summary: ledeOf(t, studio) });
 };
