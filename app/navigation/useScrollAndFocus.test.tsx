@@ -40,7 +40,8 @@ beforeEach(() => {
 		},
 	);
 	Element.prototype.scrollIntoView = scrollIntoView;
-	// jsdom does not know the selector.
+	// jsdom has no `CSS`, and does not know the selector.
+	vi.stubGlobal("CSS", { supports: () => true });
 	vi.spyOn(document.documentElement, "matches").mockReturnValue(false);
 });
 afterEach(() => {
@@ -142,6 +143,17 @@ describe("after a navigation", () => {
 		open();
 		await go("/news");
 		expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "instant" });
+	});
+
+	it("it scrolls in a browser that throws for `:active-view-transition`", async () => {
+		vi.stubGlobal("CSS", { supports: () => false });
+		vi.mocked(document.documentElement.matches).mockImplementation(() => {
+			throw new SyntaxError("':active-view-transition' is not a valid selector");
+		});
+		open();
+		await go("/news");
+		expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
+		expect(document.activeElement?.textContent).toBe("News");
 	});
 
 	it("the focus goes to the main part of a page without a heading", async () => {

@@ -76,7 +76,8 @@ function elementOf(hash: string): HTMLElement | null {
 function prefersStillness(): boolean {
 	return (
 		matchMedia("(prefers-reduced-motion: reduce)").matches ||
-		document.documentElement.matches(":active-view-transition")
+		// Chrome before 125, Safari before 18 and Firefox before 144 throw for the unknown pseudo-class.
+		(CSS.supports("selector(:active-view-transition)") && document.documentElement.matches(":active-view-transition"))
 	);
 }
 
