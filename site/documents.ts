@@ -17,7 +17,7 @@ type Names = typeof documents;
 export type DocumentKey = { [Name in Chapter]: `${Name}.${Names[Name][number]}` }[Chapter];
 
 export function isChapter(name: string): name is Chapter {
-	return Object.hasOwn(documents, name);
+	return Object.keys(documents).includes(name);
 }
 
 /** The chapters in the index's order. */

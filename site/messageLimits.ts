@@ -25,6 +25,11 @@ export function tidy(value: string): string {
 	return value.replace(/\r\n?/g, "\n").trim();
 }
 
+/** Replaces halves of surrogate pairs, as `String.prototype.toWellFormed` does from Chrome 111 and Safari 16.4 on. */
+export function toWellFormed(value: string): string {
+	return value.replace(/\p{Surrogate}/gu, "\ufffd");
+}
+
 /**
  * What is wrong with a tidied value, if anything. "format" is an e-mail address that is none, a line break in the name,
  * a null byte or half a character: nothing that a form's field can hold.
@@ -32,7 +37,7 @@ export function tidy(value: string): string {
 export function fieldProblem(field: FieldName, value: string): FieldProblem | undefined {
 	if (value === "") return "empty";
 	if (value.length > fieldLimits[field]) return "long";
-	if (value.includes("\0") || !value.isWellFormed()) return "format";
+	if (value.includes("\0") || toWellFormed(value) !== value) return "format";
 	if (field === "name" && value.includes("\n")) return "format";
 	return field === "email" ? getEmailProblem(value, fieldLimits.email) : undefined;
 }

@@ -8,14 +8,15 @@ const most = 8;
  * @returns the text, and what names nothing, with its line from 1
  */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>) {
+	const known = new Map(Object.entries(values));
 	const problems: { line: number; problem: string }[] = [];
 	const filled = text.split("\n").map((content, index) =>
 		content.replace(/\{\{([^{}]*)\}\}/g, (written, name: string) => {
-			const value = Object.hasOwn(values, name) ? values[name] : undefined;
+			const value = known.get(name);
 			if (value !== undefined) return value;
 			problems.push({
 				line: index + 1,
-				problem: `unknown placeholder ${written}. ${remedyFor(name, Object.keys(values))}`,
+				problem: `unknown placeholder ${written}. ${remedyFor(name, [...known.keys()])}`,
 			});
 			return written;
 		}),

@@ -25,7 +25,7 @@ export function srcSet(picture: Picture): string {
 }
 
 /** The address of one AVIF; the widest unless a width is given. */
-export function source(picture: Picture, width = picture.widths.at(-1)): string {
+export function source(picture: Picture, width = picture.widths[picture.widths.length - 1]): string {
 	return `${picture.base}-${width}.avif`;
 }
 

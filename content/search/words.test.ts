@@ -22,6 +22,10 @@ describe("wordsOf", () => {
 	])("splits a text with %s: %j", (_, text, words) => {
 		expect(wordsOf(text)).toEqual(words);
 	});
+
+	it("keeps й as a letter and removes every other mark, also beside it", () => {
+		expect(wordsOf("и\u0306\u0301 и\u0301\u0306 е\u0306 ў")).toEqual(["й", "и", "е", "у"]);
+	});
 });
 
 describe("stemOf", () => {

@@ -12,9 +12,10 @@ export function wordsOf(text: string): string[] {
 		.replace(/\p{So}/gu, " ")
 		.toLowerCase()
 		.normalize("NFKD")
-		.replace(/(?<!и)\u0306|(?!\u0306)\p{M}|\p{Cf}/gu, "")
+		// Safari before 16.4 has no lookbehind: `й` in two characters is kept by its group.
+		.replace(/(и\u0306)|\p{M}|\p{Cf}/gu, "$1")
 		.normalize("NFC")
-		.replace(/(?<=\d)[tт](?=\$)/g, " t");
+		.replace(/(\d)[tт](?=\$)/g, "$1 t");
 	return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

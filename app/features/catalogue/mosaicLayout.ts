@@ -44,7 +44,7 @@ function roomAfter(shapes: readonly CardShape[], columns: number): string {
 	const free = placeDensely(shapes, columns)
 		.map((row) => row.filter((isTaken) => !isTaken).length)
 		.filter((cells) => cells > 0);
-	return free.length > 0 ? `${free.at(-1)}x${free.length}` : `${columns}x1`;
+	return free.length > 0 ? `${free[free.length - 1]}x${free.length}` : `${columns}x1`;
 }
 
 /** Which cells of a grid cards take, row by row, laid out as `grid-auto-flow: dense` does. */

@@ -20,6 +20,11 @@ describe("an excerpt", () => {
 		);
 	});
 
+	it("keeps a sentence's own sign and begins the next one at a quotation mark or a bracket", () => {
+		expect(shown("Ask us! “Refunds” are paid. (See above.)", "refund")).toBe("“[Refunds]” are paid.");
+		expect(shown("Is it paid?  (A refund is.)", "refund")).toBe("(A [refund] is.)");
+	});
+
 	it("knows accents and Russian", () => {
 		expect(shown("Česká obchodní inspekce.", "obchodni")).toBe("Česká [obchodní] inspekce.");
 		expect(shown("Мы ведём учёт вознаграждений.", "вознагражден")).toBe("Мы ведём учёт [вознаграждений].");

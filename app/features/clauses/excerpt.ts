@@ -21,7 +21,8 @@ const lead = 70;
  */
 export function excerptOf(text: string, found: ReadonlySet<string>): Piece[] | undefined {
 	let best: { sentence: string; count: number } | undefined;
-	for (const sentence of text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}“"«(])/u)) {
+	// Safari before 16.4 has no lookbehind, so each sentence gets a line of its own first.
+	for (const sentence of text.replace(/([.!?])\s+(?=[\p{Lu}“"«(])/gu, "$1\n").split("\n")) {
 		const count = new Set(
 			wordsOf(sentence)
 				.filter((word) => isFound(word, found))

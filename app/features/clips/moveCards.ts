@@ -81,7 +81,7 @@ function start(card: Element, delay: number): void {
 	let takeAway: (() => void) | undefined;
 	const observer = new IntersectionObserver((entries) => {
 		takeAway?.();
-		takeAway = entries.at(-1)?.isIntersecting ? layClip(picture, clip) : undefined;
+		takeAway = entries[entries.length - 1]?.isIntersecting ? layClip(picture, clip) : undefined;
 	});
 	const timer = setTimeout(() => observer.observe(picture), delay);
 	moving = {

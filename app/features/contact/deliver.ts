@@ -1,3 +1,4 @@
+import { toWellFormed } from "#site/messageLimits.ts";
 import { site } from "#site/site.ts";
 import type { Message } from "./message.ts";
 
@@ -33,7 +34,7 @@ async function post({ key, payload, website }: Message): Promise<Outcome> {
 	if (site.inbox.url.startsWith("/")) {
 		headers.set("idempotency-key", key);
 		// That something stands there says it all.
-		if (website) headers.set("x-website", encodeURIComponent(website.slice(0, 100).toWellFormed()));
+		if (website) headers.set("x-website", encodeURIComponent(toWellFormed(website.slice(0, 100))));
 	}
 	const body = JSON.stringify(payload);
 	const abort = new AbortController();

@@ -1,4 +1,4 @@
-import { formId, formName, tidy } from "#site/messageLimits.ts";
+import { formId, formName, tidy, toWellFormed } from "#site/messageLimits.ts";
 import type { FieldName, FieldValues } from "./fields.ts";
 
 /** What is sent: product 9's marketing submission payload, these keys and no others. */
@@ -26,7 +26,7 @@ export function composeMessage(values: FieldValues, website: string): Message {
 
 /** A value as the server judges it. A paste cut in the middle of a character leaves half of one, which is no text. */
 export function clean(value: string): string {
-	return tidy(value.toWellFormed().replaceAll("\0", ""));
+	return tidy(toWellFormed(value).replaceAll("\0", ""));
 }
 
 /** Whether a value from storage is a message: anybody may have written there. */

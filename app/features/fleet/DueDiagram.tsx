@@ -27,10 +27,12 @@ const rewardOf = ({ level }: (typeof members)[number]) => referralRewards[level 
 const sumOf = (counts: (member: (typeof members)[number]) => boolean) =>
 	members.filter(counts).reduce((sum, member) => sum + rewardOf(member), 0);
 
+const levels: readonly number[] = members.map(({ level }) => level);
+
 /** From each member of the example down to those whom the member invited. */
 const ways = members.flatMap(({ level }, row) => {
 	if (level === 0) return [];
-	const leader = members.slice(0, row).findLastIndex((member) => member.level < level);
+	const leader = levels.lastIndexOf(level - 1, row);
 	return [`M${xOf(level - 1)} ${yOf(leader)}V${yOf(row) - 12}Q${xOf(level - 1)} ${yOf(row)} ${xOf(level)} ${yOf(row)}`];
 });
 

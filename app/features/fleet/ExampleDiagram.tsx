@@ -81,7 +81,7 @@ export function ExampleDiagram() {
 					/>
 				);
 			})}
-			<path className={styles.chain} d={`M42 92V${rows.at(-1)}`} />
+			<path className={styles.chain} d={`M42 92V${rows[rows.length - 1]}`} />
 			<circle className={styles.paper} cx="42" cy="92" r="22" />
 			<text x="42" y="98" className={`${styles.you} ${styles.middle}`}>
 				{t("guidelines.fleet.you")}

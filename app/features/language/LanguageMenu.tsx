@@ -32,7 +32,8 @@ export function LanguageMenu() {
 		const { pathname, search, hash } = event.currentTarget;
 		navigate({ pathname, search, hash }, { state: { findsPlace: true } });
 	};
-	const drawn = useMatches().at(-1);
+	const matches = useMatches();
+	const drawn = matches[matches.length - 1];
 	const page = matchPage(bare);
 	// Of what does not exist, or does no longer, the loader gives null or a code; a pattern without any page has no route.
 	const isEntry = page && Object.keys(page.params).length > 0;

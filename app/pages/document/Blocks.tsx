@@ -29,7 +29,7 @@ export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly Docume
 function bySection(blocks: readonly DocumentBlock[]): DocumentBlock[][] {
 	const parts: DocumentBlock[][] = [];
 	for (const block of blocks) {
-		const open = parts.at(-1);
+		const open = parts[parts.length - 1];
 		if (!open || block.kind === "section") parts.push([block]);
 		else open.push(block);
 	}

@@ -41,7 +41,7 @@ export function ClipPlayer({ files, styles }: ClipPlayerProps) {
 		if (!element) return;
 		start();
 		const observer = new IntersectionObserver((entries) => {
-			if (!entries.at(-1)?.isIntersecting) element.pause();
+			if (!entries[entries.length - 1]?.isIntersecting) element.pause();
 		});
 		observer.observe(element);
 		return () => {

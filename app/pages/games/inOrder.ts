@@ -3,8 +3,8 @@ import type { Order } from "./catalogueState.ts";
 
 /** Games in the order asked for, their own where none is; those that nothing tells apart stay as they were. */
 export function inOrder(games: readonly IndexedGame[], order: Order | undefined): readonly IndexedGame[] {
-	if (order === "title") return games.toSorted((a, b) => a.title.localeCompare(b.title, "en"));
-	if (order === "new") return games.toSorted((a, b) => compareDays(b.released, a.released));
+	if (order === "title") return [...games].sort((a, b) => a.title.localeCompare(b.title, "en"));
+	if (order === "new") return [...games].sort((a, b) => compareDays(b.released, a.released));
 	return games;
 }
 
