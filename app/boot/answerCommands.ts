@@ -1,8 +1,29 @@
 /**
- * Does what a dialog's buttons and its `closedby` say in browsers that do not know invoker commands or light dismiss yet.
- * Fetched by them alone (`useBootSignal.ts`); clicks that came earlier have been kept (`boot.ts`).
+ * Inline in the head: does what a dialog's buttons and its `closedby` say in browsers that do not know invoker commands (Chrome
+ * below 135, Safari below 26.2, Firefox below 144) or light dismiss, with the app or without it.
  */
-export function answerCommands(): void {
+(() => {
+	if (!("HTMLDialogElement" in window)) return;
+	const answerButton = ({ target, defaultPrevented }: Event) => {
+		const button = target instanceof Element ? target.closest("button[commandfor]") : null;
+		const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+		if (!button || defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
+		if (button.getAttribute("command") === "close") dialog.close();
+		else if (!dialog.open) dialog.showModal();
+	};
+
+	/** The dialog beside which the pointer went down: a press that begins in the window is no wish to leave it. */
+	let pressed: HTMLDialogElement | undefined;
+	/**
+	 * The modal dialog that a press is beside; its backdrop is a part of it. Closing waits for the click: after a mere press
+	 * the browser would move the focus, which has just gone back to the opener, to the page.
+	 */
+	const dialogBeside = ({ target, clientX, clientY }: MouseEvent) => {
+		if (!(target instanceof HTMLDialogElement)) return;
+		const { left, right, top, bottom } = target.getBoundingClientRect();
+		if (clientX < left || clientX > right || clientY < top || clientY > bottom) return target;
+	};
+
 	if (!("command" in HTMLButtonElement.prototype)) document.addEventListener("click", answerButton);
 	if ("closedBy" in HTMLDialogElement.prototype) return;
 	document.addEventListener("pointerdown", (event) => {
@@ -11,25 +32,4 @@ export function answerCommands(): void {
 	document.addEventListener("click", (event) => {
 		if (pressed && dialogBeside(event) === pressed) pressed.close();
 	});
-}
-
-/** The dialog beside which the pointer went down: a press that begins in the window is no wish to leave it. */
-let pressed: HTMLDialogElement | undefined;
-
-function answerButton({ target }: Event): void {
-	const button = target instanceof Element ? target.closest("button[commandfor]") : null;
-	const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
-	if (!button || !(dialog instanceof HTMLDialogElement)) return;
-	if (button.getAttribute("command") === "close") dialog.close();
-	else if (!dialog.open) dialog.showModal();
-}
-
-/**
- * The modal dialog that a press is beside; its backdrop is a part of it. Closing waits for the click: after a mere press
- * the browser would move the focus, which has just gone back to the opener, to the page.
- */
-function dialogBeside({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
-	if (!(target instanceof HTMLDialogElement)) return;
-	const { left, right, top, bottom } = target.getBoundingClientRect();
-	if (clientX < left || clientX > right || clientY < top || clientY > bottom) return target;
-}
+})();

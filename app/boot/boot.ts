@@ -63,11 +63,9 @@
 	// Not captured: a row within the page may stand scrolled from the beginning (`scroll-initial-target`), untouched.
 	addEventListener("scroll", moved, { once: true, passive: true });
 
-	// A browser without invoker commands needs the app for them, too.
-	const needy = "command" in HTMLButtonElement.prototype ? "[data-needs-app]" : "[data-needs-app],[command]";
 	const early: HTMLElement[] = [];
 	const keep = (event: Event) => {
-		const target = event.target instanceof Element && event.target.closest<HTMLElement>(needy);
+		const target = event.target instanceof Element && event.target.closest<HTMLElement>("[data-needs-app]");
 		if (!target) return;
 		event.preventDefault();
 		event.stopPropagation();

@@ -75,6 +75,7 @@ describe("inlineScript", () => {
 		"app/boot/detectLanguage.ts",
 		"app/boot/applyTheme.ts",
 		"app/boot/carryQuery.ts",
+		"app/boot/answerCommands.ts",
 		"app/boot/keepPlace.ts",
 		"app/boot/boot.ts",
 	])("compiles %s", async (name) => {
