@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+// jsdom has no popover API, as old browsers.
+const script = "./popovers.ts";
+await import(/* @vite-ignore */ script);
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const isOpen = (id: string) => element(id).hasAttribute("data-open");
+const press = (target: HTMLElement) => {
+	target.dispatchEvent(new Event("pointerup", { bubbles: true }));
+	target.focus();
+	target.click();
+};
+
+beforeEach(() => {
+	document.body.innerHTML = `
+		<nav id="menu" popover="auto"><a id="first" href="#a">Games</a></nav>
+		<button id="menu-button" popovertarget="menu">Menu</button>
+		<button id="languages-button" popovertarget="languages"><b id="flag">en</b></button>
+		<ul id="languages" popover="auto">
+			<a id="russian" href="#ru">ru</a>
+			<button id="close" popovertarget="languages" popovertargetaction="hide">Close</button>
+		</ul>
+		<a id="behind" href="#b">Play</a>`;
+});
+
+describe("popovers in a browser without the popover API", () => {
+	it("marks the root, so that the stylesheet hides closed popovers", () => {
+		expect(document.documentElement.hasAttribute("data-popover-fallback")).toBe(true);
+	});
+
+	it("opens and closes a popover with its button and says so in aria-expanded", () => {
+		press(element("menu-button"));
+		expect(isOpen("menu")).toBe(true);
+		expect(element("menu-button").ariaExpanded).toBe("true");
+		press(element("menu-button"));
+		expect(isOpen("menu")).toBe(false);
+		expect(element("menu-button").ariaExpanded).toBe("false");
+	});
+
+	it("opens on a click on something inside the button", () => {
+		element("flag").click();
+		expect(isOpen("languages")).toBe(true);
+	});
+
+	it("closes with a button inside that only hides, and does not open with it", () => {
+		press(element("languages-button"));
+		press(element("close"));
+		expect(isOpen("languages")).toBe(false);
+		press(element("close"));
+		expect(isOpen("languages")).toBe(false);
+	});
+
+	it("closes one popover when another one opens", () => {
+		press(element("menu-button"));
+		press(element("languages-button"));
+		expect(isOpen("menu")).toBe(false);
+		expect(isOpen("languages")).toBe(true);
+	});
+
+	it("closes on a press beside it and stays open on a press inside", () => {
+		press(element("languages-button"));
+		element("russian").dispatchEvent(new Event("pointerup", { bubbles: true }));
+		expect(isOpen("languages")).toBe(true);
+		document.body.dispatchEvent(new Event("pointerup", { bubbles: true }));
+		expect(isOpen("languages")).toBe(false);
+	});
+
+	it("closes on Escape and gives the focus back to the button", () => {
+		press(element("languages-button"));
+		element("russian").focus();
+		document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+		expect(isOpen("languages")).toBe(false);
+		expect(document.activeElement).toBe(element("languages-button"));
+	});
+
+	it("closes when the focus goes on behind it", () => {
+		press(element("languages-button"));
+		element("russian").focus();
+		expect(isOpen("languages")).toBe(true);
+		element("behind").focus();
+		expect(isOpen("languages")).toBe(false);
+	});
+
+	it("moves the focus into a popover that comes before its button", () => {
+		press(element("menu-button"));
+		expect(document.activeElement).toBe(element("first"));
+		press(element("languages-button"));
+		expect(document.activeElement).toBe(element("languages-button"));
+	});
+
+	it("gives scripts showPopover and hidePopover, and tells of changes once", () => {
+		const toggled = vi.fn();
+		element("languages").addEventListener("toggle", toggled);
+		element("languages").hidePopover();
+		expect(toggled).not.toHaveBeenCalled();
+		element("languages").showPopover();
+		element("languages").showPopover();
+		expect(isOpen("languages")).toBe(true);
+		expect(toggled).toHaveBeenCalledOnce();
+	});
+});
