@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError } from "#content/model/contentError.ts";
+import { checkTextFiles } from "#content/readers/checkTextFiles.server.ts";
 import { isDay, today } from "#content/readers/schedule.server.ts";
 import { FormerBuild } from "./build/kept/formerBuild.ts";
 import { keptFolder } from "./build/kept/keptFiles.ts";
@@ -22,6 +23,7 @@ function buildDay(): string {
 saveMemory();
 const started = performance.now();
 try {
+	checkTextFiles();
 	const day = buildDay();
 	process.env.CONTENT_AT = day;
 	const former = new FormerBuild();

@@ -7,11 +7,12 @@ import { type Outcome, runSteps, type Step } from "./testing/runSteps.ts";
 
 const node = process.execPath;
 const reporters = ["--reporter=default", "--reporter=./scripts/testing/vitestSummary.ts"];
-const content = ["translations", "pages", "typography"];
+const content = ["files", "translations", "pages", "typography"];
 const steps: readonly Step[] = [
-	{ name: "translations", command: node, parameters: ["scripts/checkLocales.ts"] },
-	{ name: "pages", command: node, parameters: ["scripts/checkPages.ts"] },
-	{ name: "typography", command: node, parameters: ["scripts/checkTypography.ts"] },
+	{ name: "files", command: node, parameters: ["scripts/checkTextFiles.ts"] },
+	{ name: "translations", command: node, parameters: ["scripts/checkLocales.ts"], needs: ["files"] },
+	{ name: "pages", command: node, parameters: ["scripts/checkPages.ts"], needs: ["files"] },
+	{ name: "typography", command: node, parameters: ["scripts/checkTypography.ts"], needs: ["files"] },
 	{ name: "form", command: node, parameters: ["scripts/checkForm.ts"], needs: ["translations", "pages"] },
 	{ name: "format and lint", command: "biome", parameters: ["check", "--error-on-warnings", "."] },
 	{ name: "unit tests", command: "vitest", parameters: ["run", "--project", "unit", ...reporters], needs: content },

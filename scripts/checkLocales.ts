@@ -1,11 +1,12 @@
 /** The translation gate, a step of `npm run check`: prints one line per problem and fails, or one line in all. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { checkLocales } from "#content/locales/checkLocales.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
 import { formatProblem } from "#content/locales/problem.ts";
 import { unusedKeys } from "#content/locales/unusedKeys.ts";
+import { readText } from "#content/readers/readText.server.ts";
 import { languageCodes } from "#site/languages.ts";
 
 /** Texts of a folder's files by their path in it, with forward slashes. */
@@ -14,20 +15,25 @@ function readFolder(folder: string, isWanted: (name: string) => boolean): [strin
 		.filter((entry) => entry.isFile() && isWanted(entry.name))
 		.map((entry) => path.join(entry.parentPath, entry.name))
 		.sort()
-		.map((file) => [path.relative(folder, file).split(path.sep).join("/"), readFileSync(file, "utf8")]);
+		.map((file) => [path.relative(folder, file).split(path.sep).join("/"), readText(file)]);
 }
 
-const files = Object.fromEntries(readFolder("public/locales", () => true));
-const problems = checkLocales(files);
-if (problems.length === 0) {
-	const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
-	const sources = new Map(["site", "content", "app", "server"].flatMap((folder) => readFolder(folder, isSource)));
-	problems.push(...unusedKeys("public/locales/en/translation.json", readLocale("en", "translation"), sources));
-}
-if (problems.length > 0) {
-	console.error(problems.map(formatProblem).join("\n"));
+try {
+	const files = Object.fromEntries(readFolder("public/locales", () => true));
+	const problems = checkLocales(files);
+	if (problems.length === 0) {
+		const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
+		const sources = new Map(["site", "content", "app", "server"].flatMap((folder) => readFolder(folder, isSource)));
+		problems.push(...unusedKeys("public/locales/en/translation.json", readLocale("en", "translation"), sources));
+	}
+	if (problems.length > 0) {
+		console.error(problems.map(formatProblem).join("\n"));
+		process.exitCode = 1;
+	} else {
+		const keys = flatten(readLocale("en", "translation")).size;
+		console.log(`Translations hold: ${languageCodes.length} languages, ${keys} keys in English.`);
+	}
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 1;
-} else {
-	const keys = flatten(readLocale("en", "translation")).size;
-	console.log(`Translations hold: ${languageCodes.length} languages, ${keys} keys in English.`);
 }

@@ -13,6 +13,7 @@ import { type Answers, defaultOf, questions, readAnswers, refusalOf } from "./re
 
 /** What is wrong with the new words: a longer name makes a title too long, or leaves its line in a file. */
 const checks = [
+	[process.execPath, "scripts/checkTextFiles.ts"],
 	[process.execPath, "scripts/checkForm.ts", "--fix"],
 	[process.execPath, "scripts/checkLocales.ts"],
 	[process.execPath, "scripts/checkPages.ts"],

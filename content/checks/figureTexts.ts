@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
+import { readText } from "#content/readers/readText.server.ts";
 import type { FigureText } from "./findFigures.ts";
 
 /** Fields of front matter and games that no visitor reads. */
@@ -22,7 +23,7 @@ export function figureTexts(): FigureText[] {
 }
 
 function linesOf(file: string): FigureText[] {
-	return readFileSync(file, "utf8")
+	return readText(file)
 		.split("\n")
 		.map((text, index) => ({ file, line: index + 1, key: "", text }));
 }

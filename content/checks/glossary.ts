@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
+import { readText } from "#content/readers/readText.server.ts";
 
 const languages = ["en", "ru", "id"] as const;
 export type WrittenLanguage = (typeof languages)[number];
@@ -35,7 +35,7 @@ export interface WrittenText {
 /** The site's words, as `content/glossary.yaml` has them. */
 export function readGlossary(): z.infer<typeof schema> {
 	// No-break spaces are for readers: rules are compared with texts that have plain ones.
-	return schema.parse(parse(readFileSync("content/glossary.yaml", "utf8").replaceAll("\u00a0", " ")));
+	return schema.parse(parse(readText("content/glossary.yaml").replaceAll("\u00a0", " ")));
 }
 
 /** One line per phrase that the glossary forbids: file, key, phrase, what to write and why. */

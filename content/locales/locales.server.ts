@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { readJson } from "#content/readers/readText.server.ts";
 import { type Language, languageCodes } from "#site/languages.ts";
 import { type PageKey, pages } from "#site/pages.ts";
-import { describeJsonError } from "./describeJsonError.ts";
 
 /** Translation files as the browser GETs them (product 13): `public/locales/{lng}/{ns}.json`. */
 const namespaces = ["translation", "meta"] as const;
@@ -15,11 +15,7 @@ const fileOf = (language: Language, namespace: Namespace) => `public/locales/${l
 export function readLocale(language: Language, namespace: Namespace): Record<string, unknown> {
 	const file = fileOf(language, namespace);
 	if (!existsSync(file)) throw new Error(`${file} is missing: every language needs both files, be they only {}.`);
-	try {
-		return JSON.parse(readFileSync(file, "utf8"));
-	} catch (error) {
-		throw new Error(`${file}: ${describeJsonError(error)}. Correct it.`);
-	}
+	return readJson(file) as Record<string, unknown>;
 }
 
 /** The pages that a language has: the top-level keys of its `meta.json` (product 2). Throws at one that is no page. */

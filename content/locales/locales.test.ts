@@ -8,7 +8,7 @@ vi.mock("node:fs", () => ({
 	existsSync: () => content !== "",
 	readFileSync: (file: string) => {
 		if (!/^public\/locales\/(en|ru|id)\/(translation|meta)\.json$/.test(file)) throw new Error(`ENOENT: ${file}`);
-		return odd?.file === file ? odd.content : content;
+		return Buffer.from(odd?.file === file ? odd.content : content);
 	},
 }));
 

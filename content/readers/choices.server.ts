@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { choicesSchemas } from "#content/model/choicesSchema.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { blocksOf } from "#content/model/document.ts";
@@ -6,6 +5,7 @@ import type { DocumentKey } from "#site/documents.ts";
 import { defaultLanguage } from "#site/languages.ts";
 import { documentBody } from "./documents.server.ts";
 import { articleSlugs } from "./news.server.ts";
+import { parseJson, readText } from "./readText.server.ts";
 
 /** What there is to choose from. */
 interface Known {
@@ -26,12 +26,12 @@ const documents: Readonly<Record<string, DocumentKey>> = {
  * @throws ContentError with one line per problem: file, field, remedy
  */
 export function checkChoices(
-	read: (file: string) => string = (file) => readFileSync(file, "utf8"),
+	read: (file: string) => string = readText,
 	known: Known = { articles: articleSlugs(), clausesOf },
 ): void {
 	const problems = Object.entries(choicesSchemas).flatMap(([page, schema]) => {
 		const file = `site/choices/${page}.json`;
-		const parsed = schema.safeParse(JSON.parse(read(file)));
+		const parsed = schema.safeParse(parseJson(file, read(file)));
 		if (!parsed.success) return describeIssues(file, parsed.error);
 		return unknownIn(parsed.data, known, documents[page]).map((problem) => `${file}: ${problem}`);
 	});

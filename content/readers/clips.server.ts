@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import type { Clip, GameClips } from "#content/model/clip.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { type PictureIndex, readPictures } from "./pictures.server.ts";
+import { readText } from "./readText.server.ts";
 
 /** Written by `npm run art -- <game> clip`. */
 const manifestFile = "content/clips.json";
@@ -50,9 +51,10 @@ function addressed(slug: string, { av1, h264, ...facts }: z.infer<typeof clipSch
 function parse(file: string): z.infer<typeof manifestSchema> {
 	if (!existsSync(file)) return {};
 	const remedy = 'Delete it and run "npm run art -- <game> clip" for each game.';
+	const text = readText(file);
 	let content: unknown;
 	try {
-		content = JSON.parse(readFileSync(file, "utf8"));
+		content = JSON.parse(text);
 	} catch (error) {
 		throw new ContentError([`${file}: not valid JSON: ${error instanceof Error ? error.message : error}. ${remedy}`]);
 	}

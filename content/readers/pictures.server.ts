@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import type { Focus, Picture } from "#content/model/picture.ts";
+import { readText } from "./readText.server.ts";
 
 /** Written by `npm run art -- encode`. */
 const manifestFile = "content/pictures.json";
@@ -59,8 +60,9 @@ function inTenths(across: number, down: number): Focus {
 }
 
 function parseManifest(file: string, remedy: string): unknown {
+	const text = readText(file);
 	try {
-		return JSON.parse(readFileSync(file, "utf8"));
+		return JSON.parse(text);
 	} catch (error) {
 		throw new ContentError([`${file}: not valid JSON: ${error instanceof Error ? error.message : error}. ${remedy}`]);
 	}

@@ -1,19 +1,22 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { unclaimedFigures } from "#content/checks/claimFigures.ts";
 import { figureTexts } from "#content/checks/figureTexts.ts";
 import { checkLocales } from "#content/locales/checkLocales.ts";
 import { formatProblem } from "#content/locales/problem.ts";
 import { ContentError } from "#content/model/contentError.ts";
+import { checkTextFiles } from "./checkTextFiles.server.ts";
 import { checkChoices } from "./choices.server.ts";
 import { documentTexts } from "./documents.server.ts";
 import { gameSlugs } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { readPlaces } from "./places.server.ts";
+import { readText } from "./readText.server.ts";
 import { readMoves } from "./redirects.server.ts";
 import { checkSettings } from "./settings.server.ts";
 
 const allReaders: readonly (() => unknown)[] = [
+	() => checkTextFiles(),
 	() => checkSettings(),
 	gameSlugs,
 	articleSlugs,
@@ -48,7 +51,7 @@ function checkWords(): void {
 	const root = "public/locales";
 	const files = globSync(`${root}/*/*.json`).map((file) => [
 		path.relative(root, file).split(path.sep).join("/"),
-		readFileSync(file, "utf8"),
+		readText(file),
 	]);
 	const problems = checkLocales(Object.fromEntries(files));
 	if (problems.length > 0) throw new ContentError(problems.map(formatProblem));

@@ -49,6 +49,15 @@ function problems(): string[] {
 }
 
 describe("the guidelines", () => {
+	it("are refused in another encoding than UTF-8, with file and line", () => {
+		put("terms-and-conditions.md");
+		const file = path.join(folder, "customers/terms-and-conditions.ru.md");
+		writeFileSync(file, Buffer.from("---\n\xcf\xf0\xe8\n---\n", "latin1"));
+		expect(problems()).toEqual([
+			`${path.join("customers", "terms-and-conditions.ru.md")}:2: its text is not valid UTF-8. Save it as UTF-8.`,
+		]);
+	});
+
 	it("are read with their fields, placeholders filled, and a translation beside the text", () => {
 		put("terms-and-conditions.md");
 		put("terms-and-conditions.ru.md", { ...fields, title: "Условия", updated: undefined });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { ContentError } from "#content/model/contentError.ts";
 import { blocksOf, type DocumentBody } from "#content/model/document.ts";
@@ -13,6 +13,7 @@ import { defaultLanguage, isLanguage, type Language } from "#site/languages.ts";
 import { type MarkdownTree, parseMarkdown } from "./compileMarkdown.server.ts";
 import { KeptParses, keptFileOf } from "./keptParses.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
+import { readText } from "./readText.server.ts";
 
 /** A legal document in one language: its front matter and its text. */
 export interface DocumentText extends DocumentFields {
@@ -81,7 +82,7 @@ function readDocument(
 	const report = (found: readonly { line: number; problem: string }[]) =>
 		problems.push(...found.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
 
-	const written = readFileSync(file, "utf8");
+	const written = readText(file);
 	if (version && written.includes("{{")) {
 		problems.push(`${file}: a placeholder changes with its fact, an earlier text never. Write what it stood for.`);
 		return undefined;

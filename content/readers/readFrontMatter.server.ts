@@ -20,7 +20,7 @@ export function readFrontMatter<Fields>(
 	schema: z.ZodType<Fields>,
 	problems: string[],
 ): Matter<Fields> | undefined {
-	const [, matter, text] = /^---\n(.*?\n)?---\n(.*)$/s.exec(content.replaceAll("\r\n", "\n")) ?? [];
+	const [, matter, text] = /^---\n(.*?\n)?---\n(.*)$/s.exec(content) ?? [];
 	if (text === undefined) {
 		problems.push(`${file}: no front matter. Begin the file with its fields between two lines of ---.`);
 		return undefined;

@@ -104,6 +104,11 @@ describe("an article's file", () => {
 		expect(readNews(folder, drawn, entries)[0]?.body).toHaveLength(2);
 	});
 
+	it("may begin with a byte-order mark", () => {
+		writeFileSync(path.join(folder, "first.md"), `\ufeff---\n${stringify(article)}---\n\nOne\n\nTwo`);
+		expect(readNews(folder, drawn, entries)[0]?.body).toHaveLength(2);
+	});
+
 	it.each(["slug", "title", "description", "showButton"] as const)("must have the field %s", (field) => {
 		const { [field]: _, ...rest } = article;
 		expect(problemsOf(rest)).toEqual([`first.md: field "${field}": it is missing; add it.`]);

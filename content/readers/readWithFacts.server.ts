@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { site } from "#site/site.ts";
 import { factTexts } from "./factTexts.server.ts";
+import { readText } from "./readText.server.ts";
 
 /** What stands in the place of facts in files of content. */
 export const filling: Readonly<Record<string, string>> = { ...factTexts, product: site.name };
@@ -12,7 +12,7 @@ export const filling: Readonly<Record<string, string>> = { ...factTexts, product
  * @param problems gets a line for each placeholder that names no fact: file, line, remedy
  */
 export function readWithFacts(file: string, problems: string[]): string {
-	const filled = fillPlaceholders(readFileSync(file, "utf8"), filling);
+	const filled = fillPlaceholders(readText(file), filling);
 	for (const { line, problem } of filled.problems) problems.push(`${file}:${line}: ${problem}.`);
 	return filled.text;
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { type Redirect, redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { defaultLanguage } from "#site/languages.ts";
 import type { Moves } from "#site/resolveMoved.ts";
 import { addresses } from "./prerenderPaths.server.ts";
+import { readText } from "./readText.server.ts";
 import { readYaml } from "./readYaml.server.ts";
 
 export const redirectsFile = "content/redirects.yaml";
@@ -14,7 +14,7 @@ export const redirectsFile = "content/redirects.yaml";
  * @param paths of all pages, without prefix
  * @throws ContentError with one line per problem: file, entry, remedy
  */
-export function readMoves(text = readFileSync(redirectsFile, "utf8"), paths: readonly string[] = allPaths()): Moves {
+export function readMoves(text = readText(redirectsFile), paths: readonly string[] = allPaths()): Moves {
 	const problems: string[] = [];
 	const parsed = redirectsSchema.safeParse(readYaml(redirectsFile, text, problems));
 	if (problems.length === 0 && !parsed.success) problems.push(...describeIssues(redirectsFile, parsed.error));

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
 import { formWordsSchema } from "#content/model/formWordsSchema.ts";
 import { siteSchema } from "#content/model/siteSchema.ts";
+import { parseJson, readText } from "./readText.server.ts";
 
 const files: Readonly<Record<string, z.ZodType>> = {
 	"site/site.json": siteSchema,
@@ -16,9 +16,9 @@ const files: Readonly<Record<string, z.ZodType>> = {
  *
  * @throws ContentError with one line per problem: file, field, remedy
  */
-export function checkSettings(read: (file: string) => string = (file) => readFileSync(file, "utf8")): void {
+export function checkSettings(read: (file: string) => string = readText): void {
 	const problems = Object.entries(files).flatMap(([file, schema]) => {
-		const parsed = schema.safeParse(JSON.parse(read(file)));
+		const parsed = schema.safeParse(parseJson(file, read(file)));
 		return parsed.success ? [] : describeIssues(file, parsed.error);
 	});
 	if (problems.length > 0) throw new ContentError(problems);

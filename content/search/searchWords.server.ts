@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { keywords } from "#content/model/fields.ts";
 import { genreFilters } from "#content/model/genres.ts";
+import { readText } from "#content/readers/readText.server.ts";
 import { readYaml } from "#content/readers/readYaml.server.ts";
 import { documentKeys } from "#site/documents.ts";
 
@@ -18,7 +18,7 @@ const schema = z.strictObject({
 type SearchWords = z.infer<typeof schema>;
 
 /** @throws ContentError with one line per problem: file, field, remedy */
-export function readSearchWords(file = "content/search.yaml", text = readFileSync(file, "utf8")): SearchWords {
+export function readSearchWords(file = "content/search.yaml", text = readText(file)): SearchWords {
 	const problems: string[] = [];
 	const data = readYaml(file, text, problems);
 	const parsed = schema.safeParse(data);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ContentError } from "#content/model/contentError.ts";
 import { Refusal } from "#scripts/entries/entry.ts";
 import { carryOut, describePlan } from "#scripts/entries/plan.ts";
 import { planRename } from "#scripts/entries/rename.ts";
@@ -35,7 +36,8 @@ export function changeEntry(root: string, text: string): EntryChange & { status:
 		if (data.isSure) carryOut(root, plan);
 		return { status: 200, lines, address: plan.address };
 	} catch (error) {
-		if (error instanceof Refusal) return { status: 409, lines: error.message.split("\n") };
+		if (error instanceof Refusal || error instanceof ContentError)
+			return { status: 409, lines: error.message.split("\n") };
 		throw error;
 	}
 }

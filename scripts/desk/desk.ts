@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { ContentError } from "#content/model/contentError.ts";
 import { confirmTexts } from "#scripts/translations/importTexts.ts";
 import { readTranslations } from "#scripts/translations/readTranslations.ts";
 import { bodyOf, end } from "./answers.ts";
@@ -139,6 +140,7 @@ async function answerFile(
 		else return end(response, 405, "GET, PUT or DELETE.\n");
 		return end(response, 204, "");
 	} catch (error) {
+		if (error instanceof ContentError) return end(response, 422, `${error.message}\n`);
 		if (!(error instanceof Refused)) throw error;
 		return end(response, error.status, `${error.message}\n`);
 	}

@@ -1,5 +1,6 @@
 import { parse, stringify } from "yaml";
 import { gameSchema } from "#content/model/gameSchema.ts";
+import { decodeText } from "#content/readers/readText.server.ts";
 import { entryCollections } from "./collections.ts";
 import { Refused, type WorkingCopy } from "./workingCopy.ts";
 import { writtenForm } from "./writtenForm.ts";
@@ -22,7 +23,7 @@ function openEntry(copy: WorkingCopy, entry: string): Entry {
 	const form = entryCollections().find((collection) => collection.name === name);
 	if (!form) throw new Refused(404, `There is no list "${name}".`);
 	const file = `${form.folder}/${slug}.${form.extension}`;
-	const text = copy.read(file).toString();
+	const text = decodeText(file, copy.read(file));
 	const [, matter = text, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
 	const data = parse(matter);
 	return {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { ContentError } from "#content/model/contentError.ts";
 import { bodyOf, end } from "./answers.ts";
 import { checkAlternatives, readAlternatives, stopBorrowing, writeAlternatives } from "./entryFile.ts";
 import { runArt } from "./runArt.ts";
@@ -37,6 +38,7 @@ export async function answerPictures(
 		if (!ending) throw new Refused(404, `No picture stands at ${name} yet.`);
 		return end(response, 200, readFileSync(sourceOf(copy, name + ending)), type);
 	} catch (error) {
+		if (error instanceof ContentError) return end(response, 422, error.message);
 		if (!(error instanceof Refused)) throw error;
 		return end(response, error.status, error.message);
 	}

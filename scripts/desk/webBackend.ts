@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { GitBackend } from "@sveltia/cms";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { type DeskBackend, deskSchema } from "#content/model/deskSchema.ts";
+import { readJson } from "#content/readers/readText.server.ts";
 import type { DeskHosts } from "#server/securityHeaders.ts";
 
 /** What names the repository that `/admin` edits. */
@@ -14,13 +15,7 @@ const settingsFile = "site/desk.json";
  */
 export function readDeskBackend(file = settingsFile): DeskBackend | undefined {
 	if (!existsSync(file)) return undefined;
-	let data: unknown;
-	try {
-		data = JSON.parse(readFileSync(file, "utf8"));
-	} catch (error) {
-		throw new ContentError([`${file}: not valid JSON: ${error instanceof Error ? error.message : error}. Mend it.`]);
-	}
-	const { data: settings, error } = deskSchema.safeParse(data);
+	const { data: settings, error } = deskSchema.safeParse(readJson(file));
 	if (error) throw new ContentError(describeIssues(file, error));
 	return settings.backend;
 }

@@ -51,7 +51,7 @@ describe("the backend of the desk on the web", () => {
 	});
 
 	it.each([
-		["{", /^desk\.json: not valid JSON: .* Mend it\.$/],
+		["{", /^desk\.json: it is not valid JSON: .* Correct it\.$/],
 		["{}", /^desk\.json: field "backend": it is missing; add it\.$|write github, gitlab or gitea/],
 		[JSON.stringify({ backend: { ...github, name: "svn" } }), /write github, gitlab or gitea/],
 		[JSON.stringify({ backend: { ...github, repo: "site" } }), /field "backend\.repo": write owner and name/],

@@ -40,6 +40,19 @@ describe("the working copy on the desk", () => {
 		expect(readdirSync(at("content/news"))).toEqual(["first.md"]);
 	});
 
+	it("saves pasted text without invisible characters and with composed letters", () => {
+		copy.write("content/games/a.yaml", Buffer.from("\ufefftitle: ди\u00adалог\u200b и\u0306\r\n"));
+		expect(readFileSync(at("content/games/a.yaml"), "utf8")).toBe("title: диалог й\n");
+	});
+
+	it("refuses a text that is not UTF-8 and leaves the file as it was", () => {
+		const windows1251 = Buffer.from([0xcf, 0xf0, 0xe8]);
+		expect(() => copy.write("content/games/a.yaml", windows1251)).toThrow(
+			"content/games/a.yaml:1: its text is not valid UTF-8. Save it as UTF-8.",
+		);
+		expect(readFileSync(at("content/games/a.yaml"), "utf8")).toBe("slug: a\n");
+	});
+
 	it("removes a file, and says what is not there", () => {
 		copy.remove("content/games/a.yaml");
 		expect(statusOf(() => copy.read("content/games/a.yaml"))).toBe(404);

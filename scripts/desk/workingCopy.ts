@@ -11,6 +11,8 @@ import {
 } from "node:fs";
 import { glob } from "node:fs/promises";
 import path from "node:path";
+import { cleanText } from "#content/model/cleanText.ts";
+import { decodeText } from "#content/readers/readText.server.ts";
 import { typeset } from "#scripts/typography/russian.ts";
 import { languageCodes } from "#site/languages.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
@@ -29,7 +31,7 @@ export interface WorkingCopy {
 	list(): Promise<ListedFile[]>;
 	/** @throws Refused */
 	read(file: string): Buffer;
-	/** Russian texts get their no-break spaces. @throws Refused */
+	/** Texts lose invisible characters, and Russian ones get their no-break spaces. @throws Refused, or ContentError for a text that is not UTF-8 */
 	write(file: string, content: Buffer): void;
 	/** @throws Refused */
 	remove(file: string): void;
@@ -44,6 +46,8 @@ export class Refused extends Error {
 		this.status = status;
 	}
 }
+
+const isText = /\.(md|yaml|json)$/;
 
 /** @param root folder of the working copy */
 export function openWorkingCopy(root: string): WorkingCopy {
@@ -80,11 +84,13 @@ export function openWorkingCopy(root: string): WorkingCopy {
 		read: (file) => readFileSync(present(file)),
 		write(file, content) {
 			const whole = allowed(file);
-			const text = /\.(md|yaml|json)$/.test(file);
+			const text = isText.test(file)
+				? cleanText(decodeText(file, content)).split("\n").map(typeset).join("\n")
+				: undefined;
 			mkdirSync(path.dirname(whole), { recursive: true });
 			// Whoever watches the file never sees half of it.
 			const draft = path.join(path.dirname(whole), `.${path.basename(whole)}.draft`);
-			writeFileSync(draft, text ? content.toString().split("\n").map(typeset).join("\n") : content);
+			writeFileSync(draft, text ?? content);
 			renameSync(draft, whole);
 		},
 		remove: (file) => rmSync(present(file)),

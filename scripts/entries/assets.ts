@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import path from "node:path";
+import { readText } from "#content/readers/readText.server.ts";
 import type { Entry } from "./entry.ts";
 import type { Step } from "./plan.ts";
 
@@ -43,7 +44,7 @@ export function manifestSteps(root: string, { kind, slug: old }: Entry, slug: st
 function rewrite(root: string, file: string, rename: (key: string) => string | undefined): Step | undefined {
 	const place = path.join(root, file);
 	if (!existsSync(place)) return undefined;
-	const text = readFileSync(place, "utf8");
+	const text = readText(place);
 	const rows: [string, unknown][] = Object.entries(JSON.parse(text)).flatMap(([key, value]): [string, unknown][] => {
 		const name = rename(key);
 		return name === undefined ? [] : [[name, value]];

@@ -1,3 +1,4 @@
+import { ContentError } from "#content/model/contentError.ts";
 import { Refusal } from "./entry.ts";
 import { carryOut, describePlan, type Plan } from "./plan.ts";
 
@@ -13,7 +14,8 @@ export function runPlan(make: (root: string) => { plan: Plan; isTrial: boolean }
 			console.log('Done. Run "npm run check", and look at what "git diff" shows.');
 		}
 	} catch (error) {
-		const isKnown = error instanceof Refusal || (error instanceof TypeError && "code" in error);
+		const isKnown =
+			error instanceof Refusal || error instanceof ContentError || (error instanceof TypeError && "code" in error);
 		console.error(isKnown ? error.message : error);
 		process.exitCode = 1;
 	}

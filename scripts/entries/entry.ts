@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { slug as slugSchema } from "#content/model/fields.ts";
+import { readText } from "#content/readers/readText.server.ts";
 import { today } from "#content/readers/schedule.server.ts";
 
 /** What has an address of its own that may change or end. */
@@ -33,7 +34,7 @@ export function listEntries(root: string): Entry[] {
 			.sort()
 			.map((name): Entry => {
 				const file = name.split(path.sep).join("/");
-				const fields: Record<string, unknown> = parse(matterOf(readFileSync(path.join(root, file), "utf8")));
+				const fields: Record<string, unknown> = parse(matterOf(readText(path.join(root, file))));
 				const slug = String(fields.slug);
 				return { kind, slug, address: `/${kind}/${slug}`, file, fields };
 			}),

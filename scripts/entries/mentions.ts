@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
+import { readText } from "#content/readers/readText.server.ts";
 import type { Entry } from "./entry.ts";
 
 /** A place in a file that names an entry. */
@@ -106,7 +107,7 @@ export function mentionsOf(root: string, entry: Entry): Mention[] {
 		const regex = pattern(entry);
 		if (!regex) return [];
 		return namesOf(root, files).flatMap((file) => {
-			const text = readFileSync(path.join(root, file), "utf8");
+			const text = readText(path.join(root, file));
 			return [...text.matchAll(regex)].map((match) => ({
 				file,
 				line: text.slice(0, match.index + (match[1]?.length ?? 0)).split("\n").length,
@@ -132,7 +133,7 @@ export function replaceMentions(
 		const regex = pattern(entry);
 		if (!regex || !kinds.includes(kind)) continue;
 		for (const file of namesOf(root, files)) {
-			const text = texts.get(file) ?? readFileSync(path.join(root, file), "utf8");
+			const text = texts.get(file) ?? readText(path.join(root, file));
 			const changed = text.replace(regex, (_, before: string) => before + written(other));
 			if (changed !== text) texts.set(file, changed);
 		}

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { playAddress } from "#content/model/playAddress.ts";
+import { readText } from "#content/readers/readText.server.ts";
 import { redirectsFile } from "#content/readers/redirects.server.ts";
 import { entryCollections } from "#scripts/desk/collections.ts";
 import { writtenForm } from "#scripts/desk/writtenForm.ts";
@@ -70,7 +70,7 @@ function renamedFile(entry: Entry, text: string, file: string, slug: string): st
 }
 
 function read(root: string, file: string): string {
-	return readFileSync(path.join(root, file), "utf8");
+	return readText(path.join(root, file));
 }
 
 function playOf({ slug }: Entry): string {

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "#content/readers/readText.server.ts";
 import { redirectsFile } from "#content/readers/redirects.server.ts";
 import { matchPage, pagePattern } from "#site/pages.ts";
 import { assetsOf, manifestSteps } from "./assets.ts";
@@ -36,7 +36,7 @@ export function planRetire(root: string, name: string, to?: string): Plan {
 	texts.delete(entry.file);
 	for (const [file, text] of withoutLists(root, entry)) texts.set(file, text);
 	if (wasPublic(entry)) {
-		const redirects = readFileSync(path.join(root, redirectsFile), "utf8");
+		const redirects = readText(path.join(root, redirectsFile));
 		texts.set(redirectsFile, withMove(redirects, entry.address, to ?? null));
 	}
 	return {

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { siteSchema } from "#content/model/siteSchema.ts";
+import { readJson, readText } from "#content/readers/readText.server.ts";
 import { brandHue } from "./palette.ts";
 
 /** Values of `site/site.json` by path, `legal.entity`, in the order of the file. */
@@ -17,11 +17,11 @@ export interface Brand {
 
 /** Reads today's brand out of the project's files. */
 export function readBrand(root: string): Brand {
-	const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+	const at = (file: string) => path.join(root, file);
 	return {
-		values: leavesOf(siteSchema.parse(JSON.parse(read("site/site.json")))),
-		slug: JSON.parse(read("package.json")).name,
-		hue: brandHue(read("app/styles/tokens.css")),
+		values: leavesOf(siteSchema.parse(readJson(at("site/site.json")))),
+		slug: JSON.parse(readText(at("package.json"))).name,
+		hue: brandHue(readText(at("app/styles/tokens.css"))),
 	};
 }
 

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import { tokenColour } from "#app/styles/tokenColour.ts";
+import { readText } from "#content/readers/readText.server.ts";
 import { withMove } from "#scripts/entries/redirects.ts";
+import { readDeclaredText } from "#scripts/readDeclaredText.ts";
 import { type Brand, nameOf, readBrand, siteText } from "./brand.ts";
 import { faviconOf, type Mark, readMark } from "./mark.ts";
 import { hueOf, likeMeanings, turnSheet, weakContrasts } from "./palette.ts";
@@ -62,7 +64,7 @@ export function planRebrand(root: string, answers: Answers): Plan {
 	const weak = weakContrasts(css);
 	if (weak.length > 0) throw new Error(`Hue ${hue} makes colours too weak; choose another.\n${weak.join("\n")}`);
 	const drawn: Mark = JSON.parse(textOf(markFile));
-	const mark = answers.logo ? readMark(readFileSync(answers.logo, "utf8")) : drawn;
+	const mark = answers.logo ? readMark(readDeclaredText(answers.logo)) : drawn;
 	const isOtherMark = JSON.stringify(mark) !== JSON.stringify(drawn);
 	const isRedrawn = isOtherMark || hue !== today.hue;
 	const favicon = isRedrawn
@@ -81,7 +83,7 @@ export function planRebrand(root: string, answers: Answers): Plan {
 	if (looksOther) after.set("README.md", textOf("README.md").replace(screenshotLine, ""));
 
 	const isThere = (file: string) => existsSync(path.join(root, file));
-	const drawing = isThere(faviconFile) ? readFileSync(path.join(root, faviconFile), "utf8") : "";
+	const drawing = isThere(faviconFile) ? readText(path.join(root, faviconFile)) : "";
 	before.set(faviconFile, drawing);
 	const texts = new Map([...after].filter(([file, text]) => text !== before.get(file)));
 	return {

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
+import { readText } from "#content/readers/readText.server.ts";
 
 const skipped = /^(?:node_modules|build|data|test-results|playwright-report|bench-results|\.[a-z][\w-]*)$/;
 /** Folders of pictures, by path: there are thousands of files, and no texts. */
@@ -28,7 +29,7 @@ export function textFiles(root: string): TextFile[] {
 		.filter((file) => isText.test(file))
 		.sort()
 		.map((file) => {
-			const text = readFileSync(path.join(root, file), "utf8");
+			const text = readText(path.join(root, file));
 			return { file, text, isProse: isProse.test(file), isHistory: isHistory(file) };
 		});
 }

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { ContentError } from "#content/model/contentError.ts";
+import { readText } from "#content/readers/readText.server.ts";
+import { readDeclaredText } from "#scripts/readDeclaredText.ts";
 import { type Brand, faultOf, nameOf, type SiteValues } from "./brand.ts";
 import { readMark } from "./mark.ts";
 import { hueOf } from "./palette.ts";
@@ -73,9 +75,10 @@ export function refusalOf(key: string, answer: string, today: Brand): string | u
 
 function logoFault(file: string): string | undefined {
 	try {
-		readMark(readFileSync(file, "utf8"));
+		readMark(readDeclaredText(file));
 		return undefined;
 	} catch (error) {
+		if (error instanceof ContentError) return error.message;
 		const isFile = !(error instanceof Error && "code" in error);
 		return isFile && error instanceof Error ? `${file}: ${error.message}` : `there is no file ${file} to be read`;
 	}
@@ -113,9 +116,10 @@ export function readAnswers(file: string, today: Brand): Answers {
 
 function parsed(file: string): object {
 	try {
-		const written: unknown = JSON.parse(readFileSync(file, "utf8"));
+		const written: unknown = JSON.parse(readText(file));
 		if (typeof written === "object" && written !== null && !Array.isArray(written)) return written;
 	} catch (error) {
+		if (error instanceof ContentError) throw error;
 		throw new Error(`${file}: there is no such file, or it is no JSON.`, { cause: error });
 	}
 	throw new Error(`${file}: write an object, such as {"name": "North Star", "hue": 150}.`);

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { isObject } from "#content/locales/parseLocale.ts";
+import { readText } from "#content/readers/readText.server.ts";
 import type { Place } from "./unit.ts";
 
 const matterPattern = /^---\n(.*?\n)---\n(.*)$/s;
@@ -22,7 +23,7 @@ export function readData(file: string, root = "."): unknown {
 	const whole = path.join(root, file);
 	if (!existsSync(whole)) return undefined;
 	try {
-		return parseData(file, readFileSync(whole, "utf8"));
+		return parseData(file, readText(whole));
 	} catch (error) {
 		throw new Error(`${file}: ${error instanceof Error ? error.message : error}. Correct it.`);
 	}

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readPoint } from "#content/model/summaryPoints.ts";
+import { decodeText } from "#content/readers/readText.server.ts";
 import { parseData, textAt } from "./dataFile.ts";
 import { digestOf, type Unit } from "./unit.ts";
 
@@ -30,7 +31,7 @@ function dataOf(commit: string, file: string): unknown {
 /** What once was committed may have been invalid. */
 function parsed(file: string, text: string): unknown {
 	try {
-		return parseData(file, text);
+		return parseData(file, decodeText(file, Buffer.from(text)));
 	} catch {
 		return undefined;
 	}

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readText } from "#content/readers/readText.server.ts";
 import { readData, textAt, withTexts } from "./dataFile.ts";
 import type { Unit } from "./unit.ts";
 
@@ -18,7 +19,7 @@ export function writeTexts(texts: readonly { readonly unit: Unit; readonly text:
 			.filter(({ unit, text }) => textAt(data, unit.target.path) !== text)
 			.map(({ unit, text }) => ({ path: unit.target.path, text }));
 		if (changed.length === 0) return [];
-		const before = existsSync(file) ? readFileSync(file, "utf8") : (empty[path.extname(file)] ?? "");
+		const before = existsSync(file) ? readText(file) : (empty[path.extname(file)] ?? "");
 		mkdirSync(path.dirname(file), { recursive: true });
 		writeFileSync(file, withTexts(file, before, changed));
 		return [file];

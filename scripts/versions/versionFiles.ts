@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { decodeText, readText } from "#content/readers/readText.server.ts";
 import { typeset } from "#scripts/typography/russian.ts";
 import type { VersionFiles } from "./planVersion.ts";
 
@@ -16,21 +17,25 @@ export function versionFiles(root: string): VersionFiles {
 	return {
 		now(file) {
 			const whole = path.join(root, file);
-			return existsSync(whole) ? readFileSync(whole, "utf8") : undefined;
+			return existsSync(whole) ? readText(whole) : undefined;
 		},
 		published(file) {
-			try {
-				return execFileSync("git", ["show", `HEAD:./${file}`], {
-					cwd: root,
-					encoding: "utf8",
-					maxBuffer: sizeLimit,
-					stdio: ["ignore", "pipe", "ignore"],
-				});
-			} catch {
-				return undefined;
-			}
+			const bytes = committed(root, file);
+			return bytes && decodeText(`HEAD:${file}`, bytes);
 		},
 	};
+}
+
+function committed(root: string, file: string): Buffer | undefined {
+	try {
+		return execFileSync("git", ["show", `HEAD:./${file}`], {
+			cwd: root,
+			maxBuffer: sizeLimit,
+			stdio: ["ignore", "pipe", "ignore"],
+		});
+	} catch {
+		return undefined;
+	}
 }
 
 /** Writes whole texts, in their order; Russian ones get their no-break spaces. */

@@ -1,0 +1,49 @@
+import { globSync } from "node:fs";
+import { cleanText, findForbidden, nameCharacter } from "#content/model/cleanText.ts";
+import { ContentError } from "#content/model/contentError.ts";
+import { parseJson, readText } from "./readText.server.ts";
+
+/** Every file whose text gets into the site, those that the bundler imports included. */
+const inputFiles = [
+	"app/components/Logo/mark.json",
+	"content/**/*.{json,md,yaml}",
+	"public/locales/**/*.json",
+	"scripts/fontLetters.json",
+	"site/**/*.json",
+];
+
+/**
+ * Checks that input files are UTF-8, that JSON is valid, and that no line has characters that readers cannot see. It imports no
+ * input file itself, so that a bad one is a line and not a stack trace.
+ *
+ * @throws ContentError with one line per problem: file, line, remedy
+ */
+export function checkTextFiles(files: readonly string[] = globSync(inputFiles).sort()): void {
+	const problems = files.flatMap(problemsOf);
+	if (problems.length > 0) throw new ContentError(problems);
+}
+
+function problemsOf(file: string): string[] {
+	try {
+		const text = readText(file);
+		if (file.endsWith(".json")) parseJson(file, text);
+		return text
+			.split("\n")
+			.flatMap((line, index) => problemIn(line).map((problem) => `${file}:${index + 1}: ${problem}.`));
+	} catch (error) {
+		if (error instanceof ContentError) return error.message.split("\n");
+		throw error;
+	}
+}
+
+/** In JSON and YAML a character may also be written as an escape. */
+function problemIn(line: string): string[] {
+	const text = line.replaceAll(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
+		String.fromCharCode(Number.parseInt(code, 16)),
+	);
+	const invisible = [...text].find((character) => findForbidden(character) || cleanText(character) === "");
+	if (invisible) return [`it has the invisible character ${nameCharacter(invisible)}. Take it out`];
+	return text === text.normalize("NFC")
+		? []
+		: ["it has decomposed letters. Write them again as single characters (NFC)"];
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { checkTextFiles } from "./checkTextFiles.server.ts";
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), "texts-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function check(name: string, content: string | Uint8Array): void {
+	const file = path.join(folder, name);
+	writeFileSync(file, content);
+	checkTextFiles([file]);
+}
+
+it("accepts the files of the site", () => {
+	expect(() => checkTextFiles()).not.toThrow();
+});
+
+it.each(["a.json", "a.yaml", "a.md"])("accepts %s with a byte-order mark and CRLF line ends", (name) => {
+	expect(() => check(name, '\ufeff{\r\n"a": "й"\r\n}\r\n')).not.toThrow();
+});
+
+it.each([
+	["a.md", Buffer.from([0x0a, 0xcf, 0xf0, 0xe8]), "a.md:2: its text is not valid UTF-8. Save it as UTF-8."],
+	["a.json", "{", "a.json: it is not valid JSON"],
+	["a.md", "one\ntwo\u202e", "a.md:2: it has the invisible character U+202E. Take it out."],
+	["a.yaml", "title: ди\u00adалог\n", "a.yaml:1: it has the invisible character U+00AD. Take it out."],
+	["a.json", '{\n"a": "\\u200B"\n}', "a.json:2: it has the invisible character U+200B. Take it out."],
+	["a.md", "и\u0306", "a.md:1: it has decomposed letters. Write them again as single characters (NFC)."],
+])("refuses %s with %j", (name, content, problem) => {
+	expect(() => check(name, content)).toThrow(problem);
+});
+
+it("names the problems of all files, and each line of a file", () => {
+	const files = ["a.md", "b.md"].map((name) => path.join(folder, name));
+	for (const file of files) writeFileSync(file, "\u200b\n\u200b");
+	expect(() => checkTextFiles(files)).toThrow(/a\.md:1: .*\n.*a\.md:2: .*\n.*b\.md:1: .*\n.*b\.md:2: /);
+});
