@@ -3,8 +3,9 @@
  * `import FILE`, `status [--to ru] [--json]`, `confirm --to ru [id...]`, `add de`. docs/translating.md tells their use.
  */
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { readDeclaredText } from "./readDeclaredText.ts";
 import { addLanguage } from "./translations/addLanguage.ts";
 import { exportTexts } from "./translations/exportTexts.ts";
 import { formatOf, formats } from "./translations/formats/formats.ts";
@@ -23,21 +24,27 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 		if (!known) throw new Error(`--format: "${format}" is none. Write ${Object.keys(formats).join(" or ")}.`);
 		if (only !== undefined && only !== "changed")
 			throw new Error(`--only: "${only}" is none. Write changed, or leave it out.`);
-		const file = out ?? `translations.${to}.${known.ending}`;
-		const text = exportTexts(readTranslations(to), known, only === "changed");
+		const translations = readTranslations(to);
+		const file = out ?? `translations.${translations.language}.${known.ending}`;
+		const text = exportTexts(translations, known, only === "changed");
 		writeFileSync(file, text);
 		console.log(`${file}: give it to the translators, and take it back by: npm run translations -- import ${file}`);
 	},
 	import: ([file]) => {
 		if (!file) throw new Error("Which file? Write: npm run translations -- import translations.ru.xlf");
-		const text = readFileSync(file, "utf8");
+		const text = readDeclaredText(file);
 		const result = importTexts(inFile(file, () => formatOf(file, text).read(text)));
 		// What the typesetter and the desk would write in another way.
 		if (result.files.length > 0)
 			for (const script of ["scripts/checkTypography.ts", "scripts/checkForm.ts"]) run(script, "--fix");
 		for (const line of result.refused) console.error(`${file}: ${line}.`);
-		const { accepted, outdated, newPages, waiting, files, lettersLost } = result;
-		console.log(`${accepted} taken over, ${result.refused.length} refused.`);
+		const { accepted, changed, unfinished, outdated, newPages, waiting, files, lettersLost } = result;
+		console.log(`${accepted} taken over (${changed} changed), ${result.refused.length} refused.`);
+		const marks = Object.entries(unfinished).map(([mark, count]) => `${count} with ${mark}`);
+		if (marks.length > 0)
+			console.log(
+				`Not final, left as they were: ${marks.join(", ")}. Finish them in the tool, and import the file again.`,
+			);
 		if (lettersLost.length > 0) {
 			console.log(`Letters that the site's fonts lacked: ${lettersLost.join(" ")}. The fonts are cut anew.`);
 			run("scripts/fonts.ts");
@@ -45,13 +52,13 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 		if (outdated > 0) console.log(`${outdated} were made from English words that have changed since: see "status".`);
 		if (newPages.length > 0) console.log(`Now offered in this language: ${newPages.join(", ")}.`);
 		if (waiting > 0) console.log(`${waiting} wait until their page is complete.`);
-		for (const changed of files) console.log(`  ${changed}`);
+		for (const name of files) console.log(`  ${name}`);
 		if (result.refused.length > 0) process.exitCode = 1;
 	},
 	status: (_, { to, json }) => {
 		const all = (to === undefined ? targetLanguages() : [to]).map((language) => {
 			const translations = readTranslations(language);
-			return { ...translations, parts: progressOf(translations.all, declaredIn(language)) };
+			return { ...translations, parts: progressOf(translations.all, declaredIn(translations.language)) };
 		});
 		console.log(
 			json

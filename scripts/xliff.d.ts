@@ -24,10 +24,4 @@ declare module "xliff" {
 		options: { indent: string },
 		callBack: (error: unknown, text: string) => void,
 	): void;
-	/** Calls back before it returns. */
-	export function xliff12ToJs(
-		text: string,
-		options: { captureSpacesBetweenElements: boolean },
-		callBack: (error: unknown, file?: File) => void,
-	): void;
 }

@@ -11,10 +11,20 @@ export interface LanguageFacts {
 	readonly pluralForms: readonly string[];
 }
 
+/** Whether a code of two or three small letters is one of a language. */
+export function isLanguageCode(code: string): boolean {
+	return englishNameOf(code) !== undefined;
+}
+
+function englishNameOf(code: string): string | undefined {
+	if (!/^[a-z]{2,3}$/.test(code)) return undefined;
+	return new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code);
+}
+
 /** @throws for a code that is none of a language, with the remedy */
 export function describeLanguage(code: string): LanguageFacts {
-	const englishName = /^[a-z]{2,3}$/.test(code) ? new Intl.DisplayNames("en", { type: "language" }).of(code) : code;
-	if (!englishName || englishName === code) {
+	const englishName = englishNameOf(code);
+	if (!englishName) {
 		throw new Error(
 			`"${code}" is no language's code. Write two small letters, such as de for German or pl for Polish.`,
 		);

@@ -13,10 +13,14 @@ import { writeTexts } from "./writeTexts.ts";
 export interface ImportResult {
 	/** How many translations were taken over, unchanged ones among them. */
 	readonly accepted: number;
+	/** How many of them differ from what the site had. */
+	readonly changed: number;
 	/** How many of them were made from English words that have changed meanwhile. */
 	readonly outdated: number;
 	/** One line per unit that was not: id, what is wrong, remedy. */
 	readonly refused: readonly string[];
+	/** How many translations the file itself does not count as final, by the mark that says so. They stay as they were. */
+	readonly unfinished: Readonly<Record<string, number>>;
 	/** Keys of the pages that the language now offers and did not before. */
 	readonly newPages: readonly string[];
 	/** How many texts wait for others of their page. */
@@ -35,15 +39,18 @@ export interface ImportResult {
  */
 export function importTexts({ language, entries }: Exchange): ImportResult {
 	const translations = readTranslations(language);
-	const { accepted, refused } = judgeEntries(entries, translations.all);
+	const { accepted, refused, unfinished } = judgeEntries(entries, translations.all);
+	const before = new Map(translations.all.map(({ unit, text }) => [unit.id, text]));
 	const texts = new Map(accepted.map(({ unit, text }) => [unit.id, text]));
 	const madeFrom = Object.fromEntries(accepted.map(({ unit, digest }) => [unit.id, digest]));
 	const { isOffered, ...placed } = settle(translations, texts, madeFrom);
 	const shown = isOffered ? [...translations.all.flatMap(({ text }) => text ?? []), ...texts.values()] : [];
 	return {
 		accepted: accepted.length,
+		changed: accepted.filter(({ unit, text }) => text !== before.get(unit.id)).length,
 		outdated: accepted.filter(({ unit, digest }) => digest !== digestOf(unit.source)).length,
 		refused,
+		unfinished,
 		lettersLost: lettersWithoutFont(shown),
 		...placed,
 	};

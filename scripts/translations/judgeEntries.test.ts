@@ -9,7 +9,7 @@ const units = allUnits("ru");
 /** A unit of the site, as a file of exchange brings a translation of it. */
 function entryOf(id: string, target: string, more: Partial<Entry> = {}): Entry {
 	const unit = units.find((candidate) => candidate.id === id);
-	return { id, source: unit?.source ?? "", target, isDoubtful: false, ...more };
+	return { id, source: unit?.source ?? "", target, ...more };
 }
 
 /** What is said of entries where Russian has nothing yet but what is given. */
@@ -38,13 +38,32 @@ describe("a translation is taken over", () => {
 		]);
 	});
 
-	it("not where it is empty, or should have been looked at and stays as it was", () => {
+	it("not where it is empty", () => {
+		const { target: _, ...untranslated } = entryOf("translation:layout.play", "");
+		expect(judge([untranslated])).toEqual({ accepted: [], refused: [], unfinished: {} });
+	});
+
+	it.each(["Играть", "Игры"])("not where the file marks it as not final, whatever the text: %s", (text) => {
 		const id = "translation:layout.play";
-		const { target: _, ...untranslated } = entryOf(id, "");
-		expect(judge([untranslated])).toEqual({ accepted: [], refused: [] });
-		const doubtful = entryOf(id, "Играть", { isDoubtful: true });
-		expect(judge([doubtful], { [id]: "Играть" })).toEqual({ accepted: [], refused: [] });
-		expect(judge([doubtful], { [id]: "Игры" }).accepted).toHaveLength(1);
+		const entries = ["fuzzy", 'state="new"', "fuzzy"].map((unfinished) => entryOf(id, text, { unfinished }));
+		expect(judge(entries, { [id]: "Играть" })).toEqual({
+			accepted: [],
+			refused: [],
+			unfinished: { fuzzy: 2, 'state="new"': 1 },
+		});
+	});
+
+	it("without invisible characters and with composed letters", () => {
+		const entry = entryOf("translation:layout.play", "\ufeffИ\u00adграи\u0306\u200b в чате\r\n");
+		expect(judge([entry]).accepted).toMatchObject([{ text: "Играй в чате" }]);
+	});
+
+	it("as unchanged where only line ends, composition or invisible characters differ", () => {
+		const id = "games:boat-attack.description";
+		const text = units.find((unit) => unit.id === id)?.source ?? "";
+		const entry = entryOf(id, text.replaceAll("\n", "\r\n"), { source: text.replaceAll("\n", "\r\n") });
+		expect(text).toContain("\n");
+		expect(judge([entry], { [id]: text }).accepted).toMatchObject([{ text, digest: digestOf(text) }]);
 	});
 });
 
@@ -53,6 +72,8 @@ describe("a translation is refused, with its id and the remedy,", () => {
 		["translation:layout.home", "на главную", "it lacks {{product}}; put it in as English has it"],
 		["translation:layout.home", "{{name}}, {{product}}", "English has no {{name}} here; take it out"],
 		["translation:layout.play", "<1>Играть</1>", "English has no </1> or <1> here; take it out"],
+		["translation:layout.play", "Иг\u202eрать", "it has the invisible character U+202E; take it out"],
+		["translation:layout.play", "Иг\u2028рать", "it has the invisible character U+2028; take it out"],
 		["translation:layout.play", "Играть {{", "it has a broken placeholder near {{; write it as {{name}}"],
 		["meta:business.description", "Игры ".repeat(40), "it has 199 characters; shorten it to 160 at most"],
 		["meta:business.description", "Игры", "it has 4 characters; write 50 at least"],
@@ -64,7 +85,7 @@ describe("a translation is refused, with its id and the remedy,", () => {
 			"it has 341 characters; shorten it to 340 characters at most",
 		],
 	])("where it does not hold: %s %j", (id, target, problem) => {
-		expect(judge([entryOf(id, target)])).toEqual({ accepted: [], refused: [`${id}: ${problem}`] });
+		expect(judge([entryOf(id, target)])).toMatchObject({ accepted: [], refused: [`${id}: ${problem}`] });
 	});
 
 	it("where forms of its counted text are missing in the file and on the site", () => {

@@ -1,3 +1,4 @@
+import { cleanText, findForbidden } from "#content/model/cleanText.ts";
 import type { Entry } from "./formats/exchange.ts";
 import type { Translation } from "./readTranslations.ts";
 import { digestOf, protectedIn, type Unit } from "./unit.ts";
@@ -13,11 +14,13 @@ interface Judgement {
 	readonly accepted: readonly Accepted[];
 	/** One line per unit: id, what is wrong, remedy. */
 	readonly refused: readonly string[];
+	/** How many translations the file itself does not count as final, by the mark that says so. */
+	readonly unfinished: Readonly<Record<string, number>>;
 }
 
 /**
- * Which translations of a file may be taken over. What is not translated in it, and what somebody should have looked at again and
- * did not, is neither accepted nor refused: it stays as it is.
+ * Which translations of a file may be taken over. What is not translated in it, and what the file marks as not final, is neither
+ * accepted nor refused: it stays as it is.
  *
  * @param all units of the language, with what it has
  */
@@ -25,21 +28,26 @@ export function judgeEntries(entries: readonly Entry[], all: readonly Translatio
 	const known = new Map(all.map((translation) => [translation.unit.id, translation]));
 	const accepted = new Map<string, Accepted>();
 	const refused: string[] = [];
-	for (const { id, source, target, isDoubtful } of entries) {
+	const unfinished: Record<string, number> = {};
+	for (const { id, source, target, unfinished: mark } of entries) {
 		const translation = known.get(id);
 		if (target === undefined) continue;
 		if (!translation) {
 			refused.push(`${id}: the site has no such text any more; export again for what took its place`);
 			continue;
 		}
+		if (mark) {
+			unfinished[mark] = (unfinished[mark] ?? 0) + 1;
+			continue;
+		}
 		const { unit } = translation;
 		// Some tools write plain spaces for others.
 		const isSame = translation.text !== undefined && plain(translation.text) === plain(target);
-		const text = isSame ? (translation.text ?? "") : target.trim();
-		if (isDoubtful && isSame) continue;
+		const text = isSame ? (translation.text ?? "") : cleanText(target).trim();
 		const problem = problemOf(unit, text);
 		if (problem) refused.push(`${id}: ${problem}`);
-		else accepted.set(id, { unit, text, digest: digestOf(source) });
+		else
+			accepted.set(id, { unit, text, digest: digestOf(plain(source) === plain(unit.source) ? unit.source : source) });
 	}
 	const partly = [...accepted.values()]
 		.map(({ unit }) => ({ unit, lost: formsMissing(unit, all, accepted) }))
@@ -48,10 +56,12 @@ export function judgeEntries(entries: readonly Entry[], all: readonly Translatio
 		accepted.delete(unit.id);
 		refused.push(`${unit.id}: other forms of this counted text are missing; translate ${lost.join(", ")} as well`);
 	}
-	return { accepted: [...accepted.values()], refused };
+	return { accepted: [...accepted.values()], refused, unfinished };
 }
 
 function problemOf({ kept, judge, limit }: Unit, text: string): string | undefined {
+	const forbidden = findForbidden(text);
+	if (forbidden) return `it has the invisible character ${forbidden}; take it out`;
 	const given = protectedIn(text);
 	const lost = kept.filter((piece, place) => kept.indexOf(piece) === place && count(given, piece) < count(kept, piece));
 	if (lost.length > 0) return `it lacks ${lost.join(" and ")}; put it in as English has it`;
@@ -63,7 +73,9 @@ function problemOf({ kept, judge, limit }: Unit, text: string): string | undefin
 }
 
 function plain(text: string): string {
-	return text.trim().replaceAll(/[\u00a0\u202f]/g, " ");
+	return cleanText(text)
+		.trim()
+		.replaceAll(/[\u00a0\u202f]/g, " ");
 }
 
 function count(pieces: readonly string[], piece: string): number {

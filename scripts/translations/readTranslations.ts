@@ -1,4 +1,7 @@
+import { defaultLanguage } from "#site/languages.ts";
 import { readData, textAt } from "./dataFile.ts";
+import { isLanguageCode } from "./describeLanguage.ts";
+import { matchLanguage, parseTag } from "./matchLanguage.ts";
 import { readRecord, type TranslationRecord, targetLanguages } from "./record.ts";
 import { digestOf, type Unit } from "./unit.ts";
 import { allUnits } from "./units/allUnits.ts";
@@ -21,12 +24,14 @@ export interface Translations {
 	readonly all: readonly Translation[];
 }
 
-/** @throws for a language that nobody has begun, with the remedy */
-export function readTranslations(language: string): Translations {
-	if (!targetLanguages().includes(language)) {
-		const known = targetLanguages().join(", ");
-		throw new Error(`"${language}" is none of ${known}. Begin it: npm run translations -- add ${language || "de"}`);
-	}
+/**
+ * @param tag a language in any spelling: `ru`, `ru-RU`, `ru_RU`
+ * @throws for a language that the site does not have and nobody has begun, with the remedy
+ */
+export function readTranslations(tag: string): Translations {
+	const known = targetLanguages();
+	const language = matchLanguage(tag, known);
+	if (!language) throw new Error(describeUnknown(tag, known));
 	const record = readRecord(language);
 	const files = new Map<string, unknown>();
 	const dataOf = (file: string) => {
@@ -40,4 +45,14 @@ export function readTranslations(language: string): Translations {
 		return { unit, text, state: isFresh ? "translated" : "changed" };
 	});
 	return { language, record, all };
+}
+
+function describeUnknown(tag: string, known: readonly string[]): string {
+	const list = known.join(", ");
+	const code = parseTag(tag)?.language;
+	if (code === defaultLanguage)
+		return `"${tag}": the site is written in English. Name the language of the translations: ${list}.`;
+	if (!code || !isLanguageCode(code)) return `"${tag}" is not the code of a language. Write one of ${list}.`;
+	if (known.includes(code)) return `"${tag}" is none of ${list}. Write one of them if the texts are in it.`;
+	return `"${tag}" is none of ${list}. Begin the language: npm run translations -- add ${code}`;
 }

@@ -36,6 +36,11 @@ function words(): Map<string, string> {
 	return new Map(files.sort().map((file) => [file, read(file)]));
 }
 
+/** Names of the files that are not as they were. */
+function changedSince(before: ReadonlyMap<string, string>): string[] {
+	return [...words()].filter(([file, content]) => before.get(file) !== content).map(([file]) => file);
+}
+
 /** The same words with letters that English lacks, so that nothing of it is English, and nothing too long. */
 function pretended(source: string): string {
 	return piecesOf(source)
@@ -147,10 +152,70 @@ describe("the texts of a language", () => {
 		const before = words();
 		expect(translations("export", "--to", "ru").text).toContain("translations.ru.xlf");
 		const { status, text } = translations("import", "translations.ru.xlf");
-		expect(text).toMatch(/^\d{4} taken over, 0 refused\.\n$/);
+		expect(text).toMatch(/^\d{4} taken over \(0 changed\), 0 refused\.\n$/);
 		expect(status).toBe(0);
-		const changed = [...words()].filter(([file, content]) => before.get(file) !== content).map(([file]) => file);
-		expect(changed).toEqual([]);
+		expect(changedSince(before)).toEqual([]);
+	});
+
+	it.each(["xliff", "po"])(
+		"come back without a changed byte from %s with a byte-order mark, CRLF and a region",
+		(format) => {
+			const before = words();
+			translations("export", "--to", "ru_RU", "--format", format, "--out", "ru.xml.po");
+			const exported = read("ru.xml.po").replace('target-language="ru"', 'target-language="ru-RU"');
+			const saved = exported.replace('"Language: ru\\n"', '"Language: ru_RU\\n"').replaceAll("\n", "\r\n");
+			writeFileSync(path.join(folder, "ru.xml.po"), `\ufeff${saved}`);
+			expect(translations("import", "ru.xml.po").text).toMatch(/^\d{4} taken over \(0 changed\), 0 refused\.\n$/);
+			expect(changedSince(before)).toEqual([]);
+		},
+	);
+
+	it("are not touched by a file whose end is missing", () => {
+		const before = words();
+		translations("export", "--to", "ru", "--out", "ru.xlf");
+		const text = read("ru.xlf").replaceAll("<target>", "<target>Э");
+		writeFileSync(path.join(folder, "ru.xlf"), text.slice(0, text.length / 2));
+		expect(translations("import", "ru.xlf")).toMatchObject({
+			status: 1,
+			text: expect.stringMatching(/^ru\.xlf: it is not valid XLIFF 1\.2 \(.+ unclosed tag: .+\)\. Save it as .+\.\n$/),
+		});
+		expect(changedSince(before)).toEqual([]);
+	});
+
+	it("are read in the encoding that a PO file declares, and refused in another", () => {
+		const file = path.join(folder, "ru.po");
+		const entry = { id: "translation:layout.play", source: "Play games", target: "Играть!", isDoubtful: false };
+		const text = formats.po.write("ru", [{ ...entry, file: "", address: "/", notes: [] }]);
+		const bytes = Buffer.from([...text].map((letter) => letter.charCodeAt(0) - (/[А-я]/.test(letter) ? 0x350 : 0)));
+		const before = words();
+		writeFileSync(file, bytes);
+		expect(translations("import", "ru.po")).toMatchObject({
+			status: 1,
+			text: expect.stringMatching(/^ru\.po:\d+: its text is not valid UTF-8\. Save it as UTF-8\.\n$/),
+		});
+		expect(changedSince(before)).toEqual([]);
+		writeFileSync(file, Buffer.from(bytes.toString("latin1").replace("charset=utf-8", "charset=CP1251"), "latin1"));
+		expect(translations("import", "ru.po").text).toContain("1 taken over (1 changed), 0 refused.");
+		expect(json("public/locales/ru/translation.json").layout.play).toBe("Играть!");
+		writeFileSync(file, text.replace("Играть!", "Играть"));
+		expect(translations("import", "ru.po").text).toContain("1 taken over (1 changed), 0 refused.");
+		expect(changedSince(before)).toEqual([]);
+	});
+
+	it("stay as they were where the file marks others as not final", () => {
+		const before = words();
+		const unit = (state: string) =>
+			`<trans-unit id="translation:layout.play"><source>Play games</source><target ${state}>Play games</target></trans-unit>`;
+		const units = ['state="new"', 'state="new"', 'state="needs-review-translation"'].map(unit).join("");
+		writeFileSync(
+			path.join(folder, "ru.xlf"),
+			`<xliff version="1.2"><file target-language="ru"><body>${units}</body></file></xliff>`,
+		);
+		expect(translations("import", "ru.xlf").text).toBe(
+			'0 taken over (0 changed), 0 refused.\nNot final, left as they were: 2 with state="new", 1 with state="needs-review-translation". ' +
+				"Finish them in the tool, and import the file again.\n",
+		);
+		expect(changedSince(before)).toEqual([]);
 	});
 
 	it("say what has changed in English, until somebody has looked at the translation", () => {
@@ -162,7 +227,7 @@ describe("the texts of a language", () => {
 		translations("export", "--to", "ru", "--only", "changed", "--out", "changed.xlf");
 		const { entries } = formats.xliff.read(read("changed.xlf"));
 		expect(entries).toEqual([
-			{ id: "translation:layout.play", source: "Play all games", target: "Играть", isDoubtful: true },
+			{ id: "translation:layout.play", source: "Play all games", target: "Играть", unfinished: 'approved="no"' },
 		]);
 		const madeFrom = () => json("content/translations/ru.json").madeFrom["translation:layout.play"];
 		translations("import", "changed.xlf");

@@ -4,12 +4,14 @@ export interface Entry {
 	readonly source: string;
 	/** None where it is not translated. */
 	readonly target?: string;
-	/** Whether somebody should look at the translation again. */
-	readonly isDoubtful: boolean;
+	/** The mark by which a file says that the translation is not final: `fuzzy`, `state="new"`. */
+	readonly unfinished?: string;
 }
 
 /** What goes to translators of an entry besides its texts. */
-export interface EntryToTranslate extends Entry {
+export interface EntryToTranslate extends Omit<Entry, "unfinished"> {
+	/** Whether somebody should look at the translation again. */
+	readonly isDoubtful: boolean;
 	/** Path of the file that it comes from. */
 	readonly file: string;
 	/** Address of the page, whole. */
@@ -24,7 +26,7 @@ export interface EntryToTranslate extends Entry {
 
 /** A file that translators give back. */
 export interface Exchange {
-	/** Code of the language that it translates into. */
+	/** The language that it translates into, as the file names it: `ru-RU`, `ru_RU`. */
 	readonly language: string;
 	readonly entries: readonly Entry[];
 }

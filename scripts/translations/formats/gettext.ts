@@ -4,6 +4,9 @@ import { defaultLanguage } from "#site/languages.ts";
 import { site } from "#site/site.ts";
 import type { Entry, EntryToTranslate, Exchange, Format } from "./exchange.ts";
 
+/** A PO file has no end mark: by the number of its texts an import finds that its end is missing. */
+const countHeader = "X-Number-Of-Texts";
+
 /** PO files of gettext, as Poedit and most others read them. The context of a message is its unit's id. */
 export const gettext: Format = { ending: "po", write, read };
 
@@ -22,6 +25,7 @@ function write(language: string, entries: readonly EntryToTranslate[]): string {
 		"Content-Transfer-Encoding": "8bit",
 		Language: language,
 		"X-Source-Language": defaultLanguage,
+		[countHeader]: String(entries.length),
 	};
 	return `${po.compile({ charset: "utf-8", headers, translations }, { foldLength: 0 })}\n`;
 }
@@ -47,9 +51,16 @@ function read(text: string): Exchange {
 		.flatMap((messages) => Object.values(messages))
 		.flatMap(({ msgctxt, msgid, msgstr: [target], comments }): Entry[] => {
 			if (!msgctxt || !msgid) return [];
-			const isDoubtful = comments?.flag?.includes("fuzzy") ?? false;
-			return [{ id: msgctxt, source: msgid, ...(target && { target }), isDoubtful }];
+			const isFuzzy = comments?.flag?.includes("fuzzy");
+			return [{ id: msgctxt, source: msgid, ...(target && { target }), ...(isFuzzy && { unfinished: "fuzzy" }) }];
 		});
+	const exported = Number(headers[countHeader] ?? 0);
+	if (entries.length < exported) {
+		throw new Error(
+			`it has ${entries.length} of the ${exported} texts that were exported, so its end may be missing. Get the whole file again; ` +
+				`if texts were left out on purpose, delete the header ${countHeader}`,
+		);
+	}
 	const { Language: language = "" } = headers;
 	if (entries.length > 0 && language) return { language, entries };
 	throw new Error('it has no texts, or no header "Language". Export it again, and keep its contexts and headers');

@@ -1,4 +1,5 @@
-import { jsToXliff12, type Value, xliff12ToJs } from "xliff";
+import { JSDOM } from "jsdom";
+import { jsToXliff12, type Value } from "xliff";
 import { piecesOf } from "#scripts/translations/unit.ts";
 import { defaultLanguage } from "#site/languages.ts";
 import type { Entry, EntryToTranslate, Exchange, Format } from "./exchange.ts";
@@ -53,54 +54,61 @@ function withElements(text: string): Value {
 	});
 }
 
+/** States of XLIFF 1.2 in which a translation is done; all others ask for more work. */
+const finalStates = ["translated", "signed-off", "final"];
+
 function read(text: string): Exchange {
-	const entries: Entry[] = [];
-	let language = "";
-	try {
-		xliff12ToJs(joined(text), { captureSpacesBetweenElements: true }, (error, file) => {
-			if (error || !file) throw error;
-			language = file.targetLanguage ?? "";
-			for (const [id, unit] of Object.values(file.resources).flatMap((units) => Object.entries(units))) {
-				const target = unit.target === undefined ? "" : textOf(unit.target, elementsOf(unit.source));
-				entries.push({
-					id,
-					source: textOf(unit.source),
-					...(target && { target }),
-					isDoubtful: unit.additionalAttributes?.approved === "no",
-				});
-			}
-		});
-	} catch (error) {
-		const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
-		throw new Error(`it is not valid XLIFF 1.2 (${reason}). Save it as XLIFF 1.2 in the tool, or export it again`);
-	}
+	const root = parseXml(text);
+	const entries = [...root.getElementsByTagNameNS("*", "trans-unit")].flatMap((unit) => entryOf(unit) ?? []);
+	const language = root.getElementsByTagNameNS("*", "file")[0]?.getAttribute("target-language");
 	if (entries.length > 0 && language) return { language, entries };
 	throw new Error("it has no texts, or no target-language. Export it again, and keep what stands around the texts");
 }
 
-/** Stands for a line break before an element, where the library would drop it. */
-const lineBreak = "\uE000";
+/** @throws where the text is not well-formed, as one whose end is missing, or is not XLIFF 1 */
+function parseXml(text: string): Element {
+	const { documentElement: root } = new new JSDOM().window.DOMParser().parseFromString(text, "application/xml");
+	const error = root.localName === "parsererror" ? root.textContent : undefined;
+	const version = root.getAttribute("version");
+	if (!error && root.localName === "xliff" && (!version || version.startsWith("1."))) return root;
+	const reason = error ?? `it is <${root.localName}>${version ? ` version ${version}` : ""}`;
+	throw new Error(`it is not valid XLIFF 1.2 (${reason}). Save it as XLIFF 1.2 in the tool, or export it again`);
+}
 
-function joined(text: string): string {
-	return text.replaceAll(/\n(?=\s*<(?:ph|x|mrk|\/mrk)\b)/g, lineBreak);
+function entryOf(unit: Element): Entry | undefined {
+	const child = (name: string) => [...unit.children].find(({ localName }) => localName === name);
+	const id = unit.getAttribute("id");
+	const source = child("source");
+	if (!id || !source) return undefined;
+	const target = child("target");
+	const text = target && textOf(target, elementsOf(source));
+	const unfinished = target && unfinishedMark(unit, target);
+	return { id, source: textOf(source), ...(text && { target: text }), ...(unfinished && { unfinished }) };
+}
+
+/** A state says more than `approved`, which tools leave at "no" until a second person has read the translation. */
+function unfinishedMark(unit: Element, target: Element): string | undefined {
+	const state = target.getAttribute("state");
+	if (state) return finalStates.includes(state) ? undefined : `state="${state}"`;
+	return unit.getAttribute("approved") === "no" ? 'approved="no"' : undefined;
 }
 
 /** @param known contents of elements by their ids: a tool may leave an element empty */
-function textOf(value: Value, known: ReadonlyMap<string, string> = new Map()): string {
-	if (typeof value === "string") return value.replaceAll(lineBreak, "\n");
-	if (isList(value)) return value.map((piece) => textOf(piece, known)).join("");
-	return Object.values(value)
-		.map(({ id = "", contents }) => (contents ? textOf(contents, known) : (known.get(id) ?? "")))
+function textOf(element: Element, known: ReadonlyMap<string, string> = new Map()): string {
+	return [...element.childNodes]
+		.map((node) => {
+			if (isElement(node)) return textOf(node, known) || (known.get(node.getAttribute("id") ?? "") ?? "");
+			return node.nodeName === "#text" || node.nodeName === "#cdata-section" ? (node.nodeValue ?? "") : "";
+		})
 		.join("");
 }
 
-function elementsOf(value: Value): ReadonlyMap<string, string> {
-	if (typeof value === "string") return new Map();
-	if (isList(value)) return new Map(value.flatMap((piece) => [...elementsOf(piece)]));
-	return new Map(Object.values(value).map(({ id = "", contents = "" }) => [id, textOf(contents)]));
+function elementsOf(source: Element): ReadonlyMap<string, string> {
+	return new Map(
+		[...source.getElementsByTagName("*")].map((element) => [element.getAttribute("id") ?? "", textOf(element)]),
+	);
 }
 
-/** Narrows to lists that may not be changed, which \`Array.isArray\` does not. */
-function isList(value: Value): value is readonly Value[] {
-	return Array.isArray(value);
+function isElement(node: Node): node is Element {
+	return node.nodeType === node.ELEMENT_NODE;
 }
