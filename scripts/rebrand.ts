@@ -9,7 +9,7 @@ import { applyPlan } from "./rebrand/applyPlan.ts";
 import { readBrand } from "./rebrand/brand.ts";
 import { describePlan } from "./rebrand/describe.ts";
 import { planRebrand } from "./rebrand/plan.ts";
-import { type Answers, defaultOf, questions, readAnswers, refusalOf } from "./rebrand/questions.ts";
+import { type Answers, defaultOf, questions, readAnswers, refusalOf, toAnswer } from "./rebrand/questions.ts";
 
 /** What is wrong with the new words: a longer name makes a title too long, or leaves its line in a file. */
 const checks = [
@@ -72,7 +72,7 @@ async function ask(put: Put): Promise<Answers> {
 	for (const { key, asks } of questions) {
 		for (let isAnswered = false; !isAnswered; ) {
 			const usual = defaultOf(key, today, answers);
-			const answer = await put(`${asks} [${usual}]: `);
+			const answer = toAnswer(key, await put(`${asks} [${usual}]: `));
 			// The name in addresses has to be made where the product's has no Latin letters.
 			const fault = answer || key === "slug" ? refusalOf(key, answer || usual, today) : undefined;
 			if (fault) console.error(`  ${fault}`);

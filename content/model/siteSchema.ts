@@ -1,8 +1,24 @@
 import { z } from "zod";
 import { line } from "./fields.ts";
 
+/** An address or email with its domain in ASCII, as mail servers, sitemaps and server settings need it: `https://игры.рф` is `https://xn--c1ajz8b.xn--p1ai`. */
+export function withAsciiDomain(text: string): string {
+	return text.replace(/(?<=^https:\/\/|@)[^/?#@]+/i, (host) =>
+		URL.canParse(`https://${host}`) ? new URL(`https://${host}`).host : host,
+	);
+}
+
+/** As zod's own, but for a last label that is internationalized: `xn--p1ai` is `рф`. */
+const emailPattern =
+	/^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
+
 const email = (title: string, description: string) =>
-	z.email("write an address such as hello@example.com").meta({ title, description });
+	z.email({ pattern: emailPattern, error: ({ input }) => describeEmail(String(input)) }).meta({ title, description });
+
+function describeEmail(input: string): string {
+	const ascii = withAsciiDomain(input);
+	return emailPattern.test(ascii) ? `write ${ascii}` : "write an address such as hello@example.com";
+}
 
 const address = (title: string, description: string) =>
 	z.url({ protocol: /^https$/, error: "write a whole address that begins with https://" }).meta({ title, description });
@@ -18,7 +34,9 @@ export const siteSchema = z.strictObject({
 	}),
 	origin: z
 		.url({ protocol: /^https$/, error: "write a whole address that begins with https://" })
-		.refine((text) => URL.canParse(text) && new URL(text).origin === text, "end it after the host, without a slash")
+		.refine((text) => !URL.canParse(text) || new URL(text).origin === text, {
+			error: ({ input }) => `write ${new URL(String(input)).origin}, which ends after the host`,
+		})
 		.meta({ title: "Address of the site", description: "Without a slash at the end: https://example.com." }),
 	email: email("Email", "Anybody may write to it; the footer and the contact window show it."),
 	contacts: z

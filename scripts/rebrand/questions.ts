@@ -1,4 +1,5 @@
 import { ContentError } from "#content/model/contentError.ts";
+import { withAsciiDomain } from "#content/model/siteSchema.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { readDeclaredText } from "#scripts/readDeclaredText.ts";
 import { type Brand, faultOf, nameOf, type SiteValues } from "./brand.ts";
@@ -31,6 +32,11 @@ export const questions: readonly Question[] = [
 ];
 
 const beside = ["slug", "hue", "logo"];
+
+/** An answer as the site has it: the domain of its address and of its mailboxes in ASCII. */
+export function toAnswer(key: string, text: string): string {
+	return key === "origin" || /email$/i.test(key) ? withAsciiDomain(text) : text;
+}
 
 /** What the site would say for a question when nothing is answered to it. */
 export function defaultOf(key: string, today: Brand, answers: Answers): string {
@@ -101,9 +107,10 @@ export function readAnswers(file: string, today: Brand): Answers {
 	for (const [key, value] of Object.entries(written)) {
 		if (typeof value !== "string" && typeof value !== "number") faults.push(`"${key}": write a text or a number`);
 		else {
-			const fault = refusalOf(key, String(value), today);
+			const answer = toAnswer(key, String(value));
+			const fault = refusalOf(key, answer, today);
 			if (fault) faults.push(`"${key}": ${fault}`);
-			answers[key] = String(value);
+			answers[key] = answer;
 		}
 	}
 	if (faults.length === 0 && !answers.slug) {
