@@ -19,6 +19,7 @@ export default {
 				"scripts/testing/buildAgain.ts",
 				"scripts/testing/vitestSummary.ts",
 				"tests/faults/fullDisk.ts",
+				"tests/faults/soak.ts",
 				"tests/watchman/count.ts",
 			],
 			ignoreDependencies: ["@fontsource-variable/inter", "circle-flags", "hast", "mdast", ...tools],

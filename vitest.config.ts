@@ -107,17 +107,8 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					name: "soak",
-					sequence: { groupOrder: 6 },
-					include: ["tests/soak/*.test.ts"],
-					testTimeout: 300_000,
-				},
-			},
-			{
-				extends: true,
-				test: {
 					name: "engines",
-					sequence: { groupOrder: 7 },
+					sequence: { groupOrder: 6 },
 					include: ["tests/engines/*.test.ts"],
 					// All three at once: they wait for pages more than they work.
 					maxWorkers: 3,

@@ -36,7 +36,6 @@ function everyStep(): Step[] {
 		vitest("faults", ["--project", "faults"]),
 		vitest("desk", ["--project", "desk"]),
 		vitest("engines", ["--project", "engines", ...withoutChromium()], "build again"),
-		{ ...vitest("soak", ["--project", "soak"]), env: { SOAK_MINUTES: "0.5" } },
 		vitest("built, answers", ["--project", "built", "--project", "answers"], "build again"),
 	].map(withSummary);
 }
