@@ -112,7 +112,6 @@ export const sampleStudios: Readonly<Record<string, string>> = {
 	"zombie-monster-survivors": "Porchlight Panic",
 };
 
-
 /** How to replace the drawings of `sampleDrawings`. */
 export const drawingRemedies: Readonly<Record<string, string>> = {
 	"public/favicon.svg": "Draw the brand's own mark, square, in one colour, and give it to `npm run rebrand`.",

@@ -22,9 +22,12 @@ const entries: Partial<Record<PageKey, () => PageParams[]>> = {
 	documentVersion: () => earlierVersions().map(({ key, from }) => ({ ...paramsOf(key), from })),
 };
 
-/** Whether a page's pattern stands for any address today: a short catalogue has no second page. */
+/**
+ * Whether a page's pattern needs a route: a short catalogue has no second page. The first earlier text of a document may be
+ * published while the development server runs, so its route is always there.
+ */
 export function hasEntries(page: PageKey): boolean {
-	return entries[page]?.().length !== 0;
+	return page === "documentVersion" || entries[page]?.().length !== 0;
 }
 
 /** A page that has its own address, in one language. */

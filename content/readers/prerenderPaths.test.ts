@@ -44,6 +44,7 @@ describe("addresses", () => {
 		further.pages = [];
 		expect(hasEntries("gamesPage")).toBe(false);
 		expect(hasEntries("genrePage")).toBe(false);
+		expect(hasEntries("documentVersion"), "an editor may publish the first one at any time").toBe(true);
 		further.pages = [2, 3];
 	});
 
@@ -70,6 +71,7 @@ describe("prerenderPaths", () => {
 		const known = new Set(addresses().map(({ path }) => path));
 		const screens = paths.filter((path) => !known.has(path) && /^\/[a-z]{3,}.*\/(404|0)$/.test(path));
 		expect(screens.toSorted()).toEqual([
+			"/docs/guidelines/404/404/404",
 			"/games/404",
 			"/games/genre/404",
 			"/games/genre/404/page/0",
