@@ -100,6 +100,15 @@ it.each(["/assets/%6Eone.js", "/%65vil.example", "//%65vil.example/", "/%2F%65vi
 	},
 );
 
+it.each([
+	["/pictures/a.avif", "cross-origin"],
+	["/assets/a.js", undefined],
+	["/clips/a.webm", undefined],
+	["/ru", undefined],
+])("lets other sites show pictures alone: %s", async (target, policy) => {
+	expect((await get(target)).headers["cross-origin-resource-policy"]).toBe(policy);
+});
+
 it.each(["/assets/a.js", "/assets/none.js", "/en"])("%s is not sent with the headers of a page", async (target) => {
 	const { headers } = await get(target);
 	expect(headers).toMatchObject({ "x-shared": "yes" });

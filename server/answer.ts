@@ -8,7 +8,7 @@ import { chooseEncoding, chooseSpan, isFresh } from "./conditions.ts";
 import { pageFile } from "./fileIndex.ts";
 import type { Encoding, FileEntry, ReadBody } from "./files.ts";
 import { readTarget } from "./requestTarget.ts";
-import { cacheControl, deskFolder } from "./securityHeaders.ts";
+import { cacheControl, deskFolder, embeddableHeaders, isEmbeddable } from "./securityHeaders.ts";
 
 /** What the server needs of the built site. */
 export interface Site {
@@ -155,7 +155,8 @@ async function send(
 
 function headersOf(site: Site, entry: FileEntry): Record<string, string> {
 	if (isDesk(entry) && site.deskHeaders) return site.deskHeaders;
-	return isPage(entry) ? site.headers : site.fileHeaders;
+	if (isPage(entry)) return site.headers;
+	return isEmbeddable(`/${entry.file}`) ? { ...site.fileHeaders, ...embeddableHeaders } : site.fileHeaders;
 }
 
 /** The editor's desk is not among the pages of the site. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { cacheControl, fileHeaders, inboxOrigins, type Policy, securityHeaders } from "./securityHeaders.ts";
+import {
+	cacheControl,
+	fileHeaders,
+	inboxOrigins,
+	isEmbeddable,
+	type Policy,
+	securityHeaders,
+} from "./securityHeaders.ts";
 
 const given = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"], inbox: [] };
 const headers = securityHeaders(given);
@@ -90,6 +97,18 @@ describe("the policy with analytics on", () => {
 		expect(csp({ ...parts, tags: undefined })).toBe(off);
 		expect(off).not.toContain("site-tags");
 	});
+});
+
+it.each([
+	["/pictures/share/home.1a2b3c4d.jpg", true],
+	["/icons/512.png", true],
+	["/favicon.svg", true],
+	["/favicon.svg.html", false],
+	["/pictures", false],
+	["/assets/index.js", false],
+	["/locales/en/meta.json", false],
+])("knows whether other sites may show %s: %s", (pathname, expected) => {
+	expect(isEmbeddable(pathname)).toBe(expected);
 });
 
 it("names every security header", () => {

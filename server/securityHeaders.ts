@@ -85,6 +85,21 @@ export function fileHeaders(headers: Record<string, string>): Record<string, str
 }
 
 /**
+ * Pictures and icons that other sites show: previews of shared links, search results, feed readers. As a path of `_headers`,
+ * whose `*` may stand at the end only.
+ */
+export const embeddablePaths = ["/pictures/*", "/icons/*", "/favicon.svg", "/favicon.ico"] as const;
+
+/** Lets other sites show a picture. */
+export const embeddableHeaders = { "cross-origin-resource-policy": "cross-origin" } as const;
+
+export function isEmbeddable(pathname: string): boolean {
+	return embeddablePaths.some((path) =>
+		path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
+	);
+}
+
+/**
  * Headers of the editor's desk, which is no page of the site: its forms make styles as they go. Signing in leads a window through the
  * pages of the repository's host and back to the desk, where it must still know who opened it: any stricter opener policy parts
  * them. What the desk reaches is the repository, and what frames it nobody.

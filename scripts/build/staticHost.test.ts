@@ -165,6 +165,20 @@ describe("_headers", () => {
 	});
 
 	it("is made of paths and headers only", () => {
-		for (const line of text.trimEnd().split("\n")) expect(line).toMatch(/^(\/[\w*/.]+| {2}[a-z-]+: .+)$/);
+		for (const line of text.trimEnd().split("\n")) expect(line).toMatch(/^(\/[\w*/.]+| {2}! [a-z-]+| {2}[a-z-]+: .+)$/);
+	});
+
+	it("has one rule per path: Cloudflare Pages takes the last of several", () => {
+		const paths = text.split("\n").filter((line) => line.startsWith("/"));
+		expect(paths).toEqual([...new Set(paths)]);
+	});
+
+	it.each(["/pictures/*", "/icons/*", "/favicon.svg", "/favicon.ico"])("lets other sites show %s", (path) => {
+		const rule = new RegExp(`\n${path.replaceAll("*", "\\*")}\n((?:  .*\n)+)`).exec(text)?.[1];
+		expect(rule).toContain("  ! cross-origin-resource-policy\n  cross-origin-resource-policy: cross-origin\n");
+	});
+
+	it("has no line above the 2,000 characters that Cloudflare Pages reads", () => {
+		for (const line of text.split("\n")) expect(line.length).toBeLessThan(2_000);
 	});
 });

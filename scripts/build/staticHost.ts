@@ -2,6 +2,8 @@ import {
 	cacheControl,
 	deskFolder,
 	deskHeaders,
+	embeddableHeaders,
+	embeddablePaths,
 	lastingFolders,
 	type Policy,
 	securityHeaders,
@@ -79,20 +81,31 @@ function unknownDocuments(language: Language): string[] {
 	];
 }
 
-/** `_headers` for the same hosts: what the Node server sends, said by path. Types only where hosts know none or another. */
+/**
+ * `_headers` for the same hosts: what the Node server sends, said by path. Types only where hosts know none or another. One
+ * rule per path: Cloudflare Pages takes the last of several.
+ */
 export function headersFile(policy: Policy, scope?: TransportScope): string {
-	const block = (path: string, headers: Record<string, string>) =>
-		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-	const cached = lastingFolders.map((folder) => block(`${folder}*`, { "cache-control": cacheControl(folder) }));
-	const typed = [feedPath, manifestPath].map((path) => block(path, { "content-type": typeOf(path) }));
 	const headers = securityHeaders(policy, scope);
-	return `${[block("/*", headers), ...cached, ...typed, ...deskBlocks(policy, headers)].join("\n")}\n`;
+	const rules = new Map<string, Record<string, string>>();
+	const add = (path: string, own: Record<string, string>) => rules.set(path, { ...rules.get(path), ...own });
+	for (const folder of lastingFolders) add(`${folder}*`, { "cache-control": cacheControl(folder) });
+	for (const path of [feedPath, manifestPath]) add(path, { "content-type": typeOf(path) });
+	for (const path of embeddablePaths) add(path, embeddableHeaders);
+	if (policy.desk) {
+		// Two policies at once would both hold.
+		const own = Object.entries(deskHeaders(headers, policy.desk)).filter(([name, value]) => headers[name] !== value);
+		for (const path of [`/${deskFolder}`, `/${deskFolder}/*`]) add(path, Object.fromEntries(own));
+	}
+	const blocks = [...rules].map(([path, own]) => block(path, own, headers));
+	return `${[block("/*", headers), ...blocks].join("\n")}\n`;
 }
 
-/** Headers of the editor's desk in place of the pages' own, as Cloudflare Pages says it: two policies at once would both hold. */
-function deskBlocks({ desk }: Policy, headers: Record<string, string>): string[] {
-	if (!desk) return [];
-	const own = Object.entries(deskHeaders(headers, desk)).filter(([name, value]) => headers[name] !== value);
-	const lines = own.flatMap(([name, value]) => [...(name in headers ? [`  ! ${name}`] : []), `  ${name}: ${value}`]);
-	return [`/${deskFolder}`, `/${deskFolder}/*`].map((address) => [address, ...lines].join("\n"));
+/** @param replaced headers of wider paths: `!` removes those that are set again, as Cloudflare Pages would send both values */
+function block(path: string, headers: Record<string, string>, replaced: Record<string, string> = {}): string {
+	const lines = Object.entries(headers).flatMap(([name, value]) => [
+		...(name in replaced ? [`  ! ${name}`] : []),
+		`  ${name}: ${value}`,
+	]);
+	return [path, ...lines].join("\n");
 }

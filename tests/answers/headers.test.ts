@@ -5,7 +5,7 @@ import { tagHosts } from "#site/analytics.ts";
 import { site } from "#site/site.ts";
 import { exampleGame } from "#tests/examples.ts";
 import { inlineScripts } from "#tests/html.ts";
-import { ask, headersOf } from "./ask.ts";
+import { ask, headersOf, textOf } from "./ask.ts";
 
 const home = readFileSync("build/client/index.html", "utf8");
 const asset = /"(\/assets\/[^"]+\.js)"/.exec(home)?.[1] ?? "no asset";
@@ -35,6 +35,18 @@ for (const [what, path, status] of [
 		expect(headersOf(answer)).not.toHaveProperty("x-powered-by");
 	});
 }
+
+test("other sites may show share pictures, icons and the pictures of structured data, and no other file", async () => {
+	const policyOf = async (path: string) => headersOf(await ask(path))["cross-origin-resource-policy"];
+	const game = textOf(await ask(exampleGame.path));
+	const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(game)?.[1] ?? "";
+	const named = [...`${data} ${/og:image" content="[^"]+/.exec(game)?.[0]}`.matchAll(/\/(?:pictures|icons)\/[^" ]+/g)];
+	expect(named.length).toBeGreaterThan(5);
+	for (const path of [...named.map(String), "/icons/180.png", "/favicon.svg", "/favicon.ico"]) {
+		expect(await policyOf(path), path).toBe("cross-origin");
+	}
+	for (const path of ["/", asset, "/locales/en/meta.json"]) expect(await policyOf(path), path).toBe("same-origin");
+});
 
 test("the policy has no unsafe word and no wildcard, demands Trusted Types, and allows exactly the inline scripts", async () => {
 	const policy = (await ask("/")).headers.get("content-security-policy") ?? "";
