@@ -33,7 +33,7 @@ for (const [path, language, thanksPath] of [
 		]);
 		expect(new URL(request.url()).pathname).toBe("/reviews");
 		const sent = Object.fromEntries(new URLSearchParams(request.postData() ?? ""));
-		expect(sent).toEqual({ ...sample, message: sample.message.replaceAll("\n", "\r\n"), website: "", language });
+		expect(sent).toEqual({ ...sample, message: sample.message.replaceAll("\n", "\r\n"), reply_subject: "", language });
 		await expect(page).toHaveURL(thanksPath);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("contact.thanks"));
 		await expect(page.locator("main")).toContainText(t("contact.soon"));

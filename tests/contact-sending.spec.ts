@@ -69,7 +69,7 @@ test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; 
 	}
 	await test.step("what a program writes into the honeypot travels as a header, not in the payload", async () => {
 		await fillContact(page);
-		await page.locator('#contact input[name="website"]').evaluate((honeypot: HTMLInputElement) => {
+		await page.locator('#contact input[name="reply_subject"]').evaluate((honeypot: HTMLInputElement) => {
 			honeypot.value = "https://spam.example/ё";
 		});
 		await submit.click();

@@ -60,7 +60,7 @@ for (const scripted of [true, false]) {
 						await page.keyboard.press("Tab");
 					}
 				});
-				const shown = await dialog.locator('input[name="website"]').evaluate((honeypot) => {
+				const shown = await dialog.locator('input[name="reply_subject"]').evaluate((honeypot) => {
 					const { left, top, width, height } = honeypot.getBoundingClientRect();
 					const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height * part] as const);
 					return points.some(([x, y]) => document.elementFromPoint(x, y) === honeypot);

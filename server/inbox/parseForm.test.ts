@@ -6,11 +6,11 @@ const read = (text: string) => readFields(Buffer.from(text));
 
 describe("a form's body", () => {
 	it("is decoded, a missing field being empty", () => {
-		expect(read("name=Zo%C3%AB+O%27Hara&message=a%0D%0Ab&language=ru&website=x")).toEqual({
+		expect(read("name=Zo%C3%AB+O%27Hara&message=a%0D%0Ab&language=ru&reply_subject=x")).toEqual({
 			name: "Zoë O'Hara",
 			email: "",
 			message: "a\r\nb",
-			website: "x",
+			honeypot: "x",
 			language: "ru",
 		});
 	});

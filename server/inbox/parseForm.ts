@@ -1,3 +1,4 @@
+import { honeypotName } from "#site/honeypot.ts";
 import { defaultLanguage, isLanguage, type Language } from "#site/languages.ts";
 import { formName } from "#site/messageLimits.ts";
 import { decodeForm } from "./decodeForm.ts";
@@ -10,8 +11,8 @@ export interface FormFields {
 	readonly name: string;
 	readonly email: string;
 	readonly message: string;
-	/** The honeypot: people do not see it. */
-	readonly website: string;
+	/** People do not see it. */
+	readonly honeypot: string;
 	readonly language: string;
 }
 
@@ -37,7 +38,7 @@ export function readFields(body: Buffer): FormFields {
 		name: read("name"),
 		email: read("email"),
 		message: read("message"),
-		website: read("website"),
+		honeypot: read(honeypotName),
 		language: read("language"),
 	};
 }
@@ -58,7 +59,7 @@ export function formMessage(fields: FormFields, now: Date): NewMessage {
 		...checked,
 		key: keyOf("form", [date.slice(0, 10), name, email, message]),
 		language: languageOfForm(fields),
-		suspicion: fields.website.trim() ? "honeypot" : null,
+		suspicion: fields.honeypot.trim() ? "honeypot" : null,
 	};
 }
 

@@ -168,7 +168,7 @@ describe("a message as a form", () => {
 	});
 
 	it("with the honeypot filled in is kept apart", async () => {
-		expect((await postForm({ ...params, website: "x" })).status).toBe(303);
+		expect((await postForm({ ...params, reply_subject: "x" })).status).toBe(303);
 		expect(await inbox.store.list()).toMatchObject([{ status: "quarantined", suspicion: "honeypot" }]);
 	});
 
@@ -189,7 +189,9 @@ describe("a message as a form", () => {
 		expect(answer.status).toBe(400);
 		const html = await answer.text();
 		expect(html).toContain(formWords.en.unreadable);
-		const values = [...html.matchAll(/name="(?:name|email|website)"[^>]* value="([^"]*)"/g)].map(([, value]) => value);
+		const values = [...html.matchAll(/name="(?:name|email|reply_subject)"[^>]* value="([^"]*)"/g)].map(
+			([, value]) => value,
+		);
 		expect(values).toEqual(["", "", ""]);
 		expect(html).toMatch(/<textarea [^>]*>\n<\/textarea>/);
 	});

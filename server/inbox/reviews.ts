@@ -49,7 +49,7 @@ async function review(request: IncomingMessage, inbox: Inbox, sender: string): P
 }
 
 async function reviewForm(request: IncomingMessage, inbox: Inbox, sender: string): Promise<Review> {
-	let fields: FormFields = { name: "", email: "", message: "", website: "", language: "" };
+	let fields: FormFields = { name: "", email: "", message: "", honeypot: "", language: "" };
 	try {
 		fields = await receiveFields(request, inbox.bodies);
 		const outcome = await keep(formMessage(fields, new Date()), inbox, sender);

@@ -1,6 +1,7 @@
 import { serializeOuter } from "parse5";
 import { describe, expect, test } from "vitest";
 import { attribute, type Element, elements, wordsOf } from "#scripts/build/dom.ts";
+import { honeypotName, ignoredByPasswordManagers } from "#site/honeypot.ts";
 import { fieldLimits } from "#site/messageLimits.ts";
 import { type PageKey, pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
@@ -101,10 +102,13 @@ for (const { path, language } of layoutExamples) {
 		}
 		const email = inside.find((element) => attribute(element, "name") === "email");
 		expect(attribute(email, "type")).toBe("email");
-		const honeypot = inside.find((element) => attribute(element, "name") === "website");
+		const honeypot = inside.find((element) => attribute(element, "name") === honeypotName);
 		expect(attribute(honeypot, "aria-hidden"), "the honeypot is not read out").toBe("true");
 		expect(attribute(honeypot, "autocomplete"), "the honeypot is not filled in").toBe("off");
 		expect(attribute(honeypot, "tabindex"), "Tab passes the honeypot").toBe("-1");
+		for (const [name, value] of Object.entries(ignoredByPasswordManagers)) {
+			expect(attribute(honeypot, name), "password managers pass the honeypot").toBe(value);
+		}
 	});
 
 	test(`${path}: the footer leads to the site's pages`, () => {

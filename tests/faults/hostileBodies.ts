@@ -113,7 +113,9 @@ const almostGood = fc.oneof(
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 2_000 }).map((array) => Uint8Array.from([0x7b, ...array]));
 
 const formBody = fc
-	.array(fc.tuple(fc.constantFrom("name", "email", "message", "website", "language", "x"), text), { maxLength: 6 })
+	.array(fc.tuple(fc.constantFrom("name", "email", "message", "reply_subject", "language", "x"), text), {
+		maxLength: 6,
+	})
 	.map((pairs) =>
 		new URLSearchParams(pairs.map(([name, value]) => [name, name === "email" ? `@${value}` : value])).toString(),
 	);

@@ -2,6 +2,7 @@
 import { act, cleanup, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { drop, keep } from "#app/features/storage/storage.ts";
+import { honeypotName } from "#site/honeypot.ts";
 import {
 	alerted,
 	answerWith,
@@ -57,7 +58,7 @@ describe("sending", () => {
 		show();
 		await open();
 		write();
-		field("website").value = "spam";
+		field(honeypotName).value = "spam";
 		submit();
 		await isThanked();
 		expect(new Headers(fetched.mock.calls[0]?.[1].headers).get("x-website")).toBe("spam");
@@ -67,9 +68,9 @@ describe("sending", () => {
 		show();
 		await open();
 		write();
-		type("website", "x");
-		type("website", "");
-		act(() => field("website").blur());
+		type(honeypotName, "x");
+		type(honeypotName, "");
+		act(() => field(honeypotName).blur());
 		submit();
 		await isThanked();
 		expect(fetched).toHaveBeenCalledTimes(1);

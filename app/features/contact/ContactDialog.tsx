@@ -5,6 +5,7 @@ import { Picture } from "#app/components/Picture/Picture.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { RootPictures } from "#app/pictures/rootPictures.ts";
+import { honeypotName, ignoredByPasswordManagers } from "#site/honeypot.ts";
 import { site } from "#site/site.ts";
 import styles from "./ContactDialog.module.css";
 import { ContactField } from "./ContactField.tsx";
@@ -36,7 +37,14 @@ export function ContactDialog() {
 					))}
 					{site.inbox.url.startsWith("/") && (
 						<>
-							<input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="visually-hidden" />
+							<input
+								name={honeypotName}
+								tabIndex={-1}
+								autoComplete="off"
+								aria-hidden="true"
+								className="visually-hidden"
+								{...ignoredByPasswordManagers}
+							/>
 							<input type="hidden" name="language" value={language} />
 						</>
 					)}

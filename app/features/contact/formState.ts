@@ -1,3 +1,4 @@
+import { honeypotName } from "#site/honeypot.ts";
 import type { FieldValues } from "./fields.ts";
 import { fieldsOf, showProblem } from "./formFields.ts";
 
@@ -16,7 +17,7 @@ export function clear(form: HTMLFormElement): void {
 
 /** What stands in the field that people do not see. */
 export function honeypot(form: HTMLFormElement): string {
-	const field = form.elements.namedItem("website");
+	const field = form.elements.namedItem(honeypotName);
 	return field instanceof HTMLInputElement ? field.value : "";
 }
 

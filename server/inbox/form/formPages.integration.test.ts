@@ -7,7 +7,7 @@ import { Refusal } from "#server/inbox/refusal.ts";
 import { languageCodes } from "#site/languages.ts";
 import { loadFormPages, slots } from "./formPages.ts";
 
-const fields = { name: "A", email: "{{title}}", message: "$& {{main}}", website: "", language: "ru" };
+const fields = { name: "A", email: "{{title}}", message: "$& {{main}}", honeypot: "", language: "ru" };
 const refusal = new Refusal(422, "format", "…", { field: "email", headers: { "retry-after": "7" } });
 
 let build: string;

@@ -5,7 +5,7 @@ import { Refusal } from "#server/inbox/refusal.ts";
 import { languageCodes } from "#site/languages.ts";
 import { renderForm } from "./renderForm.ts";
 
-const fields = { name: "Ann", email: "ann", message: "Hello", website: "", language: "en" };
+const fields = { name: "Ann", email: "ann", message: "Hello", honeypot: "", language: "en" };
 const refusal = new Refusal(422, "format", "…", { field: "email" });
 
 function render(given = fields, refused = refusal) {
@@ -45,10 +45,10 @@ describe("the form that comes back", () => {
 		"\n\nstarts with empty lines",
 		"{{main}} {{title}} $& $1",
 	])("shows text as it was written: %j", (text) => {
-		const { page, named } = render({ ...fields, name: text.trim(), message: text, website: text.trim() });
+		const { page, named } = render({ ...fields, name: text.trim(), message: text, honeypot: text.trim() });
 		expect(named("name").getAttribute("value")).toBe(text.trim());
 		expect(named("message").textContent).toBe(text);
-		expect(named("website").getAttribute("value")).toBe(text.trim());
+		expect(named("reply_subject").getAttribute("value")).toBe(text.trim());
 		expect(page.querySelector("script, img")).toBeNull();
 	});
 

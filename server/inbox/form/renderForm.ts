@@ -1,6 +1,7 @@
 import { describeProblem, type FormWords, formWords } from "#content/formWords.ts";
 import type { FormFields } from "#server/inbox/parseForm.ts";
 import type { Refusal } from "#server/inbox/refusal.ts";
+import { honeypotName, ignoredByPasswordManagers } from "#site/honeypot.ts";
 import type { Language } from "#site/languages.ts";
 import { type FieldName, fieldLimits } from "#site/messageLimits.ts";
 
@@ -10,6 +11,10 @@ const attributes: Readonly<Record<FieldName, string>> = {
 	email: 'type="email" autocomplete="email"',
 	message: 'rows="8"',
 };
+
+const ignored = Object.entries(ignoredByPasswordManagers)
+	.map(([name, value]) => ` ${name}="${value}"`)
+	.join("");
 
 /**
  * The form again, with what was written in it and what is to be mended. The names of the fields are those of the form on
@@ -25,7 +30,7 @@ export function renderForm(language: Language, fields: FormFields, refusal: Refu
 <p class="lede" role="alert">${escapeText(reasonOf(words, refusal, wrong !== undefined))}</p>
 <form class="review-form" method="post" action="/reviews">
 ${inputs.join("\n")}
-<p class="review-trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off" value="${escapeText(fields.website)}"></label></p>
+<p class="review-trap" aria-hidden="true"><label>Leave this field empty <input name="${honeypotName}" tabindex="-1" autocomplete="off"${ignored} value="${escapeText(fields.honeypot)}"></label></p>
 <input type="hidden" name="language" value="${language}">
 <button class="review-send">${escapeText(words.send)}</button>
 </form></section>`;
