@@ -23,7 +23,7 @@ const help = `npm run inbox -- <command>
 
   --status <status>    list, watch, export: only waiting, forwarded, quarantined or dead ones; retry: dead for all of these
                        erase: quarantined for all of these
-  --limit <n>          list, watch: how many, 20 by default
+  --limit <n>          list, watch, retention: how many, 20 by default
   --json               list, show: for programs
   --format csv|json    export: csv by default
   --confirm            retention: agree to the deletion

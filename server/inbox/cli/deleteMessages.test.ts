@@ -78,7 +78,7 @@ describe("retention", () => {
 		await reviewRetention(store, options({ limit: "1" }));
 		expect(asked).toHaveBeenCalledWith({ heldFor: 180 * 24 * 3_600_000, after: 0, limit: 500 });
 		expect(said).toMatch(
-			/^A message is deleted 180 days after .*\n2 older than that are kept until you confirm\.\n\nid/,
+			/^A message is deleted 180 days after .*\nPast that age and kept until you confirm: 2\.\n\nid/,
 		);
 		expect(said).toContain("1 shown");
 		expect(said).toContain("npm run inbox -- retention --confirm");
@@ -95,6 +95,6 @@ describe("retention", () => {
 	it("says so when there are none", async () => {
 		messages = [];
 		await reviewRetention(store, options());
-		expect(said).toMatch(/\n0 older than that are kept until you confirm\.\n$/);
+		expect(said).toMatch(/\nPast that age and kept until you confirm: 0\.\n$/);
 	});
 });

@@ -15,7 +15,7 @@ export async function reviewRetention(store: Store, { limit, confirm }: Options,
 	const held: StoredMessage[] = [];
 	for await (const message of everyMessage(store, { heldFor: getMessageRetentionMs(days) })) held.push(message);
 	console.log(`A message is deleted ${days ?? messageRetention.value} days after it was first forwarded or exported.`);
-	console.log(`${held.length} older than that are kept until you confirm.`);
+	console.log(`Past that age and kept until you confirm: ${held.length}.`);
 	if (held.length > 0) {
 		console.log(`\n${describeList(held.slice(0, limit), await store.count(), process.stdout.columns ?? 120)}\n`);
 	}
