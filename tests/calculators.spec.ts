@@ -71,14 +71,14 @@ for (const language of ["en", "ru"] as const) {
 		});
 		await test.step("at 320 px it meets WCAG 2.2 A and AA and fits, with refused and with the largest numbers", async () => {
 			// Tall for the many fields: the button of the contents, which floats, is below them.
-			await page.setViewportSize({ width: 320, height: 1800 });
+			await page.setViewportSize({ width: 320, height: 2200 });
+			await rewards(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 			for (const field of await rewards(page).getByRole("textbox").all()) await field.fill("12345");
 			await expect(rewards(page).locator("[aria-invalid=true]")).toHaveCount(4);
 			await expect(golden(page)).toHaveAccessibleDescription(t("guidelines.rewards.problem", { most: thousands("9,999") }));
 			expect.soft(await horizontalOverflow(page), `${at(referral)} at 320 px, refused`).toEqual([]);
 			expect.soft(await accessProblems(page, "main"), `${at(referral)} at 320 px, refused`).toEqual([]);
 			for (const field of await rewards(page).getByRole("textbox").all()) await field.fill("9999");
-			await rewards(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 			await expect(total(page)).toHaveText(/^79[\s,]992\sT\$$/);
 			expect.soft(await horizontalOverflow(page), `${at(referral)} at 320 px`).toEqual([]);
 			expect.soft(await accessProblems(page, "main"), `${at(referral)} at 320 px`).toEqual([]);

@@ -1,3 +1,4 @@
+import { holidayYears } from "#app/features/deadlines/holidayYears.ts";
 import { localizedPath } from "#site/paths.ts";
 import { words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
@@ -31,6 +32,19 @@ for (const [language, width] of [
 		await expect(second).toBeVisible();
 	});
 }
+
+test("date fields take no year of five digits", async ({ page }) => {
+	const t = words("en");
+	await open(page, refund);
+	const purchase = page.getByLabel(t("guidelines.deadlines.begin.purchase"));
+	await purchase.fill("2026-12-18");
+	await purchase.press("ArrowRight");
+	await purchase.press("ArrowRight");
+	await page.keyboard.type("20277");
+	await expect(purchase).toHaveValue(/^\d{4}-12-18$/);
+	const beyond = t("guidelines.deadlines.beyond", { first: holidayYears.first, last: holidayYears.last });
+	await expect(page.locator("p:not([role])", { hasText: beyond })).toBeVisible();
+});
 
 for (const { timezoneId, now, paid, verdict } of [
 	{ timezoneId: "Pacific/Kiritimati", now: "2026-12-18T22:30:00Z", paid: "2026-11-18", verdict: "yes" },

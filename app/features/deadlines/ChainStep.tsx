@@ -4,7 +4,7 @@ import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./ChainStep.module.css";
 import { ClauseLink } from "./ClauseLink.tsx";
 import type { ChainEvent, DatedLink } from "./chain.ts";
-import { dayInWords, isoDay } from "./days.ts";
+import { dayInWords, isoDay, maxInputDay } from "./days.ts";
 import { lengthInWords } from "./lengthInWords.ts";
 import { type PeriodGroup, policies } from "./periods.ts";
 
@@ -68,6 +68,7 @@ export function ChainStep({ group, link, text, onChange }: ChainStepProps) {
 					<input
 						id={id}
 						type="date"
+						max={maxInputDay}
 						value={text}
 						aria-describedby={hint && `${id}-hint`}
 						onChange={({ currentTarget }) => onChange(event, currentTarget.value)}

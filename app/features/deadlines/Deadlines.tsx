@@ -5,7 +5,7 @@ import { ChainStep } from "./ChainStep.tsx";
 import { type ChainEvent, chains, followChain } from "./chain.ts";
 import { czechCalendar } from "./czechCalendar.ts";
 import styles from "./Deadlines.module.css";
-import { dayInWords, isoDay, parseDay, pragueDay } from "./days.ts";
+import { dayInWords, isoDay, maxInputDay, parseDay, pragueDay } from "./days.ts";
 import { holidayYears } from "./holidayYears.ts";
 import { PeriodTable } from "./PeriodTable.tsx";
 import type { PeriodGroup } from "./periods.ts";
@@ -61,6 +61,7 @@ export function Deadlines({ group }: { group: PeriodGroup }) {
 							ref={field}
 							id={id}
 							type="date"
+							max={maxInputDay}
 							value={texts[begin] ?? ""}
 							onChange={({ currentTarget }) => set(begin, currentTarget.value)}
 						/>

@@ -9,6 +9,9 @@ export type Day = number;
 
 const millisecondsPerDay = 86_400_000;
 
+/** The `max` of a date input: browsers then take years of four digits, and no year that `parseDay` cannot read. */
+export const maxInputDay = "9999-12-31";
+
 /** Reads `2026-12-18`, the value of a date input. Undefined for anything else, and for days that do not exist. */
 export function parseDay(text: string): Day | undefined {
 	const day = Date.parse(text) / millisecondsPerDay;

@@ -96,7 +96,7 @@ describe("the refund checker", () => {
 
 	it("has no answer for a day to come, nor for one beyond its calendar, and says so", () => {
 		choose("bought", "missing", "untouched", "open");
-		pay("2026-12-19");
+		pay("2026-12-20");
 		expect([verdict(), screen.getByText(t("guidelines.refund.ahead"))]).toEqual([undefined, expect.anything()]);
 		pay("2024-11-19");
 		expect([verdict(), screen.getByText(/2032/)]).toEqual([undefined, expect.anything()]);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { czechCalendar } from "#app/features/deadlines/czechCalendar.ts";
-import { type Day, localDay, parseDay, pragueDay } from "#app/features/deadlines/days.ts";
+import { type Day, localDay, maxInputDay, parseDay, pragueDay } from "#app/features/deadlines/days.ts";
 import { holidayYears } from "#app/features/deadlines/holidayYears.ts";
 import { lastDay } from "#app/features/deadlines/periods.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
@@ -78,6 +78,7 @@ export function RefundChecker() {
 								<input
 									type="date"
 									name="day"
+									max={maxInputDay}
 									aria-label={t("guidelines.refund.questions.day")}
 									aria-describedby={isAhead || isUnknown ? `${id}-day` : undefined}
 								/>
