@@ -19,7 +19,7 @@ describe("wordsOf", () => {
 		["T$ typed with a Cyrillic letter", "15Т$", ["15", "t"]],
 		["a word that ends in t", "cat 5", ["cat", "5"]],
 		["a digit inside a word", "mp3", ["mp3"]],
-	])("splits a text with %s: %j", (_, text, words) => {
+	])("splits a text with %s into plain words: %j", (_, text, words) => {
 		expect(wordsOf(text)).toEqual(words);
 	});
 

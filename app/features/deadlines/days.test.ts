@@ -44,7 +44,7 @@ describe("a day", () => {
 		["2026-07-01T21:59:59Z", "2026-07-01"],
 		["2026-07-01T22:00:00Z", "2026-07-02"],
 		["2026-12-31T23:00:00Z", "2027-01-01"],
-	])("is in Prague at %s the day %s", (moment, day) => {
+	])("is read from the moment %s as %s, the date in Prague", (moment, day) => {
 		expect(isoDay(pragueDay(new Date(moment)))).toBe(day);
 	});
 

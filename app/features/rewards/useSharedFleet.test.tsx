@@ -43,7 +43,7 @@ describe("the fleet", () => {
 		});
 	});
 
-	it("is unknown while a field holds no whole number, and the address keeps the last one", () => {
+	it("is undefined while a field holds no whole number, and the address keeps the last fleet", () => {
 		const result = show();
 		act(() => result.current.change(["2", "1", "1", "1"]));
 		wait(1_000);
@@ -53,7 +53,7 @@ describe("the fleet", () => {
 		expect(location.search).toBe("?x=1&fleet=2-1-1-1");
 	});
 
-	it("settles on what was typed before the app was there", () => {
+	it("is settled on after a pause when it was typed before the app was there", () => {
 		const result = show("", ["3.5", "1", "1", "1"]);
 		wait(1_000);
 		expect(result.current.settled).toEqual(["3.5", "1", "1", "1"]);

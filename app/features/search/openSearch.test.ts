@@ -51,7 +51,7 @@ describe("what is found", () => {
 		["zom\u200bbie", "zombie"],
 		["5t$", "5 T$"],
 		["5т$", "5 T$"],
-	])("is the same for %j as for %j", (typed, meant) => {
+	])("finds the same results for %j as for %j", (typed, meant) => {
 		expect(ids(meant).length).toBeGreaterThan(0);
 		expect(find(typed)).toEqual(find(meant));
 	});
