@@ -16,6 +16,10 @@ it("a language that is there does not begin anew", async () => {
 	);
 });
 
+it("the language of the originals does not begin, and no command is named that refuses it", async () => {
+	await expect(addLanguage("en")).rejects.toThrow("The site is written in English (en). Add another language.");
+});
+
 it.each([
 	["de", { name: "Deutsch", flag: "de", direction: "ltr", pluralForms: ["one", "other"] }],
 	["uk", { name: "Українська", flag: "ua", direction: "ltr" }],

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { scriptWith } from "#scripts/build/discovery/share/lettering.ts";
-import { languageCodes } from "#site/languages.ts";
+import { defaultLanguage, languageCodes } from "#site/languages.ts";
 import { describeLanguage } from "./describeLanguage.ts";
 import { lettersOf, lettersWithoutFont } from "./letters.ts";
 import { physicalRules } from "./physicalRules.ts";
@@ -17,6 +17,8 @@ import { allUnits } from "./units/allUnits.ts";
  */
 export async function addLanguage(code: string): Promise<string[]> {
 	const { name, englishName, flag, direction, pluralForms } = describeLanguage(code);
+	if (code === defaultLanguage)
+		throw new Error(`The site is written in ${englishName} (${code}). Add another language.`);
 	if ((languageCodes as readonly string[]).includes(code) || existsSync(recordFile(code))) {
 		throw new Error(`${englishName} (${code}) is there already: npm run translations -- status --to ${code}`);
 	}
