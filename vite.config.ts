@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { browserTargets } from "./scripts/vite/browserTargets.ts";
 import { chunkGroups, refuseIdlePatterns } from "./scripts/vite/chunks.ts";
 import { definitions } from "./scripts/vite/definitions.ts";
 import { devSite } from "./scripts/vite/devSite.ts";
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isPreview }) => ({
 		Object.entries(definitions(command === "build")).map(([name, value]) => [name, JSON.stringify(value)]),
 	),
 	build: {
+		target: browserTargets,
 		assetsInlineLimit: 0,
 		modulePreload: false,
 		// A second slower than the default, and 1 KB less of the framework at every first load.

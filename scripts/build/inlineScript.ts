@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { minifySync, parseAst, transformWithOxc } from "vite";
+import { browserTargets } from "#scripts/vite/browserTargets.ts";
 
 /**
  * Compiles a script of `app/boot` to the one line that goes into the pages.
@@ -8,7 +9,7 @@ import { minifySync, parseAst, transformWithOxc } from "vite";
  */
 export async function inlineScript(file: string, constants: Record<string, unknown> = {}): Promise<string> {
 	const define = Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
-	const { code } = await transformWithOxc(await readFile(file, "utf8"), file, { define, target: "es2022" });
+	const { code } = await transformWithOxc(await readFile(file, "utf8"), file, { define, target: browserTargets });
 	const { code: small, errors } = minifySync(file, code, { module: false });
 	if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
 	if (/<\/script|<!--/i.test(small)) throw new Error(`${file}: "</script" or "<!--" would end the script element.`);
