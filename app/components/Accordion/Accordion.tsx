@@ -21,7 +21,7 @@ export function Accordion({ name, items, className = "", ...rest }: AccordionPro
 				<details key={id} name={name} className={styles.item}>
 					<summary>
 						<h3>{question}</h3>
-						<svg viewBox="0 0 28 28" aria-hidden="true">
+						<svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
 							<path d="M14 5v18M5 14h18" />
 						</svg>
 					</summary>

@@ -6,7 +6,7 @@ import type { FlagShape } from "./flags.server.ts";
 export function Flag({ country }: { country: string }) {
 	const flag = __FLAGS__[country];
 	return (
-		<svg viewBox={flag?.box} className={styles.flag} aria-hidden="true">
+		<svg viewBox={flag?.box} width="22" height="22" className={styles.flag} aria-hidden="true">
 			{flag?.shapes.map(drawn)}
 		</svg>
 	);

@@ -5,7 +5,7 @@ import mark from "./mark.json" with { type: "json" };
 export function Logo({ name }: { name: string }) {
 	return (
 		<span className={styles.logo}>
-			<svg viewBox={mark.viewBox} aria-hidden="true">
+			<svg viewBox={mark.viewBox} width="1.3em" height="1.3em" aria-hidden="true">
 				{mark.paths.map((d) => (
 					<path key={d} d={d} />
 				))}

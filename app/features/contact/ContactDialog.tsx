@@ -58,7 +58,7 @@ export function ContactDialog() {
 				</div>
 			</form>
 			<div className={styles.thanks}>
-				<svg viewBox="0 0 120 120" aria-hidden="true" className={styles.check}>
+				<svg viewBox="0 0 120 120" width="120" aria-hidden="true" className={styles.check}>
 					<circle cx="60" cy="60" r="56" />
 					<path d="M33 62 52 82 88 41" pathLength="1" />
 				</svg>

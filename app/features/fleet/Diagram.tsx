@@ -24,7 +24,7 @@ export function Diagram({ title, height, ground, children, points, hasMore = fal
 		<figure className={styles.diagram}>
 			<figcaption>{title}</figcaption>
 			<div className={hasMore ? styles.pair : undefined}>
-				<svg viewBox={`0 0 360 ${height}`} aria-hidden="true">
+				<svg viewBox={`0 0 360 ${height}`} width="360" aria-hidden="true">
 					<rect className={styles[ground]} width="360" height={height} rx="24" />
 					{children}
 				</svg>

@@ -50,7 +50,7 @@ export function Header({ children }: { children: ReactNode }) {
 					<LanguageMenu />
 					{children}
 					<button type="button" popoverTarget="menu" className={styles.toggle} aria-label={t("layout.menu")}>
-						<svg viewBox="0 0 24 24" aria-hidden="true">
+						<svg viewBox="0 0 24 24" width="24" aria-hidden="true">
 							<path d="M3 8h18" />
 							<path d="M3 16h18" />
 						</svg>

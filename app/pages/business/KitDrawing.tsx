@@ -3,7 +3,12 @@ import styles from "./KitDrawing.module.css";
 /** What a card speaks of, drawn in flat shapes. Always decoration. */
 export function KitDrawing({ part }: { part: keyof typeof drawings }) {
 	return (
-		<svg viewBox={part === "analytics" ? "0 0 480 400" : "0 0 480 240"} className={styles.drawing} aria-hidden="true">
+		<svg
+			viewBox={part === "analytics" ? "0 0 480 400" : "0 0 480 240"}
+			width="480"
+			className={styles.drawing}
+			aria-hidden="true"
+		>
 			{drawings[part]}
 		</svg>
 	);

@@ -11,7 +11,7 @@ const paths: Readonly<Record<Control, string>> = {
 /** By what a game is controlled, as a small drawing. Decoration: the words stand beside it. */
 export function ControlPictogram({ control }: { control: Control }) {
 	return (
-		<svg viewBox="0 0 24 24" aria-hidden="true">
+		<svg viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden="true">
 			<path
 				d={paths[control]}
 				fill="none"

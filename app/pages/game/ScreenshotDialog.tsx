@@ -157,7 +157,7 @@ export function ScreenshotDialog({ screenshots, styles, start, smallOf, onClose 
 				className={styles.zoom}
 				onClick={() => slider.current?.toggleZoom()}
 			>
-				<svg viewBox="0 0 20 20" aria-hidden="true">
+				<svg viewBox="0 0 20 20" width="1em" height="1em" aria-hidden="true">
 					<path
 						d={`M8.5 3a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11zM12.6 12.6l4.4 4.4M6 8.5h5${isZoomed ? "" : "M8.5 6v5"}`}
 						fill="none"

@@ -25,7 +25,7 @@ export function Earn() {
 /** A price tag on its string, and a screen between two pauses. */
 function Drawing({ way }: { way: (typeof ways)[number] }) {
 	return (
-		<svg viewBox="0 0 240 120" className={styles.drawing} aria-hidden="true">
+		<svg viewBox="0 0 240 120" width="240" className={styles.drawing} aria-hidden="true">
 			{way === "purchases" ? (
 				<>
 					<path className={styles.line} d="M0 22c34 0 40 38 66 38" />

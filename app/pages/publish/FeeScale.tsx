@@ -22,7 +22,7 @@ export function FeeScale() {
 						<dt>{name}</dt>
 						<dd className={styles.fee}>{percent(fee)}</dd>
 						<dd className={styles.bar}>
-							<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+							<svg viewBox="0 0 100 1" width="100" height="16" preserveAspectRatio="none" aria-hidden="true">
 								<rect className={styles.rest} width="100" height="1" />
 								<rect className={styles.taken} width={fee} height="1" />
 							</svg>
