@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import compatData from "@mdn/browser-compat-data" with { type: "json" };
+import type { BrowserName, Identifier } from "@mdn/browser-compat-data";
+
+const names: Record<string, BrowserName> = {
+	Chrome: "chrome",
+	Edge: "edge",
+	Firefox: "firefox",
+	Safari: "safari",
+	iOS: "safari_ios",
+};
+
+/** The oldest supported browsers: `browserslist` of package.json. */
+const oldest: [BrowserName, number][] = JSON.parse(readFileSync("package.json", "utf8")).browserslist.map(
+	(query: string) => {
+		const [name = "", version] = query.split(" >= ");
+		if (!names[name]) throw new Error(`package.json: browserslist "${query}". Write it as "Chrome >= 103".`);
+		return [names[name], Number(version)];
+	},
+);
+
+/** Whether the oldest browsers have a feature of MDN's data without a prefix or a setting. What MDN does not list counts as known. */
+function isSupported(feature: Identifier | undefined): boolean {
+	const support = feature?.__compat?.support;
+	if (!support) return true;
+	return oldest.every(([browser, version]) =>
+		[support[browser]]
+			.flat()
+			.some(
+				(statement) =>
+					statement?.version_added &&
+					!statement.flags &&
+					!statement.prefix &&
+					!statement.alternative_name &&
+					!statement.version_removed &&
+					Number.parseFloat(statement.version_added.replace("≤", "")) <= version,
+			),
+	);
+}
+
+const { api, css } = compatData;
+
+/** Pseudo-classes and pseudo-elements in a selector that the oldest browsers do not parse. */
+export function unknownPseudos(selector: string): string[] {
+	return [...selector.matchAll(/::?([a-z][a-z-]*)/g)]
+		.map(([, name = ""]) => name)
+		.filter((name) => !isSupported(css.selectors?.[name]));
+}
+
+function functionFeature(name: string): Identifier | undefined {
+	if (name === "linear") return css.types?.["easing-function"]?.["linear-function"];
+	return css.types?.color?.[name] ?? css.types?.[name];
+}
+
+const units: [RegExp, Identifier | undefined][] = [
+	[/^sv/, css.types?.length?.viewport_percentage_units_small],
+	[/^dv/, css.types?.length?.viewport_percentage_units_dynamic],
+	[/^lv/, css.types?.length?.viewport_percentage_units_large],
+	[/^v[bi]/, css.types?.length?.vb],
+	[/^cq/, css.types?.length?.container_query_length_units],
+	[/^r?lh$/, css.types?.length?.lh],
+];
+
+/** Functions and units in a value that the oldest browsers do not parse. */
+export function unknownValues(value: string): string[] {
+	const called = [...value.matchAll(/([a-z][a-z-]*)\(/g)].map(([, name = ""]) => name);
+	const measured = [...value.matchAll(/(?<![\w#-])[-+]?[\d.]+([a-z]+)\b/g)].map(([, unit = ""]) => unit);
+	return [
+		...called.filter((name) => !isSupported(functionFeature(name))),
+		...measured.filter((unit) => !isSupported(units.find(([pattern]) => pattern.test(unit))?.[1])),
+	];
+}
+
+/** Objects that scripts reach by name, with their interfaces. */
+const globals: Record<string, string> = {
+	window: "Window",
+	document: "Document",
+	navigator: "Navigator",
+	history: "History",
+};
+
+/** Members that no other object of a script is likely to have. */
+const elementMembers = { ...api.Element, ...api.HTMLElement, ...api.HTMLDialogElement, ...api.Node };
+
+/** Whether the oldest browsers lack `object.member`; `object` is empty where it has no name of its own. */
+export function isUnknownMember(object: string, member: string): boolean {
+	const owner = object && api[globals[object] ?? object];
+	const feature = owner ? (owner[member] ?? owner[`${member}_static`]) : elementMembers[member];
+	return !isSupported(feature as Identifier | undefined);
+}

@@ -1,0 +1,153 @@
+import { spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import postcss, { type AtRule, type Declaration, type Node } from "postcss";
+import { parseAst, Visitor } from "vite";
+import { afterAll, expect, it } from "vitest";
+import { attribute } from "#scripts/build/dom.ts";
+import { inlineScripts } from "#tests/html.ts";
+import { isUnknownMember, unknownPseudos, unknownValues } from "./browserSupport.ts";
+import { builtPages } from "./pages.ts";
+
+const assets = "build/client/assets";
+const scriptFiles = globSync(`${assets}/*.js`);
+const inlineFolder = mkdtempSync(path.join(tmpdir(), "inline-scripts-"));
+for (const [index, code] of [...new Set(builtPages.flatMap(({ html }) => inlineScripts(html)))].entries()) {
+	const file = path.join(inlineFolder, `${index}.js`);
+	writeFileSync(file, code);
+	scriptFiles.push(file);
+}
+afterAll(() => rmSync(inlineFolder, { recursive: true }));
+
+const sheets = globSync(`${assets}/*.css`).map((file) => ({
+	name: path.basename(file),
+	root: postcss.parse(readFileSync(file, "utf8")),
+}));
+
+/** Newer than ES2021, and in every browser of the list. */
+const allowedSyntax = ["PrivateClassFields", "TopLevelAwait", "ErrorCause"];
+
+/** Members that the oldest browsers lack, and why scripts may name them. */
+const allowedMembers: Readonly<Record<string, string>> = {
+	"navigator.connection": "Looked for first; without it, no visitor saves data.",
+	"navigator.share": "The button is shown only where it exists.",
+	"window.requestIdleCallback": "`setTimeout` is used where it is missing.",
+	"document.startViewTransition": "Looked for first, here and in React.",
+	".startViewTransition": "React looks for it first.",
+	".popover": "React's table of event types.",
+	".showPopover": "Looked for first.",
+	".hidePopover": "Called only on an open popover.",
+};
+
+/** Selectors that may negate what the oldest browsers do not know, and why. */
+const allowedNegations: readonly [RegExp, string][] = [
+	[/^\.nav-\w+:not\(:popover-open\)/, "The row of pages in the header on wide windows."],
+];
+
+it("uses no syntax and no built-in function newer than ES2021 in scripts", () => {
+	const { status, stdout } = spawnSync(
+		"node_modules/.bin/es-check",
+		["es2021", ...scriptFiles, "--module", "--checkFeatures", "--allowList", allowedSyntax.join()],
+		{ encoding: "utf8" },
+	);
+	expect(stdout.match(/(?<=· ).*/g) ?? []).toEqual([]);
+	expect(status, stdout).toBe(0);
+});
+
+it("uses no lookbehind in regular expressions, which Safari before 16.4 cannot parse", () => {
+	expect(scriptFiles.filter((file) => /\(\?<[=!]/.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
+it("uses no member of the DOM that the oldest browsers lack, unless scripts look for it first", () => {
+	const found: string[] = [];
+	for (const file of scriptFiles) {
+		for (const member of unknownMembers(readFileSync(file, "utf8"))) {
+			if (!(member in allowedMembers)) found.push(`${path.basename(file)}: ${member}`);
+		}
+	}
+	expect([...new Set(found)]).toEqual([]);
+});
+
+it("writes no media query as a range, which Safari before 16.4 and Chrome before 104 drop", () => {
+	const found: string[] = [];
+	for (const { name, root } of sheets) {
+		root.walkAtRules("media", ({ params }) => {
+			if (/[<>]/.test(params)) found.push(`${name}: @media ${params}`);
+		});
+	}
+	expect(found).toEqual([]);
+});
+
+it("lists no selector that the oldest browsers cannot parse beside others, and negates none", () => {
+	const found: string[] = [];
+	for (const { name, root } of sheets) {
+		root.walkRules(({ selector, selectors, parent }) => {
+			const unknown = selectors.filter((one) => unknownPseudos(one).length > 0);
+			const isMixed = unknown.length > 0 && unknown.length < selectors.length;
+			const isNegated = negatesUnknown(selector) && !allowedNegations.some(([allowed]) => allowed.test(selector));
+			if ((isMixed || isNegated) && !isGuarded(parent)) found.push(`${name}: ${selector}`);
+		});
+	}
+	expect(found).toEqual([]);
+});
+
+it("has a plain value first, or @supports around, for values that the oldest browsers cannot parse", () => {
+	const found: string[] = [];
+	for (const { name, root } of sheets) {
+		root.walkDecls((declaration) => {
+			const { prop, value, parent } = declaration;
+			const unknown = unknownValues(value);
+			if (unknown.length === 0 || isGuarded(parent) || hasPlainValue(declaration)) return;
+			found.push(`${name}: ${prop}: ${value} (${unknown.join(", ")})`);
+		});
+	}
+	expect(found).toEqual([]);
+});
+
+it("uses @starting-style only in stylesheets of the first load: added later, it crashes Chrome 117 to 121", () => {
+	const users = sheets.filter(({ root }) => root.toString().includes("@starting-style")).map(({ name }) => name);
+	expect(users.filter((name) => !/^(frame|root)-/.test(name))).toEqual([]);
+});
+
+it("gives each drawing a width, so that it stays small in browsers that ignore the stylesheets", () => {
+	const drawings = builtPages.flatMap((page) => page.named("svg").map((element) => ({ page, element })));
+	const found = drawings.filter(({ element }) => attribute(element, "width") === undefined);
+	expect(found.map(({ page, element }) => `${page.path}: ${attribute(element, "viewBox")}`)).toEqual([]);
+	expect(drawings.length).toBeGreaterThan(1_000);
+});
+
+/** The members that a script names and the oldest browsers lack: `navigator.share`, `.showPopover` of something without a name. */
+function unknownMembers(code: string): string[] {
+	const found: string[] = [];
+	const visitor = new Visitor({
+		MemberExpression({ computed, object, property }) {
+			if (computed || property.type !== "Identifier") return;
+			// The minifier names variables with one or two letters.
+			const owner = object.type === "Identifier" && object.name.length > 2 ? object.name : "";
+			if (isUnknownMember(owner, property.name)) found.push(`${owner}.${property.name}`);
+		},
+	});
+	visitor.visit(parseAst(code));
+	return found;
+}
+
+/** Whether a selector is meant to hold in browsers without a feature. Without `:has()`, it may be dropped as any other with it. */
+function negatesUnknown(selector: string): boolean {
+	const negated = [...selector.matchAll(/:not\(([^()]*)/g)].map(([, inner = ""]) => inner);
+	return negated.some((inner) => unknownPseudos(inner).some((name) => name !== "has"));
+}
+
+/** Whether only browsers that know a feature read what is in a rule. */
+function isGuarded(parent: Node["parent"]): boolean {
+	if (!parent || parent.type === "root") return false;
+	const { name, params } = parent as AtRule;
+	return (name === "supports" && !params.startsWith("not")) || name === "container" || isGuarded(parent.parent);
+}
+
+/** Whether a declaration of the same property comes first. With `var()`, a browser finds out too late to go back to it. */
+function hasPlainValue({ prop, value, parent }: Declaration): boolean {
+	if (prop.startsWith("--") || value.includes("var(")) return false;
+	const first = parent?.nodes.find((node) => node.type === "decl" && node.prop === prop);
+	return first?.type === "decl" && unknownValues(first.value).length === 0;
+}
