@@ -103,7 +103,7 @@ test.describe("on a system that is dark", () => {
 
 		test("the page is dark, without a switch", async ({ page }) => {
 			await page.goto("/docs/guidelines");
-			await expect(page.locator("body")).toHaveCSS("background-color", /oklch\(0\.1/);
+			await expect(page.locator("body")).toHaveCSS("background-color", /^lab\(4\./);
 			await expect(page.locator("input[name=theme]")).toHaveCount(3);
 			await expect(page.getByRole("group", { name: "Theme" })).toBeHidden();
 		});
