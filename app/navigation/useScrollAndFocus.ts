@@ -8,13 +8,15 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
  * After a client navigation: Back and Forward restore where the visitor was, a new hash wins, one that says so in its
  * state moves nothing (`keepsPlace`) or finds what was read in another language (`findsPlace`), everything else goes smoothly to the top (at once under reduced motion or
  * inside a view transition), and focus moves to the new `h1`
- * (else `main`) without moving the page (product 3). Loads of whole documents are left to the browser (decision 15).
+ * (else `main`) without moving the page (product 3); where a place is restored, to the link by which it was left. Loads of whole documents are left to the browser (decision 15).
  */
 export function useScrollAndFocus(): void {
 	const { key, pathname, hash, state } = useLocation();
 	const type = useNavigationType();
 	/** The history's entry that is drawn. While another one is on its way, it is not the current one. */
 	const shown = useRef({ entry: "", pathname });
+	/** Per entry of the history, the `href` of the link that was clicked last. */
+	const followed = useRef(new Map<string, string>());
 
 	useEffect(() => {
 		const { places } = window;
@@ -26,12 +28,18 @@ export function useScrollAndFocus(): void {
 		const take = () => {
 			history.scrollRestoration = "manual";
 		};
+		const noteLink = ({ target }: MouseEvent) => {
+			const href = target instanceof Element && target.closest("a")?.getAttribute("href");
+			if (href) followed.current.set(shown.current.entry, href);
+		};
 		take();
 		remember();
+		addEventListener("click", noteLink, true);
 		addEventListener("scroll", remember, { passive: true });
 		addEventListener("pageshow", take);
 		addEventListener("pagehide", remember, true);
 		return () => {
+			removeEventListener("click", noteLink, true);
 			removeEventListener("scroll", remember);
 			removeEventListener("pageshow", take);
 			removeEventListener("pagehide", remember, true);
@@ -59,7 +67,9 @@ export function useScrollAndFocus(): void {
 			window.scrollTo({ top: 0, behavior: prefersStillness() ? "instant" : "smooth" });
 		}
 		if (!isHeld()) places.remember();
-		if (before.pathname !== pathname && !hash) focusHeading();
+		if (before.pathname === pathname || hash) return;
+		const isRestored = restored !== undefined && focusInView(followed.current.get(entry));
+		if (!isRestored) focusHeading();
 	}, [key, pathname, hash, state, type]);
 }
 
@@ -79,6 +89,24 @@ function prefersStillness(): boolean {
 		// Chrome before 125, Safari before 18 and Firefox before 144 throw for the unknown pseudo-class.
 		(CSS.supports("selector(:active-view-transition)") && document.documentElement.matches(":active-view-transition"))
 	);
+}
+
+/**
+ * Focuses what is in the window: a link, else a heading, so that Tab goes on there.
+ *
+ * @param href of the link
+ * @returns whether there is either
+ */
+function focusInView(href: string | undefined): boolean {
+	const links = href ? document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`) : [];
+	const headings = document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)");
+	const target = [...links, ...headings].find((element) => {
+		const { top, bottom, height } = element.getBoundingClientRect();
+		return height > 0 && bottom > 0 && top < innerHeight;
+	});
+	if (target?.matches("h1, h2, h3")) target.tabIndex = -1;
+	target?.focus({ preventScroll: true });
+	return target !== undefined;
 }
 
 function focusHeading(): void {
