@@ -101,6 +101,23 @@ export async function setLetterSize(page: Page, size: number): Promise<void> {
 	if (root !== `${size}px`) throw new Error(`With letters set to ${size}px the page's are ${root}.`);
 }
 
+/**
+ * Multiplies the size of every text, as Android's font size does in a WebView: no other length and no media query follows it. 1
+ * puts the sizes back. Drawings keep theirs. `--text-zoom` is set as `app/boot/measureTextZoom.ts` does on load.
+ */
+export async function scaleText(page: Page, factor: number): Promise<void> {
+	await page.evaluate((by) => {
+		const elements = [...document.querySelectorAll<HTMLElement>("body, body *:not(svg, svg *)")];
+		for (const { style } of elements) style.removeProperty("font-size");
+		document.documentElement.style.setProperty("--text-zoom", String(by));
+		if (by === 1) return;
+		const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+		for (const [index, { style }] of elements.entries()) {
+			style.setProperty("font-size", `${(sizes[index] ?? 0) * by}px`, "important");
+		}
+	}, factor);
+}
+
 /** Texts of which a part cannot be seen: cut by a box that does not scroll, or standing out of their own button. */
 export function cutTexts(page: Page): Promise<string[]> {
 	return page.evaluate(() => {

@@ -11,6 +11,7 @@ import { readScene } from "./watchman/read/readScene.ts";
 import { keep, type Sighting, summary } from "./watchman/report.ts";
 import {
 	asksAboutCookies,
+	enlargedText,
 	everyGround,
 	everyWindow,
 	inTheDark,
@@ -49,6 +50,7 @@ for (const visit of visits) {
 		await scrolledOn(page, note);
 		await inTheDark(page, note);
 		await largerLetters(page, note);
+		await enlargedText(page, note);
 		await withKeyboardOpen(page, visit, note);
 		keep(path.join(project.outputDir, "watchman"), `${name}-${language}`, {
 			name,

@@ -21,7 +21,15 @@ export function inlineBootScript(name: string, file = name): Promise<string> {
 
 /** What runs in the head of every page, before anything is painted. */
 export async function headScript(): Promise<string> {
-	const names = ["detectLanguage", "askConsent", "applyTheme", "carryQuery", "answerCommands", "popovers"];
+	const names = [
+		"detectLanguage",
+		"askConsent",
+		"applyTheme",
+		"carryQuery",
+		"measureTextZoom",
+		"answerCommands",
+		"popovers",
+	];
 	return (await Promise.all(names.map((name) => inlineBootScript(`app/boot/${name}.ts`)))).join("");
 }
 

@@ -76,6 +76,7 @@ describe("inlineScript", () => {
 		"app/boot/applyTheme.ts",
 		"app/boot/carryQuery.ts",
 		"app/boot/answerCommands.ts",
+		"app/boot/measureTextZoom.ts",
 		"app/boot/popovers.ts",
 		"app/boot/keepPlace.ts",
 		"app/boot/boot.ts",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { banner } from "#tests/consent.ts";
 import { words } from "#tests/examples.ts";
-import { laidOut, setLetterSize } from "#tests/measures.ts";
+import { laidOut, scaleText, setLetterSize } from "#tests/measures.ts";
 import type { Fault } from "./fault.ts";
 import { contrastFaults, standsOnArt } from "./faults/contrast.ts";
 import { pinnedFaults } from "./faults/pinned.ts";
@@ -17,6 +17,7 @@ import {
 	scrolled,
 	windows,
 	withBanner,
+	withEnlargedText,
 	withGround,
 	withKeyboard,
 	withRoomBesideBanner,
@@ -87,6 +88,23 @@ export async function largerLetters(page: Page, note: Note): Promise<void> {
 			}
 		});
 	}
+}
+
+/**
+ * The page with its text alone enlarged, as in Android's WebViews: no word breaks and nothing is cut. At twice the size the page is
+ * only held to be as wide as its window.
+ */
+export async function enlargedText(page: Page, note: Note): Promise<void> {
+	for (const factor of [1.3, 1.5, 2]) {
+		for (const size of withEnlargedText) {
+			await page.setViewportSize(size);
+			await scaleText(page, factor);
+			// A label may take two lines in larger letters.
+			const isFault = ({ kind }: Fault) => (factor < 2 ? kind !== "label" : kind === "sideways");
+			note(`${nameOf(size)} with text x ${factor}`, judge(await readScene(page)).filter(isFault));
+		}
+	}
+	await scaleText(page, 1);
 }
 
 /** The page scrolled: what stays in the window while the rest passes. */

@@ -27,6 +27,9 @@ export const larger: readonly { percent: number; sizes: readonly WindowSize[] }[
 	{ percent: 200, sizes: sizes("375x667 812x375 1366x650") },
 ];
 
+/** Phones whose system enlarges text alone. */
+export const withEnlargedText = sizes("360x640 390x844");
+
 /** In which the dark theme is looked at: its colours do not change with the window, only what stands on what. */
 export const inDark: readonly string[] = ["360x640", "1366x650"];
 
