@@ -10,6 +10,7 @@ export { FailureScreen as ErrorBoundary } from "#app/pages/error/FailureScreen.t
 export default function PublishLayout() {
 	return (
 		<PageFrame
+			hasTwoHeaderActions
 			headerActions={
 				<>
 					<HeaderPlay quiet />

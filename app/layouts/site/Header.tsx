@@ -20,15 +20,17 @@ const links = [
 /**
  * Logo, the main pages, the language selector and the layout's buttons (product 3). On narrow windows the main pages are
  * a popover: the platform opens and closes it, before the app has booted and without it.
+ *
+ * @param hasTwoButtons whether the layout has two, which on phones leave no room for the search and, on the smallest, for the first
  */
-export function Header({ children }: { children: ReactNode }) {
+export function Header({ hasTwoButtons = false, children }: { hasTwoButtons?: boolean; children: ReactNode }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	const menu = useRef<HTMLElement>(null);
 	const leaveMenu = () => closeAtOnce(menu.current);
 	return (
 		<header className={styles.header}>
-			<div className={`container ${styles.bar}`}>
+			<div className={`container ${styles.bar}`} data-buttons={hasTwoButtons ? 2 : 1}>
 				<Link to={to("home")} className={styles.home} aria-label={t("layout.home", { product: site.name })}>
 					<Logo name={site.name} />
 				</Link>

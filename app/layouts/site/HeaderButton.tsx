@@ -13,15 +13,15 @@ export function HeaderButton(props: ComponentPropsWithRef<typeof ButtonLink>) {
 /**
  * The way into the marketplace.
  *
- * @param quiet beside a button that matters more: an outline, and on phones its icon alone
+ * @param quiet beside a button that matters more: an outline, and on the smallest phones a link in the menu instead (`Header.tsx`)
  */
 export function HeaderPlay({ quiet = false }: { quiet?: boolean }) {
 	const { t } = useTranslation();
 	if (!quiet) return <HeaderButton href={site.links.marketplace}>{t("layout.play")}</HeaderButton>;
 	return (
-		<HeaderButton variant="outline" href={site.links.marketplace} data-quiet="" aria-label={t("layout.play")}>
+		<HeaderButton variant="outline" href={site.links.marketplace} data-quiet="">
 			<Icon name="play" />
-			<span>{t("layout.play")}</span>
+			{t("layout.play")}
 		</HeaderButton>
 	);
 }

@@ -13,17 +13,19 @@ import { PaperHead } from "./PaperHead.tsx";
 interface PageFrameProps {
 	/** The buttons at the header's end. */
 	headerActions: ReactNode;
+	/** Whether these are two. */
+	hasTwoHeaderActions?: boolean;
 	/** The buttons at the footer's head. */
 	footerActions: ReactNode;
 }
 
 /** What every layout has around a page (product 3), in the language that the URL gives. Layouts differ in buttons. */
-export function PageFrame({ headerActions, footerActions }: PageFrameProps) {
+export function PageFrame({ headerActions, hasTwoHeaderActions, footerActions }: PageFrameProps) {
 	const { language } = useLocale();
 	return (
 		<I18nContext value={i18nFor(language)}>
 			<SkipLink />
-			<Header>{headerActions}</Header>
+			<Header hasTwoButtons={hasTwoHeaderActions}>{headerActions}</Header>
 			<ConsentBanner />
 			<PaperHead />
 			<main id="main">
