@@ -129,3 +129,15 @@ test("keyboard: through the whole dialog, a part chosen, nothing focused is cove
 	await expect(cookieSettings(page)).toBeFocused();
 	expect((await consentCookie(page))?.value).toBe("declined");
 });
+
+test("at 400 % zoom the question leaves more than half of the first screen to the page", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 256 });
+	for (const { path, language } of pages.filter((each) => each.path !== "/id/nope")) {
+		await open(page, path);
+		const box = await banner(page, language).boundingBox();
+		expect(box?.height, path).toBeLessThanOrEqual(128);
+		for (const button of await banner(page, language).getByRole("button").all()) {
+			expect((await button.boundingBox())?.height, `${path}: a button`).toBeGreaterThanOrEqual(24);
+		}
+	}
+});

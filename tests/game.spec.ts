@@ -97,6 +97,11 @@ test("on a phone, Play is in the hero or in the bar at the foot, on one line, an
 	// As it is laid out: where it stands in a scrolled window is a sum of fractions, and so is its box there.
 	await expect(play).toHaveCSS("height", "52px");
 	expect(await horizontalOverflow(page)).toEqual([]);
+	// What gets the focus below the window is scrolled to above the bar.
+	const link = page.locator("main section").getByRole("link").last();
+	await link.focus();
+	const [focused, hanging] = [await link.boundingBox(), await bar.boundingBox()];
+	expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(hanging?.y ?? 0);
 });
 
 test("nothing shifts while loading, booting and scrolling through", async ({ page }) => {

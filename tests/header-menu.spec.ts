@@ -3,6 +3,7 @@ import { localizedPath } from "#site/paths.ts";
 import { layoutExamples, words } from "./examples.ts";
 import { blockApp, booted, expect, markDocument, open, test, visit, whereabouts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
+import { scaleText } from "./measures.ts";
 import { paint } from "./painting.ts";
 
 const header = (page: Page) => page.locator("body > header");
@@ -126,6 +127,12 @@ for (const [language, width] of [
 				await page.keyboard.press("Escape");
 				await expect(menu(page)).toBeHidden();
 			});
+			await test.step("Tab past its last link closes it, so that the focus is never behind it", async () => {
+				await toggle(page).click();
+				await menu(page).getByRole("link").last().focus();
+				await page.keyboard.press("Tab");
+				await expect(menu(page)).toBeHidden();
+			});
 			await test.step("by keyboard", async () => {
 				await toggle(page).focus();
 				await page.keyboard.press("Enter");
@@ -181,6 +188,11 @@ test("under reduced motion the menu is there at once; on wide windows the links 
 	await expect(links).toHaveCount(5);
 });
 
+const widths = [320, 360, 375, 390, 600, 768, 991, 992, 1280];
+
+/** Phones whose system enlarges text alone, as `app/boot/measureTextZoom.ts` says. */
+const enlarged = [360, 390].flatMap((width) => [1.3, 1.5, 2].map((zoom) => [width, zoom] as const));
+
 // A header is its layout's: tests/built/layouts.test.ts holds every page's to that of its layout.
 test("in every layout and language the header stays inside every window, its parts apart", async ({ page }) => {
 	test.setTimeout(60_000);
@@ -190,23 +202,55 @@ test("in every layout and language the header stays inside every window, its par
 	for (const { path, layout, language } of layoutExamples) {
 		await test.step(`${layout}, "${language}"`, async () => {
 			await visit(page, path);
-			for (const width of [320, 360, 375, 600, 768, 991, 992, 1280]) {
+			for (const [width, zoom] of [...widths.map((width) => [width, 1] as const), ...enlarged]) {
 				await page.setViewportSize({ width, height: 700 });
+				await scaleText(page, zoom);
 				const parts = await header(page).evaluate((element) =>
 					[...element.querySelectorAll("a, button")]
 						.filter((part) => part.checkVisibility())
 						.map((part) => ({ name: part.ariaLabel ?? part.textContent, ...part.getBoundingClientRect().toJSON() })),
 				);
 				expect(parts.length, `${path} at ${width} px: parts of the header`).toBeGreaterThanOrEqual(3);
+				if (layout === "publish") {
+					const named = parts.filter(({ name }) =>
+						[words(language)("layout.play"), words(language)("layout.publish")].includes(name ?? ""),
+					);
+					expect.soft(named.length, `${path} at ${width} px: Play games and Publish games`).toBe(width < 375 ? 1 : 2);
+				}
 				const row = parts.toSorted((one, other) => one.left - other.left);
 				for (const [index, part] of row.entries()) {
-					const where = `${path} at ${width} px: "${part.name}"`;
+					const where = `${path} at ${width} px, text x ${zoom}: "${part.name}"`;
 					expect.soft(part.right, `${where}: right edge`).toBeLessThanOrEqual(width);
 					expect.soft(part.left, `${where} lies on its neighbour`).toBeGreaterThanOrEqual(row[index - 1]?.right ?? 0);
 					expect.soft(Math.min(part.width, part.height), `${where}: smaller side`).toBeGreaterThanOrEqual(44);
 					expect.soft(part.bottom, `${where}: lower edge`).toBeLessThanOrEqual(width < 768 ? 64 : 80);
 				}
 			}
+			await scaleText(page, 1);
 		});
+	}
+});
+
+test("in every language the menu's words stay whole, also where the system enlarges text alone", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const { path, language } of layoutExamples.filter(({ layout }) => layout !== "site")) {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await open(page, path);
+		await toggle(page).click();
+		for (const [width, zoom] of [[320, 1] as const, ...enlarged]) {
+			await page.setViewportSize({ width, height: 844 });
+			await scaleText(page, zoom);
+			const broken = await menu(page).evaluate((nav) =>
+				[...nav.querySelectorAll("a")]
+					.filter(({ textContent }) => !textContent.includes(" "))
+					.filter((link) => {
+						const range = document.createRange();
+						range.selectNodeContents(link);
+						return range.getClientRects().length > 1;
+					})
+					.map(({ textContent }) => textContent),
+			);
+			expect.soft(broken, `"${language}" at ${width} px, text x ${zoom}: broken words`).toEqual([]);
+		}
 	}
 });

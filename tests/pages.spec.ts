@@ -185,7 +185,7 @@ async function scrollThrough(page: Page): Promise<void> {
 	});
 }
 
-/** Buttons keep an edge, drawings stay visible, focus is seen. First: nothing has the focus yet. */
+/** Buttons and dialogs keep an edge, drawings stay visible, focus is seen. First: nothing has the focus yet. */
 async function inForcedColours(page: Page, isFirst: boolean): Promise<void> {
 	await page.emulateMedia({ forcedColors: "active" });
 	const flat = await page.evaluate(() => {
@@ -201,7 +201,10 @@ async function inForcedColours(page: Page, isFirst: boolean): Promise<void> {
 			const inks = [fill, stroke].filter((ink) => ink !== "none");
 			return isSeen(path) && inks.length > 0 && inks.every((ink) => ink === ground);
 		});
-		return [...edgeless, ...gone].map(({ outerHTML }) => outerHTML.slice(0, 100));
+		const dialogs = [...document.querySelectorAll("dialog")].filter(
+			(dialog) => getComputedStyle(dialog).borderTopStyle === "none",
+		);
+		return [...edgeless, ...gone, ...dialogs].map(({ outerHTML }) => outerHTML.slice(0, 100));
 	});
 	expect.soft(flat, "in forced colours, what cannot be told from the page").toEqual([]);
 	// Contrast is the system's own; axe takes the colours that it replaces for the ones that are seen.
