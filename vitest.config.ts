@@ -110,7 +110,7 @@ export default defineConfig({
 					name: "engines",
 					sequence: { groupOrder: 6 },
 					include: ["tests/engines/*.test.ts"],
-					// All three at once: they wait for pages more than they work.
+					// Three at once: they wait for pages more than they work.
 					maxWorkers: 3,
 					testTimeout: 120_000,
 					hookTimeout: 120_000,

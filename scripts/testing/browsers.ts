@@ -1,5 +1,5 @@
 import { existsSync, globSync } from "node:fs";
-import { pinnedChromium } from "./pinnedChromium.ts";
+import { unpackChromium } from "./packedChromium.ts";
 
 /** Where WebKit's parts are. */
 export interface WebKitParts {
@@ -8,6 +8,16 @@ export interface WebKitParts {
 	/** The browser that it starts. */
 	readonly browser: string;
 	/** The display that the browser draws on: it has no headless mode. */
+	readonly display: string;
+}
+
+/** Programs of WPE, WebKit for devices without a desktop. */
+export interface WpeParts {
+	/** The WebDriver server. */
+	readonly driver: string;
+	/** The browser that it starts. */
+	readonly browser: string;
+	/** The Wayland compositor that the browser draws on: its own headless mode has only one window size. */
 	readonly display: string;
 }
 
@@ -25,7 +35,7 @@ interface Chromium {
 export function findChromium(): Chromium {
 	const chosen = given("CHROMIUM_PATH");
 	if (chosen) return { path: chosen, isPinned: false };
-	const pinned = pinnedChromium();
+	const pinned = unpackChromium();
 	if (pinned) return { path: pinned, isPinned: true };
 	// The shell first: without a window's own toolbar, itself a web page to it, the browser tests take half the time.
 	const usual = [
@@ -48,6 +58,12 @@ export function findWebKit(): WebKitParts | undefined {
 	const [driver, display] = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"];
 	const browser = globSync("/usr/{lib,libexec}/{,*/}webkit*/MiniBrowser").toSorted().at(-1);
 	return browser && existsSync(driver) && existsSync(display) ? { driver, browser, display } : undefined;
+}
+
+/** Debian's WPE WebKit and what it needs; undefined if a program is missing. */
+export function findWpe(): WpeParts | undefined {
+	const parts = { driver: "/usr/bin/WPEWebDriver", browser: "/usr/bin/cog", display: "/usr/bin/weston" };
+	return Object.values(parts).every((file) => existsSync(file)) ? parts : undefined;
 }
 
 /** The program that a variable names. Throws when nothing is there. */

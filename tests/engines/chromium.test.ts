@@ -1,5 +1,5 @@
 import { findChromium } from "#scripts/testing/browsers.ts";
-import { startBrowser } from "./puppeteer.ts";
+import { startChromium } from "./playwright.ts";
 import { travel } from "./travel.ts";
 
-travel("Chromium", () => startBrowser("chrome", findChromium().path));
+travel("Chromium", () => startChromium(findChromium().path));

@@ -52,13 +52,7 @@ export class Page {
 
 	/** Whether it takes up room and can be seen. */
 	isVisible(selector: string): Promise<boolean> {
-		return this.visitor.evaluate((wanted) => {
-			const element = document.querySelector(wanted);
-			const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-			return (
-				width * height > 0 && element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true
-			);
-		}, selector);
+		return this.visitor.evaluate(isShown, selector);
 	}
 
 	/** Its text as it stands in the document, white space in a row as one blank. */
@@ -114,4 +108,15 @@ function findPoint(selector: string): number[] | undefined {
 	const [x, y] = [left + width / 2, top + height / 2];
 	const hit = document.elementFromPoint(x, y);
 	return hit && (element.contains(hit) || hit.contains(element)) ? [x, y] : undefined;
+}
+
+/** Chromium 103 and WebKit 2.38 have no `checkVisibility`. */
+function isShown(selector: string): boolean {
+	const element = document.querySelector(selector);
+	if (!element || element.closest("details:not([open]) > :not(summary)")) return false;
+	const { width, height } = element.getBoundingClientRect();
+	if (width * height === 0 || getComputedStyle(element).visibility !== "visible") return false;
+	let ancestor: Element | null = element;
+	while (ancestor && getComputedStyle(ancestor).opacity !== "0") ancestor = ancestor.parentElement;
+	return ancestor === null;
 }

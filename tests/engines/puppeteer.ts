@@ -11,29 +11,18 @@ const preferences = {
 	"ui.allPointerCapabilities": 6,
 };
 
-const switches = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--no-first-run",
-	"--disable-background-networking",
-	// The same mouse: hovers (2), fine (4).
-	"--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
-];
-
-/** Chromium by its own protocol, or Firefox by WebDriver BiDi: Puppeteer speaks both. */
-export async function startBrowser(browser: "chrome" | "firefox", executablePath: string): Promise<Engine> {
-	const args = browser === "chrome" ? switches : [];
+/** Firefox by WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
 	const running = await puppeteer.launch({
-		browser,
+		browser: "firefox",
 		executablePath,
-		args,
 		headless: true,
 		timeout: 90_000,
-		...(browser === "firefox" && { extraPrefsFirefox: preferences }),
+		extraPrefsFirefox: preferences,
 	});
 	const [, version = ""] = (await running.version()).split("/");
 	return {
-		name: `${browser === "chrome" ? "Chromium" : "Firefox"} ${version}`,
+		name: `Firefox ${version}`,
 		lacks: () => undefined,
 		async open({ width, height, language }) {
 			const context = await running.createBrowserContext();

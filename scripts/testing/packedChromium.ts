@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+
+const current = "@sparticuz/chromium";
+
+/**
+ * Path of the headless Chromium that an npm package contains, unpacked once per version into the system's temporary
+ * directory. Undefined if the package is not installed or the platform is not Linux on x64.
+ *
+ * @param name the package of the current version, or an alias of an old version in tooling/package.json ("chromium-103")
+ */
+export function unpackChromium(name = current): string | undefined {
+	if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+	const root = findPackage(name);
+	if (!root) return undefined;
+	// The old packages expect a library that their platform provides (NSPR), so every version runs with the libraries of the current one.
+	const libraries = name === current ? "" : unpackChromium();
+	if (libraries === undefined) return undefined;
+	const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+	const folder = path.join(tmpdir(), `site-chromium-${version}-${process.getuid?.()}`);
+	const files = ["chromium.sh", "chromium", ...(libraries ? [] : ["al2023/lib/libnss3.so"])];
+	// The system may delete old temporary files one by one.
+	const isComplete = () => files.every((file) => existsSync(path.join(folder, file)));
+	if (!isComplete()) unpack({ packed: path.join(root, "bin"), folder, libraries, isComplete });
+	return path.join(folder, "chromium.sh");
+}
+
+function findPackage(name: string): string | undefined {
+	try {
+		return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), "..");
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "MODULE_NOT_FOUND") return undefined;
+		throw error;
+	}
+}
+
+interface Unpacking {
+	/** The package's directory with the compressed files. */
+	readonly packed: string;
+	readonly folder: string;
+	/** A Chromium whose libraries this one shares; empty if the package's own are unpacked. */
+	readonly libraries: string;
+	readonly isComplete: () => boolean;
+}
+
+/** Several workers may unpack at the same time: each writes a directory of its own, and the first one that is renamed stays. */
+function unpack({ packed, folder, libraries, isComplete }: Unpacking): void {
+	const own = mkdtempSync(`${folder}-`);
+	const inflate = (name: string) => brotliDecompressSync(readFileSync(path.join(packed, name)));
+	writeFileSync(path.join(own, "chromium"), inflate("chromium.br"), { mode: 0o755 });
+	if (!libraries) {
+		mkdirSync(path.join(own, "al2023"));
+		const { status, error } = spawnSync("tar", ["-x", "-C", path.join(own, "al2023")], {
+			input: inflate("al2023.tar.br"),
+		});
+		if (status !== 0)
+			throw new Error(`${own}: cannot unpack the browser's libraries. Is tar installed?`, { cause: error });
+	}
+	// Pinned libraries (NSS and its dependencies) make the browser independent of what the system has installed.
+	const libraryPath = path.join(libraries ? path.dirname(libraries) : folder, "al2023/lib");
+	const script = `#!/bin/sh\nexport LD_LIBRARY_PATH="${libraryPath}"\nexec "${folder}/chromium" "$@"\n`;
+	writeFileSync(path.join(own, "chromium.sh"), script, { mode: 0o755 });
+	if (!isComplete()) rmSync(folder, { recursive: true, force: true });
+	try {
+		renameSync(own, folder);
+	} catch (cause) {
+		rmSync(own, { recursive: true });
+		if (!isComplete()) throw new Error(`${folder}: cannot unpack the browser into this directory.`, { cause });
+	}
+}

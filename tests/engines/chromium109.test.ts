@@ -1,0 +1,3 @@
+import { travelOldChromium } from "./travelOldChromium.ts";
+
+travelOldChromium("chromium-109");

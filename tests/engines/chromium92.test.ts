@@ -1,0 +1,3 @@
+import { travelBelowFloor } from "./travelOldChromium.ts";
+
+travelBelowFloor("chromium-92");
