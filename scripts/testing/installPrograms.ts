@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { findPostgres } from "#server/testing/findPostgres.ts";
-import { findChromium, findFirefox, findWebKit } from "./browsers.ts";
+import { findChromium, findFirefox, findWebKit, findWpe } from "./browsers.ts";
 import { installRuff } from "./ruff.ts";
 
 /**
@@ -17,6 +17,7 @@ export function installPrograms(): void {
 		...(findPostgres() ? [] : ["postgresql"]),
 		...(findFirefox() ? [] : ["firefox-esr"]),
 		...(findWebKit() && hasLocales ? [] : ["webkit2gtk-driver", "xvfb", "locales"]),
+		...(findWpe() ? [] : ["wpewebkit-driver", "cog", "weston"]),
 		// What WebKit decodes clips with.
 		...(globSync("/usr/lib/*/gstreamer-1.0/libgstlibav.so").length > 0 ? [] : ["gstreamer1.0-libav"]),
 	];
