@@ -105,6 +105,7 @@ function findPoint(selector: string): number[] | undefined {
 	const isOutside = ({ top, bottom }: DOMRect) => top < 80 || bottom > innerHeight;
 	if (isOutside(element.getBoundingClientRect())) element.scrollIntoView({ block: "center", behavior: "instant" });
 	const { left, top, width, height } = element.getBoundingClientRect();
+	if (width * height === 0) return;
 	const [x, y] = [left + width / 2, top + height / 2];
 	const hit = document.elementFromPoint(x, y);
 	return hit && (element.contains(hit) || hit.contains(element)) ? [x, y] : undefined;

@@ -24,7 +24,9 @@ interface WindowOptions {
 /** Starts a driver and a browser of its own, by classic WebDriver. Closing the window ends both. */
 export async function openWindow({ driver, env, capabilities }: WindowOptions) {
 	const port = await freePort();
-	const server = spawn(driver, [`--port=${port}`], { env: { PATH: process.env.PATH, ...env }, stdio: "ignore" });
+	// A process group of its own: a browser can outlive its driver.
+	const options = { env: { PATH: process.env.PATH, ...env }, stdio: "ignore", detached: true } as const;
+	const server = spawn(driver, [`--port=${port}`], options);
 	const send = sender(`http://127.0.0.1:${port}`);
 	const answer = await send("POST", "/session", { capabilities: { alwaysMatch: capabilities } });
 	const { sessionId } = answer as { sessionId: string };
@@ -34,7 +36,7 @@ export async function openWindow({ driver, env, capabilities }: WindowOptions) {
 			try {
 				if (isRunning(server)) await send("DELETE", `/session/${sessionId}`);
 			} finally {
-				await end(server);
+				killGroup(server);
 			}
 		},
 	};
@@ -137,4 +139,12 @@ export async function end(child: ChildProcess): Promise<void> {
 
 export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
 	return exitCode === null && signalCode === null;
+}
+
+function killGroup({ pid }: ChildProcess): void {
+	try {
+		if (pid) process.kill(-pid, "SIGKILL");
+	} catch {
+		// The driver and its browser have already ended.
+	}
 }

@@ -8,7 +8,7 @@ const result = `main a[href="${exampleGame.path}"]`;
 export async function findGame(page: Page): Promise<void> {
 	const query = exampleGame.title.toLowerCase();
 	await page.open("/about-us");
-	await page.click('body > header a[href="/search"]');
+	await page.click('body > header a[aria-keyshortcuts="/"]');
 	await page.seen("#search input");
 	await page.waitFor(() => page.isFocused("#search input"), true, "the field has the focus");
 	await page.visitor.type(query);
