@@ -104,6 +104,9 @@ function findPoint(selector: string): number[] | undefined {
 	if (!element) return;
 	const isOutside = ({ top, bottom }: DOMRect) => top < 80 || bottom > innerHeight;
 	if (isOutside(element.getBoundingClientRect())) element.scrollIntoView({ block: "center", behavior: "instant" });
+	// Chromium 92 does not scroll far enough to an inline link around a picture.
+	const { top: reached } = element.getBoundingClientRect();
+	if (reached > innerHeight) scrollBy({ top: reached - innerHeight / 2, behavior: "instant" });
 	const { left, top, width, height } = element.getBoundingClientRect();
 	if (width * height === 0) return;
 	const [x, y] = [left + width / 2, top + height / 2];
