@@ -1,36 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { asset, body, files, filesAnd, get, site } from "./answer.testUtils.ts";
 import { answer, answerFailure, type Site } from "./answer.ts";
 import type { FileEntry } from "./files.ts";
-
-const page = (path: string): [string, FileEntry] => {
-	const file = `${path === "/" ? "index" : path.slice(1)}.html`;
-	return [path, { file, type: "text/html; charset=utf-8", size: 10, etag: `tag:${path}`, compressed: true }];
-};
-const asset: FileEntry = { file: "assets/a.js", type: "text/javascript", size: 10, etag: "js", compressed: true };
-const image: FileEntry = { file: "pictures/a.avif", type: "image/avif", size: 10, etag: "avif", compressed: false };
-const files: Readonly<Record<string, FileEntry>> = {
-	...Object.fromEntries(["/", "/ru", "/games/boat", "/ru/games/boat", "/games/page/404", "/games/page/410"].map(page)),
-	...Object.fromEntries(["/games/404", "/ru/games/404", "/games/page/0", "/docs/guidelines/404/404/404"].map(page)),
-	...Object.fromEntries(["/404", "/500", "/ru/404", "/id/404", "/unsupportedLanguage"].map(page)),
-	"/assets/a.js": asset,
-	"/pictures/a.avif": image,
-	"/clips/a.webm": { file: "clips/a.webm", type: "video/webm", size: 10, etag: "webm", compressed: false },
-	"/ru.data": { file: "ru.data", type: "text/x-script", size: 10, etag: "data", compressed: false },
-};
-const filesAnd = (path: string, entry: FileEntry) => new Map(Object.entries({ ...files, [path]: entry }));
-
-/** Ten bytes that tell file and encoding apart: `identity:assets/a.js` cut to what the index says of plain ones. */
-const site: Site = {
-	files: new Map(Object.entries(files)),
-	read: ({ file }, encoding) => Buffer.from(encoding === "identity" ? "0123456789" : `${encoding}:${file}`),
-	exists: (language) => language !== "id",
-	moves: {},
-	headers: { "x-shared": "yes", "x-page": "yes" },
-	fileHeaders: { "x-shared": "yes" },
-};
-
-const get = (target: string, headers = {}) => answer(site, "GET", target, headers);
-const body = ({ body: bytes }: { body?: Buffer | string }) => bytes?.toString();
 
 describe("the editor's desk", () => {
 	const entry: FileEntry = { file: "admin.html", type: "text/html", size: 10, etag: "desk", compressed: false };
@@ -187,7 +158,7 @@ describe("a range", () => {
 describe("a redirect", () => {
 	it.each([
 		["/ru/?x=1", 301, "/ru?x=1"],
-		["/en/games/boat", 301, "/games/boat"],
+		["/en/games/boat", 301, "/games/boat?lng=en"],
 		["//games//boat/?x=1", 301, "/games/boat?x=1"],
 		["/id/games/boat?x=1", 302, "/games/boat?x=1"],
 	])("sends %s with %i to %s", async (target, status, location) => {

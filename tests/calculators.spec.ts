@@ -75,7 +75,9 @@ for (const language of ["en", "ru"] as const) {
 			await rewards(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 			for (const field of await rewards(page).getByRole("textbox").all()) await field.fill("12345");
 			await expect(rewards(page).locator("[aria-invalid=true]")).toHaveCount(4);
-			await expect(golden(page)).toHaveAccessibleDescription(t("guidelines.rewards.problem", { most: thousands("9,999") }));
+			await expect(golden(page)).toHaveAccessibleDescription(
+				t("guidelines.rewards.problem", { most: thousands("9,999") }),
+			);
 			expect.soft(await horizontalOverflow(page), `${at(referral)} at 320 px, refused`).toEqual([]);
 			expect.soft(await accessProblems(page, "main"), `${at(referral)} at 320 px, refused`).toEqual([]);
 			for (const field of await rewards(page).getByRole("textbox").all()) await field.fill("9999");

@@ -1,95 +1,21 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from "@testing-library/react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isHeld, releasePlace } from "./holdPlace.ts";
-import { useHydrated } from "./useHydrated.ts";
-import { useNavigated } from "./useNavigated.ts";
-import { useScrollAndFocus } from "./useScrollAndFocus.ts";
+import { isHeld } from "./holdPlace.ts";
+import {
+	go,
+	open,
+	places,
+	restoreWindow,
+	scrollIntoView,
+	scrollTo,
+	stubWindow,
+	told,
+	visitor,
+} from "./scrollAndFocus.testUtils.tsx";
 
-/** Stands in for app/boot/keepPlace.ts, which keeps where the visitor was per entry of the history. */
-const places = {
-	entry: vi.fn<() => string>(),
-	remember: vi.fn(),
-	restore: vi.fn<(entry: string) => boolean | undefined>(),
-	findAgain: vi.fn<() => boolean>(),
-};
-const scrollTo = vi.fn();
-const scrollIntoView = vi.fn();
-let isStill: boolean;
-let entry: number;
-let router: ReturnType<typeof createMemoryRouter>;
-
-beforeEach(() => {
-	vi.resetAllMocks();
-	isStill = false;
-	entry = 1;
-	places.entry.mockImplementation(() => `entry-${entry}`);
-	places.restore.mockReturnValue(undefined);
-	places.findAgain.mockReturnValue(true);
-	vi.stubGlobal("places", places);
-	vi.stubGlobal("scrollTo", scrollTo);
-	vi.stubGlobal("matchMedia", (query: string) => ({
-		matches: isStill && query === "(prefers-reduced-motion: reduce)",
-	}));
-	vi.stubGlobal(
-		"ResizeObserver",
-		class {
-			observe() {}
-			disconnect() {}
-		},
-	);
-	Element.prototype.scrollIntoView = scrollIntoView;
-	// jsdom has no `CSS`, and does not know the selector.
-	vi.stubGlobal("CSS", { supports: () => true });
-	vi.spyOn(document.documentElement, "matches").mockReturnValue(false);
-});
-afterEach(() => {
-	cleanup();
-	releasePlace();
-	vi.unstubAllGlobals();
-	Reflect.deleteProperty(Element.prototype, "scrollIntoView");
-	history.scrollRestoration = "auto";
-});
-
-const told: { navigated: boolean[]; hydrated: boolean[] } = { navigated: [], hydrated: [] };
-
-function Frame() {
-	useScrollAndFocus();
-	told.navigated.push(useNavigated());
-	told.hydrated.push(useHydrated());
-	return (
-		<main>
-			<Outlet />
-		</main>
-	);
-}
-
-function open(): void {
-	router = createMemoryRouter(
-		[
-			{
-				path: "/",
-				Component: Frame,
-				children: [
-					{ index: true, element: <h1>Home</h1> },
-					{ path: "news", element: <h1>News</h1> },
-					{ path: "bare", element: <p id="a b">Without a heading</p> },
-				],
-			},
-		],
-		{ initialEntries: ["/", "/news"], initialIndex: 0 },
-	);
-	render(<RouterProvider router={router} />);
-}
-
-async function go(to: string | number, options?: Parameters<typeof router.navigate>[1]): Promise<void> {
-	entry += 1;
-	await act(async () => {
-		if (typeof to === "number") await router.navigate(to);
-		else await router.navigate(to, options);
-	});
-}
+beforeEach(stubWindow);
+afterEach(restoreWindow);
 
 describe("on a load of a document", () => {
 	it("nothing is moved, and the place is remembered", () => {
@@ -130,7 +56,7 @@ describe("after a navigation", () => {
 	});
 
 	it("it goes at once for those who want no motion", async () => {
-		isStill = true;
+		visitor.isStill = true;
 		open();
 		await go("/news");
 		expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "instant" });
@@ -217,7 +143,7 @@ describe("Back and Forward", () => {
 	});
 
 	it("focus the link that was followed where it is in the window, so that Tab goes on there", async () => {
-		vi.stubGlobal("CSS", { escape: (text: string) => text });
+		vi.stubGlobal("CSS", { escape: (text: string) => text, supports: () => true });
 		const inWindow = vi.spyOn(Element.prototype, "getBoundingClientRect");
 		inWindow.mockReturnValue({ top: 40, bottom: 60, height: 20 } as DOMRect);
 		open();
@@ -227,7 +153,7 @@ describe("Back and Forward", () => {
 		await go("/news");
 		expect(document.activeElement?.textContent).toBe("News");
 		places.restore.mockReturnValue(true);
-		entry -= 2;
+		visitor.entry -= 2;
 		await go(-1);
 		expect(document.activeElement?.textContent).toBe("A card");
 	});
@@ -275,7 +201,7 @@ describe("Back and Forward", () => {
 
 	it("move nothing while the entry is the same", async () => {
 		open();
-		entry -= 1;
+		visitor.entry -= 1;
 		await go("/news");
 		expect(scrollTo).not.toHaveBeenCalled();
 	});
@@ -299,7 +225,7 @@ describe("the place", () => {
 	it("is not that of a page which is on its way: the shown one's is kept", () => {
 		open();
 		places.remember.mockClear();
-		entry += 1;
+		visitor.entry += 1;
 		window.dispatchEvent(new Event("scroll"));
 		expect(places.remember).not.toHaveBeenCalled();
 	});
