@@ -39,8 +39,10 @@ for (const [what, path, status] of [
 test("other sites may show share pictures, icons and the pictures of structured data, and no other file", async () => {
 	const policyOf = async (path: string) => headersOf(await ask(path))["cross-origin-resource-policy"];
 	const game = textOf(await ask(exampleGame.path));
-	const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(game)?.[1] ?? "";
-	const named = [...`${data} ${/og:image" content="[^"]+/.exec(game)?.[0]}`.matchAll(/\/(?:pictures|icons)\/[^" ]+/g)];
+	const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(game)?.[1] ?? "";
+	const named = [
+		...`${data} ${/og:image" content="([^"]+")/.exec(game)?.[1]}`.matchAll(/\/(?:pictures|icons)\/[^" ]+/g),
+	];
 	expect(named.length).toBeGreaterThan(5);
 	for (const path of [...named.map(String), "/icons/180.png", "/favicon.svg", "/favicon.ico"]) {
 		expect(await policyOf(path), path).toBe("cross-origin");
