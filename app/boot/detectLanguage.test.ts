@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from "vitest";
+import { languageCodes } from "#site/languages.ts";
+
+/** An inline script, not a module: the types know no import of it. */
+const script: string = "./detectLanguage.ts";
+const origin = "https://site.example";
+
+const page = (path: string, ...codes: string[]) =>
+	codes
+		.map(
+			(code) => `<link rel="alternate" hreflang="${code}" href="${origin}${code === "en" ? path : `/${code}${path}`}">`,
+		)
+		.join("");
+const aboutUs = page("/about-us", "en", "ru");
+const unknownScreen = '<meta name="languages" content="en ru">';
+
+interface Visit {
+	/** The head of the page that the server answers with. */
+	head: string;
+	/** Its language. */
+	lang?: string;
+	browser?: string;
+	cookie?: string;
+	isBlocked?: boolean;
+}
+
+/** Runs the script as a browser does, with stand-ins for what would leave the page. */
+async function visit(address: string, { head, lang = "en", browser = "en-US", cookie = "", isBlocked = false }: Visit) {
+	const document = new DOMParser().parseFromString(`<html lang="${lang}"><head>${head}`, "text/html");
+	const location = Object.assign(new URL(origin + address), {
+		replace(target: string) {
+			location.href = target;
+		},
+	});
+	const stored = new Map<string, string>();
+	const blocked = { get: () => "", set: () => {} };
+	Object.defineProperty(document, "cookie", isBlocked ? blocked : { value: cookie, writable: true });
+	const localStorage = { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) };
+	const stubs = {
+		__LANGUAGES__: languageCodes,
+		document,
+		location,
+		navigator: { languages: [browser] },
+		performance: { now: () => 0, getEntriesByType: () => [] },
+		history: { state: null, replaceState: (_: unknown, __: string, target: string) => location.replace(target) },
+		localStorage: isBlocked ? undefined : localStorage,
+	};
+	for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
+	vi.resetModules();
+	await import(/* @vite-ignore */ script);
+	return { at: location.href.slice(origin.length), stored: stored.get("i18nextLng"), document };
+}
+
+describe("the language of a page", () => {
+	it.each([
+		["/about-us?x=1", { browser: "ru-RU" }, "/ru/about-us?x=1", undefined],
+		["/about-us?x=1&lng=en#end", { cookie: "i18next=ru" }, "/about-us?x=1#end", "en"],
+		["/about-us?lng=ru&y=%2F", {}, "/ru/about-us?y=%2F", "ru"],
+		["/about-us?lng=id", {}, "/about-us?lng=id", "en"],
+		["/about-us?lng=en", { browser: "ru-RU", isBlocked: true }, "/about-us?lng=en", undefined],
+		["/about-us?lng=ru", { isBlocked: true }, "/ru/about-us?lng=ru", undefined],
+	])("%s for %j is at %s and stores %s", async (address, given, at, stored) => {
+		expect(await visit(address, { head: aboutUs, ...given })).toMatchObject({ at, stored });
+	});
+
+	it("keeps the language of a prefix against the cookie", async () => {
+		const given = { head: aboutUs, lang: "ru", cookie: "i18next=en" };
+		expect(await visit("/ru/about-us", given)).toMatchObject({ at: "/ru/about-us", stored: "ru" });
+	});
+});
+
+describe("the language of a screen for an unknown address", () => {
+	it.each([
+		["/nothing?x=1#end", "ru-RU", "/ru/nothing?x=1#end"],
+		["/nothing?lng=ru", "en-US", "/ru/nothing"],
+		["//evil.example?lng=ru", "en-US", "/ru//evil.example"],
+		["/nothing", "id-ID", "/nothing"],
+		["/de/about-us", "ru-RU", "/de/about-us"],
+		["/pt-br", "ru-RU", "/pt-br"],
+		["/en/nothing", "ru-RU", "/en/nothing"],
+	])("%s for a browser in %s is at %s", async (address, browser, at) => {
+		expect(await visit(address, { head: unknownScreen, browser })).toMatchObject({ at });
+	});
+
+	it("stays on a prefixed address, so that nothing can loop", async () => {
+		const given = { head: unknownScreen, lang: "ru", cookie: "i18next=en" };
+		expect(await visit("/ru/nothing", given)).toMatchObject({ at: "/ru/nothing" });
+	});
+});
+
+describe("a link after a choice by lng", () => {
+	const clicked = async (isBlocked: boolean, href: string) => {
+		const { document } = await visit("/about-us?lng=en", { head: aboutUs, browser: "ru-RU", isBlocked });
+		document.body.innerHTML = `<a href="${href}">Link</a>`;
+		const link = document.querySelector("a");
+		link?.click();
+		return link?.href.replace(origin, "");
+	};
+
+	it("takes the choice along where the browser stores nothing", async () => {
+		expect(await clicked(true, `${origin}/news?x=1#end`)).toBe("/news?x=1&lng=en#end");
+		expect(await clicked(true, "https://other.example/")).toBe("https://other.example/");
+	});
+
+	it("stays as it is where the choice is stored", async () => {
+		expect(await clicked(false, `${origin}/news?x=1#end`)).toBe("/news?x=1#end");
+	});
+});
