@@ -211,3 +211,17 @@ test("a transition that Back or another link cuts short ends at the right page, 
 	await expect(page.getByRole("heading", { level: 1, name: "Caveman Jumper" })).toBeVisible();
 	await expect(page.locator("html:active-view-transition")).toHaveCount(0);
 });
+
+test("after Back the keyboard goes on from the card that was opened, without a jump", async ({ page }) => {
+	await open(page, "/games");
+	const card = page.locator('main a[href="/games/glass-quest"]');
+	await card.focus();
+	const place = await page.evaluate(() => scrollY);
+	expect(place).toBeGreaterThan(300);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1, name: "Glass Quest" })).toBeFocused();
+	await page.goBack();
+	await expect(card).toBeFocused();
+	await page.keyboard.press("Tab");
+	expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(400);
+});

@@ -142,34 +142,6 @@ describe("Back and Forward", () => {
 		expect(document.activeElement?.textContent).toBe("News");
 	});
 
-	it("focus the link that was followed where it is in the window, so that Tab goes on there", async () => {
-		vi.stubGlobal("CSS", { escape: (text: string) => text, supports: () => true });
-		const inWindow = vi.spyOn(Element.prototype, "getBoundingClientRect");
-		inWindow.mockReturnValue({ top: 40, bottom: 60, height: 20 } as DOMRect);
-		open();
-		document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a href="/news">A card</a>');
-		document.querySelector<HTMLElement>("main a")?.addEventListener("click", (event) => event.preventDefault());
-		document.querySelector<HTMLElement>("main a")?.click();
-		await go("/news");
-		expect(document.activeElement?.textContent).toBe("News");
-		places.restore.mockReturnValue(true);
-		visitor.entry -= 2;
-		await go(-1);
-		expect(document.activeElement?.textContent).toBe("A card");
-	});
-
-	it("focus the first heading in the window where the link is not", async () => {
-		vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
-			const top = this.localName === "h2" ? 40 : -400;
-			return { top, bottom: top + 20, height: 20 } as DOMRect;
-		});
-		places.restore.mockReturnValue(true);
-		open();
-		document.querySelector("main")?.insertAdjacentHTML("beforeend", "<h2>Racing</h2>");
-		await go(1);
-		expect(document.activeElement?.textContent).toBe("Racing");
-	});
-
 	it("hold the place until the page is long enough", async () => {
 		places.restore.mockReturnValueOnce(false).mockReturnValueOnce(false).mockReturnValue(true);
 		open();

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { focusInView } from "./focusInView.ts";
 import { holdPlace, isHeld, releasePlace } from "./holdPlace.ts";
 
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
@@ -89,24 +90,6 @@ function prefersStillness(): boolean {
 		// Chrome before 125, Safari before 18 and Firefox before 144 throw for the unknown pseudo-class.
 		(CSS.supports("selector(:active-view-transition)") && document.documentElement.matches(":active-view-transition"))
 	);
-}
-
-/**
- * Focuses what is in the window: a link, else a heading, so that Tab goes on there.
- *
- * @param href of the link
- * @returns whether there is either
- */
-function focusInView(href: string | undefined): boolean {
-	const links = href ? document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`) : [];
-	const headings = document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)");
-	const target = [...links, ...headings].find((element) => {
-		const { top, bottom, height } = element.getBoundingClientRect();
-		return height > 0 && bottom > 0 && top < innerHeight;
-	});
-	if (target?.matches("h1, h2, h3")) target.tabIndex = -1;
-	target?.focus({ preventScroll: true });
-	return target !== undefined;
 }
 
 function focusHeading(): void {
