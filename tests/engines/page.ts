@@ -107,8 +107,10 @@ function findPoint(selector: string): number[] | undefined {
 	// Chromium 92 does not scroll far enough to an inline link around a picture.
 	const { top: reached } = element.getBoundingClientRect();
 	if (reached > innerHeight) scrollBy({ top: reached - innerHeight / 2, behavior: "instant" });
-	const { left, top, width, height } = element.getBoundingClientRect();
-	if (width * height === 0) return;
+	// A link that is broken into two lines has a rectangle for each, and its middle may be beside both.
+	const [line] = element.getClientRects();
+	if (!line || line.width * line.height === 0) return;
+	const { left, top, width, height } = line;
 	const [x, y] = [left + width / 2, top + height / 2];
 	const hit = document.elementFromPoint(x, y);
 	return hit && (element.contains(hit) || hit.contains(element)) ? [x, y] : undefined;

@@ -32,7 +32,10 @@ export async function startChromium(
 function visitor(page: Page, close: () => Promise<void>): Visitor {
 	return {
 		async visit(url) {
-			await page.goto(url, { waitUntil: "load" });
+			const [document, hash] = url.split("#");
+			// Playwright waits in vain for Chromium 103 to go to a fragment of the same document.
+			if (hash && page.url().split("#")[0] === document) await page.evaluate((to) => location.assign(to), url);
+			else await page.goto(url, { waitUntil: "load" });
 		},
 		// As source text, because Playwright passes only one argument.
 		evaluate: (work, ...parameters) => page.evaluate(`(${work})(...${JSON.stringify(parameters)})`),

@@ -48,7 +48,10 @@ async function rest(page: Page): Promise<number> {
 	}, strip);
 }
 
+/** Chromium 119 loads a lazy picture of a carousel only in sight: this scrolls to the first one that is missing. */
 function areDrawn(selector: string): boolean {
 	const pictures = [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)];
-	return pictures.length > 2 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+	const missing = pictures.find(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
+	missing?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+	return pictures.length > 2 && !missing;
 }

@@ -38,12 +38,13 @@ export async function detectLanguage(page: Page): Promise<void> {
 	await page.at("/");
 }
 
-/** Whether the list is below its button and inside the window, near it. */
+/** Whether the list is below its button and inside the window. Browsers without anchor positioning put it at the end of the header. */
 function isUnderToggle(selector: string): boolean {
 	const [button, list] = [selector, "#languages"].map((wanted) =>
 		document.querySelector(wanted)?.getBoundingClientRect(),
 	);
 	if (!button || !list) return false;
 	const gap = list.top - button.bottom;
-	return gap > -2 && gap < 30 && Math.abs(list.right - button.right) < 40 && list.left >= 0 && list.right <= innerWidth;
+	const isNear = Math.abs(list.right - button.right) < 40 || !CSS.supports("anchor-name: --a");
+	return gap > -2 && gap < 30 && isNear && list.left >= 0 && list.right <= innerWidth;
 }
