@@ -53,6 +53,13 @@ describe("a dialog in a browser without light dismiss", () => {
 		expect(dialog().open).toBe(false);
 	});
 
+	it("keeps the focus inside on a press beside it, so that closing returns it to the opener", () => {
+		dialog().showModal();
+		const mousedown = (clientX: number) => new MouseEvent("mousedown", { bubbles: true, cancelable: true, clientX });
+		expect(dialog().dispatchEvent(mousedown(5)), "beside").toBe(false);
+		expect(dialog().dispatchEvent(mousedown(0)), "inside").toBe(true);
+	});
+
 	it("stays open on a click inside and on a press that begins inside", () => {
 		dialog().showModal();
 		press(0, 0);

@@ -29,6 +29,10 @@
 	document.addEventListener("pointerdown", (event) => {
 		pressed = dialogBeside(event);
 	});
+	// The press would move the focus to the page, and Chromium 115 then does not return it to the opener.
+	document.addEventListener("mousedown", (event) => {
+		if (dialogBeside(event)) event.preventDefault();
+	});
 	document.addEventListener("click", (event) => {
 		if (pressed && dialogBeside(event) === pressed) pressed.close();
 	});
