@@ -1,10 +1,5 @@
 import { z } from "zod";
-
-const origin = (description: string) =>
-	z
-		.url({ protocol: /^https$/, error: "write a whole address that begins with https://" })
-		.refine((text) => URL.canParse(text) && new URL(text).origin === text, "end it after the host, without a slash")
-		.meta({ description });
+import { origin } from "./fields.ts";
 
 const common = {
 	repo: z
@@ -31,9 +26,9 @@ const backendSchema = z.discriminatedUnion(
 		z.strictObject({
 			name: z.literal("github"),
 			...common,
-			base_url: origin(
-				"The service that exchanges GitHub's code for a token, since it holds the application's secret.",
-			),
+			base_url: origin().meta({
+				description: "The service that exchanges GitHub's code for a token, since it holds the application's secret.",
+			}),
 			api_root: z
 				.url({ protocol: /^https$/ })
 				.default("https://api.github.com")
@@ -43,14 +38,14 @@ const backendSchema = z.discriminatedUnion(
 		z.strictObject({
 			name: z.literal("gitlab"),
 			...common,
-			base_url: origin("Where GitLab runs.").default("https://gitlab.com"),
+			base_url: origin().meta({ description: "Where GitLab runs." }).default("https://gitlab.com"),
 			app_id: appId,
 			proposals,
 		}),
 		z.strictObject({
 			name: z.literal("gitea"),
 			...common,
-			base_url: origin("Where Gitea or Forgejo runs."),
+			base_url: origin().meta({ description: "Where Gitea or Forgejo runs." }),
 			app_id: appId,
 		}),
 	],

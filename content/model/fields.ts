@@ -10,6 +10,15 @@ export function line(minimum: number, maximum: number) {
 		.max(maximum, `shorten it to ${maximum} characters at most`);
 }
 
+/** An origin with https, its host in ASCII: `https://example.com`. */
+export function origin() {
+	return z
+		.url({ protocol: /^https$/, error: "write a whole address that begins with https://" })
+		.refine((text) => !URL.canParse(text) || new URL(text).origin === text, {
+			error: ({ input }) => `write ${new URL(String(input)).origin}, which ends after the host`,
+		});
+}
+
 /**
  * The last part of an entry's address.
  *

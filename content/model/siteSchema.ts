@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "./fields.ts";
+import { line, origin } from "./fields.ts";
 
 /** An address or email with its domain in ASCII, as mail servers, sitemaps and server settings need it: `https://игры.рф` is `https://xn--c1ajz8b.xn--p1ai`. */
 export function withAsciiDomain(text: string): string {
@@ -32,12 +32,10 @@ export const siteSchema = z.strictObject({
 		title: "Name of the product",
 		description: "Stands in the header, in titles and in documents.",
 	}),
-	origin: z
-		.url({ protocol: /^https$/, error: "write a whole address that begins with https://" })
-		.refine((text) => !URL.canParse(text) || new URL(text).origin === text, {
-			error: ({ input }) => `write ${new URL(String(input)).origin}, which ends after the host`,
-		})
-		.meta({ title: "Address of the site", description: "Without a slash at the end: https://example.com." }),
+	origin: origin().meta({
+		title: "Address of the site",
+		description: "Without a slash at the end: https://example.com.",
+	}),
 	email: email("Email", "Anybody may write to it; the footer and the contact window show it."),
 	contacts: z
 		.strictObject({

@@ -56,6 +56,10 @@ describe("the backend of the desk on the web", () => {
 		[JSON.stringify({ backend: { ...github, name: "svn" } }), /write github, gitlab or gitea/],
 		[JSON.stringify({ backend: { ...github, repo: "site" } }), /field "backend\.repo": write owner and name/],
 		[JSON.stringify({ backend: { ...gitea, base_url: "http://git.example" } }), /begins with https/],
+		[
+			JSON.stringify({ backend: { ...gitea, base_url: "https://гит.рф" } }),
+			/"backend\.base_url": write https:\/\/xn--[a-z0-9]+\.xn--p1ai, which ends after the host\.$/,
+		],
 		[JSON.stringify({ backend: { ...gitea, proposals: true } }), /unknown field in "backend": proposals/],
 		[JSON.stringify({ backend: { ...github, secret: "x" } }), /unknown field in "backend": secret/],
 	])("is refused with file, field and remedy: %s", async (content, words) => {
