@@ -10,8 +10,8 @@ describe("retiring", () => {
 	it("is refused while something needs it, place by place", () => {
 		expect(refused(() => planRetire(root(), "games/raft"))).toEqual([
 			"content/guidelines/general/a/2025-01-01.md:1: links to it. Change the sentence first, or say which page takes its place.",
-			"content/news/first.md:10: links to it. Change the sentence first, or say which page takes its place.",
-			"content/news/first.md:7: shows its picture. Choose another picture first.",
+			"content/news/first.md:11: links to it. Change the sentence first, or say which page takes its place.",
+			"content/news/first.md:8: shows its picture. Choose another picture first.",
 			"content/places.yaml:2: shows its pictures. Choose another game there first.",
 			"content/places.yaml:5: shows its pictures. Choose another game there first.",
 			"content/games/raft-two.yaml:4: shows its pictures. Choose another game there first.",

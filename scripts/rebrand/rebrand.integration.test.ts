@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import {
 	cpSync,
 	existsSync,
@@ -87,7 +88,8 @@ afterAll(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
 function article(): string {
 	const [file = ""] = globSync("content/news/*.md", { cwd: folder }).sort();
 	const [head = ""] = /^---\n.*?\n---\n/s.exec(read(file)) ?? [];
-	return `${head.replace(/^slug: .*$/m, "slug: welcome-to-zyxwave")}\nZyxwave says [welcome](/news/welcome-to-zyxwave).\n`;
+	const own = head.replace(/^slug: .*$/m, "slug: welcome-to-zyxwave").replace(/^id: .*$/m, `id: ${randomUUID()}`);
+	return `${own}\nZyxwave says [welcome](/news/welcome-to-zyxwave).\n`;
 }
 
 describe("npm run rebrand", { timeout: 90_000 }, () => {
