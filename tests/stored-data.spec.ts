@@ -20,7 +20,7 @@ async function storedNames(page: Page): Promise<string[]> {
 test("the cookie policy names every cookie and every entry of browser storage that the site sets", async ({
 	page,
 	browser,
-	baseURL = "",
+	baseURL,
 	problems,
 }) => {
 	const stored: string[] = [];
@@ -50,7 +50,7 @@ test("the cookie policy names every cookie and every entry of browser storage th
 	stored.push(...(await storedNames(page)));
 
 	const phone = await browser.newContext({
-		baseURL,
+		baseURL: baseURL ?? "",
 		hasTouch: true,
 		isMobile: true,
 		viewport: { width: 390, height: 844 },
