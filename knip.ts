@@ -41,6 +41,7 @@ export default {
 	ignoreBinaries: [
 		"playwright",
 		"vitest",
+		"es-check",
 		"ffmpeg",
 		"flock",
 		"gcc",

@@ -51,7 +51,7 @@ it("uses no syntax and no built-in function newer than ES2021 in scripts", () =>
 		["es2021", ...scriptFiles, "--module", "--checkFeatures", "--allowList", allowedSyntax.join()],
 		{ encoding: "utf8" },
 	);
-	expect(stdout.match(/(?<=· ).*/g) ?? []).toEqual([]);
+	expect(stdout.match(/(?<=· )(?!see ).*/g) ?? []).toEqual([]);
 	expect(status, stdout).toBe(0);
 });
 
