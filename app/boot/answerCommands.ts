@@ -4,6 +4,8 @@
  */
 (() => {
 	if (!("HTMLDialogElement" in window)) return;
+	// `@media (scripting)` is missing below Chrome 120: the style sheets ask for this attribute instead.
+	document.documentElement.toggleAttribute("data-scripting", true);
 	const answerButton = ({ target, defaultPrevented }: Event) => {
 		const button = target instanceof Element ? target.closest("button[commandfor]") : null;
 		const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");

@@ -12,6 +12,14 @@ declare const __CATEGORIES__: readonly import("#app/features/consent/consent.ts"
 	/** The choice made in this document: all there is where storage is blocked. */
 	let chosen: Consent | undefined;
 
+	/** Empty in a sandboxed frame, which throws. */
+	const cookies = () => {
+		try {
+			return document.cookie;
+		} catch {
+			return "";
+		}
+	};
 	const detail = (): Partial<Consent> => {
 		try {
 			return JSON.parse(localStorage.getItem(key) ?? "") ?? {};
@@ -20,7 +28,7 @@ declare const __CATEGORIES__: readonly import("#app/features/consent/consent.ts"
 		}
 	};
 	const read = (): Consent | undefined => {
-		const [, cookie] = /(?:^|; )cookieConsent=(accepted|declined)(?:;|$)/.exec(document.cookie) ?? [];
+		const [, cookie] = /(?:^|; )cookieConsent=(accepted|declined)(?:;|$)/.exec(cookies()) ?? [];
 		if (!cookie) return chosen;
 		const { at, granted } = detail();
 		// Anybody may have written the detail: turning its values into texts could run into an error.
@@ -41,10 +49,10 @@ declare const __CATEGORIES__: readonly import("#app/features/consent/consent.ts"
 		chosen = { at: new Date().toISOString(), granted };
 		const value = granted.length < all.length ? "declined" : "accepted";
 		const secure = location.protocol === "https:" ? "; secure" : "";
-		// The cookie first: what is stored next tells other tabs to look at it.
-		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-		document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax${secure}`;
 		try {
+			// The cookie first: what is stored next tells other tabs to look at it.
+			// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+			document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax${secure}`;
 			// Where the new detail finds no room, none is better than the old one.
 			localStorage.removeItem(key);
 			localStorage.setItem(key, JSON.stringify(chosen));

@@ -23,10 +23,15 @@ interface Visit {
 	browser?: string;
 	cookie?: string;
 	isBlocked?: boolean;
+	/** Whether the page is in a sandboxed frame, where cookies and storage throw. */
+	isSandboxed?: boolean;
 }
 
 /** Runs the script as a browser does, with stand-ins for what would leave the page. */
-async function visit(address: string, { head, lang = "en", browser = "en-US", cookie = "", isBlocked = false }: Visit) {
+async function visit(
+	address: string,
+	{ head, lang = "en", browser = "en-US", cookie = "", isBlocked = false, isSandboxed = false }: Visit,
+) {
 	const document = new DOMParser().parseFromString(`<html lang="${lang}"><head>${head}`, "text/html");
 	const location = Object.assign(new URL(origin + address), {
 		replace(target: string) {
@@ -35,7 +40,12 @@ async function visit(address: string, { head, lang = "en", browser = "en-US", co
 	});
 	const stored = new Map<string, string>();
 	const blocked = { get: () => "", set: () => {} };
-	Object.defineProperty(document, "cookie", isBlocked ? blocked : { value: cookie, writable: true });
+	const refuse = () => {
+		throw new DOMException("The document is sandboxed.", "SecurityError");
+	};
+	const sandboxed = { get: refuse, set: refuse };
+	const cookies = { value: cookie, writable: true };
+	Object.defineProperty(document, "cookie", isSandboxed ? sandboxed : isBlocked ? blocked : cookies);
 	const localStorage = { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) };
 	const stubs = {
 		__LANGUAGES__: languageCodes,
@@ -44,7 +54,7 @@ async function visit(address: string, { head, lang = "en", browser = "en-US", co
 		navigator: { languages: [browser] },
 		performance: { now: () => 0, getEntriesByType: () => [] },
 		history: { state: null, replaceState: (_: unknown, __: string, target: string) => location.replace(target) },
-		localStorage: isBlocked ? undefined : localStorage,
+		localStorage: isBlocked || isSandboxed ? undefined : localStorage,
 	};
 	for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
 	vi.resetModules();
@@ -60,6 +70,8 @@ describe("the language of a page", () => {
 		["/about-us?lng=id", {}, "/about-us?lng=id", "en"],
 		["/about-us?lng=en", { browser: "ru-RU", isBlocked: true }, "/about-us?lng=en", undefined],
 		["/about-us?lng=ru", { isBlocked: true }, "/ru/about-us?lng=ru", undefined],
+		["/about-us", { browser: "ru-RU", isSandboxed: true }, "/ru/about-us", undefined],
+		["/about-us?lng=ru_RU", {}, "/ru/about-us", "ru"],
 	])("%s for %j is at %s and stores %s", async (address, given, at, stored) => {
 		expect(await visit(address, { head: aboutUs, ...given })).toMatchObject({ at, stored });
 	});

@@ -22,8 +22,13 @@ declare const __LANGUAGES__: readonly string[];
 	}
 
 	const supported = (value: string | null | undefined) =>
-		__LANGUAGES__.find((code) => value?.toLowerCase().split("-")[0] === code);
-	const cookie = () => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1];
+		__LANGUAGES__.find((code) => value?.toLowerCase().split(/[-_]/)[0] === code);
+	// Sandboxed frames throw for cookies and for storage alike.
+	const cookie = () => {
+		try {
+			return /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1];
+		} catch {}
+	};
 	const inStorage = () => {
 		try {
 			return localStorage.getItem("i18nextLng") ?? undefined;
@@ -34,8 +39,10 @@ declare const __LANGUAGES__: readonly string[];
 		try {
 			localStorage.setItem("i18nextLng", code);
 		} catch {}
-		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-		document.cookie = `i18next=${code}; path=/; max-age=31536000; samesite=lax`;
+		try {
+			// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+			document.cookie = `i18next=${code}; path=/; max-age=31536000; samesite=lax`;
+		} catch {}
 		return cookie() === code || inStorage() === code;
 	};
 	window.languageChoice = { stored, store };
