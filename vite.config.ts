@@ -45,6 +45,9 @@ export default defineConfig(({ command, isPreview }) => ({
 						// instead of twice on the main thread, once in passing and again at the first call.
 						postBanner: ({ name }) => (/^(vendor|frame)$/.test(name) ? "//# allFunctionsCalledOnLoad" : ""),
 						codeSplitting: { groups: chunkGroups() },
+						// Content blockers refuse files with such names, and a page does not start without a file it imports.
+						chunkFileNames: ({ name }) =>
+							/banner|analytics|share|consent|cookie/i.test(name) ? "assets/[hash].js" : "assets/[name]-[hash].js",
 					},
 				},
 			},

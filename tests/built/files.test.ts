@@ -20,6 +20,12 @@ it("the server's index describes every file that is served, as it is", () => {
 	expect(differing).toEqual([]);
 });
 
+it("names no script by a word that content blockers look for", () => {
+	const scripts = index.map(({ file }) => file).filter((file) => /^assets\/.*\.js$/.test(file));
+	expect(scripts.length).toBeGreaterThan(20);
+	expect(scripts.filter((file) => /banner|analytics|share|consent|cookie/i.test(file))).toEqual([]);
+});
+
 it("every file that the index calls compressed has both copies", () => {
 	const copies = index.filter(({ compressed }) => compressed).flatMap(({ file }) => [`${file}.br`, `${file}.gz`]);
 	expect(copies.length).toBeGreaterThan(1_000);
