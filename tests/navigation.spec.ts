@@ -107,8 +107,8 @@ for (const withApp of [true, false]) {
 		const read = () =>
 			page.evaluate(() => {
 				const all = [...document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd)")];
-				const tops = all.map((element) => Math.round(element.getBoundingClientRect().top));
-				const index = tops.findIndex((top) => top >= 104);
+				const tops = all.map((element) => element.getBoundingClientRect().top);
+				const index = tops.findIndex((top) => top >= 103.5);
 				return { index, top: tops[index] };
 			});
 		const before = await read();
@@ -118,7 +118,12 @@ for (const withApp of [true, false]) {
 		}
 		await expect(page.locator("html")).toHaveAttribute("lang", "ru");
 		if (withApp) await expect(page.locator("h1")).toBeFocused();
-		await expect.poll(read).toEqual(before);
+		// Texts begin at fractions of a pixel, and the window scrolls by whole ones.
+		const isSamePlace = async () => {
+			const { index, top } = await read();
+			return index === before.index && Math.abs((top ?? 0) - (before.top ?? 0)) <= 1;
+		};
+		await expect.poll(isSamePlace, JSON.stringify(before)).toBe(true);
 		await page.goBack();
 		await expect(page.locator("html")).toHaveAttribute("lang", "en");
 		await expect.poll(() => whereFrom(page)).toBe("/business at 2600");
