@@ -22,7 +22,7 @@ const start = exampleFleet.map(String);
  * under `root` hold. Changes are written to the address, once they pause.
  */
 export function useSharedFleet(root: RefObject<HTMLElement | null>): SharedFleet {
-	const { search } = useLocation();
+	const { pathname, search } = useLocation();
 	const [texts, setTexts] = useState<readonly string[]>(start);
 	const [isChanged, setChanged] = useState(false);
 	const [settled, setSettled] = useState<readonly string[]>();
@@ -45,11 +45,12 @@ export function useSharedFleet(root: RefObject<HTMLElement | null>): SharedFleet
 		if (!isChanged) return;
 		const timer = setTimeout(() => {
 			const fleet = parseFields(texts);
-			if (fleet) writeAddress(fleet);
+			// The address already is the next page's before this one is gone.
+			if (fleet && location.pathname === pathname) writeAddress(fleet);
 			setSettled(texts);
 		}, pause);
 		return () => clearTimeout(timer);
-	}, [texts, isChanged]);
+	}, [texts, isChanged, pathname]);
 
 	const change = (next: readonly string[]) => {
 		setTexts(next);
