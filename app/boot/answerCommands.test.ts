@@ -29,6 +29,12 @@ describe("buttons of dialogs in a browser without invoker commands", () => {
 		expect(dialog().open).toBe(false);
 	});
 
+	it("give the focus to the first field, where old versions of WebKit take the last button", () => {
+		dialog().insertAdjacentHTML("afterbegin", '<input disabled><input id="name">');
+		element("open").click();
+		expect(document.activeElement?.id).toBe("name");
+	});
+
 	it("do nothing when another script has answered the click", () => {
 		element("open").addEventListener("click", (event) => event.preventDefault());
 		element("open").click();

@@ -11,7 +11,11 @@
 		const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
 		if (!button || defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
 		if (button.getAttribute("command") === "close") dialog.close();
-		else if (!dialog.open) dialog.showModal();
+		else if (!dialog.open) {
+			dialog.showModal();
+			// WebKit before 16.4 would focus the last button instead.
+			dialog.querySelector<HTMLElement>(":is(a[href], button, input):not(:disabled)")?.focus();
+		}
 	};
 
 	/** The dialog beside which the pointer went down: a press that begins in the window is no wish to leave it. */
