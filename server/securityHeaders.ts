@@ -86,7 +86,7 @@ export function fileHeaders(headers: Record<string, string>): Record<string, str
 
 /**
  * Pictures and icons that other sites show: previews of shared links, search results, feed readers. As a path of `_headers`,
- * whose `*` may stand at the end only.
+ * where `*` is allowed only at the end.
  */
 export const embeddablePaths = ["/pictures/*", "/icons/*", "/favicon.svg", "/favicon.ico"] as const;
 

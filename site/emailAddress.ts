@@ -6,7 +6,7 @@ const asciiDomain =
 	/^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
- * What is wrong with an email address, if anything. Browsers differ in what `<input type=email>` takes and gives: Chromium
+ * Returns the problem of an email address, if it has one. Browsers differ in the values of `<input type=email>`: Chromium
  * turns the domain into ASCII (`почта.рф` into `xn--80a1acny.xn--p1ai`). So the verdict is the same for both forms.
  *
  * @param maxBytes of the address as mail servers exchange it: UTF-8 before the @, ASCII after it

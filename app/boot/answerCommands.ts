@@ -18,7 +18,7 @@
 		}
 	};
 
-	/** The dialog beside which the pointer went down: a press that begins in the window is no wish to leave it. */
+	/** The dialog whose backdrop was pressed. A press that begins inside the dialog must not close it. */
 	let pressed: HTMLDialogElement | undefined;
 	/**
 	 * The modal dialog that a press is beside; its backdrop is a part of it. Closing waits for the click: after a mere press

@@ -50,7 +50,7 @@ declare const __CATEGORIES__: readonly import("#app/features/consent/consent.ts"
 		const value = granted.length < all.length ? "declined" : "accepted";
 		const secure = location.protocol === "https:" ? "; secure" : "";
 		try {
-			// The cookie first: what is stored next tells other tabs to look at it.
+			// The cookie first: the storage event that follows makes other tabs read it.
 			// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
 			document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax${secure}`;
 			// Where the new detail finds no room, none is better than the old one.

@@ -1,6 +1,6 @@
 /**
- * Inline in the head: how much the browser enlarges text alone, as `--text-zoom` on the root. Android WebViews multiply each font
- * size by the system's, and no other length: what is sized by the window (`--text-vw` in `tokens.css`) divides by it.
+ * Inline in the head: sets `--text-zoom` on the root, the factor by which the browser enlarges text only. Android WebViews multiply
+ * every font size by the system's font scale, but no other length. Sizes in `vw` divide by it (`--text-vw` in `tokens.css`).
  */
 (() => {
 	const { head, documentElement } = document;

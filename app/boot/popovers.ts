@@ -8,7 +8,7 @@
 	const openPopovers = () =>
 		document.querySelectorAll<HTMLElement>(isNative ? ":popover-open" : "[popover][data-open]");
 
-	/** Whether a node belongs to a popover: lies in it or in a button that opens or closes it. */
+	/** Whether a node is inside a popover or inside a button that toggles it. */
 	const belongsTo = (node: EventTarget | null, popover: HTMLElement) =>
 		node instanceof Element && (popover.contains(node) || node.closest(`[popovertarget="${popover.id}"]`) !== null);
 	const hideOthers = ({ target }: Event) => {
@@ -41,11 +41,11 @@
 		if (!button || !popover) return;
 		const isOpening = !popover.hasAttribute("data-open") && button.getAttribute("popovertargetaction") !== "hide";
 		set(popover, isOpening);
-		// Tab leads into what comes after the button, but not into what comes before it.
+		// Tab moves into a popover after its button in the document, but not into one before it.
 		const isBefore = button.compareDocumentPosition(popover) & Node.DOCUMENT_POSITION_PRECEDING;
 		if (isOpening && isBefore) popover.querySelector("a")?.focus();
 	});
-	// Not on the click: iOS reports none on what is not a link or a button.
+	// `pointerup` instead of `click`: iOS sends clicks only for links and buttons.
 	document.addEventListener("pointerup", hideOthers);
 	document.addEventListener("keydown", ({ key }) => {
 		if (key !== "Escape") return;

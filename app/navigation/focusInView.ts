@@ -1,8 +1,8 @@
 /**
- * Focuses what is in the window: a link, else a heading, so that Tab goes on there.
+ * Focuses a link that is in the viewport, or else a heading, so that Tab continues there.
  *
  * @param href of the link
- * @returns whether there is either
+ * @returns whether one was found
  */
 export function focusInView(href: string | undefined): boolean {
 	const links = href ? document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`) : [];

@@ -7,8 +7,8 @@ import { resolve } from "#site/resolve.ts";
 
 /**
  * Runs before every client navigation: knows which pages exist in which language, follows section 4's redirects and an
- * explicit `lng` (stored, and then removed from the address), and has the target's translations in the store before it renders. When they cannot be had, the browser loads the
- * prerendered page instead.
+ * explicit `lng` (stored, and then removed from the address), and loads the target's translations before it renders. If they
+ * cannot be loaded, the browser loads the prerendered page instead.
  */
 export const localeMiddleware: MiddlewareFunction<unknown> = async ({ url: { pathname, search } }, next) => {
 	await loadAllMeta();

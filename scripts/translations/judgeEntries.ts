@@ -19,8 +19,8 @@ interface Judgement {
 }
 
 /**
- * Which translations of a file may be taken over. What is not translated in it, and what the file marks as not final, is neither
- * accepted nor refused: it stays as it is.
+ * Decides which translations of a file are imported. Untranslated entries and entries that the file marks as not final are
+ * neither accepted nor refused.
  *
  * @param all units of the language, with what it has
  */

@@ -4,7 +4,7 @@ import { Refusal } from "./refusal.ts";
 /**
  * Refuses a message that a browser sends for a page of another site: `Sec-Fetch-Site` must say that it is the same, or the
  * origin must be the requested host's or a configured one. Programs other than browsers send none of these headers and
- * carry nobody's rights.
+ * carry no visitor's rights.
  *
  * @param allowed origins besides the requested host's own
  * @throws {Refusal} 403

@@ -138,7 +138,7 @@ function negatesUnknown(selector: string): boolean {
 	return negated.some((inner) => unknownPseudos(inner).some((name) => name !== "has"));
 }
 
-/** Whether only browsers that know a feature read what is in a rule. */
+/** Whether a rule is inside `@supports`, so that only browsers with the feature apply it. */
 function isGuarded(parent: Node["parent"]): boolean {
 	if (!parent || parent.type === "root") return false;
 	const { name, params } = parent as AtRule;

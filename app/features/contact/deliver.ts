@@ -27,7 +27,7 @@ export async function deliver(message: Message): Promise<Outcome> {
 
 /**
  * Key and honeypot are headers that our own server knows; to another host goes the payload alone. The honeypot's header is
- * sent only when somebody has filled the field.
+ * sent only if the field is filled.
  */
 async function post({ key, payload, website }: Message): Promise<Outcome> {
 	const headers = new Headers({ "content-type": "application/json" });

@@ -58,7 +58,7 @@ export function runContactForm(dialog: HTMLDialogElement): () => void {
 		}
 	};
 
-	/** Sends what is in the fields. Never throws: whatever goes wrong, the visitor must hear of it and keep the text. */
+	/** Sends the fields. Never throws: after any failure the visitor sees an error and the text stays. */
 	const send = async (): Promise<Outcome> => {
 		try {
 			const own = await begin();

@@ -38,9 +38,9 @@ export function watchFields(form: HTMLFormElement, signal: AbortSignal): void {
 }
 
 /**
- * Shows what is wrong with each field and focuses the first such field.
+ * Shows the error of each invalid field and focuses the first one.
  *
- * @returns whether nothing is
+ * @returns whether all fields are valid
  */
 export function showProblems(form: HTMLFormElement): boolean {
 	const wrong = fieldsOf(form).filter((field) => judge(field) !== "");

@@ -15,7 +15,7 @@ interface SaveDatesProps {
 	begin: Day;
 }
 
-/** Makes the UIDs unique in the world; it is no name, so that they survive another brand, host or language. */
+/** Makes the UIDs globally unique. Not derived from a name, so they survive another brand, host or language. */
 const uidNamespace = "e42b3d6b-0788-4de6-ab11-c4834f7559c1";
 
 /** A button that saves the last days still to come about as a calendar file. */

@@ -14,7 +14,7 @@ import { preloadSlots } from "./slots.ts";
 /** How long a navigation waits for the text, in milliseconds, so that one which is nearly there does not flicker. */
 const patience = 200;
 
-/** At build time: what stands around the text, and behind it in the same file the text; nothing for a price list. */
+/** At build time: the frame around the text, then the text in the same file; nothing for a price list. */
 export function loader({ params: { chapter = "", doc = "" }, url }: LoaderFunctionArgs) {
 	const language = languageOf(url.pathname);
 	const key = documentKey(chapter, doc);

@@ -10,7 +10,7 @@ export interface Entry {
 
 /** What goes to translators of an entry besides its texts. */
 export interface EntryToTranslate extends Omit<Entry, "unfinished"> {
-	/** Whether somebody should look at the translation again. */
+	/** Whether the translation needs a review. */
 	readonly isDoubtful: boolean;
 	/** Path of the file that it comes from. */
 	readonly file: string;
