@@ -105,7 +105,10 @@ describe("an article's file", () => {
 	});
 
 	it("may begin with a byte-order mark", () => {
-		writeFileSync(path.join(folder, "first.md"), `\ufeff---\n${stringify({ ...article, id: randomUUID() })}---\n\nOne\n\nTwo`);
+		writeFileSync(
+			path.join(folder, "first.md"),
+			`\ufeff---\n${stringify({ ...article, id: randomUUID() })}---\n\nOne\n\nTwo`,
+		);
 		expect(readNews(folder, drawn, entries)[0]?.body).toHaveLength(2);
 	});
 
