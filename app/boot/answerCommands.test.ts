@@ -59,6 +59,17 @@ describe("a dialog in a browser without light dismiss", () => {
 		expect(dialog().open).toBe(false);
 	});
 
+	it("closes on Escape in one of its fields, and not while a text is composed", () => {
+		dialog().insertAdjacentHTML("afterbegin", '<input id="name">');
+		dialog().showModal();
+		const press = (isComposing: boolean) =>
+			element("name").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, isComposing }));
+		press(true);
+		expect(dialog().open).toBe(true);
+		press(false);
+		expect(dialog().open).toBe(false);
+	});
+
 	it("keeps the focus inside on a press beside it, so that closing returns it to the opener", () => {
 		dialog().showModal();
 		const mousedown = (clientX: number) => new MouseEvent("mousedown", { bubbles: true, cancelable: true, clientX });

@@ -42,4 +42,9 @@
 	document.addEventListener("click", (event) => {
 		if (pressed && dialogBeside(event) === pressed) pressed.close();
 	});
+	// WebKit before 16.4 leaves Escape to the text field that has the focus. On the window, after React, whose search field uses Escape.
+	addEventListener("keydown", ({ key, target, isComposing, defaultPrevented }) => {
+		const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+		if (key === "Escape" && isField && !isComposing && !defaultPrevented) target.closest("dialog")?.close();
+	});
 })();
