@@ -52,7 +52,7 @@ export function redirectsFile(exists: Exists, moves: Moves = {}): string {
 
 /**
  * The screens for what does not exist, for Netlify, which knows only the `404.html` of the root. It applies such a rule only
- * where there is no file.
+ * to missing files.
  */
 function missingPages(exists: Exists): string[] {
 	return languageCodes.flatMap((language) => {

@@ -40,11 +40,6 @@ const allowedMembers: Readonly<Record<string, string>> = {
 	".hidePopover": "Called only on an open popover.",
 };
 
-/** Selectors that may negate what the oldest browsers do not know, and why. */
-const allowedNegations: readonly [RegExp, string][] = [
-	[/^\.nav-\w+:not\(:popover-open\)/, "The row of pages in the header on wide windows."],
-];
-
 it("uses no syntax and no built-in function newer than ES2021 in scripts", () => {
 	const { status, stdout } = spawnSync(
 		"node_modules/.bin/es-check",
@@ -85,7 +80,7 @@ it("lists no selector that the oldest browsers cannot parse beside others, and n
 		root.walkRules(({ selector, selectors, parent }) => {
 			const unknown = selectors.filter((one) => unknownPseudos(one).length > 0);
 			const isMixed = unknown.length > 0 && unknown.length < selectors.length;
-			const isNegated = negatesUnknown(selector) && !allowedNegations.some(([allowed]) => allowed.test(selector));
+			const isNegated = negatesUnknown(selector);
 			if ((isMixed || isNegated) && !isGuarded(parent)) found.push(`${name}: ${selector}`);
 		});
 	}
