@@ -18,8 +18,9 @@ beforeEach(() => {
 });
 afterEach(() => {
 	cleanup();
-	vi.useRealTimers();
+	// First: undoing the stub after the timers would leave the faked frame request to the next file.
 	vi.unstubAllGlobals();
+	vi.useRealTimers();
 });
 
 function page(name: string) {
