@@ -30,6 +30,11 @@ export function hasEntries(page: PageKey): boolean {
 	return page === "documentVersion" || entries[page]?.().length !== 0;
 }
 
+/** The parameters of every page of a pattern: one empty set for a pattern without parameters. */
+export function pageEntries(page: PageKey): readonly PageParams[] {
+	return entries[page]?.() ?? [{}];
+}
+
 /** A page that has its own address, in one language. */
 export interface Address {
 	readonly page: PageKey;
@@ -42,7 +47,7 @@ export interface Address {
 export function addresses(): Address[] {
 	return languageCodes.flatMap((language) =>
 		declaredPages(language).flatMap((page) =>
-			(entries[page]?.() ?? [{}]).map((params) => ({
+			pageEntries(page).map((params) => ({
 				page,
 				language,
 				path: localizedPath(language, pagePath(page, params)),

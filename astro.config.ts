@@ -1,0 +1,40 @@
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+import { fileURLToPath } from "node:url";
+import { interactionDirective } from "./src/directives/interactionDirective.ts";
+import { browserTargets } from "./scripts/vite/browserTargets.ts";
+import { definitions } from "./scripts/vite/definitions.ts";
+import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
+import { paperNames } from "./scripts/vite/paperNames.ts";
+import { site } from "./site/site.ts";
+
+const isBuild = process.argv.includes("build");
+/** Lightning CSS would replace `light-dark()` by code that ends at the element which declares the tokens. */
+const LIGHT_DARK_FEATURE = 1 << 20;
+
+export default defineConfig({
+	site: site.origin,
+	output: "static",
+	trailingSlash: "never",
+	outDir: "dist",
+	build: { format: "file", inlineStylesheets: "always", assets: "assets" },
+	devToolbar: { enabled: false },
+	integrations: [react(), interactionDirective()],
+	vite: {
+		plugins: [paperNames()],
+		resolve: {
+			alias: [
+				{ find: "react-router", replacement: fileURLToPath(new URL("src/transition/reactRouter.tsx", import.meta.url)) },
+				{
+					find: /^#app\/navigation\/(OnceSomebodyMoves|AfterFirstScreen|AsItCame)\.tsx$/,
+					replacement: fileURLToPath(new URL("src/transition/passThrough.tsx", import.meta.url)),
+				},
+			],
+		},
+		css: { postcss: { plugins: [hoverWithMouse] }, lightningcss: { exclude: LIGHT_DARK_FEATURE } },
+		define: Object.fromEntries(
+			Object.entries(definitions(isBuild)).map(([name, value]) => [name, JSON.stringify(value)]),
+		),
+		build: { target: browserTargets, assetsInlineLimit: 0, modulePreload: false },
+	},
+});

@@ -1,0 +1,32 @@
+import { outboxPrefix } from "#app/features/contact/keys.ts";
+import { languageOf } from "#site/paths.ts";
+
+/** Loads what the contact form does beyond plain HTML when its dialog opens, or when the outbox holds unsent messages. */
+export function enhanceContactDialog(dialog: HTMLDialogElement): void {
+	let isStarted = false;
+	const start = async () => {
+		if (isStarted) return;
+		isStarted = true;
+		try {
+			const [{ runContactForm }, { loadTranslations }] = await Promise.all([
+				import("#app/features/contact/runContactForm.ts"),
+				import("#src/i18n/loadTranslations.ts"),
+			]);
+			await loadTranslations(languageOf(location.pathname));
+			runContactForm(dialog);
+		} catch {
+			isStarted = false;
+		}
+	};
+	dialog.addEventListener("focusin", start);
+	if (dialog.open) start();
+	else if (hasUnsentMessages()) setTimeout(start, 2000);
+}
+
+function hasUnsentMessages(): boolean {
+	try {
+		return Object.keys(localStorage).some((key) => key.startsWith(outboxPrefix));
+	} catch {
+		return false;
+	}
+}

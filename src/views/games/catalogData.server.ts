@@ -1,0 +1,24 @@
+import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
+import { isGenreSlug } from "#content/model/genres.ts";
+import { cataloguePage, genreLinks, hasReleases } from "#content/readers/catalogue.server.ts";
+import { searchFile } from "#content/search/searchFile.server.ts";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+
+export type CatalogData = ReturnType<typeof getCatalogData>;
+
+/** One page of all games or of a genre's games. Throws if the page number is past the end. */
+export function getCatalogData({ language, params }: PageInfo) {
+	const genre = isGenreSlug(params.genre) ? params.genre : undefined;
+	const number = Number(params.number ?? 1);
+	const page = cataloguePage(number, genre);
+	if (!page) throw new Error(`The catalog has no page ${number} of ${genre ?? "all games"}.`);
+	return {
+		...page,
+		layout: layOut(page.games.length),
+		genre,
+		number,
+		genres: genreLinks(),
+		hasReleases: hasReleases(),
+		index: searchFile(language).address,
+	};
+}

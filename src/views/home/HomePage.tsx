@@ -1,0 +1,57 @@
+import { ButtonLink } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { GameMosaic } from "#app/features/catalogue/GameMosaic.tsx";
+import { GamesHead } from "#app/features/catalogue/GamesHead.tsx";
+import { PageHero } from "#app/features/sections/PageHero.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { site } from "#site/site.ts";
+import { Features } from "#app/pages/home/Features.tsx";
+import styles from "#app/pages/home/HomePage.module.css";
+import { PublishBanner } from "#app/pages/home/PublishBanner.tsx";
+import { Rate } from "#app/pages/home/Rate.tsx";
+import { Steps } from "#app/pages/home/Steps.tsx";
+
+import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import type { getHomeData } from "./homeData.server.ts";
+
+/** The home page (product 4, consumer page). */
+export function HomePage({ page, games, phoneTitle, pictures }: { page: PageInfo } & ReturnType<typeof getHomeData>) {
+	return (
+		<SiteLayout page={page}>
+			<HomeContent games={games} phoneTitle={phoneTitle} pictures={pictures} />
+		</SiteLayout>
+	);
+}
+
+function HomeContent({ games, phoneTitle, pictures }: ReturnType<typeof getHomeData>) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<PageHero
+				lines={[t("home.hero.line1"), t("home.hero.line2")]}
+				wide={pictures.hero}
+				tall={pictures.heroTall}
+				broad={pictures.heroBroad}
+				className={styles.hero}
+				moves
+			>
+				<p className={`lede ${styles.lede}`}>{t("home.hero.lede")}</p>
+				<ButtonLink size="large" href={site.links.marketplace}>
+					<Icon name="play" />
+					{t("home.hero.play")}
+				</ButtonLink>
+			</PageHero>
+			<>
+				<section id="games" className={`container ${styles.games}`} aria-labelledby="games-title">
+					<GamesHead id="games-title">{t("home.games.title")}</GamesHead>
+					<GameMosaic games={games} />
+				</section>
+				<Rate />
+				<Features phoneTitle={phoneTitle} phone={pictures.phone} coin={pictures.coin} topUp={pictures.topUp} />
+				<Steps register={pictures.register} choose={pictures.choose} earn={pictures.earn} />
+				<PublishBanner picture={pictures.publish} />
+			</>
+		</>
+	);
+}

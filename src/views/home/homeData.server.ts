@@ -1,0 +1,24 @@
+import { allGames, featuredGames } from "#content/readers/games.server.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
+import { readPlaces } from "#content/readers/places.server.ts";
+
+/** The featured games and the pictures of the home page. */
+export function getHomeData() {
+	const { phone } = readPlaces().home;
+	return {
+		games: featuredGames(),
+		phoneTitle: allGames().find(({ slug }) => slug === phone)?.title ?? "",
+		pictures: {
+			hero: sitePicture("site/home-hero"),
+			heroTall: sitePicture("site/home-hero-tall"),
+			heroBroad: sitePicture("site/home-hero-ultra"),
+			phone: sitePicture(`games/${phone}/screenshot-1`),
+			coin: sitePicture("site/coin"),
+			topUp: sitePicture("site/top-up"),
+			register: sitePicture("site/step-register"),
+			choose: sitePicture("site/step-choose"),
+			earn: sitePicture("site/step-earn"),
+			publish: sitePicture("site/publish"),
+		},
+	};
+}
