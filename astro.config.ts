@@ -1,12 +1,12 @@
+import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { fileURLToPath } from "node:url";
-import { interactionDirective } from "./src/directives/interactionDirective.ts";
 import { browserTargets } from "./scripts/vite/browserTargets.ts";
 import { definitions } from "./scripts/vite/definitions.ts";
 import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
 import { paperNames } from "./scripts/vite/paperNames.ts";
 import { site } from "./site/site.ts";
+import { interactionDirective } from "./src/directives/interactionDirective.ts";
 
 const isBuild = process.argv.includes("build");
 /** Lightning CSS would replace `light-dark()` by code that ends at the element which declares the tokens. */
@@ -24,7 +24,10 @@ export default defineConfig({
 		plugins: [paperNames()],
 		resolve: {
 			alias: [
-				{ find: "react-router", replacement: fileURLToPath(new URL("src/transition/reactRouter.tsx", import.meta.url)) },
+				{
+					find: "react-router",
+					replacement: fileURLToPath(new URL("src/transition/reactRouter.tsx", import.meta.url)),
+				},
 				{
 					find: /^#app\/navigation\/(OnceSomebodyMoves|AfterFirstScreen|AsItCame)\.tsx$/,
 					replacement: fileURLToPath(new URL("src/transition/passThrough.tsx", import.meta.url)),

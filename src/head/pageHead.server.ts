@@ -1,25 +1,37 @@
 import { i18nFor } from "#app/i18n/i18n.ts";
-import { languagesOf } from "#app/i18n/availability.ts";
+import { isUnlisted, type PageKey } from "#site/pages.ts";
 import { barePath, localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 
+/** What a page's `<head>` says about it. Addresses are absolute. */
 export interface PageHead {
 	readonly title: string;
-	readonly description: string;
-	readonly canonical: string | undefined;
+	readonly description?: string;
+	readonly keywords?: string;
+	readonly isUnlisted: boolean;
+	readonly canonical?: string;
 	readonly alternates: readonly { readonly language: string; readonly href: string }[];
 }
 
-export function getPageHead({ key, language, path }: PageInfo, values: Record<string, string> = {}): PageHead {
+/** Title, description and links of a page that has an address. `values` fill the placeholders of its texts in `meta.json`. */
+export function getPageHead(
+	{ key, language, languages, path }: PageInfo,
+	values: Record<string, string> = {},
+): PageHead {
 	const { meta } = i18nFor(language);
+	const bare = barePath(path);
 	return {
 		title: meta(`${key}.title`, values) || site.name,
 		description: meta(`${key}.description`, values),
+		keywords: meta(`${key}.keywords`, values),
+		isUnlisted: isUnlisted(key as PageKey),
 		canonical: site.origin + path,
-		alternates: languagesOf(key).map((code) => ({
-			language: code,
-			href: site.origin + localizedPath(code, barePath(path)),
-		})),
+		alternates: languages.map((code) => ({ language: code, href: site.origin + localizedPath(code, bare) })),
 	};
+}
+
+/** For screens without an address of their own, such as an error or an unknown game. */
+export function getScreenHead(title: string): PageHead {
+	return { title, isUnlisted: true, alternates: [] };
 }

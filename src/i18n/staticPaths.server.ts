@@ -1,25 +1,41 @@
-import { languagesOf } from "#app/i18n/availability.ts";
 import "#app/i18n/i18n.server.ts";
+import { languagesOf } from "#app/i18n/availability.ts";
 import { pageEntries } from "#content/readers/prerenderPaths.server.ts";
-import { defaultLanguage, type Language } from "#site/languages.ts";
+import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
 import { type PageKey, type PageParams, pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
 
 /** A page in one language, as its `.astro` file gets it in `Astro.props.page`. */
 export interface PageInfo {
-	readonly key: PageKey;
+	/** Key in the route table; `error` for screens without an address of their own. */
+	readonly key: PageKey | "error";
 	readonly language: Language;
 	/** URL path with the language prefix: `/ru/games/boat-attack`. */
 	readonly path: string;
 	readonly params: PageParams;
+	/** Every language that this very page exists in; none for an error screen. */
+	readonly languages: readonly Language[];
 }
 
 /** `getStaticPaths` of a page: every entry in every language that has the page. */
 export function staticPaths(key: PageKey) {
-	return languagesOf(key).flatMap((language) =>
-		pageEntries(key).map((params) => ({
-			params: { lang: language === defaultLanguage ? undefined : language, ...params },
-			props: { page: { key, language, params, path: localizedPath(language, pagePath(key, params)) } },
-		})),
+	const languages = languagesOf(key);
+	return languages.flatMap((language) =>
+		pageEntries(key).map((params) => {
+			const page: PageInfo = { key, language, languages, params, path: localizedPath(language, pagePath(key, params)) };
+			return { params: { lang: prefixOf(language), ...params }, props: { page } };
+		}),
 	);
+}
+
+/** `getStaticPaths` of an error screen, in the given languages. `path` is where its file is: `/404`. */
+export function errorScreenPaths(path: string, languages: readonly Language[] = languageCodes) {
+	return languages.map((language) => {
+		const page: PageInfo = { key: "error", language, languages: [], params: {}, path: localizedPath(language, path) };
+		return { params: { lang: prefixOf(language) }, props: { page } };
+	});
+}
+
+function prefixOf(language: Language): string | undefined {
+	return language === defaultLanguage ? undefined : language;
 }

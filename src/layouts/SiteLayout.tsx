@@ -1,43 +1,36 @@
 import type { ReactNode } from "react";
-import { ConsentBanner } from "#app/features/consent/ConsentBanner.tsx";
-import { ConsentDialog } from "#app/features/consent/ConsentDialog.tsx";
-import { ContactDialog } from "#app/features/contact/ContactDialog.tsx";
-import { i18nFor } from "#app/i18n/i18n.ts";
-import { I18nContext, useTranslation } from "#app/i18n/useTranslation.ts";
-import { Footer, FooterPlay } from "#app/layouts/site/Footer.tsx";
-import { Header } from "#app/layouts/site/Header.tsx";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { FooterPlay } from "#app/layouts/site/Footer.tsx";
 import { HeaderPlay } from "#app/layouts/site/HeaderButton.tsx";
-import { PaperHead } from "#app/layouts/site/PaperHead.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
-import { PathProvider } from "#src/transition/reactRouter.tsx";
+import { PageShell } from "./PageShell.tsx";
 
-/** Header, footer and dialogs around a page, and the page's language for all components in it. */
-export function SiteLayout({ page, children }: { page: PageInfo; children: ReactNode }) {
+/** The layout of most pages (product 3): play in the header, play and publish in the footer. */
+export function SiteLayout({ page, children }: { page: PageInfo; children?: ReactNode }) {
 	return (
-		<PathProvider path={page.path}>
-			<I18nContext value={i18nFor(page.language)}>
-				<SkipLink />
-				<Header>
-					<HeaderPlay />
-				</Header>
-				<ConsentBanner />
-				<PaperHead />
-				<main id="main">{children}</main>
-				<Footer>
+		<PageShell
+			page={page}
+			headerActions={<HeaderPlay />}
+			footerActions={
+				<>
 					<FooterPlay />
-				</Footer>
-				<ContactDialog />
-				<ConsentDialog />
-			</I18nContext>
-		</PathProvider>
+					<FooterPublish />
+				</>
+			}
+		>
+			{children}
+		</PageShell>
 	);
 }
 
-function SkipLink() {
+function FooterPublish() {
 	const { t } = useTranslation();
+	const { to } = useLocale();
 	return (
-		<a className="skip-link" href="#main">
-			{t("layout.skip")}
+		<a href={to("publish")} {...buttonProps()}>
+			{t("layout.publish")}
 		</a>
 	);
 }

@@ -1,4 +1,4 @@
-import { createContext, type ComponentProps, type ReactNode, useContext } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 
 /**
  * What components of `app/` ask of React Router, for pages that are plain documents. Goes away with React Router: the

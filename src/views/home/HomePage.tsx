@@ -4,27 +4,28 @@ import { GameMosaic } from "#app/features/catalogue/GameMosaic.tsx";
 import { GamesHead } from "#app/features/catalogue/GamesHead.tsx";
 import { PageHero } from "#app/features/sections/PageHero.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { site } from "#site/site.ts";
 import { Features } from "#app/pages/home/Features.tsx";
 import styles from "#app/pages/home/HomePage.module.css";
 import { PublishBanner } from "#app/pages/home/PublishBanner.tsx";
 import { Rate } from "#app/pages/home/Rate.tsx";
 import { Steps } from "#app/pages/home/Steps.tsx";
-
-import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { site } from "#site/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import type { getHomeData } from "./homeData.server.ts";
 
+type HomeData = ReturnType<typeof getHomeData>;
+
 /** The home page (product 4, consumer page). */
-export function HomePage({ page, games, phoneTitle, pictures }: { page: PageInfo } & ReturnType<typeof getHomeData>) {
+export function HomePage({ page, data }: { page: PageInfo; data: HomeData }) {
 	return (
 		<SiteLayout page={page}>
-			<HomeContent games={games} phoneTitle={phoneTitle} pictures={pictures} />
+			<Content {...data} />
 		</SiteLayout>
 	);
 }
 
-function HomeContent({ games, phoneTitle, pictures }: ReturnType<typeof getHomeData>) {
+function Content({ games, phoneTitle, pictures }: HomeData) {
 	const { t } = useTranslation();
 	return (
 		<>
@@ -42,16 +43,15 @@ function HomeContent({ games, phoneTitle, pictures }: ReturnType<typeof getHomeD
 					{t("home.hero.play")}
 				</ButtonLink>
 			</PageHero>
-			<>
-				<section id="games" className={`container ${styles.games}`} aria-labelledby="games-title">
-					<GamesHead id="games-title">{t("home.games.title")}</GamesHead>
-					<GameMosaic games={games} />
-				</section>
-				<Rate />
-				<Features phoneTitle={phoneTitle} phone={pictures.phone} coin={pictures.coin} topUp={pictures.topUp} />
-				<Steps register={pictures.register} choose={pictures.choose} earn={pictures.earn} />
-				<PublishBanner picture={pictures.publish} />
-			</>
+
+			<section id="games" className={`container ${styles.games}`} aria-labelledby="games-title">
+				<GamesHead id="games-title">{t("home.games.title")}</GamesHead>
+				<GameMosaic games={games} />
+			</section>
+			<Rate />
+			<Features phoneTitle={phoneTitle} phone={pictures.phone} coin={pictures.coin} topUp={pictures.topUp} />
+			<Steps register={pictures.register} choose={pictures.choose} earn={pictures.earn} />
+			<PublishBanner picture={pictures.publish} />
 		</>
 	);
 }

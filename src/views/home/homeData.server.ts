@@ -2,7 +2,7 @@ import { allGames, featuredGames } from "#content/readers/games.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { readPlaces } from "#content/readers/places.server.ts";
 
-/** The featured games and the pictures of the home page. */
+/** The featured games and the page's own pictures. */
 export function getHomeData() {
 	const { phone } = readPlaces().home;
 	return {

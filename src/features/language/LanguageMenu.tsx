@@ -1,0 +1,53 @@
+import { Flag } from "#app/components/Flag/Flag.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import styles from "#app/features/language/LanguageMenu.module.css";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { languages } from "#site/languages.ts";
+import { localizedPath } from "#site/paths.ts";
+import { usePage } from "#src/i18n/PageContext.tsx";
+
+/**
+ * The language selector (product 2): a popover of links to this page in the languages that it has. An error screen offers
+ * the home page in its own language. The head script adds the query string and stores the choice.
+ */
+export function LanguageMenu() {
+	const { t } = useTranslation();
+	const { language, bare, to } = useLocale();
+	const page = usePage();
+	const listed = page.languages.length > 0 ? page.languages : [language];
+	const current = languages.find(({ code }) => code === language) ?? languages[0];
+	return (
+		<div className={styles.menu}>
+			<button
+				type="button"
+				popoverTarget="languages"
+				className={styles.toggle}
+				aria-label={t("layout.language", { name: current.name })}
+			>
+				<Flag country={current.flag} />
+				<span className={styles.name}>{current.name}</span>
+				<Icon name="down" className={styles.chevron} />
+			</button>
+			<ul id="languages" popover="auto" className={styles.list} aria-label={t("layout.languages")}>
+				{languages
+					.filter(({ code }) => listed.includes(code))
+					.map(({ code, name, flag, hreflang }) => (
+						<li key={code}>
+							<a
+								href={page.languages.length > 0 ? localizedPath(code, bare) : to("home")}
+								data-language={code}
+								hrefLang={hreflang}
+								lang={hreflang}
+								aria-current={code === language ? "true" : undefined}
+							>
+								<Flag country={flag} />
+								{name}
+								{code === language && <Icon name="check" className={styles.check} />}
+							</a>
+						</li>
+					))}
+			</ul>
+		</div>
+	);
+}

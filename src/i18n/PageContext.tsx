@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { I18nContext } from "#app/i18n/useTranslation.ts";
+import { PathProvider } from "#src/transition/reactRouter.tsx";
+import type { PageInfo } from "./staticPaths.server.ts";
+
+const PageContext = createContext<PageInfo | undefined>(undefined);
+
+/** Gives a page and its language to all components in it. */
+export function PageProvider({ page, children }: { page: PageInfo; children: ReactNode }) {
+	return (
+		<PageContext value={page}>
+			<PathProvider path={page.path}>
+				<I18nContext value={i18nFor(page.language)}>{children}</I18nContext>
+			</PathProvider>
+		</PageContext>
+	);
+}
+
+/** The page that a component is rendered on. Islands have none: their props say what they need. */
+export function usePage(): PageInfo {
+	const page = useContext(PageContext);
+	if (!page) throw new Error("usePage() needs a <PageProvider> around the component.");
+	return page;
+}

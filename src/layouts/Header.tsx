@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Logo } from "#app/components/Logo/Logo.tsx";
+import { SearchControl } from "#app/features/search/SearchControl.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import styles from "#app/layouts/site/Header.module.css";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { site } from "#site/site.ts";
+import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
+
+const links = [
+	{ page: "games", label: "nav.games" },
+	{ page: "business", label: "nav.business" },
+	{ page: "publish", label: "nav.publish" },
+	{ page: "partnership", label: "nav.partnership" },
+	{ page: "about", label: "nav.about" },
+] as const;
+
+/**
+ * Logo, main pages, language selector and the layout's buttons (product 3). On narrow windows the main pages are a popover.
+ *
+ * @param hasTwoButtons whether the layout has two, which on phones leave no room for the search and, on the smallest, for the first
+ */
+export function Header({ hasTwoButtons = false, children }: { hasTwoButtons?: boolean; children: ReactNode }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<header className={styles.header}>
+			<div className={`container ${styles.bar}`} data-buttons={hasTwoButtons ? 2 : 1}>
+				<a href={to("home")} className={styles.home} aria-label={t("layout.home", { product: site.name })}>
+					<Logo name={site.name} />
+				</a>
+				<nav id="menu" popover="auto" className={styles.nav} aria-label={t("layout.mainNavigation")}>
+					{links.map(({ page, label }) => (
+						<a key={page} href={to(page)} data-page={page}>
+							{t(label)}
+						</a>
+					))}
+					<a href={site.links.marketplace} className={styles.play}>
+						{t("layout.play")}
+					</a>
+					<a href={to("search")} className={styles.seek}>
+						{t("search.open")}
+					</a>
+				</nav>
+				<div className={styles.end}>
+					<SearchControl />
+					<LanguageMenu />
+					{children}
+					<button type="button" popoverTarget="menu" className={styles.toggle} aria-label={t("layout.menu")}>
+						<svg viewBox="0 0 24 24" width="24" aria-hidden="true">
+							<path d="M3 8h18" />
+							<path d="M3 16h18" />
+						</svg>
+					</button>
+				</div>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { ConsentBanner } from "#app/features/consent/ConsentBanner.tsx";
+import { ConsentDialog } from "#app/features/consent/ConsentDialog.tsx";
+import { ContactDialog } from "#app/features/contact/ContactDialog.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { Footer } from "#app/layouts/site/Footer.tsx";
+import { PaperHead } from "#app/layouts/site/PaperHead.tsx";
+import { PageProvider } from "#src/i18n/PageContext.tsx";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { Header } from "./Header.tsx";
+
+interface PageShellProps {
+	page: PageInfo;
+	/** The buttons at the end of the header. */
+	headerActions: ReactNode;
+	/** Whether these are two: on phones they leave no room for the search. */
+	hasTwoHeaderActions?: boolean;
+	/** The buttons at the top of the footer. */
+	footerActions: ReactNode;
+	children?: ReactNode;
+}
+
+/** What every page has around its main part (product 3), and the language of all components in it. Layouts differ in buttons. */
+export function PageShell({ page, headerActions, hasTwoHeaderActions, footerActions, children }: PageShellProps) {
+	return (
+		<PageProvider page={page}>
+			<SkipLink />
+			<Header hasTwoButtons={hasTwoHeaderActions}>{headerActions}</Header>
+			<ConsentBanner />
+			<PaperHead />
+			<main id="main">{children}</main>
+			<Footer>{footerActions}</Footer>
+			<ContactDialog />
+			<ConsentDialog />
+		</PageProvider>
+	);
+}
+
+function SkipLink() {
+	const { t } = useTranslation();
+	return (
+		<a className="skip-link" href="#main">
+			{t("layout.skip")}
+		</a>
+	);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { FooterContact } from "#app/layouts/site/Footer.tsx";
+import { HeaderButton } from "#app/layouts/site/HeaderButton.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { site } from "#site/site.ts";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { PageShell } from "./PageShell.tsx";
+
+/** The partnership page's layout (product 3): register in the header, start now and contact us in the footer. */
+export function PartnershipLayout({ page, children }: { page: PageInfo; children: ReactNode }) {
+	return (
+		<PageShell
+			page={page}
+			headerActions={<HeaderRegister />}
+			footerActions={
+				<>
+					<FooterContact variant="outline" />
+					<FooterStart />
+				</>
+			}
+		>
+			{children}
+		</PageShell>
+	);
+}
+
+function HeaderRegister() {
+	const { t } = useTranslation();
+	return <HeaderButton href={site.links.register}>{t("partnership.register")}</HeaderButton>;
+}
+
+function FooterStart() {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<a href={to("publish")} {...buttonProps()}>
+			{t("partnership.start")}
+		</a>
+	);
+}

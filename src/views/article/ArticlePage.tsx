@@ -1,0 +1,28 @@
+import { ArticleBody } from "#app/pages/article/ArticleBody.tsx";
+import { ArticleHeader } from "#app/pages/article/ArticleHeader.tsx";
+import { PublishCall } from "#app/pages/article/PublishCall.tsx";
+import { ReadNext } from "#app/pages/article/ReadNext.tsx";
+import type { ArticleDetails, ArticleSummary } from "#content/readers/news.server.ts";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+
+interface ArticlePageProps {
+	page: PageInfo;
+	article: ArticleDetails;
+	/** What to read next. */
+	next: readonly ArticleSummary[];
+}
+
+/** An article (product 6), in English in every language. */
+export function ArticlePage({ page, article, next }: ArticlePageProps) {
+	return (
+		<SiteLayout page={page}>
+			<article>
+				<ArticleHeader article={article} />
+				<ArticleBody nodes={article.body} />
+			</article>
+			{article.showButton && <PublishCall />}
+			<ReadNext articles={next} />
+		</SiteLayout>
+	);
+}

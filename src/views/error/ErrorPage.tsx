@@ -1,0 +1,48 @@
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import styles from "#app/pages/error/ErrorScreen.module.css";
+import type { Picture as PictureData } from "#content/model/picture.ts";
+import type { ErrorCode } from "#site/resolve.ts";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+
+interface ErrorPageProps {
+	page: PageInfo;
+	code: ErrorCode;
+	picture: PictureData;
+}
+
+/** Not found and other errors: texts by code, a way home, an illustration (product 11). */
+export function ErrorPage({ page, ...screen }: ErrorPageProps) {
+	return (
+		<SiteLayout page={page}>
+			<ErrorScreen {...screen} />
+		</SiteLayout>
+	);
+}
+
+function ErrorScreen({ code, picture }: Omit<ErrorPageProps, "page">) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<section className={`container ${styles.error}`}>
+			<div className={styles.words}>
+				{code !== "unsupportedLanguage" && <p className={styles.code}>{t("errors.code", { code })}</p>}
+				<h1>{t(`errors.${code}.title`)}</h1>
+				<p className="lede">{t(`errors.${code}.text`)}</p>
+				<a href={to("home")} {...buttonProps({ size: "large" })}>
+					{t("errors.home")}
+				</a>
+			</div>
+			<Picture
+				picture={picture}
+				sizes="(min-width: 992px) max(560px, 29.2vw), 92vw"
+				alt=""
+				priority
+				className={styles.art}
+			/>
+		</section>
+	);
+}

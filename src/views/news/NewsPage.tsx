@@ -1,0 +1,25 @@
+import { ArticleList } from "#app/pages/news/ArticleList.tsx";
+import { NewsHero } from "#app/pages/news/NewsHero.tsx";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import type { getNewsData } from "./newsData.server.ts";
+
+type NewsData = ReturnType<typeof getNewsData>;
+
+/** The list of news (product 6). Articles are in English in every language; what is around them is not. */
+export function NewsPage({ page, data }: { page: PageInfo; data: NewsData }) {
+	return (
+		<SiteLayout page={page}>
+			<Content {...data} />
+		</SiteLayout>
+	);
+}
+
+function Content({ articles, hero }: NewsData) {
+	return (
+		<>
+			<NewsHero {...hero} />
+			<ArticleList articles={articles} />
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+import { ButtonLink } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
+import { PageHero } from "#app/features/sections/PageHero.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { Ask } from "#app/pages/partnership/Ask.tsx";
+import { Audience } from "#app/pages/partnership/Audience.tsx";
+import { Partners } from "#app/pages/partnership/Partners.tsx";
+import styles from "#app/pages/partnership/PartnershipPage.module.css";
+import { Questions } from "#app/pages/partnership/Questions.tsx";
+import { Reviews } from "#app/pages/partnership/Reviews.tsx";
+import { Steps } from "#app/pages/partnership/Steps.tsx";
+import { site } from "#site/site.ts";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { PartnershipLayout } from "#src/layouts/PartnershipLayout.tsx";
+import type { getPartnershipData } from "./partnershipData.server.ts";
+
+type PartnershipData = ReturnType<typeof getPartnershipData>;
+
+/** The partnership page (product 4), the one page that exists in Indonesian, too. */
+export function PartnershipPage({ page, data }: { page: PageInfo; data: PartnershipData }) {
+	return (
+		<PartnershipLayout page={page}>
+			<Content {...data} />
+		</PartnershipLayout>
+	);
+}
+
+function Content(pictures: PartnershipData) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<PageHero
+				lines={[t("partnership.hero.line1"), t("partnership.hero.line2")]}
+				wide={pictures.hero}
+				tall={pictures.heroTall}
+				className={styles.hero}
+				act="below"
+			>
+				<p className={`lede ${styles.lede}`}>{t("partnership.hero.lede")}</p>
+				<StartButton variant="primary" />
+			</PageHero>
+
+			<Audience lecture={pictures.lecture} people={pictures.people} />
+			<Steps />
+			<Partners consulting={pictures.consulting} marketplace={pictures.marketplace} />
+			<Reviews pictures={pictures.reviewers} />
+			<ArtBanner
+				ground="blue"
+				picture={pictures.begin}
+				title={t("partnership.begin.title")}
+				lede={t("partnership.begin.lede")}
+			>
+				<StartButton variant="light" />
+			</ArtBanner>
+			<Ask stamp={pictures.stamp} />
+			<Questions />
+		</>
+	);
+}
+
+/** To the marketplace web app. */
+function StartButton({ variant }: { variant: "primary" | "light" }) {
+	const { t } = useTranslation();
+	return (
+		<ButtonLink variant={variant} size="large" href={site.links.marketplace}>
+			{t("partnership.start")} <Icon name="arrow" />
+		</ButtonLink>
+	);
+}

@@ -1,0 +1,66 @@
+import { ButtonLink, buttonProps } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { opensContact } from "#app/features/contact/opensContact.ts";
+import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
+import { PageHero } from "#app/features/sections/PageHero.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { Earn } from "#app/pages/publish/Earn.tsx";
+import { Keep } from "#app/pages/publish/Keep.tsx";
+import { Listing } from "#app/pages/publish/Listing.tsx";
+import { Payouts } from "#app/pages/publish/Payouts.tsx";
+import styles from "#app/pages/publish/PublishPage.module.css";
+import { Questions } from "#app/pages/publish/Questions.tsx";
+import { Steps } from "#app/pages/publish/Steps.tsx";
+import { Terms } from "#app/pages/publish/Terms.tsx";
+import { site } from "#site/site.ts";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { PublishLayout } from "#src/layouts/PublishLayout.tsx";
+import type { getPublishData } from "./publishData.server.ts";
+
+type PublishData = ReturnType<typeof getPublishData>;
+
+/** The publish page: what a studio keeps, what it agrees to, how it gets in, what it needs (product 4). */
+export function PublishPage({ page, data }: { page: PageInfo; data: PublishData }) {
+	return (
+		<PublishLayout page={page}>
+			<Content {...data} />
+		</PublishLayout>
+	);
+}
+
+function Content(pictures: PublishData) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<PageHero
+				lines={[t("publish.hero.line1"), t("publish.hero.line2")]}
+				wide={pictures.hero}
+				tall={pictures.heroTall}
+				className={styles.hero}
+			>
+				<p className={`lede ${styles.lede}`}>{t("publish.hero.lede")}</p>
+				<ButtonLink variant="light" size="large" href={site.links.publish}>
+					{t("publish.hero.action")} <Icon name="arrow" />
+				</ButtonLink>
+			</PageHero>
+
+			<Keep />
+			<Terms />
+			<Steps />
+			<Earn />
+			<Payouts picture={pictures.payouts} />
+			<Listing />
+			<Questions />
+			<ArtBanner
+				ground="blue"
+				picture={pictures.contact}
+				title={t("publish.contact.title")}
+				lede={t("publish.contact.lede")}
+			>
+				<button {...opensContact()} {...buttonProps({ variant: "light", size: "large" })}>
+					{t("publish.contact.action")} <Icon name="arrow" />
+				</button>
+			</ArtBanner>
+		</>
+	);
+}

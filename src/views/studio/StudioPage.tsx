@@ -1,0 +1,36 @@
+import { GamesHead } from "#app/features/catalogue/GamesHead.tsx";
+import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
+import { TiledMosaic } from "#app/features/catalogue/TiledMosaic.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { MoreOfStudio } from "#app/pages/studio/MoreOfStudio.tsx";
+import { StudioHero } from "#app/pages/studio/StudioHero.tsx";
+import styles from "#app/pages/studio/StudioPage.module.css";
+import type { StudioDetails } from "#content/readers/games.server.ts";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+
+interface StudioPageProps {
+	page: PageInfo;
+	studio: StudioDetails;
+}
+
+/** A studio's page: its name and its games. */
+export function StudioPage({ page, studio }: StudioPageProps) {
+	return (
+		<SiteLayout page={page}>
+			<StudioHero studio={studio} />
+			<StudioGames studio={studio} />
+		</SiteLayout>
+	);
+}
+
+function StudioGames({ studio }: { studio: StudioDetails }) {
+	const { t } = useTranslation();
+	return (
+		<section className={`container ${styles.games}`}>
+			<GamesHead>{t("games.count", { count: studio.total })}</GamesHead>
+			<TiledMosaic games={studio.games} layout={layOut(studio.games.length)} leads />
+			<MoreOfStudio studio={studio} />
+		</section>
+	);
+}

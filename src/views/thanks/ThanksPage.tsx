@@ -1,0 +1,42 @@
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import styles from "#app/pages/thanks/ThanksPage.module.css";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import type { getThanksData } from "./thanksData.server.ts";
+
+type ThanksData = ReturnType<typeof getThanksData>;
+
+/** Where the server sends a browser that has posted the contact form by itself (product 1). */
+export function ThanksPage({ page, data }: { page: PageInfo; data: ThanksData }) {
+	return (
+		<SiteLayout page={page}>
+			<Content {...data} />
+		</SiteLayout>
+	);
+}
+
+function Content({ coin }: ThanksData) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<section className={`container ${styles.thanks}`}>
+			<div className={styles.words}>
+				<h1>{t("contact.thanks")}</h1>
+				<p className="lede">{t("contact.soon")}</p>
+				<a href={to("home")} {...buttonProps({ size: "large" })}>
+					{t("contact.home")}
+				</a>
+			</div>
+			<Picture
+				picture={coin}
+				sizes="(min-width: 992px) max(480px, 25vw), 70vw"
+				alt=""
+				priority
+				className={styles.art}
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,6 @@
+import { sitePicture } from "#content/readers/pictures.server.ts";
+
+/** The page's picture. */
+export function getThanksData() {
+	return { coin: sitePicture("site/coin") };
+}
