@@ -1,4 +1,5 @@
 import { i18nFor } from "#app/i18n/i18n.ts";
+import type { Language } from "#site/languages.ts";
 import { isUnlisted, type PageKey } from "#site/pages.ts";
 import { barePath, localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
@@ -11,6 +12,8 @@ export interface PageHead {
 	readonly keywords?: string;
 	readonly isUnlisted: boolean;
 	readonly canonical?: string;
+	/** Of a screen without an address of its own: the languages that show it. */
+	readonly screenLanguages?: readonly Language[];
 	readonly alternates: readonly { readonly language: string; readonly href: string }[];
 }
 
@@ -31,7 +34,11 @@ export function getPageHead(
 	};
 }
 
-/** For screens without an address of their own, such as an error or an unknown game. */
-export function getScreenHead(title: string): PageHead {
-	return { title, isUnlisted: true, alternates: [] };
+/**
+ * For screens without an address of their own, such as an error or an unknown game.
+ *
+ * @param languages in which the same address shows the screen, so that the head script can send visitors to theirs
+ */
+export function getScreenHead(title: string, languages: readonly Language[] = []): PageHead {
+	return { title, isUnlisted: true, alternates: [], screenLanguages: languages };
 }

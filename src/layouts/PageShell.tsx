@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { ConsentBanner } from "#app/features/consent/ConsentBanner.tsx";
-import { ConsentDialog } from "#app/features/consent/ConsentDialog.tsx";
-import { ContactDialog } from "#app/features/contact/ContactDialog.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { Footer } from "#app/layouts/site/Footer.tsx";
 import { PaperHead } from "#app/layouts/site/PaperHead.tsx";
+import { ConsentBanner } from "#src/features/consent/ConsentBanner.tsx";
+import { ConsentDialog } from "#src/features/consent/ConsentDialog.tsx";
+import { ContactDialog } from "#src/features/contact/ContactDialog.tsx";
 import { PageProvider } from "#src/i18n/PageContext.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { Header } from "./Header.tsx";

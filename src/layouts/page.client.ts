@@ -1,7 +1,25 @@
+import { countPageView } from "#src/features/analytics/analytics.client.ts";
+import { watchConsentStatus } from "#src/features/consent/consentStatus.client.ts";
 import { enhanceContactDialog } from "#src/features/contact/contactDialog.client.ts";
 import { enhanceSearchControl } from "#src/features/search/searchControl.client.ts";
+import { closeMenusOnLeave } from "./closeMenus.client.ts";
 
-const contact = document.querySelector<HTMLDialogElement>("#contact");
-if (contact) enhanceContactDialog(contact);
-const search = document.querySelector<HTMLAnchorElement>('[aria-keyshortcuts="/"]');
-if (search) enhanceSearchControl(search);
+// The script of every page. Each part stands alone: what an old browser lacks must not take the others with it.
+for (const start of [startContact, startSearch, watchConsentStatus, closeMenusOnLeave, countPageView]) {
+	try {
+		start();
+	} catch (error) {
+		console.error(error);
+	}
+}
+document.documentElement.toggleAttribute("data-ready", true);
+
+function startContact(): void {
+	const dialog = document.querySelector<HTMLDialogElement>("dialog#contact");
+	if (dialog) enhanceContactDialog(dialog);
+}
+
+function startSearch(): void {
+	const link = document.querySelector<HTMLAnchorElement>('a[aria-keyshortcuts="/"]');
+	if (link) enhanceSearchControl(link);
+}

@@ -12,18 +12,30 @@ interface ErrorPageProps {
 	page: PageInfo;
 	code: ErrorCode;
 	picture: PictureData;
+	/** Whether the page carries the screen for languages that are not offered, for `languageScreen.client.ts`. */
+	hasLanguageScreen: boolean;
 }
 
 /** Not found and other errors: texts by code, a way home, an illustration (product 11). */
-export function ErrorPage({ page, ...screen }: ErrorPageProps) {
+export function ErrorPage({ page, code, picture, hasLanguageScreen }: ErrorPageProps) {
 	return (
 		<SiteLayout page={page}>
-			<ErrorScreen {...screen} />
+			<ErrorScreen code={code} picture={picture} />
+			{hasLanguageScreen && <LanguageScreen picture={picture} />}
 		</SiteLayout>
 	);
 }
 
-function ErrorScreen({ code, picture }: Omit<ErrorPageProps, "page">) {
+function LanguageScreen({ picture }: Pick<ErrorPageProps, "picture">) {
+	const { t } = useTranslation();
+	return (
+		<template data-language-screen={t("errors.unsupportedLanguage.title")}>
+			<ErrorScreen code="unsupportedLanguage" picture={picture} />
+		</template>
+	);
+}
+
+function ErrorScreen({ code, picture }: Pick<ErrorPageProps, "code" | "picture">) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	return (

@@ -1,0 +1,39 @@
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import styles from "#app/features/consent/ConsentBanner.module.css";
+import { opensConsent } from "#app/features/consent/consent.ts";
+import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { ConsentStatus } from "./ConsentStatus.tsx";
+
+/**
+ * Asks about cookies (product 10): a first-time visitor, and with the choice that holds whoever presses Cookie Settings.
+ * It stands in every page's HTML, in flow under the header, and shows only under the attribute that
+ * `app/boot/askConsent.ts` sets before the first paint; that script answers the buttons, too.
+ */
+export function ConsentBanner() {
+	const { t } = useTranslation();
+	return (
+		<section className={styles.banner} aria-labelledby="consent-title" data-nosnippet="">
+			<div className={`container ${styles.row}`}>
+				<p>
+					<strong id="consent-title">{t("consent.title")}</strong> {t("consent.text")}{" "}
+					<DocumentLink chapter="general" doc="cookie-policy" className={styles.policy}>
+						{t("consent.link")}
+					</DocumentLink>
+				</p>
+				<ConsentStatus className={styles.standing} />
+				<div className={styles.actions}>
+					<button type="button" data-consent="decline" {...buttonProps({ variant: "outline" })}>
+						{t("consent.decline")}
+					</button>
+					<button type="button" data-consent="accept" {...buttonProps({ variant: "outline" })}>
+						{t("consent.accept")}
+					</button>
+					<button {...opensConsent} className={styles.customise}>
+						{t("consent.customise")}
+					</button>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,50 @@
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { Dialog } from "#app/components/Dialog/Dialog.tsx";
+import styles from "#app/features/consent/ConsentDialog.module.css";
+import { opensConsent, optionalCategories } from "#app/features/consent/consent.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { ConsentStatus } from "./ConsentStatus.tsx";
+
+const dialog = opensConsent.commandfor;
+
+/**
+ * The choices by the cookie policy's categories, what is chosen now and since when (product 10). Opened by Customise
+ * and, without JavaScript, by Cookie Settings. `app/boot/askConsent.ts` ticks the boxes on opening and keeps what the
+ * buttons say.
+ */
+export function ConsentDialog() {
+	const { t } = useTranslation();
+	const closing = { type: "button", command: "close", commandfor: dialog } as const;
+	return (
+		<Dialog id={dialog} title={t("consent.choices")} closeLabel={t("layout.close")} className={styles.dialog}>
+			<ConsentStatus className={styles.standing} />
+			<ul className={styles.categories}>
+				{(["necessary", ...optionalCategories] as const).map((category) => (
+					<li key={category}>
+						<label>
+							<b>{t(`consent.${category}.title`)}</b>
+							<input
+								type="checkbox"
+								value={category}
+								disabled={category === "necessary"}
+								defaultChecked={category === "necessary"}
+							/>
+							<span>{t(`consent.${category}.text`)}</span>
+						</label>
+					</li>
+				))}
+			</ul>
+			<div className={styles.actions}>
+				<button {...closing} data-consent="save" {...buttonProps()}>
+					{t("consent.save")}
+				</button>
+				<button {...closing} data-consent="decline" {...buttonProps({ variant: "outline" })}>
+					{t("consent.declineAll")}
+				</button>
+				<button {...closing} data-consent="accept" {...buttonProps({ variant: "outline" })}>
+					{t("consent.acceptAll")}
+				</button>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+
+/**
+ * What the visitor has chosen, and when. The static text says that nothing is chosen, which is true without JavaScript;
+ * `consentStatus.client.ts` replaces it by one of the texts in the attributes.
+ */
+export function ConsentStatus({ className }: { className?: string }) {
+	const { t } = useTranslation();
+	return (
+		<p
+			className={className}
+			data-consent-status=""
+			data-declined={t("consent.now.declined")}
+			data-some={t("consent.now.some")}
+			data-accepted={t("consent.now.accepted")}
+			data-made={t("consent.made", { date: "{{date}}" })}
+		>
+			{t("consent.now.open")}
+		</p>
+	);
+}

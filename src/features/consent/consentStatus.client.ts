@@ -1,0 +1,28 @@
+import { type Consent, optionalCategories } from "#app/features/consent/consent.ts";
+import { formatDay } from "#site/formatDay.ts";
+import { languageOf } from "#site/paths.ts";
+
+/** Keeps every `[data-consent-status]` up to date with `window.cookieConsent`, which the inline head script maintains. */
+export function watchConsentStatus(): void {
+	const elements = [...document.querySelectorAll<HTMLElement>("[data-consent-status]")];
+	const texts = elements.map(({ textContent }) => textContent ?? "");
+	const update = () => {
+		const consent = window.cookieConsent;
+		for (const [index, element] of elements.entries()) {
+			const { dataset } = element;
+			element.replaceChildren(consent ? (dataset[getState(consent)] ?? "") : (texts[index] ?? ""));
+			if (!consent?.at) continue;
+			const time = document.createElement("time");
+			time.dateTime = consent.at;
+			time.textContent = (dataset.made ?? "").replace("{{date}}", formatDay(consent.at, languageOf(location.pathname)));
+			element.append(" ", time);
+		}
+	};
+	addEventListener("consent:change", update);
+	update();
+}
+
+function getState({ granted }: Consent): "declined" | "some" | "accepted" {
+	if (granted.length === 0) return "declined";
+	return granted.length < optionalCategories.length ? "some" : "accepted";
+}

@@ -1,0 +1,77 @@
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { DialogClose, DialogFrame } from "#app/components/Dialog/Dialog.tsx";
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import styles from "#app/features/contact/ContactDialog.module.css";
+import { ContactField } from "#app/features/contact/ContactField.tsx";
+import { contactFields } from "#app/features/contact/fields.ts";
+import { contactId } from "#app/features/contact/opensContact.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
+import { honeypotName, ignoredByPasswordManagers } from "#site/honeypot.ts";
+import { site } from "#site/site.ts";
+
+/**
+ * The contact dialog (product 9): a form that posts without JavaScript, and the thanks that replace it. `contactDialog.client.ts`
+ * adds sending in the page, messages under fields, drafts and the outbox.
+ */
+export function ContactDialog() {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	return (
+		<DialogFrame id={contactId} aria-labelledby="contact-title" className={styles.window}>
+			<form method="post" action={site.inbox.url} className={styles.form}>
+				<div className={styles.intro}>
+					<h2 id="contact-title">{t("contact.title")}</h2>
+					<p>{t("contact.subtitle")}</p>
+					<Picture picture={sitePicture("site/hero-partnership-tall")} sizes="500px" alt="" className={styles.art} />
+				</div>
+				<div className={styles.fields}>
+					<p id="contact-kept" className={styles.kept} />
+					{contactFields.map((field) => (
+						<ContactField key={field.name} field={field} label={t(`contact.${field.name}`)} />
+					))}
+					{site.inbox.url.startsWith("/") && (
+						<>
+							<input
+								name={honeypotName}
+								tabIndex={-1}
+								autoComplete="off"
+								aria-hidden="true"
+								className="visually-hidden"
+								{...ignoredByPasswordManagers}
+							/>
+							<input type="hidden" name="language" value={language} />
+						</>
+					)}
+					<p id="contact-alert" role="alert" className={styles.alert} />
+					<button {...buttonProps({ size: "large" })}>
+						<span className={styles.label}>
+							<span>{t("contact.submit")}</span>
+							<span>{t("contact.sending")}</span>
+						</span>
+					</button>
+				</div>
+			</form>
+			<div className={styles.thanks}>
+				<svg viewBox="0 0 120 120" width="120" aria-hidden="true" className={styles.check}>
+					<circle cx="60" cy="60" r="56" />
+					<path d="M33 62 52 82 88 41" pathLength="1" />
+				</svg>
+				<h2 id="contact-thanks">{t("contact.thanks")}</h2>
+				<p id="contact-soon">{t("contact.soon")}</p>
+				<button
+					type="button"
+					command="close"
+					commandfor={contactId}
+					aria-describedby="contact-soon"
+					{...buttonProps({ variant: "light", size: "large" })}
+				>
+					{t("contact.ok")}
+				</button>
+			</div>
+			{/* Last, so that the first field has the focus when the window opens. */}
+			<DialogClose dialog={contactId} label={t("layout.close")} className={styles.close} />
+		</DialogFrame>
+	);
+}
