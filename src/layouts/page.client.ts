@@ -1,3 +1,5 @@
+import { keepOneItemOpen } from "#src/components/Accordion/accordion.client.ts";
+import { enhanceCarousels } from "#src/components/Carousel/carousel.client.ts";
 import { countPageView } from "#src/features/analytics/analytics.client.ts";
 import { watchConsentStatus } from "#src/features/consent/consentStatus.client.ts";
 import { enhanceContactDialog } from "#src/features/contact/contactDialog.client.ts";
@@ -5,7 +7,16 @@ import { enhanceSearchControl } from "#src/features/search/searchControl.client.
 import { closeMenusOnLeave } from "./closeMenus.client.ts";
 
 // The script of every page. Each part stands alone: what an old browser lacks must not take the others with it.
-for (const start of [startContact, startSearch, watchConsentStatus, closeMenusOnLeave, countPageView]) {
+const behaviors = [
+	startContact,
+	startSearch,
+	watchConsentStatus,
+	enhanceCarousels,
+	keepOneItemOpen,
+	closeMenusOnLeave,
+	countPageView,
+];
+for (const start of behaviors) {
 	try {
 		start();
 	} catch (error) {

@@ -1,12 +1,12 @@
 import { Description } from "#app/pages/game/Description.tsx";
-import { GameHero } from "#app/pages/game/GameHero.tsx";
 import styles from "#app/pages/game/GamePage.module.css";
 import { PlayBar } from "#app/pages/game/PlayBar.tsx";
 import { PlayNext } from "#app/pages/game/PlayNext.tsx";
-import { Screenshots } from "#app/pages/game/Screenshots.tsx";
 import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { GameHero } from "./GameHero.tsx";
+import { Screenshots } from "./Screenshots.tsx";
 
 interface GamePageProps {
 	page: PageInfo;
@@ -18,7 +18,7 @@ interface GamePageProps {
 export function GamePage({ page, game, next }: GamePageProps) {
 	return (
 		<SiteLayout page={page}>
-			<article className={styles.page}>
+			<article className={styles.page} data-game={game.slug}>
 				<GameHero game={game} />
 				<Description headline={game.headline} text={game.description} />
 				<Screenshots title={game.title} clip={game.clip} screenshots={game.screenshots} />

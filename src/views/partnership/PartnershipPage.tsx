@@ -8,12 +8,12 @@ import { Audience } from "#app/pages/partnership/Audience.tsx";
 import { Partners } from "#app/pages/partnership/Partners.tsx";
 import styles from "#app/pages/partnership/PartnershipPage.module.css";
 import { Questions } from "#app/pages/partnership/Questions.tsx";
-import { Reviews } from "#app/pages/partnership/Reviews.tsx";
 import { Steps } from "#app/pages/partnership/Steps.tsx";
 import { site } from "#site/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { PartnershipLayout } from "#src/layouts/PartnershipLayout.tsx";
 import type { getPartnershipData } from "./partnershipData.server.ts";
+import { Reviews } from "./Reviews.tsx";
 
 type PartnershipData = ReturnType<typeof getPartnershipData>;
 

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import styles from "#app/components/Carousel/Carousel.module.css";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import type { CarouselSettings } from "./carousel.client.ts";
+
+interface CarouselProps {
+	/** Accessible name of the carousel. */
+	label: string;
+	previousLabel: string;
+	nextLabel: string;
+	slides: readonly { key: string; content: ReactNode }[];
+	settings: CarouselSettings;
+	/** Stands beside the arrows. */
+	heading?: ReactNode;
+}
+
+/**
+ * Slides in a row (product 12): a scroll-snap strip that works without JavaScript. `carousel.client.ts` adds the arrows'
+ * behavior and swiping when the strip comes near the window.
+ */
+export function Carousel({ label, previousLabel, nextLabel, slides, settings, heading }: CarouselProps) {
+	return (
+		<div className={styles.carousel} data-carousel={JSON.stringify(settings)}>
+			<div className={styles.head}>
+				{heading}
+				<div className={styles.arrows} data-app-only="">
+					<button type="button" data-direction="-1" aria-label={previousLabel} disabled>
+						<Icon name="back" />
+					</button>
+					<button type="button" data-direction="1" aria-label={nextLabel} disabled={slides.length < 2}>
+						<Icon name="arrow" />
+					</button>
+				</div>
+			</div>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+			<section className={styles.strip} aria-label={label} tabIndex={0}>
+				<ul className={`swiper-wrapper ${styles.wrapper}`}>
+					{slides.map(({ key, content }) => (
+						<li key={key} className={`swiper-slide ${styles.slide}`}>
+							{content}
+						</li>
+					))}
+				</ul>
+			</section>
+		</div>
+	);
+}

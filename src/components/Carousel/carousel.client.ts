@@ -1,0 +1,62 @@
+import type { Slider } from "#app/components/Carousel/slider.ts";
+
+/** What differs between carousels; everything else has the defaults of product 12. */
+export interface CarouselSettings {
+	/** Pixels between slides; 24 by default. `--carousel-gap` in CSS must say the same. */
+	readonly spaceBetween?: number;
+	/** `auto` takes the slides' own width (`--slide-size: auto` in CSS); otherwise 1.2, 2 from 768 px and 3 from 1200 px on. */
+	readonly slidesPerView?: "auto";
+	/** Slides from 768 px on; 2 by default. `--tablet-slides` in CSS must say the same. */
+	readonly tabletSlides?: number;
+	/** The strip runs off the right edge: the last slide gets as much room after it as the first has before it. */
+	readonly bleedsRight?: boolean;
+}
+
+/** Enhances every `[data-carousel]` of the page. Swiper is loaded when a strip comes near the window or an arrow is clicked. */
+export function enhanceCarousels(): void {
+	for (const root of document.querySelectorAll<HTMLElement>("[data-carousel]")) enhanceCarousel(root);
+}
+
+function enhanceCarousel(root: HTMLElement): void {
+	const strip = root.querySelector("section");
+	if (!strip) return;
+	const buttons = [...root.querySelectorAll<HTMLButtonElement>("button[data-direction]")];
+	const { bleedsRight, ...settings }: CarouselSettings = JSON.parse(root.dataset.carousel ?? "{}");
+	let slider: Promise<Slider> | undefined;
+
+	const load = () => {
+		observer.disconnect();
+		slider ??= import("#app/components/Carousel/slider.ts").then(({ createSlider }) =>
+			createSlider(
+				strip,
+				{ ...settings, ...(bleedsRight && { offsetAfter: (element) => element.getBoundingClientRect().left }) },
+				({ start, end }) => {
+					for (const button of buttons) button.disabled = button.dataset.direction === "1" ? end : start;
+				},
+			),
+		);
+		// Without its file the strip scrolls, and the next click tries again.
+		slider.catch(() => {
+			slider = undefined;
+		});
+		return slider;
+	};
+	const observer = new IntersectionObserver(
+		(entries) => {
+			if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+		},
+		{ rootMargin: "300px" },
+	);
+	observer.observe(strip);
+
+	for (const button of buttons) {
+		const direction = button.dataset.direction === "1" ? 1 : -1;
+		button.addEventListener("click", () => load().then((loaded) => loaded.move(direction)));
+	}
+	strip.addEventListener("keydown", (event) => {
+		// Before Swiper the browser scrolls the strip.
+		if (!slider || !/^Arrow(Left|Right)$/.test(event.key)) return;
+		event.preventDefault();
+		slider.then((loaded) => loaded.move(event.key === "ArrowRight" ? 1 : -1));
+	});
+}

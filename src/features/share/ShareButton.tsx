@@ -1,0 +1,18 @@
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import styles from "#app/features/share/ShareButton.module.css";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+
+/** Shares this page, or copies its address and says so; see `shareButton.client.ts`. Hidden without JavaScript. */
+export function ShareButton({ title }: { title: string }) {
+	const { t } = useTranslation();
+	return (
+		<div className={styles.share} data-app-only="">
+			<button type="button" data-share={title} {...buttonProps({ variant: "outline", size: "large" })}>
+				<Icon name="channel" />
+				{t("game.share.action")}
+			</button>
+			<p role="status" data-copied={t("game.share.copied")} data-not-copied={t("game.share.notCopied")} />
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import { ButtonLink } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { Picture, ScenePicture } from "#app/components/Picture/Picture.tsx";
+import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import scenery from "#app/pages/game/GameArt.module.css";
+import { GameFacts } from "#app/pages/game/GameFacts.tsx";
+import styles from "#app/pages/game/GameHero.module.css";
+import type { GameDetails } from "#content/readers/games.server.ts";
+import { ShareButton } from "#src/features/share/ShareButton.tsx";
+
+/**
+ * The game's scene under a dark gradient, with breadcrumbs, icon, studio, title and Play; below it the facts.
+ */
+export function GameHero({ game }: { game: GameDetails }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const studio = <a href={to("studio", { studio: game.studioSlug })}>{game.studio}</a>;
+	return (
+		<>
+			<header className={styles.hero}>
+				<div
+					className={`${scenery.art} ${scenery.focus}`}
+					data-across={game.background.focus?.across}
+					data-down={game.background.focus?.down}
+					data-tall-down={game.tall.focus?.down}
+				>
+					<ScenePicture wide={game.background} tall={game.tall} />
+				</div>
+				<Breadcrumbs
+					label={t("games.breadcrumbs")}
+					className={`container ${styles.crumbs}`}
+					items={[
+						{ label: t("nav.games"), path: to("games") },
+						{ label: t(`games.genre.${game.genre}.name`), path: to("genre", { genre: game.genre }) },
+						{ label: game.title },
+					]}
+				/>
+				<div className={`container ${styles.words}`}>
+					<Picture
+						picture={game.icon}
+						sizes="(min-width: 768px) 144px, 88px"
+						alt=""
+						className={styles.icon}
+						data-print=""
+					/>
+					<div className={styles.name}>
+						<p>{studio}</p>
+						<h1>{game.title}</h1>
+					</div>
+					<div className={styles.act}>
+						<ButtonLink size="large" href={game.play}>
+							<Icon name="play" />
+							{t("game.play")}
+						</ButtonLink>
+						<ShareButton title={game.title} />
+						<p>{t("game.note")}</p>
+					</div>
+				</div>
+			</header>
+			<GameFacts game={game} studio={studio} />
+		</>
+	);
+}

@@ -1,0 +1,69 @@
+import { type ClipFiles, play, release } from "#app/features/clips/clipFiles.ts";
+import { isCalm } from "#app/features/clips/mayMove.ts";
+
+type Action = "play" | "pause" | "restart";
+
+/**
+ * Plays a game's clip over its first frame. It loops, plays once where less motion is preferred, and pauses when it leaves
+ * the screen. A clip that cannot be played leaves the frame, and the button says so.
+ *
+ * @param slide `[data-clip]`: the files as JSON, a `.controls` element, and the controls in a `<template>`
+ */
+export function startClip(slide: HTMLElement): void {
+	const files: ClipFiles = JSON.parse(slide.dataset.clip ?? "{}");
+	const controls = slide.querySelector("button")?.parentElement;
+	const template = slide.querySelector("template");
+	if (!controls || !template) return;
+	const button = (action: Action) =>
+		(template.content.querySelector(`[data-action=${action}]`) as HTMLButtonElement).cloneNode(
+			true,
+		) as HTMLButtonElement;
+	const [playButton, pauseButton, restartButton] = [button("play"), button("pause"), button("restart")];
+
+	const video = document.createElement("video");
+	video.muted = true;
+	video.playsInline = true;
+	video.loop = !isCalm.matches;
+	video.tabIndex = -1;
+	video.setAttribute("aria-hidden", "true");
+	slide.querySelector("picture")?.after(video);
+
+	const show = (...buttons: HTMLButtonElement[]) => {
+		const hadFocus = controls.contains(document.activeElement);
+		controls.replaceChildren(...buttons);
+		if (hadFocus) buttons[0]?.focus({ preventScroll: true });
+	};
+	const fail = () => {
+		release(video);
+		video.hidden = true;
+		playButton.removeAttribute("aria-label");
+		playButton.append(playButton.dataset.failed ?? "");
+		show(playButton);
+	};
+	const start = () =>
+		play(video, files).catch(({ name }: Error) => {
+			// `AbortError`: the clip was paused before it began.
+			if (name !== "AbortError") fail();
+		});
+	video.addEventListener("play", () => show(pauseButton, restartButton));
+	video.addEventListener("pause", () => {
+		if (!video.hidden) show(playButton, restartButton);
+	});
+	playButton.addEventListener("click", () => {
+		if (video.hidden) {
+			video.hidden = false;
+			playButton.lastChild?.remove();
+		}
+		start();
+	});
+	pauseButton.addEventListener("click", () => video.pause());
+	restartButton.addEventListener("click", () => {
+		video.currentTime = 0;
+		start();
+	});
+	new IntersectionObserver((entries) => {
+		if (!entries[entries.length - 1]?.isIntersecting) video.pause();
+	}).observe(video);
+	show(pauseButton, restartButton);
+	start();
+}

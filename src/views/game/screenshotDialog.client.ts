@@ -1,0 +1,110 @@
+import { closeBySwipe } from "#app/pages/game/closeBySwipe.ts";
+import { flyBetween } from "#app/pages/game/flyBetween.ts";
+import { createScreenshotSlider, type ScreenshotSlider } from "#app/pages/game/screenshotSlider.ts";
+
+/** SVG path of a magnifier with a minus; the plus adds one stroke. */
+const magnifier = "M8.5 3a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11zM12.6 12.6l4.4 4.4M6 8.5h5";
+
+/**
+ * Opens the screenshots as large as the window. Fingers and a mouse swipe them; pinch, double tap, the wheel, the keys + and -
+ * and a button enlarge them; arrow keys and buttons turn the pages. A pull downwards, Escape and a click beside the picture close it.
+ *
+ * @param root `[data-screenshots]`, with the dialog in a `<template>`
+ * @param opener the link that was clicked; it gets the focus back
+ */
+export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): void {
+	const links = [...root.querySelectorAll<HTMLAnchorElement>("a[data-enlarge]")];
+	const start = links.indexOf(opener);
+	const content = root.querySelector<HTMLTemplateElement>(":scope > template")?.content.cloneNode(true);
+	const dialog = content instanceof DocumentFragment ? content.querySelector("dialog") : null;
+	const strip = dialog?.querySelector<HTMLElement>("[data-strip]");
+	if (!dialog || !strip) {
+		location.assign(opener.href);
+		return;
+	}
+	const slides = [...strip.querySelectorAll<HTMLElement>("li")];
+	const caption = dialog.querySelectorAll<HTMLElement>("p[aria-live] > span");
+	const turnButtons = [...dialog.querySelectorAll<HTMLButtonElement>("button[data-direction]")];
+	const zoomButton = dialog.querySelector<HTMLButtonElement>("[data-zoom-in]");
+	let current = start;
+	let isZoomed = false;
+	let isLeaving = false;
+
+	const update = () => {
+		for (const [index, slide] of slides.entries()) {
+			slide.inert = index !== current;
+			for (const source of slide.querySelectorAll<HTMLSourceElement>("source")) {
+				source.sizes = isZoomed && index === current ? "300vw" : "100vw";
+			}
+		}
+		const { place = "", caption: text = "" } = slides[current]?.dataset ?? {};
+		if (caption[0]) caption[0].textContent = place;
+		if (caption[1]) caption[1].textContent = text;
+		for (const button of turnButtons) {
+			const isLast = current === (button.dataset.direction === "1" ? slides.length - 1 : 0);
+			button.setAttribute("aria-disabled", String(isLast));
+		}
+		zoomButton?.setAttribute("aria-label", (isZoomed ? zoomButton.dataset.zoomOut : zoomButton.dataset.zoomIn) ?? "");
+		zoomButton?.querySelector("path")?.setAttribute("d", magnifier + (isZoomed ? "" : "M8.5 6v5"));
+	};
+	const smallPicture = () => links[current]?.querySelector<HTMLImageElement>("img") ?? null;
+	const largePicture = () => slides[current]?.querySelector<HTMLElement>("picture") ?? null;
+	const leave = async () => {
+		if (isLeaving) return;
+		isLeaving = true;
+		dialog.dataset.leaving = "";
+		const large = largePicture();
+		if (large && !isZoomed) await flyBetween(large, smallPicture(), "out");
+		dialog.close();
+	};
+
+	slides[start]?.querySelector("img")?.setAttribute("loading", "eager");
+	root.append(dialog);
+	dialog.showModal();
+	// The dialog itself gets the focus, so that every key works here.
+	dialog.focus({ preventScroll: true });
+	const slider: ScreenshotSlider = createScreenshotSlider(strip, {
+		start,
+		onPlace: (place) => {
+			current = place;
+			update();
+		},
+		onZoom: (zoomed) => {
+			isZoomed = zoomed;
+			update();
+		},
+	});
+	update();
+	const [small, large] = [smallPicture(), largePicture()];
+	// The small picture stands in until the large file is here.
+	if (large && small?.currentSrc) large.style.backgroundImage = `url("${small.currentSrc}")`;
+	if (large) flyBetween(large, small, "in");
+
+	const stopSwipe = closeBySwipe(strip, () => slider.isZoomed(), leave);
+	strip.addEventListener("click", (event) => {
+		const isPicture = event.target instanceof HTMLImageElement;
+		// The end of a drag is prevented.
+		if (!event.defaultPrevented && !isPicture) leave();
+	});
+	dialog.addEventListener("keydown", (event) => {
+		if (event.ctrlKey || event.metaKey || event.altKey) return;
+		if (slider.press(event.key)) event.preventDefault();
+	});
+	for (const button of turnButtons) {
+		button.addEventListener("click", () => slider.turn(button.dataset.direction === "1" ? 1 : -1));
+	}
+	zoomButton?.addEventListener("click", () => slider.toggleZoom());
+	// Escape and, where the browser knows invoker commands, the close button: the picture goes back first.
+	for (const type of ["cancel", "command"]) {
+		dialog.addEventListener(type, (event) => {
+			event.preventDefault();
+			leave();
+		});
+	}
+	dialog.addEventListener("close", () => {
+		stopSwipe();
+		slider.destroy();
+		dialog.remove();
+		opener.focus();
+	});
+}
