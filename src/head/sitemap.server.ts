@@ -1,0 +1,23 @@
+import { languagesOf } from "#app/i18n/availability.ts";
+import { addresses } from "#content/readers/prerenderPaths.server.ts";
+import { sitemaps } from "#scripts/build/discovery/sitemap.ts";
+import { defaultLanguage } from "#site/languages.ts";
+import { isUnlisted } from "#site/pages.ts";
+import { barePath, localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
+
+/** The sitemap's files by name. They list every page that search engines may find, with its alternates. */
+export function getSitemaps(): Map<string, string> {
+	const pages = addresses().filter(({ page }) => !isUnlisted(page));
+	return sitemaps(
+		pages.map(({ page, path }) => {
+			const bare = barePath(path);
+			const alternates = languagesOf(page).map((language) => ({
+				hreflang: language as string,
+				url: site.origin + localizedPath(language, bare),
+			}));
+			const fallback = { hreflang: "x-default", url: site.origin + localizedPath(defaultLanguage, bare) };
+			return { url: site.origin + path, alternates: [...alternates, fallback] };
+		}),
+	);
+}

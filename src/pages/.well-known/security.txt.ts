@@ -1,0 +1,11 @@
+import type { APIRoute } from "astro";
+import { languageCodes } from "#site/languages.ts";
+import { site } from "#site/site.ts";
+
+/** Where to report vulnerabilities (RFC 9116). */
+export const GET: APIRoute = () => {
+	const expires = new Date(Date.UTC(site.legal.copyrightYear + 3, 0, 1)).toISOString();
+	return new Response(
+		`Contact: mailto:${site.email}\nExpires: ${expires}\nPreferred-Languages: ${languageCodes.join(", ")}\n`,
+	);
+};

@@ -1,0 +1,8 @@
+import type { APIRoute } from "astro";
+import { tokenColour } from "#app/styles/tokenColour.ts";
+import { makeIcons } from "#scripts/build/discovery/icons.ts";
+
+export const GET: APIRoute = async () => {
+	const icon = (await makeIcons(tokenColour("--act"))).get("/favicon.ico");
+	return new Response(icon && new Uint8Array(icon));
+};

@@ -1,0 +1,11 @@
+import type { APIRoute } from "astro";
+import { tokenColour } from "#app/styles/tokenColour.ts";
+import { makeIcons } from "#scripts/build/discovery/icons.ts";
+
+/** The icons of home screens and of the web app manifest. */
+export const getStaticPaths = async () =>
+	[...(await makeIcons(tokenColour("--act")))]
+		.filter(([path]) => path.startsWith("/icons/"))
+		.map(([path, content]) => ({ params: { icon: path.slice("/icons/".length, -".png".length) }, props: { content } }));
+
+export const GET: APIRoute = ({ props }) => new Response(props.content);

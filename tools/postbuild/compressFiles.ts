@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+const CACHE = "node_modules/.cache/compressed";
+/** Node compresses on four threads by default. */
+const CONCURRENCY = 8;
+/** Above this many pages, level 11 would take longer than everything else in the build: level 7 takes a fortieth of the time for 8 % more bytes. */
+const MAX_PAGES_AT_BEST_LEVEL = 1_000;
+
+/**
+ * Writes `<file>.br` and `<file>.gz` beside every text file. Results are cached by content hash.
+ *
+ * @param files paths below `folder`
+ */
+export async function compressFiles(
+	folder: string,
+	files: readonly string[],
+): Promise<{ made: number; reused: number }> {
+	await mkdir(CACHE, { recursive: true });
+	const texts = files.filter((file) => /\.(html|js|css|json|svg|txt|xml|atom|webmanifest)$/.test(file));
+	const pages = texts.filter((file) => file.endsWith(".html")).length;
+	const pageLevel = pages > MAX_PAGES_AT_BEST_LEVEL ? 7 : 11;
+	const counts = { made: 0, reused: 0 };
+	const queue = texts.values();
+	const work = async () => {
+		for (const file of queue) {
+			const content = await readFile(path.join(folder, file));
+			const level = file.endsWith(".html") ? pageLevel : 11;
+			const hash = createHash("sha256").update(content).digest("hex").slice(0, 32);
+			const params = {
+				[constants.BROTLI_PARAM_QUALITY]: level,
+				[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+			};
+			for (const [ending, compress] of [
+				["br", () => brotliAsync(content, { params })],
+				["gz", () => gzipAsync(content, { level: 9 })],
+			] as const) {
+				const cached = path.join(CACHE, `${hash}-${level}.${ending}`);
+				if (existsSync(cached)) counts.reused += 1;
+				else {
+					await writeFile(`${cached}.${process.pid}`, await compress());
+					await rename(`${cached}.${process.pid}`, cached);
+					counts.made += 1;
+				}
+				await copyFile(cached, path.join(folder, `${file}.${ending}`));
+			}
+		}
+	};
+	await Promise.all(Array.from({ length: CONCURRENCY }, work));
+	return counts;
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+
+interface InlineParts {
+	/** CSP sources: `'sha256-…'`. */
+	readonly scripts: readonly string[];
+	readonly styles: readonly string[];
+}
+
+/** Texts are few and repeat on every page. */
+const hashes = new Map<string, string>();
+
+/**
+ * Hashes of a page's inline scripts and styles.
+ *
+ * @throws when the page has what the policy blocks: a `style` attribute, an event handler attribute, a `javascript:` link
+ */
+export function collectInlineParts(html: string, file: string): InlineParts {
+	const scripts: string[] = [];
+	const styles: string[] = [];
+	const markup = html.replace(
+		/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs,
+		(_, name: string, attributes: string, text: string) => {
+			const isData = /\btype="application\/(ld\+)?json"/.test(attributes);
+			if (name === "style") styles.push(hashOf(text));
+			else if (text && !isData) scripts.push(hashOf(text));
+			return "";
+		},
+	);
+	const blocked = /<[^<>]*\s(style|on[a-z]+)="[^"]*"[^<>]*>|<[^<>]*="javascript:[^<>]*>/i.exec(markup);
+	if (blocked) {
+		throw new Error(`${file}: the security policy blocks ${blocked[0].slice(0, 200)}. Use a class or a script.`);
+	}
+	return { scripts, styles };
+}
+
+function hashOf(text: string): string {
+	const hash = hashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+	hashes.set(text, hash);
+	return hash;
+}

@@ -1,0 +1,78 @@
+import { readdirSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { declaredPages } from "#content/locales/locales.server.ts";
+import { hiddenFiles } from "#content/readers/hiddenFiles.server.ts";
+import { readMoves } from "#content/readers/redirects.server.ts";
+import { headersFile, redirectsFile } from "#scripts/build/staticHost.ts";
+import { readEnv } from "#server/env.ts";
+import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
+import { tagHosts } from "#site/analytics.ts";
+import { site } from "#site/site.ts";
+import { compressFiles } from "./compressFiles.ts";
+import { collectInlineParts } from "./inlineParts.ts";
+import { keepPreviousAssets, type PreviousAssets } from "./previousAssets.ts";
+
+/**
+ * Finishes a build: removes files of unpublished content, collects the hashes of inline scripts and styles for the security
+ * policy, writes `policy.json` and `redirects.json` for our server and `_headers` and `_redirects` for static hosts, keeps the
+ * assets of the previous build, and compresses.
+ */
+export function postbuild(): AstroIntegration {
+	let previous: PreviousAssets | undefined;
+	return {
+		name: "postbuild",
+		hooks: {
+			"astro:build:start": async () => {
+				previous = await keepPreviousAssets("dist/client/assets", "dist/assets.json");
+			},
+			"astro:build:done": async ({ dir, logger }) => {
+				const client = fileURLToPath(dir);
+				for (const file of hiddenFiles(listFiles("public"))) await rm(path.join(client, file), { force: true });
+				await previous?.restore();
+				const files = listFiles(client);
+				const policy = await readPolicy(client, files);
+				await writeHostFiles(client, policy);
+				const start = performance.now();
+				const { made, reused } = await compressFiles(client, listFiles(client));
+				const seconds = ((performance.now() - start) / 1000).toFixed(1);
+				logger.info(`compressed ${made} files, reused ${reused}, in ${seconds} s`);
+			},
+		},
+	};
+}
+
+/** Paths below a folder, with `/`. */
+function listFiles(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, "/"));
+}
+
+async function readPolicy(client: string, files: readonly string[]): Promise<Policy> {
+	const scripts = new Set<string>();
+	const styles = new Set<string>();
+	for (const file of files.filter((name) => name.endsWith(".html"))) {
+		const parts = collectInlineParts(await readFile(path.join(client, file), "utf8"), file);
+		for (const hash of parts.scripts) scripts.add(hash);
+		for (const hash of parts.styles) styles.add(hash);
+	}
+	return {
+		scripts: [...scripts],
+		styles: [...styles],
+		inbox: inboxOrigins(site.inbox.url),
+		tags: tagHosts(site.analytics),
+	};
+}
+
+async function writeHostFiles(client: string, policy: Policy): Promise<void> {
+	const redirects = readMoves();
+	const hasPage: Parameters<typeof redirectsFile>[0] = (language, page) => declaredPages(language).includes(page);
+	const { HSTS_SCOPE } = readEnv({ HSTS_SCOPE: process.env.HSTS_SCOPE });
+	await writeFile(path.join(client, "../policy.json"), JSON.stringify(policy));
+	await writeFile(path.join(client, "../redirects.json"), JSON.stringify(redirects));
+	await writeFile(path.join(client, "_headers"), headersFile(policy, HSTS_SCOPE));
+	await writeFile(path.join(client, "_redirects"), redirectsFile(hasPage, redirects));
+}
