@@ -1,9 +1,14 @@
 import { i18nFor } from "#app/i18n/i18n.ts";
-import type { Language } from "#site/languages.ts";
-import { isUnlisted, type PageKey } from "#site/pages.ts";
+import { newsList } from "#content/readers/news.server.ts";
+import { feedPath } from "#scripts/build/discovery/feed.ts";
+import { defaultLanguage, type Language } from "#site/languages.ts";
+import { canonicalPath, isUnlisted } from "#site/pages.ts";
 import { barePath, localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { describePage, type PicturePreload } from "./describePage.server.ts";
+import { getSharePicture } from "./shareScene.server.ts";
+import { structuredData, toJsonLd } from "./structuredData.server.ts";
 
 /** What a page's `<head>` says about it. Addresses are absolute. */
 export interface PageHead {
@@ -12,26 +17,76 @@ export interface PageHead {
 	readonly keywords?: string;
 	readonly isUnlisted: boolean;
 	readonly canonical?: string;
+	readonly alternates: readonly { readonly language: string; readonly href: string }[];
 	/** Of a screen without an address of its own: the languages that show it. */
 	readonly screenLanguages?: readonly Language[];
-	readonly alternates: readonly { readonly language: string; readonly href: string }[];
+	readonly preload?: PicturePreload | undefined;
+	/** Open Graph; absent where the page may not be found. */
+	readonly share?: {
+		readonly type: "article" | "website";
+		readonly title: string;
+		readonly image: string;
+		readonly imageText: string;
+		readonly language: Language;
+		readonly otherLanguages: readonly Language[];
+	};
+	readonly feed?: string;
+	/** JSON-LD, or an empty string. */
+	readonly jsonLd?: string;
 }
 
-/** Title, description and links of a page that has an address. `values` fill the placeholders of its texts in `meta.json`. */
-export function getPageHead(
-	{ key, language, languages, path }: PageInfo,
-	values: Record<string, string> = {},
-): PageHead {
-	const { meta } = i18nFor(language);
+/** Titles above this length are cut by search engines: an entry's own title then stands without the site's name. */
+const MAX_TITLE_LENGTH = 60;
+
+/**
+ * The head of a page that has an address (product 8).
+ *
+ * @throws when a page that may be found lacks its description
+ */
+export function getPageHead(page: PageInfo): PageHead {
+	const { key, language, languages, path } = page;
+	if (key === "error") throw new Error("Error screens have no address: use getScreenHead().");
+	const description = describePage(page);
+	const { article, headline, values = {} } = description;
+	const text = (field: "title" | "description" | "keywords") => i18nFor(language).meta(`${key}.${field}`, values);
+	const whole = text("title") || site.name;
+	const title = whole.length > MAX_TITLE_LENGTH && values.title ? values.title : whole;
 	const bare = barePath(path);
-	return {
-		title: meta(`${key}.title`, values) || site.name,
-		description: meta(`${key}.description`, values),
-		keywords: meta(`${key}.keywords`, values),
-		isUnlisted: isUnlisted(key as PageKey),
-		canonical: site.origin + path,
-		alternates: languages.map((code) => ({ language: code, href: site.origin + localizedPath(code, bare) })),
+	const canonical = site.origin + localizedPath(language, canonicalPath(bare));
+	const common: PageHead = {
+		title,
+		description: text("description"),
+		keywords: text("keywords"),
+		isUnlisted: isUnlisted(key),
+		preload: description.preload,
+		canonical,
+		alternates: [
+			...languages.map((code) => ({ language: code as string, href: site.origin + localizedPath(code, bare) })),
+			{ language: "x-default", href: site.origin + localizedPath(defaultLanguage, bare) },
+		],
 	};
+	if (common.isUnlisted) return common;
+	if (!common.description) throw new Error(`public/locales/${language}/meta.json: "${key}.description" is empty.`);
+	const things = structuredData(page, canonical, description);
+	return {
+		...common,
+		share: {
+			type: article ? "article" : "website",
+			// Messengers show the site's name beside it.
+			title: toPlainText(article ? headline.join(" ") : title),
+			image: site.origin + getSharePicture(page, description).path,
+			imageText: toPlainText(headline.join(" ")),
+			language,
+			otherLanguages: languages.filter((code) => code !== language),
+		},
+		...(["news", "article"].includes(key) && newsList().length > 0 && { feed: feedPath }),
+		jsonLd: things.length > 0 ? toJsonLd(things) : "",
+	};
+}
+
+/** No-break spaces become plain ones. */
+function toPlainText(text: string): string {
+	return text.replace(/\s+/g, " ");
 }
 
 /**
@@ -39,6 +94,6 @@ export function getPageHead(
  *
  * @param languages in which the same address shows the screen, so that the head script can send visitors to theirs
  */
-export function getScreenHead(title: string, languages: readonly Language[] = []): PageHead {
-	return { title, isUnlisted: true, alternates: [], screenLanguages: languages };
+export function getScreenHead(title: string, languages: readonly Language[] = [], preload?: PicturePreload): PageHead {
+	return { title, isUnlisted: true, alternates: [], screenLanguages: languages, preload };
 }

@@ -2,7 +2,7 @@ import "#app/i18n/i18n.server.ts";
 import { languagesOf } from "#app/i18n/availability.ts";
 import { pageEntries } from "#content/readers/prerenderPaths.server.ts";
 import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
-import { type PageKey, type PageParams, pagePath } from "#site/pages.ts";
+import { type PageKey, type PageParams, pagePath, pages } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
 
 /** A page in one language, as its `.astro` file gets it in `Astro.props.page`. */
@@ -38,4 +38,9 @@ export function errorScreenPaths(path: string, languages: readonly Language[] = 
 
 function prefixOf(language: Language): string | undefined {
 	return language === defaultLanguage ? undefined : language;
+}
+
+/** Every page that has an address, in every language. */
+export function getAllPages(): PageInfo[] {
+	return pages.flatMap(({ key }) => staticPaths(key).map(({ props }) => props.page));
 }

@@ -1,0 +1,196 @@
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { describeDocument } from "#app/pages/document/describeDocument.ts";
+import { ledeOf } from "#app/pages/studio/ledeOf.ts";
+import { narrowWindow } from "#app/pictures/scene.ts";
+import { isGenreSlug } from "#content/model/genres.ts";
+import type { Picture } from "#content/model/picture.ts";
+import { cataloguePage } from "#content/readers/catalogue.server.ts";
+import { documentFrame, documentVersion } from "#content/readers/documents.server.ts";
+import { findGame, findStudio, type GameDetails, type GameSummary } from "#content/readers/games.server.ts";
+import { type ArticleDetails, findArticle } from "#content/readers/news.server.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
+import { isChapter } from "#site/documents.ts";
+import { type PageKey, pagePath } from "#site/pages.ts";
+import { localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { type Question, questionsOf } from "./questions.ts";
+
+/** A step of the way to a page; the last one is the page itself and has no path. */
+export interface Crumb {
+	readonly label: string;
+	readonly path?: string;
+}
+
+/** A picture to fetch before the browser has read the page; `sizes` and `media` are those of its `<source>`. */
+export interface PicturePreload {
+	readonly picture: Picture;
+	readonly sizes: string;
+	readonly media?: string;
+}
+
+/** What search engines and messengers read about a page, from the same data that it shows. */
+export interface PageDescription {
+	/** Values for the placeholders of the page's texts in `meta.json`. */
+	readonly values?: Readonly<Record<string, string>>;
+	/** The first heading, in its lines. */
+	readonly headline: readonly string[];
+	/** The page's large picture. */
+	readonly picture?: Picture | undefined;
+	/** The picture that the browser should fetch first. */
+	readonly preload?: PicturePreload;
+	readonly crumbs?: readonly Crumb[];
+	readonly questions?: readonly Question[];
+	readonly game?: GameDetails;
+	readonly article?: ArticleDetails;
+	/** Games that a list shows, in its order. */
+	readonly listed?: readonly GameSummary[];
+}
+
+/**
+ * Describes a page that has an address.
+ *
+ * @throws when the content that the page shows does not exist
+ */
+export function describePage({ key, language, params }: PageInfo): PageDescription {
+	const { t } = i18nFor(language);
+	const to = (page: PageKey, values?: Record<string, string>) => localizedPath(language, pagePath(page, values));
+	switch (key) {
+		case "home":
+			return {
+				headline: [t("home.hero.line1"), t("home.hero.line2")],
+				...scene(sitePicture("site/home-hero"), sitePicture("site/home-hero-tall")),
+			};
+		case "business":
+			return {
+				headline: [t("business.hero.line1"), t("business.hero.line2")],
+				...scene(sitePicture("site/hero-business"), sitePicture("site/hero-business-tall")),
+			};
+		case "publish":
+			return {
+				headline: [t("publish.hero.line1"), t("publish.hero.line2")],
+				...scene(sitePicture("site/hero-publish"), sitePicture("site/publish")),
+				questions: questionsOf(t, "publish"),
+			};
+		case "partnership":
+			return {
+				headline: [t("partnership.hero.line1"), t("partnership.hero.line2")],
+				...scene(sitePicture("site/hero-partnership"), sitePicture("site/hero-partnership-tall")),
+				questions: questionsOf(t, "partnership"),
+			};
+		case "about":
+			return {
+				headline: [t("about.hero.line1"), t("about.hero.line2")],
+				...scene(sitePicture("site/hero-about"), sitePicture("site/hero-about-tall")),
+			};
+		case "news":
+			return {
+				headline: [t("news.title", { product: site.name })],
+				...scene(sitePicture("site/hero-news"), sitePicture("site/hero-news-tall")),
+			};
+		case "search":
+			return { headline: [t("searchPage.title")] };
+		case "thanks":
+			return {
+				headline: [t("contact.thanks")],
+				preload: { picture: sitePicture("site/coin"), sizes: "(min-width: 992px) max(480px, 25vw), 70vw" },
+			};
+		case "guidelines":
+			return { headline: [t("guidelines.title")] };
+		case "article": {
+			const article = required(findArticle(params.slug ?? ""), `article "${params.slug}"`);
+			return {
+				values: { title: article.title, summary: article.description },
+				headline: [article.title],
+				picture: article.picture,
+				preload: { picture: article.picture, sizes: "(min-width: 1400px) max(1280px, 66.7vw), 100vw" },
+				article,
+				crumbs: [{ label: t("nav.news"), path: to("news") }, { label: article.title }],
+			};
+		}
+		case "game": {
+			const game = required(findGame(params.slug ?? "", language), `game "${params.slug}"`);
+			const genres = game.genres.map((genre) => t(`genres.${genre}`)).join(", ");
+			return {
+				values: { title: game.title, summary: game.summary, genres },
+				headline: [game.title],
+				...scene(game.background, game.tall),
+				game,
+				crumbs: [
+					{ label: t("nav.games"), path: to("games") },
+					{ label: t(`games.genre.${game.genre}.name`), path: to("genre", { genre: game.genre }) },
+					{ label: game.title },
+				],
+			};
+		}
+		case "studio": {
+			const studio = required(findStudio(params.studio ?? ""), `studio "${params.studio}"`);
+			return {
+				values: { studio: studio.name, summary: ledeOf(t, studio) },
+				headline: [studio.name],
+				listed: studio.games,
+				crumbs: [{ label: t("nav.games"), path: to("games") }, { label: studio.name }],
+			};
+		}
+		case "games":
+		case "gamesPage":
+		case "genre":
+		case "genrePage":
+			return describeCatalog();
+		case "document": {
+			const { chapter = "", doc = "" } = params;
+			const { title, summary } = describeDocument(t, language, chapter, doc, documentFrame(language, chapter, doc));
+			return { values: { title, summary }, headline: [title], crumbs: documentCrumbs(chapter, title) };
+		}
+		case "documentVersion": {
+			const { chapter = "", doc = "", from = "" } = params;
+			const version = required(documentVersion(language, chapter, doc, from), `version ${from} of "${chapter}/${doc}"`);
+			return { values: { title: version.title, from: version.from.text }, headline: [version.title] };
+		}
+		case "error":
+			throw new Error("An error screen has no address to describe.");
+	}
+
+	function describeCatalog(): PageDescription {
+		const genre = isGenreSlug(params.genre) ? params.genre : undefined;
+		const number = params.number ?? "1";
+		const { games } = required(cataloguePage(Number(number), genre), `page ${number} of ${genre ?? "all games"}`);
+		const name = genre ? t(`games.genre.${genre}.name`) : t("games.title");
+		const all = { label: t("nav.games"), path: to("games") };
+		const page = { label: t("games.pages.page", { number }) };
+		const ofGenre = genre && { label: name, path: to("genre", { genre }) };
+		const way = [all, ...(ofGenre ? [ofGenre] : []), ...(number === "1" ? [] : [page])];
+		const isFirst = key === "games";
+		return {
+			values: { number, ...(genre && { genre: name, summary: t(`games.genre.${genre}.lede`) }) },
+			headline: [name],
+			// A list is shown by its first game; the list of all games by none.
+			picture: isFirst ? undefined : games[0] && findGame(games[0].slug, language)?.background,
+			listed: games,
+			crumbs: isFirst
+				? [{ label: site.name, path: to("home") }, { label: name }]
+				: way.map((crumb, index) => (index < way.length - 1 ? crumb : { label: crumb.label })),
+		};
+	}
+
+	function documentCrumbs(chapter: string, title: string): Crumb[] {
+		const index = to("guidelines");
+		return [
+			{ label: t("guidelines.title"), path: index },
+			...(isChapter(chapter)
+				? [{ label: t(`guidelines.chapters.${chapter}.title`), path: `${index}#${chapter}` }]
+				: []),
+			{ label: title },
+		];
+	}
+}
+
+/** A page's first, full-bleed picture. Phones have a picture of their own; only that is fetched early, because their line is slow. */
+function scene(picture: Picture, tall: Picture): Pick<PageDescription, "picture" | "preload"> {
+	return { picture, preload: { picture: tall, sizes: "100vw", media: narrowWindow } };
+}
+
+function required<T>(value: T | undefined, what: string): T {
+	if (value === undefined) throw new Error(`The content has no ${what}.`);
+	return value;
+}

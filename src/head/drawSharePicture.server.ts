@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { markIn } from "#scripts/build/discovery/icons.ts";
+import { drawSharePicture as draw, Grounds, type ShareScene } from "#scripts/build/discovery/share/sharePicture.ts";
+
+const CACHE = "node_modules/.cache/share-pictures";
+const SOURCES = "scripts/build/discovery/share";
+
+/** Pictures of one build often have the same art: the languages of a page come one after the other. */
+let last: { readonly art: string; readonly grounds: Grounds } | undefined;
+const marks = new Map<string, Promise<Buffer>>();
+
+/** The code and the files that decide how a scene is drawn: a change in any of them draws every picture again. */
+const drawing = createHash("sha256");
+for (const name of readdirSync(SOURCES).sort()) {
+	if (!name.includes(".test.")) drawing.update(readFileSync(path.join(SOURCES, name)));
+}
+drawing.update(readFileSync("public/favicon.svg"));
+const drawingDigest = drawing.digest("hex");
+
+/** Draws a share picture as JPEG, or takes it from the cache. */
+export async function drawSharePicture(scene: ShareScene): Promise<Buffer> {
+	mkdirSync(CACHE, { recursive: true });
+	const digest = createHash("sha256").update(drawingDigest).update(JSON.stringify(scene)).digest("hex").slice(0, 32);
+	const file = path.join(CACHE, `${digest}.jpg`);
+	if (existsSync(file)) return readFile(file);
+	if (last?.art !== scene.art) last = { art: scene.art, grounds: new Grounds(scene.art, drawMark) };
+	const picture = await draw(scene, last.grounds);
+	await writeFile(`${file}.${process.pid}`, picture);
+	await rename(`${file}.${process.pid}`, file);
+	return picture;
+}
+
+function drawMark(colour: string, side: number): Promise<Buffer> {
+	const key = `${colour} ${side}`;
+	const mark = marks.get(key) ?? markIn(colour, side);
+	marks.set(key, mark);
+	return mark;
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { type Picture, source } from "#content/model/picture.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
+import type { ShareScene } from "#scripts/build/discovery/share/sharePicture.ts";
+import { shareSize } from "#scripts/build/discovery/share/shareSize.ts";
+import { site } from "#site/site.ts";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import type { PageDescription } from "./describePage.server.ts";
+
+/** The picture that messengers show for a page: what is on it, and its URL path. */
+export interface SharePicture {
+	/** The name has a digest of the scene, so that the file may be cached for ever. */
+	readonly path: string;
+	readonly scene: ShareScene;
+}
+
+/** A page's large picture, or the home page's where it has none, with its headline. */
+export function getSharePicture(page: PageInfo, { crumbs, game, headline, picture }: PageDescription): SharePicture {
+	const { t } = i18nFor(page.language);
+	const kicker = game ? game.genres.map((genre) => t(`genres.${genre}`)).join(", ") : crumbs?.at(-2)?.label;
+	const art = smallestFit(picture ?? sitePicture("site/home-hero"));
+	const scene = { art: path.join("public", art), headline, brand: site.name, ...(kicker && { kicker }) };
+	const digest = createHash("sha256").update(JSON.stringify(scene)).digest("hex").slice(0, 8);
+	const name = page.path === "/" ? "/home" : page.path;
+	return { path: `/pictures/share${name}.${digest}.jpg`, scene };
+}
+
+/** The smallest file of a picture that fills a share picture. */
+function smallestFit(picture: Picture): string {
+	return source(
+		picture,
+		picture.widths.find((width) => width >= shareSize.width),
+	);
+}

@@ -1,0 +1,190 @@
+import type { Thing as SchemaThing } from "schema-dts";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { fallback, type Picture } from "#content/model/picture.ts";
+import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
+import type { ArticleDetails } from "#content/readers/news.server.ts";
+import { iconPath } from "#scripts/build/discovery/icons.ts";
+import type { Language } from "#site/languages.ts";
+import { pagePath } from "#site/pages.ts";
+import { localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import type { Crumb, PageDescription } from "./describePage.server.ts";
+import type { Question } from "./questions.ts";
+
+/** A thing of schema.org, by its type. These types are the vocabulary: a property that it lacks does not compile. */
+type Of<Type extends string> = Extract<SchemaThing, { "@type": Type }>;
+
+/** What pages are described by. */
+export type Thing = Of<
+	"Organization" | "WebSite" | "VideoGame" | "NewsArticle" | "BreadcrumbList" | "ItemList" | "FAQPage"
+>;
+
+/**
+ * What a page is about, in the vocabulary of schema.org. Only what the page itself says: no ratings, no offers.
+ *
+ * @param url absolute address of the page
+ * @returns none for a page that is nothing but a page
+ */
+export function structuredData({ key, language }: PageInfo, url: string, description: PageDescription): Thing[] {
+	const { article, crumbs = [], game, headline, listed = [], questions = [] } = description;
+	const context = { url, language, headline };
+	return [
+		...(key === "home" ? [organization(), website(language)] : []),
+		...(game ? [videoGame(game, context)] : []),
+		...(article ? [newsArticle(article, context)] : []),
+		...(listed.length > 0 ? [itemList(listed, context)] : []),
+		...(crumbs.length > 0 ? [breadcrumbList(crumbs, url)] : []),
+		...(questions.length > 0 ? [faqPage(questions, context)] : []),
+	];
+}
+
+/** What the things of one page share. */
+interface Context {
+	readonly url: string;
+	readonly language: Language;
+	readonly headline: readonly string[];
+}
+
+/** The script element's text: one thing as it is, several as a graph. It cannot end the element. */
+export function toJsonLd(things: readonly Thing[]): string {
+	const context = { "@context": "https://schema.org" };
+	const [first, ...others] = things;
+	const data = others.length > 0 ? { ...context, "@graph": things } : { ...context, ...first };
+	return JSON.stringify(data).replaceAll("\u00a0", " ").replaceAll("<", "\\u003c");
+}
+
+/** The operator, whole. */
+function organization(): Of<"Organization"> {
+	const { links, legal } = site;
+	return {
+		...publisher(),
+		legalName: legal.entity,
+		address: legal.address,
+		email: site.email,
+		sameAs: [links.professionalNetwork, links.messengerChannel, links.messengerChannelRu, links.microblog],
+	};
+}
+
+/** The operator as far as an article names it. */
+function publisher(): Of<"Organization"> {
+	return {
+		"@type": "Organization",
+		"@id": `${site.origin}/#organization`,
+		name: site.name,
+		url: `${site.origin}/`,
+		logo: absolute(iconPath(512)),
+	};
+}
+
+function website(language: Language): Of<"WebSite"> {
+	return {
+		"@type": "WebSite",
+		"@id": `${site.origin}/#website`,
+		name: site.name,
+		url: absolute(localizedPath(language, "/")),
+		inLanguage: language,
+		publisher: publisher(),
+	};
+}
+
+/** A game in the language of its page. The studio is its author and publishes it; the marketplace only shows it. */
+function videoGame(game: GameDetails, { url, language }: Pick<Context, "url" | "language">): Of<"VideoGame"> {
+	const page = absolute(localizedPath(language, pagePath("studio", { studio: game.studioSlug })));
+	const studio: Of<"Organization"> = { "@type": "Organization", name: game.studio, url: page };
+	return {
+		"@type": "VideoGame",
+		name: game.title,
+		url,
+		description: game.summary,
+		genre: genreNames(game, language),
+		image: [game.background, game.icon].map(pictureUrl),
+		screenshot: game.screenshots.map(({ picture, alt }) => ({
+			"@type": "ImageObject",
+			contentUrl: pictureUrl(picture),
+			caption: alt,
+		})),
+		author: studio,
+		publisher: studio,
+		gamePlatform: "Web browser",
+		potentialAction: { "@type": "PlayAction", target: { "@type": "EntryPoint", urlTemplate: game.play } },
+		inLanguage: language,
+	};
+}
+
+/** Genres in words of the page's language. */
+export function genreNames(game: GameDetails, language: Language): string[] {
+	const { t } = i18nFor(language);
+	return game.genres.map((genre) => t(`genres.${genre}`));
+}
+
+/** An article. Its text is English on the page of every language (product 2). */
+function newsArticle(article: ArticleDetails, { url }: Pick<Context, "url">): Of<"NewsArticle"> {
+	return {
+		"@type": "NewsArticle",
+		headline: article.title,
+		description: article.description,
+		url,
+		mainEntityOfPage: url,
+		image: [pictureUrl(article.picture)],
+		datePublished: article.date,
+		inLanguage: "en",
+		author: publisher(),
+		publisher: publisher(),
+	};
+}
+
+/**
+ * The way to a page.
+ *
+ * @param crumbs as the page shows them; the last is the page itself
+ * @param url of that page
+ */
+function breadcrumbList(crumbs: readonly Crumb[], url: string): Of<"BreadcrumbList"> {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: crumbs.map(({ label, path }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: label,
+			...(path ? { item: absolute(path) } : index === crumbs.length - 1 ? { item: url } : {}),
+		})),
+	};
+}
+
+/** Games of a list in its order, counted from the page's first. */
+function itemList(games: readonly GameSummary[], { url, language, headline }: Context): Of<"ItemList"> {
+	return {
+		"@type": "ItemList",
+		name: headline.join(" "),
+		url,
+		itemListElement: games.map(({ slug, title }, place) => ({
+			"@type": "ListItem",
+			position: place + 1,
+			name: title,
+			url: absolute(localizedPath(language, pagePath("game", { slug }))),
+		})),
+	};
+}
+
+/** Questions as the page's accordion shows them. */
+function faqPage(questions: readonly Question[], { url, language }: Pick<Context, "url" | "language">): Of<"FAQPage"> {
+	return {
+		"@type": "FAQPage",
+		url,
+		inLanguage: language,
+		mainEntity: questions.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer },
+		})),
+	};
+}
+
+function pictureUrl(picture: Picture): string {
+	return absolute(fallback(picture));
+}
+
+function absolute(path: string): string {
+	return site.origin + path;
+}
