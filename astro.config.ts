@@ -21,6 +21,7 @@ export default defineConfig({
 	outDir: "dist/client",
 	build: { format: "file", inlineStylesheets: "always", assets: "assets" },
 	devToolbar: { enabled: false },
+	prefetch: { prefetchAll: false },
 	integrations: [react(), interactionDirective(), postbuild()],
 	vite: {
 		plugins: [paperNames()],

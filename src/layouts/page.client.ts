@@ -5,6 +5,8 @@ import { watchConsentStatus } from "#src/features/consent/consentStatus.client.t
 import { enhanceContactDialog } from "#src/features/contact/contactDialog.client.ts";
 import { enhanceSearchControl } from "#src/features/search/searchControl.client.ts";
 import { closeMenusOnLeave } from "./closeMenus.client.ts";
+import { growFollowedCard } from "./growCard.client.ts";
+import { prefetchLinks } from "./prefetchLinks.client.ts";
 
 // The script of every page. Each part stands alone: what an old browser lacks must not take the others with it.
 const behaviors = [
@@ -14,6 +16,8 @@ const behaviors = [
 	enhanceCarousels,
 	keepOneItemOpen,
 	closeMenusOnLeave,
+	growFollowedCard,
+	prefetchLinks,
 	countPageView,
 ];
 for (const start of behaviors) {

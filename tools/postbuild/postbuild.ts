@@ -35,6 +35,7 @@ export function postbuild(): AstroIntegration {
 				const files = listFiles(client);
 				const policy = await readPolicy(client, files);
 				await writeHostFiles(client, policy);
+				if (process.env.COMPRESS === "off") return;
 				const start = performance.now();
 				const { made, reused } = await compressFiles(client, listFiles(client));
 				const seconds = ((performance.now() - start) / 1000).toFixed(1);
