@@ -23,7 +23,7 @@ export default {
 				"tests/watchman/count.ts",
 			],
 			ignoreDependencies: ["@fontsource-variable/inter", "circle-flags", "hast", "mdast", ...tools],
-			project: ["app/**", "content/**", "scripts/**", "server/**", "site/**", "tests/**"],
+			project: ["app/**", "content/**", "scripts/**", "server/**", "site/**", "src/**", "tests/**", "tools/**"],
 			vitest: {
 				config: ["vitest*.config.ts"],
 			},

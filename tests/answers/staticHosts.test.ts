@@ -13,7 +13,7 @@ import { site } from "#site/site.ts";
 import { asLine, exampleGame, words } from "#tests/examples.ts";
 import { freePort } from "#tests/faults/freePort.ts";
 
-const client = "build/client";
+const client = `${process.env.SITE_BUILD ?? "build"}/client`;
 
 /** Every address that the site gives to search engines and feed readers, without its origin. */
 const published = [

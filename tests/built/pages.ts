@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { attribute, type Document, type Element, elements, remove, textOf, wordsOf } from "#scripts/build/dom.ts";
 import { asLine } from "#tests/examples.ts";
 
-const client = "build/client";
+const client = `${process.env.SITE_BUILD ?? "build"}/client`;
 
 /** Elements whose text is not for reading. */
 const unread = new Set(["script", "style"]);
