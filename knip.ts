@@ -8,6 +8,7 @@ export default {
 	workspaces: {
 		".": {
 			entry: [
+				"src/directives/interaction.ts",
 				"app/boot/*.ts",
 				"app/**/*.route.tsx",
 				"app/entry.*.tsx",

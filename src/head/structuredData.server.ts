@@ -113,7 +113,7 @@ function videoGame(game: GameDetails, { url, language }: Pick<Context, "url" | "
 }
 
 /** Genres in words of the page's language. */
-export function genreNames(game: GameDetails, language: Language): string[] {
+function genreNames(game: GameDetails, language: Language): string[] {
 	const { t } = i18nFor(language);
 	return game.genres.map((genre) => t(`genres.${genre}`));
 }

@@ -4,7 +4,7 @@ import { looksLikeLanguageTag } from "#site/languageTag.ts";
  * A static host answers every unknown address with `404.html`. Where the address looks like a language that is not offered
  * (`/de/about-us`), the screen for languages replaces it, from the page's `<template>`.
  */
-export function showLanguageScreen(): void {
+function showLanguageScreen(): void {
 	const template = document.querySelector<HTMLTemplateElement>("template[data-language-screen]");
 	const main = document.querySelector("main");
 	if (!template || !main || !looksLikeLanguageTag(location.pathname.split("/", 2)[1] ?? "")) return;
