@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { localesVersion } from "./content/locales/locales.server.ts";
+import type { Plugin } from "vite";
 import { browserTargets } from "./scripts/vite/browserTargets.ts";
 import { definitions } from "./scripts/vite/definitions.ts";
 import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
@@ -14,6 +15,44 @@ const isBuild = process.argv.includes("build");
 /** Lightning CSS would replace `light-dark()` by code that ends at the element which declares the tokens. */
 const LIGHT_DARK_FEATURE = 1 << 20;
 
+/**
+ * Chunks by what loads them: every page, islands and the contact form (texts), islands. A plain script must not import a
+ * module of `islands`: React would load with it.
+ */
+const chunkGroups = [
+	{
+		name: "page",
+		test: /rolldown.runtime|preload-helper|site\/(?:languages|paths)|storage\/storage|elementIds/,
+		priority: 3,
+		includeDependenciesRecursively: false,
+	},
+	{
+		name: "islands",
+		test: new RegExp(
+			[
+				"node_modules/(?:react|react-dom|scheduler|@astrojs/react)/",
+				"src/(?:i18n/IslandRoot|transition/)",
+				"app/(?:i18n/useTranslation|components/(?:Button|Icon|Picture)/|pictures/|navigation/)",
+				"features/search/(?:useSearch|useLoaded|loadSearch|fetchOnce|useTypedQuery|addressState|statusOf|groupHits)",
+				"features/search/(?:pageOfHit|HitLabel|searchFieldId)",
+			].join("|"),
+		),
+		priority: 2,
+		includeDependenciesRecursively: false,
+	},
+	{ name: "texts", test: /(?:app|src)\/i18n\/|\/site\/|content\/model\//, priority: 1 },
+];
+
+/** Lets entries share a chunk, and tells `src/head/islandFiles.server.ts` which files the browser's build has. */
+const browserBuild: Plugin = {
+	name: "browser-build",
+	configEnvironment: (name) =>
+		name === "client" ? { build: { rolldownOptions: { preserveEntrySignatures: "allow-extension" } } } : undefined,
+	generateBundle(_, bundle) {
+		if (this.environment.name === "client") globalThis.__browserChunks = bundle;
+	},
+};
+
 export default defineConfig({
 	site: site.origin,
 	output: "static",
@@ -24,7 +63,7 @@ export default defineConfig({
 	prefetch: { prefetchAll: false },
 	integrations: [react(), interactionDirective(), postbuild()],
 	vite: {
-		plugins: [paperNames()],
+		plugins: [paperNames(), browserBuild],
 		resolve: {
 			alias: [
 				{
@@ -43,5 +82,8 @@ export default defineConfig({
 			"globalThis.__localesVersion": JSON.stringify(localesVersion()),
 		},
 		build: { target: browserTargets, assetsInlineLimit: 0, modulePreload: false },
+		environments: {
+			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+		},
 	},
 });

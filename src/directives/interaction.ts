@@ -1,16 +1,45 @@
 import type { ClientDirective } from "astro";
+import type { InteractionOptions } from "./interactionDirective.ts";
 
 /**
- * `client:interaction`: hydrates an island at the first pointer, key or focus inside it. Until then its links and forms
- * work as plain HTML.
+ * `client:interaction`: hydrates an island at the first pointer, key or focus inside it or in its field, or at once when
+ * the URL or the field has what only the island can show. Until then its links and forms work as plain HTML. If its files
+ * cannot be loaded, elements with `data-failure-of="<id of the field>"` show, and the next interaction tries again.
  */
-const interaction: ClientDirective = (load, _options, element) => {
-	const events = ["pointerover", "pointerdown", "keydown", "focusin"] as const;
+const interaction: ClientDirective = (load, { value }, element) => {
+	const { field: fieldId = "", params = [] } = (value instanceof Object ? value : {}) as InteractionOptions;
+	const field = document.getElementById(fieldId);
+	const failures = document.querySelectorAll<HTMLElement>(`[data-failure-of="${fieldId}"]`);
+	const events = ["pointerover", "pointerdown", "keydown", "focusin", "input"] as const;
+	let isLoading = false;
 	const hydrate = async () => {
-		for (const event of events) element.removeEventListener(event, hydrate);
-		await (await load())();
+		if (isLoading) return;
+		isLoading = true;
+		try {
+			await (await load())();
+			listening.abort();
+			show(false);
+		} catch {
+			isLoading = false;
+			show(true);
+		}
 	};
-	for (const event of events) element.addEventListener(event, hydrate, { passive: true });
+	const show = (hasFailed: boolean) => {
+		for (const failure of failures) failure.hidden = !hasFailed;
+	};
+	const hydrateIfNeeded = () => {
+		const query = new URLSearchParams(location.search);
+		if (params.some((name) => query.has(name)) || (field instanceof HTMLInputElement && field.value)) hydrate();
+	};
+	const listening = new AbortController();
+	const { signal } = listening;
+	for (const event of events) {
+		for (const target of [element, field]) target?.addEventListener(event, hydrate, { passive: true, signal });
+	}
+	// After a reload, Back and Forward stay in the same document.
+	addEventListener("popstate", hydrateIfNeeded, { signal });
+	document.addEventListener("island:failed", () => show(true));
+	hydrateIfNeeded();
 };
 
 export default interaction;

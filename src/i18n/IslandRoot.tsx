@@ -11,11 +11,16 @@ export interface IslandPage {
 	readonly path: string;
 }
 
+interface IslandProps {
+	page: IslandPage;
+	children: ReactNode;
+}
+
 /**
  * Root of every island: provides language and path. In the browser the texts arrive over HTTP; until then, and if they
  * fail to arrive, the island stays the static HTML that the build rendered.
  */
-export function IslandRoot({ page, children }: { page: IslandPage; children: ReactNode }) {
+export function IslandRoot({ page, children }: IslandProps) {
 	return (
 		<Suspense>
 			<Translated page={page}>{children}</Translated>
@@ -23,11 +28,31 @@ export function IslandRoot({ page, children }: { page: IslandPage; children: Rea
 	);
 }
 
-function Translated({ page, children }: { page: IslandPage; children: ReactNode }) {
-	if (!import.meta.env.SSR) use(loadTranslations(page.language));
+function Translated({ page, children }: IslandProps) {
+	if (!import.meta.env.SSR) use(translationsOrNever(page.language));
+	return <IslandContext page={page}>{children}</IslandContext>;
+}
+
+/** Language and path for components in the browser. The language's texts must have been loaded. */
+export function IslandContext({ page, children }: IslandProps) {
 	return (
 		<PathProvider path={page.path}>
 			<I18nContext value={i18nFor(page.language)}>{children}</I18nContext>
 		</PathProvider>
 	);
+}
+
+const waiting = new Map<Language, Promise<void>>();
+
+/** A rejection would make React remove the static HTML: without texts the promise stays pending. */
+function translationsOrNever(language: Language): Promise<void> {
+	let promise = waiting.get(language);
+	if (!promise) {
+		promise = loadTranslations(language).catch(() => {
+			document.dispatchEvent(new Event("island:failed"));
+			return new Promise<void>(() => {});
+		});
+		waiting.set(language, promise);
+	}
+	return promise;
 }

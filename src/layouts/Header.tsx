@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Logo } from "#app/components/Logo/Logo.tsx";
-import { SearchControl } from "#app/features/search/SearchControl.tsx";
+import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "#app/layouts/site/Header.module.css";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import { site } from "#site/site.ts";
-import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
+import { SearchLink } from "#src/features/search/SearchLink.tsx";
 
 const links = [
 	{ page: "games", label: "nav.games" },
@@ -16,9 +16,10 @@ const links = [
 ] as const;
 
 /**
- * Logo, main pages, language selector and the layout's buttons (product 3). On narrow windows the main pages are a popover.
+ * Logo, the main pages, search, language list and the layout's buttons (product 3). On narrow windows the main pages are
+ * a popover, which works without scripts.
  *
- * @param hasTwoButtons whether the layout has two, which on phones leave no room for the search and, on the smallest, for the first
+ * @param hasTwoButtons whether the layout has two buttons: on phones they leave no room for the search link
  */
 export function Header({ hasTwoButtons = false, children }: { hasTwoButtons?: boolean; children: ReactNode }) {
 	const { t } = useTranslation();
@@ -43,7 +44,7 @@ export function Header({ hasTwoButtons = false, children }: { hasTwoButtons?: bo
 					</a>
 				</nav>
 				<div className={styles.end}>
-					<SearchControl />
+					<SearchLink />
 					<LanguageMenu />
 					{children}
 					<button type="button" popoverTarget="menu" className={styles.toggle} aria-label={t("layout.menu")}>

@@ -4,6 +4,7 @@ import { countPageView } from "#src/features/analytics/analytics.client.ts";
 import { watchConsentStatus } from "#src/features/consent/consentStatus.client.ts";
 import { enhanceContactDialog } from "#src/features/contact/contactDialog.client.ts";
 import { enhanceSearchControl } from "#src/features/search/searchControl.client.ts";
+import { prefetchIslands } from "#src/scripts/prefetchIslands.client.ts";
 import { closeMenusOnLeave } from "./closeMenus.client.ts";
 import { growFollowedCard } from "./growCard.client.ts";
 import { prefetchLinks } from "./prefetchLinks.client.ts";
@@ -12,6 +13,7 @@ import { prefetchLinks } from "./prefetchLinks.client.ts";
 const behaviors = [
 	startContact,
 	startSearch,
+	startIslandPrefetch,
 	watchConsentStatus,
 	enhanceCarousels,
 	keepOneItemOpen,
@@ -37,4 +39,9 @@ function startContact(): void {
 function startSearch(): void {
 	const link = document.querySelector<HTMLAnchorElement>('a[aria-keyshortcuts="/"]');
 	if (link) enhanceSearchControl(link);
+}
+
+function startIslandPrefetch(): void {
+	const files = document.querySelector<HTMLTemplateElement>("template#island-files");
+	if (files) prefetchIslands(files);
 }

@@ -1,22 +1,47 @@
-/** Makes the header's link to the search page open a dialog instead; "/" does the same. */
+/**
+ * Makes the header's link to the search page open a dialog instead; "/" does the same outside of fields. Text typed before
+ * the dialog has been loaded goes into its field. If it cannot be loaded, the link is followed, with the text as `?q=`.
+ */
 export function enhanceSearchControl(link: HTMLAnchorElement): void {
+	/** Text typed for the dialog while it is loading; undefined if it is not to open. */
+	let typed: string | undefined;
 	const load = () => import("./openSearchDialog.client.tsx");
-	const open = () =>
-		load().then(
-			(module) => module.openSearchDialog(link),
-			() => location.assign(link.href),
-		);
+	const open = async () => {
+		typed ??= "";
+		try {
+			const { openSearchDialog } = await load();
+			await openSearchDialog(link, () => {
+				const text = typed;
+				typed = undefined;
+				return text;
+			});
+		} catch {
+			if (typed === undefined) return;
+			location.assign(typed ? `${link.href}?q=${encodeURIComponent(typed)}` : link.href);
+		}
+	};
 	link.addEventListener("click", (event) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
 		open();
 	});
-	for (const event of ["focus", "pointerenter"])
+	for (const event of ["focus", "pointerenter"]) {
 		link.addEventListener(event, () => load().catch(() => {}), { once: true });
+	}
 	addEventListener("keydown", (event) => {
-		if (event.key !== "/" || event.metaKey || event.ctrlKey || event.altKey) return;
-		if ((event.target as Element).closest("input, textarea, select, [contenteditable], dialog[open]")) return;
+		if (event.metaKey || event.ctrlKey || event.altKey) return;
+		if ((event.target as Element).closest("input, textarea, select, [contenteditable]")) return;
+		if (event.key === "Escape") typed = undefined;
+		const next = typed === undefined ? undefined : applyKey(typed, event.key);
+		if (next !== undefined) typed = next;
+		else if (event.key !== "/" || document.querySelector("dialog[open]")) return;
+		else open();
 		event.preventDefault();
-		open();
 	});
+}
+
+/** Typed text after one more key; undefined for a key that types nothing. */
+function applyKey(typed: string, key: string): string | undefined {
+	if (key === "Backspace") return typed.slice(0, -1);
+	return key.length === 1 ? typed + key : undefined;
 }

@@ -1,19 +1,70 @@
-import { GenreLinks } from "#app/pages/games/GenreLinks.tsx";
-import { Listing } from "#app/pages/games/Listing.tsx";
-import { OrderLinks } from "#app/pages/games/OrderLinks.tsx";
+import { useLayoutEffect } from "react";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import type { GenreSlug } from "#content/model/genres.ts";
+import type { GenreLink } from "#content/readers/catalogue.server.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
-import type { CatalogData } from "./catalogData.server.ts";
+import { EmptyResult } from "./EmptyResult.tsx";
+import { pageGamesId } from "./elementIds.ts";
+import { GenreLinks } from "./GenreLinks.tsx";
+import { getStatus } from "./getStatus.ts";
+import styles from "./Listing.module.css";
+import { OrderLinks } from "./OrderLinks.tsx";
+import { Results } from "./Results.tsx";
+import { useCatalogSearch } from "./useCatalogSearch.ts";
 
-/** Filter, order and list of the catalog. */
-export function Catalog({ page, catalog }: { page: IslandPage; catalog: CatalogData }) {
+interface CatalogProps {
+	genre: GenreSlug | undefined;
+	/** Genres of the filter. */
+	genres: readonly GenreLink[];
+	/** How many games the page's list has on all of its pages. */
+	total: number;
+	hasReleases: boolean;
+	/** URL of the search file. */
+	index: string;
+}
+
+/**
+ * Search field, filter, order and results of the catalog. The page's own games are static HTML after the island: it hides
+ * them while it shows results.
+ */
+export function Catalog({ page, ...props }: CatalogProps & { page: IslandPage }) {
 	return (
 		<IslandRoot page={page}>
-			<GenreLinks genres={catalog.genres} genre={catalog.genre} typed={undefined} />
-			<Listing
-				page={catalog}
-				live={undefined}
-				orders={<OrderLinks genre={catalog.genre} typed={undefined} hasReleases={catalog.hasReleases} />}
-			/>
+			<LiveCatalog {...props} />
 		</IslandRoot>
+	);
+}
+
+function LiveCatalog({ genre, genres, total, hasReleases, index }: CatalogProps) {
+	const { t, language } = useTranslation();
+	const search = useCatalogSearch(index, genre);
+	const { asked, status, result, popular, retry } = search;
+	const hasResult = result !== undefined;
+	useLayoutEffect(() => {
+		const pageGames = document.getElementById(pageGamesId);
+		if (pageGames) pageGames.hidden = hasResult;
+	}, [hasResult]);
+	return (
+		<>
+			<GenreLinks genres={genres} asked={asked} />
+			<div className={styles.head}>
+				<p role="status" className={styles.status}>
+					{getStatus(search, t, language) ?? t("games.count", { count: total })}
+				</p>
+				<OrderLinks asked={asked} hasReleases={hasReleases} />
+			</div>
+			{status === "failed" && (
+				<button type="button" onClick={retry} {...buttonProps({ variant: "outline" })}>
+					{t("games.search.retry")}
+				</button>
+			)}
+			{result &&
+				(result.games.length > 0 ? (
+					<Results key={`${asked.query} ${asked.genres} ${asked.order}`} games={result.games} isNear={result.isNear} />
+				) : (
+					<EmptyResult asked={asked} elsewhere={result.elsewhere} popular={popular} />
+				))}
+		</>
 	);
 }

@@ -1,25 +1,34 @@
 import type { ReactNode } from "react";
-import { SearchField } from "#app/features/search/SearchField.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { GamesHero } from "#app/pages/games/GamesHero.tsx";
-import { RecentGames } from "#app/pages/games/RecentGames.tsx";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
+import { MovingPreviews } from "#src/features/clips/MovingPreviews.tsx";
+import { RecentGames } from "#src/features/recent/RecentGames.tsx";
+import { SearchField } from "#src/features/search/SearchField.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import type { CatalogData } from "./catalogData.server.ts";
+import { listId, pageGamesId } from "./elementIds.ts";
+import { GamesHero } from "./GamesHero.tsx";
+import styles from "./Listing.module.css";
+import { Pager } from "./Pager.tsx";
 
 interface GamesPageProps {
 	page: PageInfo;
 	catalog: CatalogData;
-	/** The filter and the list: `Catalog.island.tsx`. */
+	/** Filter, order and results: `Catalog.island.tsx`. */
 	children?: ReactNode;
 }
 
-/** The catalog: all games or a genre's games, with search, filter and order (product 5). */
+/** The catalog: all games or a genre's games, page by page, and a search through all of them (product 5). */
 export function GamesPage({ page, catalog, children }: GamesPageProps) {
 	return (
 		<SiteLayout page={page}>
 			<CatalogHero catalog={catalog} />
-			<div className="container">{children}</div>
+			<section id={listId} className={`container ${styles.listing}`}>
+				{children}
+				<PageGames catalog={catalog} />
+			</section>
 			<RecentGames index={catalog.index} />
 		</SiteLayout>
 	);
@@ -27,6 +36,7 @@ export function GamesPage({ page, catalog, children }: GamesPageProps) {
 
 function CatalogHero({ catalog: { genre, icons, number } }: { catalog: CatalogData }) {
 	const { t } = useTranslation();
+	const { to } = useLocale();
 	return (
 		<GamesHero
 			title={genre ? t(`games.genre.${genre}.name`) : t("games.title")}
@@ -36,12 +46,30 @@ function CatalogHero({ catalog: { genre, icons, number } }: { catalog: CatalogDa
 			number={number}
 		>
 			<SearchField
-				field={{ current: null }}
 				page="games"
 				label={t("games.search.label")}
 				hint={t("games.search.hint")}
-				onNear={() => {}}
+				failure={t("games.search.failed")}
 			/>
+			<p data-without-app="" data-screen="">
+				{t("games.search.absent")} <a href={to("games")}>{t("game.all")}</a>
+			</p>
+			<MovingPreviews />
 		</GamesHero>
+	);
+}
+
+function PageGames({ catalog: { games, layout, genre, number, pages } }: { catalog: CatalogData }) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<div id={pageGamesId}>
+				<TiledMosaic games={games} layout={layout} leads />
+				<Pager genre={genre} number={number} pages={pages} />
+			</div>
+			<p className={styles.note} data-app-only="" data-screen="">
+				{t("games.howTo")}
+			</p>
+		</>
 	);
 }

@@ -22,3 +22,9 @@ export function getCatalogData({ language, params }: PageInfo) {
 		index: searchFile(language).address,
 	};
 }
+
+/** What the island needs: the page's games are not among it, they are in the HTML. */
+export function getCatalogProps({ language, path }: PageInfo, catalog: CatalogData) {
+	const { genre, genres, total, hasReleases, index } = catalog;
+	return { page: { language, path }, genre, genres, total, hasReleases, index };
+}

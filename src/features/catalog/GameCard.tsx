@@ -1,0 +1,52 @@
+import { Picture } from "#app/components/Picture/Picture.tsx";
+import styles from "#app/features/catalogue/GameCard.module.css";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { GameSummary } from "#content/readers/games.server.ts";
+
+/** Grid area of a card: one cell, two rows (always or only on wide screens), or 2x2 cells at the start or end of a row. */
+export type CardShape = "single" | "tall" | "tallWhenWide" | "feature" | "featureEnd";
+
+const single = "(min-width: 1400px) max(240px, 12.5vw), (min-width: 1200px) 18vw, (min-width: 768px) 30vw, 44vw";
+const large = "(min-width: 1400px) max(500px, 26vw), (min-width: 1200px) 38vw, (min-width: 768px) 62vw, 92vw";
+const sizes: Record<CardShape, string> = {
+	single,
+	tall: single,
+	tallWhenWide: "(min-width: 1400px) max(240px, 12.5vw), 18vw",
+	feature: large,
+	featureEnd: large,
+};
+
+interface GameCardProps {
+	game: GameSummary;
+	shape?: CardShape | undefined;
+	/** Whether its picture is the page's largest. */
+	leads?: boolean;
+	/** Replaces the genres below the title. */
+	note?: string | undefined;
+}
+
+/** A game in a list: the picture first, title and genres below (product 5). `hoverClips.client.ts` finds it by `data-shape`. */
+export function GameCard({ game, shape = "single", leads = false, note }: GameCardProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const isTall = shape === "tall" || shape === "tallWhenWide";
+	const wideOnlyCrop = { picture: game.preview, media: "(max-width: 1199px)", sizes: single };
+	return (
+		<a href={to("game", { slug: game.slug })} className={styles.card} data-shape={shape}>
+			<span className={styles.art}>
+				<Picture
+					picture={isTall ? game.tall : game.preview}
+					sizes={sizes[shape]}
+					crops={shape === "tallWhenWide" ? [wideOnlyCrop] : undefined}
+					alt=""
+					priority={leads}
+				/>
+			</span>
+			<span className={styles.text}>
+				<span className={styles.title}>{game.title}</span>
+				<span className={styles.genre}>{note ?? game.genres.map((genre) => t(`genres.${genre}`)).join(", ")}</span>
+			</span>
+		</a>
+	);
+}

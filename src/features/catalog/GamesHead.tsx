@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from "react";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import styles from "#app/features/catalogue/GamesHead.module.css";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+
+/** The heading of some games, and the link to all of them. */
+export function GamesHead(heading: ComponentPropsWithRef<"h2">) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<div className={styles.head}>
+			<h2 {...heading} />
+			<a href={to("games")} className={styles.all}>
+				{t("game.all")} <Icon name="arrow" />
+			</a>
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import { wantsMoving } from "#app/features/clips/movingPreviews.ts";
+
+/** Cards of games, and scenes that have a clip. */
+const movable = "a[data-shape], [data-hover-clip]";
+
+const load = () => import("#app/features/clips/moveCards.ts");
+
+/**
+ * Plays clips over the pictures of game cards: of the card under the mouse or with the focus, or, on touch screens where
+ * the visitor switched that on, of the card in the middle of the screen. The code is fetched at the first such card.
+ * Without it, cards stay pictures.
+ */
+export function startHoverClips(): void {
+	for (const event of ["pointerover", "focusin"]) document.addEventListener(event, moveTarget, { passive: true });
+	const control = document.querySelector<HTMLElement>("[data-moving-previews]");
+	if (control) enhanceSwitch(control);
+}
+
+function moveTarget({ target }: Event): void {
+	const card = target instanceof Element && target.closest<HTMLElement>(movable);
+	if (!card || (!matchMedia("(hover: hover)").matches && !wantsMoving())) return;
+	load().then(
+		(module) => module.moveCard(card),
+		() => {},
+	);
+}
+
+function enhanceSwitch(control: HTMLElement): void {
+	const set = (isOn: boolean) => {
+		control.ariaChecked = String(isOn);
+		load().then(
+			(module) => module.chooseMoving(isOn),
+			() => {},
+		);
+	};
+	// With reduced data nothing moves; the hidden switch leaves its space free.
+	if (navigator.connection?.saveData) control.dataset.idle = "";
+	control.addEventListener("click", () => set(control.ariaChecked !== "true"));
+	if (wantsMoving()) set(true);
+}

@@ -1,0 +1,50 @@
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import styles from "#app/pages/games/RecentGames.module.css";
+
+/**
+ * The games that the visitor opened last, if they asked for such a list; otherwise the offer of one. It is below the games:
+ * only the browser knows the list, which would move what is below it. Works by `recentGames.client.ts`.
+ *
+ * @param props.index URL of the search file, which has names and icons of the games
+ */
+export function RecentGames({ index }: { index: string }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<section
+			className={`container ${styles.recent}`}
+			data-app-only=""
+			data-screen=""
+			data-recent-games={index}
+			data-games={to("games")}
+		>
+			<h2>{t("games.recent.title")}</h2>
+			<button type="button" data-needs-app="" {...buttonProps({ variant: "outline" })}>
+				<span data-when="off">{t("games.recent.keep")}</span>
+				<span data-when="empty filled" hidden>
+					{t("games.recent.clear")}
+				</span>
+			</button>
+			<p data-when="off">{t("games.recent.offer")}</p>
+			<p data-when="empty" hidden>
+				{t("games.recent.empty")}
+			</p>
+			<div className={styles.list} data-when="filled" hidden>
+				<ul />
+			</div>
+			<template>
+				<li>
+					<a>
+						<picture>
+							<source type="image/avif" sizes="64px" />
+							<img alt="" loading="lazy" decoding="async" />
+						</picture>
+						<span />
+					</a>
+				</li>
+			</template>
+		</section>
+	);
+}

@@ -1,0 +1,53 @@
+import { type IndexedGame, unpackIndex } from "#content/model/catalogueIndex.ts";
+import { fallback, srcSet } from "#content/model/picture.ts";
+import type { SearchFile, SearchPiece } from "#content/search/searchFile.ts";
+
+/**
+ * List items for games, in the order of `slugs`; games that the catalog no longer has are left out. Rejects if a search
+ * file cannot be fetched.
+ *
+ * @param section has the URL of the search file and the path of the catalog in its data attributes
+ * @param template of one list item
+ */
+export async function createRecentRows(
+	slugs: readonly string[],
+	{ dataset }: HTMLElement,
+	template: HTMLTemplateElement,
+): Promise<DocumentFragment[]> {
+	const games = await findGames(slugs, dataset.recentGames ?? "");
+	return slugs.flatMap((slug) => {
+		const game = games.get(slug);
+		return game ? [createRow(game, template, `${dataset.games}/${slug}`)] : [];
+	});
+}
+
+/** Reads the pieces of a large catalog one after the other until all games are found. */
+async function findGames(slugs: readonly string[], index: string): Promise<Map<string, IndexedGame>> {
+	const found = new Map<string, IndexedGame>();
+	const file = await fetchJson<SearchFile>(index);
+	const urls = [...file.rest];
+	for (let piece: SearchPiece = file; ; ) {
+		for (const game of unpackIndex(piece.catalogue)) if (slugs.includes(game.slug)) found.set(game.slug, game);
+		const url = urls.shift();
+		if (!url || found.size === slugs.length) return found;
+		piece = await fetchJson<SearchPiece>(url);
+	}
+}
+
+async function fetchJson<Data>(url: string): Promise<Data> {
+	const response = await fetch(url);
+	if (!response.ok) throw new Error(`${url}: ${response.status}`);
+	return response.json();
+}
+
+function createRow({ title, icon }: IndexedGame, template: HTMLTemplateElement, href: string): DocumentFragment {
+	const row = template.content.cloneNode(true) as DocumentFragment;
+	row.querySelector("a")?.setAttribute("href", href);
+	row.querySelector("source")?.setAttribute("srcset", srcSet(icon));
+	const image = row.querySelector("img");
+	if (image) Object.assign(image, { className: `tone-${icon.tone}`, width: icon.width, height: icon.height });
+	if (image) image.src = fallback(icon);
+	const name = row.querySelector("a > span");
+	if (name) name.textContent = title;
+	return row;
+}

@@ -1,0 +1,49 @@
+import type { HitGroup } from "#app/features/search/groupHits.ts";
+import { HitLabel } from "#app/features/search/HitLabel.tsx";
+import { pageOfHit } from "#app/features/search/pageOfHit.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { Language } from "#site/languages.ts";
+
+interface AnswersProps {
+	groups: readonly HitGroup[];
+	/** Index of the result that Enter opens. */
+	active: number;
+	onPoint: (index: number) => void;
+	/** Language of the results. */
+	language: Language | undefined;
+}
+
+/** Options of the search dialog's list box, in named groups. They are links, so that they can open in a new tab. */
+export function Answers({ groups, active, onPoint, language }: AnswersProps) {
+	const { t } = useTranslation();
+	const { to, language: page } = useLocale();
+	let index = -1;
+	return groups.map(({ name, hits }) => (
+		// biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+		<div key={name} role="group" aria-labelledby={`answers-${name}`} className="search-dialog-group">
+			<p id={`answers-${name}`} role="presentation" className="search-dialog-kind">
+				{t(`search.kinds.${name}`)}
+			</p>
+			{hits.map((hit) => {
+				index += 1;
+				const own = index;
+				return (
+					<a
+						key={`${hit.kind}:${hit.id}`}
+						href={to(...pageOfHit(hit.kind, hit.id))}
+						id={`answer-${own}`}
+						role="option"
+						aria-selected={own === active}
+						tabIndex={-1}
+						lang={hit.kind === "article" ? "en" : language !== page ? language : undefined}
+						className="search-dialog-answer"
+						onPointerMove={() => own !== active && onPoint(own)}
+					>
+						<HitLabel hit={hit} />
+					</a>
+				);
+			})}
+		</div>
+	));
+}

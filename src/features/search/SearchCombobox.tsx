@@ -1,0 +1,83 @@
+import type { KeyboardEvent } from "react";
+import { DialogClose } from "#app/components/Dialog/Dialog.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+
+interface SearchComboboxProps {
+	text: string;
+	onText: (text: string) => void;
+	/** How many results there are. */
+	count: number;
+	/** Index of the result that Enter opens; -1 for none. */
+	active: number;
+	onChoose: (index: number) => void;
+}
+
+/**
+ * The field of the search dialog, a combobox with a list box: the focus stays in it while arrow keys go through the
+ * results. Escape empties the field, and closes the dialog if it is empty.
+ */
+export function SearchCombobox({ text, onText, count, active, onChoose }: SearchComboboxProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const go = (index: number) => {
+		onChoose(index);
+		document.getElementById(`answer-${index}`)?.scrollIntoView({ block: "nearest" });
+	};
+	const open = (input: HTMLInputElement) => {
+		const answer = document.getElementById(`answer-${active}`);
+		if (answer) answer.click();
+		else if (text.trim()) {
+			input.closest("dialog")?.close();
+			location.assign(`${to("search")}?${new URLSearchParams({ q: text.trim() })}`);
+		}
+	};
+	const press = (event: KeyboardEvent<HTMLInputElement>) => {
+		if (event.nativeEvent.isComposing) return;
+		if (event.key === "ArrowDown" && count > 0) go((active + 1) % count);
+		else if (event.key === "ArrowUp" && count > 0) go((Math.max(active, 0) + count - 1) % count);
+		else if (event.key === "Enter") open(event.currentTarget);
+		else if (event.key === "Escape" && text) onText("");
+		else return;
+		event.preventDefault();
+	};
+	return (
+		<search className="search-dialog-bar">
+			<div className="search-dialog-field">
+				<Icon name="search" />
+				<input
+					role="combobox"
+					aria-label={t("search.label")}
+					aria-expanded={count > 0}
+					aria-controls="search-answers"
+					aria-activedescendant={count > 0 && active >= 0 ? `answer-${active}` : undefined}
+					aria-autocomplete="list"
+					placeholder={t("search.hint")}
+					value={text}
+					onChange={({ currentTarget }) => onText(currentTarget.value)}
+					onKeyDown={press}
+					autoComplete="off"
+					autoCapitalize="off"
+					spellCheck={false}
+					inputMode="search"
+					enterKeyHint="search"
+					maxLength={80}
+				/>
+				{text && (
+					<button
+						type="button"
+						className="search-dialog-clear"
+						onClick={({ currentTarget }) => {
+							onText("");
+							currentTarget.parentElement?.querySelector("input")?.focus();
+						}}
+					>
+						{t("search.clear")}
+					</button>
+				)}
+			</div>
+			<DialogClose dialog="search" label={t("layout.close")} className="search-dialog-close" />
+		</search>
+	);
+}

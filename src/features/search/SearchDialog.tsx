@@ -1,0 +1,52 @@
+import { type MouseEvent, type RefObject, useDeferredValue, useMemo, useState } from "react";
+import { DialogFrame } from "#app/components/Dialog/Dialog.tsx";
+import { groupHits } from "#app/features/search/groupHits.ts";
+import { statusOf } from "#app/features/search/statusOf.ts";
+import { useSearch } from "#app/features/search/useSearch.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { Answers } from "./Answers.tsx";
+import { SearchCombobox } from "./SearchCombobox.tsx";
+import { Suggestions } from "./Suggestions.tsx";
+
+interface SearchDialogProps {
+	/** URL of the search file. */
+	index: string;
+	/** Initial text of the field. */
+	typed: string;
+	ref: RefObject<HTMLDialogElement | null>;
+}
+
+/** The search dialog: a field, and below it a list box of results that the field's arrow keys go through. */
+export function SearchDialog({ index, typed, ref }: SearchDialogProps) {
+	const { t } = useTranslation();
+	const [text, setText] = useState(typed);
+	const query = useDeferredValue(text.trim());
+	const { search, hasFailed } = useSearch(index, () => query !== "");
+	const found = useMemo(() => (search && query ? search.find(query) : undefined), [search, query]);
+	const groups = useMemo(() => (found ? groupHits(found, true) : []), [found]);
+	const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+	const [chosen, setChosen] = useState({ query: "", index: 0 });
+	// Enter opens the best match, but no close match that the visitor has not chosen.
+	const active = chosen.query === query ? chosen.index : found?.isNear ? -1 : 0;
+	const choose = (chosenIndex: number) => setChosen({ query, index: chosenIndex });
+
+	const closeAtLink = (event: MouseEvent) => {
+		const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+		if (!isNewTab && (event.target as Element).closest("a")) ref.current?.close();
+	};
+
+	return (
+		<DialogFrame ref={ref} id="search" aria-label={t("search.label")} className="search-dialog" onClick={closeAtLink}>
+			<SearchCombobox text={text} onText={setText} count={count} active={active} onChoose={choose} />
+			<div className="search-dialog-results">
+				<p role="status" className={count > 0 && !found?.isNear ? "visually-hidden" : "search-dialog-status"}>
+					{query && statusOf(t, { query, found, count, hasFailed })}
+				</p>
+				<div id="search-answers" role="listbox" aria-label={t("search.results")} hidden={count === 0}>
+					<Answers groups={groups} active={active} onPoint={choose} language={search?.language} />
+				</div>
+				{count === 0 && <Suggestions search={search} query={query} />}
+			</div>
+		</DialogFrame>
+	);
+}

@@ -1,0 +1,49 @@
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import styles from "#app/features/search/SearchField.module.css";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import type { PageKey } from "#site/pages.ts";
+import { searchFieldId } from "./searchFieldId.ts";
+
+interface SearchFieldProps {
+	/** The page whose list it searches. */
+	page: PageKey;
+	label: string;
+	hint: string;
+	/** Shown if the island cannot be loaded. */
+	failure: string;
+}
+
+/**
+ * A page's own search field. `useTypedQuery` of the page's island reads it; submitted before that, the form leads to the
+ * URL that typing leads to.
+ */
+export function SearchField({ page, label, hint, failure }: SearchFieldProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<search className={styles.search} data-app-only="">
+			<form action={to(page)} className={styles.form}>
+				<Icon name="search" className={styles.icon} />
+				<input
+					id={searchFieldId}
+					type="search"
+					name="q"
+					aria-label={label}
+					placeholder={hint}
+					autoComplete="off"
+					autoCapitalize="off"
+					spellCheck={false}
+					enterKeyHint="search"
+					maxLength={80}
+				/>
+				<button type="reset" aria-label={t("search.clear")}>
+					<Icon name="close" />
+				</button>
+			</form>
+			<p role="alert" hidden data-failure-of={searchFieldId}>
+				{failure}
+			</p>
+		</search>
+	);
+}

@@ -1,0 +1,24 @@
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import styles from "#app/features/search/SearchControl.module.css";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { searchFile } from "#content/search/searchFile.server.ts";
+
+/** The header's link to the search page. `searchControl.client.ts` makes it open a dialog instead. */
+export function SearchLink() {
+	const { t } = useTranslation();
+	const { to, language } = useLocale();
+	return (
+		<a
+			href={to("search")}
+			className={styles.control}
+			aria-label={t("search.open")}
+			aria-keyshortcuts="/"
+			data-search-file={searchFile(language).address}
+		>
+			<Icon name="search" />
+			<span>{t("search.open")}</span>
+			<kbd>/</kbd>
+		</a>
+	);
+}

@@ -1,0 +1,34 @@
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import type { Search } from "#app/features/search/openSearch.ts";
+import { pageOfHit } from "#app/features/search/pageOfHit.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+
+/** Links for an empty field and for a search without results: the genres, all games, and the search page. */
+export function Suggestions({ search, query }: { search: Search | undefined; query: string }) {
+	const { t } = useTranslation();
+	const { to, language } = useLocale();
+	const genres = search?.all.filter(({ kind }) => kind === "genre") ?? [];
+	return (
+		<div className="search-dialog-suggestions">
+			{query && search && <p>{t("search.otherwise")}</p>}
+			<ul lang={search && search.language !== language ? search.language : undefined}>
+				{genres.map(({ id, title, count }) => (
+					<li key={id}>
+						<a href={to(...pageOfHit("genre", id))}>
+							{title} <span>{count}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+			<div className="search-dialog-ways">
+				<a href={to("games")} {...buttonProps()}>
+					{t("search.all")}
+				</a>
+				<a href={to("search")} {...buttonProps({ variant: "outline" })}>
+					{t("search.everything")}
+				</a>
+			</div>
+		</div>
+	);
+}

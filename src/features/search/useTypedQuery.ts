@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { useQueryString, writeAddress } from "./addressState.ts";
+
+/** Pause in typing after which the URL is written. */
+const WRITE_DELAY_MS = 200;
+
+/**
+ * What is typed into a page's search field. Its state is `?q=`: the first letter is a step in the history, the following
+ * ones replace it. Back, Forward, reload and a shared link restore it.
+ *
+ * @param fieldId id of the `<input>` in the static HTML; text typed before hydration stays
+ */
+export function useTypedQuery(fieldId: string): string {
+	const queryString = useQueryString();
+	const [text, setText] = useState("");
+
+	useEffect(() => {
+		const field = document.getElementById(fieldId);
+		if (!(field instanceof HTMLInputElement)) return;
+		const read = () => {
+			field.value = new URLSearchParams(location.search).get("q") ?? "";
+			setText(field.value);
+		};
+		if (field.value) setText(field.value);
+		else read();
+		const removed = new AbortController();
+		field.addEventListener("input", () => setText(field.value), removed);
+		field.form?.addEventListener("reset", () => clear(field, setText), removed);
+		field.form?.addEventListener("submit", (event) => submit(event, field), removed);
+		addEventListener("popstate", read, removed);
+		return () => removed.abort();
+	}, [fieldId]);
+
+	useEffect(() => {
+		const params = new URLSearchParams(queryString);
+		const previous = params.get("q") ?? "";
+		const typed = text.trim() && text;
+		if (typed === previous) return;
+		const { pathname } = location;
+		const write = () => {
+			if (location.pathname !== pathname || location.search !== queryString) return;
+			if (typed) params.set("q", typed);
+			else params.delete("q");
+			const nextQueryString = String(params);
+			writeAddress(pathname + (nextQueryString && `?${nextQueryString}`), previous === "");
+		};
+		const timer = setTimeout(write, WRITE_DELAY_MS);
+		// Before a link is followed: Back then leads to what was typed.
+		addEventListener("click", write, true);
+		return () => {
+			clearTimeout(timer);
+			removeEventListener("click", write, true);
+		};
+	}, [text, queryString]);
+
+	return text;
+}
+
+/** The field empties itself; the focus goes back to it. */
+function clear(field: HTMLInputElement, setText: (text: string) => void): void {
+	setText("");
+	field.focus();
+}
+
+/** Results are already shown. On touch screens the field loses the focus, which hides the on-screen keyboard. */
+function submit(event: Event, field: HTMLInputElement): void {
+	event.preventDefault();
+	if (matchMedia("(pointer: coarse)").matches) field.blur();
+}

@@ -1,0 +1,35 @@
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import type { GameSummary } from "#content/readers/games.server.ts";
+import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
+import type { CatalogState } from "./catalogUrl.ts";
+import styles from "./Listing.module.css";
+import { useCatalogLinks } from "./useCatalogLinks.ts";
+
+interface EmptyResultProps {
+	asked: CatalogState;
+	/** How many games of other genres match. */
+	elsewhere: number;
+	/** Games to offer instead. */
+	popular: readonly GameSummary[];
+}
+
+/** What a search without matches offers: the same search in all genres, a hint, and popular games. */
+export function EmptyResult({ asked, elsewhere, popular }: EmptyResultProps) {
+	const { t } = useTranslation();
+	const { linkTo } = useCatalogLinks(asked);
+	return (
+		<div className={styles.empty}>
+			<h2>{t("games.empty.title")}</h2>
+			<p className="lede">{t("games.empty.text")}</p>
+			{elsewhere > 0 && (
+				<a {...linkTo({ genres: [] })} className={styles.elsewhere}>
+					{t("games.empty.elsewhere", { count: elsewhere })} <Icon name="arrow" />
+				</a>
+			)}
+			<h3>{t("games.empty.popular")}</h3>
+			<TiledMosaic games={popular} layout={layOut(popular.length)} />
+		</div>
+	);
+}

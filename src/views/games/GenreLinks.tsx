@@ -1,0 +1,37 @@
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import styles from "#app/pages/games/GenreLinks.module.css";
+import type { GenreLink } from "#content/readers/catalogue.server.ts";
+import { type CatalogState, toggleGenre } from "./catalogUrl.ts";
+import { useCatalogLinks } from "./useCatalogLinks.ts";
+
+/** The filter: each link adds or removes a genre. In static HTML it leads to the genre's page. */
+export function GenreLinks({ genres, asked }: { genres: readonly GenreLink[]; asked: CatalogState }) {
+	const { t } = useTranslation();
+	const { isHydrated, linkTo } = useCatalogLinks(asked);
+	return (
+		<nav className={styles.filter} aria-label={t("games.genres")}>
+			<ul>
+				<li>
+					<a {...linkTo({ genres: [] })} aria-current={asked.genres.length > 0 ? undefined : "true"}>
+						{t("games.anyGenre")}
+					</a>
+				</li>
+				{genres.map(({ slug, count }) => {
+					const isChosen = asked.genres.includes(slug);
+					return (
+						<li key={slug}>
+							<a
+								{...linkTo(isHydrated ? toggleGenre(asked, slug) : { genres: [slug] })}
+								aria-current={isChosen ? "true" : undefined}
+							>
+								{t(`games.genre.${slug}.name`)} <span>{count}</span>
+								{isChosen && <Icon name="close" data-app-only="" />}
+							</a>
+						</li>
+					);
+				})}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,57 @@
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import styles from "#app/pages/games/Pager.module.css";
+import { pagesAround } from "#app/pages/games/pagesAround.ts";
+import type { GenreSlug } from "#content/model/genres.ts";
+import { listId } from "./elementIds.ts";
+
+interface PagerProps {
+	genre: GenreSlug | undefined;
+	number: number;
+	pages: number;
+}
+
+/** Links to the other pages of a list; nothing if there is only one page. */
+export function Pager({ genre, number, pages }: PagerProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	if (pages < 2) return null;
+	const toPath = (page: number) => {
+		if (page === 1) return genre ? to("genre", { genre }) : to("games");
+		const params = { number: String(page) };
+		return genre ? to("genrePage", { ...params, genre }) : to("gamesPage", params);
+	};
+	const toHref = (page: number) => `${toPath(page)}#${listId}`;
+	return (
+		<nav className={styles.pager} aria-label={t("games.pages.label")}>
+			<ul>
+				{number > 1 && (
+					<li>
+						<a href={toHref(number - 1)} rel="prev" aria-label={t("games.pages.previous")}>
+							<Icon name="back" />
+						</a>
+					</li>
+				)}
+				{pagesAround(number, pages).map((page, index, all) => (
+					<li key={page} data-gap={index > 0 && page - (all[index - 1] ?? 0) > 1 ? "" : undefined}>
+						<a
+							href={toHref(page)}
+							aria-label={t("games.pages.page", { number: page })}
+							aria-current={page === number ? "page" : undefined}
+						>
+							{page}
+						</a>
+					</li>
+				))}
+				{number < pages && (
+					<li>
+						<a href={toHref(number + 1)} rel="next" aria-label={t("games.pages.next")}>
+							<Icon name="arrow" />
+						</a>
+					</li>
+				)}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent } from "react";
+import { useHydrated } from "#app/navigation/useHydrated.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { writeAddress } from "#src/features/search/addressState.ts";
+import { type CatalogState, isStaticState, toCatalogUrl } from "./catalogUrl.ts";
+import { listId } from "./elementIds.ts";
+
+/**
+ * Links from one state of the catalog to others. A link to a state of the same path changes the URL without loading a
+ * document; the others lead to pages.
+ *
+ * @param state the current one
+ */
+export function useCatalogLinks(state: CatalogState) {
+	const { to } = useLocale();
+	const isHydrated = useHydrated();
+	const toPath = (genre: string | undefined) => (genre ? to("genre", { genre }) : to("games"));
+	const linkTo = (change: Partial<CatalogState>) => {
+		const next = { ...state, ...change };
+		return {
+			href: `${toCatalogUrl(next, toPath)}#${listId}`,
+			// Search engines index the static pages only, not every combination.
+			rel: isStaticState(next) ? undefined : "nofollow",
+			onClick: changeInPlace,
+		};
+	};
+	return { isHydrated, linkTo };
+}
+
+function changeInPlace(event: MouseEvent<HTMLAnchorElement>): void {
+	const { pathname, search } = event.currentTarget;
+	if (pathname !== location.pathname) return;
+	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	event.preventDefault();
+	writeAddress(pathname + search, search !== location.search);
+	const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+	document.getElementById(listId)?.scrollIntoView({ behavior: isCalm ? "instant" : "smooth" });
+}

@@ -1,0 +1,73 @@
+import { useDeferredValue, useMemo } from "react";
+import type { Search } from "#app/features/search/openSearch.ts";
+import { useSearch } from "#app/features/search/useSearch.ts";
+import { inOrder } from "#app/pages/games/inOrder.ts";
+import type { IndexedGame } from "#content/model/catalogueIndex.ts";
+import { type GenreSlug, hasGenre } from "#content/model/genres.ts";
+import { useQueryString } from "#src/features/search/addressState.ts";
+import { searchFieldId } from "#src/features/search/searchFieldId.ts";
+import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
+import { type CatalogState, isStaticState, parseCatalogState } from "./catalogUrl.ts";
+
+const POPULAR_COUNT = 5;
+
+interface CatalogResult {
+	/** Games of the chosen genres, in the chosen order. */
+	readonly games: readonly IndexedGame[];
+	/** How many games of other genres were found. */
+	readonly elsewhere: number;
+	/** Whether nothing matches the query itself and these are close matches. */
+	readonly isNear: boolean;
+}
+
+export interface CatalogSearch {
+	/** What the URL asks for, with what is typed and not written to the URL yet. */
+	readonly asked: CatalogState;
+	/** `idle`: the static page shows what is asked for. */
+	readonly status: "idle" | "loading" | "failed" | "found";
+	readonly result: CatalogResult | undefined;
+	/** Games to offer if nothing is found: the first ones of the page's genre. */
+	readonly popular: readonly IndexedGame[];
+	/** Fetches the search file again after a failure. */
+	readonly retry: () => void;
+}
+
+/**
+ * Searches the catalog for what the URL and the page's field ask for.
+ *
+ * @param index URL of the search file
+ * @param pageGenre genre of the page
+ */
+export function useCatalogSearch(index: string, pageGenre: GenreSlug | undefined): CatalogSearch {
+	const queryString = useQueryString();
+	const query = useDeferredValue(useTypedQuery(searchFieldId).trim());
+	const asked = useMemo(
+		() => ({ ...parseCatalogState(queryString, pageGenre), query }),
+		[queryString, pageGenre, query],
+	);
+	// A genre that the URL names is shown from the search file even alone: the page may be another genre's.
+	const isSearching = !isStaticState(asked) || asked.genres.some((genre) => genre !== pageGenre);
+	const { search, hasFailed, retry } = useSearch(index, () => isSearching);
+	const result = useMemo(
+		() => (search && isSearching ? findGames(search, asked) : undefined),
+		[search, isSearching, asked],
+	);
+	const status = !isSearching ? "idle" : result ? "found" : hasFailed ? "failed" : "loading";
+	const popular = useMemo(() => (search ? getPopular(search, pageGenre) : []), [search, pageGenre]);
+	return { asked, status, result, popular, retry };
+}
+
+function getPopular({ all }: Search, pageGenre: GenreSlug | undefined): IndexedGame[] {
+	const games = all.flatMap(({ game }) => game ?? []);
+	return games.filter((game) => !pageGenre || hasGenre(game.genres, pageGenre)).slice(0, POPULAR_COUNT);
+}
+
+/** Undefined while a large catalog is incomplete: a list needs all of it, matches of a query can show before. */
+function findGames(search: Search, { query, genres, order }: CatalogState): CatalogResult | undefined {
+	if (search.more && (order || !query)) return undefined;
+	const found = query ? search.find(query, "game") : { hits: search.all, isNear: false };
+	if (!found) return undefined;
+	const games = found.hits.flatMap(({ game }) => game ?? []);
+	const own = genres.length > 0 ? games.filter((game) => genres.some((genre) => hasGenre(game.genres, genre))) : games;
+	return { games: inOrder(own, order), elsewhere: games.length - own.length, isNear: found.isNear };
+}

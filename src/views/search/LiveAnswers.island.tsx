@@ -1,0 +1,75 @@
+import { useDeferredValue, useLayoutEffect, useMemo } from "react";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { groupHits } from "#app/features/search/groupHits.ts";
+import { HitLabel } from "#app/features/search/HitLabel.tsx";
+import { pageOfHit } from "#app/features/search/pageOfHit.ts";
+import { statusOf } from "#app/features/search/statusOf.ts";
+import { useSearch } from "#app/features/search/useSearch.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import styles from "#app/pages/search/SearchPage.module.css";
+import { searchFieldId } from "#src/features/search/searchFieldId.ts";
+import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
+import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
+import { directoryId } from "./directoryId.ts";
+
+/** How many results the page shows: of a large catalog one letter finds half. */
+const MAX_RESULTS = 60;
+
+/**
+ * Results for the text in the page's field, by kind. The directory is static HTML after the island, which hides it while it
+ * shows results.
+ *
+ * @param props.index URL of the search file
+ */
+export function LiveAnswers({ page, index }: { page: IslandPage; index: string }) {
+	return (
+		<IslandRoot page={page}>
+			<Results index={index} />
+		</IslandRoot>
+	);
+}
+
+function Results({ index }: { index: string }) {
+	const { t } = useTranslation();
+	const { to, language } = useLocale();
+	const query = useDeferredValue(useTypedQuery(searchFieldId).trim());
+	const { search, hasFailed, retry } = useSearch(index, () => query !== "");
+	const found = useMemo(() => (search && query ? search.find(query) : undefined), [search, query]);
+	const hits = found?.hits.slice(0, MAX_RESULTS) ?? [];
+	const groups = found ? groupHits({ hits, isNear: found.isNear }, false) : [];
+	const hasResults = groups.length > 0;
+	useLayoutEffect(() => {
+		const directory = document.getElementById(directoryId);
+		if (directory) directory.hidden = hasResults;
+	}, [hasResults]);
+	return (
+		<>
+			<p role="status" className={styles.status}>
+				{query && statusOf(t, { query, found, count: hits.length, hasFailed })}
+			</p>
+			{query && hasFailed && (
+				<button type="button" onClick={retry} {...buttonProps({ variant: "outline" })}>
+					{t("search.retry")}
+				</button>
+			)}
+			{groups.map((group) => (
+				<section key={group.name} aria-labelledby={`found-${group.name}`} className={styles.found}>
+					<h2 id={`found-${group.name}`}>{t(`search.kinds.${group.name}`)}</h2>
+					<ul>
+						{group.hits.map((hit) => (
+							<li key={`${hit.kind}:${hit.id}`}>
+								<a
+									href={to(...pageOfHit(hit.kind, hit.id))}
+									lang={hit.kind === "article" && language !== "en" ? "en" : undefined}
+								>
+									<HitLabel hit={hit} />
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+		</>
+	);
+}

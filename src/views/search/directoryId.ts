@@ -1,0 +1,2 @@
+/** Id of the list of everything in the static HTML. */
+export const directoryId = "directory";
