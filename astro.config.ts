@@ -1,14 +1,15 @@
 import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { localesVersion } from "./content/locales/locales.server.ts";
 import type { Plugin } from "vite";
+import { localesVersion } from "./content/locales/locales.server.ts";
 import { browserTargets } from "./scripts/vite/browserTargets.ts";
 import { definitions } from "./scripts/vite/definitions.ts";
 import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
 import { paperNames } from "./scripts/vite/paperNames.ts";
 import { site } from "./site/site.ts";
 import { interactionDirective } from "./src/directives/interactionDirective.ts";
+import { nearDirective } from "./src/directives/nearDirective.ts";
 import { postbuild } from "./tools/postbuild/postbuild.ts";
 
 const isBuild = process.argv.includes("build");
@@ -61,7 +62,7 @@ export default defineConfig({
 	build: { format: "file", inlineStylesheets: "always", assets: "assets" },
 	devToolbar: { enabled: false },
 	prefetch: { prefetchAll: false },
-	integrations: [react(), interactionDirective(), postbuild()],
+	integrations: [react(), interactionDirective(), nearDirective(), postbuild()],
 	vite: {
 		plugins: [paperNames(), browserBuild],
 		resolve: {

@@ -4,7 +4,7 @@ import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts"
 import { numberMarks } from "./app/i18n/numberMarks.server.ts";
 import { languages } from "./site/languages.ts";
 
-const besideTheCode = "{app,server,site,scripts,art,content}/**";
+const besideTheCode = "{app,server,site,scripts,art,content,src}/**";
 const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
 
 /**

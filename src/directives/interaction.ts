@@ -1,5 +1,6 @@
 import type { ClientDirective } from "astro";
 import type { InteractionOptions } from "./interactionDirective.ts";
+import { restoreMarkup } from "./restoreMarkup.ts";
 
 /**
  * `client:interaction`: hydrates an island at the first pointer, key or focus inside it or in its field, or at once when
@@ -11,12 +12,15 @@ const interaction: ClientDirective = (load, { value }, element) => {
 	const field = document.getElementById(fieldId);
 	const failures = document.querySelectorAll<HTMLElement>(`[data-failure-of="${fieldId}"]`);
 	const events = ["pointerover", "pointerdown", "keydown", "focusin", "input"] as const;
+	const restore = restoreMarkup(element);
 	let isLoading = false;
 	const hydrate = async () => {
 		if (isLoading) return;
 		isLoading = true;
 		try {
-			await (await load())();
+			const start = await load();
+			restore();
+			await start();
 			listening.abort();
 			show(false);
 		} catch {

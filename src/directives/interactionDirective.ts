@@ -9,7 +9,7 @@ declare module "astro" {
 /** When `client:interaction` hydrates an island, besides interactions inside of it. */
 export interface InteractionOptions {
 	/** Id of a field outside of the island whose focus and input it handles. */
-	readonly field: string;
+	readonly field?: string;
 	/** Names of query parameters that the static page cannot show. */
 	readonly params: readonly string[];
 }

@@ -145,7 +145,13 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 		case "documentVersion": {
 			const { chapter = "", doc = "", from = "" } = params;
 			const version = required(documentVersion(language, chapter, doc, from), `version ${from} of "${chapter}/${doc}"`);
-			return { values: { title: version.title, from: version.from.text }, headline: [version.title] };
+			const values = {
+				title: `${version.title}: ${version.from.text}`,
+				document: version.title,
+				from: version.from.text,
+				until: version.until.text,
+			};
+			return { values, headline: [version.title] };
 		}
 		case "error":
 			throw new Error("An error screen has no address to describe.");

@@ -3,7 +3,7 @@ import { i18nFor } from "#app/i18n/i18n.ts";
 import { I18nContext } from "#app/i18n/useTranslation.ts";
 import type { Language } from "#site/languages.ts";
 import { PathProvider } from "#src/transition/reactRouter.tsx";
-import { loadTranslations } from "./loadTranslations.ts";
+import { waitForTranslations } from "./loadTranslations.ts";
 
 export interface IslandPage {
 	readonly language: Language;
@@ -29,8 +29,13 @@ export function IslandRoot({ page, children }: IslandProps) {
 }
 
 function Translated({ page, children }: IslandProps) {
-	if (!import.meta.env.SSR) use(translationsOrNever(page.language));
-	return <IslandContext page={page}>{children}</IslandContext>;
+	if (!import.meta.env.SSR) use(waitForTranslations(page.language));
+	return (
+		<IslandContext page={page}>
+			{children}
+			<template ref={announceHydration} />
+		</IslandContext>
+	);
 }
 
 /** Language and path for components in the browser. The language's texts must have been loaded. */
@@ -42,17 +47,7 @@ export function IslandContext({ page, children }: IslandProps) {
 	);
 }
 
-const waiting = new Map<Language, Promise<void>>();
-
-/** A rejection would make React remove the static HTML: without texts the promise stays pending. */
-function translationsOrNever(language: Language): Promise<void> {
-	let promise = waiting.get(language);
-	if (!promise) {
-		promise = loadTranslations(language).catch(() => {
-			document.dispatchEvent(new Event("island:failed"));
-			return new Promise<void>(() => {});
-		});
-		waiting.set(language, promise);
-	}
-	return promise;
+/** Tells the island's directive that React handles its clicks from now on (`src/directives/keepEarlyClicks.ts`). */
+function announceHydration(element: HTMLTemplateElement | null): void {
+	element?.dispatchEvent(new Event("island:hydrated", { bubbles: true }));
 }

@@ -5,6 +5,7 @@ import { PaperHead } from "#app/layouts/site/PaperHead.tsx";
 import { ConsentBanner } from "#src/features/consent/ConsentBanner.tsx";
 import { ConsentDialog } from "#src/features/consent/ConsentDialog.tsx";
 import { ContactDialog } from "#src/features/contact/ContactDialog.tsx";
+import { DocumentLoading } from "#src/features/documents/DocumentLoading.tsx";
 import { PageProvider } from "#src/i18n/PageContext.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { Header } from "./Header.tsx";
@@ -32,6 +33,7 @@ export function PageShell({ page, headerActions, hasTwoHeaderActions, footerActi
 			<Footer>{footerActions}</Footer>
 			<ContactDialog />
 			<ConsentDialog />
+			<DocumentLoading />
 		</PageProvider>
 	);
 }

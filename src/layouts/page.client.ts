@@ -1,8 +1,11 @@
 import { keepOneItemOpen } from "#src/components/Accordion/accordion.client.ts";
 import { enhanceCarousels } from "#src/components/Carousel/carousel.client.ts";
+import { markFailedIslands } from "#src/directives/markFailedIslands.client.ts";
 import { countPageView } from "#src/features/analytics/analytics.client.ts";
+import { startHoverClips } from "#src/features/clips/hoverClips.client.ts";
 import { watchConsentStatus } from "#src/features/consent/consentStatus.client.ts";
 import { enhanceContactDialog } from "#src/features/contact/contactDialog.client.ts";
+import { announceDocumentLoading } from "#src/features/documents/documentLoading.client.ts";
 import { enhanceSearchControl } from "#src/features/search/searchControl.client.ts";
 import { prefetchIslands } from "#src/scripts/prefetchIslands.client.ts";
 import { closeMenusOnLeave } from "./closeMenus.client.ts";
@@ -14,8 +17,11 @@ const behaviors = [
 	startContact,
 	startSearch,
 	startIslandPrefetch,
+	startDocumentLoading,
+	markFailedIslands,
 	watchConsentStatus,
 	enhanceCarousels,
+	startHoverClips,
 	keepOneItemOpen,
 	closeMenusOnLeave,
 	growFollowedCard,
@@ -44,4 +50,9 @@ function startSearch(): void {
 function startIslandPrefetch(): void {
 	const files = document.querySelector<HTMLTemplateElement>("template#island-files");
 	if (files) prefetchIslands(files);
+}
+
+function startDocumentLoading(): void {
+	const status = document.querySelector<HTMLElement>("#document-loading");
+	if (status) announceDocumentLoading(status);
 }

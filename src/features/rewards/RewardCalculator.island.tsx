@@ -1,7 +1,7 @@
-import { RewardCalculator as Calculator } from "#app/features/rewards/RewardCalculator.tsx";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
+import { RewardCalculator as Calculator } from "./RewardCalculator.tsx";
 
-/** Rewards of an agent for a fleet. Without JavaScript: a table of the worked example. */
+/** Rewards of an agent for a fleet. Without JavaScript: the worked example as a table. */
 export function RewardCalculator({ page }: { page: IslandPage }) {
 	return (
 		<IslandRoot page={page}>

@@ -1,37 +1,40 @@
 import type { ReactNode } from "react";
+import { DueDiagram } from "#app/features/fleet/DueDiagram.tsx";
+import { ExampleDiagram } from "#app/features/fleet/ExampleDiagram.tsx";
+import { FleetsDiagram } from "#app/features/fleet/FleetsDiagram.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { Blocks } from "#app/pages/document/Blocks.tsx";
-import { Contents } from "#app/pages/document/Contents.tsx";
-import { Definition } from "#app/pages/document/Definition.tsx";
 import { DocumentHeader } from "#app/pages/document/DocumentHeader.tsx";
-import textStyles from "#app/pages/document/DocumentText.module.css";
 import styles from "#app/pages/document/DocumentView.module.css";
 import { describeDocument } from "#app/pages/document/describeDocument.ts";
 import { Summary } from "#app/pages/document/Summary.tsx";
 import { Versions } from "#app/pages/document/Versions.tsx";
 import { type DocumentBody, type DocumentFrame, definitionsAnchor } from "#content/model/document.ts";
-import type { DocumentSlot } from "#content/model/documentSlots.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { ContentsList } from "./ContentsList.tsx";
+import { Definition } from "./Definition.tsx";
+import { DocumentText } from "./DocumentText.tsx";
 
-interface DocumentPageProps {
+interface ArticleProps {
 	page: PageInfo;
 	frame: DocumentFrame;
 	body: DocumentBody;
-	/** What replaces lines such as `::rewards` in the text. */
-	slots: Partial<Record<DocumentSlot, ReactNode>>;
+	/** Islands in place of the lines `::rewards`, `::refund` and `::deadlines` of the text. */
+	rewards?: ReactNode;
+	refund?: ReactNode;
+	deadlines?: ReactNode;
 }
 
-/** A legal text: title, date, summary in plain words, contents and the text (product 7). */
-export function DocumentPage({ page, rewards, ...document }: DocumentPageProps & { rewards?: ReactNode }) {
+/** A legal document: title, dates, summary in plain words, contents and the text (product 7). */
+export function DocumentPage(props: ArticleProps) {
 	return (
-		<SiteLayout page={page}>
-			<Article page={page} {...document} slots={{ rewards }} />
+		<SiteLayout page={props.page}>
+			<Article {...props} />
 		</SiteLayout>
 	);
 }
 
-function Article({ page, frame, body, slots }: DocumentPageProps) {
+function Article({ page, frame, body, ...islands }: ArticleProps) {
 	const { t } = useTranslation();
 	const { chapter = "", doc = "" } = page.params;
 	const hasDefinitions = frame.contents.some(({ number }) => number === definitionsAnchor);
@@ -52,24 +55,19 @@ function Article({ page, frame, body, slots }: DocumentPageProps) {
 			<Summary points={frame.summary.points} lang={frame.summary.language} hasDefinitions={hasDefinitions} />
 			<div className={styles.room}>
 				<div className={`container ${styles.columns}`}>
-					<Contents contents={frame.contents} lang={frame.language} text={null} />
-					<div className={textStyles.text}>
-						{body.map((part, index) =>
-							typeof part === "string" ? (
-								<div key={part} className={textStyles.slot} data-slot={part}>
-									{slots[part]}
-								</div>
-							) : (
-								// biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-								<div key={index} lang={frame.language} className={textStyles.run} data-text="">
-									<Blocks blocks={part} />
-								</div>
-							),
-						)}
-						<p role="status" className="visually-hidden" />
-					</div>
+					<ContentsList contents={frame.contents} lang={frame.language} />
+					<DocumentText
+						body={body}
+						lang={frame.language}
+						slots={{
+							...islands,
+							fleets: <FleetsDiagram />,
+							example: <ExampleDiagram />,
+							due: <DueDiagram />,
+						}}
+					/>
 				</div>
-				{hasDefinitions && <Definition ref={null} />}
+				{hasDefinitions && <Definition />}
 			</div>
 			<Versions chapter={chapter} doc={doc} frame={frame} />
 		</article>

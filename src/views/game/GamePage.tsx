@@ -1,11 +1,11 @@
 import { Description } from "#app/pages/game/Description.tsx";
 import styles from "#app/pages/game/GamePage.module.css";
 import { PlayBar } from "#app/pages/game/PlayBar.tsx";
-import { PlayNext } from "#app/pages/game/PlayNext.tsx";
 import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { GameHero } from "./GameHero.tsx";
+import { PlayNext } from "./PlayNext.tsx";
 import { Screenshots } from "./Screenshots.tsx";
 
 interface GamePageProps {

@@ -1,8 +1,6 @@
-import { startHoverClips } from "#src/features/clips/hoverClips.client.ts";
 import { enhanceRecentGames } from "#src/features/recent/recentGames.client.ts";
 import { listId } from "./elementIds.ts";
 
-startHoverClips();
 const recent = document.querySelector<HTMLElement>("[data-recent-games]");
 if (recent) enhanceRecentGames(recent);
 // The filter and the pager lead to the top of the list. The page's address is the one without it.

@@ -1,7 +1,5 @@
 import { ButtonLink } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
-import { GameMosaic } from "#app/features/catalogue/GameMosaic.tsx";
-import { GamesHead } from "#app/features/catalogue/GamesHead.tsx";
 import { PageHero } from "#app/features/sections/PageHero.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { Features } from "#app/pages/home/Features.tsx";
@@ -10,6 +8,8 @@ import { PublishBanner } from "#app/pages/home/PublishBanner.tsx";
 import { Rate } from "#app/pages/home/Rate.tsx";
 import { Steps } from "#app/pages/home/Steps.tsx";
 import { site } from "#site/site.ts";
+import { GameMosaic } from "#src/features/catalog/GameMosaic.tsx";
+import { GamesHead } from "#src/features/catalog/GamesHead.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import type { getHomeData } from "./homeData.server.ts";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink, buttonProps } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { opensContact } from "#app/features/contact/opensContact.ts";
@@ -5,7 +6,6 @@ import { ArtBanner } from "#app/features/sections/ArtBanner.tsx";
 import { PageHero } from "#app/features/sections/PageHero.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { Earn } from "#app/pages/publish/Earn.tsx";
-import { Keep } from "#app/pages/publish/Keep.tsx";
 import { Listing } from "#app/pages/publish/Listing.tsx";
 import { Payouts } from "#app/pages/publish/Payouts.tsx";
 import styles from "#app/pages/publish/PublishPage.module.css";
@@ -13,22 +13,30 @@ import { Questions } from "#app/pages/publish/Questions.tsx";
 import { Steps } from "#app/pages/publish/Steps.tsx";
 import { Terms } from "#app/pages/publish/Terms.tsx";
 import { site } from "#site/site.ts";
+import { Keep } from "#src/features/revenue/Keep.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { PublishLayout } from "#src/layouts/PublishLayout.tsx";
 import type { getPublishData } from "./publishData.server.ts";
 
 type PublishData = ReturnType<typeof getPublishData>;
 
+interface PublishPageProps {
+	page: PageInfo;
+	data: PublishData;
+	/** `RevenueCalculator.island.tsx`. */
+	calculator?: ReactNode;
+}
+
 /** The publish page: what a studio keeps, what it agrees to, how it gets in, what it needs (product 4). */
-export function PublishPage({ page, data }: { page: PageInfo; data: PublishData }) {
+export function PublishPage({ page, data, calculator }: PublishPageProps) {
 	return (
 		<PublishLayout page={page}>
-			<Content {...data} />
+			<Content pictures={data} calculator={calculator} />
 		</PublishLayout>
 	);
 }
 
-function Content(pictures: PublishData) {
+function Content({ pictures, calculator }: { pictures: PublishData; calculator: ReactNode }) {
 	const { t } = useTranslation();
 	return (
 		<>
@@ -44,7 +52,7 @@ function Content(pictures: PublishData) {
 				</ButtonLink>
 			</PageHero>
 
-			<Keep />
+			<Keep>{calculator}</Keep>
 			<Terms />
 			<Steps />
 			<Earn />

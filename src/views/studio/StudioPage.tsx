@@ -1,11 +1,11 @@
-import { GamesHead } from "#app/features/catalogue/GamesHead.tsx";
 import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
-import { TiledMosaic } from "#app/features/catalogue/TiledMosaic.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { MoreOfStudio } from "#app/pages/studio/MoreOfStudio.tsx";
 import { StudioHero } from "#app/pages/studio/StudioHero.tsx";
 import styles from "#app/pages/studio/StudioPage.module.css";
 import type { StudioDetails } from "#content/readers/games.server.ts";
+import { GamesHead } from "#src/features/catalog/GamesHead.tsx";
+import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { keepEarlyClicks } from "./keepEarlyClicks.ts";
+
+afterEach(() => document.body.replaceChildren());
+
+function createIsland() {
+	const island = document.body.appendChild(document.createElement("div"));
+	const control = island.appendChild(document.createElement("button"));
+	control.dataset.needsApp = "";
+	const link = island.appendChild(document.createElement("a"));
+	const onClick = vi.fn();
+	keepEarlyClicks(island, onClick);
+	return { island, control, link, onClick };
+}
+const hydrate = (island: HTMLElement) => island.dispatchEvent(new Event("island:hydrated"));
+
+it("keepEarlyClicks holds clicks on controls and repeats them after hydration", async () => {
+	const { island, control, onClick } = createIsland();
+	const handle = vi.fn();
+	control.addEventListener("click", handle);
+	control.click();
+	control.click();
+	expect([handle.mock.calls.length, onClick.mock.calls.length]).toEqual([0, 2]);
+	hydrate(island);
+	await expect.poll(() => handle.mock.calls.length).toBe(2);
+	control.click();
+	expect(handle).toHaveBeenCalledTimes(3);
+});
+
+it("keepEarlyClicks repeats clicks on the controls that replaced the clicked ones", async () => {
+	const { island, control } = createIsland();
+	control.click();
+	const copy = control.cloneNode() as HTMLElement;
+	const handle = vi.fn();
+	copy.addEventListener("click", handle);
+	control.replaceWith(copy);
+	hydrate(island);
+	await expect.poll(() => handle.mock.calls.length).toBe(1);
+});
+
+it("keepEarlyClicks leaves links to the browser", () => {
+	const { link, onClick } = createIsland();
+	const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+	link.dispatchEvent(event);
+	expect([event.defaultPrevented, onClick.mock.calls.length]).toEqual([false, 0]);
+});

@@ -1,0 +1,42 @@
+const CONTROLS = "[data-needs-app]";
+
+/**
+ * Holds clicks on an island's `data-needs-app` controls until React handles them (`island:hydrated`, `IslandRoot.tsx`),
+ * then clicks the same controls again. If the island cannot load, the clicks are dropped with the controls.
+ *
+ * @param onClick called at each click that is held
+ */
+export function keepEarlyClicks(element: HTMLElement, onClick: () => void): void {
+	// By position: React may have replaced the elements.
+	const held: number[] = [];
+	const controls = () => [...element.querySelectorAll<HTMLElement>(CONTROLS)];
+	const hold = (event: Event) => {
+		const index = controls().findIndex((control) => control.contains(event.target as Node));
+		if (index < 0) return;
+		event.preventDefault();
+		event.stopPropagation();
+		held.push(index);
+		onClick();
+	};
+	const replay = async () => {
+		// After the effects that read what was typed before hydration; the next click after the render for the last one.
+		await nextFrame();
+		for (const index of held.splice(0)) {
+			await nextFrame();
+			controls()[index]?.click();
+		}
+	};
+	element.addEventListener("click", hold, true);
+	element.addEventListener(
+		"island:hydrated",
+		() => {
+			element.removeEventListener("click", hold, true);
+			replay();
+		},
+		{ once: true },
+	);
+}
+
+function nextFrame(): Promise<unknown> {
+	return new Promise(requestAnimationFrame);
+}

@@ -1,0 +1,53 @@
+import type { ClientDirective } from "astro";
+import { keepEarlyClicks } from "./keepEarlyClicks.ts";
+import { restoreMarkup } from "./restoreMarkup.ts";
+
+/** Options of `client:near`. */
+export interface NearOptions {
+	/** Query parameter that fills the island: an address with it hydrates the island soon after the page has loaded. */
+	readonly parameter: string;
+}
+
+/**
+ * `client:near`: hydrates an island once the visitor uses the page (scroll, pointer, key, focus) and the island is less
+ * than a screen away. Fires `astro:hydration-error` on the island if its files cannot be loaded (Astro).
+ */
+const near: ClientDirective = (load, { value }, element) => {
+	const restore = restoreMarkup(element);
+	let isStarted = false;
+	const hydrate = async () => {
+		if (isStarted) return;
+		isStarted = true;
+		observer.disconnect();
+		const start = await load();
+		restore();
+		await start();
+	};
+	const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && hydrate(), {
+		rootMargin: "100% 0px",
+	});
+	keepEarlyClicks(element, hydrate);
+	firstUse.then(() => {
+		if (!isStarted) for (const child of element.children) observer.observe(child);
+	});
+	const { parameter } = (typeof value === "object" ? value : {}) as Partial<NearOptions>;
+	if (parameter && new URLSearchParams(location.search).has(parameter)) afterLoad(hydrate);
+};
+
+const firstUse = new Promise<void>((resolve) => {
+	for (const event of ["scroll", "touchstart", "pointerdown", "keydown", "focusin", "click"]) {
+		addEventListener(event, () => resolve(), { once: true, passive: true, capture: event !== "scroll" });
+	}
+	// Browsers also report a mouse that rests where the page appears.
+	addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && resolve(), {
+		passive: true,
+	});
+});
+
+function afterLoad(hydrate: () => void): void {
+	const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(hydrate);
+	if (document.readyState === "complete") whenIdle();
+	else addEventListener("load", whenIdle, { once: true });
+}
+
+export default near;

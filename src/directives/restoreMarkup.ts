@@ -1,0 +1,33 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Copies an island's static markup. React cannot hydrate markup that a translator or an extension has changed: it would
+ * report an error and lose what was typed.
+ *
+ * @returns a function for just before hydration: puts the copy in place if the markup has changed, with the text and
+ *   state of its fields and the focus
+ */
+export function restoreMarkup(element: HTMLElement): () => void {
+	const copy = [...element.childNodes].map((node) => node.cloneNode(true));
+	return () => {
+		const isUnchanged =
+			copy.length === element.childNodes.length &&
+			copy.every((node, index) => node.isEqualNode(element.childNodes[index] ?? null));
+		if (isUnchanged) return;
+		const before = fieldsOf(element);
+		const focused = before.indexOf(document.activeElement as Field);
+		element.replaceChildren(...copy);
+		const after = fieldsOf(element);
+		for (const [index, field] of before.entries()) {
+			const copied = after[index];
+			if (!copied) continue;
+			copied.value = field.value;
+			if (copied instanceof HTMLInputElement) copied.checked = (field as HTMLInputElement).checked;
+		}
+		after[focused]?.focus({ preventScroll: true });
+	};
+}
+
+function fieldsOf(element: HTMLElement): Field[] {
+	return [...element.querySelectorAll<Field>("input, select, textarea")];
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { pagePath } from "#site/pages.ts";
+import styles from "./DocumentLoading.module.css";
+
+/** Status line of `documentLoading.client.ts`. */
+export function DocumentLoading() {
+	const { t } = useTranslation();
+	return (
+		<p
+			id="document-loading"
+			role="status"
+			className={styles.status}
+			data-text={t("guidelines.loading")}
+			data-path={`${pagePath("guidelines")}/`}
+		/>
+	);
+}

@@ -1,0 +1,29 @@
+const DELAY_MS = 200;
+
+/**
+ * Shows "Loading document…" in a status line if the page has not been left 200 ms after a plain click on a link to a
+ * document.
+ *
+ * @param status `DocumentLoading.tsx`: an empty status line with the text and the path of all documents as data
+ */
+export function announceDocumentLoading(status: HTMLElement): void {
+	const { text = "", path = "" } = status.dataset;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const clear = () => {
+		clearTimeout(timer);
+		status.textContent = "";
+	};
+	addEventListener("click", (event) => {
+		const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+		const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+		if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+		clear();
+		const isDocument = link.origin === location.origin && link.pathname.includes(path);
+		if (!isDocument || link.target || link.pathname === location.pathname) return;
+		timer = setTimeout(() => {
+			status.textContent = text;
+		}, DELAY_MS);
+	});
+	addEventListener("pagehide", clear);
+	addEventListener("pageshow", clear);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { FeeScale } from "#app/pages/publish/FeeScale.tsx";
+import styles from "#app/pages/publish/Keep.module.css";
+import { KeepTable } from "#app/pages/publish/KeepTable.tsx";
+
+/**
+ * What a studio keeps: the two fees drawn to scale, a calculator for its own month, and a few months as a table.
+ *
+ * @param children `RevenueCalculator.island.tsx`
+ */
+export function Keep({ children }: { children?: ReactNode }) {
+	const { t } = useTranslation();
+	return (
+		<section className={`container ${styles.keep}`}>
+			<div className={styles.head}>
+				<h2>{t("publish.keep.title")}</h2>
+				<p className="lede">{t("publish.keep.lede")}</p>
+			</div>
+			<FeeScale />
+			{children}
+			<KeepTable />
+			<div className={styles.note}>
+				<p>{t("publish.keep.note")}</p>
+				<DocumentLink chapter="developers" doc="pricing" className={styles.pricing}>
+					{t("publish.keep.pricing")}
+				</DocumentLink>
+			</div>
+		</section>
+	);
+}

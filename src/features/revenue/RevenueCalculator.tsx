@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { teleDollars } from "#app/features/money/teleDollars.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { writeNumber } from "#app/i18n/writeNumber.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import styles from "#app/pages/publish/Calculator.module.css";
+import { revenueRange, sharesOf } from "#app/pages/publish/shares.ts";
+
+/** A slider for a month's revenue, and the studio's share of it. `KeepTable` replaces it where scripts do not run. */
+export function RevenueCalculator() {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	const [revenue, setRevenue] = useState<number>(revenueRange.initial);
+	const { kept, usual, difference } = sharesOf(revenue);
+	const amount = t("publish.keep.amount", { amount: writeNumber(revenue, language) });
+
+	// The visitor may have moved the slider before hydration, or the browser may have restored it.
+	useEffect(() => {
+		if (input.current) setRevenue(input.current.valueAsNumber);
+	}, []);
+
+	return (
+		<div className={styles.calculator} data-app-only="">
+			<div className={styles.head}>
+				<label htmlFor={id}>{t("publish.keep.revenue")}</label>
+				<output htmlFor={id} className={styles.revenue}>
+					{amount}
+				</output>
+			</div>
+			<input
+				ref={input}
+				id={id}
+				type="range"
+				min={revenueRange.min}
+				max={revenueRange.max}
+				step={revenueRange.step}
+				defaultValue={revenueRange.initial}
+				aria-valuetext={amount}
+				onInput={({ currentTarget }) => setRevenue(currentTarget.valueAsNumber)}
+			/>
+			<dl className={styles.shares}>
+				<div className={styles.kept}>
+					<dt>{t("publish.keep.kept")}</dt>
+					<dd>
+						<output htmlFor={id}>{teleDollars(kept, language)}</output>
+					</dd>
+				</div>
+				<div className={styles.usual}>
+					<dt>{t("publish.keep.usual")}</dt>
+					<dd>
+						<output htmlFor={id}>{teleDollars(usual, language)}</output>
+					</dd>
+				</div>
+				<div className={styles.difference}>
+					<dt>{t("publish.keep.difference")}</dt>
+					<dd>
+						<output htmlFor={id}>{teleDollars(difference, language)}</output>
+					</dd>
+				</div>
+			</dl>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { copyText } from "#app/features/share/copyText.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+
+const OUTCOME_MS = 3000;
+
+interface CopyLinkProps {
+	disabled: boolean;
+	onPress: () => void;
+}
+
+/** Copies the page's address as it is after `onPress`; shows the outcome and announces it to screen readers. */
+export function CopyLink({ disabled, onPress }: CopyLinkProps) {
+	const { t } = useTranslation();
+	const [outcome, setOutcome] = useState<"copied" | "notCopied">();
+
+	useEffect(() => {
+		if (!outcome) return;
+		const timer = setTimeout(() => setOutcome(undefined), OUTCOME_MS);
+		return () => clearTimeout(timer);
+	}, [outcome]);
+
+	const copy = async () => {
+		onPress();
+		setOutcome(await copyText(location.href));
+	};
+	return (
+		<>
+			<button type="button" data-needs-app="" disabled={disabled} onClick={copy}>
+				{outcome === "copied" ? t("guidelines.rewards.copied") : t("guidelines.rewards.copy")}
+			</button>
+			<span role="status" className={outcome === "notCopied" ? undefined : "visually-hidden"}>
+				{outcome && t(`guidelines.rewards.${outcome}`)}
+			</span>
+		</>
+	);
+}

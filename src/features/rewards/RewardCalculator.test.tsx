@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { I18nContext } from "#app/i18n/useTranslation.ts";
+import "#app/i18n/i18n.server.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { PathProvider } from "#src/transition/reactRouter.tsx";
+import { RewardCalculator } from "./RewardCalculator.tsx";
+
+// Components of `app/` take the path from React Router until the switch.
+vi.mock("react-router", () => import("#src/transition/reactRouter.tsx"));
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	history.replaceState(null, "", "/");
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+	history.replaceState(null, "", "/");
+});
+
+function show(search = "") {
+	history.replaceState(null, "", `/${search}`);
+	render(
+		<PathProvider path="/">
+			<I18nContext value={i18nFor("en")}>
+				<RewardCalculator />
+			</I18nContext>
+		</PathProvider>,
+	);
+}
+
+const golden = () => screen.getByLabelText<HTMLInputElement>("Referrals: Golden Fleet");
+const total = () => screen.getByText("You receive").nextElementSibling?.textContent?.replace(/\s/g, " ");
+const settle = () => act(() => vi.advanceTimersByTime(1_000));
+
+describe("the reward calculator", () => {
+	it("starts with the worked example and leaves the address alone", () => {
+		show();
+		settle();
+		expect(total()).toBe("8 T$");
+		expect(location.search).toBe("");
+	});
+
+	it("counts typed and stepped numbers and writes them to the address", () => {
+		show();
+		fireEvent.change(golden(), { target: { value: "3" } });
+		expect(total()).toBe("18 T$");
+		fireEvent.click(screen.getByRole("button", { name: "One referral more: Silver Fleet" }));
+		expect(total()).toBe("19.5 T$");
+		settle();
+		expect(location.search).toBe("?fleet=3-2-1-1");
+		fireEvent.click(screen.getByRole("button", { name: "Back to the example" }));
+		settle();
+		expect(total()).toBe("8 T$");
+		expect(location.search).toBe("");
+	});
+
+	it("reads a shared address and ignores an invalid one", () => {
+		show("?fleet=0-0-2-9999");
+		expect(total()).toBe("5,001.5 T$");
+		cleanup();
+		show("?fleet=1-2-3-oops");
+		expect(total()).toBe("8 T$");
+	});
+
+	it("allows an empty field while a visitor types, and no count outside the bounds", () => {
+		show("?fleet=0-9999-1-1");
+		fireEvent.change(golden(), { target: { value: "" } });
+		expect(golden().value).toBe("");
+		fireEvent.blur(golden());
+		expect(golden().value).toBe("0");
+		const stepper = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name }).disabled;
+		expect(stepper("One referral fewer: Golden Fleet")).toBe(true);
+		expect(stepper("One referral more: Silver Fleet")).toBe(true);
+	});
+
+	it.each([
+		["1 000", "1000", "5,003 T$"],
+		["1,000", "1000", "5,003 T$"],
+		["1\u00a0000", "1000", "5,003 T$"],
+		["１２", "12", "63 T$"],
+		["", "0", "3 T$"],
+	])("parses %j and shows it as %s on blur", (typed, shown, sum) => {
+		show();
+		fireEvent.change(golden(), { target: { value: typed } });
+		settle();
+		expect([total(), golden().getAttribute("aria-invalid")]).toEqual([sum, "false"]);
+		fireEvent.blur(golden());
+		expect(golden().value).toBe(shown);
+	});
+
+	it.each(["3.5", "3,5", "-5", "12345", "1e3", "½"])(
+		"keeps the invalid %j in the field and shows an error message beside it",
+		(typed) => {
+			show();
+			fireEvent.change(golden(), { target: { value: typed } });
+			expect(total()).toBe("—");
+			settle();
+			fireEvent.blur(golden());
+			expect([golden().value, golden().getAttribute("aria-invalid"), total()]).toEqual([typed, "true", "—"]);
+			const problem = document.getElementById(golden().getAttribute("aria-describedby") ?? "");
+			expect(problem?.textContent).toBe("Enter a whole number from 0 to 9,999.");
+			expect(golden().closest("td")?.contains(problem)).toBe(true);
+			expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(problem?.textContent);
+			expect(screen.getByRole<HTMLButtonElement>("button", { name: "Copy link" }).disabled).toBe(true);
+			fireEvent.change(golden(), { target: { value: "3" } });
+			expect([total(), golden().getAttribute("aria-invalid")]).toEqual(["18 T$", "false"]);
+		},
+	);
+
+	it("does not truncate typed or pasted text, and names the highest count", () => {
+		show();
+		expect(golden().maxLength).toBe(-1);
+		expect(screen.getByText("Set your referrals on each level, up to 9,999.")).toBeTruthy();
+	});
+
+	it("keeps the error message of one field while another one changes", () => {
+		show();
+		fireEvent.change(golden(), { target: { value: "3.5" } });
+		settle();
+		fireEvent.change(screen.getByLabelText("Referrals: Silver Fleet"), { target: { value: "2" } });
+		expect(golden().getAttribute("aria-invalid")).toBe("true");
+	});
+
+	it("announces the total once, after a pause", () => {
+		show();
+		const status = () =>
+			screen
+				.getAllByRole("status")
+				.map(({ textContent }) => textContent)
+				.join("")
+				.replace(/\s/g, " ");
+		for (const value of ["2", "25", "250"]) fireEvent.change(golden(), { target: { value } });
+		expect(status()).toBe("");
+		settle();
+		expect(status()).toBe("You receive 1,253 T$");
+	});
+});

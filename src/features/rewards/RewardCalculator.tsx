@@ -1,0 +1,99 @@
+import { useId, useRef } from "react";
+import { teleDollars } from "#app/features/money/teleDollars.ts";
+import { LevelRow } from "#app/features/rewards/LevelRow.tsx";
+import styles from "#app/features/rewards/RewardCalculator.module.css";
+import { exampleFleet, mostReferrals, parseFields, parseReferrals, rewardFor } from "#app/features/rewards/rewards.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { writeNumber, writePercent } from "#app/i18n/writeNumber.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { referralBalance, referralHold, referralRewards, referralShares } from "#site/facts.ts";
+import { CopyLink } from "./CopyLink.tsx";
+import { useSharedFleet, writeFleetToAddress } from "./useSharedFleet.ts";
+
+/**
+ * What an agent receives for a fleet, level by level (product 14). Starts with the worked example; `?fleet=1-1-1-1` in
+ * the address fills it.
+ */
+export function RewardCalculator() {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const id = useId();
+	const root = useRef<HTMLElement>(null);
+	const { texts, fleet, change, settled } = useSharedFleet(root);
+	const { each, levels } = rewardFor(texts.map((text) => parseReferrals(text) ?? 0));
+	const money = (tenths: number) => teleDollars(tenths / 10, language);
+	const most = writeNumber(mostReferrals, language);
+	const problem = t("guidelines.rewards.problem", { most });
+	const isSettled = (level: number) => settled?.[level] === texts[level];
+	const announced = settled && parseFields(settled);
+	const names = [
+		t("guidelines.fleet.1.name"),
+		t("guidelines.fleet.2.name"),
+		t("guidelines.fleet.3.name"),
+		t("guidelines.fleet.4.name"),
+	];
+	const first = teleDollars(referralRewards[0].value, language);
+	const shares = [
+		t("guidelines.rewards.full", { reward: first }),
+		...referralShares.map(({ value }) =>
+			t("guidelines.rewards.share", {
+				share: writePercent(value, language),
+				reward: first,
+			}),
+		),
+	];
+	return (
+		<section ref={root} className={styles.calculator} aria-labelledby={id}>
+			<h3 id={id}>{t("guidelines.rewards.title")}</h3>
+			<p className={styles.lede} data-app-only="">
+				{t("guidelines.rewards.lede", { most })}
+			</p>
+			<table>
+				<thead className={styles.columns}>
+					<tr>
+						<th scope="col">{t("guidelines.rewards.level")}</th>
+						<th scope="col">{t("guidelines.rewards.count")}</th>
+						<th scope="col">{t("guidelines.rewards.each")}</th>
+						<th scope="col">{t("guidelines.rewards.sum")}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{names.map((name, level) => (
+						<LevelRow
+							key={name}
+							level={level + 1}
+							name={name}
+							share={shares[level] ?? ""}
+							each={money(each[level] ?? 0)}
+							sum={money(levels[level] ?? 0)}
+							text={texts[level] ?? ""}
+							problem={isSettled(level) ? problem : undefined}
+							onChange={(text) => change(texts.map((old, index) => (index === level ? text : old)))}
+						/>
+					))}
+				</tbody>
+			</table>
+			<div className={styles.total}>
+				<p className={styles.label}>{t("guidelines.rewards.total")}</p>
+				<p className={styles.sum}>{fleet ? money(rewardFor(fleet).total) : "—"}</p>
+				<p>
+					{t("guidelines.rewards.condition", {
+						balance: teleDollars(referralBalance.value, language),
+						days: referralHold.value,
+					})}
+				</p>
+			</div>
+			<div className={styles.actions} data-app-only="">
+				<CopyLink disabled={!fleet} onPress={() => fleet && writeFleetToAddress(fleet)} />
+				<button type="button" data-needs-app="" onClick={() => change(exampleFleet.map(String))}>
+					{t("guidelines.rewards.reset")}
+				</button>
+			</div>
+			<p role="status" className="visually-hidden">
+				{announced
+					? t("guidelines.rewards.announced", { total: money(rewardFor(announced).total) })
+					: settled && problem}
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useState } from "react";
+import { exampleFleet, type Fleet, fleetText, parseFields, parseFleet } from "#app/features/rewards/rewards.ts";
+
+/** Pause in the changes after which the address is written and the total announced. */
+const SETTLE_MS = 500;
+
+interface SharedFleet {
+	/** Texts of the fields: one may be empty while a visitor types in it. */
+	readonly texts: readonly string[];
+	/** Undefined while a field holds something else than a number of referrals. */
+	readonly fleet: Fleet | undefined;
+	readonly change: (texts: readonly string[]) => void;
+	/** The texts after the last pause; undefined before the visitor's first change. */
+	readonly settled: readonly string[] | undefined;
+}
+
+const initialTexts = exampleFleet.map(String);
+
+/**
+ * State of the calculator: the worked example at first; after hydration the fleet of the address (`?fleet=1-1-1-1`), or
+ * else the fields under `root`. Writes changes to the address after a pause.
+ */
+export function useSharedFleet(root: RefObject<HTMLElement | null>): SharedFleet {
+	const [texts, setTexts] = useState<readonly string[]>(initialTexts);
+	const [isChanged, setChanged] = useState(false);
+	const [settled, setSettled] = useState<readonly string[]>();
+
+	// The visitor may have typed before hydration, or the browser may have restored the fields.
+	useEffect(() => {
+		const typed = [...(root.current?.querySelectorAll("input") ?? [])].map(({ value }) => value);
+		if (typed.length !== initialTexts.length) return;
+		setTexts(typed);
+		if (typed.some((text, level) => text !== initialTexts[level])) setChanged(true);
+	}, [root]);
+
+	useEffect(() => {
+		let address = "";
+		const read = () => {
+			if (location.search === address) return;
+			address = location.search;
+			const shared = parseFleet(new URLSearchParams(address).get("fleet"));
+			if (shared) setTexts(shared.map(String));
+		};
+		read();
+		addEventListener("popstate", read);
+		return () => removeEventListener("popstate", read);
+	}, []);
+
+	useEffect(() => {
+		if (!isChanged) return;
+		const timer = setTimeout(() => {
+			const fleet = parseFields(texts);
+			if (fleet) writeFleetToAddress(fleet);
+			setSettled(texts);
+		}, SETTLE_MS);
+		return () => clearTimeout(timer);
+	}, [texts, isChanged]);
+
+	const change = (next: readonly string[]) => {
+		setTexts(next);
+		setChanged(true);
+	};
+	return { texts, fleet: parseFields(texts), change, settled };
+}
+
+/** Sets `?fleet=` without a history entry, or removes it for the worked example. */
+export function writeFleetToAddress(fleet: Fleet): void {
+	const address = new URL(location.href);
+	if (fleetText(fleet) === fleetText(exampleFleet)) address.searchParams.delete("fleet");
+	else address.searchParams.set("fleet", fleetText(fleet));
+	history.replaceState(history.state, "", address);
+}

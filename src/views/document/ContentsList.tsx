@@ -1,0 +1,52 @@
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import styles from "#app/pages/document/Contents.module.css";
+import { isNumbered } from "#app/pages/document/isNumbered.ts";
+import type { DocumentFrame } from "#content/model/document.ts";
+import type { Language } from "#site/languages.ts";
+
+interface ContentsListProps {
+	contents: DocumentFrame["contents"];
+	/** Language of the titles. */
+	lang: Language;
+}
+
+/**
+ * The sections of a document: beside the text where there is room, else a popover, whose button stays at the foot of the
+ * window. `contentsList.client.ts` marks the section that is being read.
+ */
+export function ContentsList({ contents, lang }: ContentsListProps) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<button type="button" popoverTarget="contents" className={styles.open}>
+				<Icon name="list" />
+				{t("guidelines.contents")}
+				<span aria-hidden="true" className={styles.place} hidden />
+			</button>
+			<nav id="contents" popover="auto" className={styles.contents} aria-labelledby="contents-title">
+				<div className={styles.head}>
+					<p id="contents-title">{t("guidelines.contents")}</p>
+					<button
+						type="button"
+						popoverTarget="contents"
+						popoverTargetAction="hide"
+						className={styles.close}
+						aria-label={t("guidelines.closeContents")}
+					>
+						<Icon name="close" />
+					</button>
+				</div>
+				<ol lang={lang}>
+					{contents.map(({ number, title }) => (
+						<li key={number}>
+							<a href={`#${number}`}>
+								<span>{isNumbered(number) && number}</span> {title}
+							</a>
+						</li>
+					))}
+				</ol>
+			</nav>
+		</>
+	);
+}

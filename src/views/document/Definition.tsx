@@ -1,0 +1,34 @@
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import styles from "#app/pages/document/Definition.module.css";
+
+/**
+ * Popover in which `definitions.client.ts` shows the definition of a word: at the word, or at the foot of a narrow window.
+ * Without scripts the word's link leads to the definition itself.
+ */
+export function Definition() {
+	const { t } = useTranslation();
+	return (
+		<div
+			id="definition"
+			popover="auto"
+			role="dialog"
+			tabIndex={-1}
+			className={styles.definition}
+			aria-label={t("guidelines.definition.title")}
+		>
+			<p />
+			<div>
+				<a href="#definitions">{t("guidelines.definition.all")}</a>
+				<button
+					type="button"
+					popoverTarget="definition"
+					popoverTargetAction="hide"
+					aria-label={t("guidelines.definition.close")}
+				>
+					<Icon name="close" />
+				</button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { Blocks } from "#app/pages/document/Blocks.tsx";
+import styles from "#app/pages/document/DocumentText.module.css";
+import type { DocumentBody } from "#content/model/document.ts";
+import type { DocumentSlot } from "#content/model/documentSlots.ts";
+import type { Language } from "#site/languages.ts";
+
+interface DocumentTextProps {
+	body: DocumentBody;
+	lang: Language;
+	/** Content for lines such as `::rewards` in the text. */
+	slots: Partial<Record<DocumentSlot, ReactNode>>;
+}
+
+/** The text of a document, and what `clauseCopying.client.ts` needs to copy links to clauses. */
+export function DocumentText({ body, lang, slots }: DocumentTextProps) {
+	const { t } = useTranslation();
+	const number = "{number}";
+	return (
+		<div id="document-text" className={styles.text}>
+			{body.map((part, index) =>
+				typeof part === "string" ? (
+					<div key={part} className={styles.slot} data-slot={part}>
+						{slots[part]}
+					</div>
+				) : (
+					// biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+					<div key={index} lang={lang} className={styles.run} data-text="">
+						<Blocks blocks={part} />
+					</div>
+				),
+			)}
+			<p
+				role="status"
+				className="visually-hidden"
+				data-copied={t("guidelines.copied", { number })}
+				data-not-copied={t("guidelines.notCopied", { number })}
+			/>
+			<template id="copy-button">
+				<button type="button" className={styles.copy} data-needs-app="" aria-label={t("guidelines.copy", { number })}>
+					<svg viewBox="0 0 20 20" aria-hidden="true">
+						<path d="M8.3 11.7a3.6 3.6 0 0 0 5.1 0l2.9-2.9a3.6 3.6 0 0 0-5.1-5.1l-.9.9M11.7 8.3a3.6 3.6 0 0 0-5.1 0l-2.9 2.9a3.6 3.6 0 0 0 5.1 5.1l.9-.9" />
+					</svg>
+				</button>
+			</template>
+		</div>
+	);
+}

@@ -1,0 +1,53 @@
+import { copyText } from "#app/features/share/copyText.ts";
+import { anchorsIn } from "#app/pages/document/anchors.ts";
+import { isNumbered } from "#app/pages/document/isNumbered.ts";
+
+const COPIED_MARK_MS = 2000;
+
+/**
+ * Adds a button to every numbered section and clause that copies its address and announces the outcome in the text's
+ * status line. Uses the button in `#copy-button` (`DocumentText.tsx`). A long document has more than a hundred clauses, so
+ * each gets its button when it is less than a screen away. Does nothing where pages cannot write to the clipboard.
+ */
+export function offerClauseCopying(text: HTMLElement): void {
+	const template = document.getElementById("copy-button");
+	const status = text.querySelector<HTMLElement>(":scope > [role=status]");
+	if (!navigator.clipboard || !(template instanceof HTMLTemplateElement) || !status) return;
+	const observer = new IntersectionObserver(
+		(entries) => {
+			for (const { isIntersecting, target } of entries) {
+				if (!isIntersecting) continue;
+				observer.unobserve(target);
+				target.append(createButton(template, target.id, status));
+			}
+		},
+		{ rootMargin: "100% 0px" },
+	);
+	for (const anchor of anchorsIn(text)) if (isNumbered(anchor.id)) observer.observe(anchor);
+}
+
+function createButton(template: HTMLTemplateElement, number: string, status: HTMLElement): DocumentFragment {
+	const fragment = document.importNode(template.content, true);
+	const button = fragment.querySelector("button");
+	button?.setAttribute("aria-label", withNumber(button.getAttribute("aria-label"), number));
+	button?.addEventListener("click", () => copy(button, number, status));
+	return fragment;
+}
+
+async function copy(button: HTMLElement, number: string, status: HTMLElement): Promise<void> {
+	const address = new URL(location.href);
+	address.hash = number;
+	const isCopied = (await copyText(address.href)) === "copied";
+	// Emptied first, so that screen readers announce the same text again.
+	status.textContent = "";
+	requestAnimationFrame(() => {
+		status.textContent = withNumber(isCopied ? status.dataset.copied : status.dataset.notCopied, number);
+	});
+	if (!isCopied) return;
+	button.dataset.copied = "";
+	setTimeout(() => delete button.dataset.copied, COPIED_MARK_MS);
+}
+
+function withNumber(text: string | null | undefined, number: string): string {
+	return (text ?? "").replace("{number}", number);
+}

@@ -1,0 +1,27 @@
+/**
+ * Shows the definition to which a word's link leads in a popover at the word. Clicks with a modifier key, and links without
+ * a definition or in browsers without popovers, stay links.
+ *
+ * @param popover `Definition.tsx`
+ */
+export function showDefinitions(popover: HTMLElement, text: HTMLElement): void {
+	const words = popover.firstElementChild;
+	if (!words || !popover.showPopover) return;
+	popover.addEventListener("click", ({ target }) => {
+		if (target instanceof Element && target.closest("a")) popover.hidePopover();
+	});
+	text.addEventListener("click", (event) => {
+		const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+		if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+		const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#term-"]') : null;
+		const definition = link && document.getElementById(link.hash.slice(1));
+		if (!definition) return;
+		event.preventDefault();
+		words.replaceChildren(...[...definition.childNodes].map((node) => node.cloneNode(true)));
+		words.setAttribute("lang", definition.closest("[lang]")?.getAttribute("lang") ?? "");
+		popover.hidePopover();
+		link.focus({ preventScroll: true });
+		popover.showPopover({ source: link });
+		popover.focus({ preventScroll: true });
+	});
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { offerClauseCopying } from "./clauseCopying.client.ts";
+import { enhanceContentsList } from "./contentsList.client.ts";
+import { showDefinitions } from "./definitions.client.ts";
+
+afterEach(() => {
+	document.body.replaceChildren();
+	vi.unstubAllGlobals();
+});
+
+function create(html: string): HTMLElement {
+	document.body.innerHTML = html;
+	return document.body.firstElementChild as HTMLElement;
+}
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+function stubClipboard(writeText: (text: string) => Promise<void>) {
+	Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+	onTestFinished(() => Reflect.deleteProperty(navigator, "clipboard"));
+}
+
+/** Reports every observed element as near. */
+class NearObserver {
+	constructor(private readonly report: (entries: unknown[]) => void) {}
+	observe(target: Element) {
+		this.report([{ isIntersecting: true, target }]);
+	}
+	unobserve() {}
+}
+
+const text = `<div>
+	<div data-text><div><div id="1"><h2>Scope</h2></div><div id="1.1">A clause.</div><p id="definitions"></p></div></div>
+	<p role="status" data-copied="Link to {number} copied" data-not-copied="Link to {number} not copied"></p>
+	<template id="copy-button"><button aria-label="Copy link to {number}"></button></template>
+</div>`;
+
+it.each([
+	["copied", () => Promise.resolve(), "Link to 1.1 copied"],
+	["not copied", () => Promise.reject(new Error()), "Link to 1.1 not copied"],
+])("clause buttons copy the clause's address and announce that it was %s", async (_, write, announced) => {
+	const writeText = vi.fn(write);
+	stubClipboard(writeText);
+	vi.stubGlobal("IntersectionObserver", NearObserver);
+	offerClauseCopying(create(text));
+	const labels = [...document.querySelectorAll("button")].map((button) => button.getAttribute("aria-label"));
+	expect(labels).toEqual(["Copy link to 1", "Copy link to 1.1"]);
+	find('[id="1.1"] > button').click();
+	await expect.poll(() => find("[role=status]").textContent).toBe(announced);
+	expect(writeText).toHaveBeenCalledWith(`${location.origin}${location.pathname}#1.1`);
+	expect("copied" in find('[id="1.1"] > button').dataset).toBe(announced === "Link to 1.1 copied");
+});
+
+it("clauses get no buttons where pages cannot write to the clipboard", () => {
+	vi.stubGlobal("IntersectionObserver", NearObserver);
+	offerClauseCopying(create(text));
+	expect(document.querySelector("button")).toBeNull();
+});
+
+it("the contents mark the section that is being read, with the clause's number, and close on a link", () => {
+	create(`<div>
+		<button popovertarget="contents">Contents<span aria-hidden="true" hidden></span></button>
+		<nav id="contents"><a href="#1"><span>1</span> Scope</a><a href="#2"><span>2</span> Terms</a></nav>
+		<div id="document-text"><div data-text><div><div id="1"></div><div id="2"></div><div id="2.1"></div></div></div></div>
+	</div>`);
+	const tops: Record<string, number> = { "1": -300, "2": -200, "2.1": -100 };
+	for (const [id, top] of Object.entries(tops)) {
+		(document.getElementById(id) as HTMLElement).getBoundingClientRect = () => ({ top }) as DOMRect;
+	}
+	const nav = find("nav");
+	nav.hidePopover = vi.fn();
+	enhanceContentsList(nav, find("#document-text"));
+	expect([...nav.querySelectorAll("[aria-current]")].map((link) => link.getAttribute("href"))).toEqual(["#2"]);
+	expect([...nav.querySelectorAll("span")].map((span) => span.textContent)).toEqual(["1", "2.1"]);
+	expect([find("button > span").textContent, find("button > span").hidden]).toEqual(["2.1", false]);
+	(nav.firstElementChild as HTMLElement).click();
+	expect(nav.hidePopover).toHaveBeenCalled();
+});
+
+it("a defined word shows its definition in the popover, in the text's language", () => {
+	create(
+		`<div lang="en"><p><a href="#term-product"><i>product</i></a></p><p id="term-product">A <b>game</b>.</p></div>`,
+	);
+	const popover = document.body.appendChild(document.createElement("div"));
+	popover.append(document.createElement("p"));
+	Object.assign(popover, { showPopover: vi.fn(), hidePopover: vi.fn() });
+	showDefinitions(popover, find("[lang]"));
+	const click = (init: MouseEventInit = {}) =>
+		find("i").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+	expect(click({ ctrlKey: true })).toBe(true);
+	expect(popover.showPopover).not.toHaveBeenCalled();
+	expect(click()).toBe(false);
+	expect(popover.showPopover).toHaveBeenCalledWith({ source: find("a") });
+	expect([popover.firstElementChild?.innerHTML, find("[lang] + div > p").lang]).toEqual(["A <b>game</b>.", "en"]);
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import "#app/i18n/i18n.server.ts";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { I18nContext } from "#app/i18n/useTranslation.ts";
+import type { VersionPage } from "#content/model/document.ts";
+import { compareTexts } from "#content/readers/compareTexts.server.ts";
+import { PathProvider } from "#src/transition/reactRouter.tsx";
+import { VersionArticle } from "./VersionPage.tsx";
+
+// Components of `app/` take the path from React Router until the switch.
+vi.mock("react-router", () => import("#src/transition/reactRouter.tsx"));
+
+const body = (clause: string): VersionPage["body"] => [
+	[
+		{ kind: "section", number: "1", children: ["Scope"] },
+		{ kind: "clause", number: "1.1", children: [clause] },
+	],
+];
+/** A text that no document has: none of the site's documents has changed yet. */
+const version: VersionPage = {
+	from: { day: "2024-01-01", text: "1 January 2024" },
+	until: { day: "2025-04-22", text: "22 April 2025" },
+	next: { day: "2025-04-23", text: "23 April 2025", isToday: true },
+	language: "en",
+	title: "Cookie Policy",
+	body: body("A cookie lasts a week."),
+	said: "Cookies last longer.",
+	changes: compareTexts(body("A cookie lasts a week."), body("A cookie lasts a year.")),
+};
+const current = "/docs/guidelines/general/cookie-policy";
+
+afterEach(cleanup);
+
+it.each(["en", "ru"] as const)("an earlier text in %s shows when it applied and what changed after it", (language) => {
+	const { t } = i18nFor(language);
+	const prefix = language === "en" ? "" : "/ru";
+	const { container } = render(
+		<PathProvider path={`${prefix}${current}/2024-01-01`}>
+			<I18nContext value={i18nFor(language)}>
+				<VersionArticle chapter="general" doc="cookie-policy" version={version} />
+			</I18nContext>
+		</PathProvider>,
+	);
+	const { from, until, next } = version;
+	expect(container.textContent).toContain(t("guidelines.versions.past", { from: from.text, until: until.text }));
+	expect(container.textContent).toContain(t("guidelines.versions.changes.title", { day: next.text }));
+	expect(container.textContent).toContain("Cookies last longer.");
+	expect(container.textContent?.includes(t("guidelines.english.notice"))).toBe(language === "ru");
+	expect(container.querySelector("ins")?.textContent).toContain("year");
+	expect(container.querySelector("del")?.textContent).toContain("week");
+	const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+	expect(new Set(ids).size, "ids are unique").toBe(ids.length);
+	const link = [...container.querySelectorAll("a")].find((a) => a.textContent === t("guidelines.versions.today"));
+	expect(link?.getAttribute("href")).toBe(prefix + current);
+});

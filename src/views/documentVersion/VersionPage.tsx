@@ -1,0 +1,84 @@
+import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import { Blocks } from "#app/pages/document/Blocks.tsx";
+import header from "#app/pages/document/DocumentHeader.module.css";
+import { Changes } from "#app/pages/documentVersion/Changes.tsx";
+import styles from "#app/pages/documentVersion/VersionView.module.css";
+import type { VersionPage as Version } from "#content/model/document.ts";
+import { documentKey, isChapter } from "#site/documents.ts";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+
+interface VersionPageProps {
+	page: PageInfo;
+	version: Version;
+}
+
+/** An earlier text of a document: when it applied, what changed after it, and the text itself. */
+export function VersionPage({ page, version }: VersionPageProps) {
+	return (
+		<SiteLayout page={page}>
+			<VersionArticle chapter={page.params.chapter ?? ""} doc={page.params.doc ?? ""} version={version} />
+		</SiteLayout>
+	);
+}
+
+interface VersionArticleProps {
+	chapter: string;
+	doc: string;
+	version: Version;
+}
+
+export function VersionArticle({ chapter, doc, version }: VersionArticleProps) {
+	const { t } = useTranslation();
+	const { language, to } = useLocale();
+	const { from, until, next } = version;
+	const index = to("guidelines");
+	const current = to("document", { chapter, doc });
+	const key = documentKey(chapter, doc);
+	const title = version.language === language || !key ? version.title : t(`guidelines.documents.${key}`);
+	const nextText = next.isToday ? current : to("documentVersion", { chapter, doc, from: next.day });
+	return (
+		<article>
+			<header className={`container ${header.header}`}>
+				<Breadcrumbs
+					label={t("guidelines.breadcrumbs")}
+					items={[
+						{ label: t("guidelines.title"), path: index },
+						...(isChapter(chapter)
+							? [{ label: t(`guidelines.chapters.${chapter}.title`), path: `${index}#${chapter}` }]
+							: []),
+						{ label: title, path: current },
+						{ label: t("guidelines.versions.crumb", { from: from.text }) },
+					]}
+				/>
+				<h1>{title}</h1>
+				<p className={styles.past}>
+					{t("guidelines.versions.past", { from: from.text, until: until.text })}{" "}
+					<a href={current}>{t("guidelines.versions.today")}</a>
+				</p>
+				{version.language !== language && <p className={styles.notice}>{t("guidelines.english.notice")}</p>}
+			</header>
+			<section className={`container ${styles.part}`} aria-labelledby="changes">
+				<h2 id="changes">{t("guidelines.versions.changes.title", { day: next.text })}</h2>
+				{version.said && <p>{version.said}</p>}
+				<p>
+					{t("guidelines.versions.changes.lede")} <a href={nextText}>{t("guidelines.versions.changes.later")}</a>
+				</p>
+				<Changes changes={version.changes} lang={version.language} />
+			</section>
+			<section className={styles.room} aria-labelledby="text">
+				<div className={`container ${styles.part}`}>
+					<h2 id="text">{t("guidelines.versions.text")}</h2>
+					<div lang={version.language} className={styles.text}>
+						{version.body.map((part, index) =>
+							// biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+							typeof part === "string" ? null : <Blocks key={index} blocks={part} />,
+						)}
+					</div>
+				</div>
+			</section>
+		</article>
+	);
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import styles from "#app/pages/game/PlayNext.module.css";
+import type { NextGame } from "#content/readers/games.server.ts";
+import { GameCard } from "#src/features/catalog/GameCard.tsx";
+import { GamesHead } from "#src/features/catalog/GamesHead.tsx";
+
+/** Five more games, each with why it is among them, and the way back to all of them. */
+export function PlayNext({ games }: { games: readonly NextGame[] }) {
+	const { t } = useTranslation();
+	const why = ({ reason }: NextGame) => {
+		if (!reason) return undefined;
+		if ("studio" in reason) return t("game.same.studio", { studio: reason.studio });
+		return t("game.same.genre", { genre: t(`games.genre.${reason.genre}.name`) });
+	};
+	return (
+		<section className={`container ${styles.next}`} data-screen="">
+			<GamesHead>{t("game.more")}</GamesHead>
+			<ul className={styles.games}>
+				{games.map((game) => (
+					<li key={game.slug}>
+						<GameCard game={game} grows={false} note={why(game)} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

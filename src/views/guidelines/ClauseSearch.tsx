@@ -1,0 +1,63 @@
+import { useDeferredValue, useMemo } from "react";
+import { buttonProps } from "#app/components/Button/Button.tsx";
+import { Icon } from "#app/components/Icon/Icon.tsx";
+import { loadClauses } from "#app/features/clauses/loadClauses.ts";
+import fieldStyles from "#app/features/search/SearchField.module.css";
+import { useLoaded } from "#app/features/search/useLoaded.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import styles from "#app/pages/guidelines/GuidelinesPage.module.css";
+import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
+import { DocumentResults } from "./DocumentResults.tsx";
+import { getSearchStatus } from "./searchStatus.ts";
+
+/** Also the fragment of links to the search: the browser then puts the focus into the field. */
+const FIELD_ID = "find";
+
+/**
+ * Searches all documents, clause by clause, while a visitor types. Before hydration the form leads to the site's search.
+ *
+ * @param index URL of the clauses in the page's language
+ */
+export function ClauseSearch({ index }: { index: string }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const query = useDeferredValue(useTypedQuery(FIELD_ID).trim());
+	const { loaded: clauses, hasFailed, retry } = useLoaded(index, loadClauses);
+	const found = useMemo(() => (clauses && query ? clauses.find(query) : undefined), [clauses, query]);
+	return (
+		<>
+			<search className={fieldStyles.search}>
+				<form action={to("search")} className={fieldStyles.form}>
+					<Icon name="search" className={fieldStyles.icon} />
+					<input
+						id={FIELD_ID}
+						type="search"
+						name="q"
+						aria-label={t("guidelines.search.label")}
+						placeholder={t("guidelines.search.hint")}
+						autoComplete="off"
+						autoCapitalize="off"
+						spellCheck={false}
+						enterKeyHint="search"
+						maxLength={80}
+					/>
+					<button type="reset" aria-label={t("search.clear")}>
+						<Icon name="close" />
+					</button>
+				</form>
+			</search>
+			<p role="status" className={styles.status}>
+				{query && getSearchStatus(t, query, found, hasFailed)}
+			</p>
+			{query && hasFailed && (
+				<button type="button" onClick={retry} {...buttonProps({ variant: "outline" })}>
+					{t("search.retry")}
+				</button>
+			)}
+			{found?.documents.map((document) => (
+				<DocumentResults key={document.document.key} found={document} />
+			))}
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+import type { FoundClause, FoundDocument } from "#app/features/clauses/openClauses.ts";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#app/navigation/useLocale.ts";
+import styles from "#app/pages/guidelines/GuidelinesPage.module.css";
+import { paramsOf } from "#site/documents.ts";
+
+/** Clauses of a document that are shown at once; `<details>` holds the others. */
+const SHOWN = 3;
+
+/** The clauses of a document that match, best first, with the words of the query marked. */
+export function DocumentResults({ found: { document, clauses } }: { found: FoundDocument }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const id = `found-${document.key}`;
+	const path = to("document", paramsOf(document.key));
+	const toRow = (clause: FoundClause) => (
+		<li key={clause.anchor}>
+			<Clause clause={clause} path={path} lang={document.language} />
+		</li>
+	);
+	return (
+		<section aria-labelledby={id} className={styles.found}>
+			<h2 id={id}>{document.title}</h2>
+			<ul>{clauses.slice(0, SHOWN).map(toRow)}</ul>
+			{clauses.length > SHOWN && (
+				<details>
+					<summary>{t("guidelines.search.more", { count: clauses.length - SHOWN })}</summary>
+					<ul>{clauses.slice(SHOWN).map(toRow)}</ul>
+				</details>
+			)}
+		</section>
+	);
+}
+
+/** Link to a clause: its number, its section, and the sentence that matches. */
+function Clause({ clause, path, lang }: { clause: FoundClause; path: string; lang: string }) {
+	const { anchor, section, excerpt, language } = clause;
+	return (
+		<a href={anchor ? `${path}#${anchor}` : path}>
+			<span className={styles.number}>{/^\d/.test(anchor) && anchor}</span>
+			<span>
+				{section && (
+					<span lang={lang} className={styles.section}>
+						{section}
+					</span>
+				)}
+				{/* The key replaces the whole sentence: React cannot remove text nodes that a translator has moved. */}
+				<span key={excerpt.map(({ text, isMarked }) => (isMarked ? `*${text}*` : text)).join("")} lang={language}>
+					{excerpt.map(({ text, isMarked }, index) =>
+						// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have no other name
+						isMarked ? <mark key={index}>{text}</mark> : text,
+					)}
+				</span>
+			</span>
+		</a>
+	);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Logo } from "#app/components/Logo/Logo.tsx";
+import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { ChapterCard } from "#app/pages/guidelines/ChapterCard.tsx";
+import styles from "#app/pages/guidelines/GuidelinesPage.module.css";
+import { chapters } from "#site/documents.ts";
+import { site } from "#site/site.ts";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+
+interface GuidelinesPageProps {
+	page: PageInfo;
+	/** `ClauseSearch.island.tsx`. */
+	search?: ReactNode;
+}
+
+/** Index of the guidelines (product 7): a large logo on the left; on the right title, search and a card per chapter. */
+export function GuidelinesPage({ page, search }: GuidelinesPageProps) {
+	return (
+		<SiteLayout page={page}>
+			<div className={styles.page}>
+				<div className={styles.brand} aria-hidden="true">
+					<div className={styles.logo}>
+						<Logo name={site.name} />
+					</div>
+				</div>
+				<Index search={search} />
+			</div>
+		</SiteLayout>
+	);
+}
+
+function Index({ search }: { search: ReactNode }) {
+	const { t } = useTranslation();
+	return (
+		<div className={styles.index}>
+			<h1>{t("guidelines.title")}</h1>
+			<p className="lede">{t("guidelines.lede", { product: site.name })}</p>
+			<div className={styles.search}>
+				{/* The site's search needs scripts, too. */}
+				<div data-app-only="">{search}</div>
+			</div>
+			<div className={styles.cards}>
+				{chapters.map((chapter) => (
+					<ChapterCard key={chapter} chapter={chapter} />
+				))}
+			</div>
+		</div>
+	);
+}
