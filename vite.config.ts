@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { brandHue } from "./scripts/vite/brandHue.ts";
 import { browserTargets } from "./scripts/vite/browserTargets.ts";
 import { chunkGroups, refuseIdlePatterns } from "./scripts/vite/chunks.ts";
 import { definitions } from "./scripts/vite/definitions.ts";
@@ -22,7 +23,7 @@ export default defineConfig(({ command, isPreview }) => ({
 	plugins: [plainImports(), paperNames(), reactRouter(), refuseIdlePatterns(), devSite()],
 	css: {
 		modules: { generateScopedName: scopedName },
-		postcss: { plugins: [hoverWithMouse] },
+		postcss: { plugins: [brandHue, hoverWithMouse] },
 		lightningcss: { exclude: lightDark },
 	},
 	define: Object.fromEntries(

@@ -33,6 +33,7 @@ try {
 	// Otherwise little will be made anew.
 	if (!former.isThere || !existsSync(process.env.CONTENT_KEPT)) growSlowly();
 	// They read the translations when they load. Imported here, a bad file is one line, as bad content is, and no stack.
+	const { checkContrasts } = await import("#app/styles/checkContrasts.ts");
 	const { checkPages } = await import("#content/readers/checkPages.server.ts");
 	const { checkChoices } = await import("#content/readers/choices.server.ts");
 	const { gamesToCome } = await import("#content/readers/games.server.ts");
@@ -44,6 +45,7 @@ try {
 	const { finishBuild } = await import("./build/finishBuild.ts");
 	const { readDeskBackend } = await import("./desk/webBackend.ts");
 	checkSettings();
+	checkContrasts();
 	checkPages();
 	readDeskBackend();
 	checkChoices();

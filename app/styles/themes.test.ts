@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
-import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import { contrasts } from "./contrast.ts";
-import { tokenColour } from "./tokenColour.ts";
+import { checkContrasts } from "./checkContrasts.ts";
 
 const css = readFileSync("app/styles/tokens.css", "utf8").replace(/\/\*.*?\*\//gs, "");
 const [light = "", dark = ""] = css.split("@supports");
@@ -42,8 +40,6 @@ describe("each colour's two values", () => {
 	});
 });
 
-describe.each(["light", "dark"] as const)("contrast in the %s theme", (scheme) => {
-	it.each(contrasts)("%s on %s", (ink, ground, enough) => {
-		expect(wcagContrast(tokenColour(ink, scheme), tokenColour(ground, scheme))).toBeGreaterThanOrEqual(enough);
-	});
+it("every word and every field has enough contrast in both themes", () => {
+	expect(checkContrasts).not.toThrow();
 });

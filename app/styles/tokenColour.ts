@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { formatHex, parse } from "culori";
+import { rotateHue } from "./rotateHue.ts";
 
-const tokens = readFileSync("app/styles/tokens.css", "utf8");
+/** `app/styles/tokens.css` in the brand's hue. */
+export const tokens = rotateHue(readFileSync("app/styles/tokens.css", "utf8"));
 
 export type Scheme = "light" | "dark";
 
