@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { flagsOf } from "./app/components/Flag/flags.server.ts";
+import { readLogo } from "./app/components/Logo/logo.server.ts";
 import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts";
 import { numberMarks } from "./app/i18n/numberMarks.server.ts";
 import { languages } from "./site/languages.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
 	define: {
 		__CZECH_HOLIDAYS__: JSON.stringify(czechHolidays()),
 		__FLAGS__: JSON.stringify(flagsOf(languages.map(({ flag }) => flag))),
+		__LOGO__: JSON.stringify(readLogo()),
 		__NUMBER_MARKS__: JSON.stringify(numberMarks(languages.map(({ code }) => code))),
 		__HOVER_CLIPS__: JSON.stringify([
 			["boat-attack", { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp4" }],

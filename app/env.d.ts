@@ -16,6 +16,9 @@ declare global {
 	/** Flags of the site's languages by their countries, written in by the build. */
 	const __FLAGS__: Readonly<Record<string, import("./components/Flag/flags.server.ts").FlagDrawing>>;
 
+	/** The brand's logo, written in by the build. */
+	const __LOGO__: import("./components/Logo/logo.server.ts").LogoDrawing;
+
 	/** How languages write numbers, by their codes; written in by the build. */
 	const __NUMBER_MARKS__: Readonly<Record<string, import("./i18n/writeNumber.ts").NumberMarks | undefined>>;
 

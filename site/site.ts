@@ -1,14 +1,16 @@
 import type { AnalyticsSettings } from "./analytics.ts";
-import settings from "./site.json" with { type: "json" };
+import brand from "./brand.json" with { type: "json" };
+
+const { analytics: tags, ...operator } = brand;
 
 /**
- * Visits are counted only where `mode` is `on`, only with both ids (or `null` for a tag that is not used), and only for
- * visitors who agree. The security policy allows exactly these hosts, and only then.
+ * Visits are counted only where `mode` is `on`, only with both ids (or without the field of a tag that is not used), and only
+ * for visitors who agree. The security policy allows exactly these hosts, and only then.
  */
 const analytics: AnalyticsSettings = {
-	mode: "off",
-	measurementId: "",
-	tagManagerId: "",
+	mode: tags.mode as AnalyticsSettings["mode"],
+	measurementId: tags.measurementId ?? null,
+	tagManagerId: tags.tagManagerId ?? null,
 	hosts: {
 		scripts: ["https://www.googletagmanager.com"],
 		connections: [
@@ -21,14 +23,11 @@ const analytics: AnalyticsSettings = {
 };
 
 /**
- * Brand, addresses and legal entity, in one place for the operator: their values stand in `site.json`, which the editor's
- * desk changes, too, and `content/model/siteSchema.ts` says what each of them is. All of them are samples to be replaced before
- * going live: names under `.example` reach nobody, and the entity, its address and its number are invented.
+ * The operator's brand, addresses, legal entity and links. The values are in `brand.json`, the one file of a brand; its schema is
+ * `content/model/brandSchema.ts`.
  */
 export const site = {
-	...settings,
-	/** Identity of the news feed, for feed readers. Give a new site its own, and never change it after that. */
-	feedId: "urn:uuid:3e849a15-e75e-46ed-b533-0b1797fb2b1a",
+	...operator,
 	inbox: {
 		/**
 		 * Where the contact form is sent: a path of this site, whose server has an inbox, or the whole address of another host,

@@ -26,16 +26,47 @@ const address = (title: string, description: string) =>
 const company = (title: string) =>
 	line(2, 120).meta({ title, description: "Full name and country, as the cookie policy must name it." });
 
-/** `site/site.json`: what the operator calls itself, where it is found and who answers. `site/site.ts` reads it. */
-export const siteSchema = z.strictObject({
+/** The brand's name in addresses. */
+const brandSlug = (title: string, description: string) =>
+	z
+		.string()
+		.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "use lower-case letters, digits and single hyphens, a letter first")
+		.meta({ title, description });
+
+const tagId = (title: string) =>
+	z
+		.string()
+		.optional()
+		.meta({ title, description: "Required while visits are counted; leave the field out without this tag." });
+
+/** `site/brand.json`: the operator's name, addresses, colors, company and links. Everything else derives from it. */
+export const brandSchema = z.strictObject({
 	name: line(2, 30).meta({
 		title: "Name of the product",
 		description: "Stands in the header, in titles and in documents.",
+	}),
+	slug: brandSlug("Name in addresses", "Takes the place of “brandslug” in the addresses of articles."),
+	formerSlugs: z.array(brandSlug("Name", "As it was in addresses.")).meta({
+		title: "Former names in addresses",
+		description: "Addresses of articles with one of these names redirect to those of today.",
+	}),
+	hue: z.int("write whole degrees, such as 264").min(0, "write 0 to 359").max(359, "write 0 to 359").meta({
+		title: "Hue of the colors",
+		description: "In degrees of OKLCH: 30 is red, 150 green, 264 blue. All of the brand's colors follow it.",
 	}),
 	origin: origin().meta({
 		title: "Address of the site",
 		description: "Without a slash at the end: https://example.com.",
 	}),
+	feedId: z
+		.string()
+		.regex(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
+			error: () => `write a new UUID, such as urn:uuid:${crypto.randomUUID()}`,
+		})
+		.meta({
+			title: "Identity of the news feed",
+			description: "Feed readers recognize the feed by it. Change it once, before the first launch, and never again.",
+		}),
 	email: email("Email", "Anybody may write to it; the footer and the contact window show it."),
 	contacts: z
 		.strictObject({
@@ -87,4 +118,14 @@ export const siteSchema = z.strictObject({
 			microblog: address("Microblog", "The company's account there."),
 		})
 		.meta({ title: "Links", description: "Addresses outside this site, each beginning with https://." }),
+	analytics: z
+		.strictObject({
+			mode: z.enum(["off", "on"], "write on or off").meta({
+				title: "Visits are counted",
+				description: "Off: no code of another host is loaded.",
+			}),
+			measurementId: tagId("Id of the measuring tag"),
+			tagManagerId: tagId("Id of the tag manager's container"),
+		})
+		.meta({ title: "Analytics", description: "Tags that count visits of visitors who agree." }),
 });

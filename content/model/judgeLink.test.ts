@@ -17,7 +17,7 @@ describe("a link of an article", () => {
 		expect(judgeLink(href, entries)).toBe("link");
 	});
 
-	it("may lead outside the site only to the addresses of site/site.json", () => {
+	it("may lead outside the site only to the addresses of site/brand.json", () => {
 		expect(judgeLink("https://adr.coi.cz", entries)).toEqual(problem('"https://adr.coi.cz" is an address outside'));
 	});
 

@@ -21,7 +21,7 @@ export function judgeLink(href: string, entries: EntryPaths): LinkVerdict {
 	if (/^https:/i.test(href)) {
 		if (Object.values(site.links).some((address) => href.startsWith(address))) return "link";
 		return {
-			problem: `"${href}" is an address outside the site. Write it as text, or link to one of site/site.json, "links"`,
+			problem: `"${href}" is an address outside the site. Write it as text, or link to one of site/brand.json, "links"`,
 		};
 	}
 	if (!/^\/(?!\/)/.test(href)) {

@@ -39,7 +39,7 @@ export function documentTexts(): readonly DocumentText[] {
 	return loaded;
 }
 
-/** What `site/figures.json` and `site/site.json` hold, of today or of another day. */
+/** What `site/figures.json` and `site/brand.json` hold, of today or of another day. */
 export interface Settings {
 	readonly figures: Figures;
 	readonly site: Pick<typeof site, "name" | "legal" | "contacts" | "providers" | "links">;

@@ -47,7 +47,7 @@ describe("the decoder of text files", () => {
 });
 
 it("names the file of invalid JSON on one line", () => {
-	expect(() => parseJson("site/site.json", "{\n")).toThrow(
+	expect(() => parseJson("site/brand.json", "{\n")).toThrow(
 		/^site\/site\.json: it is not valid JSON: .+\. Correct it\.$/,
 	);
 });

@@ -2,11 +2,11 @@ import type { z } from "zod";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
 import { formWordsSchema } from "#content/model/formWordsSchema.ts";
-import { siteSchema } from "#content/model/siteSchema.ts";
+import { brandSchema } from "#content/model/brandSchema.ts";
 import { parseJson, readText } from "./readText.server.ts";
 
 const files: Readonly<Record<string, z.ZodType>> = {
-	"site/site.json": siteSchema,
+	"site/brand.json": brandSchema,
 	"site/figures.json": figuresSchema,
 	"content/formWords.json": formWordsSchema,
 };

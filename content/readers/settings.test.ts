@@ -13,20 +13,20 @@ it("takes the settings and the figures as they are", () => {
 });
 
 it("names file, field and remedy of a setting that does not hold", () => {
-	expect(() => checkSettings(changed("site/site.json", `"${site.origin}"`, `"${site.origin}/"`))).toThrow(
-		`site/site.json: field "origin": write ${site.origin}, which ends after the host.`,
+	expect(() => checkSettings(changed("site/brand.json", `"${site.origin}"`, `"${site.origin}/"`))).toThrow(
+		`site/brand.json: field "origin": write ${site.origin}, which ends after the host.`,
 	);
-	expect(() => checkSettings(changed("site/site.json", `"${site.origin}"`, '"https://игры.рф"'))).toThrow(
-		'site/site.json: field "origin": write https://xn--c1ajz8b.xn--p1ai, which ends after the host.',
+	expect(() => checkSettings(changed("site/brand.json", `"${site.origin}"`, '"https://игры.рф"'))).toThrow(
+		'site/brand.json: field "origin": write https://xn--c1ajz8b.xn--p1ai, which ends after the host.',
 	);
-	expect(() => checkSettings(changed("site/site.json", `"${site.email}"`, '"hello@игры.рф"'))).toThrow(
-		'site/site.json: field "email": write hello@xn--c1ajz8b.xn--p1ai.',
+	expect(() => checkSettings(changed("site/brand.json", `"${site.email}"`, '"hello@игры.рф"'))).toThrow(
+		'site/brand.json: field "email": write hello@xn--c1ajz8b.xn--p1ai.',
 	);
-	expect(() => checkSettings(changed("site/site.json", `"${site.email}"`, '"hello"'))).toThrow(
-		'site/site.json: field "email": write an address such as hello@example.com.',
+	expect(() => checkSettings(changed("site/brand.json", `"${site.email}"`, '"hello"'))).toThrow(
+		'site/brand.json: field "email": write an address such as hello@example.com.',
 	);
-	expect(() => checkSettings(changed("site/site.json", "{slug}", "games"))).toThrow(
-		'site/site.json: field "links.game": write {slug} where a game\'s slug belongs.',
+	expect(() => checkSettings(changed("site/brand.json", "{slug}", "games"))).toThrow(
+		'site/brand.json: field "links.game": write {slug} where a game\'s slug belongs.',
 	);
 });
 

@@ -83,7 +83,7 @@ describe("the desk's forms", () => {
 			"site/choices/home.json",
 			"site/choices/publish.json",
 			"site/choices/partnership.json",
-			"site/site.json",
+			"site/brand.json",
 		]);
 	});
 });

@@ -1,6 +1,7 @@
 import type { Collection, CollectionFile, Field, I18nOptions } from "@sveltia/cms";
 import type { z } from "zod";
 import { articleSchema } from "#content/model/articleSchema.ts";
+import { brandSchema } from "#content/model/brandSchema.ts";
 import { choicesSchemas } from "#content/model/choicesSchema.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
@@ -8,7 +9,6 @@ import { formWordsSchema } from "#content/model/formWordsSchema.ts";
 import { gameSchema } from "#content/model/gameSchema.ts";
 import { placesSchema } from "#content/model/placesSchema.ts";
 import { redirectsSchema } from "#content/model/redirectsSchema.ts";
-import { siteSchema } from "#content/model/siteSchema.ts";
 import { type Chapter, chapters } from "#site/documents.ts";
 import { languageCodes } from "#site/languages.ts";
 import { wordFormatName } from "./fieldNames.ts";
@@ -120,7 +120,7 @@ export function singleFiles(): CollectionFile[] {
 		file("home", "Home: articles", "tune", "site/choices/home.json", choicesSchemas.home),
 		file("publish", "Publish: article, sums, clauses", "tune", "site/choices/publish.json", choicesSchemas.publish),
 		file("partnership", "Partnership: clauses", "tune", "site/choices/partnership.json", choicesSchemas.partnership),
-		file("site", "Name, company, links", "store", "site/site.json", siteSchema),
+		file("site", "Name, company, links", "store", "site/brand.json", brandSchema),
 	];
 }
 

@@ -43,7 +43,7 @@ it.each([
 		"“Line 7 of referral-program.ru.md, and so on and so on and so on and so…”: clause 1.4 stands where 1.2 is due. Number it 1.2.",
 	],
 	[
-		'site/site.json: field "links.game": write {slug} where a game\'s slug belongs.',
+		'site/brand.json: field "links.game": write {slug} where a game\'s slug belongs.',
 		"Name, company, links, Links › A game in the marketplace",
 		"#/collections/_singletons/entries/site",
 		"write {slug} where a game's slug belongs.",

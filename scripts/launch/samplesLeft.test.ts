@@ -40,7 +40,7 @@ describe("samplesLeft", () => {
 		expect(samplesLeft({ ...ready, values: new Map([...ready.values, ["email", email]]) })).toEqual([
 			{
 				who: "owner",
-				file: "site/site.json",
+				file: "site/brand.json",
 				field: "email",
 				value: email,
 				remedy: expect.stringContaining("address"),
@@ -52,8 +52,8 @@ describe("samplesLeft", () => {
 		const values = new Map(Object.entries(ready.samples));
 		const { name: _, email: __, ...samples } = ready.samples;
 		expect(places({ values, samples })).toEqual([
-			"owner: site/site.json legal.entity",
-			"owner: site/site.json links.microblog",
+			"owner: site/brand.json legal.entity",
+			"owner: site/brand.json links.microblog",
 		]);
 	});
 

@@ -43,7 +43,7 @@ export function samplesLeft(state: LaunchState): SampleLeft[] {
 			.filter(([field]) => Object.hasOwn(samples, field) && values.get(field) === samples[field])
 			.map(([field, row]) => ({
 				who: "owner" as const,
-				file: "site/site.json",
+				file: "site/brand.json",
 				field,
 				value: samples[field] ?? "",
 				remedy: "remedy" in row ? row.remedy : row.fine,
@@ -115,7 +115,7 @@ function namings(name: string, texts: ReadonlyMap<string, string>): SampleLeft[]
 			file,
 			field: "*",
 			value: `"${name}", ${count} times`,
-			remedy: "Write {{product}} there: the name comes from site/site.json.",
+			remedy: "Write {{product}} there: the name comes from site/brand.json.",
 		};
 	});
 }

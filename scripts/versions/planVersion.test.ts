@@ -26,7 +26,7 @@ ${matter}summary:
 
 /** Files by path: those that were committed, and those that differ from them. */
 function filesOf(committed: Record<string, string>, changed: Record<string, string> = {}): VersionFiles {
-	const settings: Record<string, string> = { "site/site.json": JSON.stringify(site) };
+	const settings: Record<string, string> = { "site/brand.json": JSON.stringify(site) };
 	const published: Record<string, string> = { ...settings, ...committed };
 	const now: Record<string, string> = { ...published, ...changed };
 	return { published: (file) => published[file], now: (file) => now[file] };

@@ -105,7 +105,7 @@ export function keptText(file: string, text: string, language: Language, from: s
 }
 
 function settingsOf(read: VersionFiles["now"]): Settings | undefined {
-	const [figures, site] = [read("site/figures.json"), read("site/site.json")];
+	const [figures, site] = [read("site/figures.json"), read("site/brand.json")];
 	return figures && site ? { figures: JSON.parse(figures), site: JSON.parse(site) } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { flagsOf } from "#app/components/Flag/flags.server.ts";
+import { readLogo } from "#app/components/Logo/logo.server.ts";
 import { czechHolidays } from "#app/features/deadlines/czechHolidays.server.ts";
 import { numberMarks } from "#app/i18n/numberMarks.server.ts";
 import { catalogueFacts } from "#content/readers/catalogueFacts.server.ts";
@@ -14,6 +15,7 @@ export function definitions(isBuild: boolean) {
 	return {
 		__CZECH_HOLIDAYS__: czechHolidays(),
 		__FLAGS__: flagsOf(languages.map(({ flag }) => flag)),
+		__LOGO__: readLogo(),
 		__NUMBER_MARKS__: numberMarks(languages.map(({ code }) => code)),
 		__HOVER_CLIPS__: shownClips(isBuild),
 	};

@@ -144,7 +144,7 @@ it.each([
 		"Referral rules",
 	],
 	["_singletons/entries/figures", "site/figures.json", "platformFeeCap", "14"],
-	["_singletons/entries/site", "site/site.json", "name", "Another Name"],
+	["_singletons/entries/site", "site/brand.json", "name", "Another Name"],
 ])("changes one line of one file where one field changes: %s", async (form, file, name, text) => {
 	const files = await copyFiles();
 	await open(form);

@@ -1,6 +1,7 @@
 import "#app/i18n/i18n.server.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { faviconSvg, readLogo } from "#app/components/Logo/logo.server.ts";
 import { tokenColour } from "#app/styles/tokenColour.ts";
 import { type Picture, source } from "#content/model/picture.ts";
 import { findGame, type GameDetails } from "#content/readers/games.server.ts";
@@ -74,6 +75,7 @@ export function createDiscovery(): Discovery {
 				["/robots.txt", robots()],
 				[manifestPath, webManifest(grounds.light)],
 				...(feed ? [[feedPath, feed] as const] : []),
+				["/favicon.svg", faviconSvg(readLogo(), tokenColour("--act"), tokenColour("--act", "dark"))],
 				...(await makeIcons(tokenColour("--act"))),
 			]);
 			for (const [address, content] of files) {

@@ -1,7 +1,5 @@
 import sharp from "sharp";
-
-/** The drawing that all icons come from; it is also the tab's icon. */
-const drawing = "public/favicon.svg";
+import { logoFile, readLogo } from "#app/components/Logo/logo.server.ts";
 
 /** Sides in pixels: Apple's home screens, then the manifest's. */
 const iconSizes = [180, 192, 512] as const;
@@ -20,7 +18,8 @@ export function iconPath(size: IconSize | "maskable"): string {
  * @returns PNG with a transparent ground
  */
 export async function markIn(colour: string, side: number): Promise<Buffer> {
-	const shape = await sharp(drawing, { density: (72 * side) / 40 })
+	const [, , width] = readLogo().viewBox.split(/[\s,]+/);
+	const shape = await sharp(logoFile, { density: (72 * side) / Number(width) })
 		.resize(side, side, { fit: "contain", background: "#00000000" })
 		.ensureAlpha()
 		.extractChannel("alpha")

@@ -19,7 +19,7 @@ it.each([
 	["a page", "app/root.tsx"],
 	["a sheet", "app/styles/index.css"],
 	["a font", "app/styles/fonts/inter-latin.woff2"],
-	["the operator's settings", "site/site.json"],
+	["the operator's settings", "site/brand.json"],
 	["a reader", "content/readers/games.server.ts"],
 	["a step of the build", "scripts/build/finishDocument.ts"],
 	["the compiler's settings", "vite.config.ts"],

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { logoFile } from "#app/components/Logo/logo.server.ts";
 import { markOf } from "#content/readers/fileMarks.server.ts";
 import { markIn } from "#scripts/build/discovery/icons.ts";
 import { inParallel } from "#scripts/build/inParallel.ts";
@@ -108,7 +109,7 @@ function* drawingFiles(): Generator<Buffer> {
 	for (const name of readdirSync(import.meta.dirname).sort()) {
 		if (!name.endsWith(".test.ts")) yield readFileSync(path.join(import.meta.dirname, name));
 	}
-	yield readFileSync("public/favicon.svg");
+	yield readFileSync(logoFile);
 	yield readFileSync("node_modules/@fontsource-variable/inter/package.json");
 }
 

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { ContentError } from "#content/model/contentError.ts";
+
+/** The brand's logo: filled paths in a square, drawn in one color. */
+export interface LogoDrawing {
+	readonly viewBox: string;
+	/** Path data of each shape. */
+	readonly paths: readonly string[];
+}
+
+export const logoFile = "public/favicon.svg";
+
+/** Every page carries the paths. */
+const MAX_PATH_CHARACTERS = 3_000;
+const remedy =
+	"Convert it to filled paths in the drawing program (“Object to Path”, “Union”), and run SVGO on the file.";
+
+/**
+ * Reads the logo. Colors in the file are ignored.
+ *
+ * @throws ContentError with a line for each thing that a logo cannot have, and the remedy
+ */
+export function readLogo(svg = readFileSync(logoFile, "utf8")): LogoDrawing {
+	const root = elements(parseFragment(svg)).find(({ tagName }) => tagName === "svg");
+	const viewBox = root && attribute(root, "viewBox");
+	if (!root || !viewBox) throw new ContentError([`${logoFile}: it has no <svg> with a viewBox. ${remedy}`]);
+	const problems: string[] = [];
+	const [, , width, height] = viewBox.split(/[\s,]+/);
+	if (width !== height) problems.push(`its viewBox is ${width} by ${height}. Make it a square around the logo.`);
+	const shapes = elements(root).filter(({ tagName }) => !["style", "title"].includes(tagName));
+	for (const shape of shapes) {
+		if (shape.tagName !== "path") problems.push(`it has a <${shape.tagName}>. ${remedy}`);
+		for (const name of ["transform", "stroke", "fill-rule", "opacity", "fill-opacity", "style"])
+			if (attribute(shape, name)) problems.push(`it has a <${shape.tagName}> with "${name}". ${remedy}`);
+	}
+	const paths = shapes.flatMap((shape) => attribute(shape, "d") ?? []);
+	const { length } = paths.join("");
+	if (length === 0) problems.push(`it has no <path>. ${remedy}`);
+	if (length > MAX_PATH_CHARACTERS)
+		problems.push(`its paths have ${length} characters. Simplify them to ${MAX_PATH_CHARACTERS} at most.`);
+	if (problems.length > 0) throw new ContentError(problems.map((problem) => `${logoFile}: ${problem}`));
+	return { viewBox, paths };
+}
+
+/**
+ * The tab's icon.
+ *
+ * @param light color in the light theme, `#rrggbb`
+ * @param dark the same in the dark theme
+ */
+export function faviconSvg({ viewBox, paths }: LogoDrawing, light: string, dark: string): string {
+	const style = `<style>path{fill:${light}}@media (prefers-color-scheme:dark){path{fill:${dark}}}</style>`;
+	const drawn = paths.map((d) => `<path d="${d}"/>`).join("");
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${drawn}</svg>\n`;
+}
+
+function elements(parent: DefaultTreeAdapterTypes.ParentNode): readonly DefaultTreeAdapterTypes.Element[] {
+	return parent.childNodes.filter((node): node is DefaultTreeAdapterTypes.Element => "tagName" in node);
+}
+
+function attribute(element: DefaultTreeAdapterTypes.Element, name: string): string | undefined {
+	return element.attrs.find((attr) => attr.name === name)?.value;
+}
