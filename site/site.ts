@@ -28,6 +28,7 @@ const analytics: AnalyticsSettings = {
  */
 export const site = {
 	...operator,
+	formerSlugs: operator.formerSlugs as readonly string[],
 	inbox: {
 		/**
 		 * Where the contact form is sent: a path of this site, whose server has an inbox, or the whole address of another host,

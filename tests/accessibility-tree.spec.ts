@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { fillBrandSlug } from "#site/brandSlug.ts";
 import { banner, choices, customiseAgain } from "./consent.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test, visit } from "./fixtures.ts";
@@ -59,7 +60,7 @@ const parts: readonly Part[] = [
 	{ name: "game-head", path: exampleGame.path, of: (page) => page.locator("main") },
 	{
 		name: "breadcrumbs",
-		path: "/news/how-playfleet-partners-get-paid",
+		path: fillBrandSlug("/news/how-brandslug-partners-get-paid"),
 		of: (page) => page.locator("[data-breadcrumbs]"),
 	},
 	{ name: "article-list", path: "/news", of: (page) => page.locator("main") },

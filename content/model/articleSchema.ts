@@ -8,7 +8,8 @@ import { keywords, line, publishFrom, slug } from "./fields.ts";
 export const articleSchema = z.strictObject({
 	slug: slug("articles").meta({
 		title: "Address",
-		description: "Last part of the address of its page, as in /news/how-to-publish.",
+		description:
+			"Last part of the address of its page, as in /news/how-to-publish. “brandslug” becomes the brand's name.",
 	}),
 	id: z.uuid({ error: () => `write a new UUID, such as ${crypto.randomUUID()}` }).meta({
 		title: "Identity",

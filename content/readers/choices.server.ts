@@ -1,6 +1,7 @@
 import { choicesSchemas } from "#content/model/choicesSchema.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { blocksOf } from "#content/model/document.ts";
+import { fillBrandSlug } from "#site/brandSlug.ts";
 import type { DocumentKey } from "#site/documents.ts";
 import { defaultLanguage } from "#site/languages.ts";
 import { documentBody } from "./documents.server.ts";
@@ -40,7 +41,7 @@ export function checkChoices(
 
 function unknownIn(choices: object, known: Known, document: DocumentKey | undefined): string[] {
 	return Object.entries(choices).flatMap(([name, chosen]) => {
-		if (name.endsWith("Article") && !known.articles.includes(chosen))
+		if (name.endsWith("Article") && !known.articles.includes(fillBrandSlug(chosen)))
 			return `field "${name}": there is no article "${chosen}". Choose another one.`;
 		if (name !== "clauses" || !document) return [];
 		const numbers = known.clausesOf(document);

@@ -5,6 +5,7 @@ import { ContentError } from "#content/model/contentError.ts";
 import { type EntryPaths, judgeLink } from "#content/model/judgeLink.ts";
 import type { Picture } from "#content/model/picture.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
+import { fillBrandSlug } from "#site/brandSlug.ts";
 import { pagePath } from "#site/pages.ts";
 import { compileMarkdown, type MarkdownTree } from "./compileMarkdown.server.ts";
 import { KeptParses, keptFileOf } from "./keptParses.server.ts";
@@ -75,7 +76,7 @@ function checkSlugs(drafts: readonly Draft[], problems: string[]): void {
 			problems.push(`${file}: field "id": ${copied} has the same. Write a new UUID, such as ${randomUUID()}.`);
 		files.set(id, file);
 		const name = path.basename(file, ".md");
-		if (name !== slug)
+		if (fillBrandSlug(name) !== slug)
 			problems.push(`${file}: field "slug": it is "${slug}". Name the file ${slug}.md, or write "${name}".`);
 	}
 }
@@ -110,11 +111,11 @@ function finish(
 
 function findPicture(
 	file: string,
-	{ slug, picture: borrowed }: ArticleFile,
+	{ picture: borrowed }: ArticleFile,
 	pictures: PictureIndex,
 	problems: string[],
 ): Picture | undefined {
-	const own = `news/${slug}`;
+	const own = `news/${path.basename(file, ".md")}`;
 	const key = borrowed ?? own;
 	const picture = pictures(key);
 	if (key !== own && pictures(own)) {

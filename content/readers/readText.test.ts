@@ -48,6 +48,6 @@ describe("the decoder of text files", () => {
 
 it("names the file of invalid JSON on one line", () => {
 	expect(() => parseJson("site/brand.json", "{\n")).toThrow(
-		/^site\/site\.json: it is not valid JSON: .+\. Correct it\.$/,
+		/^site\/brand\.json: it is not valid JSON: .+\. Correct it\.$/,
 	);
 });

@@ -1,4 +1,5 @@
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
+import { fillBrandSlug } from "#site/brandSlug.ts";
 import { site } from "#site/site.ts";
 import { factTexts } from "./factTexts.server.ts";
 import { readText } from "./readText.server.ts";
@@ -7,12 +8,13 @@ import { readText } from "./readText.server.ts";
 export const filling: Readonly<Record<string, string>> = { ...factTexts, product: site.name };
 
 /**
- * A file of content with its facts in place: `{{referralBalance}}` is 15, `{{product}}` the product's name.
+ * A file of content with its facts in place: `{{referralBalance}}` is 15, `{{product}}` the product's name, and `brandslug` in
+ * addresses the name in addresses.
  *
  * @param problems gets a line for each placeholder that names no fact: file, line, remedy
  */
 export function readWithFacts(file: string, problems: string[]): string {
 	const filled = fillPlaceholders(readText(file), filling);
 	for (const { line, problem } of filled.problems) problems.push(`${file}:${line}: ${problem}.`);
-	return filled.text;
+	return fillBrandSlug(filled.text);
 }

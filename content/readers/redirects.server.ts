@@ -1,7 +1,10 @@
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { type Redirect, redirectsSchema } from "#content/model/redirectsSchema.ts";
+import { fillBrandSlug } from "#site/brandSlug.ts";
 import { defaultLanguage } from "#site/languages.ts";
 import type { Moves } from "#site/resolveMoved.ts";
+import { site } from "#site/site.ts";
+import { listContent } from "./listContent.server.ts";
 import { addresses } from "./prerenderPaths.server.ts";
 import { readText } from "./readText.server.ts";
 import { readYaml } from "./readYaml.server.ts";
@@ -9,7 +12,7 @@ import { readYaml } from "./readYaml.server.ts";
 export const redirectsFile = "content/redirects.yaml";
 
 /**
- * What has become of addresses that games and articles had.
+ * What has become of addresses that games and articles had, those with an earlier name of the brand included.
  *
  * @param paths of all pages, without prefix
  * @throws ContentError with one line per problem: file, entry, remedy
@@ -21,7 +24,27 @@ export function readMoves(text = readText(redirectsFile), paths: readonly string
 	if (problems.length > 0 || !parsed.success) throw new ContentError(problems);
 	problems.push(...problemsOf(parsed.data, paths));
 	if (problems.length > 0) throw new ContentError(problems);
-	return Object.fromEntries(parsed.data.map(({ from, to = null }) => [from, to]));
+	return {
+		...formerBrandMoves(paths),
+		...Object.fromEntries(parsed.data.map(({ from, to = null }) => [from, to])),
+	};
+}
+
+/**
+ * Where articles' addresses with an earlier name of the brand lead.
+ *
+ * @param paths of all pages, without prefix
+ * @param slugs of articles, as their files have them
+ */
+export function formerBrandMoves(
+	paths: readonly string[],
+	slugs = listContent("content/news", ".md", []).map((name) => name.replace(/\.md$/, "")),
+	formerSlugs: readonly string[] = site.formerSlugs,
+): Moves {
+	const moves = formerSlugs.flatMap((former) =>
+		slugs.map((slug) => [fillBrandSlug(`/news/${slug}`, former), fillBrandSlug(`/news/${slug}`)] as const),
+	);
+	return Object.fromEntries(moves.filter(([from, to]) => !paths.includes(from) && paths.includes(to)));
 }
 
 function allPaths(): string[] {

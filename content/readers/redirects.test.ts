@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { ContentError } from "#content/model/contentError.ts";
-import { readMoves } from "./redirects.server.ts";
+import { site } from "#site/site.ts";
+import { formerBrandMoves, readMoves } from "./redirects.server.ts";
 
 vi.mock("./prerenderPaths.server.ts", () => ({
 	addresses: () => [
@@ -21,6 +22,12 @@ function problems(text: string): string[] {
 	}
 	return [];
 }
+
+it("redirects articles' addresses with an earlier name of the brand to those of today", () => {
+	const today = `/news/welcome-to-${site.slug}`;
+	const slugs = ["welcome-to-brandslug", "about-brandslug", "other"];
+	expect(formerBrandMoves([today, "/news/other"], slugs, ["old-name"])).toEqual({ "/news/welcome-to-old-name": today });
+});
 
 describe("readMoves", () => {
 	it("says where former addresses lead, and which are gone", () => {

@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import { brandSchema } from "#content/model/brandSchema.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
 import { formWordsSchema } from "#content/model/formWordsSchema.ts";
-import { brandSchema } from "#content/model/brandSchema.ts";
 import { parseJson, readText } from "./readText.server.ts";
 
 const files: Readonly<Record<string, z.ZodType>> = {

@@ -13,7 +13,7 @@ describe("wordsOf", () => {
 		["zero-width characters inside a word", "b\u200bo\u200ca\u200dt\ufeff", ["boat"]],
 		["bidirectional marks around a word", "\u200eboat\u200f", ["boat"]],
 		["a ligature", "ﬁsh", ["fish"]],
-		["a trademark sign", "Playfleet™", ["playfleet"]],
+		["a trademark sign", "Teledollar™", ["teledollar"]],
 		["T$ next to its number", "5t$", ["5", "t"]],
 		["T$ apart from its number", "5 T$", ["5", "t"]],
 		["T$ typed with a Cyrillic letter", "15Т$", ["15", "t"]],

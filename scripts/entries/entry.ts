@@ -4,10 +4,12 @@ import { parse } from "yaml";
 import { slug as slugSchema } from "#content/model/fields.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { today } from "#content/readers/schedule.server.ts";
+import { fillBrandSlug } from "#site/brandSlug.ts";
 
 /** What has an address of its own that may change or end. */
 export interface Entry {
 	readonly kind: "games" | "news";
+	/** As its file has it: `brandslug` stands for the brand's name. */
 	readonly slug: string;
 	/** Its address: `/games/boat-attack`. */
 	readonly address: string;
@@ -36,7 +38,7 @@ export function listEntries(root: string): Entry[] {
 				const file = name.split(path.sep).join("/");
 				const fields: Record<string, unknown> = parse(matterOf(readText(path.join(root, file))));
 				const slug = String(fields.slug);
-				return { kind, slug, address: `/${kind}/${slug}`, file, fields };
+				return { kind, slug, address: fillBrandSlug(`/${kind}/${slug}`), file, fields };
 			}),
 	);
 }
@@ -56,7 +58,7 @@ function matterOf(text: string): string {
  * @throws Refusal where there is none
  */
 export function findEntry(root: string, name: string): Entry {
-	const address = `/${name.replace(/^\//, "")}`;
+	const address = fillBrandSlug(`/${name.replace(/^\//, "")}`);
 	const found = listEntries(root).find((entry) => entry.address === address);
 	if (found) return found;
 	throw new Refusal([
@@ -68,6 +70,6 @@ export function findEntry(root: string, name: string): Entry {
 export function checkSlug(root: string, kind: Entry["kind"], slug: string): void {
 	const parsed = slugSchema(kind === "games" ? "games" : "articles").safeParse(slug);
 	if (!parsed.success) throw new Refusal(parsed.error.issues.map(({ message }) => `"${slug}": ${message}.`));
-	const twin = listEntries(root).find((entry) => entry.kind === kind && entry.slug === slug);
+	const twin = listEntries(root).find((entry) => entry.address === fillBrandSlug(`/${kind}/${slug}`));
 	if (twin) throw new Refusal([`"${slug}": ${twin.file} has this address. Choose another.`]);
 }

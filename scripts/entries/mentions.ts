@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
 	{
 		kind: "link",
 		files: ["content/{games,news,guidelines}/**/*.{md,yaml}", "public/locales/*/*.json"],
-		pattern: ({ address }) => new RegExp(`(^|[^\\w./-])${address}(?![\\w/-])`, "gm"),
+		pattern: ({ kind, slug }) => new RegExp(`(^|[^\\w./-])/${kind}/${slug}(?![\\w/-])`, "gm"),
 		written: ({ kind, slug }) => `/${kind}/${slug}`,
 	},
 	{

@@ -5,6 +5,7 @@ import { readText } from "#content/readers/readText.server.ts";
 import { redirectsFile } from "#content/readers/redirects.server.ts";
 import { entryCollections } from "#scripts/desk/collections.ts";
 import { writtenForm } from "#scripts/desk/writtenForm.ts";
+import { fillBrandSlug } from "#site/brandSlug.ts";
 import { site } from "#site/site.ts";
 import { assetsOf, manifestSteps, renamedAsset } from "./assets.ts";
 import { checkSlug, type Entry, findEntry, Refusal, wasPublic } from "./entry.ts";
@@ -25,7 +26,7 @@ export function planRename(root: string, name: string, slug: string): Plan {
 	const entry = findEntry(root, name);
 	checkSlug(root, entry.kind, slug);
 	const other = { kind: entry.kind, slug };
-	const address = `/${entry.kind}/${slug}`;
+	const address = fillBrandSlug(`/${entry.kind}/${slug}`);
 	const assets = new Map(assetsOf(root, entry).map((asset) => [asset, renamedAsset(asset, slug)]));
 	const taken = assetsOf(root, other);
 	if (taken.length > 0) throw new Refusal([`"${slug}": ${taken[0]} is there already. Choose another, or delete it.`]);

@@ -61,8 +61,8 @@ function checkTarget(root: string, entry: Entry, to: string): void {
 
 /** Texts whose links to the entry lead to what takes its place. */
 function relinked(root: string, entry: Entry, to: string): Map<string, string> {
-	const [, kind = "", slug = ""] = to.split("/");
-	if ((kind === "games" || kind === "news") && slug) return replaceMentions(root, entry, { kind, slug }, ["link"]);
+	const target = listEntries(root).find(({ address }) => address === to);
+	if (target) return replaceMentions(root, entry, target, ["link"]);
 	// Any other page: its address stands where the entry's did.
 	const texts = replaceMentions(root, entry, { kind: entry.kind, slug: marker }, ["link"]);
 	return new Map([...texts].map(([file, text]) => [file, text.replaceAll(`/${entry.kind}/${marker}`, to)]));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { plainText } from "#content/model/richText.ts";
 import { articleSlugs, findArticle, newsList } from "#content/readers/news.server.ts";
 import { attribute, wordsOf } from "#scripts/build/dom.ts";
+import { fillBrandSlug } from "#site/brandSlug.ts";
 import { formatDay } from "#site/formatDay.ts";
 import { pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
@@ -11,7 +12,7 @@ import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage, within } from "./pages.ts";
 
 const slugs = articleSlugs();
-const marketplace = "playfleet-new-marketplace-browser-games-apps";
+const marketplace = fillBrandSlug("brandslug-new-marketplace-browser-games-apps");
 const guide = "how-to-publish-games-earn-guide-indie-developers";
 
 test("there are the five articles that the specification names, and more", () => {

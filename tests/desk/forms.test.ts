@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { fillBrandSlug } from "#site/brandSlug.ts";
 import {
 	begin,
 	changedLines,
@@ -126,12 +127,12 @@ it("fixes a Russian word beside the English one, and nothing else of either file
 });
 
 it("edits an article's title, and one line of its file", async () => {
-	const file = "content/news/how-playfleet-partners-get-paid.md";
+	const file = "content/news/how-brandslug-partners-get-paid.md";
 	const shown = begin("an article's title");
-	await open("news/entries/how-playfleet-partners-get-paid");
+	await open("news/entries/how-brandslug-partners-get-paid");
 	await write("title", "How partners are paid");
 	const after = await save(file, (text) => text.includes("title: How partners are paid"));
-	await shows("/ru/news/how-playfleet-partners-get-paid", "How partners are paid");
+	await shows(fillBrandSlug("/ru/news/how-brandslug-partners-get-paid"), "How partners are paid");
 	shown();
 	expect(changedLines(readFileSync(file, "utf8"), after)).toEqual(["title: How partners are paid"]);
 });
@@ -237,18 +238,19 @@ it("publishes a changed policy as a new version, keeps the text before, and says
 }, 60_000);
 
 it("renames an article beside its page, once it has told what will happen, and the old address leads on", async () => {
-	const [old, now] = ["how-playfleet-partners-get-paid", "how-partners-are-paid"];
-	await open(`news/entries/${old}`);
+	const [name, now] = ["how-brandslug-partners-get-paid", "how-partners-are-paid"];
+	const old = fillBrandSlug(name);
+	await open(`news/entries/${name}`);
 	await page.getByText("Rename / Retire").click();
 	await page.getByLabel("New address").fill(now);
 	await page.getByRole("button", { name: "Rename…" }).click();
 	const told = page.getByRole("alert");
 	await told.getByText(`/news/${old} leads to /news/${now} from then on`).waitFor();
 	const file = (name: string) => path.join(copy.folder, `content/news/${name}.md`);
-	expect(existsSync(file(old))).toBe(true);
+	expect(existsSync(file(name))).toBe(true);
 	await told.getByRole("button", { name: "Do it" }).click();
 	await expect.poll(() => page.getByLabel("Address of the page").inputValue()).toBe(`/news/${now}`);
-	expect(existsSync(file(old))).toBe(false);
+	expect(existsSync(file(name))).toBe(false);
 	expect(readFileSync(file(now), "utf8")).toContain(`slug: ${now}\n`);
 	await forms.locator("[data-key-path=slug]").waitFor();
 	await expect

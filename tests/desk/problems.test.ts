@@ -5,7 +5,7 @@ import type { ToldProblem } from "#scripts/desk/editorWords.ts";
 const copy = inject("desk");
 
 const game = "content/games/boat-attack.yaml";
-const article = "content/news/your-first-ten-minutes-on-playfleet.md";
+const article = "content/news/your-first-ten-minutes-on-brandslug.md";
 const words = "public/locales/ru/translation.json";
 const policy = "content/guidelines/general/cookie-policy.md";
 

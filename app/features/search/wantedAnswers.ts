@@ -91,7 +91,7 @@ export const wantedAnswers: readonly (readonly [query: string, ...wanted: string
 	["privacy", "document:general.privacy-policy"],
 	["how to publish a game", publishing],
 	["referral", ...referrals],
-	["partner payout", "article:how-playfleet-partners-get-paid"],
+	["partner payout", "article:how-brandslug-partners-get-paid"],
 	["complaint", "document:general.dispute-resolution-policy"],
 	// Typing errors, Russian in Latin letters, the wrong keyboard layout.
 	["zombei", "game:zombie-monster-survivors"],

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
+import { fillBrandSlug } from "#site/brandSlug.ts";
 import choices from "#site/choices/home.json" with { type: "json" };
 import { factVariables } from "#site/factVariables.ts";
 import { site } from "#site/site.ts";
@@ -27,7 +28,7 @@ export function Rate() {
 						<p className="lede">{t("home.rate.text")}</p>
 						<p>
 							{t("home.rate.note")}{" "}
-							<Link to={to("article", { slug: choices.currencyArticle })}>{t("home.rate.more")}</Link>
+							<Link to={to("article", { slug: fillBrandSlug(choices.currencyArticle) })}>{t("home.rate.more")}</Link>
 						</p>
 						<ButtonLink variant="light" href={site.links.marketplace}>
 							<Icon name="play" />

@@ -4,6 +4,7 @@ import { Picture } from "#app/components/Picture/Picture.tsx";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { useLocale } from "#app/navigation/useLocale.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
+import { fillBrandSlug } from "#site/brandSlug.ts";
 import choices from "#site/choices/home.json" with { type: "json" };
 import { site } from "#site/site.ts";
 import styles from "./Steps.module.css";
@@ -31,7 +32,7 @@ export function Steps(pictures: Record<StepName, PictureData>) {
 				</li>
 			</ol>
 			<p className={styles.more}>
-				<Link to={to("article", { slug: choices.beginnersArticle })}>
+				<Link to={to("article", { slug: fillBrandSlug(choices.beginnersArticle) })}>
 					{t("home.steps.more")} <Icon name="arrow" />
 				</Link>
 			</p>

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
+import { site } from "#site/site.ts";
 import { documentOf, pageOf, picturedEntry } from "./pageOf.ts";
 
 it.each([
 	["#/collections/games/entries/boat-attack", "/games/boat-attack"],
 	["#/collections/games", "/games"],
 	["#/collections/news/entries/how-to-publish-games?_locale=en", "/news/how-to-publish-games"],
+	["#/collections/news/entries/how-brandslug-pays", `/news/how-${site.slug}-pays`],
 	["#/collections/guidelines-general/entries/cookie-policy", "/docs/guidelines/general/cookie-policy"],
 	["#/collections/_singletons/entries/figures", "/publish"],
 ])("shows the page of %s", (hash, page) => {
@@ -23,7 +25,7 @@ it.each([
 
 it.each([
 	["#/collections/games/entries/boat-attack?_locale=en", "games/boat-attack"],
-	["#/collections/news/entries/how-playfleet-partners-get-paid", "news/how-playfleet-partners-get-paid"],
+	["#/collections/news/entries/how-brandslug-partners-get-paid", "news/how-brandslug-partners-get-paid"],
 	["#/collections/games", undefined],
 	["#/collections/games/new", undefined],
 	["#/collections/guidelines-general/entries/cookie-policy", undefined],

@@ -1,3 +1,5 @@
+import { fillBrandSlug } from "#site/brandSlug.ts";
+
 /** Where what stands in one file is seen first. */
 const singlePages = new Map([
 	["figures", "/publish"],
@@ -19,7 +21,7 @@ export function pageOf(hash: string): string | undefined {
 	if (collection === "_singletons" && entry) return singlePages.get(entry);
 	const [kind, chapter] = collection.split("-");
 	if (kind === "guidelines") return entry ? `/docs/guidelines/${chapter}/${entry}` : "/docs/guidelines";
-	if (kind === "games" || kind === "news") return entry ? `/${kind}/${entry}` : `/${kind}`;
+	if (kind === "games" || kind === "news") return entry ? `/${kind}/${fillBrandSlug(entry)}` : `/${kind}`;
 	return undefined;
 }
 
