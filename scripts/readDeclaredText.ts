@@ -7,7 +7,7 @@ import { decodeText } from "#content/readers/readText.server.ts";
 const headerBytes = 16_384;
 
 /**
- * Reads a PO, XLIFF or SVG file in the encoding that its byte-order mark, XML declaration or PO header names; in UTF-8 otherwise.
+ * Reads a PO or XLIFF file in the encoding that its byte-order mark, XML declaration or PO header names; in UTF-8 otherwise.
  *
  * @throws ContentError with file, line and remedy where its text is not valid in that encoding
  */

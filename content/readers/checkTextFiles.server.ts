@@ -5,7 +5,6 @@ import { parseJson, readText } from "./readText.server.ts";
 
 /** Every file whose text gets into the site, those that the bundler imports included. */
 const inputFiles = [
-	"app/components/Logo/mark.json",
 	"content/**/*.{json,md,yaml}",
 	"public/locales/**/*.json",
 	"scripts/fontLetters.json",

@@ -9,7 +9,7 @@ export interface Mention {
 	readonly file: string;
 	/** Counted from 1. */
 	readonly line: number;
-	readonly kind: "link" | "picture" | "game" | "query" | "sample" | "reason" | "drawing" | "translation";
+	readonly kind: "link" | "picture" | "game" | "query" | "reason" | "drawing" | "translation";
 }
 
 type Kind = Mention["kind"];
@@ -63,13 +63,6 @@ const rules: readonly Rule[] = [
 		files: ["app/features/search/wantedAnswers.ts"],
 		pattern: ({ kind, slug }) => new RegExp(`(")${searchWords[kind]}:${slug}(?=")`, "gm"),
 		written: ({ kind, slug }) => `${searchWords[kind]}:${slug}`,
-	},
-	{
-		kind: "sample",
-		files: ["content/samples.ts"],
-		pattern: ({ kind, slug }) =>
-			kind === "games" ? new RegExp(`^(\\t)(?:"${slug}"|${slug})(?=: ")`, "gm") : undefined,
-		written: ({ slug }) => (/^[a-z]\w*$/.test(slug) ? slug : `"${slug}"`),
 	},
 	{
 		kind: "reason",

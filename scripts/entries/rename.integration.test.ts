@@ -55,7 +55,6 @@ describe("renaming a game", () => {
 		expect(read("app/features/search/wantedAnswers.ts")).toContain('["boats", "game:float", "game:kayak"]');
 		expect(read("content/translations/ru.json")).toContain('"games:float.headline": "1", "games:raft-two.headline"');
 		expect(read("art/clips/float.py")).toBe('world = import_module("worlds.float")\n');
-		expect(read("content/samples.ts")).toContain('\tfloat: "Saltwater Toys",\n\t"raft-two"');
 	});
 
 	it("redirects the former address, and what led there leads on in one step; comments stay", () => {

@@ -57,9 +57,6 @@ describe("retiring", () => {
 		expect(read("app/features/search/wantedAnswers.ts")).toBe(
 			'\t["boats", "game:kayak"],\n\t["paddle", "game:kayak"],\n',
 		);
-		expect(read("content/samples.ts")).toBe(
-			'const studios = {\n\t"raft-two": "Old Bone Club",\n\tkayak: "Third Facet",\n};\n',
-		);
 		expect(read("art/faces.yaml")).toBe("games/raft-two/tall:\n  boy: [0, 0, 1, 1]\n");
 	});
 

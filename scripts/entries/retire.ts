@@ -72,17 +72,16 @@ function relinked(root: string, entry: Entry, to: string): Map<string, string> {
 const marker = "\u0000";
 
 /**
- * The lists beside the content that have rows for it: what the search should find, which studios are invented, where faces are
- * in its pictures.
+ * The lists beside the content that have rows for it: what the search should find, where faces are in its pictures.
  */
 function withoutLists(root: string, entry: Entry): [file: string, text: string][] {
 	const other = { kind: entry.kind, slug: marker };
-	const texts = replaceMentions(root, entry, other, ["query", "sample", "picture"]);
+	const texts = replaceMentions(root, entry, other, ["query", "picture"]);
 	return [...texts].map(([file, text]) => [
 		file,
 		text
 			.replace(new RegExp(`^\\t\\["[^"]*", "\\w+:${marker}"\\],\\n`, "gm"), "")
-			.replace(new RegExp(`^\\t"(?:\\w+:)?${marker}"(?:: "[^"]*")?,\\n`, "gm"), "")
+			.replace(new RegExp(`^\\t"\\w+:${marker}",\\n`, "gm"), "")
 			.replace(new RegExp(`^${entry.kind}/${marker}.*\\n(?:[ \\t].*\\n)*`, "gm"), "")
 			.replace(new RegExp(`, "\\w+:${marker}"|"\\w+:${marker}", `, "g"), ""),
 	]);

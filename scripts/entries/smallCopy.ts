@@ -39,10 +39,6 @@ function fill(put: (file: string, text: string) => void): void {
 		"# Kept.\n- from: /games/plank\n  to: /games/raft\n- from: /games/dinghy\n  to: /games/kayak\n",
 	);
 	put(
-		"content/samples.ts",
-		'const studios = {\n\traft: "Saltwater Toys",\n\t"raft-two": "Old Bone Club",\n\tkayak: "Third Facet",\n};\n',
-	);
-	put(
 		"app/features/search/wantedAnswers.ts",
 		'\t["raft", "game:raft"],\n\t["boats", "game:raft", "game:kayak"],\n\t["paddle", "game:kayak"],\n',
 	);

@@ -14,7 +14,7 @@ import { digestOfParts } from "./digest.ts";
 const sources = [
 	"{app,site,scripts/build,scripts/vite}/**",
 	"content/**/*.ts",
-	"content/{formWords,samples}.json",
+	"content/formWords.json",
 	"{vite,react-router}.config.ts",
 	"{package,package-lock,tsconfig}.json",
 ] as const;

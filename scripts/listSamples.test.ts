@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { site } from "#site/site.ts";
+import { digestOf, listSamples } from "./listSamples.ts";
+
+const group = "- who: owner\n  task: Write it.\n  files: [site/brand.json]\n";
+const fieldsIn = (yaml: string) => listSamples(yaml).map(({ file, field }) => `${file} ${field}`);
+
+describe("listSamples", () => {
+	it("reads content/samples.yaml, whose groups all name files and fields that exist", () => {
+		expect(() => listSamples()).not.toThrow();
+	});
+
+	it("lists a field while its value has one of the digests", () => {
+		const digests = `  fields: .+\n  digests: ${digestOf(site.name)} ${digestOf(site.legal.entity)}\n`;
+		expect(fieldsIn(group + digests)).toEqual(["site/brand.json name", "site/brand.json legal.entity"]);
+		expect(fieldsIn(`${group}  fields: ^name$\n  digests: 00000000\n`)).toEqual([]);
+	});
+
+	it("lists fields by the part of the path that the pattern matches, and whole files, until the group is deleted", () => {
+		expect(fieldsIn(`${group}  fields: ^(legal|links)\\b\n`)).toEqual([
+			"site/brand.json legal",
+			"site/brand.json links",
+		]);
+		expect(fieldsIn(group)).toEqual(["site/brand.json *"]);
+		expect(fieldsIn("[]")).toEqual([]);
+	});
+
+	it("lists all fields of a file whose marker is a sample, and none of another file", () => {
+		const games =
+			"- who: owner\n  task: Write it.\n  files: [content/games/*.yaml]\n  fields: ^(round|en)\\b\n  marker: slug\n";
+		expect(fieldsIn(`${games}  digests: ${digestOf("boat-attack")}\n`)).toEqual([
+			"content/games/boat-attack.yaml round",
+			"content/games/boat-attack.yaml en",
+		]);
+	});
+
+	it("reads front matter and text of Markdown", () => {
+		const article =
+			"- who: owner\n  task: Write it.\n  files: [content/news/how-to-register-*.md]\n  fields: ^(title|text)$\n";
+		expect(listSamples(article).map(({ field }) => field)).toEqual(["title", "text"]);
+	});
+
+	it("names file, field and remedy of a group that fits nothing", () => {
+		expect(() => listSamples(`${group}  fields: ^nam$\n`)).toThrow(
+			'content/samples.yaml: "site/brand.json" has no field ^nam$. Correct or delete the group.',
+		);
+		expect(() => listSamples("- who: boss\n  task: a\n  files: []\n")).toThrow(
+			/^content\/samples\.yaml: field "who", entry 1: write owner, lawyer, designer, engineer or translator\.$/,
+		);
+	});
+});

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { ContentError, describeIssues } from "#content/model/contentError.ts";
+
+export const samplesFile = "content/samples.yaml";
+
+const group = z.strictObject({
+	/** Who can replace it. */
+	who: z.enum(
+		["owner", "lawyer", "designer", "engineer", "translator"],
+		"write owner, lawyer, designer, engineer or translator",
+	),
+	/** How to replace it. */
+	task: z.string(),
+	/** Paths or patterns of files. */
+	files: z.array(z.string()),
+	/** Pattern of the fields' paths, such as `^en\b`: what it matches is the field's name. Without it, the group is about whole files. */
+	fields: z.string().optional(),
+	/** Digests of sample values, with spaces between them. A field is a sample while its value has one of them; without digests, while the group is here. */
+	digests: z
+		.string()
+		.transform((text) => text.split(/\s+/))
+		.optional(),
+	/** The field that decides for a whole file whether it is a sample, by its digest. */
+	marker: z.string().optional(),
+});
+
+/** A field of a file that still has sample content. */
+export interface Sample extends Pick<z.infer<typeof group>, "who" | "task"> {
+	readonly file: string;
+	/** Path of the field; `*` is the whole file. */
+	readonly field: string;
+	/** To be deleted where the value is right as it is; without it, the group is. */
+	readonly digest?: string | undefined;
+}
+
+/**
+ * Finds the sample content that the site still has.
+ *
+ * @param yaml text of `content/samples.yaml`
+ * @throws ContentError for a group that does not fit the schema or whose files or fields do not exist
+ */
+export function listSamples(yaml = readFileSync(samplesFile, "utf8")): Sample[] {
+	const groups = z.array(group).safeParse(parse(yaml, { schema: "failsafe" }));
+	if (!groups.success) throw new ContentError(describeIssues(samplesFile, groups.error));
+	return groups.data.flatMap(({ who, task, files, fields = "^\\*$", digests, marker }) => {
+		const known = files.flatMap((pattern) => {
+			const names = globSync(pattern).map((name) => name.split(path.sep).join("/"));
+			return names.sort().map((file) => ({ file, values: valuesOf(file) }));
+		});
+		const isSample = (value = "") => !digests || digests.includes(digestOf(value));
+		const matched = known.flatMap(({ file, values }) =>
+			[...values].flatMap(([name, value]) => {
+				const [field] = new RegExp(fields).exec(name) ?? [];
+				if (!field) return [];
+				const digest = digests && name === (marker ?? name) ? digestOf(value) : undefined;
+				return [{ who, task, file, field, digest, isLeft: isSample(marker ? values.get(marker) : value) }];
+			}),
+		);
+		if (matched.length === 0)
+			throw new ContentError([`${samplesFile}: "${files}" has no field ${fields}. Correct or delete the group.`]);
+		const left = matched.flatMap(({ isLeft, ...sample }) => (isLeft ? [sample] : []));
+		return [...new Map(left.map((sample) => [`${sample.file} ${sample.field}`, sample])).values()];
+	});
+}
+
+/** Values of a file by the paths of their fields, such as `legal.entity`: of Markdown also the `text`, of every file `*`. */
+function valuesOf(file: string): Map<string, string> {
+	const bytes = readFileSync(file);
+	const [, matter, text] = /^---\n(.*?\n)---\n(.*)$/s.exec(bytes.toString()) ?? [];
+	const data = /\.(json|ya?ml)$/.test(file) ? parse(bytes.toString()) : matter && { ...parse(matter), text };
+	return leavesOf({ ...data, "*": bytes.toString("base64") });
+}
+
+function leavesOf(group: object, prefix = ""): Map<string, string> {
+	return new Map(
+		Object.entries(group).flatMap(([name, value]) =>
+			typeof value === "object" && value !== null
+				? [...leavesOf(value, `${prefix}${name}.`)]
+				: [[prefix + name, String(value)] as const],
+		),
+	);
+}
+
+/** The first eight digits of SHA-256. */
+export function digestOf(value: string): string {
+	return createHash("sha256").update(value).digest("hex").slice(0, 8);
+}
