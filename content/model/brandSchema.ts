@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, origin } from "./fields.ts";
 
 /** An address or email with its domain in ASCII, as mail servers, sitemaps and server settings need it: `https://игры.рф` is `https://xn--c1ajz8b.xn--p1ai`. */
-export function withAsciiDomain(text: string): string {
+function withAsciiDomain(text: string): string {
 	return text.replace(/(?<=^https:\/\/|@)[^/?#@]+/i, (host) =>
 		URL.canParse(`https://${host}`) ? new URL(`https://${host}`).host : host,
 	);

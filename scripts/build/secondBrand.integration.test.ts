@@ -74,7 +74,7 @@ describe("a build with a second brand", () => {
 
 	it("has no trace of today's brand in pages' texts, documents, articles, games and search files", () => {
 		const articles = articleSlugs().map((article) => findArticle(article));
-		const texts = {
+		const texts: Record<string, string> = {
 			...Object.fromEntries(languageCodes.map((language) => [`texts in ${language}`, textsOf(language).join("\n")])),
 			...Object.fromEntries(
 				languageCodes.flatMap((language) =>
@@ -117,7 +117,8 @@ describe("a build with a second brand", () => {
 			["{app,art,content,scripts,server,site}/**/*.{ts,tsx,css,json,yaml,md,py}", "public/locales/**/*.json"],
 			{ exclude: ["**/node_modules/**"] },
 		).filter(
-			(file) => !/^site.brand\.json$|^content.redirects\.yaml$|[\\/]\d{4}-\d\d-\d\d(\.\w+)?\.md$|\.test\.tsx?$/.test(file),
+			(file) =>
+				!/^site.brand\.json$|^content.redirects\.yaml$|[\\/]\d{4}-\d\d-\d\d(\.\w+)?\.md$|\.test\.tsx?$/.test(file),
 		);
 		expect(files.length).toBeGreaterThan(500);
 		expect(tracesIn(Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")])))).toEqual([]);
