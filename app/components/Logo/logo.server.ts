@@ -11,6 +11,9 @@ export interface LogoDrawing {
 
 export const logoFile = "public/favicon.svg";
 
+/** Colors of the tab's icon in each theme, in the hue that the sheets are written in. */
+export const iconColors = { light: "oklch(0.521 0.267 264.97)", dark: "oklch(0.764 0.12 266.3)" };
+
 /** Every page carries the paths. */
 const MAX_PATH_CHARACTERS = 3_000;
 const remedy =
@@ -46,10 +49,9 @@ export function readLogo(svg = readFileSync(logoFile, "utf8")): LogoDrawing {
 /**
  * The tab's icon.
  *
- * @param light color in the light theme, `#rrggbb`
- * @param dark the same in the dark theme
+ * @param colors in each theme, as `#rrggbb`
  */
-export function faviconSvg({ viewBox, paths }: LogoDrawing, light: string, dark: string): string {
+export function faviconSvg({ viewBox, paths }: LogoDrawing, { light, dark }: Readonly<typeof iconColors>): string {
 	const style = `<style>path{fill:${light}}@media (prefers-color-scheme:dark){path{fill:${dark}}}</style>`;
 	const drawn = paths.map((d) => `<path d="${d}"/>`).join("");
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${drawn}</svg>\n`;

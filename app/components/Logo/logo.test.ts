@@ -6,9 +6,10 @@ const drawing = (inside: string, viewBox = "0 0 40 40") =>
 
 it("readLogo reads the paths of the project's logo and of the icon that is made of it", () => {
 	const logo = readLogo();
+	const icon = faviconSvg(logo, { light: "#112233", dark: "#aabbcc" });
 	expect(logo.paths).not.toEqual([]);
-	expect(readLogo(faviconSvg(logo, "#112233", "#aabbcc"))).toEqual(logo);
-	expect(faviconSvg(logo, "#112233", "#aabbcc")).toContain("path{fill:#112233}@media (prefers-color-scheme:dark)");
+	expect(readLogo(icon)).toEqual(logo);
+	expect(icon).toContain("path{fill:#112233}@media (prefers-color-scheme:dark)");
 });
 
 it.each([

@@ -1,7 +1,9 @@
 import "#app/i18n/i18n.server.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { faviconSvg, readLogo } from "#app/components/Logo/logo.server.ts";
+import { formatHex } from "culori";
+import { faviconSvg, iconColors, readLogo } from "#app/components/Logo/logo.server.ts";
+import { rotateHue } from "#app/styles/rotateHue.ts";
 import { tokenColour } from "#app/styles/tokenColour.ts";
 import { type Picture, source } from "#content/model/picture.ts";
 import { findGame, type GameDetails } from "#content/readers/games.server.ts";
@@ -75,7 +77,7 @@ export function createDiscovery(): Discovery {
 				["/robots.txt", robots()],
 				[manifestPath, webManifest(grounds.light)],
 				...(feed ? [[feedPath, feed] as const] : []),
-				["/favicon.svg", faviconSvg(readLogo(), tokenColour("--act"), tokenColour("--act", "dark"))],
+				["/favicon.svg", tabIcon()],
 				...(await makeIcons(tokenColour("--act"))),
 			]);
 			for (const [address, content] of files) {
@@ -87,6 +89,12 @@ export function createDiscovery(): Discovery {
 		takePictures: (root, former) => pictures.takeKept(root, former),
 		drawPictures: (root, progress) => pictures.drawOthers(root, progress),
 	};
+}
+
+/** The tab's icon in the brand's hue. */
+function tabIcon(): string {
+	const inHue = (color: string) => formatHex(rotateHue(color)) ?? color;
+	return faviconSvg(readLogo(), { light: inHue(iconColors.light), dark: inHue(iconColors.dark) });
 }
 
 /** The feed of news; undefined for a site without any. */
