@@ -43,5 +43,7 @@ export function judgeLink(href: string, entries: EntryPaths): LinkVerdict {
 		};
 	}
 	if (known.has(path)) return "link";
-	return { problem: `no ${match.key} has the address "${path}". Correct its last part` };
+	return {
+		problem: `no ${match.key} has the address "${path}". Correct its last part; former addresses are in content/redirects.yaml`,
+	};
 }

@@ -206,7 +206,9 @@ describe("an article's file", () => {
 	it("may link to articles that are there, and to no others", () => {
 		put("first.md", article, "[a](/news/second)\n[b](/news/third)");
 		put("second.md", { ...article, slug: "second" });
-		expect(problems()).toEqual(['first.md:11: no article has the address "/news/third". Correct its last part.']);
+		expect(problems()).toEqual([
+			'first.md:11: no article has the address "/news/third". Correct its last part; former addresses are in content/redirects.yaml.',
+		]);
 	});
 });
 

@@ -13,6 +13,7 @@ beforeEach(() => {
 	mkdirSync(at("content/games"), { recursive: true });
 	writeFileSync(at("content/games/raft.yaml"), "slug: raft\n");
 	writeFileSync(at("content/redirects.yaml"), "[]\n");
+	for (const name of ["pictures", "clips"]) writeFileSync(at(`content/${name}.json`), "{}\n");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -35,7 +36,7 @@ it("retires", () => {
 it("says what stands in the way", () => {
 	expect(change({ action: "retire", entry: "games/raft", to: "/games/none", isSure: true })).toMatchObject({
 		status: 409,
-		lines: [expect.stringContaining('"/games/none": no page has this address.')],
+		lines: [expect.stringContaining('"/games/none": no other page has this address.')],
 	});
 	expect(existsSync(at("content/games/raft.yaml"))).toBe(true);
 });

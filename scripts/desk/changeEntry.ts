@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { ContentError } from "#content/model/contentError.ts";
-import { Refusal } from "#scripts/entries/entry.ts";
-import { carryOut, describePlan } from "#scripts/entries/plan.ts";
-import { planRename } from "#scripts/entries/rename.ts";
-import { planRetire } from "#scripts/entries/retire.ts";
+import { EntryError } from "#scripts/entries/entry.ts";
+import { applyPlan, describePlan } from "#scripts/entries/plan.ts";
+import { planRename, planRetire } from "#scripts/entries/planEntryChange.ts";
 
 /** What the desk's page asks for: `isSure` after it has told what will happen. */
 const wish = z.discriminatedUnion("action", [
@@ -20,7 +19,7 @@ export interface EntryChange {
 }
 
 /**
- * Renames or retires a game or an article of a working copy as the commands do, or says what that would come to.
+ * Renames or retires a game or an article of a working copy, or describes what that would change.
  *
  * @param root folder of the working copy
  * @param text the wish as JSON
@@ -33,10 +32,10 @@ export function changeEntry(root: string, text: string): EntryChange & { status:
 		const plan =
 			data.action === "rename" ? planRename(root, data.entry, data.slug) : planRetire(root, data.entry, data.to);
 		const lines = describePlan(plan);
-		if (data.isSure) carryOut(root, plan);
+		if (data.isSure) applyPlan(root, plan);
 		return { status: 200, lines, address: plan.address };
 	} catch (error) {
-		if (error instanceof Refusal || error instanceof ContentError)
+		if (error instanceof EntryError || error instanceof ContentError)
 			return { status: 409, lines: error.message.split("\n") };
 		throw error;
 	}

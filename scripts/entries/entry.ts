@@ -6,70 +6,57 @@ import { readText } from "#content/readers/readText.server.ts";
 import { today } from "#content/readers/schedule.server.ts";
 import { fillBrandSlug } from "#site/brandSlug.ts";
 
-/** What has an address of its own that may change or end. */
+/** A game or an article: content with an address that may change or end. */
 export interface Entry {
 	readonly kind: "games" | "news";
 	/** As its file has it: `brandslug` stands for the brand's name. */
 	readonly slug: string;
-	/** Its address: `/games/boat-attack`. */
+	/** URL path: `/games/boat-attack`. */
 	readonly address: string;
-	/** Its file, relative to the project's root. */
+	/** Path of its file, relative to the project's root. */
 	readonly file: string;
 	readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Something that cannot be done, with the remedy: a line each. */
-export class Refusal extends Error {
-	/** @param reasons one line each */
+/** A change that is not possible, with the remedy: one reason per line. */
+export class EntryError extends Error {
 	constructor(reasons: readonly string[]) {
 		super(reasons.join("\n"));
-		this.name = "Refusal";
+		this.name = "EntryError";
 	}
 }
 
-const extensions = { games: "yaml", news: "md" } as const;
-
-/** Every game and article of a working copy. */
+/** Lists all games and articles of the working copy in the folder `root`. */
 export function listEntries(root: string): Entry[] {
-	return (["games", "news"] as const).flatMap((kind) =>
-		globSync(`content/${kind}/*.${extensions[kind]}`, { cwd: root })
-			.sort()
-			.map((name): Entry => {
-				const file = name.split(path.sep).join("/");
-				const fields: Record<string, unknown> = parse(matterOf(readText(path.join(root, file))));
-				const slug = String(fields.slug);
-				return { kind, slug, address: fillBrandSlug(`/${kind}/${slug}`), file, fields };
-			}),
-	);
+	return globSync(["content/games/*.yaml", "content/news/*.md"], { cwd: root })
+		.sort()
+		.map((name) => {
+			const file = name.split(path.sep).join("/");
+			const kind = file.startsWith("content/games/") ? "games" : "news";
+			const text = readText(path.join(root, file));
+			const fields: Record<string, unknown> = parse(/^---\n(.*?\n)---\n/s.exec(text)?.[1] ?? text);
+			const slug = String(fields.slug);
+			return { kind, slug, address: fillBrandSlug(`/${kind}/${slug}`), file, fields };
+		});
 }
 
-/** Whether the address of an entry has been public, so that somebody may have it. */
-export function wasPublic({ fields }: Entry): boolean {
-	return String(fields.publishFrom ?? "") <= today();
-}
-
-/** The fields of a file as YAML: the whole of a game's, the front matter of an article's. */
-function matterOf(text: string): string {
-	return /^---\n(.*?\n)---\n/s.exec(text)?.[1] ?? text;
-}
-
-/**
- * @param name `games/boat-attack` or `news/first-article`; a slash before it does no harm
- * @throws Refusal where there is none
- */
+/** @param name `games/boat-attack`, with or without a leading slash @throws EntryError if there is no such entry */
 export function findEntry(root: string, name: string): Entry {
 	const address = fillBrandSlug(`/${name.replace(/^\//, "")}`);
-	const found = listEntries(root).find((entry) => entry.address === address);
-	if (found) return found;
-	throw new Refusal([
-		`"${name}": no game or article has this address. Write games/<address> or news/<address>, as the site's links have it.`,
-	]);
+	const entry = listEntries(root).find((candidate) => candidate.address === address);
+	if (entry) return entry;
+	throw new EntryError([`"${name}": no game or article has this address. Write games/<slug> or news/<slug>.`]);
 }
 
-/** @throws Refusal where an entry of the kind cannot have the slug, or one has it */
+/** @throws EntryError if the slug is not valid for the kind, or in use */
 export function checkSlug(root: string, kind: Entry["kind"], slug: string): void {
 	const parsed = slugSchema(kind === "games" ? "games" : "articles").safeParse(slug);
-	if (!parsed.success) throw new Refusal(parsed.error.issues.map(({ message }) => `"${slug}": ${message}.`));
+	if (!parsed.success) throw new EntryError(parsed.error.issues.map(({ message }) => `"${slug}": ${message}.`));
 	const twin = listEntries(root).find((entry) => entry.address === fillBrandSlug(`/${kind}/${slug}`));
-	if (twin) throw new Refusal([`"${slug}": ${twin.file} has this address. Choose another.`]);
+	if (twin) throw new EntryError([`"${slug}": ${twin.file} has this address. Choose another.`]);
+}
+
+/** Whether the address has been public, so that links to it may exist. */
+export function wasPublic({ fields }: Entry): boolean {
+	return String(fields.publishFrom ?? "") <= today();
 }

@@ -1,44 +1,33 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** One change of the working copy. Paths are relative to its root. */
-export type Step =
-	| { readonly kind: "write"; readonly file: string; readonly text: string }
-	| { readonly kind: "move"; readonly from: string; readonly to: string }
-	| { readonly kind: "remove"; readonly path: string };
-
-/** What renaming or retiring an entry comes to, before anything is done. */
+/** What renaming or retiring an entry changes; nothing is written yet. Paths are relative to the project's root. */
 export interface Plan {
-	readonly steps: readonly Step[];
-	/** What follows from it, in sentences. */
+	/** New paths of files and folders, keyed by the old ones. */
+	readonly moves: ReadonlyMap<string, string>;
+	/** New contents, keyed by the path after the moves. */
+	readonly texts: ReadonlyMap<string, string>;
+	/** Files and folders to delete. */
+	readonly removed: readonly string[];
+	/** Consequences and what is left to do, in sentences. */
 	readonly notes: readonly string[];
-	/** Where the entry is afterwards: `/games/new`; undefined where it is nowhere. */
+	/** The entry's new address, `/games/new`; undefined if it has none. */
 	readonly address?: string;
 }
 
-/** A plan in words, a line each. */
-export function describePlan({ steps, notes }: Plan): string[] {
-	return [...steps.map(describeStep), ...notes];
+/** Describes a plan, one line per change. */
+export function describePlan({ moves, texts, removed, notes }: Plan): string[] {
+	return [
+		...[...moves].map(([from, to]) => `${from} becomes ${to}.`),
+		...[...texts.keys()].map((file) => `${file} is changed.`),
+		...removed.map((file) => `${file} is deleted; its history keeps it.`),
+		...notes,
+	];
 }
 
-function describeStep(step: Step): string {
-	if (step.kind === "move") return `${step.from} becomes ${step.to}.`;
-	if (step.kind === "remove") return `${step.path} is deleted; its history keeps it.`;
-	return `${step.file} is changed.`;
-}
-
-/**
- * Carries a plan out: what moves first, so that what is written lies where it belongs.
- *
- * @param root folder of the working copy
- */
-export function carryOut(root: string, { steps }: Plan): void {
-	const order = ["move", "write", "remove"];
-	for (const step of steps.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
-		if (step.kind === "move") {
-			mkdirSync(path.dirname(path.join(root, step.to)), { recursive: true });
-			renameSync(path.join(root, step.from), path.join(root, step.to));
-		} else if (step.kind === "write") writeFileSync(path.join(root, step.file), step.text);
-		else if (existsSync(path.join(root, step.path))) rmSync(path.join(root, step.path), { recursive: true });
-	}
+/** Carries out a plan in the working copy in the folder `root`. */
+export function applyPlan(root: string, { moves, texts, removed }: Plan): void {
+	for (const [from, to] of moves) renameSync(path.join(root, from), path.join(root, to));
+	for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
+	for (const file of removed) rmSync(path.join(root, file), { recursive: true });
 }

@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { parse } from "yaml";
+import { applyPlan, describePlan, type Plan } from "./plan.ts";
+import { planRename, planRetire } from "./planEntryChange.ts";
+
+let root: string;
+const at = (file: string) => path.join(root, file);
+const read = (file: string) => readFileSync(at(file), "utf8");
+const put = (files: Record<string, string>) => {
+	for (const [file, text] of Object.entries(files)) {
+		mkdirSync(path.dirname(at(file)), { recursive: true });
+		writeFileSync(at(file), text);
+	}
+};
+const apply = (plan: Plan) => {
+	applyPlan(root, plan);
+	return describePlan(plan);
+};
+
+beforeEach(() => {
+	root = mkdtempSync(path.join(tmpdir(), "entries-"));
+	put({
+		"content/games/raft.yaml": "slug: raft\nstudio: Saltwater Toys\nfeatured: 7\n",
+		"content/games/raft-two.yaml": "slug: raft-two\nstudio: Old Bone Club\npictures: raft\n",
+		"content/games/kayak.yaml": "slug: kayak\nplay: https://kayak.example/\npublishFrom: 2999-01-01\n",
+		"content/places.yaml": "home:\n  phone: raft\nbusiness:\n  hours:\n    - raft\n    - raft-two\n",
+		"content/news/first.md":
+			"---\nslug: first\npicture: games/raft/tall\n---\n[Raft](/games/raft), [two](/games/raft-two)\n",
+		"content/pictures.json": '{\n\t"games/raft-two/icon": {"hash":"3"},\n\t"games/raft/icon": {"hash":"2"}\n}\n',
+		"content/clips.json": '{\n\t"raft": {"a":2}\n}\n',
+		"content/redirects.yaml": "# A comment.\n- from: /games/plank\n  to: /games/raft\n",
+		"art/clips/raft.py": 'world = import_module("worlds.raft")\n',
+		"art/worlds/raft-two.py": "",
+		"art/faces.yaml": "games/raft/tall:\n  boy: [0, 0, 1, 1]\n",
+		"public/pictures/games/raft/icon.2.webp": "",
+		"public/clips/raft/card.webm": "",
+		"app/other.test.ts": 'expect("/games/raft")\n',
+	});
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it("describes a rename before applying it, and reports links and code without changing them", () => {
+	const plan = planRename(root, "games/raft", "float");
+	expect(existsSync(at("content/games/raft.yaml"))).toBe(true);
+	expect(apply(plan)).toEqual(
+		expect.arrayContaining([
+			"content/games/raft.yaml becomes content/games/float.yaml.",
+			"content/places.yaml is changed.",
+			"/games/raft leads to /games/float from then on, in every language.",
+			expect.stringMatching(/^"Play Game" still opens https:.*\/raft\./),
+			"content/news/first.md:5: links to /games/raft. Change the link.",
+			'For a developer: 1 lines of code name "raft": git grep -w raft',
+		]),
+	);
+	expect(read("content/news/first.md")).toContain("[Raft](/games/raft), [two](/games/raft-two)");
+});
+
+it("moves files and rewrites the fields that name the entry, but not entries with a similar slug", () => {
+	apply(planRename(root, "/games/raft", "2048"));
+	for (const file of [
+		"public/pictures/games/2048/icon.2.webp",
+		"public/clips/2048/card.webm",
+		"art/worlds/raft-two.py",
+	])
+		expect(existsSync(at(file)), file).toBe(true);
+	expect(parse(read("content/games/2048.yaml"))).toMatchObject({ slug: "2048", play: expect.stringMatching(/raft$/) });
+	expect(read("content/places.yaml")).toBe(
+		"home:\n  phone: '2048'\nbusiness:\n  hours:\n    - '2048'\n    - raft-two\n",
+	);
+	expect(read("content/games/raft-two.yaml")).toContain("pictures: '2048'\n");
+	expect(read("content/news/first.md")).toContain("picture: games/2048/tall\n");
+	expect(read("content/pictures.json")).toMatch(/"games\/raft-two\/icon": .*\n\t"games\/2048\/icon"/);
+	expect(read("content/clips.json")).toBe('{\n\t"2048": {"a":2}\n}\n');
+	expect(read("art/faces.yaml")).toMatch(/^games\/2048\/tall:/);
+	expect(read("art/clips/2048.py")).toContain('"worlds.2048"');
+	expect(read("content/redirects.yaml")).toBe(
+		"# A comment.\n- from: /games/plank\n  to: /games/2048\n- from: /games/raft\n  to: /games/2048\n",
+	);
+	apply(planRename(root, "games/2048", "raft"));
+	expect(read("content/places.yaml")).toContain("    - raft\n    - raft-two\n");
+	expect(read("content/redirects.yaml")).not.toContain("from: /games/raft");
+});
+
+it.each([
+	["games/canoe", "float", '"games/canoe": no game or article has this address.'],
+	["../package.json", "float", '"../package.json": no game or article has this address.'],
+	["games/raft", "kayak", '"kayak": content/games/kayak.yaml has this address. Choose another.'],
+	["games/raft", "../float", '"../float": use lower-case letters, digits and single hyphens.'],
+	["games/kayak", "raft-three", '"raft-three": art/worlds/raft-three.py is there already.'],
+])("refuses to rename %s to %s and gives the remedy", (name, slug, problem) => {
+	put({ "art/worlds/raft-three.py": "" });
+	expect(() => planRename(root, name, slug)).toThrow(problem);
+});
+
+it("refuses to retire an entry while other content shows its pictures, and names each place", () => {
+	const places = ["news/first.md:3", "places.yaml:2", "places.yaml:5", "games/raft-two.yaml:3"];
+	const reasons = places.map((place) => `content/${place}: shows its pictures. Choose another game or picture first.`);
+	expect(() => planRetire(root, "games/raft")).toThrow(reasons.join("\n"));
+});
+
+it.each(["/games/raft", "/games/never", "https://else.example/"])("refuses %s as the replacement", (to) => {
+	expect(() => planRetire(root, "games/raft", to)).toThrow(`"${to}": `);
+});
+
+it.each([
+	["/games", { to: "/games" }, "/games/raft leads to /games from then on, in every language."],
+	[undefined, { gone: true }, "/games/raft says from then on that the page was taken down (410)."],
+])("retires an entry in favor of %s with its files, rows and former addresses", (to, target, end) => {
+	put({ "content/places.yaml": "", "content/games/raft-two.yaml": "slug: raft-two\nstudio: Old Bone Club\n" });
+	put({ "content/news/first.md": "---\nslug: first\n---\n[Raft](/games/raft)\n" });
+	expect(apply(planRetire(root, "games/raft", to))).toEqual(
+		expect.arrayContaining([
+			"content/games/raft.yaml is deleted; its history keeps it.",
+			end,
+			"Place 7 on the home page is free.",
+			"Saltwater Toys has no other game: its page ends, too.",
+			"content/news/first.md:4: links to /games/raft. Change the link.",
+		]),
+	);
+	for (const file of ["content/games/raft.yaml", "public/clips/raft"]) expect(existsSync(at(file)), file).toBe(false);
+	expect(read("content/pictures.json")).toBe('{\n\t"games/raft-two/icon": {"hash":"3"}\n}\n');
+	expect(parse(read("content/redirects.yaml"))).toEqual([
+		{ from: "/games/plank", ...target },
+		{ from: "/games/raft", ...target },
+	]);
+});
+
+it("keeps a game's own play address, and redirects nothing from an address that was never public", () => {
+	apply(planRename(root, "games/kayak", "canoe"));
+	expect(read("content/games/canoe.yaml")).toContain("play: https://kayak.example/");
+	expect(apply(planRetire(root, "games/canoe"))).toContain("/games/canoe was never public: it gets no redirect.");
+	expect(read("content/redirects.yaml")).not.toContain("kayak");
+});
