@@ -2,8 +2,8 @@ import figures from "./figures.json" with { type: "json" };
 
 /**
  * Every figure that the site and its documents state, once, with its unit and the place of the specification that
- * gives it. Calculators, pages, documents and other texts take figures from here, and `figures.test.ts` holds every
- * text to them. One constant each, so that a page ships only those it uses.
+ * gives it. Calculators, pages, documents and other texts take figures from here, and `content/checks` refuses literal
+ * ones. One constant each, so that a page ships only those it uses.
  */
 export interface Fact {
 	readonly value: number;

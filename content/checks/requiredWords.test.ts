@@ -12,9 +12,11 @@ const referral = `${guidelines}/customers/referral-program.md`;
 const referralRu = `${guidelines}/customers/referral-program.ru.md`;
 const refund = `${guidelines}/general/return-and-refund-policy.md`;
 const disputes = `${guidelines}/general/dispute-resolution-policy.md`;
+const article = (slug: string) => `content/news/${slug}.md`;
+const fleetArticle = article("referral-programme-how-your-fleet-earns");
 const cookies = `${guidelines}/general/cookie-policy.md`;
 
-/** What a document or page must say in words (policies.md 2-6, site.md 9); its figures are `figures.test.ts`'s. */
+/** What a document or page must say (policies.md 2-6, site.md 9). Figures with a unit are `literalFigures.test.ts`'s. */
 const phrases: readonly [file: string, phrase: string][] = [
 	[customers, "Payment Agent"],
 	[developers, "Payment Agent"],
@@ -38,6 +40,16 @@ const phrases: readonly [file: string, phrase: string][] = [
 	[cookies, "IP addresses are not anonymised"],
 	[cookies, "Do Not Track or Global Privacy Control"],
 	[cookies, "cookieConsent"],
+
+	[article("5-proven-ways-monetize-your-game-tips-indie-developers"), "has {{longGameLevels}}:"],
+	[article("how-playfleet-partners-get-paid"), "as it is under {{partnerMinimumPayout}} |"],
+	[article("how-to-publish-games-earn-guide-indie-developers"), "at least {{developerAge}}."],
+	[article("how-to-publish-games-earn-guide-indie-developers"), "hours and the {{securityIncidentNotice}}."],
+	[article("how-to-register-dev-studio-eu"), "are at least {{developerAge}} and"],
+	[article("playfleet-new-marketplace-browser-games-apps"), "You are at least {{developerAge}}."],
+	[fleetArticle, "{{referralRewards.1}} for Ana, {{referralRewards.2}} for Ben, {{referralRewards.3}} for Chidi"],
+	[fleetArticle, "{{referralRewards.4}} for Dora: {{referralExampleTotal}} T$"],
+	[fleetArticle, "I receive {{referralRewards.1}}"],
 
 	["public/locales/en/translation.json", "dynamic discounts"],
 	["public/locales/ru/translation.json", "динамическими скидками"],

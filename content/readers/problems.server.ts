@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import { unclaimedFigures } from "#content/checks/claimFigures.ts";
-import { figureTexts } from "#content/checks/figureTexts.ts";
+import { findFigureProblems, listTextLines } from "#content/checks/literalFigures.ts";
 import { checkLocales } from "#content/locales/checkLocales.ts";
 import { formatProblem } from "#content/locales/problem.ts";
 import { ContentError } from "#content/model/contentError.ts";
@@ -58,6 +57,6 @@ function checkWords(): void {
 }
 
 function checkFigures(): void {
-	const problems = figureTexts().flatMap(unclaimedFigures);
+	const problems = listTextLines().flatMap(findFigureProblems);
 	if (problems.length > 0) throw new ContentError(problems);
 }

@@ -128,6 +128,12 @@ it.each([
 	]);
 });
 
+it("rewrites the file of an article in the allow-list of figures", () => {
+	put({ "content/checks/allowedFigures.yaml": "- files: content/news/first.md\n- files: content/news/first-two.md\n" });
+	apply(planRename(root, "news/first", "one"));
+	expect(read("content/checks/allowedFigures.yaml")).toContain("news/one.md\n- files: content/news/first-two.md");
+});
+
 it("keeps a game's own play address, and redirects nothing from an address that was never public", () => {
 	apply(planRename(root, "games/kayak", "canoe"));
 	expect(read("content/games/canoe.yaml")).toContain("play: https://kayak.example/");

@@ -34,7 +34,9 @@ function referenceFields({ kind, slug }: EntryName): { files: string; pattern: R
 		{ files: "content/pictures.json", pattern: RegExp(`^\t"${kind}/${slug}(?=["/])`, "gm") },
 		{ files: "content/translations/*.json", pattern: RegExp(`"${kind}:${slug}(?=[.])`, "g") },
 	];
-	if (kind === "news") return fields;
+	if (kind === "news") {
+		return [...fields, { files: "content/checks/*.yaml", pattern: RegExp(`content/news/${slug}(?=[.]md)`, "g") }];
+	}
 	return [
 		...fields,
 		{ files: "content/places.yaml", pattern: RegExp(`^ *(?:-|\\w+:) ['"]?${slug}['"]?$`, "gm"), showsPicture: true },

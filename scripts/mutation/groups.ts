@@ -10,8 +10,8 @@ export interface Group {
 export const groups: readonly Group[] = [
 	{
 		name: "site",
-		// The facts, the days and the names that the site states are data, which `content/checks` holds to what is written about them.
-		code: ["site/*.ts", "!site/{dates,facts,site}.ts"],
+		// Facts and names are data, which `content/checks` compares with the texts.
+		code: ["site/*.ts", "!site/{facts,site}.ts"],
 		tests: ["site/*.test.ts"],
 	},
 	{ name: "navigation", code: ["app/navigation/*.ts"], tests: ["app/navigation/*.test.{ts,tsx}"] },

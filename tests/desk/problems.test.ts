@@ -70,7 +70,7 @@ describe("what the desk says of a mistake", () => {
 			"a figure that is none of the site's",
 			article,
 			(text) => `${text}\nRefunds take 31 calendar days.\n`,
-			/“Refunds take 31 calendar days.”: "31": no fact claims 31 calendar days here. Write the name of a figure of “Figures/,
+			/“Refunds take 31 calendar days.”: "31": a figure that is no placeholder. Write the name of a figure of “Figures/,
 		],
 		[
 			"a day that is none",

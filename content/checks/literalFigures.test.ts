@@ -1,0 +1,83 @@
+import path from "node:path";
+import { expect, it } from "vitest";
+import { documentTexts } from "#content/readers/documents.server.ts";
+import { factsByName } from "#content/readers/factTexts.server.ts";
+import { factVariables } from "#site/factVariables.ts";
+import { formatDay } from "#site/formatDay.ts";
+import { allowedFigures, findFigureProblems, listTextLines } from "./literalFigures.ts";
+
+const lines = listTextLines();
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+const problemsOf = (text: string) => findFigureProblems({ file: "content/news/a.md", line: 7, text });
+
+it("finds no literal figure that is not allowed, and no figure with a wrong unit", () => {
+	expect(lines.length).toBeGreaterThan(4000);
+	expect(lines.flatMap(findFigureProblems)).toEqual([]);
+});
+
+it.each([
+	"Requests must come within 31 calendar days.",
+	"We keep 16% of it.",
+	"It lasts 90 to 540 days.",
+	"It takes three business days.",
+	"At least 1,500 T$ a month",
+	"Updated on 24 July 2025",
+	"EUR\u00a0500",
+	"Возврат — за 31\u00a0календарный день.",
+	"Комиссия — 16\u00a0%.",
+	"Ответ за два часа",
+	"Pengembalian dana dalam 31 hari kalender",
+])("refuses the literal figure in: %s", (text) => {
+	expect(problemsOf(text)[0]).toContain("a figure that is no placeholder");
+});
+
+it.each(["See clause 4.2 and 2 games.", "In 2025, [rule 5](#5) of law 89/2012", "{{refundWindow}} calendar days"])(
+	"lets numbers without a unit and placeholders pass: %s",
+	(text) => {
+		expect(problemsOf(text)).toEqual([]);
+	},
+);
+
+it("names file, line, figure and remedy, and a placeholder with the wrong unit", () => {
+	expect(problemsOf("Within 31 days or {{refundWindow}} hours")).toEqual([
+		'content/news/a.md:7: "31": a figure that is no placeholder. Write the name of a figure of site/figures.json in {{ }}, ' +
+			"or allow the phrase with a reason in content/checks/allowedFigures.yaml.",
+		'content/news/a.md:7: "{{refundWindow}} hours": the figure is in calendar days. Correct the unit or the placeholder.',
+	]);
+});
+
+it("names every figure in a text, and every translation figure is a figure", () => {
+	const text = lines.map((line) => line.text).join("\n");
+	const unnamed = [...Object.keys(factVariables), ...factsByName.keys()].filter(
+		(name) => !text.includes(`{{${name}}}`),
+	);
+	expect(unnamed).toEqual([]);
+});
+
+/** Allowed phrases with the lines that contain them. */
+const uses = allowedFigures.flatMap(({ files, phrases }) =>
+	phrases.map((phrase) => ({
+		phrase,
+		lines: lines.filter(({ file, text }) => path.matchesGlob(file, files) && plain(text).includes(phrase)),
+	})),
+);
+
+it("uses every allowed phrase, and refuses it with another number", () => {
+	expect(uses.filter((use) => use.lines.length === 0).map(({ phrase }) => phrase)).toEqual([]);
+	const unnoticed = uses.flatMap(({ phrase, lines: [line] }) =>
+		[...phrase.matchAll(/\d+(?=[\d,.]* (?:T\$|USDT|days|\p{Lu}))/gu)].flatMap(({ 0: digits, index }) => {
+			const wrong = phrase.slice(0, index) + (Number(digits) + 1) + phrase.slice(index + digits.length);
+			const text = plain(line?.text ?? "").replace(phrase, () => wrong);
+			return line && findFigureProblems({ ...line, text }).length > 0 ? [] : [wrong];
+		}),
+	);
+	expect(unnoticed).toEqual([]);
+});
+
+it("states the dates of documents as their files do", () => {
+	const stated = allowedFigures.filter(({ statesDateOf }) => statesDateOf);
+	for (const { statesDateOf = "", phrases } of stated) {
+		const document = documentTexts().find(({ key, isEarlier }) => !isEarlier && key === statesDateOf.replace("/", "."));
+		expect(phrases[0], statesDateOf).toContain(formatDay(document?.updated ?? "", "en"));
+	}
+});

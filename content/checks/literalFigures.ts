@@ -1,0 +1,114 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { factsByName } from "#content/readers/factTexts.server.ts";
+import { readText } from "#content/readers/readText.server.ts";
+import type { Unit } from "#site/facts.ts";
+
+const allowListFile = "content/checks/allowedFigures.yaml";
+const schema = z.array(
+	z.strictObject({
+		reason: z.string().min(1),
+		/** Glob of the files it is about; all if absent. */
+		files: z.string().default("**"),
+		phrases: z.array(z.string().min(3)).min(1),
+		statesDateOf: z.string().optional(),
+	}),
+);
+
+/** Figures that may be literal, with the reason. */
+export const allowedFigures = schema.parse(parse(readText(allowListFile)));
+
+/** Units in English, Russian and Indonesian. */
+const units: Readonly<Record<Unit, string>> = {
+	"%": "%",
+	T$: "T\\$|Tele[Dd]ollars?|теледоллар\\p{L}*",
+	USDT: "USDT",
+	EUR: "EUR|euros?|евро",
+	"calendar days": "calendar days?|календарн\\p{L}+ д(?:ень|н\\p{L}+)|hari kalender",
+	"business days": "business days?|рабоч\\p{L}+ д(?:ень|н\\p{L}+)|hari kerja",
+	days: "(?:consecutive )?days?|д(?:ень|н(?:я|ей|и))|hari",
+	hours: "hours?|час(?:а|ов)?|jam",
+	minutes: "minutes?|минут\\p{L}?|menit",
+	"calendar months": "calendar months?|календарн\\p{L}+ месяц\\p{L}*|bulan kalender",
+	months: "(?:consecutive )?months?|месяц\\p{L}*|bulan",
+	"calendar years": "calendar years?|календарн\\p{L}+ год\\p{L}*|tahun kalender",
+	years: "years?(?: old)?|год(?:а|у)?|лет|tahun",
+	levels: "levels?|уров(?:ень|н(?:я|ей|ях))",
+	lives: "li(?:fe|ves)|жизн(?:и|ей|ь)",
+};
+const anyUnit = `(?:${Object.values(units).join("|")})(?!\\p{L})`;
+const numberWords =
+	"one|two|three|four|five|six|seven|eight|nine|ten|один|одна|одного|одной|дв[ае]|двух|три|трёх|четыре|четырёх|пять|пяти|шесть|семь|восемь|девять|десять|satu|dua|tiga|empat|lima|enam|tujuh|sepuluh";
+const number = `(?:\\d+(?:[ ,]\\d{3})*(?:[.,]\\d+)?|(?<!\\p{L})(?:${numberWords}))`;
+/** A range: the unit is behind its second number. */
+const range = `(?:[- ]?(?:to|and|or|–|до|и|или|sampai|dan)[- ]?(?:${number}|\\{\\{[\\w.]+\\}\\}))?`;
+const months =
+	"January|February|March|April|May|June|July|August|September|October|November|December|январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр";
+const literal = new RegExp(
+	`(?<![\\p{L}\\d.#{])${number}(?=${range}[- ]?${anyUnit})|(?:EUR|€) ${number}|(?:\\d{1,2} )?(?<!\\p{L})(?:${months})\\p{L}* \\d{4}`,
+	"giu",
+);
+const placeholder = new RegExp(`\\{\\{([\\w.]+)\\}\\}[- ]?(${anyUnit})`, "giu");
+
+/** A line of a text that visitors read. */
+export interface TextLine {
+	readonly file: string;
+	/** Counted from 1. */
+	readonly line: number;
+	readonly text: string;
+}
+
+/** Lists all lines of documents, articles, games, translations and the server's form. */
+export function listTextLines(): TextLine[] {
+	const languages = "public/locales/{en,ru,id}/*.json";
+	const files = [
+		"content/guidelines/*/*.md",
+		"content/news/*.md",
+		"content/games/*.yaml",
+		languages,
+		"content/formWords.json",
+	];
+	return globSync(files).flatMap((file) =>
+		readText(file)
+			.split("\n")
+			.map((text, index) => ({ file: file.split(path.sep).join("/"), line: index + 1, text }))
+			// What an earlier version of a document said, in its front matter.
+			.filter(({ text }) => !(file.includes("guidelines") && /^ {2}(?:en|ru): \S/.test(text))),
+	);
+}
+
+/**
+ * Finds numbers with a unit, dates and percentages that are neither placeholders nor allowed, and placeholders beside a unit that
+ * is not the figure's. Returns one message each: file, line, figure, remedy.
+ */
+export function findFigureProblems({ file, line, text }: TextLine): string[] {
+	const plain = text.replaceAll(/[\u00a0\u202f]/g, " ");
+	const allowed = allowedFigures
+		.filter(({ files }) => path.matchesGlob(file, files))
+		.flatMap(({ phrases }) => phrases.flatMap((phrase) => findAll(plain, phrase)));
+	const literals = [...plain.matchAll(literal)]
+		.filter(({ 0: { length }, index }) => !allowed.some(({ start, end }) => start <= index && index + length <= end))
+		.map(
+			([figure]) =>
+				`"${figure}": a figure that is no placeholder. Write the name of a figure of site/figures.json in {{ }}, ` +
+				`or allow the phrase with a reason in ${allowListFile}.`,
+		);
+	const wrongUnits = [...plain.matchAll(placeholder)].flatMap(([written, name = "", text = ""]) => {
+		const unit = Object.entries(units).find(([, words]) => new RegExp(`^(?:${words})$`, "iu").test(text))?.[0];
+		const expected = factsByName.get(name)?.unit;
+		// "days" may stand for calendar days.
+		if (!expected || expected === unit || expected === `calendar ${unit}`) return [];
+		return [`"${written}": the figure is in ${expected}. Correct the unit or the placeholder.`];
+	});
+	return [...literals, ...wrongUnits].map((problem) => `${file}:${line}: ${problem}`);
+}
+
+function findAll(text: string, phrase: string): { start: number; end: number }[] {
+	const found = [];
+	for (let start = text.indexOf(phrase); start >= 0; start = text.indexOf(phrase, start + 1)) {
+		found.push({ start, end: start + phrase.length });
+	}
+	return found;
+}
