@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fontSheet, fontSubsets, subsetsOf } from "./fontSubsets.ts";
+import { findLettersWithoutFont, fontSheet, fontSubsets, subsetsOf } from "./fontSubsets.ts";
 
 describe("the sheet of the fonts", () => {
 	it("declares the files that there are: run node scripts/fonts.ts", () => {
@@ -18,3 +18,10 @@ describe("the sheet of the fonts", () => {
 		expect(third).toContain("unicode-range: U+105, U+119, U+17C;");
 	});
 });
+
+it.each(globSync("public/locales/*/translation.json"))(
+	"finds a font for every letter of %s: run node scripts/fonts.ts",
+	(file) => {
+		expect(findLettersWithoutFont([readFileSync(file, "utf8")])).toEqual([]);
+	},
+);

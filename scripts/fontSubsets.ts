@@ -67,3 +67,10 @@ function unicodeRange(text: string): string[] {
 function hexadecimal(code: number): string {
 	return code.toString(16).toUpperCase();
 }
+
+/** Lists the letters of texts that no font file of the site has, sorted. Browsers show them in another font. */
+export function findLettersWithoutFont(texts: Iterable<string>): string[] {
+	const known = new Set(fontSubsets.flatMap(({ text }) => [...text, ...text.normalize("NFC")]));
+	const letters = new Set([...texts].flatMap((text) => text.normalize("NFC").match(/\S/gu) ?? []));
+	return [...letters].filter((letter) => !known.has(letter)).sort();
+}

@@ -1,14 +1,13 @@
 /**
  * Cuts the site's font files out of Inter (SIL Open Font License): the letters that the site's languages use, the weights
  * 300-900, the whole optical size axis; and writes the sheet that declares them. Letters of translations that no file has yet are
- * put on the list of `fontLetters.json`. An import of translations runs it; by hand after a new Inter: `node scripts/fonts.ts`.
+ * put on the list of `fontLetters.json`. Run it after a new Inter, and when the check misses letters: `node scripts/fonts.ts`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { defaultLanguage, languages } from "#site/languages.ts";
 import { scriptWith } from "./build/discovery/share/lettering.ts";
-import { fontSheet, moreLetters, subsetsOf } from "./fontSubsets.ts";
-import { lettersWithoutFont } from "./translations/letters.ts";
+import { findLettersWithoutFont, fontSheet, moreLetters, subsetsOf } from "./fontSubsets.ts";
 import { readTranslations } from "./translations/readTranslations.ts";
 
 const source = "node_modules/@fontsource-variable/inter/files";
@@ -17,7 +16,7 @@ const target = "app/styles/fonts";
 /** Every text that the site offers in a language of translators, and the languages' own names, which the menu shows. */
 function offeredTexts(): string[] {
 	return languages.flatMap(({ code, name }) => {
-		const texts = code === defaultLanguage ? [] : readTranslations(code).all.flatMap(({ text }) => text ?? []);
+		const texts = code === defaultLanguage ? [] : readTranslations(code).flatMap(({ text }) => text ?? []);
 		// The next text may begin with a letter that this one has within.
 		return [name, ...texts].flatMap((text) => [text, text.toLocaleLowerCase(code), text.toLocaleUpperCase(code)]);
 	});
@@ -25,7 +24,7 @@ function offeredTexts(): string[] {
 
 const letters: Record<string, string> = { ...moreLetters };
 const nowhere: string[] = [];
-for (const letter of lettersWithoutFont(offeredTexts())) {
+for (const letter of findLettersWithoutFont(offeredTexts())) {
 	const script = await scriptWith(letter);
 	if (script) letters[script] = [...(letters[script] ?? ""), letter].sort().join("");
 	else nowhere.push(letter);

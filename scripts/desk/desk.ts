@@ -3,8 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { ContentError } from "#content/model/contentError.ts";
-import { confirmTexts } from "#scripts/translations/importTexts.ts";
-import { readTranslations } from "#scripts/translations/readTranslations.ts";
 import { bodyOf, end } from "./answers.ts";
 import { bundleDesk } from "./bundleDesk.ts";
 import { changeEntry } from "./changeEntry.ts";
@@ -13,7 +11,6 @@ import { frameDocument, picturesDocument, shellDocument } from "./documents.ts";
 import { inEditorWords, type ToldProblem } from "./editorWords.ts";
 import { refusalOf } from "./guard.ts";
 import { answerPictures } from "./pictures.ts";
-import { panelPath, translationsPanel } from "./translationsPanel.ts";
 import { answerVersion } from "./versionAnswers.ts";
 import { openWorkingCopy, Refused, type WorkingCopy } from "./workingCopy.ts";
 
@@ -55,7 +52,6 @@ export function desk(port: number): Plugin {
 				if (refusal) return end(response, 403, `Refused: ${refusal}.\n`);
 				return next();
 			});
-			server.middlewares.use(panelPath, (request, response) => void answerPanel(request, response));
 			server.middlewares.use("/desk", (request, response, next) => {
 				if (isProblemsAddress(request.url)) {
 					const told = async () => JSON.stringify({ problems: await problemsOf(server), changedAt });
@@ -85,24 +81,6 @@ async function problemsOf({ environments: { ssr }, config }: ViteDevServer): Pro
 	const lineOf = (file: string, line: number) =>
 		readFileSync(path.join(config.root, file), "utf8").split("\n")[line - 1] ?? "";
 	return contentProblems().map((problem) => inEditorWords(problem, lineOf));
-}
-
-/** Progress of the translations; what is posted says that a translation still holds. */
-async function answerPanel(request: IncomingMessage, response: ServerResponse): Promise<void> {
-	try {
-		const query = new URL(request.url ?? "/", "http://desk").searchParams;
-		if (request.method !== "POST") return void end(response, 200, translationsPanel(query), "text/html");
-		const { language, part, id } = Object.fromEntries(new URLSearchParams((await bodyOf(request)).toString()));
-		confirmTexts(readTranslations(language ?? ""), (own) => own === id);
-		response.setHeader(
-			"Location",
-			`${panelPath}?${new URLSearchParams({ language: language ?? "", part: part ?? "" })}`,
-		);
-		end(response, 303, "");
-	} catch (error) {
-		// What cannot be read is said where people look.
-		end(response, 500, error instanceof Error ? error.message : String(error));
-	}
 }
 
 async function answer(

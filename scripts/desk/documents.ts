@@ -48,7 +48,6 @@ iframe { border: 0; width: 100%; height: 100%; }
 <label>Language <select id="language"></select></label>
 <input id="address" aria-label="Address of the page" value="/">
 <button>Show</button>
-<a href="/desk/translations/" target="page">Translations</a>
 <button type="button" id="wide">Hide page</button>
 </form>
 <div id="problems" role="status"></div>
@@ -124,30 +123,3 @@ export const adminDocument = `${head("Desk")}
 <body></body>
 </html>
 `;
-/**
- * A document of the desk's own without a script.
- *
- * @param body as HTML
- */
-export function plainDocument(title: string, body: string): string {
-	return `${head(title)}
-<style>
-body { margin: 16px; font: 15px/1.45 system-ui, sans-serif; color: #101828; }
-h1 { font-size: 22px; }
-h2 { font-size: 18px; margin: 28px 0 8px; }
-table { border-collapse: collapse; width: 100%; }
-th, td { padding: 5px 8px; border-bottom: 1px solid #e4e7ec; text-align: start; vertical-align: top; }
-.number { text-align: end; font-variant-numeric: tabular-nums; }
-.text { white-space: pre-line; overflow-wrap: anywhere; }
-.note { color: #475467; font-size: 13px; }
-ins { background: #d1fadf; text-decoration: none; }
-del { background: #fee4e2; }
-button { font: inherit; }
-</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}

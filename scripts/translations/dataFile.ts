@@ -1,62 +1,48 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { parse, stringify } from "yaml";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { readText } from "#content/readers/readText.server.ts";
-import type { Place } from "./unit.ts";
 
-const matterPattern = /^---\n(.*?\n)---\n(.*)$/s;
+export type DataPath = readonly (string | number)[];
 
-/**
- * The data of a text: JSON, YAML, or the front matter of Markdown.
- *
- * @param file its name, which tells the format
- * @throws where it is not valid
- */
-export function parseData(file: string, text: string): unknown {
-	if (file.endsWith(".json")) return JSON.parse(text);
-	return parse(file.endsWith(".md") ? (matterPattern.exec(text)?.[1] ?? "") : text);
+const frontMatter = /^---\n(.*?\n)---\n(.*)$/s;
+
+/** Reads JSON, YAML or the front matter of Markdown; undefined if there is no such file. @throws with the file's name if it is invalid */
+export function readData(file: string): unknown {
+	return existsSync(file) ? parseData(file, readText(file)) : undefined;
 }
 
-/** The data of a file; `undefined` where there is none. @throws where it is not valid, with its name */
-export function readData(file: string, root = "."): unknown {
-	const whole = path.join(root, file);
-	if (!existsSync(whole)) return undefined;
+function parseData(file: string, text: string): unknown {
 	try {
-		return parseData(file, readText(whole));
+		if (file.endsWith(".json")) return JSON.parse(text);
+		return parse(file.endsWith(".md") ? (frontMatter.exec(text)?.[1] ?? "") : text);
 	} catch (error) {
 		throw new Error(`${file}: ${error instanceof Error ? error.message : error}. Correct it.`);
 	}
 }
 
-/** The text at a place of some data; `undefined` where there is none. */
-export function textAt(data: unknown, steps: Place["path"]): string | undefined {
+/** The string at a path of parsed data; undefined if there is none. */
+export function getString(data: unknown, path: DataPath): string | undefined {
 	let value = data;
-	for (const step of steps) {
+	for (const key of path) {
 		if (!isObject(value) && !Array.isArray(value)) return undefined;
-		value = Object.hasOwn(value, step) ? (value as Record<string | number, unknown>)[step] : undefined;
+		value = Object.hasOwn(value, key) ? (value as Record<string | number, unknown>)[key] : undefined;
 	}
 	return typeof value === "string" ? value : undefined;
 }
 
-/** A file with other texts at some places; all else in it stays. Groups and lists on the way are made. */
-export function withTexts(
-	file: string,
-	text: string,
-	texts: readonly { readonly path: Place["path"]; readonly text: string }[],
-): string {
+/** Sets strings in the text of a data file, and creates the groups and lists on the way. Returns the new text. */
+export function setStrings(file: string, text: string, strings: readonly (readonly [DataPath, string])[]): string {
 	const data = parseData(file, text) ?? {};
-	for (const { path: steps, text: words } of texts) setText(data, steps, words);
+	for (const [path, string] of strings) {
+		let group = data as Record<string | number, unknown>;
+		for (const [index, key] of path.slice(0, -1).entries()) {
+			group[key] ??= typeof path[index + 1] === "number" ? [] : {};
+			group = group[key] as Record<string | number, unknown>;
+		}
+		group[path.at(-1) ?? ""] = string;
+	}
 	if (file.endsWith(".json")) return `${JSON.stringify(data, null, "\t")}\n`;
 	if (file.endsWith(".yaml")) return stringify(data);
-	return text.replace(matterPattern, (_, _matter, body) => `---\n${stringify(data)}---\n${body}`);
-}
-
-function setText(data: unknown, steps: Place["path"], words: string): void {
-	let group = data as Record<string | number, unknown>;
-	for (const [index, step] of steps.slice(0, -1).entries()) {
-		group[step] ??= typeof steps[index + 1] === "number" ? [] : {};
-		group = group[step] as Record<string | number, unknown>;
-	}
-	group[steps.at(-1) ?? ""] = words;
+	return text.replace(frontMatter, (_, _matter, body) => `---\n${stringify(data)}---\n${body}`);
 }

@@ -1,87 +1,125 @@
+import { existsSync, writeFileSync } from "node:fs";
 import { siteRules } from "#content/locales/rules.ts";
-import type { Exchange } from "./formats/exchange.ts";
-import { judgeEntries } from "./judgeEntries.ts";
-import { lettersWithoutFont } from "./letters.ts";
-import { declaredIn, offerLanguage } from "./offerLanguage.ts";
-import { placeTexts } from "./placeTexts.ts";
-import { readTranslations, type Translations } from "./readTranslations.ts";
-import { writeRecord } from "./record.ts";
-import { digestOf } from "./unit.ts";
-import { writeTexts } from "./writeTexts.ts";
+import { cleanText, findForbidden } from "#content/model/cleanText.ts";
+import { readText } from "#content/readers/readText.server.ts";
+import { readData, setStrings } from "./dataFile.ts";
+import type { Entry, Exchange } from "./exchange.ts";
+import { findPlaceholderProblem } from "./protectedParts.ts";
+import { findLanguage, readSources, readTranslations, type Translation, writeSources } from "./readTranslations.ts";
+import { everyPage, type TextUnit } from "./textUnits.ts";
 
-/** What an import did. */
+/** A translation that may be written. */
+interface Accepted {
+	readonly unit: TextUnit;
+	readonly text: string;
+	/** The English text that it was made from. */
+	readonly source: string;
+}
+
 export interface ImportResult {
-	/** How many translations were taken over, unchanged ones among them. */
-	readonly accepted: number;
-	/** How many of them differ from what the site had. */
+	readonly accepted: readonly Accepted[];
+	/** How many accepted translations differ from the site's. */
 	readonly changed: number;
-	/** How many of them were made from English words that have changed meanwhile. */
-	readonly outdated: number;
-	/** One line per unit that was not: id, what is wrong, remedy. */
+	/** One line per refused translation: id, problem, remedy. */
 	readonly refused: readonly string[];
-	/** How many translations the file itself does not count as final, by the mark that says so. They stay as they were. */
+	/** How many translations the file marks as not final, by mark. */
 	readonly unfinished: Readonly<Record<string, number>>;
-	/** Keys of the pages that the language now offers and did not before. */
-	readonly newPages: readonly string[];
-	/** How many texts wait for others of their page. */
-	readonly waiting: number;
-	/** Letters of the translations that no font of the site has; none as long as the language has no page. */
-	readonly lettersLost: readonly string[];
-	/** Files that changed, besides the record. */
+	/** Accepted translations that were not written, because their page, game or document is not complete. */
+	readonly leftOut: readonly Accepted[];
+	/** Files that were changed. */
 	readonly files: readonly string[];
 }
 
 /**
- * Takes translations over: into the site's files where their page is complete, into the language's record where it is not. What the
- * file does not mention stays.
+ * Writes the translations of a file into the site's files. Texts that the file does not have, or marks as not final, stay as they
+ * are. A page, game or document that the language does not have yet is written only when it is complete.
  *
- * @throws for a language that nobody has begun
+ * @throws if the site does not have the language
  */
-export function importTexts({ language, entries }: Exchange): ImportResult {
+export function importTexts({ language: tag, entries }: Exchange): ImportResult {
+	const language = findLanguage(tag);
 	const translations = readTranslations(language);
-	const { accepted, refused, unfinished } = judgeEntries(entries, translations.all);
-	const before = new Map(translations.all.map(({ unit, text }) => [unit.id, text]));
-	const texts = new Map(accepted.map(({ unit, text }) => [unit.id, text]));
-	const madeFrom = Object.fromEntries(accepted.map(({ unit, digest }) => [unit.id, digest]));
-	const { isOffered, ...placed } = settle(translations, texts, madeFrom);
-	const shown = isOffered ? [...translations.all.flatMap(({ text }) => text ?? []), ...texts.values()] : [];
-	return {
-		accepted: accepted.length,
-		changed: accepted.filter(({ unit, text }) => text !== before.get(unit.id)).length,
-		outdated: accepted.filter(({ unit, digest }) => digest !== digestOf(unit.source)).length,
-		refused,
-		unfinished,
-		lettersLost: lettersWithoutFont(shown),
-		...placed,
-	};
+	const { accepted, refused, unfinished } = checkEntries(entries, translations);
+	const isShown = findShownParts(language, translations, accepted);
+	const written = accepted.filter(({ unit }) => unit.parts.some(isShown));
+	const texts = new Map(translations.map(({ unit, text }) => [unit.id, text]));
+	const changed = written.filter(({ unit, text }) => texts.get(unit.id) !== text);
+	for (const [file, own] of Map.groupBy(changed, ({ unit }) => unit.file)) {
+		const before = existsSync(file) ? readText(file) : "{}";
+		writeFileSync(
+			file,
+			setStrings(
+				file,
+				before,
+				own.map(({ unit, text }) => [unit.path, text] as const),
+			),
+		);
+	}
+	const sources = written.map(({ unit, source }) => [unit.id, source]);
+	writeSources(language, { ...readSources(language), ...Object.fromEntries(sources) });
+	const files = new Set(changed.map(({ unit }) => unit.file));
+	const leftOut = accepted.filter((one) => !written.includes(one));
+	return { accepted: written, changed: changed.length, refused, unfinished, leftOut, files: [...files] };
 }
 
-/** Says of translations that they hold for the English words of today. @returns how many there were */
-export function confirmTexts(translations: Translations, isMeant: (id: string) => boolean): number {
-	const meant = translations.all.filter(({ unit, text }) => text !== undefined && isMeant(unit.id));
-	settle(translations, new Map(), Object.fromEntries(meant.map(({ unit }) => [unit.id, digestOf(unit.source)])));
-	return meant.length;
+/** Decides which translations of a file may be written. */
+export function checkEntries(
+	entries: readonly Entry[],
+	translations: readonly Translation[],
+): Pick<ImportResult, "accepted" | "refused" | "unfinished"> {
+	const known = new Map(translations.map((translation) => [translation.unit.id, translation]));
+	const accepted = new Map<string, Accepted>();
+	const refused: string[] = [];
+	const unfinished: Record<string, number> = {};
+	for (const { id, source, target, unfinished: mark } of entries) {
+		if (target === undefined) continue;
+		const { unit, text: existing } = known.get(id) ?? {};
+		if (!unit) refused.push(`${id}: the site no longer has this text; export again`);
+		else if (mark) unfinished[mark] = (unfinished[mark] ?? 0) + 1;
+		else {
+			// Some tools replace no-break spaces and line ends.
+			const text =
+				existing !== undefined && toPlain(existing) === toPlain(target) ? existing : cleanText(target).trim();
+			const problem = findProblem(unit, text);
+			if (problem) refused.push(`${id}: ${problem}`);
+			else accepted.set(id, { unit, text, source: toPlain(source) === toPlain(unit.source) ? unit.source : source });
+		}
+	}
+	const lacking = translations.filter(({ unit, text }) => text === undefined && !accepted.has(unit.id));
+	for (const { unit } of [...accepted.values()]) {
+		const forms = lacking.filter((other) => unit.counted && other.unit.counted === unit.counted);
+		if (forms.length === 0) continue;
+		accepted.delete(unit.id);
+		const ids = forms.map((form) => form.unit.id).join(", ");
+		refused.push(`${unit.id}: other forms of this counted text are missing; translate ${ids} as well`);
+	}
+	return { accepted: [...accepted.values()], refused, unfinished };
 }
 
-function settle(
-	{ language, record, all }: Translations,
-	texts: ReadonlyMap<string, string>,
-	madeFrom: Readonly<Record<string, string>>,
-): Pick<ImportResult, "newPages" | "waiting" | "files"> & { readonly isOffered: boolean } {
-	const declared = declaredIn(language);
-	const { pages, offered, waiting } = placeTexts(declared, all, texts);
-	const newPages = pages.filter((page) => !declared.includes(page));
-	if (pages.length > 0) offerLanguage(language);
-	const files = writeTexts(offered);
-	writeRecord(
-		language,
-		{ madeFrom: { ...record.madeFrom, ...madeFrom }, waiting },
-		all.map(({ unit }) => unit.id),
-	);
-	return {
-		isOffered: pages.length > 0,
-		newPages: siteRules.pages.filter((page) => newPages.includes(page)),
-		waiting: Object.keys(waiting).length,
-		files,
+function findProblem({ placeholderSource, check }: TextUnit, text: string): string | undefined {
+	const forbidden = findForbidden(text);
+	if (forbidden) return `it has the invisible character ${forbidden}; remove it`;
+	return findPlaceholderProblem(placeholderSource, text) ?? check(text);
+}
+
+function toPlain(text: string): string {
+	return cleanText(text)
+		.trim()
+		.replaceAll(/[\u00a0\u202f]/g, " ");
+}
+
+/** Finds the parts that the language has already, or has completely with the accepted texts. */
+function findShownParts(
+	language: string,
+	translations: readonly Translation[],
+	accepted: readonly Accepted[],
+): (part: string) => boolean {
+	const declared = Object.keys(readData(`public/locales/${language}/meta.json`) ?? {});
+	const ids = new Set(accepted.map(({ unit }) => unit.id));
+	const missing = translations.filter(({ unit, text }) => text === undefined && !ids.has(unit.id));
+	const incomplete = new Set(missing.flatMap(({ unit }) => unit.parts));
+	return (part) => {
+		if (declared.includes(part) || (part === everyPage && declared.length > 0)) return true;
+		return !incomplete.has(part) && !(siteRules.pages.includes(part) && incomplete.has(everyPage));
 	};
 }

@@ -1,58 +1,77 @@
-import { defaultLanguage } from "#site/languages.ts";
-import { readData, textAt } from "./dataFile.ts";
-import { isLanguageCode } from "./describeLanguage.ts";
-import { matchLanguage, parseTag } from "./matchLanguage.ts";
-import { readRecord, type TranslationRecord, targetLanguages } from "./record.ts";
-import { digestOf, type Unit } from "./unit.ts";
-import { allUnits } from "./units/allUnits.ts";
+import { existsSync, writeFileSync } from "node:fs";
+import { defaultLanguage, languageCodes } from "#site/languages.ts";
+import { getString, readData } from "./dataFile.ts";
+import { listTextUnits, type TextUnit } from "./textUnits.ts";
 
-/** `changed`: the English words are others than those that the translation was made from, or nobody has said that they are not. */
-export type UnitState = "translated" | "changed" | "missing";
-
-/** A unit with what a language has for it. */
+/** A text with its translation. `outdated`: the translation was made from another English text, or nobody has confirmed it. */
 export interface Translation {
-	readonly unit: Unit;
-	/** The translation, be it offered or waiting. */
+	readonly unit: TextUnit;
 	readonly text?: string;
-	readonly state: UnitState;
+	readonly state: "translated" | "outdated" | "missing";
+	/** The English text that an outdated translation was made from, if known. */
+	readonly previousSource?: string;
 }
 
-/** Everything that a language has of the site's texts, and lacks. */
-export interface Translations {
-	readonly language: string;
-	readonly record: TranslationRecord;
-	readonly all: readonly Translation[];
+/** English texts that the translations of a language were made from, keyed by the id of the unit. */
+export type TranslatedSources = Readonly<Record<string, string>>;
+
+const sourcesFile = (language: string) => `content/translations/${language}.json`;
+
+export function readSources(language: string): TranslatedSources {
+	return (readData(sourcesFile(language)) ?? {}) as TranslatedSources;
 }
+
+/** Writes the sources in the order of the units, without those of removed texts. */
+export function writeSources(language: string, sources: TranslatedSources): void {
+	const rows = listTextUnits(language).flatMap(({ id }) => (sources[id] === undefined ? [] : [[id, sources[id]]]));
+	const text = `${JSON.stringify(Object.fromEntries(rows), null, "\t")}\n`;
+	if (rows.length > 0 || existsSync(sourcesFile(language))) writeFileSync(sourcesFile(language), text);
+}
+
+/** Lists the site's texts with the translations that a language has. */
+export function readTranslations(language: string): Translation[] {
+	const sources = readSources(language);
+	const files = new Map<string, unknown>();
+	return listTextUnits(language).map((unit): Translation => {
+		if (!files.has(unit.file)) files.set(unit.file, readData(unit.file));
+		const text = getString(files.get(unit.file), unit.path);
+		if (text === undefined) return { unit, state: "missing" };
+		const previousSource = sources[unit.id];
+		if (previousSource === unit.source) return { unit, text, state: "translated" };
+		return { unit, text, state: "outdated", ...(previousSource !== undefined && { previousSource }) };
+	});
+}
+
+/** Languages that the site is translated into. */
+export const targetLanguages: readonly string[] = languageCodes.filter((code) => code !== defaultLanguage);
 
 /**
- * @param tag a language in any spelling: `ru`, `ru-RU`, `ru_RU`
- * @throws for a language that the site does not have and nobody has begun, with the remedy
+ * Finds the site's language for a BCP 47 or gettext tag: `ru-RU`, `ru_RU.UTF-8` and `RU` are `ru`. The region may differ, the
+ * script may not: `zh-TW` is not `zh`.
+ *
+ * @throws if the site does not have the language, with the remedy
  */
-export function readTranslations(tag: string): Translations {
-	const known = targetLanguages();
-	const language = matchLanguage(tag, known);
-	if (!language) throw new Error(describeUnknown(tag, known));
-	const record = readRecord(language);
-	const files = new Map<string, unknown>();
-	const dataOf = (file: string) => {
-		if (!files.has(file)) files.set(file, readData(file));
-		return files.get(file);
-	};
-	const all = allUnits(language).map((unit): Translation => {
-		const text = textAt(dataOf(unit.target.file), unit.target.path) ?? record.waiting[unit.id];
-		if (text === undefined) return { unit, state: "missing" };
-		const isFresh = record.madeFrom[unit.id] === digestOf(unit.source);
-		return { unit, text, state: isFresh ? "translated" : "changed" };
-	});
-	return { language, record, all };
+export function findLanguage(tag: string, known: readonly string[] = targetLanguages): string {
+	const wanted = parseTag(tag);
+	const code =
+		known.find((candidate) => parseTag(candidate)?.baseName === wanted?.baseName) ??
+		known.find((candidate) => getWrittenLanguage(candidate) === getWrittenLanguage(tag));
+	if (wanted && code) return code;
+	throw new Error(
+		`"${tag}" is none of the site's languages ${known.join(", ")}. Write one of them; docs/translating.md tells how to add one.`,
+	);
 }
 
-function describeUnknown(tag: string, known: readonly string[]): string {
-	const list = known.join(", ");
-	const code = parseTag(tag)?.language;
-	if (code === defaultLanguage)
-		return `"${tag}": the site is written in English. Name the language of the translations: ${list}.`;
-	if (!code || !isLanguageCode(code)) return `"${tag}" is not the code of a language. Write one of ${list}.`;
-	if (known.includes(code)) return `"${tag}" is none of ${list}. Write one of them if the texts are in it.`;
-	return `"${tag}" is none of ${list}. Begin the language: npm run translations -- add ${code}`;
+/** gettext may add an encoding: `ru_RU.UTF-8`. */
+function parseTag(tag: string): Intl.Locale | undefined {
+	try {
+		return new Intl.Locale(tag.replace(/\.[^@]*/, "").replaceAll("_", "-"));
+	} catch {
+		return undefined;
+	}
+}
+
+function getWrittenLanguage(tag: string): string {
+	const { language, script } = parseTag(tag)?.maximize() ?? {};
+	return `${language}-${script}`;
 }

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { formats, parseExchange } from "./exchange.ts";
+import { readTranslations, type Translation } from "./readTranslations.ts";
+
+const russian = readTranslations("ru");
+const unit = { ...(russian[0] as Translation).unit, notes: ["A note."], maxLength: 60 };
+const translate = (source: string, text?: string): Translation => {
+	return { unit: { ...unit, source }, state: "translated", ...(text !== undefined && { text }) };
+};
+const { xliff, po } = formats;
+
+describe.each(Object.entries(formats))("%s", (name, format) => {
+	it("returns every text of the site unchanged", () => {
+		const mark = name === "po" ? "fuzzy" : 'approved="no"';
+		const all = russian.map((one, index) => ({ ...one, state: index % 2 ? ("outdated" as const) : one.state }));
+		expect(format.parse(format.write("ru", all))).toEqual({
+			language: "ru",
+			entries: all.map(({ unit: { id, source }, text, state }) => {
+				return { id, source, target: text, ...(state === "outdated" && { unfinished: mark }) };
+			}),
+		});
+	});
+
+	it.each([
+		"{{a}} {{b}}",
+		"One.\n\n{{a}} at the beginning, <br>\n{{a}}",
+		"“Quotes” \"straight\" & <angles> 'single' \\ \\n",
+		"Две\u00a0строки\u202fи\u00a0—\u00a0тире",
+	])("keeps every character of %j", (text) => {
+		expect(format.parse(format.write("ru", [translate(text, text)])).entries).toMatchObject([
+			{ source: text, target: text },
+		]);
+		expect(format.parse(format.write("ru", [translate(text)])).entries[0]).not.toHaveProperty("target");
+	});
+
+	it("tells translators the page, the notes, the limit and the previous English text", () => {
+		const text = format.write("ru", [
+			{ ...translate("New", "Новый"), state: "outdated", previousSource: "The old text." },
+		]);
+		for (const words of ["https://", "Part of: every page", "A note.", "The old text."]) expect(text).toContain(words);
+	});
+
+	it("refuses a truncated file, wherever it was cut", () => {
+		const text = format.write("ru", russian.slice(0, 40)).trimEnd();
+		for (let end = 0; end < text.length - 1; end += 97)
+			expect(() => format.parse(text.slice(0, end)), `${end}`).toThrow(/[Ee]xport it again|Get the whole file again/);
+		expect(format.parse(text).entries).toHaveLength(40);
+	});
+});
+
+it("protects placeholders in XLIFF, and restores one that a tool has emptied", () => {
+	const text = xliff.write("ru", [translate("{{value}} USDT", "{{value}} USDT.")]);
+	expect(text).toContain('<ph id="value">{{value}}</ph>');
+	const emptied = text.replace('<target><ph id="value">{{value}}</ph>', '<target><ph id="value"/>');
+	expect(xliff.parse(emptied).entries[0]?.target).toBe("{{value}} USDT.");
+});
+
+it.each([
+	["new", "yes", false],
+	["needs-translation", "yes", false],
+	["needs-review-translation", "no", false],
+	["x-draft", "yes", false],
+	["translated", "no", true],
+	["signed-off", "no", true],
+	["final", "yes", true],
+])("decides by the state %s of XLIFF with approved=%s whether it is final: %s", (state, approved, isFinal) => {
+	const text = xliff.write("ru", [translate("One", "Один")]).replace('approved="yes"', `approved="${approved}"`);
+	const { unfinished } = xliff.parse(text.replace("<target>", `<target state="${state}">`)).entries[0] ?? {};
+	expect(unfinished).toBe(isFinal ? undefined : `state="${state}"`);
+});
+
+it("reads the target of XLIFF without segments and suggestions of the tool, and under a namespace prefix", () => {
+	const target = '<target><mrk mid="0">Раз.</mrk> <!-- ? --><mrk mid="1"><![CDATA[Два.]]></mrk></target>';
+	const text = xliff
+		.write("ru", [translate("One. Two.", "x")])
+		.replace("<target>x</target>", `<seg-source><mrk>One.</mrk></seg-source>${target}`)
+		.replace("</trans-unit>", '<alt-trans><source>No.</source><target state="new">Нет.</target></alt-trans>$&');
+	const prefixed = text.replaceAll(/<(\/?)(?=[a-z])/g, "<$1x:").replace("xmlns=", "xmlns:x=");
+	for (const written of [text, prefixed])
+		expect(xliff.parse(written).entries).toEqual([{ id: unit.id, source: "One. Two.", target: "Раз. Два." }]);
+});
+
+it("knows a file by its name or its first characters, and names it in errors", () => {
+	expect(parseExchange("from-the-tool.xml", xliff.write("ru", [translate("a", "b")])).language).toBe("ru");
+	expect(parseExchange("ru.po", po.write("ru", [translate("a", "b")])).language).toBe("ru");
+	expect(() => parseExchange("ru.docx", "PK")).toThrow("ru.docx: it is neither .xlf nor .po.");
+	expect(() => parseExchange("ru.xlf", '<xliff version="2.0"><file id="a"/></xliff>')).toThrow(
+		"ru.xlf: it is not valid XLIFF 1.2 (it is <xliff> version 2.0). Save it as XLIFF 1.2",
+	);
+});

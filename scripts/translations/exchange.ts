@@ -1,0 +1,45 @@
+import { parsePo, writePo } from "./po.ts";
+import type { Translation } from "./readTranslations.ts";
+import { parseXliff, writeXliff } from "./xliff.ts";
+
+/** A text in a file that comes back from translators. */
+export interface Entry {
+	readonly id: string;
+	readonly source: string;
+	/** Absent if it is not translated. */
+	readonly target?: string;
+	/** The mark by which the file says that the translation is not final: `fuzzy`, `state="new"`. */
+	readonly unfinished?: string;
+}
+
+/** A file that comes back from translators. */
+export interface Exchange {
+	/** The target language as the file names it: `ru-RU`. */
+	readonly language: string;
+	readonly entries: readonly Entry[];
+}
+
+interface Format {
+	readonly extension: string;
+	write(language: string, translations: readonly Translation[]): string;
+	/** @throws if the text is invalid or truncated, with the remedy */
+	parse(text: string): Exchange;
+}
+
+/** File formats by their names on the command line. */
+export const formats = {
+	xliff: { extension: "xlf", write: writeXliff, parse: parseXliff },
+	po: { extension: "po", write: writePo, parse: parsePo },
+} as const satisfies Readonly<Record<string, Format>>;
+
+/** Parses a file of either format. @throws if it is neither, invalid or truncated, with file and remedy */
+export function parseExchange(file: string, text: string): Exchange {
+	const isXml = /\.(?:xlf|xliff)$/i.test(file) || /^\s*<(?:\?xml|xliff)/.test(text);
+	if (!isXml && !/\.po$/i.test(file))
+		throw new Error(`${file}: it is neither .xlf nor .po. Rename it after its format.`);
+	try {
+		return isXml ? parseXliff(text) : parsePo(text);
+	} catch (error) {
+		throw new Error(`${file}: ${error instanceof Error ? error.message : error}.`);
+	}
+}

@@ -1,0 +1,68 @@
+import { po } from "gettext-parser";
+import { defaultLanguage } from "#site/languages.ts";
+import { site } from "#site/site.ts";
+import type { Entry, Exchange } from "./exchange.ts";
+import type { Translation } from "./readTranslations.ts";
+
+/** A PO file has no end mark: the number of its texts shows whether it is truncated. */
+const countHeader = "X-Number-Of-Texts";
+
+/** Writes a PO file (GNU gettext). The context of a message is the id of its unit. */
+export function writePo(language: string, translations: readonly Translation[]): string {
+	const messages = translations.map(({ unit, text = "", state, previousSource }) => {
+		const comments = {
+			reference: site.origin + unit.address,
+			extracted: [`Part of: ${unit.parts.join(", ")}`, ...unit.notes].join("\n"),
+			...(state === "outdated" && { flag: "fuzzy" }),
+			...(previousSource !== undefined && { previous: `msgid ${JSON.stringify(previousSource)}` }),
+		};
+		return [unit.id, { [unit.source]: { msgctxt: unit.id, msgid: unit.source, msgstr: [text], comments } }];
+	});
+	// All headers that `msgfmt --check` asks for.
+	const headers = {
+		"Project-Id-Version": site.name,
+		"PO-Revision-Date": new Date().toISOString().replace(/^(.{10})T(.{5}).*$/, "$1 $2+0000"),
+		"Last-Translator": `${site.name} <${site.email}>`,
+		"Language-Team": new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language,
+		"MIME-Version": "1.0",
+		"Content-Type": "text/plain; charset=utf-8",
+		"Content-Transfer-Encoding": "8bit",
+		Language: language,
+		"X-Source-Language": defaultLanguage,
+		[countHeader]: String(translations.length),
+	};
+	const file = { charset: "utf-8", headers, translations: Object.fromEntries(messages) };
+	return `${po.compile(file, { foldLength: 0 })}\n`;
+}
+
+/** Parses a PO file. @throws if it is invalid or truncated, with the remedy */
+export function parsePo(text: string): Exchange {
+	const { headers = {}, translations = {} } = parseCatalog(text);
+	const entries = Object.values(translations)
+		.flatMap((messages) => Object.values(messages))
+		.flatMap(({ msgctxt: id, msgid: source, msgstr: [target], comments }): Entry[] => {
+			const isFuzzy = comments?.flag?.includes("fuzzy");
+			return id && source ? [{ id, source, ...(target && { target }), ...(isFuzzy && { unfinished: "fuzzy" }) }] : [];
+		});
+	const exported = Number(headers[countHeader] ?? 0);
+	if (entries.length < exported) {
+		throw new Error(
+			`it has ${entries.length} of the ${exported} exported texts, so its end may be missing. Get the whole file again; if texts were ` +
+				`left out on purpose, delete the header ${countHeader}`,
+		);
+	}
+	if (entries.length > 0 && headers.Language) return { language: headers.Language, entries };
+	throw new Error('it has no texts, or no header "Language". Export it again, and keep its contexts and headers');
+}
+
+function parseCatalog(text: string): Partial<ReturnType<typeof po.parse>> {
+	try {
+		const catalog = po.parse(text);
+		const messages = Object.values(catalog.translations ?? {}).flatMap((group) => Object.values(group));
+		// The library parses truncated files into messages without a text.
+		if (messages.every(({ msgstr }) => Array.isArray(msgstr))) return catalog;
+		throw new Error("a message has no msgstr");
+	} catch (error) {
+		throw new Error(`it is not a valid PO file (${error instanceof Error ? error.message : error}). Export it again`);
+	}
+}
