@@ -2,10 +2,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { checkLocales } from "#content/locales/checkLocales.ts";
+import { findUnusedKeys } from "#content/locales/findUnusedKeys.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
-import { formatProblem } from "#content/locales/problem.ts";
-import { unusedKeys } from "#content/locales/unusedKeys.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { languageCodes } from "#site/languages.ts";
 
@@ -23,11 +22,16 @@ try {
 	const problems = checkLocales(files);
 	if (problems.length === 0) {
 		const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
-		const sources = new Map(["site", "content", "app", "server"].flatMap((folder) => readFolder(folder, isSource)));
-		problems.push(...unusedKeys("public/locales/en/translation.json", readLocale("en", "translation"), sources));
+		const sources = ["site", "content", "app", "server"].flatMap((folder) => readFolder(folder, isSource));
+		const unused = findUnusedKeys(
+			readLocale("en", "translation"),
+			sources.map(([, text]) => text),
+		);
+		const remedy = "no code uses it; remove it in every language";
+		problems.push(...unused.map((key) => `public/locales/en/translation.json: key "${key}": ${remedy}`));
 	}
 	if (problems.length > 0) {
-		console.error(problems.map(formatProblem).join("\n"));
+		console.error(problems.join("\n"));
 		process.exitCode = 1;
 	} else {
 		const keys = flatten(readLocale("en", "translation")).size;

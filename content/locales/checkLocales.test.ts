@@ -1,286 +1,128 @@
-import { describe, expect, it } from "vitest";
-import { checkLocales, type LocaleFiles } from "./checkLocales.ts";
-import { formatProblem } from "./problem.ts";
+import { expect, it } from "vitest";
+import { checkLocales } from "./checkLocales.ts";
+import { findUnusedKeys } from "./findUnusedKeys.ts";
 import type { LocaleRules } from "./rules.ts";
 
 const rules: LocaleRules = {
 	languages: ["en", "ru", "id"],
 	pages: ["home", "game"],
 	shared: ["nav"],
-	groups: { home: ["home", "genres"], game: ["game", "genres"] },
+	groups: { home: ["home"], game: ["game"] },
 };
+const page = { title: "Some title", description: "x".repeat(50), keywords: "one, two" };
+const meta = { home: page, game: { ...page, title: "{{title}}" } };
+const nav = { home: "Home", cards_one: "One card", cards_other: "{{count}} cards" };
+const russianNav = { home: "Дом", cards_one: "{{count}} а", cards_few: "b", cards_many: "c", cards_other: "d" };
+for (const form of ["few", "many", "other"] as const) russianNav[`cards_${form}`] += " {{count}}";
+const texts = { home: { title: "Play {{product}}" }, game: { play: "Play" } };
 
-const description = "Fifty characters are the least that a description may have.";
-const page = { title: "Some title", description, keywords: "one, two" };
-const meta = { home: page, game: { ...page, title: "{{title}}", description: "{{summary}}" } };
-const nav = { home: "Home" };
-const texts = {
-	nav,
-	home: { title: "Play", count: "{{count}} cards" },
-	genres: { Action: "Action" },
-	game: { play: "Play" },
-};
-
-/** A site without a fault; Indonesian has no page of its own. */
-const sound = {
+/** A site without problems. Indonesian has no pages yet. */
+const valid: Record<string, unknown> = {
 	"en/meta.json": meta,
-	"en/translation.json": texts,
+	"en/translation.json": { nav, ...texts },
 	"ru/meta.json": meta,
-	"ru/translation.json": texts,
+	"ru/translation.json": { nav: russianNav, ...texts },
 	"id/meta.json": {},
-	"id/translation.json": { nav },
+	"id/translation.json": { nav: { home: "Rumah", cards_other: "{{count}} kartu" } },
 };
-type Name = keyof typeof sound;
 
-/** The lines about a site in which some files have another content; text is taken as it stands. */
-function lines(changed: Partial<Record<Name, unknown>>): string[] {
-	const files: LocaleFiles = Object.fromEntries(
-		Object.entries({ ...sound, ...changed }).map(([name, content]) => [
-			name,
-			typeof content === "string" ? content : JSON.stringify(content),
-		]),
+/** Checks the site with some files changed; undefined removes a file, strings are the file's text. */
+function check(changed: Record<string, unknown>): string[] {
+	const files = Object.entries({ ...valid, ...changed }).flatMap(([name, content]) =>
+		content === undefined ? [] : [[name, typeof content === "string" ? content : JSON.stringify(content)] as const],
 	);
-	return checkLocales(files, rules).map(formatProblem);
+	return checkLocales(Object.fromEntries(files), rules).map((line) => line.replace("public/locales/", ""));
 }
 
-const ru = "public/locales/ru/translation.json";
-const en = "public/locales/en/translation.json";
-const id = "public/locales/id/translation.json";
+const ru = (changed: object) => ({ "ru/translation.json": { nav: russianNav, ...texts, ...changed } });
+const ruNav = (changed: object) => ru({ nav: { ...russianNav, ...changed } });
+const home = (changed: object) => ({ "ru/meta.json": { ...meta, home: { ...page, ...changed } } });
+const id = valid["id/translation.json"] as object;
 
-describe("a translation file", () => {
-	it("passes when it is complete", () => {
-		expect(lines({})).toEqual([]);
-	});
-
-	it("must have every key of English", () => {
-		const { home: _, ...rest } = texts;
-		expect(lines({ "ru/translation.json": { ...rest, home: { count: "{{count}} карт" } } })).toEqual([
-			`${ru}: key "home.title": it is missing; add it`,
-		]);
-	});
-
-	it("may have no key of its own", () => {
-		expect(lines({ "ru/translation.json": { ...texts, home: { ...texts.home, tilte: "Игра" } } })).toEqual([
-			`${ru}: key "home.tilte": English has no such key; remove it, correct its name or add it to English`,
-		]);
-	});
-
-	it.each(["", " \n"])("may not have an empty text: %j", (text) => {
-		expect(lines({ "ru/translation.json": { ...texts, nav: { home: text } } })).toEqual([
-			`${ru}: key "nav.home": it is empty; write the text`,
-		]);
-	});
-
-	it.each([
-		[1, "a number"],
-		[null, "null"],
-		[["Home"], "an array"],
-		[{}, "an empty group"],
-		[true, "a boolean"],
-	])("may hold nothing but texts: %j", (value, kind) => {
-		expect(lines({ "ru/translation.json": { ...texts, nav: { home: value } } })).toEqual([
-			`${ru}: key "nav.home": it is ${kind}, not a text; write a text in quotes, or remove the key`,
-		]);
-	});
-
-	it("names a group that stands where English has a text", () => {
-		expect(lines({ "ru/translation.json": { ...texts, nav: { home: { short: "Дом" } } } })).toEqual([
-			`${ru}: key "nav.home": it is missing; add it`,
-			`${ru}: key "nav.home.short": English has no such key; remove it, correct its name or add it to English`,
-		]);
-	});
-
-	it("must have English's placeholders, and no others", () => {
-		expect(lines({ "ru/translation.json": { ...texts, home: { title: "Игра", count: "{{ number }} карт" } } })).toEqual(
-			[
-				`${ru}: key "home.count": it lacks the placeholder {{count}}; put it into the text`,
-				`${ru}: key "home.count": English has no placeholder {{number}} here; remove it or correct its name`,
-			],
-		);
-	});
-
-	it("may write a placeholder with spaces, a format or twice", () => {
-		const count = "{{ count }} из {{count, number}} и {{- count}}";
-		expect(lines({ "ru/translation.json": { ...texts, home: { title: "Игра", count } } })).toEqual([]);
-	});
-
-	it("may have no broken placeholder, English neither", () => {
-		expect(lines({ "en/translation.json": { ...texts, nav: { home: "{{name}" } } })).toEqual([
-			`${en}: key "nav.home": it has a broken placeholder near {{; write it as {{name}}`,
-		]);
-	});
-
-	it.each(["<b>Home</b>", "Home<br/>", "Home &amp; away", "Home&#160;", "<!-- home -->"])(
-		"may have no HTML: %s",
-		(text) => {
-			const [line, ...others] = lines({ "en/translation.json": { ...texts, nav: { home: text } } });
-			expect(line).toMatch(/^public\/locales\/en\/translation\.json: key "nav\.home": it has HTML, .+write plain text/);
-			expect(others).toEqual([]);
-		},
-	);
-
-	it.each(["1 < 2 and 3 > 2", "R&D; tea", "I <3 games"])(
-		"may have angle brackets and ampersands that are no HTML: %s",
-		(text) => {
-			expect(lines({ "en/translation.json": { ...texts, nav: { home: text } } })).toEqual([]);
-		},
-	);
-
-	it("must be JSON", () => {
-		const [line, ...others] = lines({ "ru/translation.json": '{ "nav": }' });
-		expect(line).toMatch(/^public\/locales\/ru\/translation\.json: it is not valid JSON: .+; correct it$/);
-		expect(others).toEqual([]);
-	});
-
-	it("is told in one line where it is broken over several", () => {
-		expect(lines({ "ru/translation.json": '{\n\t"nav": {\n\t\t"home": ,\n\t}\n}' })[0]).toMatch(
-			/^public.+ not valid JSON: .+; correct it$/,
-		);
-	});
-
-	it("must be an object", () => {
-		expect(lines({ "ru/translation.json": "[]" })).toEqual([`${ru}: it is not a JSON object; put the keys into {}`]);
-	});
-
-	it("may have no key twice in one object, however it is written", () => {
-		const text = String.raw`{"a": {"home": "x: {", "b": ["{", {"home": 1}], "h\u006fme": "y"}, "home": 1}`;
-		expect(lines({ "ru/translation.json": text })[0]).toBe(
-			`${ru}: key "a.home": it stands twice in its object; keep one of them`,
-		);
-	});
-
-	it("may have no key that i18next would take apart", () => {
-		const dotted = { ...texts, nav: { home: "Home", "a.b": "x" } };
-		expect(
-			lines({
-				"en/translation.json": dotted,
-				"ru/translation.json": dotted,
-				"id/translation.json": { nav: dotted.nav },
-			}),
-		).toContain(`${en}: key "nav.a.b": its name has a "." or ":", so that no lookup finds it; rename it`);
-	});
-
-	it("must be there", () => {
-		const files = Object.fromEntries(Object.entries(sound).map(([name, data]) => [name, JSON.stringify(data)]));
-		const { "id/meta.json": _, ...rest } = files;
-		expect(checkLocales(rest, rules).map(formatProblem)).toContain(
-			"public/locales/id/meta.json: it is missing; add it, be it only {}",
-		);
-		expect(checkLocales({ ...files, "de/meta.json": "{}" }, rules).map(formatProblem)).toEqual([
-			"public/locales/de/meta.json: the site has no such language or namespace; " +
-				"remove it, or add the language to site/languages.ts",
-		]);
-	});
-
-	it("of English is needed by all others, and only its absence is told", () => {
-		expect(lines({ "en/meta.json": "{" })).toHaveLength(1);
-	});
+it("accepts complete languages, and languages with fewer pages", () => {
+	expect(check({})).toEqual([]);
+	expect(check(home({ title: "🎮".repeat(60) }))).toEqual([]);
+	expect(check(ruNav({ home: "1 < 2 & 3 > 2, I <3 games" }))).toEqual([]);
+	expect(check(ru({ home: { title: "{{- product}} и {{product, upper}}" } }))).toEqual([]);
 });
 
-it("tells nothing of a language's texts while its metadata cannot be read, but that they cannot be either", () => {
-	expect(lines({ "id/meta.json": "{" })).toEqual([
-		expect.stringMatching(/^public\/locales\/id\/meta\.json: it is not/),
-	]);
-	expect(lines({ "id/meta.json": "{", "id/translation.json": "{" })).toHaveLength(2);
+it.each<[string, Record<string, unknown>, string]>([
+	["a missing key", ru({ game: {} }), 'ru/translation.json: key "game.play": it is missing; add it'],
+	["an extra key", ru({ game: { play: "a", x: "b" } }), 'key "game.x": English has no such key; remove it'],
+	["an empty text", ruNav({ home: " \n" }), 'key "nav.home": it is empty; write the text'],
+	["a value that is no text", ruNav({ home: 1 }), 'key "nav.home": it is 1; write a text in quotes, or remove the key'],
+	["HTML", ruNav({ home: "<b>Дом</b>" }), 'key "nav.home": it has HTML, <b>, which would be shown as text;'],
+	["an HTML entity", ruNav({ home: "a &amp; b" }), 'key "nav.home": it has HTML, &amp;,'],
+	["a missing placeholder", ru({ home: { title: "a" } }), "it lacks the placeholder {{product}}; put it into the text"],
+	["an extra placeholder", ruNav({ home: "{{name}}" }), "English has no placeholder {{name}} here; remove it or"],
+	["a broken placeholder", ruNav({ home: "{{name}" }), "it has a broken placeholder near {{; write it as {{name}}"],
+	["a missing plural form", ruNav({ cards_few: undefined }), '"nav.cards_few": it is missing; add it'],
+	[
+		"a plural form of another language",
+		{ "id/translation.json": { nav: { ...nav, home: "a" } } },
+		'"nav.cards_one": "id" only has the plural forms other',
+	],
+	[
+		"a form for one without its number",
+		ruNav({ cards_one: "Одна" }),
+		'"nav.cards_one": it lacks the placeholder {{count}}',
+	],
+	["a missing file", { "id/meta.json": undefined }, "id/meta.json: it is missing; add it, be it only {}"],
+	[
+		"an unknown language",
+		{ "de/meta.json": {} },
+		"de/meta.json: the site has no such language or namespace; remove it",
+	],
+	["invalid JSON", { "ru/meta.json": '{\n"a": }' }, "ru/meta.json: it is not valid JSON: Unexpected token"],
+	["a file that is no object", { "ru/meta.json": "[]" }, "ru/meta.json: it is not a JSON object; put the keys into {}"],
+	[
+		"a duplicate key",
+		{ "id/meta.json": '{\n\t"a": 1,\n\t"\\u0061": 2\n}' },
+		"id/meta.json: line 3 has a key of its object again",
+	],
+	[
+		"a group of a page that is not offered",
+		{ "id/translation.json": { ...id, ...texts } },
+		'"game.play": no page of this language',
+	],
+	[
+		"an offered page without its texts",
+		{ "id/meta.json": { game: meta.game } },
+		'id/translation.json: key "game.play": it is missing',
+	],
+	[
+		"an unknown page",
+		{ "ru/meta.json": { ...meta, shop: page } },
+		'ru/meta.json: key "shop.title": English has no such key',
+	],
+	[
+		"a page without English texts",
+		{ "en/meta.json": { home: page } },
+		'en/meta.json: key "game.title": it is missing; add it',
+	],
+	[
+		"a missing description",
+		home({ description: undefined }),
+		'ru/meta.json: key "home.description": it is missing; add it',
+	],
+	["a long title", home({ title: "x".repeat(61) }), '"home.title": it has 61 characters; shorten it to 60 at most'],
+	["a short description", home({ description: "x" }), '"home.description": it has 1 characters; write 50 at least'],
+	[
+		"a group without a page",
+		{ "en/translation.json": { nav, ...texts, news: { a: "b" } } },
+		'key "news": it is not both here',
+	],
+])("refuses %s and names file, key and remedy", (_, changed, problem) => {
+	expect(check(changed).join("\n")).toContain(problem);
 });
 
-describe("a counted text", () => {
-	const english = { ...texts, nav: { home: "Home", cards_one: "One card", cards_other: "{{count}} cards" } };
-	const russian = {
-		cards_one: "{{count}} карта",
-		cards_few: "{{count}} карты",
-		cards_many: "{{count}} карт",
-		cards_other: "{{count}} карты",
-	};
-	const site = (own: Record<string, string>) => ({
-		"en/translation.json": english,
-		"ru/translation.json": { ...texts, nav: { home: "Дом", ...own } },
-		"id/translation.json": { nav: { home: "Rumah", cards_other: "{{count}} kartu" } },
-	});
-
-	it("has the forms of each language", () => {
-		expect(lines(site(russian))).toEqual([]);
-	});
-
-	it("must have all of them", () => {
-		const { cards_many: _, ...rest } = russian;
-		const [line, ...others] = lines(site(rest));
-		expect(line).toContain(`${ru}: key "nav.cards_many": this plural form is missing: "ru" has `);
-		expect(others).toEqual([]);
-	});
-
-	it("may have no form of another language", () => {
-		const nav = { home: "Rumah", cards_one: "{{count}} kartu", cards_other: "{{count}} kartu" };
-		expect(lines({ ...site(russian), "id/translation.json": { nav } })).toEqual([
-			`${id}: key "nav.cards_one": "id" has no plural form "one", only other; remove it`,
-		]);
-	});
-
-	it("must be complete in English, too", () => {
-		const nav = { home: "Home", cards_one: "One card" };
-		expect(lines({ ...site(russian), "en/translation.json": { ...texts, nav } })).toContain(
-			`${en}: key "nav.cards_other": this plural form is missing: "en" has one, other; add it`,
-		);
-	});
-
-	it("may leave out the number only in the English form for one, for Russian says one of 21, too", () => {
-		expect(lines(site({ ...russian, cards_one: "Одна карта" }))).toEqual([
-			`${ru}: key "nav.cards_one": it lacks the placeholder {{count}}; put it into the text`,
-		]);
-	});
-
-	it("has other forms when it counts places", () => {
-		const place = {
-			place_ordinal_one: "{{count}}st",
-			place_ordinal_two: "{{count}}nd",
-			place_ordinal_few: "{{count}}rd",
-		};
-		const files = {
-			"en/translation.json": { ...texts, nav: { home: "Home", ...place, place_ordinal_other: "{{count}}th" } },
-			"ru/translation.json": { ...texts, nav: { home: "Дом", place_ordinal_other: "{{count}}-й" } },
-			"id/translation.json": { nav: { home: "Rumah", place_ordinal_other: "ke-{{count}}" } },
-		};
-		expect(lines(files)).toEqual([]);
-	});
+it("reports no key that only follows from unreadable English or metadata", () => {
+	expect(check({ "en/meta.json": "{" })).toHaveLength(1);
+	expect(check({ "id/meta.json": "{" })).toHaveLength(1);
 });
 
-describe("a language with fewer pages than English", () => {
-	it("must have what every page shows", () => {
-		expect(lines({ "id/translation.json": {} })).toEqual([`${id}: key "nav.home": it is missing; add it`]);
-	});
-
-	it("must have the groups of the pages that it declares", () => {
-		expect(lines({ "id/meta.json": { game: meta.game } })).toEqual([
-			`${id}: key "genres.Action": it is missing; add it`,
-			`${id}: key "game.play": it is missing; add it`,
-		]);
-	});
-
-	it("may have no group that none of its pages shows", () => {
-		expect(lines({ "id/translation.json": { nav, game: { play: "Main" } } })).toEqual([
-			`${id}: key "game": no page of this language shows the group; remove it, or declare its page in meta.json`,
-		]);
-	});
-
-	it("may have no group that English lacks", () => {
-		expect(lines({ "id/translation.json": { nav, extra: { a: "b" } } })).toEqual([
-			`${id}: key "extra.a": English has no such key; remove it, correct its name or add it to English`,
-		]);
-	});
-});
-
-describe("the table of groups", () => {
-	it("must know every group of English", () => {
-		const more = { ...texts, news: { title: "News" } };
-		expect(lines({ "en/translation.json": more, "ru/translation.json": more })).toEqual([
-			`${en}: key "news": no page shows this group; remove it, or give it to a page in content/locales/rules.ts`,
-		]);
-	});
-
-	it("may ask for no group that English lacks", () => {
-		const { game: _, ...less } = texts;
-		expect(lines({ "en/translation.json": less, "ru/translation.json": less })).toEqual([
-			`${en}: key "game": it is missing, and content/locales/rules.ts asks for it; add it, or correct the table`,
-		]);
-	});
+it("finds keys that no string, template literal or plural of the code uses", () => {
+	const english = { nav: { home: "a", news: "b" }, steps: { a: { title: "c" } }, cards_one: "d", cards_other: "e" };
+	const code = `t("nav.home"); t("cards", { count }); t(\`steps.\${name}.title\`); exists(\`\${page}.\${field}\`)`;
+	expect(findUnusedKeys(english, [code, '// t("nav.news")'])).toEqual(["nav.news"]);
 });

@@ -1,69 +1,123 @@
-import { checkGroupTable, selectGroups } from "./checkGroups.ts";
-import { checkMeta } from "./checkMeta.ts";
-import { checkTranslation } from "./checkTranslation.ts";
-import { parseLocale } from "./parseLocale.ts";
-import type { Problem } from "./problem.ts";
-import { type LocaleRules, siteRules } from "./rules.ts";
+import { checkText, placeholdersOf } from "./checkText.ts";
+import { flatten, parseLocale } from "./parseLocale.ts";
+import { expectedKeys, getPluralForms, readPlural } from "./plurals.ts";
+import { type LocaleRules, metaFields, siteRules } from "./rules.ts";
 
-/** Texts of the files under `public/locales`, by path: `ru/meta.json`. */
+/** Texts of the files in `public/locales`, by path: `ru/meta.json`. */
 export type LocaleFiles = Readonly<Record<string, string>>;
+
+type Data = Record<string, unknown>;
 
 const root = "public/locales";
 
 /**
- * Holds every language to English, which declares keys, placeholders and pages.
+ * Compares every language with English, which declares keys, placeholders and pages. A language with fewer pages needs only the
+ * groups of its pages, and those that every page shows.
  *
- * @returns nothing when the translations may be published
+ * @returns one line per problem: file, key, problem, remedy; none if the translations may be published
  */
-export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules): Problem[] {
-	const problems: Problem[] = strayFiles(files, rules.languages);
-	const read = (language: string, namespace: "translation" | "meta") => {
-		const name = `${language}/${namespace}.json`;
-		const file = `${root}/${name}`;
-		const text = files[name];
-		if (text === undefined) {
-			problems.push({ file, problem: "it is missing", remedy: "add it, be it only {}" });
-			return { file, data: undefined };
-		}
-		const { data, problems: found } = parseLocale(file, text);
-		problems.push(...found);
-		return { file, data };
+export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules): string[] {
+	const problems = Object.keys(files)
+		.filter(
+			(name) => !rules.languages.some((code) => name === `${code}/translation.json` || name === `${code}/meta.json`),
+		)
+		.map(
+			(name) =>
+				`${root}/${name}: the site has no such language or namespace; remove it, or add the language to site/languages.ts`,
+		);
+	const read = (language: string, namespace: string): Data | undefined => {
+		const text = files[`${language}/${namespace}.json`];
+		const { data, problem } =
+			text === undefined ? { problem: "it is missing; add it, be it only {}" } : parseLocale(text);
+		if (problem) problems.push(`${root}/${language}/${namespace}.json: ${problem}`);
+		return data;
 	};
-
-	const english = { meta: read("en", "meta").data, translation: read("en", "translation").data };
-	// Nothing can be compared with an original that is not there; that it is not, has been said.
+	const english = { meta: read("en", "meta"), translation: read("en", "translation") };
 	if (!english.meta || !english.translation) return problems;
-	const original = Object.keys(english.meta);
 	for (const language of rules.languages) {
 		const isEnglish = language === "en";
-		const meta = isEnglish ? { file: `${root}/en/meta.json`, data: english.meta } : read(language, "meta");
-		if (meta.data)
-			problems.push(...checkMeta({ ...meta, data: meta.data, language, english: english.meta }, rules.pages));
-		const translation = isEnglish
-			? { file: `${root}/en/translation.json`, data: english.translation }
-			: read(language, "translation");
-		const { file, data } = translation;
-		// Unreadable metadata say nothing of which texts the language needs: either guess would bury their one error.
-		if (!data || !meta.data) continue;
-		if (isEnglish) problems.push(...checkGroupTable(file, data, original, rules));
-		const declared = Object.keys(meta.data);
-		const isComplete = original.every((page) => declared.includes(page));
-		const groups = selectGroups(file, data, english.translation, declared, isComplete, rules);
-		problems.push(
-			...groups.problems,
-			...checkTranslation({ file, language, data: groups.shown, english: groups.wanted }),
-		);
+		const meta = isEnglish ? english.meta : read(language, "meta");
+		const translation = isEnglish ? english.translation : read(language, "translation");
+		if (!meta || !translation) continue;
+		const declared = Object.keys(meta).filter((page) => rules.pages.includes(page));
+		const pages = isEnglish ? rules.pages : declared;
+		const fields = pages.flatMap((page) => Object.keys(metaFields).map((field) => `${page}.${field}`));
+		problems.push(...checkFile(language, "meta", meta, new Set(fields), flatten(english.meta)));
+		const needed =
+			declared.length === rules.pages.length ? Object.keys(english.translation) : getGroups(declared, rules);
+		const wanted = Object.fromEntries(Object.entries(english.translation).filter(([group]) => needed.includes(group)));
+		const keys = expectedKeys(flatten(wanted).keys(), language);
+		problems.push(...checkFile(language, "translation", translation, keys, flatten(english.translation)));
 	}
-	return problems;
+	return [...problems, ...checkGroups(english.translation, rules)];
 }
 
-function strayFiles(files: LocaleFiles, languages: readonly string[]): Problem[] {
-	const expected = languages.flatMap((code) => [`${code}/translation.json`, `${code}/meta.json`]);
-	return Object.keys(files)
-		.filter((name) => !expected.includes(name))
-		.map((name) => ({
-			file: `${root}/${name}`,
-			problem: "the site has no such language or namespace",
-			remedy: "remove it, or add the language to site/languages.ts",
-		}));
+function getGroups(pages: readonly string[], { shared, groups }: LocaleRules): string[] {
+	return [...shared, ...pages.flatMap((page) => groups[page] ?? [])];
+}
+
+/** Every group of English must belong to a page, or no language with fewer pages could be compared. */
+function checkGroups(english: Data, rules: LocaleRules): string[] {
+	const listed = getGroups(rules.pages, rules);
+	const different = new Set(
+		[...Object.keys(english), ...listed].filter((group) => !listed.includes(group) || !(group in english)),
+	);
+	return [...different].map(
+		(group) =>
+			`${root}/en/translation.json: key "${group}": it is not both here and in content/locales/rules.ts; add or remove it`,
+	);
+}
+
+function checkFile(
+	language: string,
+	namespace: string,
+	data: Data,
+	expected: ReadonlySet<string>,
+	english: ReadonlyMap<string, unknown>,
+): string[] {
+	const texts = flatten(data);
+	const missing = [...expected].filter((key) => !texts.has(key)).map((key) => [key, "it is missing; add it"]);
+	const wrong = [...texts].map(([key, value]) => {
+		if (expected.has(key))
+			return [key, checkText(value) ?? checkValue(language, namespace, key, String(value), english)];
+		return [key, describeExtra(language, key, english)];
+	});
+	return [...missing, ...wrong]
+		.filter(([, problem]) => problem)
+		.map(([key, problem]) => `${root}/${language}/${namespace}.json: key "${key}": ${problem}`);
+}
+
+function describeExtra(language: string, key: string, english: ReadonlyMap<string, unknown>): string {
+	const plural = readPlural(key);
+	const forms = plural ? getPluralForms(language, plural.base) : [];
+	if (plural && !forms.includes(plural.form))
+		return `"${language}" only has the plural forms ${forms.join(", ")}; remove it`;
+	if (english.has(key)) return "no page of this language shows it; remove it, or declare its page in meta.json";
+	return "English has no such key; remove it, correct its name or add it to English";
+}
+
+/** Checks placeholders, and the length of a page's title and description. */
+function checkValue(
+	language: string,
+	namespace: string,
+	key: string,
+	text: string,
+	english: ReadonlyMap<string, unknown>,
+): string | undefined {
+	const plural = readPlural(key);
+	const original = english.get(plural ? `${plural.base}_other` : key);
+	const [wanted, given] = [placeholdersOf(String(original)), placeholdersOf(text)];
+	// English may leave out the number that is always 1; Russian uses the same form for 21.
+	const isOptional = (name: string) => language === "en" && plural?.form === "one" && name === "count";
+	const lost = [...wanted].find((name) => !given.has(name) && !isOptional(name));
+	if (lost) return `it lacks the placeholder {{${lost}}}; put it into the text`;
+	const added = [...given].find((name) => !wanted.has(name));
+	if (added) return `English has no placeholder {{${added}}} here; remove it or correct its name`;
+	const limits = namespace === "meta" ? metaFields[key.split(".")[1] as keyof typeof metaFields] : undefined;
+	const { length } = [...text];
+	// The value of a placeholder has another length.
+	if (!limits || given.size > 0 || (length >= limits.minimum && length <= limits.maximum)) return undefined;
+	const remedy =
+		length < limits.minimum ? `write ${limits.minimum} at least` : `shorten it to ${limits.maximum} at most`;
+	return `it has ${length} characters; ${remedy}`;
 }

@@ -1,7 +1,14 @@
 import { languageCodes } from "#site/languages.ts";
 import { type PageKey, pages } from "#site/pages.ts";
 
-/** What the translations are held to; tests give their own. */
+/** The texts of a page in `meta.json`, and how many characters of them search engines show. */
+export const metaFields = {
+	title: { minimum: 5, maximum: 60 },
+	description: { minimum: 50, maximum: 160 },
+	keywords: undefined,
+} as const;
+
+/** What the translations are checked against; tests have their own. */
 export interface LocaleRules {
 	/** Codes of all languages. */
 	readonly languages: readonly string[];

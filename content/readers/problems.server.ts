@@ -2,7 +2,6 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { findFigureProblems, listTextLines } from "#content/checks/literalFigures.ts";
 import { checkLocales } from "#content/locales/checkLocales.ts";
-import { formatProblem } from "#content/locales/problem.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { checkTextFiles } from "./checkTextFiles.server.ts";
 import { checkChoices } from "./choices.server.ts";
@@ -53,7 +52,7 @@ function checkWords(): void {
 		readText(file),
 	]);
 	const problems = checkLocales(Object.fromEntries(files));
-	if (problems.length > 0) throw new ContentError(problems.map(formatProblem));
+	if (problems.length > 0) throw new ContentError(problems);
 }
 
 function checkFigures(): void {

@@ -1,6 +1,5 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import { describeJsonError } from "#content/locales/describeJsonError.ts";
 import { nameCharacter } from "#content/model/cleanText.ts";
 import { ContentError } from "#content/model/contentError.ts";
 
@@ -23,7 +22,8 @@ export function parseJson(file: string, text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch (error) {
-		throw new ContentError([`${file}: ${describeJsonError(error)}. Correct it.`]);
+		const reason = (error as Error).message.replace(/\s+/g, " ");
+		throw new ContentError([`${file}: it is not valid JSON: ${reason}. Correct it.`]);
 	}
 }
 

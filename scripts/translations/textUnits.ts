@@ -2,12 +2,11 @@ import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { formWords } from "#content/formWords.ts";
-import { metaFields } from "#content/locales/checkMeta.ts";
 import { checkText, placeholdersOf } from "#content/locales/checkText.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
 import { expectedKeys, readPlural } from "#content/locales/plurals.ts";
-import { siteRules } from "#content/locales/rules.ts";
+import { metaFields, siteRules } from "#content/locales/rules.ts";
 import { documentPoint } from "#content/model/documentSchema.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { gameText } from "#content/model/gameSchema.ts";
@@ -96,8 +95,8 @@ function describePlural(language: string, base: string, form: string): string {
 }
 
 function checkWord(text: string, limits?: { readonly minimum: number; readonly maximum: number }): string | undefined {
-	const [first] = checkText(text);
-	if (first) return `${first.problem}; ${first.remedy}`;
+	const problem = checkText(text);
+	if (problem) return problem;
 	// A placeholder's value has another length.
 	if (!limits || placeholdersOf(text).size > 0) return undefined;
 	const { length } = [...text];

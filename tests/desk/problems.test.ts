@@ -52,7 +52,7 @@ describe("what the desk says of a mistake", () => {
 			"HTML in a translation",
 			words,
 			(text) => text.replace(/("layout": \{.*?"play": )"[^"]*"/s, '$1"<b>Играть</b>"'),
-			/, Layout › Play: it has HTML, <b>, which would be shown as it stands; write plain text;/,
+			/, Layout › Play: it has HTML, <b>, which would be shown as text; write plain text/,
 		],
 		[
 			"a dead link",

@@ -1,0 +1,18 @@
+import { flatten } from "./parseLocale.ts";
+import { readPlural } from "./plurals.ts";
+
+/**
+ * Finds keys of English that no source has as a string (`"nav.home"`) or as the shape of a template literal
+ * (`` `steps.${name}.title` ``). Templates that begin with a value are ignored: they would match every key.
+ *
+ * @param sources texts of `.ts` and `.tsx` files
+ */
+export function findUnusedKeys(english: Record<string, unknown>, sources: readonly string[]): string[] {
+	const code = sources.join("\n").replaceAll(/^\s*(?:\/\/|\*|\/\*\*).*$/gm, "");
+	const strings = new Set([...code.matchAll(/"([\w.-]+)"/g)].map(([, text]) => text));
+	const shapes = [...code.matchAll(/`(\w+\.[\w.]*\$\{[^`]*)`/g)].map(
+		([, template = ""]) => new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, ".+")}$`),
+	);
+	const isUsed = (key: string) => strings.has(key) || shapes.some((shape) => shape.test(key));
+	return [...flatten(english).keys()].filter((key) => !isUsed(key) && !isUsed(readPlural(key)?.base ?? key));
+}
