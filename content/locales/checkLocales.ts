@@ -1,4 +1,4 @@
-import { checkText, placeholdersOf } from "./checkText.ts";
+import { checkLength, checkText, placeholdersOf } from "./checkText.ts";
 import { flatten, parseLocale } from "./parseLocale.ts";
 import { expectedKeys, getPluralForms, readPlural } from "./plurals.ts";
 import { type LocaleRules, metaFields, siteRules } from "./rules.ts";
@@ -114,10 +114,5 @@ function checkValue(
 	const added = [...given].find((name) => !wanted.has(name));
 	if (added) return `English has no placeholder {{${added}}} here; remove it or correct its name`;
 	const limits = namespace === "meta" ? metaFields[key.split(".")[1] as keyof typeof metaFields] : undefined;
-	const { length } = [...text];
-	// The value of a placeholder has another length.
-	if (!limits || given.size > 0 || (length >= limits.minimum && length <= limits.maximum)) return undefined;
-	const remedy =
-		length < limits.minimum ? `write ${limits.minimum} at least` : `shorten it to ${limits.maximum} at most`;
-	return `it has ${length} characters; ${remedy}`;
+	return limits && checkLength(text, limits);
 }

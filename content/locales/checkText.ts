@@ -5,6 +5,18 @@ export function placeholdersOf(text: string): ReadonlySet<string> {
 	return new Set([...text.matchAll(placeholder)].map(([, name = ""]) => name));
 }
 
+/** Checks the length of a text, in characters. Texts with placeholders pass, because the value has another length. */
+export function checkLength(
+	text: string,
+	limits: { readonly minimum: number; readonly maximum: number },
+): string | undefined {
+	const { length } = [...text];
+	if (placeholdersOf(text).size > 0 || (length >= limits.minimum && length <= limits.maximum)) return undefined;
+	const remedy =
+		length < limits.minimum ? `write ${limits.minimum} at least` : `shorten it to ${limits.maximum} at most`;
+	return `it has ${length} characters; ${remedy}`;
+}
+
 /** Checks one text without its key: a string, not empty, no markup, no broken placeholder. Returns the problem with its remedy. */
 export function checkText(value: unknown): string | undefined {
 	if (typeof value !== "string") return `it is ${JSON.stringify(value)}; write a text in quotes, or remove the key`;

@@ -96,7 +96,7 @@ export function checkEntries(
 	return { accepted: [...accepted.values()], refused, unfinished };
 }
 
-function findProblem({ placeholderSource, check }: TextUnit, text: string): string | undefined {
+function findProblem({ source, placeholderSource = source, check }: TextUnit, text: string): string | undefined {
 	const forbidden = findForbidden(text);
 	if (forbidden) return `it has the invisible character ${forbidden}; remove it`;
 	return findPlaceholderProblem(placeholderSource, text) ?? check(text);

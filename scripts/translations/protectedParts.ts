@@ -9,7 +9,7 @@ export function splitProtected(text: string): string[] {
 }
 
 /** Lists the placeholders of a text, each once, and its tags except line breaks, sorted. */
-export function listProtected(text: string): string[] {
+function listProtected(text: string): string[] {
 	const tags = splitProtected(text).filter((piece, index) => index % 2 === 1 && /^<(?!br>)/.test(piece));
 	return [...[...placeholdersOf(text)].map((name) => `{{${name}}}`), ...tags].sort();
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { formWords } from "#content/formWords.ts";
-import { checkText, placeholdersOf } from "#content/locales/checkText.ts";
+import { checkLength, checkText, placeholdersOf } from "#content/locales/checkText.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
 import { expectedKeys, readPlural } from "#content/locales/plurals.ts";
@@ -22,8 +22,8 @@ export interface TextUnit {
 	/** The English text, and its file. */
 	readonly source: string;
 	readonly sourceFile: string;
-	/** Text whose placeholders the translation must have: the general form of a counted text, else the source. */
-	readonly placeholderSource: string;
+	/** Text whose placeholders the translation must have, if it is not the source: the general form of a counted text. */
+	readonly placeholderSource?: string;
 	/** Place of the translation. */
 	readonly file: string;
 	readonly path: DataPath;
@@ -82,7 +82,7 @@ function listWords(language: string): TextUnit[] {
 				],
 				...(limits && placeholdersOf(source).size === 0 && { maxLength: limits.maximum }),
 				...(plural && { counted: `${namespace}:${plural.base}` }),
-				check: (text) => checkWord(text, limits),
+				check: (text) => checkText(text) ?? (limits && checkLength(text, limits)),
 			};
 		});
 	});
@@ -94,25 +94,15 @@ function describePlural(language: string, base: string, form: string): string {
 	return `The form for ${examples.join(", ") || "fractions"}.`;
 }
 
-function checkWord(text: string, limits?: { readonly minimum: number; readonly maximum: number }): string | undefined {
-	const problem = checkText(text);
-	if (problem) return problem;
-	// A placeholder's value has another length.
-	if (!limits || placeholdersOf(text).size > 0) return undefined;
-	const { length } = [...text];
-	if (length > limits.maximum) return `it has ${length} characters; shorten it to ${limits.maximum} at most`;
-	return length < limits.minimum ? `it has ${length} characters; write ${limits.minimum} at least` : undefined;
-}
-
 /** Texts of the page that answers the contact form without JavaScript. */
 function listFormTexts(language: string): TextUnit[] {
 	const file = "content/formWords.json";
 	return Object.entries(formWords.en).map(([name, source]) => ({
-		...{ id: `form:${name}`, source, sourceFile: file, placeholderSource: source, file, path: [language, name] },
+		...{ id: `form:${name}`, source, sourceFile: file, file, path: [language, name] },
 		parts: [everyPage],
 		address: "/",
 		notes: ["On the page that answers the contact form where scripts are off."],
-		check: checkWord,
+		check: checkText,
 	}));
 }
 
@@ -133,8 +123,8 @@ function listGameTexts(language: string): TextUnit[] {
 				const source = getString(data, ["en", ...keys]);
 				if (source === undefined) return [];
 				const id = `games:${slug}.${keys.join(".")}`;
-				const place = { id, source, sourceFile: file, placeholderSource: source, file, path: [language, ...keys] };
-				return [{ ...place, parts: [`games:${slug}`], address: `/games/${slug}`, ...describeSchema(schema) }];
+				const place = { id, source, sourceFile: file, file, path: [language, ...keys] };
+				return [{ ...place, parts: [`games:${slug}`], address: `/games/${slug}`, ...describeSchema(schema, source) }];
 			});
 		});
 }
@@ -155,21 +145,21 @@ function listSummaries(language: string): TextUnit[] {
 				const { text: source } = readPoint(written);
 				const [id, parts] = [`documents:${name}.${index + 1}`, [`documents:${name}`]];
 				const keys = ["summaries", language, index];
-				const place = { id, source, sourceFile: file, placeholderSource: source, file, path: keys };
-				return { ...place, parts, address: `/docs/guidelines/${name}`, ...describeSchema(documentPoint) };
+				const place = { id, source, sourceFile: file, file, path: keys };
+				return { ...place, parts, address: `/docs/guidelines/${name}`, ...describeSchema(documentPoint, source) };
 			});
 		});
 }
 
 /** Notes, limits and validation that a content schema has for a text. */
-function describeSchema(schema: z.ZodType): Pick<TextUnit, "notes" | "maxLength" | "check"> {
+function describeSchema(schema: z.ZodType, source: string): Pick<TextUnit, "notes" | "maxLength" | "check"> {
 	const { title, description, minLength, maxLength } = z.toJSONSchema(schema, { io: "input" });
 	return {
 		notes: [
 			...[title, description].flatMap((note) => note ?? []),
 			...(minLength && maxLength ? [`${minLength} to ${maxLength} characters.`] : []),
 		],
-		maxLength,
+		maxLength: placeholdersOf(source).size > 0 ? undefined : maxLength,
 		check(text) {
 			const problem = schema.safeParse(fillPlaceholders(text, factTexts).text).error?.issues[0]?.message;
 			return problem && `it has ${text.length} characters; ${problem}`;

@@ -3,9 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { copySite } from "#scripts/vite/siteCopy.ts";
-import { writePo } from "./po.ts";
 import { splitProtected } from "./protectedParts.ts";
-import { readTranslations } from "./readTranslations.ts";
 import { everyPage, listTextUnits } from "./textUnits.ts";
 import { writeXliff } from "./xliff.ts";
 
@@ -17,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
 
 const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-const write = (file: string, text: string | Buffer) => writeFileSync(path.join(folder, file), text);
+const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 const run = (...parameters: string[]) => {
 	const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: folder, encoding: "utf8" });
 	return { status, text: stdout + stderr };
@@ -28,39 +26,22 @@ const readAll = () =>
 		.sort()
 		.map((file) => [file, read(file)]);
 
-it.each(["xliff", "po"])("returns all texts from %s with a BOM, CRLF and a region without a changed byte", (format) => {
-	const before = readAll();
-	translations("export", "--to", "ru_RU", "--format", format, "--out", "ru.xml.po");
-	const saved = read("ru.xml.po").replace('target-language="ru"', 'target-language="ru-RU"').replaceAll("\n", "\r\n");
-	write("ru.xml.po", `\ufeff${saved.replace('"Language: ru\\n"', '"Language: ru_RU\\n"')}`);
-	expect(translations("import", "ru.xml.po").text).toMatch(/^\d{4} taken over \(0 changed\), 0 refused\.\n$/);
-	expect(readAll()).toEqual(before);
-});
-
-it("refuses a truncated file as a whole", () => {
-	const before = readAll();
-	translations("export", "--to", "ru", "--out", "ru.xlf");
-	const text = read("ru.xlf").replaceAll("<target>", "<target>Э");
-	write("ru.xlf", text.slice(0, text.length / 2));
-	expect(translations("import", "ru.xlf")).toMatchObject({
-		status: 1,
-		text: expect.stringMatching(/^ru\.xlf: it is not valid XLIFF 1\.2 \(.+unclosed tag: .+\)\. Save it as .+\.\n$/),
-	});
-	expect(readAll()).toEqual(before);
-});
-
-it("reads the encoding that a PO file declares, and refuses another", () => {
-	const [play] = readTranslations("ru").filter(({ unit }) => unit.id === "translation:layout.play");
-	const text = play ? writePo("ru", [{ ...play, text: "Играть!" }]) : "";
-	const bytes = Buffer.from([...text].map((letter) => letter.charCodeAt(0) - (/[А-я]/.test(letter) ? 0x350 : 0)));
-	write("ru.po", bytes);
-	expect(translations("import", "ru.po").text).toMatch(
-		/^ru\.po:\d+: its text is not valid UTF-8\. Save it as UTF-8\.\n$/,
-	);
-	write("ru.po", Buffer.from(bytes.toString("latin1").replace("charset=utf-8", "charset=CP1251"), "latin1"));
-	expect(translations("import", "ru.po").text).toContain("1 taken over (1 changed), 0 refused.");
-	expect(JSON.parse(read("public/locales/ru/translation.json")).layout.play).toBe("Играть!");
-});
+it.each(["xliff", "po"])(
+	"returns all texts from %s with a BOM, CRLF and a region without a changed byte, and refuses a truncated one",
+	(format) => {
+		const before = readAll();
+		translations("export", "--to", "ru_RU", "--format", format, "--out", "ru.xml.po");
+		const saved = read("ru.xml.po").replace('target-language="ru"', 'target-language="ru-RU"').replaceAll("\n", "\r\n");
+		write("ru.xml.po", `\ufeff${saved.replace('"Language: ru\\n"', '"Language: ru_RU\\n"')}`);
+		expect(translations("import", "ru.xml.po").text).toMatch(/^\d{4} taken over \(0 changed\), 0 refused\.\n$/);
+		write("ru.xml.po", read("ru.xml.po").slice(0, 200_000));
+		expect(translations("import", "ru.xml.po")).toMatchObject({
+			status: 1,
+			text: expect.stringMatching(/^ru\.xml\.po: it /),
+		});
+		expect(readAll()).toEqual(before);
+	},
+);
 
 it("reports texts whose English has changed, until somebody confirms them", () => {
 	const file = "public/locales/en/translation.json";
