@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi, isApiPath } from "./api.ts";
-import { createGauges } from "./inbox/gauges.ts";
+import { createGauges } from "./gauges.ts";
 import type { Inbox } from "./inbox/inbox.ts";
-import { createCounters } from "./inbox/metrics.ts";
 import { createRoom } from "./inbox/room.ts";
+import { createCounters } from "./metrics.ts";
 import { createTraffic } from "./traffic.ts";
 
 const counts = { waiting: 1, forwarded: 2, quarantined: 3 };

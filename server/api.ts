@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Inbox } from "./inbox/inbox.ts";
-import { formatMetrics } from "./inbox/metrics.ts";
 import { createReadiness } from "./inbox/readiness.ts";
 import { answerPreflight, answerReview } from "./inbox/reviews.ts";
+import { formatMetrics } from "./metrics.ts";
 
 type Handler = (request: IncomingMessage) => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import { IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "./inbox/clientAddress.ts";
+import { networkOf } from "./clientAddress.ts";
 
 /** What one server takes of strangers. Times in milliseconds. */
 export interface ConnectionLimits {

@@ -6,9 +6,9 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Site } from "./answer.ts";
 import { createServer } from "./createServer.ts";
-import { createGauges } from "./inbox/gauges.ts";
+import { createGauges } from "./gauges.ts";
 import type { Inbox } from "./inbox/inbox.ts";
-import { createCounters } from "./inbox/metrics.ts";
+import { createCounters } from "./metrics.ts";
 import { createTraffic } from "./traffic.ts";
 
 const file = { file: "a.html", type: "text/html", size: 4, etag: "a", compressed: false };

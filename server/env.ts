@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseProxy } from "./inbox/clientAddress.ts";
+import { parseProxy } from "./clientAddress.ts";
 import { transportScopes } from "./securityHeaders.ts";
 
 /** Eleven days: timers take 2^31 milliseconds at most, and one that is longer would end at once. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { type Answer, answer, type Site } from "./answer.ts";
 import { chooseEncoding } from "./conditions.ts";
-import type { Gauges } from "./inbox/gauges.ts";
+import type { Gauges } from "./gauges.ts";
 
 /** Answers that are remembered, of about a kilobyte each: their bodies lie in the cache of files alone. */
 const limit = 16_384;

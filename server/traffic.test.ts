@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createCounters } from "./inbox/metrics.ts";
+import { createCounters } from "./metrics.ts";
 import { createTraffic } from "./traffic.ts";
 
 it.each([

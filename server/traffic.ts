@@ -1,5 +1,5 @@
-import { type Labels, labelled, type NameOf, prefix } from "./inbox/metricNames.ts";
-import type { Counters } from "./inbox/metrics.ts";
+import { type Labels, labelled, type NameOf, prefix } from "./metricNames.ts";
+import type { Counters } from "./metrics.ts";
 
 /** What somebody asked for. `probe`: health, readiness and metrics. `unreadable`: what was no proper request. */
 type Kind = "page" | "file" | "reviews" | "probe" | "unreadable";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Log } from "#server/log.ts";
+import type { Counters } from "#server/metrics.ts";
 import { backoff } from "./backoff.ts";
 import { type Lane, startLane } from "./lane.ts";
-import type { Log } from "./log.ts";
-import type { Counters } from "./metrics.ts";
 import { type Outcome, send } from "./send.ts";
 import type { Claim, Store, StoredMessage } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
+import type { Log } from "#server/log.ts";
+import { createCounters } from "#server/metrics.ts";
 import { createForwarder, type Forwarder, type ForwarderOptions } from "./forwarder.ts";
-import type { Log } from "./log.ts";
-import { createCounters } from "./metrics.ts";
 import type { Outcome } from "./send.ts";
 import type { Claim, Store, StoredMessage } from "./store.ts";
 

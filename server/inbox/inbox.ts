@@ -1,11 +1,11 @@
+import type { TrustedProxy } from "#server/clientAddress.ts";
+import type { Gauges } from "#server/gauges.ts";
+import type { Log } from "#server/log.ts";
+import type { Counters } from "#server/metrics.ts";
 import type { Traffic } from "#server/traffic.ts";
 import type { Budget } from "./budget.ts";
-import type { TrustedProxy } from "./clientAddress.ts";
 import type { FormPages } from "./form/formPages.ts";
 import type { Forwarder } from "./forwarder.ts";
-import type { Gauges } from "./gauges.ts";
-import type { Log } from "./log.ts";
-import type { Counters } from "./metrics.ts";
 import type { Quarantine } from "./quarantine.ts";
 import type { RateLimiter } from "./rateLimit.ts";
 import type { Room } from "./room.ts";

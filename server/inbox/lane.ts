@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "#server/log.ts";
 import { backoff } from "./backoff.ts";
-import type { Log } from "./log.ts";
 import type { Outcome } from "./send.ts";
 import type { StoredMessage } from "./store.ts";
 

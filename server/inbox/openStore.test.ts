@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readEnv } from "#server/env.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "#server/log.ts";
 import { openStore } from "./openStore.ts";
 
 const store = vi.hoisted(() => ({ check: vi.fn(), close: vi.fn() }));

@@ -1,5 +1,5 @@
 import type { Env } from "#server/env.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "#server/log.ts";
 import { isRefused, openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";
 import type { Store } from "./store.ts";

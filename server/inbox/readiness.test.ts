@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createLog } from "#server/log.ts";
+import { createCounters } from "#server/metrics.ts";
 import { createForwarder } from "./forwarder.ts";
-import { createLog } from "./log.ts";
-import { createCounters } from "./metrics.ts";
 import { createReadiness } from "./readiness.ts";
 import { createRoom, type Room } from "./room.ts";
 import type { Store } from "./store.ts";

@@ -1,5 +1,5 @@
+import type { Log } from "#server/log.ts";
 import { messageRetention } from "#site/facts.ts";
-import type { Log } from "./log.ts";
 import type { Store } from "./store.ts";
 
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { clientAddress, maskAddress, networkOf } from "#server/clientAddress.ts";
 import { localizedPath } from "#site/paths.ts";
-import { clientAddress, maskAddress, networkOf } from "./clientAddress.ts";
 import type { Inbox } from "./inbox.ts";
 import { keep } from "./keep.ts";
 import { checkOrigin, corsHeaders, preflightHeaders } from "./origins.ts";

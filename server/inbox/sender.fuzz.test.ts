@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clientAddress, maskAddress, networkOf, parseProxy } from "./clientAddress.ts";
+import { clientAddress, maskAddress, networkOf, parseProxy } from "#server/clientAddress.ts";
 import { checkOrigin, corsHeaders } from "./origins.ts";
 import { Refusal } from "./refusal.ts";
 

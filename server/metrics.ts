@@ -1,6 +1,6 @@
 import type { Gauges } from "./gauges.ts";
+import type { Readiness } from "./inbox/readiness.ts";
 import { type Labels, labelled, type MetricName, metrics, type NameOf, prefix } from "./metricNames.ts";
-import type { Readiness } from "./readiness.ts";
 
 /** Counters since the process started. */
 export interface Counters {
