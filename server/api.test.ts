@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi, isApiPath } from "./api.ts";
-import { createGauges } from "./gauges.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import { createRoom } from "./inbox/room.ts";
-import { createCounters } from "./metrics.ts";
-import { createTraffic } from "./traffic.ts";
+import { createMetrics } from "./metrics.ts";
 
 const counts = { waiting: 1, forwarded: 2, quarantined: 3 };
 const store = { check: vi.fn(), count: vi.fn() };
-const counters = createCounters();
 const log = { error: vi.fn(), info: vi.fn() };
 const inbox = {
 	store,
@@ -17,10 +14,8 @@ const inbox = {
 	origins: [],
 	forwarder: undefined,
 	room: createRoom(undefined, 0),
-	counters,
-	gauges: createGauges(),
+	metrics: createMetrics(),
 	isLeaving: () => false,
-	traffic: createTraffic(counters),
 	metricsToken: "0123456789abcdef",
 } as unknown as Inbox;
 

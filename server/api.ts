@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Inbox } from "./inbox/inbox.ts";
 import { createReadiness } from "./inbox/readiness.ts";
 import { answerPreflight, answerReview } from "./inbox/reviews.ts";
-import { formatMetrics } from "./metrics.ts";
 
 type Handler = (request: IncomingMessage) => Response | Promise<Response>;
 
@@ -61,7 +60,7 @@ function inboxRoutes(inbox: Inbox): Routes {
 		if (!isSame(headers.authorization ?? "", `Bearer ${metricsToken}`)) {
 			return plain(401, "401 Unauthorized\n", { "www-authenticate": "Bearer" });
 		}
-		const text = await formatMetrics(inbox, await readiness());
+		const text = await inbox.metrics.format(await readiness());
 		return plain(200, text, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
 	};
 	return {

@@ -1,218 +1,281 @@
 import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Site } from "./answer.ts";
+import { buffer, text } from "node:stream/consumers";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createServer } from "./createServer.ts";
-import { createGauges } from "./gauges.ts";
 import type { Inbox } from "./inbox/inbox.ts";
-import { createCounters } from "./metrics.ts";
-import { createTraffic } from "./traffic.ts";
+import { createMetrics } from "./metrics.ts";
+import { loadSite, type Site } from "./site.ts";
 
-const file = { file: "a.html", type: "text/html", size: 4, etag: "a", compressed: false };
-const site: Site = {
-	files: new Map([
-		["/", file],
-		["/500", { ...file, file: "500.html" }],
-	]),
-	read: () => Buffer.from("page"),
-	exists: () => true,
-	moves: {},
-	headers: { "x-shared": "yes" },
-	fileHeaders: {},
-};
+let build: string;
+let site: Site;
+let server: Server;
+let metrics: ReturnType<typeof createMetrics>;
+const log = { error: vi.fn() };
 
-let server: Server | undefined;
-afterEach(() => {
-	server?.close();
-	server?.closeAllConnections();
+beforeAll(() => {
+	build = mkdtempSync(path.join(tmpdir(), "site-"));
+	const script = "0123456789";
+	for (const [name, content] of Object.entries({
+		"client/index.html": "home",
+		"client/404.html": "not found",
+		"client/500.html": "our fault",
+		"client/assets/a.js": script,
+		"client/assets/a.js.br": "brotli",
+		"client/assets/a.js.gz": "gzip",
+		"client/clips/a.webm": script,
+		"client/clips/large.webm": "x".repeat(4_000_000),
+		"client/empty.txt": "",
+		"client/locales/ru/meta.json": '{ "home": {} }',
+		"redirects.json": '{ "/games/old": "/" }',
+		"policy.json": JSON.stringify({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [] }),
+	})) {
+		mkdirSync(path.dirname(path.join(build, name)), { recursive: true });
+		writeFileSync(path.join(build, name), content);
+	}
+	// Cannot be read, not even by root.
+	symlinkSync("loop.webp", path.join(build, "client/loop.webp"));
+	site = { ...loadSite(build), hasPage: () => true };
 });
+afterAll(() => rmSync(build, { recursive: true }));
 
-async function start(served: Site, inbox?: Inbox): Promise<number> {
-	server = createServer(served, inbox).listen(0, "127.0.0.1");
+async function start(limits?: Parameters<typeof createServer>[2]): Promise<number> {
+	metrics = createMetrics();
+	const inbox = { metrics, log, isLeaving: () => false } as unknown as Inbox;
+	server = createServer(site, inbox, limits).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	return (server.address() as AddressInfo).port;
 }
+let port: number;
+beforeEach(async () => {
+	log.error.mockClear();
+	port = await start();
+});
+afterEach(() => {
+	server.close();
+	server.closeAllConnections();
+});
 
-/** Its page cannot be read. */
-const failing: Site = {
-	...site,
-	read: (entry) => {
-		if (entry.file === "500.html") return Buffer.from("Our fault");
-		throw new Error("EACCES: /secret/path");
-	},
-};
-
-/** What of an inbox counts requests. */
-function watched() {
-	const counters = createCounters();
-	return { counters, gauges: createGauges(), traffic: createTraffic(counters), isLeaving: () => false };
-}
-
-/** A raw target: `fetch` would tidy it up first. */
-async function ask(served: Site, path: string, method = "GET") {
-	const call = request({ port: await start(served), host: "127.0.0.1", path, method });
+/** Sends a raw target: `fetch` would normalize it. */
+async function get(target: string, headers: Record<string, string> = {}, method = "GET") {
+	const call = request({ port, host: "127.0.0.1", path: target, method, headers });
 	call.end();
 	const [response] = await once(call, "response");
-	return { status: response.statusCode, headers: response.headers, body: await text(response) };
+	return { status: response.statusCode, headers: response.headers, body: String(await buffer(response)) };
 }
 
-describe("the server", () => {
-	it("serves a page", async () => {
-		expect(await ask(site, "/?x=1")).toMatchObject({ status: 200, body: "page", headers: { "x-shared": "yes" } });
+function open(): Socket {
+	return connect(port, "127.0.0.1").on("error", () => {});
+}
+
+describe("loadSite", () => {
+	it("reads which language has which page, redirects and the policy", () => {
+		const { hasPage, redirects, pageHeaders } = loadSite(build);
+		expect([hasPage("ru", "home"), hasPage("ru", "game"), hasPage("id", "home")]).toEqual([true, false, false]);
+		expect(redirects).toEqual({ "/games/old": "/" });
+		expect(pageHeaders["content-security-policy"]).toContain("script-src 'self' 'sha256-a'");
 	});
 
-	it("sends no body for HEAD, only its length", async () => {
-		expect(await ask(site, "/", "HEAD")).toMatchObject({ status: 200, body: "", headers: { "content-length": "4" } });
+	it("tells how to build a site that is missing", () => {
+		expect(() => loadSite("/nowhere")).toThrow('/nowhere/policy.json is missing: build the site first, with "npm run');
 	});
+});
 
-	it("says that it is healthy, to be asked each time", async () => {
-		expect(await ask(site, "/healthz?now")).toMatchObject({
-			status: 200,
-			body: '{"status":"ok"}',
-			headers: { "cache-control": "no-store", "x-shared": "yes" },
+describe("files", () => {
+	it("sends a page with its security headers and validators", async () => {
+		const { status, headers, body } = await get("/?x=1");
+		expect({ status, body }).toEqual({ status: 200, body: "home" });
+		expect(headers).toMatchObject({
+			"content-type": "text/html; charset=utf-8",
+			"content-length": "4",
+			"content-security-policy": site.pageHeaders["content-security-policy"],
+			"cache-control": "public, max-age=0, must-revalidate",
+			etag: expect.stringMatching(/^W\/"/),
+			vary: "Accept-Encoding",
 		});
-		expect(await ask(site, "/healthzz")).toMatchObject({ status: 404 });
+		expect(await get("/", {}, "HEAD")).toMatchObject({ status: 200, body: "", headers: { "content-length": "4" } });
 	});
 
-	it("refuses to leave its folder", async () => {
-		expect(await ask(site, "/../package.json")).toMatchObject({ status: 400 });
+	it.each([
+		["gzip, deflate, br", "br", "brotli"],
+		["gzip, br;q=0", "gzip", "gzip"],
+		["GZIP;q=0.5", "gzip", "gzip"],
+		["identity", undefined, "0123456789"],
+	])("Accept-Encoding %s is answered with %s", async (accepted, encoding, content) => {
+		const { headers, body } = await get("/assets/a.js", { "accept-encoding": accepted });
+		expect([headers["content-encoding"], body, headers.vary]).toEqual([encoding, content, "Accept-Encoding"]);
 	});
 
-	it("answers an unexpected failure with the error screen, logs it and tells nobody else", async () => {
-		const log = vi.spyOn(console, "error").mockImplementation(() => {});
-		const { status, body, headers } = await ask(failing, "/");
-		expect({ status, body }).toEqual({ status: 500, body: "Our fault" });
-		expect(JSON.stringify(headers)).not.toContain("secret");
-		expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: "EACCES: /secret/path" }));
+	it("answers a validator with 304 and no body, and another one with 200", async () => {
+		const accepted = { "accept-encoding": "br" };
+		const { etag } = (await get("/assets/a.js", accepted)).headers;
+		const fresh = await get("/assets/a.js", { ...accepted, "if-none-match": `"x", ${etag}` });
+		expect(fresh).toMatchObject({ status: 304, body: "", headers: { etag, vary: "Accept-Encoding" } });
+		expect((await get("/assets/a.js", { "if-none-match": '"old"' })).status).toBe(200);
+		expect((await get("/assets/a.js", { "if-match": '"old"' })).status).toBe(412);
 	});
 
-	it("writes an unexpected failure into the inbox's log, a line of JSON", async () => {
-		const plain = vi.spyOn(console, "error").mockImplementation(() => {});
-		const log = { error: vi.fn() };
-		const port = await start(failing, { ...watched(), log } as unknown as Inbox);
-		expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500);
-		const told = expect.objectContaining({ reason: "EACCES: /secret/path", stack: expect.any(String) });
-		expect(log.error).toHaveBeenCalledExactlyOnceWith(told, "a page failed");
-		expect(plain).not.toHaveBeenCalled();
+	it.each([
+		["bytes=2-4", 206, "234", "bytes 2-4/10"],
+		["bytes=-2", 206, "89", "bytes 8-9/10"],
+		["bytes=8-99", 206, "89", "bytes 8-9/10"],
+		["bytes=10-", 416, "", "bytes */10"],
+		["bytes=0-0,2-2", 200, "0123456789", undefined],
+		["lines=1-2", 200, "0123456789", undefined],
+	])("Range %s is answered with %i", async (range, status, content, contentRange) => {
+		const { headers, ...rest } = await get("/assets/a.js", { range, "accept-encoding": "br" });
+		expect({ ...rest, range: headers["content-range"] }).toEqual({ status, body: content, range: contentRange });
 	});
 
-	it("has no patience with senders that dawdle, and more with proxies than they have with it", async () => {
-		await start(site);
-		expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+	it("ignores a range of another version, of a HEAD, and of an error page", async () => {
+		const range = "bytes=0-1";
+		expect((await get("/clips/a.webm", { range, "if-range": '"old"' })).status).toBe(200);
+		expect((await get("/clips/a.webm", { range }, "HEAD")).headers["content-length"]).toBe("10");
+		const error = await get("/nope", { range, "if-none-match": "*" });
+		expect(error).toMatchObject({ status: 404, body: "not found", headers: { "cache-control": "no-store" } });
 	});
 
-	it("lets connections go while it is stopping: of pages and of the API", async () => {
-		const waiting: (() => void)[] = [];
-		const slow = {
-			...site,
-			read: () => new Promise<Buffer>((resolve) => waiting.push(() => resolve(Buffer.from("page")))),
-		};
-		const port = await start(slow);
-		const connections = [];
-		for (const path of ["/", "/healthz"]) {
-			const socket = connect(port, "127.0.0.1");
-			await once(socket, "connect");
-			connections.push({ socket, path });
+	it("sends an empty file", async () => {
+		expect(await get("/empty.txt")).toMatchObject({ status: 200, body: "", headers: { "content-length": "0" } });
+	});
+
+	it.each(["/assets/b.js", "/assets/", "/assets/a.js/", `/${"a".repeat(300)}.js`, "/redirects.json"])(
+		"answers the missing file %.20s in plain text",
+		async (target) => {
+			const { status, headers, body } = await get(target);
+			expect({ status, body }).toEqual({ status: 404, body: "404 Not Found\n" });
+			expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+		},
+	);
+
+	it("closes the file when the client goes away", async () => {
+		const countFiles = () => readdirSync("/proc/self/fd").length;
+		const before = countFiles();
+		for (let count = 0; count < 10; count += 1) {
+			const socket = open();
+			socket.write("GET /clips/large.webm HTTP/1.1\r\nHost: a\r\n\r\n");
+			await once(socket, "data");
+			socket.destroy();
 		}
-		server?.close();
-		const answers = connections.map(async ({ socket, path }) => {
-			socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
-			return text(socket);
-		});
-		await expect.poll(() => waiting).toHaveLength(1);
-		waiting[0]?.();
-		for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^connection: close\r$/im);
+		await expect.poll(countFiles).toBeLessThanOrEqual(before + 2);
 	});
 
-	it.each([
-		["HPE_HEADER_OVERFLOW", "431 Request Header Fields Too Large"],
-		["ERR_HTTP_REQUEST_TIMEOUT", "408 Request Timeout"],
-		["HPE_INVALID_METHOD", "400 Bad Request"],
-	])("refuses what it cannot read, and hangs up: %s", async (code, status) => {
-		await start(site);
-		const socket = new PassThrough();
-		server?.emit("clientError", Object.assign(new Error(code), { code }), socket);
-		expect(await text(socket)).toBe(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-		expect(() => server?.emit("clientError", new Error("ECONNRESET"), socket)).not.toThrow();
+	it("answers a file that cannot be read with the error page, and logs the reason only", async () => {
+		const { status, headers, body } = await get("/loop.webp");
+		expect({ status, body }).toEqual({ status: 500, body: "our fault" });
+		expect(JSON.stringify(headers)).not.toContain("ELOOP");
+		const details = expect.objectContaining({ reason: expect.stringContaining("ELOOP"), stack: expect.any(String) });
+		expect(log.error).toHaveBeenCalledExactlyOnceWith(details, "a page failed");
 	});
+});
 
-	it("counts what it answers and refuses, and tells what it holds", async () => {
-		const inbox = watched();
-		const kept = Object.assign(() => Buffer.from("page"), { kept: () => ({ entries: 2, bytes: 8 }) });
-		const port = await start({ ...site, read: kept }, inbox as unknown as Inbox);
-		for (const path of ["/", "/", "/nope.png", "/healthz", "/metrics"]) await fetch(`http://127.0.0.1:${port}${path}`);
-		const socket = connect(port, "127.0.0.1");
-		socket.write("NONSENSE\r\n\r\n");
-		await text(socket);
-		expect(inbox.counters.lines()).toEqual([
-			'site_http_requests_total{kind="file",status="404"} 1',
-			'site_http_requests_total{kind="page",status="200"} 2',
-			'site_http_requests_total{kind="probe",status="200"} 1',
-			'site_http_requests_total{kind="probe",status="404"} 1',
-			'site_http_requests_total{kind="unreadable",status="400"} 1',
-		]);
-		expect(inbox.traffic.lines()).toContain('site_http_request_duration_seconds_count{kind="page"} 2');
-		expect(await inbox.gauges.lines()).toEqual(
-			expect.arrayContaining([
-				expect.stringMatching(/^site_http_connections [1-9]$/),
-				'site_cache_entries{cache="answers"} 1',
-				'site_cache_entries{cache="files"} 2',
-				'site_cache_bytes{cache="files"} 8',
-			]),
-		);
-	});
+it.each([
+	["/games/old", 301, "301 Moved Permanently\n"],
+	["/../package.json", 400, "400 Bad Request\n"],
+	[`/${"a".repeat(3000)}`, 414, "414 URI Too Long\n"],
+])("answers %.20s with %i in plain text", async (target, status, body) => {
+	const found = await get(target);
+	expect(found).toMatchObject({ status, body, headers: { "content-security-policy": /default-src 'none'/ } });
+});
 
-	it.each([
-		["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400, "close"],
-		["the absolute form that proxies send", "GET http://a.example/?x=1 HTTP/1.1\r\nHost: a\r\n\r\n", 200, "keep-alive"],
-		["the API in absolute form", "GET http://a.example/healthz HTTP/1.1\r\nHost: a\r\n\r\n", 200, "keep-alive"],
-		["another scheme", "GET ftp://a.example/ HTTP/1.1\r\nHost: a\r\n\r\n", 400, "keep-alive"],
-		["a page and a body", "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n", 200, "close"],
-		["a page and chunks", "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n", 200, "close"],
-		["the health in HTTP/1.0, without a host", "GET /healthz HTTP/1.0\r\n\r\n", 200, "close"],
-	])("answers as the standard has it: %s", async (_, request, status, connection) => {
-		const socket = connect(await start(site), "127.0.0.1");
-		socket.write(request);
-		const [answer] = await once(socket, "data");
-		expect(String(answer)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-		expect(String(answer)).toMatch(new RegExp(`^connection: ${connection}\r$`, "im"));
-		socket.destroy();
-	});
+it.each(["POST", "DELETE", "OPTIONS"])("answers %s on a page with 405 and the allowed methods", async (method) => {
+	expect(await get("/", {}, method)).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+});
 
-	it("cuts a connection with more requests under way than any browser sends, and counts it", async () => {
-		const inbox = watched();
-		const slow = { ...site, read: () => new Promise<Buffer>(() => {}) };
-		const socket = connect(await start(slow, inbox as unknown as Inbox), "127.0.0.1");
-		socket.on("error", () => {}).write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(17));
+it.each([
+	["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400, "close"],
+	["the absolute form of proxies", "GET http://a.example/?x=1 HTTP/1.1\r\nHost: a\r\n\r\n", 200, "keep-alive"],
+	["the API in absolute form", "GET http://a.example/healthz HTTP/1.1\r\nHost: a\r\n\r\n", 200, "keep-alive"],
+	["another scheme", "GET ftp://a.example/ HTTP/1.1\r\nHost: a\r\n\r\n", 400, "keep-alive"],
+	["a page and a body", "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n", 200, "close"],
+	["a page and chunks", "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n", 200, "close"],
+	["HTTP/1.0 without a host", "GET /healthz HTTP/1.0\r\n\r\n", 200, "close"],
+	["what is not HTTP", "NONSENSE\r\n\r\n", 400, "close"],
+])("answers %s as the standard says", async (_, bytes, status, connection) => {
+	const socket = open();
+	socket.write(bytes);
+	const [answer] = await once(socket, "data");
+	expect(String(answer)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+	expect(String(answer)).toMatch(new RegExp(`^connection: ${connection}\r$`, "im"));
+	socket.destroy();
+});
+
+it.each([
+	["HPE_HEADER_OVERFLOW", "431 Request Header Fields Too Large"],
+	["ERR_HTTP_REQUEST_TIMEOUT", "408 Request Timeout"],
+])("rejects an unreadable request and closes its connection: %s", async (code, status) => {
+	const socket = new PassThrough();
+	server.emit("clientError", Object.assign(new Error(code), { code }), socket);
+	expect(await text(socket)).toBe(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+	expect(() => server.emit("clientError", new Error("ECONNRESET"), socket)).not.toThrow();
+});
+
+it("closes slow requests after 10 and 30 seconds, and keeps idle connections longer than proxies do", () => {
+	expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+});
+
+it("sends `connection: close` on page and API responses during shutdown", async () => {
+	const sockets = ["/", "/healthz"].map((target) => ({ target, socket: open() }));
+	await Promise.all(sockets.map(({ socket }) => once(socket, "connect")));
+	await expect.poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))).toBe(2);
+	// As `server.close()` does, which would also close these idle connections.
+	Object.defineProperty(server, "listening", { value: false });
+	for (const { target, socket } of sockets) {
+		socket.write(`GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
+		expect(await text(socket)).toMatch(/^connection: close\r$/im);
+	}
+});
+
+it("counts responses and rejected requests by kind and status", async () => {
+	for (const target of ["/", "/", "/nope.png", "/healthz"]) await get(target);
+	const socket = open();
+	socket.write("NONSENSE\r\n\r\n");
+	await text(socket);
+	const lines = (await metrics.format({ isReady: true, messages: {} })).split("\n");
+	expect(lines.filter((line) => line.startsWith("site_http_requests_total")).toSorted()).toEqual([
+		'site_http_requests_total{kind="file",status="404"} 1',
+		'site_http_requests_total{kind="page",status="200"} 2',
+		'site_http_requests_total{kind="probe",status="200"} 1',
+		'site_http_requests_total{kind="unreadable",status="400"} 1',
+	]);
+	expect(lines).toContainEqual(expect.stringMatching(/^site_http_connections \d$/));
+});
+
+describe("connections", () => {
+	const limits = { maxConnections: 10, maxPerSender: 2, writeTimeoutMs: 300, isProxy: () => false };
+	const getReasons = async () => (await metrics.connectionsCut.get()).values.map(({ labels }) => labels.reason);
+	beforeEach(() => void server.close());
+
+	it("cuts a connection with more requests under way than any browser sends", async () => {
+		port = await start();
+		const socket = open();
+		socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(9));
 		await once(socket, "close");
-		expect(inbox.counters.lines()).toContain('site_connections_cut_total{reason="pipelining"} 1');
+		expect(await getReasons()).toEqual(["pipelining"]);
 	});
 
-	it("cuts whoever has too many connections, but not its own proxy, which speaks for many", async () => {
-		const inbox = watched();
-		for (const [isProxy, open] of [
-			[false, 2],
-			[true, 3],
-		] as const) {
-			const limits = { most: 10, mostOfOne: 2, writeTimeout: 1_000, isProxy: () => isProxy };
-			const own = createServer(site, inbox as unknown as Inbox, limits).listen(0, "127.0.0.1");
-			await once(own, "listening");
-			const sockets = Array.from({ length: 3 }, () => connect((own.address() as AddressInfo).port, "127.0.0.1"));
-			for (const socket of sockets) socket.on("error", () => {}).resume();
-			await new Promise((resolve) => setTimeout(resolve, 300));
-			expect(sockets.filter(({ closed }) => !closed)).toHaveLength(open);
-			for (const socket of sockets) socket.destroy();
-			own.close();
-		}
-		expect(inbox.counters.lines()).toContain('site_connections_cut_total{reason="sender"} 1');
+	it.each([
+		[false, 2, ["sender"]],
+		[true, 3, []],
+	])("cuts a sender's surplus connections unless it is our proxy: %j", async (isProxy, count, reasons) => {
+		port = await start({ ...limits, isProxy: () => isProxy });
+		const sockets = Array.from({ length: 3 }, () => open().resume());
+		await new Promise((resolve) => setTimeout(resolve, 200));
+		expect(sockets.filter(({ closed }) => !closed)).toHaveLength(count);
+		expect(await getReasons()).toEqual(reasons);
+		for (const socket of sockets) socket.destroy();
 	});
 
-	it("answers what is no HTTP with 400 and hangs up", async () => {
-		const socket = connect(await start(site), "127.0.0.1");
-		socket.write("NONSENSE\r\n\r\n");
-		expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+	it("cuts a client that reads nothing of its response", async () => {
+		port = await start(limits);
+		const socket = open();
+		socket.pause().write("GET /clips/large.webm HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3));
+		await expect.poll(getReasons).toEqual(["slow"]);
+		socket.destroy();
 	});
 });

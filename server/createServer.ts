@@ -1,18 +1,18 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { promisify } from "node:util";
-import { type Answer, answerFailure, type Site } from "./answer.ts";
+import { languageOf } from "#site/paths.ts";
+import { errorScreenPath } from "#site/resolve.ts";
 import { createApi, isApiPath } from "./api.ts";
-import { type ConnectionLimits, CountedRequest, guardConnections, usualLimits } from "./connections.ts";
-import { originForm, readFraming } from "./framing.ts";
+import { type ConnectionLimits, defaultLimits, LimitedRequest, limitConnections } from "./connections.ts";
 import type { Inbox } from "./inbox/inbox.ts";
-import { rememberAnswers } from "./rememberAnswers.ts";
+import { parseTarget, toOriginForm } from "./requestTarget.ts";
+import { errorPage, routeRequest } from "./routeRequest.ts";
+import { sendFile } from "./sendFile.ts";
+import type { Site } from "./site.ts";
 
-/**
- * Milliseconds that a sender has for its headers and for all of its request, how often that is looked at, and how long a
- * quiet connection is kept: a little longer than proxies keep theirs, so that they never send into a closing one.
- */
-const patience = {
+/** Idle connections are open a little longer than proxies keep theirs, so that proxies never send into a closing one. */
+const timeouts = {
 	headersTimeout: 10_000,
 	requestTimeout: 30_000,
 	connectionsCheckingInterval: 2_000,
@@ -20,80 +20,100 @@ const patience = {
 };
 
 /**
- * The site's HTTP server, on Node's own: five addresses of an API need no router, and files none that is slower. An
- * unexpected failure is logged and answered with the error screen; its details never leave the process.
+ * Creates the site's HTTP server: pages, files, redirects, and the API. An unexpected failure is logged and answered with an error
+ * page that tells nothing about it.
+ *
+ * @param inbox counts, logs and takes messages; without it the API has only `/healthz`
  */
-export function createServer(site: Site, inbox?: Inbox, limits: ConnectionLimits = usualLimits): Server {
-	const answer = rememberAnswers(site, inbox?.gauges);
+export function createServer(site: Site, inbox?: Inbox, limits: ConnectionLimits = defaultLimits): Server {
 	const isStopping = () => !server.listening;
 	const api = createApi(isStopping, inbox);
-	const handle = async (request: IncomingMessage, response: ServerResponse) => {
-		const { method = "GET" } = request;
-		const { hasManyHosts, hasBody } = readFraming(request.rawHeaders);
-		if (hasManyHosts) return write(response, method, badRequest);
-		const url = originForm(request.url ?? "/");
-		request.url = url;
-		if (isApiPath(url)) {
-			response.setHeaders(new Map(Object.entries(site.headers)));
-			return api(request, response);
+	const server = createHttpServer({ ...timeouts, IncomingMessage: LimitedRequest }, async (request, response) => {
+		if (!isAccepted(request, response)) return;
+		const startedAt = performance.now();
+		request.url = toOriginForm(request.url ?? "/");
+		if ((request.headersDistinct.host?.length ?? 0) > 1) {
+			// Programs on the way may each have believed another one (RFC 9112, 3.2).
+			response.writeHead(400, { connection: "close", "content-length": 0 }).end();
+		} else if (isApiPath(request.url)) {
+			response.setHeaders(new Map(Object.entries(site.pageHeaders)));
+			await api(request, response);
+		} else {
+			// Bodies of requests for pages are not read.
+			if (hasBody(request) || isStopping()) response.shouldKeepAlive = false;
+			await respond(site, request, response).catch((error) => fail(site, request, response, error, inbox));
 		}
-		// A page's request has no body: whatever comes is not waited for.
-		if (hasBody || isStopping()) response.shouldKeepAlive = false;
-		try {
-			const answered = answer(request);
-			// Without the wait where there is nothing to wait for.
-			write(response, method, answered instanceof Promise ? await answered : answered);
-		} catch (error) {
-			report(error, inbox);
-			write(response, method, await answerFailure(site, request.headers, url));
-		}
-	};
-	const server = createHttpServer({ ...patience, IncomingMessage: CountedRequest }, async (request, response) => {
-		if (!admit(request, response)) return;
-		const began = performance.now();
-		await handle(request, response);
-		inbox?.traffic.answered(request.url ?? "/", response.statusCode, (performance.now() - began) / 1000);
+		inbox?.metrics.observeRequest(request.url, response.statusCode, (performance.now() - startedAt) / 1000);
 	});
-	const admit = guardConnections(server, limits, (reason) =>
-		inbox?.counters.count("connections_cut_total", { reason }),
-	);
+	const isAccepted = limitConnections(server, limits, (reason) => inbox?.metrics.connectionsCut.inc({ reason }));
 	server.on("clientError", (error, socket) => {
-		const status = refuse(error, socket);
-		if (status !== undefined) inbox?.traffic.refused(status);
+		const status = rejectUnreadable(error, socket);
+		if (status !== undefined) inbox?.metrics.requests.inc({ kind: "unreadable", status });
 	});
-	if (inbox) watch(server, site, inbox);
+	inbox?.metrics.addGauge("http_connections", promisify(server.getConnections.bind(server)));
 	return server;
 }
 
-/** What the server holds at the moment. */
-function watch(server: Server, { read }: Site, { gauges }: Inbox): void {
-	gauges.add("http_connections", {}, () => promisify(server.getConnections.bind(server))());
-	gauges.add("cache_entries", { cache: "files" }, () => read.kept?.().entries);
-	gauges.add("cache_bytes", { cache: "files" }, () => read.kept?.().bytes);
+async function respond(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+	const { method = "", url = "" } = request;
+	if (method !== "GET" && method !== "HEAD") return sendText(site, request, response, 405, { allow: "GET, HEAD" });
+	const target = parseTarget(url);
+	if ("status" in target) return sendText(site, request, response, target.status);
+	const route = routeRequest(site, target.pathname, target.search);
+	if (route.kind === "redirect") {
+		const headers = { location: route.location, "cache-control": "public, max-age=0, must-revalidate" };
+		return sendText(site, request, response, route.status, headers);
+	}
+	if (await sendFile(site.folder, route.candidates, request, response)) return;
+	sendText(site, request, response, route.candidates[0]?.status === 410 ? 410 : 404, { "cache-control": "no-store" });
 }
 
-const badRequest: Answer = { status: 400, headers: { connection: "close", "content-length": 0 } };
-
-/** As a line of the log where there is one, so that whoever reads it as JSON can. */
-function report(error: unknown, inbox?: Inbox): void {
-	if (inbox && error instanceof Error) inbox.log.error({ reason: error.message, stack: error.stack }, "a page failed");
+async function fail(site: Site, request: IncomingMessage, response: ServerResponse, error: Error, inbox?: Inbox) {
+	const { message: reason, stack } = error;
+	if (inbox) inbox.log.error({ reason, stack }, "a page failed");
 	else console.error(error);
+	if (response.headersSent) return response.destroy();
+	const page = errorPage(site, errorScreenPath(languageOf(request.url?.replace(/\?.*/s, "") ?? "/"), "500"), 500);
+	const isSent = await sendFile(site.folder, [page], request, response).catch(() => false);
+	if (!isSent) sendText(site, request, response, 500);
 }
 
-const refusals: Readonly<Record<string, string>> = {
+const reasonPhrases: Readonly<Record<number, string>> = {
+	301: "Moved Permanently",
+	302: "Found",
+	400: "Bad Request",
+	404: "Not Found",
+	405: "Method Not Allowed",
+	410: "Gone",
+	414: "URI Too Long",
+	500: "Internal Server Error",
+};
+
+function sendText(
+	{ fileHeaders }: Site,
+	{ method }: IncomingMessage,
+	response: ServerResponse,
+	status: number,
+	headers: Readonly<Record<string, string>> = {},
+): void {
+	const body = `${status} ${reasonPhrases[status]}\n`;
+	const type = { "content-type": "text/plain; charset=utf-8", "content-length": body.length };
+	response.writeHead(status, { ...fileHeaders, ...type, ...headers }).end(method === "HEAD" ? undefined : body);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+	return headers["transfer-encoding"] !== undefined || !["0", undefined].includes(headers["content-length"]);
+}
+
+const unreadableStatuses: Readonly<Record<string, string>> = {
 	HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 	ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** The status that was sent; undefined where nobody listens any more. */
-function refuse({ code = "" }: NodeJS.ErrnoException, socket: Duplex): number | undefined {
+/** Answers what is not a proper request. Returns the status, or undefined if the client is gone. */
+function rejectUnreadable({ code = "" }: NodeJS.ErrnoException, socket: Duplex): number | undefined {
 	if (!socket.writable) return undefined;
-	const status = refusals[code] ?? "400 Bad Request";
+	const status = unreadableStatuses[code] ?? "400 Bad Request";
 	socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 	return Number.parseInt(status, 10);
-}
-
-function write(response: ServerResponse, method: string, { status, headers, body }: Answer): void {
-	response.writeHead(status, headers);
-	response.end(method === "HEAD" ? undefined : body);
 }

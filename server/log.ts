@@ -1,18 +1,38 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Logger, pino } from "pino";
-import type { LogOutput } from "./logOutput.ts";
 
 export type Log = Pick<Logger, "info" | "warn" | "error">;
 
+/** Bytes that wait for a slow reader or a full disk. */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
+
 /**
- * JSON lines. What a message says, who wrote it and from where never gets here: callers pass ids, counts and masked
- * addresses.
+ * Opens a log of JSON lines on standard output. Writing never blocks: with a full disk or a stalled reader lines are lost. Callers
+ * pass ids, counts and masked addresses, and nothing that a message says.
+ *
+ * @param onLost called for each line that was lost
+ * @returns `close` writes what is buffered, for some milliseconds at most
  */
-export function createLog(level: string, output: Pick<LogOutput, "write">): Log {
+export function openLog(level: string, onLost: () => void): { log: Log; close(timeoutMs: number): Promise<void> } {
+	// Makes a pipe non-blocking; otherwise a stalled reader would block a thread of the pool.
+	process.stdout.on("error", () => {});
+	const destination = pino.destination({ dest: 1, sync: false, maxLength: MAX_BUFFERED_BYTES });
+	destination.on("error", () => {});
+	destination.on("drop", onLost);
+	// When the process exits, pino would wait here until everything is written, which a full disk never lets it do.
+	destination.flushSync = () => {};
 	const options = {
 		level,
 		base: null,
 		formatters: { level: (label: string) => ({ level: label }) },
 		timestamp: pino.stdTimeFunctions.isoTime,
 	};
-	return pino(options, output);
+	return {
+		log: pino(options, destination),
+		async close(timeoutMs) {
+			const closed = new Promise((resolve) => destination.once("close", resolve));
+			destination.end();
+			await Promise.race([closed, sleep(timeoutMs)]);
+		},
+	};
 }

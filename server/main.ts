@@ -3,13 +3,13 @@ import { createServer } from "./createServer.ts";
 import { readEnv } from "./env.ts";
 import { openInbox } from "./inbox/openInbox.ts";
 import { describeListenFailure } from "./listenFailure.ts";
-import { loadSite } from "./loadSite.ts";
+import { loadSite } from "./site.ts";
 import { stop } from "./stop.ts";
 
-// Nobody may be able to read what is said, or keep it: that is no reason to end.
+// A full disk or a closed pipe must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-// What it writes is for its owner alone.
+// Files that the server creates are readable by its user only.
 process.umask(0o077);
 
 try {
@@ -18,9 +18,9 @@ try {
 	const site = loadSite("build", env.HSTS_SCOPE);
 	const inbox = await openInbox(env, "build");
 	const server = createServer(site, inbox, {
-		most: env.MAX_CONNECTIONS,
-		mostOfOne: Math.ceil(env.MAX_CONNECTIONS / 2),
-		writeTimeout: env.WRITE_TIMEOUT * 1000,
+		maxConnections: env.MAX_CONNECTIONS,
+		maxPerSender: Math.ceil(env.MAX_CONNECTIONS / 2),
+		writeTimeoutMs: env.WRITE_TIMEOUT * 1000,
 		isProxy: (address) => env.TRUSTED_PROXY?.includes(address) ?? false,
 	});
 	server.on("error", (error) => fail(describeListenFailure(error, env)));
@@ -30,7 +30,7 @@ try {
 		inbox.start();
 		console.log(`Serving on http://localhost:${port}`);
 	});
-	// A second signal, as a terminal and npm may both send one, must not cut the first one's work short.
+	// A terminal and npm may both send a signal: the second one must not cut the shutdown short.
 	let isStopping = false;
 	for (const signal of ["SIGINT", "SIGTERM"] as const) {
 		process.on(signal, () => {

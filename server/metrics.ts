@@ -1,66 +1,82 @@
-import type { Gauges } from "./gauges.ts";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Readiness } from "./inbox/readiness.ts";
-import { type Labels, labelled, type MetricName, metrics, type NameOf, prefix } from "./metricNames.ts";
 
-/** Counters since the process started. */
-export interface Counters {
-	count(name: NameOf<"counter">, labels: Labels): void;
-	/** Every series and its value, by name. */
-	lines(): string[];
-}
+/** Gauges whose value is read at each scrape, with their labels. */
+const gauges = {
+	http_connections: { help: "Open connections.", labels: {} },
+	cache_entries: { help: "Entries of the caches: senders that are counted.", labels: { cache: "senders" } },
+	disk_free_bytes: { help: "Free space on the disk of INBOX_FILE; absent with PostgreSQL.", labels: {} },
+	resident_memory_bytes: { help: "Memory of the process.", labels: {} },
+	uptime_seconds: { help: "Seconds since the process started.", labels: {} },
+} as const;
 
-/** Series at most. All labels have few values; should one of them not, memory does not pay for it. */
-const mostSeries = 1_000;
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createCounters(): Counters {
-	const counts = new Map<string, number>();
+/**
+ * Creates the Prometheus metrics of this process; docs/operations.md explains them. Each label has a fixed set of values, so that
+ * clients cannot make the list grow.
+ */
+export function createMetrics() {
+	const registry = new Registry();
+	const options = (name: string, help: string) => ({ name: `site_${name}`, help, registers: [registry] });
+	const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+		new Counter({ ...options(name, help), labelNames });
+	const requests = counter("http_requests_total", "Responses, by kind of request and status.", "kind", "status");
+	const requestDuration = new Histogram({
+		...options("http_request_duration_seconds", "Seconds from a request's headers to its response's, by kind."),
+		labelNames: ["kind"],
+		buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+	});
+	const messages = new Gauge({ ...options("messages", "Stored messages, by status."), labelNames: ["status"] });
+	const storeReachable = new Gauge(options("store_reachable", "1 while the store accepts writes."));
+	const ready = new Gauge(options("ready", "1 while /readyz answers 200."));
+
+	/** Adds a gauge. Where `read` fails or gives undefined, it has no value. */
+	function addGauge(name: keyof typeof gauges, read: () => Promise<number | undefined> | number | undefined): void {
+		const { help, labels } = gauges[name];
+		new Gauge({
+			...options(name, help),
+			labelNames: Object.keys(labels),
+			async collect() {
+				const value = await (async () => read())().catch(() => undefined);
+				if (value === undefined) this.remove(labels);
+				else this.set(labels, value);
+			},
+		});
+	}
+	addGauge("resident_memory_bytes", () => process.memoryUsage.rss());
+	addGauge("uptime_seconds", () => Math.round(process.uptime()));
+
 	return {
-		count(name, labels) {
-			const wanted = `${prefix}${name}${labelled(labels)}`;
-			const series = counts.has(wanted) || counts.size < mostSeries ? wanted : `${prefix}series_dropped_total`;
-			counts.set(series, (counts.get(series) ?? 0) + 1);
+		requests,
+		connectionsCut: counter("connections_cut_total", "Connections cut or rejected, by reason.", "reason"),
+		logLinesLost: counter("log_lines_lost_total", "Lines of the log that a slow reader or a full disk cost."),
+		reviews: counter("reviews_total", "Messages answered, by status and outcome.", "status", "outcome"),
+		forwardAttempts: counter("forward_attempts_total", "Attempts to forward a message, by outcome.", "outcome"),
+		addGauge,
+		/**
+		 * @param target URL path with its query
+		 * @param seconds from the request's headers to the response's
+		 */
+		observeRequest(target: string, status: number, seconds: number): void {
+			const kind = getRequestKind(target);
+			requests.inc({ kind, status });
+			requestDuration.observe({ kind }, seconds);
 		},
-		lines: () => [...counts].map(([series, value]) => `${series} ${value}`).toSorted(),
+		/** Everything in Prometheus's text format. */
+		format(readiness: Pick<Readiness, "isReady" | "messages">): Promise<string> {
+			ready.set(readiness.isReady ? 1 : 0);
+			storeReachable.set(readiness.messages ? 1 : 0);
+			messages.reset();
+			for (const [status, value] of Object.entries(readiness.messages ?? {})) messages.set({ status }, value);
+			return registry.metrics();
+		},
 	};
 }
 
-/** What the text is made of besides the counters. */
-interface Sources {
-	readonly counters: Counters;
-	readonly gauges: Gauges;
-	/** The latencies' series. */
-	readonly traffic: { lines(): string[] };
-}
-
-/** Everything in Prometheus's text form. Each metric is named with its type, also where it has no value yet. */
-export async function formatMetrics(
-	{ counters, gauges, traffic }: Sources,
-	{ isReady, messages }: Pick<Readiness, "isReady" | "messages">,
-): Promise<string> {
-	const gauge = (name: NameOf<"gauge">, value: number, labels: Labels = {}) =>
-		`${prefix}${name}${labelled(labels)} ${value}`;
-	const lines = [
-		...counters.lines(),
-		...traffic.lines(),
-		...(await gauges.lines()),
-		...Object.entries(messages ?? {}).map(([status, value]) => gauge("messages", value, { status })),
-		gauge("store_reachable", messages ? 1 : 0),
-		gauge("ready", isReady ? 1 : 0),
-		gauge("resident_memory_bytes", process.memoryUsage.rss()),
-		gauge("uptime_seconds", Math.round(process.uptime())),
-	];
-	const grouped = Object.groupBy(lines, nameOf);
-	const names = Object.keys(metrics) as MetricName[];
-	const text = names.flatMap((name) => [
-		`# HELP ${prefix}${name} ${metrics[name].help}`,
-		`# TYPE ${prefix}${name} ${metrics[name].type}`,
-		...(grouped[name] ?? []),
-	]);
-	return `${text.join("\n")}\n`;
-}
-
-/** A line's metric: a histogram has several series under endings of its name. */
-function nameOf(line: string): string {
-	const series = /^[a-z_]+/.exec(line)?.[0].slice(prefix.length) ?? "";
-	return series in metrics ? series : series.replace(/_(bucket|sum|count)$/, "");
+function getRequestKind(target: string): "page" | "file" | "reviews" | "probe" {
+	const [path = ""] = target.split("?", 1);
+	if (path === "/reviews") return "reviews";
+	if (path === "/healthz" || path === "/readyz" || path === "/metrics") return "probe";
+	return /\.[a-z0-9]{2,11}$/i.test(path) ? "file" : "page";
 }

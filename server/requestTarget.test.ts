@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readTarget } from "./requestTarget.ts";
+import { parseTarget, toOriginForm } from "./requestTarget.ts";
 
-describe("readTarget", () => {
+describe("parseTarget", () => {
 	it.each([
 		["/", "/", ""],
 		["/about-us", "/about-us", ""],
@@ -13,8 +13,8 @@ describe("readTarget", () => {
 		["/a..b/.well-known", "/a..b/.well-known", ""],
 		["/...", "/...", ""],
 		["/%252e%252e/x", "/%252e%252e/x", ""],
-	])("takes %s apart as it stands", (raw, pathname, search) => {
-		expect(readTarget(raw)).toEqual({ pathname, search });
+	])("splits %s without changing it", (raw, pathname, search) => {
+		expect(parseTarget(raw)).toEqual({ pathname, search });
 	});
 
 	it.each([
@@ -42,13 +42,23 @@ describe("readTarget", () => {
 		"/%c0%ae%c0%ae/",
 		"/?\u0000",
 		"/?a\r\nb",
-	])("refuses %j", (raw) => {
-		expect(readTarget(raw)).toEqual({ status: 400 });
+	])("rejects %j with 400", (raw) => {
+		expect(parseTarget(raw)).toEqual({ status: 400 });
 	});
 
-	it("looks at 2,048 characters and no more", () => {
-		expect(readTarget(`/${"a".repeat(2047)}`)).toHaveProperty("pathname");
-		expect(readTarget(`/${"a".repeat(2048)}`)).toEqual({ status: 414 });
-		expect(readTarget(`/?${"a".repeat(2047)}`)).toEqual({ status: 414 });
+	it("rejects targets longer than 2,048 characters with 414", () => {
+		expect(parseTarget(`/${"a".repeat(2047)}`)).toHaveProperty("pathname");
+		expect(parseTarget(`/${"a".repeat(2048)}`)).toEqual({ status: 414 });
+		expect(parseTarget(`/?${"a".repeat(2047)}`)).toEqual({ status: 414 });
 	});
+});
+
+it.each([
+	["http://a.example/x?y", "/x?y"],
+	["HTTPS://a.example", "/"],
+	["http://a.example?x=1", "/?x=1"],
+	["/http://a.example/", "/http://a.example/"],
+	["ftp://a.example/", "ftp://a.example/"],
+])("toOriginForm removes scheme and host: %s", (target, expected) => {
+	expect(toOriginForm(target)).toBe(expected);
 });

@@ -1,18 +1,22 @@
-/** Longest request target that is looked at, in characters. */
-const longest = 2048;
+const MAX_TARGET_LENGTH = 2048;
 
 /** A request's path and query, safe to look up, or the status that answers it. */
-export type Target = { pathname: string; search: string } | { status: 400 | 414 };
+export type Target = { readonly pathname: string; readonly search: string } | { readonly status: 400 | 414 };
+
+/** Removes scheme and host from a target in absolute form, as proxies send it (RFC 9112, 3.2.2). */
+export function toOriginForm(target: string): string {
+	const [, rest] = /^https?:\/\/[^/?#]+(.*)$/is.exec(target) ?? [];
+	if (rest === undefined) return target;
+	return rest.startsWith("/") ? rest : `/${rest}`;
+}
 
 /**
- * Takes a raw request target apart without a URL parser, which would quietly repair what is wrong with it. Refuses
- * anything that is not an origin-form path: traversal, null and other control bytes, backslashes, broken escapes.
+ * Splits a request target without a URL parser, which would silently repair what is wrong with it. Rejects anything that is not an
+ * origin-form path: traversal, null and other control bytes, backslashes, invalid escapes.
  */
-export function readTarget(raw: string): Target {
-	if (raw.length > longest) return { status: 414 };
-	const question = raw.indexOf("?");
-	const pathname = question === -1 ? raw : raw.slice(0, question);
-	const search = question === -1 || question === raw.length - 1 ? "" : raw.slice(question);
+export function parseTarget(target: string): Target {
+	if (target.length > MAX_TARGET_LENGTH) return { status: 414 };
+	const [, pathname = "", search = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
 	if (!pathname.startsWith("/")) return { status: 400 };
 	let decoded: string;
 	try {
@@ -20,8 +24,8 @@ export function readTarget(raw: string): Target {
 	} catch {
 		return { status: 400 };
 	}
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are refused
-	if (/[\u0000-\u001f\u007f]/.test(decoded + search) || decoded.includes("\\")) return { status: 400 };
-	if (decoded.split("/").some((segment) => segment === ".." || segment === ".")) return { status: 400 };
-	return { pathname, search };
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are rejected
+	if (/[\u0000-\u001f\u007f]/.test(decoded + search)) return { status: 400 };
+	if (/\\|(^|\/)\.\.?(\/|$)/.test(decoded)) return { status: 400 };
+	return { pathname, search: search === "?" ? "" : search };
 }

@@ -133,15 +133,12 @@ function directives(policy: Readonly<Record<string, readonly string[]>>): string
 		.join("; ");
 }
 
-/** Folders in which every file has a digest of its content in its name. */
-export const lastingFolders = ["/assets/", "/pictures/", "/clips/"] as const;
+/** Folders in which every file has a hash of its content in its name. */
+export const immutablePrefixes = ["/_astro/", "/assets/", "/pictures/", "/clips/"] as const;
 
-/**
- * How long a file may be kept. What has a digest in its name, or a version in its query, never changes; everything else
- * is asked for again.
- */
+/** `cache-control` of a file. Files with a hash in their name or a version in their query never change; others are revalidated. */
 export function cacheControl(pathname: string, search = ""): string {
 	const isVersioned = pathname.startsWith("/locales/") && /[?&]v=./.test(search);
-	const isLasting = isVersioned || lastingFolders.some((folder) => pathname.startsWith(folder));
-	return isLasting ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate";
+	const isImmutable = isVersioned || immutablePrefixes.some((prefix) => pathname.startsWith(prefix));
+	return isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate";
 }

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { createServer } from "#server/createServer.ts";
-import { loadSite } from "#server/loadSite.ts";
+import { loadSite } from "#server/site.ts";
 import type { Language } from "#site/languages.ts";
 import { localizedPath } from "#site/paths.ts";
 import type { ErrorCode } from "#site/resolve.ts";
@@ -113,16 +113,11 @@ test.describe("a failure of the server", () => {
 	const logged: unknown[] = [];
 
 	test.beforeAll(async () => {
-		const site = loadSite("build");
 		console.error = (...parts: unknown[]) => logged.push(...parts);
-		server = createServer({
-			...site,
-			read: (entry, encoding) => {
-				if (entry.type.startsWith("text/html") && !entry.file.endsWith("500.html"))
-					throw new Error("secret: disk gone");
-				return site.read(entry, encoding);
-			},
-		});
+		const hasPage = () => {
+			throw new Error("secret: disk gone");
+		};
+		server = createServer({ ...loadSite("build"), hasPage });
 		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 		address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	});

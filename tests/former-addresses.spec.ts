@@ -1,16 +1,16 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer } from "#server/createServer.ts";
-import { loadSite } from "#server/loadSite.ts";
+import { loadSite } from "#server/site.ts";
 import { exampleGame, words } from "./examples.ts";
 import { booted, expect, navigate, open, test, whereabouts } from "./fixtures.ts";
 
 // The built site, as if two of its games had had other addresses before.
-const moves = { "/games/moved": exampleGame.path, "/games/taken-down": null };
+const redirects = { "/games/moved": exampleGame.path, "/games/taken-down": null };
 let server: Server;
 let origin: string;
 test.beforeAll(async () => {
-	server = createServer({ ...loadSite("build"), moves });
+	server = createServer({ ...loadSite("build"), redirects });
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -3,10 +3,10 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { source } from "#content/model/picture.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
-import { Compressor, isCompressible } from "#scripts/build/compress.ts";
-import { describeAll, filesIn, indexFiles } from "#scripts/build/fileIndex.ts";
-import { packIndex } from "#server/fileIndex.ts";
+import { Compressor } from "#scripts/build/compress.ts";
+import { listFiles } from "#scripts/build/listFiles.ts";
 import type { Policy } from "#server/securityHeaders.ts";
+import { isCompressible } from "#server/site.ts";
 import { measuredGame } from "./pages.ts";
 
 const css =
@@ -34,14 +34,14 @@ export async function writeFloor(folder: string): Promise<void> {
 	await writeFile(path.join(client, "favicon.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 	await writeFile(path.join(client, "locales/en/meta.json"), '{"home":{}}');
 	const compressor = new Compressor();
-	for (const name of filesIn(client).filter(isCompressible)) {
-		compressor.compress(await readFile(path.join(client, name)), path.join(build, "compressed", name));
+	for (const name of listFiles(client).filter(isCompressible)) {
+		const file = path.join(client, name);
+		compressor.compress(await readFile(file), file);
 	}
 	const digest = createHash("sha256").update(css).digest("base64");
 	const policy: Policy = { scripts: [], styles: [`'sha256-${digest}'`], inbox: [] };
-	await writeFile(path.join(build, "moves.json"), "{}");
+	await writeFile(path.join(build, "redirects.json"), "{}");
 	await writeFile(path.join(build, "policy.json"), JSON.stringify(policy));
-	await writeFile(path.join(build, "files.tsv"), packIndex(indexFiles(describeAll(client), isCompressible)));
 }
 
 /** A screenshot in the size that a phone takes: some twenty kilobytes. */

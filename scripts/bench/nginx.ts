@@ -20,9 +20,8 @@ export function findNginx(): string | undefined {
  * @param folder a temporary one
  */
 export async function startNginx(program: string, build: string, folder: string): Promise<RunningServer> {
-	// It looks for what is compressed beside each file.
 	const root = path.join(folder, "root");
-	for (const part of ["client", "compressed"]) await cp(path.join(build, part), root, { recursive: true });
+	await cp(path.join(build, "client"), root, { recursive: true });
 	const port = await freePort();
 	await mkdir(path.join(folder, "tmp"), { recursive: true });
 	const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { FileIndex } from "#server/fileIndex.ts";
 import { fileHeaders, securityHeaders } from "#server/securityHeaders.ts";
 import { findPostgres } from "#server/testing/findPostgres.ts";
 import { startPostgres } from "#server/testing/startPostgres.ts";
@@ -135,17 +134,15 @@ interface MeasuredFile {
 }
 
 function measuredFiles(): MeasuredFile[] {
-	const index = new Map(new FileIndex(readFileSync("build/files.tsv")));
-	const assets = [...index.keys()].filter((address) => /^\/assets\/.*\.js$/.test(address));
-	const sizeOf = (address: string) => index.get(address)?.size ?? 0;
-	const asset = assets.sort((a, b) => sizeOf(a) - sizeOf(b))[Math.floor(assets.length / 2)];
-	return ["/", asset ?? ""].map((address) => {
-		const entry = index.get(address);
-		if (!entry) throw new Error(`build/files.tsv has no ${address || "script"}: run npm run build.`);
-		const file = path.resolve(`build/compressed/${entry.file}.gz`);
-		const size = readFileSync(file).length;
-		return { name: address === "/" ? "home page" : "an asset", address, file, type: entry.type, size };
-	});
+	const sizes = new Map(globSync("build/client/assets/*.js.gz").map((file) => [file, statSync(file).size]));
+	const [script] = [...sizes].sort(([, a], [, b]) => a - b)[Math.floor(sizes.size / 2)] ?? [];
+	if (!script) throw new Error("build/client/assets has no script: run npm run build.");
+	const [html, javascript] = ["text/html; charset=utf-8", "text/javascript; charset=utf-8"];
+	const address = script.slice("build/client".length, -".gz".length);
+	return [
+		{ name: "home page", address: "/", file: path.resolve("build/client/index.html.gz"), type: html },
+		{ name: "an asset", address, file: path.resolve(script), type: javascript },
+	].map((file) => ({ ...file, size: statSync(file.file).size }));
 }
 
 async function measureMessages(runs: number, folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { pageFile } from "#server/fileIndex.ts";
+import { getPageFile } from "#server/site.ts";
 
 const client = "build/client";
 
@@ -15,8 +15,7 @@ const client = "build/client";
 export async function weigh(paths: readonly string[], folder = "."): Promise<number> {
 	const sizes = paths.map(async (urlPath) => {
 		const file = builtFile(urlPath, folder);
-		const name = path.relative(path.join(folder, client), file);
-		const small = path.join(folder, "build/compressed", `${name}.br`);
+		const small = `${file}.br`;
 		return (await stat(existsSync(small) ? small : file)).size;
 	});
 	return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -35,7 +34,7 @@ export async function builtScripts(folder = "."): Promise<string[]> {
 
 function builtFile(urlPath: string, folder: string): string {
 	const address = decodeURIComponent(urlPath);
-	const names = [pageFile(address), address].map((name) => path.join(folder, client, name));
+	const names = [getPageFile(address), address].map((name) => path.join(folder, client, name));
 	const found = names.find((candidate) => existsSync(candidate));
 	if (!found) throw new Error(`${urlPath} has no file in ${client}: build the site first, with "npm run build".`);
 	return found;

@@ -26,11 +26,6 @@ export function levelOfPage(page: string, all: number): number {
 	return all > fewPages && multiplied.includes(matchPage(barePath(page))?.key) ? 7 : levels.brotli;
 }
 
-/** Whether compressing a file of this name pays: text does, pictures and fonts are compressed already. */
-export function isCompressible(file: string): boolean {
-	return /\.(html|js|css|json|svg|txt|xml|atom|data|webmanifest)$/.test(file);
-}
-
 /** Compresses the files of one build, those that no build has compressed before. */
 export class Compressor {
 	private readonly kept: KeptFiles;

@@ -1,27 +1,26 @@
 import { mkdir, readdir, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { declaredPages } from "#content/locales/locales.server.ts";
-import { sizeIn } from "#content/readers/fileMarks.server.ts";
 import { hiddenFiles } from "#content/readers/hiddenFiles.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
 import { hostsOf, readDeskBackend } from "#scripts/desk/webBackend.ts";
 import { writeWebDesk } from "#scripts/desk/webDesk.ts";
 import { readEnv } from "#server/env.ts";
-import { packIndex } from "#server/fileIndex.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
+import { isCompressible } from "#server/site.ts";
 import { tagHosts } from "#site/analytics.ts";
 import { languageCodes } from "#site/languages.ts";
 import { site } from "#site/site.ts";
-import { isCompressible, levelOfPage } from "./compress.ts";
+import { levelOfPage } from "./compress.ts";
 import { createDiscovery } from "./discovery/discovery.ts";
 import type { PageFacts } from "./discovery/readPage.ts";
-import { type FileDescription, filesIn, indexFiles } from "./fileIndex.ts";
 import { endOfHead } from "./finishDocument.ts";
 import { makeFormFrames } from "./formFrames.ts";
 import { digestOf, headScript, inlineBootScript } from "./inlineParts.ts";
 import { type BuiltPages, filesOf, folders, type PageFiles, writePages } from "./kept/builtPages.ts";
 import type { FormerBuild } from "./kept/formerBuild.ts";
 import { KeptFiles, keptFolder } from "./kept/keptFiles.ts";
+import { listFiles } from "./listFiles.ts";
 import type { RenderedPage } from "./pages/jobs.ts";
 import { PageWorkers } from "./pages/pageWorkers.ts";
 import type { Progress } from "./progress.ts";
@@ -34,9 +33,8 @@ import { writeSearchFiles } from "./writeSearchFiles.ts";
 const client = "build/client";
 const server = "build/server";
 const policyFile = "build/policy.json";
-const indexFile = "build/files.tsv";
 const formsFile = "build/forms.json";
-const movesFile = "build/moves.json";
+const redirectsJson = "build/redirects.json";
 
 /** From so many new pages on, a build takes as much memory as one that makes them all. */
 const many = 1_000;
@@ -75,7 +73,6 @@ export async function finishBuild(
 	const add = (pages: BuiltPages) => {
 		for (const [page, files] of pages) built.set(page, files);
 	};
-	const known = new Map<string, FileDescription>();
 	let fresh = 0;
 	try {
 		progress.start("rendering pages", pages.length);
@@ -98,8 +95,8 @@ export async function finishBuild(
 		former.open();
 		add(await workers.complete(rendered, endOf, former, progress.step));
 		// Compressing a piece of the search anew takes a thread a second: so long, this one writes the rest.
-		const describing = workers.describe(searched);
-		describing.catch(() => {});
+		const compressing = workers.compress(searched.filter(isCompressible));
+		compressing.catch(() => {});
 		add(discovery.takePictures(client, former));
 		former.removeLeft();
 		await sheets.removeOthers();
@@ -116,22 +113,20 @@ export async function finishBuild(
 		await writeHostFiles(policy);
 		await writeFile(formsFile, JSON.stringify(await makeFormFrames(client)));
 
-		addKnown(known, built);
-		for (const [name, described] of await describing) known.set(name, described);
-		const others = filesIn(client).filter((name) => !known.has(name));
-		progress.start("describing files", others.length);
-		for (const [name, described] of await workers.describe(others, progress.step)) known.set(name, described);
+		await compressing;
+		const compressed = new Set([...built.values()].flatMap((line) => [...filesOf(line)].map(({ name }) => name)));
+		for (const name of searched) compressed.add(`client/${name}`);
+		const others = listFiles(client).filter((name) => isCompressible(name) && !compressed.has(`client/${name}`));
+		progress.start("compressing files", others.length);
+		await workers.compress(others, progress.step);
 		progress.end();
 	} finally {
 		await workers.end();
 	}
 	// When the threads have given back their memory: what draws takes as much again.
-	const drawn = await discovery.drawPictures(client, progress);
-	add(drawn);
-	addKnown(known, drawn);
+	add(await discovery.drawPictures(client, progress));
 	for (const folder of ["bundles", "compressed", "content", "pages", "search"])
 		new KeptFiles(keptFolder(folder)).removeOld();
-	await writeFile(indexFile, packIndex(indexFiles(known, isCompressible)));
 	writePages(path.join(folders.build, folders.pagesFile), built);
 	former.end();
 }
@@ -140,19 +135,10 @@ function factsIn(json: string): PageFacts | undefined {
 	return json ? JSON.parse(json) : undefined;
 }
 
-/** Adds what the index of files says of what has been built, by names under the folder that is served. */
-function addKnown(known: Map<string, FileDescription>, built: BuiltPages): void {
-	for (const line of built.values()) {
-		for (const { name, mark, tag } of filesOf(line)) {
-			known.set(name.slice("client/".length), { size: sizeIn(mark), etag: tag });
-		}
-	}
-}
-
 /** The shell that no address may show, and pictures and clips of what is not public yet. */
 async function removeJunk(): Promise<void> {
 	await rm(path.join(client, "__spa-fallback.html"), { force: true });
-	const hidden = hiddenFiles(filesIn("public"));
+	const hidden = hiddenFiles(listFiles("public"));
 	for (const name of hidden) await rm(path.join(client, name));
 	for (const folder of new Set(hidden.map((name) => path.dirname(path.join(client, name))))) {
 		if ((await readdir(folder)).length === 0) await rmdir(folder);
@@ -162,7 +148,7 @@ async function removeJunk(): Promise<void> {
 async function writeHostFiles(policy: Policy): Promise<void> {
 	const moves = readMoves();
 	await writeFile(policyFile, JSON.stringify(policy));
-	await writeFile(movesFile, JSON.stringify(moves));
+	await writeFile(redirectsJson, JSON.stringify(moves));
 	await writeFile(
 		path.join(client, "_headers"),
 		headersFile(policy, readEnv({ HSTS_SCOPE: process.env.HSTS_SCOPE }).HSTS_SCOPE),

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, serialize } from "parse5";
-import { pageFile } from "#server/fileIndex.ts";
 import { slots } from "#server/inbox/form/formPages.ts";
+import { getPageFile } from "#server/site.ts";
 import { type Language, languageCodes } from "#site/languages.ts";
 import { errorScreenPath } from "#site/resolve.ts";
 import { append, attribute, elementNamed, elements, remove, rewrite } from "./dom.ts";
@@ -26,7 +26,7 @@ export async function makeFormFrames(client: string): Promise<FormFrames> {
 	const sheet = (await readFile(css, "utf8")).trim();
 	const frames: FormFrames["frames"] = {};
 	for (const language of languageCodes) {
-		const file = path.join(client, pageFile(errorScreenPath(language, "404")));
+		const file = path.join(client, getPageFile(errorScreenPath(language, "404")));
 		frames[language] = frameOf(await readFile(file, "utf8"), sheet);
 	}
 	return { style: `'sha256-${createHash("sha256").update(sheet).digest("base64")}'`, frames };

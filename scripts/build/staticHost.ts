@@ -4,7 +4,7 @@ import {
 	deskHeaders,
 	embeddableHeaders,
 	embeddablePaths,
-	lastingFolders,
+	immutablePrefixes,
 	type Policy,
 	securityHeaders,
 	type TransportScope,
@@ -18,7 +18,6 @@ import { goneCode, hasEmptyScreen } from "#site/resolve.ts";
 import { type Moves, resolveMoved } from "#site/resolveMoved.ts";
 import { feedPath } from "./discovery/feed.ts";
 import { manifestPath } from "./discovery/manifest.ts";
-import { typeOf } from "./fileIndex.ts";
 
 /** Whether a language has a page. */
 type Exists = (language: Language, page: PageKey) => boolean;
@@ -89,8 +88,9 @@ export function headersFile(policy: Policy, scope?: TransportScope): string {
 	const headers = securityHeaders(policy, scope);
 	const rules = new Map<string, Record<string, string>>();
 	const add = (path: string, own: Record<string, string>) => rules.set(path, { ...rules.get(path), ...own });
-	for (const folder of lastingFolders) add(`${folder}*`, { "cache-control": cacheControl(folder) });
-	for (const path of [feedPath, manifestPath]) add(path, { "content-type": typeOf(path) });
+	for (const folder of immutablePrefixes) add(`${folder}*`, { "cache-control": cacheControl(folder) });
+	add(feedPath, { "content-type": "application/atom+xml; charset=utf-8" });
+	add(manifestPath, { "content-type": "application/manifest+json; charset=utf-8" });
 	for (const path of embeddablePaths) add(path, embeddableHeaders);
 	if (policy.desk) {
 		// Two policies at once would both hold.

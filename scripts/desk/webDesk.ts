@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { DeskBackend } from "#content/model/deskSchema.ts";
-import { pageFile } from "#server/fileIndex.ts";
 import { deskFolder } from "#server/securityHeaders.ts";
+import { getPageFile } from "#server/site.ts";
 import { bundleDesk } from "./bundleDesk.ts";
 import { deskConfig } from "./config.ts";
 import { adminDocument } from "./documents.ts";
@@ -26,5 +26,5 @@ export async function writeWebDesk(client: string, backend: DeskBackend): Promis
 		await mkdir(path.dirname(file), { recursive: true });
 		await writeFile(file, content);
 	}
-	await writeFile(path.join(client, pageFile(`/${deskFolder}`)), adminDocument);
+	await writeFile(path.join(client, getPageFile(`/${deskFolder}`)), adminDocument);
 }

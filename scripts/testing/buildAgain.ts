@@ -4,21 +4,26 @@
  * each other's way: only of the second one's files everything is as it was left.
  */
 import { spawnSync } from "node:child_process";
-import { describeAll } from "#scripts/build/fileIndex.ts";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { folders } from "#scripts/build/kept/builtPages.ts";
+import { listFiles } from "#scripts/build/listFiles.ts";
 
-/** The tags of the build's files, by name; what it notes for the next build is nobody else's. */
-function tags(): Map<string, string> {
-	const files = describeAll(folders.build);
-	files.delete(folders.pagesFile);
-	return new Map([...files].map(([name, { etag }]) => [name, etag]));
+/** The hashes of the build's files, by name, without what it notes for the next build. */
+function hashFiles(): Map<string, string> {
+	const names = listFiles(folders.build).filter((name) => name !== folders.pagesFile);
+	const hash = (name: string) =>
+		createHash("sha256")
+			.update(readFileSync(`${folders.build}/${name}`))
+			.digest("hex");
+	return new Map(names.map((name) => [name, hash(name)]));
 }
 
 /** What the next build leaves otherwise, a line for each file. Throws when it fails. */
 function changesOfNextBuild(before: ReadonlyMap<string, string>): string[] {
 	const { status } = spawnSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
 	if (status !== 0) throw new Error("A build of what has been built before failed: see above.");
-	const after = tags();
+	const after = hashFiles();
 	return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
 		if (before.get(name) === after.get(name)) return [];
 		if (!after.has(name)) return [`${folders.build}/${name} is gone.`];
@@ -26,7 +31,7 @@ function changesOfNextBuild(before: ReadonlyMap<string, string>): string[] {
 	});
 }
 
-const before = tags();
+const before = hashFiles();
 for (const which of ["second", "third"]) {
 	const changes = changesOfNextBuild(before);
 	if (changes.length === 0) continue;

@@ -6,7 +6,7 @@ const sources = [
 	"{vite,react-router}.config.ts",
 	"package-lock.json",
 ];
-const result = "build/files.tsv";
+const result = "build/pages.tsv";
 
 /** Whether a build is there, and the newest source that has changed since it was made. */
 export function buildAge(): { isThere: boolean; newerSource: string | undefined } {

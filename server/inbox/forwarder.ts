@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Log } from "#server/log.ts";
-import type { Counters } from "#server/metrics.ts";
+import type { Metrics } from "#server/metrics.ts";
 import { backoff } from "./backoff.ts";
 import { type Lane, startLane } from "./lane.ts";
 import { type Outcome, send } from "./send.ts";
@@ -15,7 +15,7 @@ export interface ForwarderOptions {
 	readonly firstDelay: number;
 	readonly longestDelay: number;
 	readonly log: Log;
-	readonly counters: Counters;
+	readonly metrics: Pick<Metrics, "forwardAttempts">;
 }
 
 /** Sends stored messages on. Its state is the store's alone: any process may take over where another ended. */
@@ -42,7 +42,7 @@ const patience = 60_000;
  * aside: after their tenth failure while the host took others. A host that asks for a pause gets it.
  */
 export function createForwarder(options: ForwarderOptions): Forwarder {
-	const { store, target, timeout, firstDelay: first, longestDelay: longest, log, counters } = options;
+	const { store, target, timeout, firstDelay: first, longestDelay: longest, log, metrics } = options;
 	const owner = randomUUID();
 	const lease = timeout * 2 + 10_000;
 	const stopping = new AbortController();
@@ -54,7 +54,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
 	async function deliver(message: StoredMessage): Promise<Outcome> {
 		const { id } = message;
 		const outcome = await send(target, message, timeout, cutting.signal);
-		counters.count("forward_attempts_total", { outcome: outcome.sent ? "sent" : outcome.blame });
+		metrics.forwardAttempts.inc({ outcome: outcome.sent ? "sent" : outcome.blame });
 		const attempts = message.attempts + 1;
 		if (outcome.sent) {
 			tookAt = performance.now();

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { Log } from "#server/log.ts";
-import { createCounters } from "#server/metrics.ts";
+import { createMetrics } from "#server/metrics.ts";
 import { createForwarder, type Forwarder, type ForwarderOptions } from "./forwarder.ts";
 import type { Outcome } from "./send.ts";
 import type { Claim, Store, StoredMessage } from "./store.ts";
@@ -23,7 +23,7 @@ export const store = {
 /** A forwarder of the tests', and what its store still has for it, in order. */
 export const bench = {
 	waiting: [] as StoredMessage[],
-	counters: createCounters(),
+	metrics: createMetrics(),
 	forwarder: undefined as unknown as Forwarder,
 };
 
@@ -48,7 +48,7 @@ export function setUp(): void {
 	store.release.mockReset().mockResolvedValue(undefined);
 	store.postpone.mockReset().mockResolvedValue(false);
 	bench.waiting = [];
-	bench.counters = createCounters();
+	bench.metrics = createMetrics();
 }
 
 export async function tearDown(): Promise<void> {
@@ -65,7 +65,7 @@ export const options = (): ForwarderOptions => ({
 	firstDelay: second,
 	longestDelay: 10 * minute,
 	log: log as unknown as Log,
-	counters: bench.counters,
+	metrics: bench.metrics,
 });
 
 export function start(): void {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { Log } from "#server/log.ts";
-import { createCounters } from "#server/metrics.ts";
+import { createMetrics } from "#server/metrics.ts";
 import { createForwarder } from "./forwarder.ts";
 import type { Outcome } from "./send.ts";
 import type { Claim, Store, StoredMessage } from "./store.ts";
@@ -30,7 +30,7 @@ it.each<[string, Outcome]>([
 		firstDelay: 1_000,
 		longestDelay: 600_000,
 		log: log as unknown as Log,
-		counters: createCounters(),
+		metrics: createMetrics(),
 	});
 	forwarder.start();
 	const told = () => JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls]);

@@ -1,8 +1,6 @@
 import type { TrustedProxy } from "#server/clientAddress.ts";
-import type { Gauges } from "#server/gauges.ts";
 import type { Log } from "#server/log.ts";
-import type { Counters } from "#server/metrics.ts";
-import type { Traffic } from "#server/traffic.ts";
+import type { Metrics } from "#server/metrics.ts";
 import type { Budget } from "./budget.ts";
 import type { FormPages } from "./form/formPages.ts";
 import type { Forwarder } from "./forwarder.ts";
@@ -25,9 +23,7 @@ export interface Inbox {
 	readonly room: Room;
 	readonly quarantine: Quarantine;
 	readonly bodies: Budget;
-	readonly counters: Counters;
-	readonly gauges: Gauges;
-	readonly traffic: Traffic;
+	readonly metrics: Metrics;
 	/** What may read `/metrics`; undefined when nobody may. */
 	readonly metricsToken: string | undefined;
 	/** Begins the work in the background. */

@@ -1,11 +1,8 @@
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import type { Env } from "#server/env.ts";
-import { createGauges } from "#server/gauges.ts";
-import { createLog } from "#server/log.ts";
-import { createLogOutput, standardOutput } from "#server/logOutput.ts";
-import { createCounters } from "#server/metrics.ts";
-import { createTraffic } from "#server/traffic.ts";
+import { openLog } from "#server/log.ts";
+import { createMetrics } from "#server/metrics.ts";
 import { createBudget } from "./budget.ts";
 import { loadFormPages } from "./form/formPages.ts";
 import { createForwarder } from "./forwarder.ts";
@@ -30,10 +27,8 @@ const flushing = 500;
  * @throws with the variable's name and the remedy when the store can never be used
  */
 export async function openInbox(env: Env, build: string): Promise<Inbox> {
-	const counters = createCounters();
-	const output = createLogOutput(standardOutput(), () => counters.count("log_lines_lost_total", {}));
-	const log = createLog(env.LOG_LEVEL, output);
-	const gauges = createGauges();
+	const metrics = createMetrics();
+	const { log, close: closeLog } = openLog(env.LOG_LEVEL, () => metrics.logLinesLost.inc());
 	let isLeaving = false;
 	const forms = loadFormPages(build);
 	const store = await openStore(env, log);
@@ -47,7 +42,7 @@ export async function openInbox(env: Env, build: string): Promise<Inbox> {
 					firstDelay: env.FORWARD_FIRST_DELAY * 1000,
 					longestDelay: env.FORWARD_LONGEST_DELAY * 1000,
 					log,
-					counters,
+					metrics,
 				});
 	const lives = { handled: env.RETENTION_DAYS, quarantined: env.QUARANTINE_DAYS };
 	const file = env.DATABASE_URL === undefined ? env.INBOX_FILE : undefined;
@@ -57,10 +52,10 @@ export async function openInbox(env: Env, build: string): Promise<Inbox> {
 		refuse: env.RATE_REFUSE,
 		total: env.RATE_TOTAL,
 	});
-	gauges.add("cache_entries", { cache: "senders" }, limiter.size);
+	metrics.addGauge("cache_entries", limiter.size);
 	if (file !== undefined) {
 		const folder = path.dirname(file);
-		gauges.add("disk_free_bytes", {}, async () => {
+		metrics.addGauge("disk_free_bytes", async () => {
 			const { bavail, bsize } = await statfs(folder);
 			return bavail * bsize;
 		});
@@ -77,9 +72,7 @@ export async function openInbox(env: Env, build: string): Promise<Inbox> {
 		room: createRoom(file, env.DISK_RESERVE * 1024 * 1024),
 		quarantine: createQuarantine(store, env.QUARANTINE_MOST),
 		bodies: createBudget(bodyBytes),
-		counters,
-		gauges,
-		traffic: createTraffic(counters),
+		metrics,
 		metricsToken: env.METRICS_TOKEN,
 		start() {
 			forwarder?.start();
@@ -93,7 +86,7 @@ export async function openInbox(env: Env, build: string): Promise<Inbox> {
 			endRetention?.();
 			await forwarder?.stop(grace);
 			await store.close();
-			await output.flush(flushing);
+			await closeLog(flushing);
 		},
 	};
 }

@@ -1,6 +1,6 @@
+import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createLog } from "#server/log.ts";
-import { createCounters } from "#server/metrics.ts";
+import { createMetrics } from "#server/metrics.ts";
 import { createForwarder } from "./forwarder.ts";
 import { createReadiness } from "./readiness.ts";
 import { createRoom, type Room } from "./room.ts";
@@ -57,8 +57,8 @@ it("says that the forwarder is stuck once its loop has not turned for longer tha
 		timeout: 1_000,
 		firstDelay: 1_000,
 		longestDelay: minute,
-		log: createLog("silent", { write: () => {} }),
-		counters: createCounters(),
+		log: pino({ level: "silent" }),
+		metrics: createMetrics(),
 	});
 	forwarder.start();
 	const readiness = createReadiness({ store, forwarder, room });

@@ -23,7 +23,7 @@ export async function answerReview(request: IncomingMessage, inbox: Inbox): Prom
 		response.headers.set(name, value);
 	}
 	const { status } = response;
-	inbox.counters.count("reviews_total", { status, outcome });
+	inbox.metrics.reviews.inc({ status, outcome });
 	inbox.log.info({ status, outcome, from: maskAddress(address) }, "message received");
 	return response;
 }

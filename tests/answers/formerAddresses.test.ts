@@ -5,16 +5,16 @@ import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { elements, wordsOf } from "#scripts/build/dom.ts";
 import { createServer } from "#server/createServer.ts";
-import { loadSite } from "#server/loadSite.ts";
+import { loadSite } from "#server/site.ts";
 import { asLine, exampleGame, words } from "#tests/examples.ts";
 import { rawRequest } from "#tests/rawRequest.ts";
 
 // The built site, as if two of its games had had other addresses before.
-const moves = { "/games/moved": exampleGame.path, "/games/taken-down": null, "/news/taken-down": null };
+const redirects = { "/games/moved": exampleGame.path, "/games/taken-down": null, "/news/taken-down": null };
 let server: Server;
 let origin: string;
 beforeAll(async () => {
-	server = createServer({ ...loadSite("build"), moves }).listen(0, "127.0.0.1");
+	server = createServer({ ...loadSite("build"), redirects }).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { elements, wordsOf } from "#scripts/build/dom.ts";
-import { filesIn } from "#scripts/build/fileIndex.ts";
-import { pageFile } from "#server/fileIndex.ts";
+import { listFiles } from "#scripts/build/listFiles.ts";
+import { getPageFile } from "#server/site.ts";
 import { site } from "#site/site.ts";
 import { asLine, exampleGame, words } from "#tests/examples.ts";
 import { freePort } from "#tests/faults/freePort.ts";
@@ -18,7 +18,7 @@ const client = `${process.env.SITE_BUILD ?? "build"}/client`;
 /** Every address that the site gives to search engines and feed readers, without its origin. */
 const published = [
 	...new Set(
-		filesIn(client)
+		listFiles(client)
 			.filter((name) => /(^|\/)(sitemap.*\.xml|feed\.atom)$/.test(name))
 			.flatMap((name) => readFileSync(path.join(client, name), "utf8").split(/[<>"]/))
 			.filter((text) => text.startsWith(`${site.origin}/`))
@@ -33,10 +33,10 @@ test("there are addresses to ask for, in English, Russian and Indonesian", () =>
 
 test("by Netlify's documented rules every published address is a file, and no folder has an index of its own", () => {
 	const missing = published.filter(
-		(address) => ![pageFile(address), address].some((name) => existsSync(path.join(client, name))),
+		(address) => ![getPageFile(address), address].some((name) => existsSync(path.join(client, name))),
 	);
 	expect(missing).toEqual([]);
-	expect(filesIn(client).filter((name) => name.endsWith("/index.html"))).toEqual([]);
+	expect(listFiles(client).filter((name) => name.endsWith("/index.html"))).toEqual([]);
 });
 
 describe("Cloudflare Pages (wrangler)", () => {

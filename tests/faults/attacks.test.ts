@@ -59,7 +59,7 @@ test(
 			"slow readers",
 			async ({ port, origin }) => {
 				// More than the system takes in the server's stead.
-				const beginning = get("/").repeat(15);
+				const beginning = get("/").repeat(7);
 				const sockets = await Promise.all(Array.from({ length: 200 }, () => openSocket(port, beginning)));
 				let left = sockets.length;
 				for (const socket of sockets) socket.pause().once("close", () => (left -= 1));
@@ -67,7 +67,7 @@ test(
 				await vi.waitUntil(() => open(port) === 0, { timeout: 150_000, interval: 500 });
 				for (const socket of sockets) socket.destroy();
 			},
-			{ pageBytes: 400_000, env: { WRITE_TIMEOUT: "1" } },
+			{ pageBytes: 1_000_000, env: { WRITE_TIMEOUT: "1" } },
 		),
 	200_000,
 );

@@ -3,8 +3,6 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { packIndex } from "#server/fileIndex.ts";
-import type { FileEntry } from "#server/files.ts";
 
 /** The server as a process of its own, on the smallest site there is. */
 export interface RunningSite {
@@ -49,21 +47,12 @@ export function makeSite({ pageBytes = 13, pictures = 0 } = {}): string {
 	mkdirSync(path.join(client, "locales/en"), { recursive: true });
 	writeFileSync(path.join(client, "index.html"), "<h1>Home</h1>".padEnd(pageBytes));
 	writeFileSync(path.join(client, "robots.txt"), "User-agent: *\n");
-	mkdirSync(path.join(folder, "build/compressed"));
-	for (const suffix of [".br", ".gz"]) {
-		writeFileSync(path.join(folder, `build/compressed/robots.txt${suffix}`), "User-agent: *\n");
-	}
+	for (const suffix of [".br", ".gz"]) writeFileSync(path.join(client, `robots.txt${suffix}`), "User-agent: *\n");
 	writeFileSync(path.join(client, "locales/en/meta.json"), '{"home":{}}');
-	const page: FileEntry = { file: "index.html", type: "text/html", size: pageBytes, etag: "a", compressed: false };
-	const robots = { file: "robots.txt", type: "text/plain", size: 14, etag: "b", compressed: true };
-	const files = [page, robots];
 	for (let number = 0; number < pictures; number += 1) {
-		const file = `picture${number}.png`;
-		writeFileSync(path.join(client, file), Buffer.alloc(pictureBytes, number));
-		files.push({ file, type: "image/png", size: pictureBytes, etag: file, compressed: false });
+		writeFileSync(path.join(client, `picture${number}.png`), Buffer.alloc(pictureBytes, number));
 	}
-	writeFileSync(path.join(folder, "build/files.tsv"), packIndex(files));
-	writeFileSync(path.join(folder, "build/moves.json"), "{}");
+	writeFileSync(path.join(folder, "build/redirects.json"), "{}");
 	writeFileSync(path.join(folder, "build/policy.json"), '{"scripts":[],"styles":[],"inbox":[]}');
 	return folder;
 }

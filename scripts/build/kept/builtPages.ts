@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Mark } from "#content/readers/fileMarks.server.ts";
-import { isCompressible } from "#scripts/build/compress.ts";
+import { isCompressible } from "#server/site.ts";
 
 /** Where a build lies, and what is said of it there. */
 export interface Folders {
@@ -25,19 +25,15 @@ export interface BuiltFile {
 	/** In the folder of the build. */
 	readonly name: string;
 	readonly mark: Mark;
-	/** Its tag (`etag`). */
-	readonly tag: string;
 }
 
-/** The compressed copies of a file that is served, in the folder of the build as it is. */
+/** The compressed copies of a file, which are beside it. */
 export function copiesOf(name: string): string[] {
-	if (!isCompressible(name)) return [];
-	const copy = `compressed${name.slice("client".length)}`;
-	return [`${copy}.br`, `${copy}.gz`];
+	return isCompressible(name) ? [`${name}.br`, `${name}.gz`] : [];
 }
 
 /**
- * The files of a page as a line: a digest of all that they were made of, then name, mark and tag of each, with tabs between them. A
+ * The files of a page as a line: a digest of all that they were made of, then name and mark of each, with tabs between them. A
  * build asks for few of them: as objects, those of tens of thousands of pages took longer than all else that is done with them.
  */
 export type PageFiles = string;
@@ -46,7 +42,7 @@ export type PageFiles = string;
 export type BuiltPages = ReadonlyMap<string, PageFiles>;
 
 export function pageFiles(digest: string, files: readonly BuiltFile[]): PageFiles {
-	return [digest, ...files.flatMap(({ name, mark, tag }) => [name, mark, tag])].join("\t");
+	return [digest, ...files.flatMap(({ name, mark }) => [name, mark])].join("\t");
 }
 
 export function digestIn(files: PageFiles): string {
@@ -55,8 +51,8 @@ export function digestIn(files: PageFiles): string {
 
 export function* filesOf(files: PageFiles): Generator<BuiltFile> {
 	const fields = files.split("\t");
-	for (let place = 1; place < fields.length; place += 3) {
-		yield { name: fields[place] as string, mark: fields[place + 1] as Mark, tag: fields[place + 2] as string };
+	for (let place = 1; place < fields.length; place += 2) {
+		yield { name: fields[place] as string, mark: fields[place + 1] as Mark };
 	}
 }
 

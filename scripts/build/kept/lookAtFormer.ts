@@ -65,7 +65,7 @@ function look(folders: Folders): Look {
 	// Of a copy it is enough that it is there: a build that was stopped has written the file itself before.
 	const lacksCopy = (line: PageFiles) =>
 		[...filesOf(line)].some(({ name }) => copiesOf(name).some((copy) => missing.has(copy)));
-	if ([...missing].some((name) => name.startsWith("compressed/")))
+	if ([...missing].some((name) => /\.(br|gz)$/.test(name)))
 		for (const [page, line] of pages) if (lacksCopy(line)) touched.add(page);
 	return { others, touched };
 }

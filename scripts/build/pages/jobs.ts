@@ -2,7 +2,7 @@ import type { BuiltFile } from "#scripts/build/kept/builtPages.ts";
 
 /** What every worker is told at its start. */
 export interface WorkerSettings {
-	/** The folder of the build: `client` in it is served, `compressed` gets what of that is compressed. */
+	/** The folder of the build: `client` in it is served. */
 	readonly build: string;
 	/** The folder of the bundle that renders pages. */
 	readonly server: string;
@@ -11,11 +11,11 @@ export interface WorkerSettings {
 	readonly bootScript: string;
 }
 
-/** Work for a worker: pages to render, pages to complete, or other files to describe, and to compress where that pays. */
+/** Work for a worker: pages to render, pages to complete, or other files to compress. */
 export type Job =
 	| { readonly kind: "render"; readonly items: readonly string[] }
 	| { readonly kind: "complete"; readonly items: readonly OpenPage[] }
-	| { readonly kind: "describe"; readonly items: readonly string[] };
+	| { readonly kind: "compress"; readonly items: readonly string[] };
 
 /** A page that has been rendered. */
 export interface RenderedPage {

@@ -4,12 +4,11 @@ import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { markOf } from "#content/readers/fileMarks.server.ts";
-import { Compressor, isCompressible } from "#scripts/build/compress.ts";
-import { describe, type FileDescription } from "#scripts/build/fileIndex.ts";
+import { Compressor } from "#scripts/build/compress.ts";
 import { prepareDocument } from "#scripts/build/finishDocument.ts";
 import type { BuiltFile } from "#scripts/build/kept/builtPages.ts";
 import { digestOfParts } from "#scripts/build/kept/digest.ts";
-import { pageFile } from "#server/fileIndex.ts";
+import { getPageFile } from "#server/site.ts";
 import type { Answer, CompletedPage, Job, OpenPage, RenderedPage, WorkerSettings } from "./jobs.ts";
 import { PreparedPages } from "./preparedPages.ts";
 import { dataFile, Renderer } from "./renderer.ts";
@@ -18,7 +17,6 @@ const { build, server, digest, bootScript }: WorkerSettings = workerData;
 /** What every page is made of, as one digest: the script is long, and there are many pages. */
 const ofEvery = digestOfParts(digest, bootScript);
 const client = path.join(build, "client");
-const compressed = path.join(build, "compressed");
 const prepared = new PreparedPages();
 const compressor = new Compressor();
 /** Sheets met so far, by the note that tells them. */
@@ -53,7 +51,7 @@ function prepareOne(page: string, html: string) {
 function complete({ page, name, endOfHead, level }: OpenPage): CompletedPage {
 	const { start, end, data, route } = prepared.texts(name);
 	return [
-		write(pageFile(page), start + endOfHead + end, level),
+		write(getPageFile(page), start + endOfHead + end, level),
 		write(dataFile(page), route, level),
 		write(data.address, data.text, level),
 	];
@@ -64,25 +62,24 @@ function write(name: string, text: string, level: number): BuiltFile {
 	const content = Buffer.from(text);
 	mkdirSync(path.dirname(file), { recursive: true });
 	writeFileSync(file, content);
-	compressor.compress(content, path.join(compressed, name), level);
-	return builtFile(path.posix.join("client", name), describe(content).etag);
+	compressor.compress(content, file, level);
+	return builtFile(path.posix.join("client", name));
 }
 
 /** @param name in the folder of the build */
-function builtFile(name: string, tag: string): BuiltFile {
+function builtFile(name: string): BuiltFile {
 	const mark = markOf(path.join(build, name));
-	if (mark) return { name, mark, tag };
+	if (mark) return { name, mark };
 	throw new Error(`${name} was gone from ${build} as soon as it was written: does another build run in this folder?`);
 }
 
-function describeFile(name: string): FileDescription {
-	const content = readFileSync(path.join(client, name));
-	if (isCompressible(name)) compressor.compress(content, path.join(compressed, name));
-	return describe(content);
+function compressFile(name: string): void {
+	const file = path.join(client, name);
+	compressor.compress(readFileSync(file), file);
 }
 
 async function run({ kind, items }: Job): Promise<readonly unknown[]> {
-	if (kind === "describe") return items.map(describeFile);
+	if (kind === "compress") return items.map(compressFile);
 	if (kind === "complete") return items.map(complete);
 	const results: RenderedPage[] = [];
 	for (const page of items) results.push(await render(page));

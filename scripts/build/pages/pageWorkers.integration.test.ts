@@ -121,7 +121,7 @@ it("writes each page, its data for either way to it, and both compressed", async
 	expect(String(files.get("client/_.data"))).toContain("home");
 	const [, address = ""] = /"stream":"\/([^"]+)"/.exec(html) ?? [];
 	expect(String(files.get(`client/${address}`))).toBe('{"root":"first"}');
-	expect(brotliDecompressSync(files.get("compressed/a.html.br") ?? "").toString()).toBe(html);
+	expect(brotliDecompressSync(files.get("client/a.html.br") ?? "").toString()).toBe(html);
 	expect([...files.keys()].filter((name) => /(html|data)\.gz$/.test(name))).toHaveLength(9);
 });
 
@@ -131,7 +131,7 @@ it("makes the same bytes again of what was kept, and renders nothing", async () 
 
 it("takes over the files of pages that nobody has touched", async () => {
 	await build();
-	const places = () => ["client/a.html", "client/a.data", "compressed/a.html.br"].map(writingOf);
+	const places = () => ["client/a.html", "client/a.data", "client/a.html.br"].map(writingOf);
 	const before = places();
 	await build();
 	expect(places()).toEqual(before);
@@ -168,9 +168,9 @@ it.each([
 	["page is deleted", ["client/a.html"], (file: string) => rmSync(file)],
 	["page's data are changed", ["client/a.data"], (file: string) => writeFileSync(file, "by hand")],
 	["page's data are deleted", ["client/a.data"], (file: string) => rmSync(file)],
-	["page's copy is deleted", ["compressed/a.html.br"], (file: string) => rmSync(file)],
-	["data's copy is deleted", ["compressed/a.data.gz"], (file: string) => rmSync(file)],
-	["copies are deleted", ["compressed/a.html.br", "compressed/a.data.gz"], (file: string) => rmSync(file)],
+	["page's copy is deleted", ["client/a.html.br"], (file: string) => rmSync(file)],
+	["data's copy is deleted", ["client/a.data.gz"], (file: string) => rmSync(file)],
+	["copies are deleted", ["client/a.html.br", "client/a.data.gz"], (file: string) => rmSync(file)],
 ])("makes a page anew whose %s by hand", async (_, names, touch) => {
 	const before = await build();
 	const [home, other] = ["client/index.html", "client/a.data"].map(writingOf);
@@ -203,14 +203,14 @@ it("takes over from the last whole build what one that was stopped after it has 
 
 it("deletes what no page has any more, with its folders, and what was never a page's", async () => {
 	const whole = await build();
-	for (const name of ["client/old", "client/a", "compressed/ru"]) write(`site/${name}/notes.txt`, "by hand");
+	for (const name of ["client/old", "client/a", "client/ru"]) write(`site/${name}/notes.txt`, "by hand");
 	write("data.json", '{ "/": "home", "/a": "another word", "/ru": "вторая" }');
 	const after = await build();
 	const gone = [...whole.keys()].filter((name) => !after.has(name));
 	expect(gone.map((name) => name.replace(/\w{12}/, "…"))).toEqual([
 		"client/assets/….data",
-		"compressed/assets/….data.br",
-		"compressed/assets/….data.gz",
+		"client/assets/….data.br",
+		"client/assets/….data.gz",
 	]);
 	expect(existsSync(at("site/client/old"))).toBe(false);
 	expect([...after.keys()].filter((name) => name.endsWith("notes.txt"))).toEqual([]);
@@ -223,9 +223,7 @@ it("renders anew the page whose data has changed, and no other", async () => {
 	write("data.json", '{ "/": "home", "/a": "another word", "/ru": "вторая" }');
 	const changed = differing(before, await build()).filter((name) => !name.includes("/assets/"));
 	expect(changed).toEqual([
-		"client/a.data",
-		"client/a.html",
-		...["a.data", "a.html"].flatMap((name) => [`compressed/${name}.br`, `compressed/${name}.gz`]),
+		...["a.data", "a.html"].flatMap((name) => ["", ".br", ".gz"].map((suffix) => `client/${name}${suffix}`)),
 	]);
 });
 
@@ -252,8 +250,8 @@ it("compresses a page anew for another level", async () => {
 	const before = await build();
 	const later = await build({}, undefined, undefined, (page) => (page === "/a" ? 11 : 5));
 	const changed = differing(before, later);
-	expect(changed).toContain("compressed/a.html.br");
-	expect(changed.filter((name) => !/^compressed\/(a\.|assets\/).*\.(br|gz)$/.test(name))).toEqual([]);
+	expect(changed).toContain("client/a.html.br");
+	expect(changed.filter((name) => !/^client\/(a\.|assets\/).*\.(br|gz)$/.test(name))).toEqual([]);
 });
 
 it("names the page that could not be rendered, and the reason", async () => {
@@ -269,12 +267,13 @@ it("refuses a route that only a running server could answer", async () => {
 it.each([
 	["at once", undefined],
 	["one after another", () => {}],
-])("describes each file by its own content, %s", async (_, step) => {
+])("compresses each file beside itself, %s", async (_, step) => {
 	const names = Array.from({ length: 11 }, (_, place) => `${place}.txt`);
 	for (const name of names) write(`site/client/${name}`, "x".repeat(Number.parseInt(name, 10)));
 	const workers = new PageWorkers({ build: at("site"), server: at("server"), ...settings }, () => 5, 3);
-	const described = await workers.describe(names, step).finally(() => workers.end());
-	expect(described.size).toBe(names.length);
-	for (const [name, { size }] of described) expect(`${size}.txt`).toBe(name);
-	for (const name of names) expect(existsSync(at(`site/compressed/${name}.br`))).toBe(true);
+	await workers.compress(names, step).finally(() => workers.end());
+	for (const name of names) {
+		const content = brotliDecompressSync(readFileSync(at(`site/client/${name}.br`)));
+		expect(`${content.length}.txt`).toBe(name);
+	}
 });

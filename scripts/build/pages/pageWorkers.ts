@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { type Mark, markOf } from "#content/readers/fileMarks.server.ts";
-import type { FileDescription } from "#scripts/build/fileIndex.ts";
 import { type BuiltPages, digestIn, filesOf, type PageFiles, pageFiles } from "#scripts/build/kept/builtPages.ts";
 import { digestOfParts } from "#scripts/build/kept/digest.ts";
 import type { FormerBuild } from "#scripts/build/kept/formerBuild.ts";
@@ -104,15 +103,14 @@ export class PageWorkers {
 	}
 
 	/**
-	 * Describes files of the folder that is served, by their names in it, and compresses those where it pays to the highest levels.
+	 * Compresses files of the folder that is served, by their names in it, to the highest levels.
 	 *
 	 * @param step is called for each; without it every thread gets its part at once, neighbours not the same one, and needs nobody until
 	 * it is done
 	 */
-	async describe(files: readonly string[], step?: () => void): Promise<Map<string, FileDescription>> {
+	async compress(files: readonly string[], step?: () => void): Promise<void> {
 		const parts = step ? [...inParts(files)] : dealOut(files, this.threads.length);
-		const found = await this.runAll(jobsOf("describe", parts), () => step?.());
-		return new Map(parts.flat().map((name, place) => [name, found[place] as FileDescription]));
+		await this.runAll(jobsOf("compress", parts), () => step?.());
 	}
 
 	async end(): Promise<void> {

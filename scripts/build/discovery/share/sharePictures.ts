@@ -52,7 +52,7 @@ export function createSharePictures(folder = keptFolder("share-pictures")): Shar
 		if (!folders.has(target)) mkdirSync(target, { recursive: true });
 		folders.add(target);
 		const mark = kept.copy(`${digest}.jpg`, file) && markOf(file);
-		return mark ? pageFiles(digest, [{ name: `client${address}`, mark, tag: digest }]) : undefined;
+		return mark ? pageFiles(digest, [{ name: `client${address}`, mark }]) : undefined;
 	};
 	const orderOf = (page: string, scene: ShareScene): Order => {
 		const digest = digestOf([drawing, JSON.stringify(scene)]);

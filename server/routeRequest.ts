@@ -1,0 +1,79 @@
+import { matchPage } from "#site/pages.ts";
+import { barePath } from "#site/paths.ts";
+import { errorScreenPath, goneCode, goneEntryPath, hasEmptyScreen, unknownPath } from "#site/resolve.ts";
+import { resolveMoved } from "#site/resolveMoved.ts";
+import { cacheControl, deskFolder, embeddableHeaders, isEmbeddable } from "./securityHeaders.ts";
+import { getPageFile, type Headers, type Site } from "./site.ts";
+
+/** A file to send. */
+export interface Candidate {
+	/** Relative to the site's folder, percent-encoded. */
+	readonly file: string;
+	readonly status: 200 | 404 | 410 | 500;
+	/** Security headers and `cache-control`. */
+	readonly headers: Headers;
+}
+
+/** What answers a request: the first of the candidates that exists, or 404 in plain text if none does. */
+export type Route =
+	| { readonly kind: "files"; readonly candidates: readonly Candidate[] }
+	| { readonly kind: "redirect"; readonly status: 301 | 302; readonly location: string };
+
+/**
+ * Maps a URL to what answers it. Never depends on cookies or Accept-Language, so every response may be cached.
+ *
+ * @param pathname as `parseTarget` gives it
+ * @param search query with its `?`, or an empty string
+ */
+export function routeRequest(site: Site, pathname: string, search: string): Route {
+	const decoded = decodeURIComponent(pathname);
+	const found = (file: string, headers: Headers): Candidate => ({
+		file,
+		status: 200,
+		headers: { ...headers, "cache-control": cacheControl(decoded, search) },
+	});
+	const desk = new RegExp(`^/${deskFolder}(/|$)`).test(pathname) ? site.deskHeaders : undefined;
+	if (isFilePath(decoded)) {
+		const headers = isEmbeddable(decoded) ? { ...site.fileHeaders, ...embeddableHeaders } : site.fileHeaders;
+		return { kind: "files", candidates: isPrivate(pathname) ? [] : [found(pathname.slice(1), desk ?? headers)] };
+	}
+
+	const resolution = resolveMoved(pathname, search, site.hasPage, site.redirects);
+	if (resolution.kind === "redirect") return resolution;
+	if (resolution.kind === "gone") {
+		return { kind: "files", candidates: [errorPage(site, resolution.screen, Number(goneCode) as 410)] };
+	}
+	const { language } = resolution;
+	const page = matchPage(barePath(pathname))?.key;
+	const unknown = page && unknownPath(language, page);
+	const code = resolution.kind === "error" ? resolution.code : "404";
+	const candidates = [...(unknown ? [unknown] : []), errorScreenPath(language, code)].map((screen) =>
+		errorPage(site, screen, 404),
+	);
+	if (desk) return { kind: "files", candidates: [found(getPageFile(pathname), desk), ...candidates] };
+	// Error pages of games and articles are stored among them, and have no address of their own.
+	const isErrorPage =
+		pathname === unknown ||
+		(page && hasEmptyScreen(page) && pathname === goneEntryPath(pathname)) ||
+		isPrivate(pathname);
+	if (resolution.kind === "page" && !isErrorPage) candidates.unshift(found(getPageFile(pathname), site.pageHeaders));
+	return { kind: "files", candidates };
+}
+
+/** @param pathname of a prerendered error page, such as `/ru/404` */
+export function errorPage(site: Site, pathname: string, status: 404 | 410 | 500): Candidate {
+	return { file: getPageFile(pathname), status, headers: { ...site.pageHeaders, "cache-control": "no-store" } };
+}
+
+/** Missing files are answered in plain text, because no person sees them. */
+function isFilePath(pathname: string): boolean {
+	return /^\/(_astro|assets|pictures|clips|catalogue|locales)\/|\.[a-z0-9]{2,11}$/i.test(pathname);
+}
+
+/** Names under which no file is served: pages without extension, variants by Accept-Encoding, and files of static hosts. */
+function isPrivate(pathname: string): boolean {
+	const decoded = decodeURIComponent(pathname);
+	const isHidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|\/\.(?!well-known\/)|\/\//i.test(decoded);
+	// An encoded slash is not a separator.
+	return isHidden || /%2f/i.test(pathname);
+}

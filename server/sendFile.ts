@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { ReadStream } from "node:fs";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
+import send from "@fastify/send";
+import type { Candidate } from "./routeRequest.ts";
+import { type Headers, isCompressible } from "./site.ts";
+
+/** Bytes that are read ahead of a client: a client that reads nothing costs little more than this. */
+const HIGH_WATER_MARK = 32 * 1024;
+/** Long headers cost time for each word, and no browser sends a tenth of this. */
+const MAX_HEADER_LENGTH = 1_000;
+
+const encodings = [
+	{ name: "br", suffix: ".br" },
+	{ name: "gzip", suffix: ".gz" },
+	{ name: "identity", suffix: "" },
+] as const;
+
+/**
+ * Sends the first candidate that exists, in the best encoding that the client accepts. GET and HEAD have validators, conditions and
+ * ranges (of the uncompressed file); error pages are sent whole. Returns once the headers are sent.
+ *
+ * @returns whether a file was found
+ * @throws if a file cannot be read
+ */
+export async function sendFile(
+	folder: string,
+	candidates: readonly Candidate[],
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<boolean> {
+	for (const { file, status, headers } of candidates) {
+		const conditions = status === 200 ? getConditions(request) : {};
+		const isVariable = isCompressible(file);
+		const accepted = isVariable && !conditions.range ? getEncodings(request) : encodings.slice(-1);
+		for (const { name, suffix } of accepted) {
+			const found = await send({ method: request.method, headers: conditions } as IncomingMessage, file + suffix, {
+				root: folder,
+				dotfiles: "allow",
+				index: false,
+				cacheControl: false,
+				contentType: false,
+				acceptRanges: status === 200 && name === "identity",
+				highWaterMark: HIGH_WATER_MARK,
+			});
+			if (found.type === "directory" || [403, 404].includes(found.statusCode)) continue;
+			if (found.type === "error" && found.statusCode === 500) throw found.metadata.error;
+			if (found.stream instanceof ReadStream) await once(found.stream, "open");
+			response.writeHead(status === 200 ? found.statusCode : status, {
+				...headers,
+				...(found.type === "file" ? found.headers : { ...getContentRange(found), "content-length": 0 }),
+				"content-type": getContentType(file),
+				...(isVariable && { vary: "Accept-Encoding" }),
+				...(name !== "identity" && { "content-encoding": name }),
+			});
+			if (found.type === "error") response.end();
+			// Closes the file when the client goes away, and cuts the connection when the disk fails midway.
+			else pipeline(found.stream, response, () => {});
+			return true;
+		}
+	}
+	return false;
+}
+
+function getEncodings({ headers }: IncomingMessage) {
+	const accepted = String(headers["accept-encoding"] ?? "")
+		.slice(0, MAX_HEADER_LENGTH)
+		.toLowerCase()
+		.split(",")
+		// A quality of 0 refuses an encoding (RFC 9110, 12.5.3).
+		.filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+		.map((part) => part.split(";", 1)[0]?.trim());
+	return encodings.filter(({ name }) => name === "identity" || accepted.includes(name));
+}
+
+/** The headers that the library may look at. Ranges are defined for GET only (RFC 9110, 14.2). */
+function getConditions({ method, headers }: IncomingMessage): IncomingHttpHeaders {
+	const { range, ...conditions } = headers;
+	return method === "GET" ? headers : conditions;
+}
+
+/** Names the size if the range is beyond the end (416). */
+function getContentRange({ headers }: send.ErrorSendResult): Headers {
+	const range = headers["Content-Range"];
+	return range === undefined ? {} : { "content-range": range };
+}
+
+function getContentType(file: string): string {
+	const type = send.mime.getType(file) ?? "application/octet-stream";
+	return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
+}

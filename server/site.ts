@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Language } from "#site/languages.ts";
+import type { PageKey } from "#site/pages.ts";
+import type { Moves } from "#site/resolveMoved.ts";
+import { deskHeaders, fileHeaders, type Policy, securityHeaders, type TransportScope } from "./securityHeaders.ts";
+
+/** Response headers by name, in lower case. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** A built site: where its files are, and what its build says about them. See `loadSite`. */
+export interface Site {
+	/** Folder with the files. */
+	readonly folder: string;
+	/** Whether a language has a page: its `meta.json` has the page's key. */
+	readonly hasPage: (language: Language, page: PageKey) => boolean;
+	/** Redirects of games and articles that moved or are gone. */
+	readonly redirects: Moves;
+	/** Headers of pages and of the API. */
+	readonly pageHeaders: Headers;
+	/** Headers of assets, redirects and plain-text errors. */
+	readonly fileHeaders: Headers;
+	/** Headers of the content editor; undefined if it is not published. */
+	readonly deskHeaders: Headers | undefined;
+}
+
+/**
+ * Opens a built site. Everything that the server needs from a build is:
+ *
+ * - `<build>/client/`: the files, named by their URL path. The page at `/ru/news` is `ru/news.html` (`getPageFile`). Text files may have
+ *   precompressed siblings, `ru/news.html.br` and `ru/news.html.gz`. Error pages are where `site/resolve.ts` says (`/404`, `/ru/404`,
+ *   `/500`, …). `locales/<language>/meta.json` has a key for each page that the language has. Files in the `immutablePrefixes` never
+ *   change their content. `_headers`, `_redirects`, `*.html`, `*.br` and `*.gz` are not served under their own names.
+ * - `<build>/redirects.json`: `{ "/games/old": "/games/new", "/games/gone": null }`, paths without a language prefix. Null answers 410.
+ * - `<build>/policy.json`: `Policy`, what the security headers must allow.
+ *
+ * Files are looked up on disk at each request, so memory and startup time do not depend on their number.
+ *
+ * @param scope hosts that `strict-transport-security` covers
+ * @throws if the site is not built, with the remedy
+ */
+export function loadSite(build: string, scope?: TransportScope): Site {
+	const folder = path.resolve(build, "client");
+	const policy = readJson<Policy>(path.join(build, "policy.json"));
+	const headers = securityHeaders(policy, scope);
+	const locales = path.join(folder, "locales");
+	const pages = new Map(
+		readdirSync(locales).map((language) => [
+			language,
+			readJson<Record<string, unknown>>(path.join(locales, language, "meta.json")),
+		]),
+	);
+	return {
+		folder,
+		hasPage: (language, page) => Object.hasOwn(pages.get(language) ?? {}, page),
+		redirects: readJson<Moves>(path.join(build, "redirects.json")),
+		pageHeaders: headers,
+		fileHeaders: fileHeaders(headers),
+		deskHeaders: policy.desk && deskHeaders(headers, policy.desk),
+	};
+}
+
+/**
+ * File of the page at a URL path, relative to the folder: `/` is `index.html`, `/ru/news` is `ru/news.html`. Static hosts serve such a
+ * file without a redirect; for `news/index.html` they would redirect to `/news/`.
+ */
+export function getPageFile(pathname: string): string {
+	return `${pathname.slice(1) || "index"}.html`;
+}
+
+/** Whether a file of this name is precompressed: text is, images and fonts are compressed already. */
+export function isCompressible(file: string): boolean {
+	return /\.(html|js|css|json|svg|txt|xml|atom|data|webmanifest)$/.test(file);
+}
+
+function readJson<T>(file: string): T {
+	if (!existsSync(file)) throw new Error(`${file} is missing: build the site first, with "npm run build".`);
+	return JSON.parse(readFileSync(file, "utf8")) as T;
+}
