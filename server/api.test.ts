@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi, isApiPath } from "./api.ts";
-import type { Inbox } from "./inbox/inbox.ts";
-import { createRoom } from "./inbox/room.ts";
+import { createDiskSpace } from "./contact/diskSpace.ts";
 import { createMetrics } from "./metrics.ts";
+import type { Services } from "./services.ts";
 
 const counts = { waiting: 1, forwarded: 2, quarantined: 3 };
 const store = { check: vi.fn(), count: vi.fn() };
@@ -11,13 +11,13 @@ const log = { error: vi.fn(), info: vi.fn() };
 const inbox = {
 	store,
 	log,
-	origins: [],
+	allowedOrigins: [],
 	forwarder: undefined,
-	room: createRoom(undefined, 0),
+	diskSpace: createDiskSpace(undefined, 0),
 	metrics: createMetrics(),
 	isLeaving: () => false,
 	metricsToken: "0123456789abcdef",
-} as unknown as Inbox;
+} as unknown as Services;
 
 beforeEach(() => {
 	vi.clearAllMocks();
@@ -28,7 +28,7 @@ beforeEach(() => {
 /** Asks an API as a client would. */
 async function ask(
 	line: string,
-	{ given = inbox, isStopping = false, ...request }: Record<string, unknown> & { given?: Inbox | null } = {},
+	{ given = inbox, isStopping = false, ...request }: Record<string, unknown> & { given?: Services | null } = {},
 ) {
 	const [method, url] = line.split(" ");
 	const headers = new Headers({ "x-shared": "yes" });
@@ -189,7 +189,7 @@ describe("a failure", () => {
 it("a preflight is answered by the origins that are allowed, without a body", async () => {
 	const headers = { origin: "https://partner.example" };
 	expect(await ask("OPTIONS /reviews", { headers })).toMatchObject({ status: 403 });
-	const given = { ...inbox, origins: ["https://partner.example"] };
+	const given = { ...inbox, allowedOrigins: ["https://partner.example"] };
 	const { status, headers: told, body } = await ask("OPTIONS /reviews", { given, headers });
 	expect([status, told["access-control-allow-origin"], body]).toEqual([204, "https://partner.example", ""]);
 	expect(told).not.toHaveProperty("content-length");

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Inbox } from "./inbox/inbox.ts";
-import { createReadiness } from "./inbox/readiness.ts";
-import { answerPreflight, answerReview } from "./inbox/reviews.ts";
+import { handleContactMessage, handlePreflight } from "./contact/contactMessages.ts";
+import { createReadiness } from "./contact/readiness.ts";
+import type { Services } from "./services.ts";
 
 type Handler = (request: IncomingMessage) => Response | Promise<Response>;
 
@@ -24,7 +24,7 @@ export function isApiPath(target: string): boolean {
  */
 export function createApi(
 	isStopping: () => boolean,
-	inbox?: Inbox,
+	inbox?: Services,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
 	const routes: Routes = {
 		"GET /healthz": () => (inbox?.isLeaving() ? leaving() : Response.json({ status: "ok" }, { headers: fresh })),
@@ -41,7 +41,7 @@ export function createApi(
 	};
 }
 
-async function answerOf(handler: Handler, request: IncomingMessage, inbox?: Inbox): Promise<Response> {
+async function answerOf(handler: Handler, request: IncomingMessage, inbox?: Services): Promise<Response> {
 	try {
 		return await handler(request);
 	} catch (error) {
@@ -53,7 +53,7 @@ async function answerOf(handler: Handler, request: IncomingMessage, inbox?: Inbo
 	}
 }
 
-function inboxRoutes(inbox: Inbox): Routes {
+function inboxRoutes(inbox: Services): Routes {
 	const readiness = createReadiness(inbox);
 	const { metricsToken } = inbox;
 	const metrics: Handler = async ({ headers }) => {
@@ -71,8 +71,8 @@ function inboxRoutes(inbox: Inbox): Routes {
 			return Response.json({ status: isReady ? "ready" : "not ready", ...rest }, { status, headers: fresh });
 		},
 		...(metricsToken !== undefined && { "GET /metrics": metrics }),
-		"POST /reviews": (request) => answerReview(request, inbox),
-		"OPTIONS /reviews": (request) => answerPreflight(request, inbox),
+		"POST /reviews": (request) => handleContactMessage(request, inbox),
+		"OPTIONS /reviews": (request) => handlePreflight(request, inbox),
 		"* /reviews": () => Response.json({ error: "Send a POST." }, { status: 405, headers: { ...fresh, allow: "POST" } }),
 	};
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { clientAddress, maskAddress, networkOf, parseProxy } from "./clientAddress.ts";
+import { getClientAddress, getSenderNetwork, maskAddress, parseProxy } from "./clientAddress.ts";
 
 const from = (remoteAddress: string, headers = {}) => ({ socket: { remoteAddress }, headers }) as IncomingMessage;
 const proxy = parseProxy("X-Forwarded-For@10.0.0.0/8,::1");
@@ -39,9 +39,9 @@ it.each([
 describe("the client's address", () => {
 	it("is the socket's, whatever headers say", () => {
 		const forged = { "x-forwarded-for": "1.2.3.4", "x-real-ip": "1.2.3.4", forwarded: "for=1.2.3.4" };
-		expect(clientAddress(from("203.0.113.7", forged))).toBe("203.0.113.7");
-		expect(clientAddress(from("::ffff:203.0.113.7", forged), proxy)).toBe("203.0.113.7");
-		expect(clientAddress(from("::FFFF:203.100.113.77"))).toBe("203.100.113.77");
+		expect(getClientAddress(from("203.0.113.7", forged))).toBe("203.0.113.7");
+		expect(getClientAddress(from("::ffff:203.0.113.7", forged), proxy)).toBe("203.0.113.7");
+		expect(getClientAddress(from("::FFFF:203.100.113.77"))).toBe("203.100.113.77");
 	});
 
 	it.each([
@@ -54,11 +54,11 @@ describe("the client's address", () => {
 		["1.2.3.4, nonsense", "10.0.0.1"],
 		["10.0.0.2, 10.0.0.3", "10.0.0.2"],
 	])("is the last one that the trusted proxy did not add itself: %s", (header, address) => {
-		expect(clientAddress(from("10.0.0.1", { "x-forwarded-for": header }), proxy)).toBe(address);
+		expect(getClientAddress(from("10.0.0.1", { "x-forwarded-for": header }), proxy)).toBe(address);
 	});
 
 	it("is looked for in no other header than the proxy's", () => {
-		expect(clientAddress(from("10.0.0.1", { "x-real-ip": "1.2.3.4" }), proxy)).toBe("10.0.0.1");
+		expect(getClientAddress(from("10.0.0.1", { "x-real-ip": "1.2.3.4" }), proxy)).toBe("10.0.0.1");
 	});
 });
 
@@ -73,6 +73,6 @@ it.each([
 	["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0::/48"],
 	["", "", ""],
 ])("an address stands for a sender, and less of it in the log: %s", (address, network, masked) => {
-	expect(networkOf(address)).toBe(network);
+	expect(getSenderNetwork(address)).toBe(network);
 	expect(maskAddress(address)).toBe(masked);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
-/** A proxy in front of the server: the header it writes clients' addresses into, and where it stands itself. */
+/** A proxy in front of the server: the header with the client's address, and the proxy's own addresses. */
 export interface TrustedProxy {
 	readonly header: string;
 	readonly includes: (address: string) => boolean;
@@ -10,7 +10,7 @@ export interface TrustedProxy {
 /**
  * Reads `TRUSTED_PROXY`: `<header>@<address or network>[,…]`, as in `x-forwarded-for@10.0.0.0/8,::1`.
  *
- * @returns undefined when it is none
+ * @returns undefined if it is invalid
  */
 export function parseProxy(text: string): TrustedProxy | undefined {
 	const [, header, list] = /^([a-z0-9-]+)@(.+)$/i.exec(text) ?? [];
@@ -19,10 +19,10 @@ export function parseProxy(text: string): TrustedProxy | undefined {
 	for (const entry of list.split(",")) {
 		const [address = "", bits, ...rest] = entry.trim().split("/");
 		const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-		const longest = family === "ipv6" ? 128 : 32;
+		const maxBits = family === "ipv6" ? 128 : 32;
 		if (isIP(address) === 0 || rest.length > 0) return undefined;
-		if (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= longest)) return undefined;
-		block.addSubnet(address, bits === undefined ? longest : Number(bits), family);
+		if (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits)) return undefined;
+		block.addSubnet(address, bits === undefined ? maxBits : Number(bits), family);
 	}
 	return {
 		header: header.toLowerCase(),
@@ -31,32 +31,32 @@ export function parseProxy(text: string): TrustedProxy | undefined {
 }
 
 /**
- * Who sent a request: the socket's address, unless that is the trusted proxy's. Then it is the last address in the
- * proxy's header that is no proxy of ours; what stands before it anybody may have written.
+ * The sender of a request: the socket's address, or behind a trusted proxy the last address in its header that is not a
+ * trusted proxy's. Addresses before that one may be forged.
  */
-export function clientAddress(request: IncomingMessage, proxy?: TrustedProxy): string {
-	const direct = plain(request.socket.remoteAddress ?? "");
+export function getClientAddress(request: IncomingMessage, proxy?: TrustedProxy): string {
+	const direct = unwrapIpv4(request.socket.remoteAddress ?? "");
 	if (!proxy?.includes(direct)) return direct;
 	const hops = String(request.headers[proxy.header] ?? "").split(",");
 	let address = direct;
 	while (proxy.includes(address)) {
-		const hop = plain((hops.pop() ?? "").trim());
+		const hop = unwrapIpv4((hops.pop() ?? "").trim());
 		if (isIP(hop) === 0) return address;
 		address = hop;
 	}
 	return address;
 }
 
-/** IPv4 in IPv6's clothes is IPv4. */
-function plain(address: string): string {
+/** Unwraps IPv4-mapped IPv6 addresses. */
+function unwrapIpv4(address: string): string {
 	return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
 }
 
 /**
- * The part of an address that stands for one sender, and all that a log may have of it: an IPv6 network of 64 bits,
- * which one household has to itself.
+ * The part of an address that identifies a sender: all of an IPv4 address, or the /64 network of an IPv6 address, which
+ * belongs to one household.
  */
-export function networkOf(address: string): string {
+export function getSenderNetwork(address: string): string {
 	if (isIP(address) !== 6) return address;
 	const [head = "", tail = ""] = new URL(`http://[${address.split("%", 1)[0]}]`).hostname.slice(1, -1).split("::");
 	const left = head === "" ? [] : head.split(":");
@@ -65,7 +65,9 @@ export function networkOf(address: string): string {
 	return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
 }
 
-/** An address as a log may have it: without its last part. */
+/** Removes the last part of an address, for the log. */
 export function maskAddress(address: string): string {
-	return isIP(address) === 4 ? address.replace(/\d+$/, "x") : networkOf(address).replace(/:[^:]*::\/64$/, "::/48");
+	return isIP(address) === 4
+		? address.replace(/\d+$/, "x")
+		: getSenderNetwork(address).replace(/:[^:]*::\/64$/, "::/48");
 }

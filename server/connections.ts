@@ -1,6 +1,6 @@
 import { IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "./clientAddress.ts";
+import { getSenderNetwork } from "./clientAddress.ts";
 
 /** What one server accepts from strangers. */
 export interface ConnectionLimits {
@@ -51,7 +51,7 @@ export function limitConnections(
 	});
 	server.on("connection", (socket: Socket) => {
 		const address = socket.remoteAddress ?? "";
-		const sender = networkOf(address);
+		const sender = getSenderNetwork(address);
 		const open = (connections.get(sender) ?? 0) + 1;
 		connections.set(sender, open);
 		socket.once("close", () => {

@@ -8,8 +8,8 @@ import { PassThrough } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createServer } from "./createServer.ts";
-import type { Inbox } from "./inbox/inbox.ts";
 import { createMetrics } from "./metrics.ts";
+import type { Services } from "./services.ts";
 import { loadSite, type Site } from "./site.ts";
 
 let build: string;
@@ -46,7 +46,7 @@ afterAll(() => rmSync(build, { recursive: true }));
 
 async function start(limits?: Parameters<typeof createServer>[2]): Promise<number> {
 	metrics = createMetrics();
-	const inbox = { metrics, log, isLeaving: () => false } as unknown as Inbox;
+	const inbox = { metrics, log, isLeaving: () => false } as unknown as Services;
 	server = createServer(site, inbox, limits).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	return (server.address() as AddressInfo).port;

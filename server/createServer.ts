@@ -5,10 +5,10 @@ import { languageOf } from "#site/paths.ts";
 import { errorScreenPath } from "#site/resolve.ts";
 import { createApi, isApiPath } from "./api.ts";
 import { type ConnectionLimits, defaultLimits, LimitedRequest, limitConnections } from "./connections.ts";
-import type { Inbox } from "./inbox/inbox.ts";
 import { parseTarget, toOriginForm } from "./requestTarget.ts";
 import { errorPage, routeRequest } from "./routeRequest.ts";
 import { sendFile } from "./sendFile.ts";
+import type { Services } from "./services.ts";
 import type { Site } from "./site.ts";
 
 /** Idle connections are open a little longer than proxies keep theirs, so that proxies never send into a closing one. */
@@ -25,7 +25,7 @@ const timeouts = {
  *
  * @param inbox counts, logs and takes messages; without it the API has only `/healthz`
  */
-export function createServer(site: Site, inbox?: Inbox, limits: ConnectionLimits = defaultLimits): Server {
+export function createServer(site: Site, inbox?: Services, limits: ConnectionLimits = defaultLimits): Server {
 	const isStopping = () => !server.listening;
 	const api = createApi(isStopping, inbox);
 	const server = createHttpServer({ ...timeouts, IncomingMessage: LimitedRequest }, async (request, response) => {
@@ -68,7 +68,7 @@ async function respond(site: Site, request: IncomingMessage, response: ServerRes
 	sendText(site, request, response, route.candidates[0]?.status === 410 ? 410 : 404, { "cache-control": "no-store" });
 }
 
-async function fail(site: Site, request: IncomingMessage, response: ServerResponse, error: Error, inbox?: Inbox) {
+async function fail(site: Site, request: IncomingMessage, response: ServerResponse, error: Error, inbox?: Services) {
 	const { message: reason, stack } = error;
 	if (inbox) inbox.log.error({ reason, stack }, "a page failed");
 	else console.error(error);

@@ -1,8 +1,8 @@
 /** `npm run serve`: serves what `npm run build` made and keeps messages. docs/operations.md lists the variables. */
 import { createServer } from "./createServer.ts";
 import { readEnv } from "./env.ts";
-import { openInbox } from "./inbox/openInbox.ts";
 import { describeListenFailure } from "./listenFailure.ts";
+import { openServices } from "./services.ts";
 import { loadSite } from "./site.ts";
 import { stop } from "./stop.ts";
 
@@ -16,7 +16,7 @@ try {
 	const env = readEnv(process.env);
 	const { PORT, HOST } = env;
 	const site = loadSite("build", env.HSTS_SCOPE);
-	const inbox = await openInbox(env, "build");
+	const inbox = await openServices(env, "build");
 	const server = createServer(site, inbox, {
 		maxConnections: env.MAX_CONNECTIONS,
 		maxPerSender: Math.ceil(env.MAX_CONNECTIONS / 2),

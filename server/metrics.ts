@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Readiness } from "./inbox/readiness.ts";
+import type { Readiness } from "./contact/readiness.ts";
 
 /** Gauges whose value is read at each scrape, with their labels. */
 const gauges = {

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Inbox } from "./inbox/inbox.ts";
+import type { Services } from "./services.ts";
 import { stop } from "./stop.ts";
 
 let close: () => void;
@@ -23,7 +23,7 @@ afterEach(() => {
 	vi.clearAllTimers();
 	vi.useRealTimers();
 });
-const start = () => stop(server as unknown as Server, inbox as unknown as Inbox);
+const start = () => stop(server as unknown as Server, inbox as unknown as Services);
 
 it("answers what was asked, then closes the store, then ends with 0", async () => {
 	const stopped = start();
@@ -67,7 +67,7 @@ it("ends within ten seconds, whatever hangs", async () => {
 });
 
 it("goes on for a while where a proxy needs time to notice", async () => {
-	stop(server as unknown as Server, inbox as unknown as Inbox, 3_000);
+	stop(server as unknown as Server, inbox as unknown as Services, 3_000);
 	expect(inbox.leave).toHaveBeenCalledTimes(1);
 	await vi.advanceTimersByTimeAsync(2_999);
 	expect(server.close).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Inbox } from "./inbox/inbox.ts";
+import type { Services } from "./services.ts";
 
 /** Milliseconds for requests to be answered, and for everything. */
 const requests = 5_000;
@@ -11,7 +11,7 @@ const all = 9_500;
  *
  * @param drain milliseconds before all that, in which everything is answered and proxies hear that nobody shall come
  */
-export async function stop(server: Server, inbox: Inbox, drain = 0): Promise<void> {
+export async function stop(server: Server, inbox: Services, drain = 0): Promise<void> {
 	setTimeout(() => process.exit(0), drain + all).unref();
 	if (drain > 0) {
 		inbox.leave();

@@ -291,7 +291,7 @@ export const draftLife = {
 export const messageRetention = {
 	value: figures.messageRetention,
 	unit: "days",
-	source: "server/inbox/retention.ts",
+	source: "server/contact/retention.ts",
 } as const satisfies Fact;
 /** Of one provider, and of another. */
 export const signInCookies = [

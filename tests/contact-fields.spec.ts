@@ -121,6 +121,6 @@ test("sends an address with an internationalized domain and with letters of anot
 		});
 	}
 	const sent = requests.map((request) => JSON.parse(request.postData() ?? "").params.email);
-	// Chromium turns the domain into ASCII where the rest is ASCII; server/inbox/parseJson.test.ts has what becomes of it.
+	// Chromium turns the domain into ASCII where the rest is ASCII; server/contact/parseJson.test.ts has what becomes of it.
 	expect(sent).toEqual(["irina@xn--80a1acny.xn--p1ai", "ирина@почта.рф"]);
 });

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, serialize } from "parse5";
-import { slots } from "#server/inbox/form/formPages.ts";
+import { slots } from "#server/contact/form/formPages.ts";
 import { getPageFile } from "#server/site.ts";
 import { type Language, languageCodes } from "#site/languages.ts";
 import { errorScreenPath } from "#site/resolve.ts";
 import { append, attribute, elementNamed, elements, remove, rewrite } from "./dom.ts";
 
-const css = "server/inbox/form/formPage.css";
+const css = "server/contact/form/formPage.css";
 
 /** Frames for the page that answers a form without JavaScript, and the digest of their own sheet. */
 interface FormFrames {

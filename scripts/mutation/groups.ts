@@ -45,34 +45,40 @@ export const groups: readonly Group[] = [
 	{
 		name: "server",
 		// The first three start a process or a thread, in which no mutant is active: cli.integration.test.ts and `npm run faults`
-		// see them. The fourth are helps for tests, the others the groups below.
+		// see them. The next two are helpers of tests, the others the groups below.
 		code: [
 			"server/**/*.ts",
 			"!server/main.ts",
-			"!server/inbox/cli/cli.ts",
-			"!server/inbox/sqlite/worker.ts",
+			"!server/contact/cli/cli.ts",
+			"!server/contact/sqlite/worker.ts",
 			"!server/testing/*",
+			"!server/**/*.testUtils.ts",
 			"!server/api.ts",
-			"!server/inbox/reviews.ts",
-			"!server/inbox/postgres/*",
+			"!server/contact/{acceptMessage,contactMessages,diskSpace}.ts",
+			"!server/contact/{postgres,sqlite}/*",
+			"!server/contact/{sqlStore,statements,parseRow}.ts",
 		],
 		// Not those that start processes, or the whole inbox for each request: they would take their time for every mutant.
 		tests: [
 			"server/**/*.test.ts",
 			"!server/operations.test.ts",
 			"!server/api.test.ts",
-			"!server/inbox/{postgres/*,reviews*,store*}.test.ts",
-			"!server/inbox/cli/cli*.test.ts",
+			"!server/contact/{postgres/*,sqlite/*,contactMessages*,store*}.test.ts",
+			"!server/contact/cli/cli*.test.ts",
 		],
 	},
 	{
 		name: "reviews",
-		code: ["server/api.ts", "server/inbox/reviews.ts"],
-		tests: ["server/{api,createServer}*.test.ts", "server/inbox/reviews*.test.ts"],
+		code: ["server/api.ts", "server/contact/{acceptMessage,contactMessages,diskSpace}.ts"],
+		tests: ["server/{api,createServer}*.test.ts", "server/contact/contactMessages*.test.ts"],
 	},
 	{
-		name: "postgres",
-		code: ["server/inbox/postgres/*.ts"],
-		tests: ["server/inbox/{postgres/*,store*}.test.ts"],
+		name: "stores",
+		code: [
+			"server/contact/{postgres,sqlite}/*.ts",
+			"server/contact/{sqlStore,statements,parseRow}.ts",
+			"!server/contact/sqlite/worker.ts",
+		],
+		tests: ["server/contact/{postgres/*,sqlite/*,store*}.test.ts"],
 	},
 ];

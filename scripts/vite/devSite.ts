@@ -8,7 +8,7 @@ import type { searchFiles } from "#content/search/searchFile.server.ts";
 import { headScript, inlineBootScript } from "#scripts/build/inlineParts.ts";
 import { createApi, isApiPath } from "#server/api.ts";
 import { readEnv } from "#server/env.ts";
-import { openInbox } from "#server/inbox/openInbox.ts";
+import { openServices } from "#server/services.ts";
 import { resolveMoved } from "#site/resolveMoved.ts";
 
 /** What pages are made of, but modules do not import: what says something, and in which words. */
@@ -94,12 +94,12 @@ function serveMoves({ middlewares, environments: { ssr } }: ViteDevServer): void
 }
 
 function serveInbox({ middlewares, httpServer }: ViteDevServer): void {
-	let opened: ReturnType<typeof openInbox> | undefined;
+	let opened: ReturnType<typeof openServices> | undefined;
 	httpServer?.once("close", async () => (await opened)?.stop());
 	middlewares.use(async (request, response, next) => {
 		if (!isApiPath(request.url ?? "")) return next();
 		try {
-			opened ??= openInbox(readEnv(process.env), "build");
+			opened ??= openServices(readEnv(process.env), "build");
 			await createApi(() => false, await opened)(request, response);
 		} catch (error) {
 			next(error);

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { launchBrowser } from "#scripts/bench/browser.ts";
-import { openSqlite } from "#server/inbox/sqlite/openSqlite.ts";
+import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
 import { putBack } from "./editor.ts";
 
 const { folder, origin } = inject("desk");

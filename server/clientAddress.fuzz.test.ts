@@ -1,0 +1,91 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { getClientAddress, getSenderNetwork, maskAddress, parseProxy } from "./clientAddress.ts";
+
+const v4 = fc.ipV4();
+const v6 = fc.oneof(
+	fc.ipV6(),
+	fc.constantFrom("::", "::1", "::ffff:10.0.0.1", "::FFFF:0a00:0001", "fe80::1%eth0", "64:ff9b::1.2.3.4", "1::%25"),
+);
+const address = fc.oneof(v4, v6);
+const text = fc.oneof(
+	fc.string({ maxLength: 40 }),
+	fc.string({ unit: "binary", maxLength: 40 }),
+	fc.constantFrom("unknown", "_hidden", "010.0.0.1", "1.2.3.4:80", "[::1]:80", "10.0.0.0/8", ",,,", "null", ""),
+);
+
+function request(remoteAddress: string | undefined, header: string): IncomingMessage {
+	return { socket: { remoteAddress }, headers: { "x-forwarded-for": header } } as unknown as IncomingMessage;
+}
+
+describe("client addresses", () => {
+	it("are the socket's, whatever the header says, unless a trusted proxy sent it", () => {
+		const proxy = parseProxy("x-forwarded-for@10.0.0.0/8,::1");
+		fc.assert(
+			fc.property(address, fc.array(fc.oneof(address, text), { maxLength: 6 }), (socket, hops) => {
+				const direct = getClientAddress(request(socket, ""), undefined);
+				const found = getClientAddress(request(socket, hops.join(", ")), proxy);
+				if (!proxy?.includes(direct)) expect(found).toBe(direct);
+				else expect(isIP(found)).not.toBe(0);
+			}),
+			{
+				examples: [
+					["10.0.0.1", ["fe80::1%eth0"]],
+					["::1", ["1::%25"]],
+					["::ffff:10.0.0.1", ["unknown", ""]],
+				],
+			},
+		);
+	});
+
+	it("belong to an IPv6 /64 and lose their last part in the log", () => {
+		fc.assert(
+			fc.property(fc.oneof(address, text), (given) => {
+				const network = getSenderNetwork(given);
+				if (isIP(given) !== 6) expect(network).toBe(given);
+				else expect(network).toMatch(/^([0-9a-f]{1,4}:){3}[0-9a-f]{1,4}::\/64$/);
+				const masked = isIP(given) === 4 ? /^(\d+\.){3}x$/ : /^([0-9a-f]{1,4}:){2}[0-9a-f]{1,4}::\/48$/;
+				if (isIP(given) !== 0) expect(maskAddress(given)).toMatch(masked);
+			}),
+			{ examples: [["fe80::1%eth0"], ["::"], ["::ffff:1.2.3.4"], ["1::%25"]] },
+		);
+	});
+
+	it("belong to the same network if their first halves are equal", () => {
+		const word = fc.nat(0xffff).map((value) => value.toString(16));
+		const half = fc.tuple(word, word, word, word).map((words) => words.join(":"));
+		fc.assert(
+			fc.property(half, half, half, (front, one, two) => {
+				expect(getSenderNetwork(`${front}:${one}`)).toBe(getSenderNetwork(`${front}:${two}`));
+			}),
+			{ examples: [["0:0:0:0", "0:0:0:1", "1:0:0:0"]] },
+		);
+	});
+
+	it("parse as a trusted proxy's from any text, or are rejected", () => {
+		const entry = fc.oneof(
+			address,
+			text,
+			fc.tuple(address, fc.integer({ min: -1, max: 200 })).map((net) => net.join("/")),
+		);
+		fc.assert(
+			fc.property(
+				fc.constantFrom("x-real-ip@", "@", "X-A@", "x y@", ""),
+				fc.array(entry, { maxLength: 4 }),
+				(head, list) => {
+					const proxy = parseProxy(head + list.join(","));
+					if (proxy) expect(typeof proxy.includes(list[0] ?? "")).toBe("boolean");
+				},
+			),
+			{
+				examples: [
+					["x-real-ip@", ["fe80::1%eth0"]],
+					["x-real-ip@", ["::1/129"]],
+					["x-real-ip@", ["1.2.3.4/"]],
+				],
+			},
+		);
+	});
+});

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { storedMessage } from "#server/contact/messages.testUtils.ts";
+import type { Store, StoredMessage } from "#server/contact/store.ts";
+import { exportMessages } from "./exportMessages.ts";
+import { parseOptions } from "./parseOptions.ts";
+
+const formula: StoredMessage = { ...storedMessage, message: "=1+1" };
+const quarantined: StoredMessage = {
+	...storedMessage,
+	id: 2,
+	message: "Buy",
+	status: "quarantined",
+	suspicion: "flood",
+};
+
+let messages: StoredMessage[];
+const list = vi.fn<Store["list"]>(async ({ status, after = 0, limit } = {}) =>
+	messages.filter((message) => message.id > after && (!status || status === message.status)).slice(0, limit),
+);
+const markExported = vi.fn<Store["markExported"]>();
+const store = { list, markExported } as unknown as Store;
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+	vi.clearAllMocks();
+	vi.spyOn(console, "log").mockImplementation(() => {});
+	folder = mkdtempSync(path.join(tmpdir(), "export-"));
+	file = path.join(folder, "messages");
+	messages = [formula, quarantined];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Given = Partial<Parameters<typeof parseOptions>[0]>;
+const run = (given: Given = {}) =>
+	exportMessages(store, parseOptions({ limit: "20", json: false, format: "csv", ...given }, undefined));
+async function exportToFile(given: Given = {}): Promise<string> {
+	await run({ output: file, ...given });
+	return readFileSync(file, "utf8");
+}
+
+/** Exports to standard output, which ends with an error if there is one. */
+async function exportToOutput(given: Given, isTTY: boolean, error?: Error): Promise<string> {
+	let printed = "";
+	const write = (text: string, done: (error?: Error) => void) => {
+		printed += text;
+		done(error);
+		return true;
+	};
+	const { isTTY: before } = process.stdout;
+	const spy = vi.spyOn(process.stdout, "write").mockImplementation(write as typeof process.stdout.write);
+	process.stdout.isTTY = isTTY;
+	try {
+		await run(given);
+	} finally {
+		process.stdout.isTTY = before;
+		spy.mockRestore();
+	}
+	return printed;
+}
+
+it("writes CSV that spreadsheets open as text, and marks the messages as exported", async () => {
+	expect(await exportToFile()).toBe(
+		"\uFEFFid,receivedAt,status,name,email,message,date,language,suspicion,forwardedAt,key\r\n" +
+			"1,2025-01-31T12:00:01.000Z,waiting,Ann,ann@example.com,'=1+1,2025-01-31T12:00:00.000Z,en,,,key-1\r\n" +
+			"2,2025-01-31T12:00:01.000Z,quarantined,Ann,ann@example.com,Buy,2025-01-31T12:00:00.000Z,en,flood,,key-1\r\n",
+	);
+	expect(markExported).toHaveBeenCalledExactlyOnceWith([1, 2]);
+	expect(console.log).toHaveBeenCalledExactlyOnceWith(`2 messages written to ${file}`);
+});
+
+it("writes JSON, also of one status only", async () => {
+	expect(JSON.parse(await exportToFile({ format: "json" }))).toMatchObject([{ id: 1 }, { id: 2, suspicion: "flood" }]);
+	expect(JSON.parse(await exportToFile({ format: "json", status: "quarantined" }))).toMatchObject([{ id: 2 }]);
+	expect(markExported).toHaveBeenLastCalledWith([2]);
+	messages = [];
+	expect(await exportToFile({ format: "json" })).toBe("[\n]\n");
+});
+
+it("restricts an existing file to its owner", async () => {
+	writeFileSync(file, "", { mode: 0o644 });
+	await exportToFile();
+	expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it.each([
+	["csv", true, "red·[31m·"],
+	["csv", false, "red\u001b[31m\u202e"],
+	["json", true, "red\\u001b[31m\\u202e"],
+	["json", false, "red\\u001b[31m\\u202e"],
+] as const)(
+	"prints %s without a byte order mark, and to a terminal (%s) nothing invisible",
+	async (format, isTTY, text) => {
+		messages = [{ ...storedMessage, message: "red\u001b[31m\u202e" }];
+		const printed = await exportToOutput({ format }, isTTY);
+		expect(printed).toContain(text);
+		expect(printed).toMatch(/^(id,|\[)/);
+		expect(console.log).not.toHaveBeenCalled();
+		expect(markExported).toHaveBeenCalledTimes(1);
+	},
+);
+
+it("marks nothing as exported if it could not be written", async () => {
+	await expect(exportToOutput({}, false, new Error("EPIPE"))).rejects.toThrow("EPIPE");
+	expect(markExported).not.toHaveBeenCalled();
+});
+
+it("reads messages in pages of 500", async () => {
+	messages = Array.from({ length: 1_001 }, (_, index) => ({ ...storedMessage, id: index + 1 }));
+	expect((await exportToFile()).split("\r\n")).toHaveLength(1_003);
+	expect(list.mock.calls.map(([selection]) => [selection?.after, selection?.limit])).toEqual([
+		[0, 500],
+		[500, 500],
+		[1_000, 500],
+		[1_001, 500],
+	]);
+	expect(markExported.mock.calls[0]?.[0]).toHaveLength(1_001);
+});

@@ -1,0 +1,77 @@
+import type { Status, StoredMessage } from "#server/contact/store.ts";
+
+/** Orders the fields of a message for JSON. */
+export function toRecord(message: StoredMessage): Record<string, unknown> {
+	const { id, receivedAt, status, name, email, message: text, ...rest } = message;
+	return { id, receivedAt, status, name, email, message: text, ...rest };
+}
+
+/** JSON in which control, direction and other invisible characters are escaped, so that a terminal can show it. */
+export function toJson(value: unknown): string {
+	const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+	return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (found) =>
+		found.split("").map(escaped).join(""),
+	);
+}
+
+/**
+ * Formats messages as a table, with the number of all messages below.
+ *
+ * @param width characters per line
+ */
+export function formatList(messages: readonly StoredMessage[], counts: Record<Status, number>, width: number): string {
+	const total = Object.entries(counts).map(([status, count]) => `${count} ${status}`);
+	if (messages.length === 0) return `No messages here. In all: ${total.join(", ")}.`;
+	const head = ["id", "received (UTC)", "status", "from", "message"];
+	const rows = messages.map((message) => [
+		String(message.id),
+		formatMinute(message.receivedAt),
+		message.suspicion && message.status === "quarantined" ? `quarantined: ${message.suspicion}` : message.status,
+		escapeControlChars(`${message.name} <${message.email}>`),
+		escapeControlChars(message.message),
+	]);
+	const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+	widths[3] = Math.min(widths[3] ?? 0, 36);
+	const before = widths.slice(0, 4).reduce((sum, value) => sum + value + 2, 0);
+	widths[4] = Math.max(20, width - before);
+	const line = (cells: string[]) =>
+		cells
+			.map((cell, column) => truncate(cell, widths[column] ?? 0))
+			.join("  ")
+			.trimEnd();
+	const shown = `${messages.length} shown; in all: ${total.join(", ")}.`;
+	return [line(head), line(widths.map((value) => "─".repeat(value))), ...rows.map(line), "", shown].join("\n");
+}
+
+/** Formats all fields of a message. */
+export function formatMessage(message: StoredMessage): string {
+	const { attempts, lastError, forwardedAt, exportedAt, suspicion } = message;
+	const tried = attempts === 0 ? "not tried" : `tried ${attempts} times, last: ${lastError ?? "ok"}`;
+	const lines = [
+		[
+			"Message",
+			`${message.id}, received ${formatMinute(message.receivedAt)} UTC, written ${escapeControlChars(message.date)}`,
+		],
+		["From", escapeControlChars(`${message.name} <${message.email}>`)],
+		["Language", message.language],
+		["Status", suspicion ? `${message.status} (${suspicion})` : message.status],
+		["Forwarding", forwardedAt ? `forwarded ${formatMinute(forwardedAt)} UTC` : tried],
+		["Exported", exportedAt ? `${formatMinute(exportedAt)} UTC` : "no"],
+		["Key", escapeControlChars(message.key)],
+	];
+	const text = message.message.split("\n").map(escapeControlChars).join("\n");
+	return `${lines.map(([name, value]) => `${name?.padEnd(11)}${value}`).join("\n")}\n\n${text}`;
+}
+
+function formatMinute(date: Date): string {
+	return date.toISOString().slice(0, 16).replace("T", " ");
+}
+
+function truncate(text: string, width: number): string {
+	return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
+}
+
+/** Replaces control, direction and other invisible characters by a dot, and line breaks by a space. */
+export function escapeControlChars(text: string): string {
+	return text.replace(/\n+/g, " ").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "·");
+}

@@ -1,0 +1,292 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { formWords } from "#content/formWords.ts";
+import { createServer } from "#server/createServer.ts";
+import { readEnv } from "#server/env.ts";
+import { openServices, type Services } from "#server/services.ts";
+import type { Site } from "#server/site.ts";
+import { payload } from "./messages.testUtils.ts";
+
+const site: Site = {
+	folder: "",
+	hasPage: () => true,
+	redirects: {},
+	pageHeaders: { "content-security-policy": "shared" },
+	fileHeaders: {},
+	deskHeaders: undefined,
+};
+const { params } = payload;
+
+let folder: string;
+let services: Services;
+let server: Server;
+let origin: string;
+
+beforeEach(async () => {
+	folder = mkdtempSync(path.join(tmpdir(), "contact-"));
+	await start({});
+});
+afterEach(async () => {
+	await stop();
+	rmSync(folder, { recursive: true });
+});
+
+async function start(env: Record<string, string>): Promise<void> {
+	const file = path.join(folder, "inbox.sqlite");
+	services = await openServices(readEnv({ INBOX_FILE: file, LOG_LEVEL: "silent", ...env }), folder);
+	server = createServer(site, services).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function stop(): Promise<void> {
+	server.close();
+	server.closeAllConnections();
+	// A test may have closed the store already.
+	await services.stop().catch(() => {});
+}
+
+async function restart(env: Record<string, string>): Promise<void> {
+	await stop();
+	await start(env);
+}
+
+function postBody(body: string | Buffer<ArrayBuffer>, headers: Record<string, string>): Promise<Response> {
+	return fetch(`${origin}/reviews`, { method: "POST", headers, body, redirect: "manual" });
+}
+const postJson = (headers: Record<string, string> = {}, body: object = payload) =>
+	postBody(JSON.stringify(body), { "content-type": "application/json; charset=utf-8", ...headers });
+const formType = { "content-type": "application/x-www-form-urlencoded" };
+const postForm = (fields: Record<string, string>) => postBody(new URLSearchParams(fields).toString(), formType);
+
+describe("a JSON message", () => {
+	it("is stored in the language of its page before the response", async () => {
+		const response = await postJson({ "idempotency-key": "k", referer: "https://site.example/ru/about-us" });
+		expect(response.status).toBe(202);
+		expect(await response.json()).toEqual({ status: "accepted" });
+		expect(response.headers.get("cache-control")).toBe("no-store");
+		expect(response.headers.get("content-security-policy")).toBe("shared");
+		expect(await services.store.list()).toMatchObject([{ ...params, key: "k", language: "ru", status: "waiting" }]);
+	});
+
+	it("is stored once per key, and another message under the key is rejected", async () => {
+		const statuses = [];
+		for (const message of ["Hello", "Hello", "Other"]) {
+			const response = await postJson({ "idempotency-key": "k" }, { ...payload, params: { ...params, message } });
+			statuses.push(response.status);
+			if (response.status !== 202) {
+				expect(await response.json()).toMatchObject({ code: "key", field: "Idempotency-Key" });
+			}
+		}
+		expect(statuses).toEqual([202, 202, 422]);
+		expect(await services.store.list()).toHaveLength(1);
+	});
+
+	it("is rejected with the name of the invalid field", async () => {
+		const response = await postJson({}, { ...payload, params: { ...params, email: "ann" } });
+		expect(response.status).toBe(422);
+		expect(await response.json()).toEqual({
+			error: "Give an email address such as name@example.com.",
+			code: "format",
+			field: "params.email",
+		});
+	});
+
+	it("is quarantined if it has a honeypot value, with the usual response", async () => {
+		expect((await postJson({ "x-website": "https://spam.example" })).status).toBe(202);
+		expect(await services.store.list()).toMatchObject([{ status: "quarantined", suspicion: "honeypot" }]);
+	});
+
+	it("is logged by its outcome and a part of its sender's address only", async () => {
+		const info = vi.spyOn(services.log, "info");
+		await postJson();
+		await postJson({}, {});
+		expect(info.mock.calls).toEqual([
+			[{ status: 202, outcome: "stored", from: "127.0.0.x" }, "message received"],
+			[{ status: 422, outcome: "schema", from: "127.0.0.x" }, "message received"],
+		]);
+	});
+});
+
+it.each([
+	[
+		"JSON",
+		16 * 1024,
+		"application/json",
+		JSON.stringify({ ...payload, params: { ...params, message: "話".repeat(5_000) } }),
+	],
+	["form", 128 * 1024, formType["content-type"], `${new URLSearchParams(params)}&x=`],
+])("a %s body may have %d bytes and no more", async (_, maxBytes, type, body) => {
+	const post = (bytes: number) =>
+		postBody(body + (type === "application/json" ? " " : "x").repeat(bytes - Buffer.byteLength(body)), {
+			"content-type": type,
+		});
+	expect((await post(maxBytes)).status).toBeLessThan(400);
+	expect((await post(maxBytes + 1)).status).toBe(413);
+});
+
+it("answers 500 without details if the server fails", async () => {
+	vi.spyOn(services.rateLimiter, "consume").mockImplementation(() => {
+		throw new Error("a bug");
+	});
+	for (const response of [await postJson(), await postForm(params)]) {
+		expect(response.status).toBe(500);
+		expect(await response.json()).toEqual({ error: "The server failed." });
+	}
+});
+
+describe("while messages cannot be stored", () => {
+	it("answers 503, for a form with its text, and logs why without the message", async () => {
+		const error = vi.spyOn(services.log, "error");
+		await services.store.close();
+		expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+		for (const response of [await postJson(), await postForm(params)]) {
+			expect(response.status).toBe(503);
+			expect(response.headers.get("retry-after")).toBe("10");
+			expect(await response.text()).toMatch(/could not be stored|Hello<\/textarea>/);
+		}
+		expect(error).toHaveBeenLastCalledWith({ reason: "the store is closed" }, "message could not be stored");
+		expect(services.diskSpace.lastWriteFailed).toBe(true);
+	});
+
+	it("answers 503 if less than DISK_RESERVE is free", async () => {
+		await restart({ DISK_RESERVE: "1000000000" });
+		expect((await postJson()).status).toBe(503);
+		expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ status: "not ready", store: "full" });
+		expect(await services.store.list()).toEqual([]);
+	});
+
+	it("does not count messages that were not stored", async () => {
+		await restart({ RATE_QUARANTINE: "1", RATE_REFUSE: "1" });
+		const add = vi.spyOn(services.store, "add").mockRejectedValueOnce(new Error("disk full"));
+		expect((await postJson()).status).toBe(503);
+		add.mockResolvedValueOnce("conflict");
+		expect((await postJson()).status).toBe(422);
+		expect((await postJson()).status).toBe(202);
+		expect(services.diskSpace.lastWriteFailed).toBe(false);
+		expect((await postJson({}, { ...payload, form_name: "Other" })).status).toBe(429);
+	});
+});
+
+describe("a form", () => {
+	it.each([
+		["en", "/thank-you"],
+		["ru", "/ru/thank-you"],
+		["id", "/id/thank-you"],
+		["../evil", "/thank-you"],
+	])("redirects to the thank-you page of its language: %s", async (language, location) => {
+		const response = await postForm({ ...params, language });
+		expect(response.status).toBe(303);
+		expect(response.headers.get("location")).toBe(location);
+	});
+
+	it("is one message when it is sent twice, and quarantined with a honeypot value", async () => {
+		await postForm({ ...params, language: "ru" });
+		await postForm({ ...params, language: "ru" });
+		expect((await postForm({ ...params, message: "Something else", reply_subject: "x" })).status).toBe(303);
+		expect(await services.store.list()).toMatchObject([
+			{ status: "waiting" },
+			{ status: "quarantined", suspicion: "honeypot" },
+		]);
+	});
+
+	it("comes back with its text if it is invalid", async () => {
+		const response = await postForm({ ...params, email: "", message: "<b>text</b>", language: "ru" });
+		expect(response.status).toBe(422);
+		expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+		expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'; /);
+		const html = await response.text();
+		expect(html).toContain("&lt;b&gt;text&lt;/b&gt;");
+		expect(html).toContain(formWords.ru.empty);
+	});
+
+	it("comes back empty, in the default language, if it cannot be decoded", async () => {
+		const response = await postBody(Buffer.from([0x6e, 0x3d, 0xc3, 0x28]), formType);
+		expect(response.status).toBe(400);
+		const html = await response.text();
+		expect(html).toContain(formWords.en.unreadable);
+		const values = [...html.matchAll(/name="(?:name|email|reply_subject)"[^>]* value="([^"]*)"/g)];
+		expect(values.map(([, value]) => value)).toEqual(["", "", ""]);
+		expect(html).toMatch(/<textarea [^>]*>\n<\/textarea>/);
+	});
+});
+
+describe("many messages from one address", () => {
+	const limits = { RATE_QUARANTINE: "2", RATE_REFUSE: "4" };
+	const postFive = async (getHeaders: (index: number) => Record<string, string>) => {
+		const statuses = [];
+		for (let index = 0; index < 5; index += 1) {
+			const headers = getHeaders(index);
+			const message = "idempotency-key" in headers ? "Hello" : `Hello ${index}`;
+			statuses.push((await postJson(headers, { ...payload, params: { ...params, message } })).status);
+		}
+		return statuses;
+	};
+
+	it("are quarantined, then rejected with the time to wait, whatever their headers say", async () => {
+		await restart(limits);
+		const forged = (index: number) => ({ "x-forwarded-for": `1.2.3.${index}`, "x-real-ip": `1.2.3.${index}` });
+		expect(await postFive(forged)).toEqual([202, 202, 202, 202, 429]);
+		expect(await services.store.count()).toEqual({ waiting: 2, forwarded: 0, quarantined: 2, dead: 0 });
+		const rejected = await postForm(params);
+		expect(rejected.status).toBe(429);
+		expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
+		expect(await rejected.text()).toContain("Hello</textarea>");
+	});
+
+	it("count per client behind a trusted proxy", async () => {
+		await restart({ ...limits, TRUSTED_PROXY: "x-real-ip@127.0.0.1" });
+		expect(await postFive((index) => ({ "x-real-ip": `1.2.3.${index}` }))).toEqual([202, 202, 202, 202, 202]);
+		expect(await services.store.count()).toMatchObject({ waiting: 5 });
+	});
+
+	it("do not count if they repeat one message", async () => {
+		await restart(limits);
+		expect(await postFive(() => ({ "idempotency-key": "k" }))).toEqual([202, 202, 202, 202, 202]);
+		expect(await services.store.count()).toMatchObject({ waiting: 1, quarantined: 0 });
+	});
+
+	it("are rejected once the quarantine is full", async () => {
+		await restart({ ...limits, QUARANTINE_MOST: "1" });
+		expect(await postFive(() => ({}))).toEqual([202, 202, 202, 429, 429]);
+		expect(await services.store.count()).toMatchObject({ waiting: 2, quarantined: 1 });
+	});
+});
+
+describe("a page of another site", () => {
+	const foreign = { origin: "https://partner.example" };
+	const preflight = () => fetch(`${origin}/reviews`, { method: "OPTIONS", headers: foreign });
+
+	it("cannot send messages", async () => {
+		expect((await postJson(foreign)).status).toBe(403);
+		expect((await preflight()).status).toBe(403);
+		expect(await services.store.list()).toEqual([]);
+	});
+
+	it("can send messages and read the response if its origin is allowed", async () => {
+		await restart({ ALLOWED_ORIGINS: "https://partner.example" });
+		const preflighted = await preflight();
+		expect(preflighted.status).toBe(204);
+		expect(preflighted.headers.get("access-control-allow-headers")).toContain("idempotency-key");
+		const response = await postJson(foreign);
+		expect(response.status).toBe(202);
+		expect(response.headers.get("access-control-allow-origin")).toBe("https://partner.example");
+		expect((await postJson({ origin: "https://evil.example" })).headers.get("access-control-allow-origin")).toBeNull();
+	});
+});
+
+it("counts responses and senders in the metrics", async () => {
+	await restart({ METRICS_TOKEN: "0123456789abcdef" });
+	await postJson();
+	const headers = { authorization: "Bearer 0123456789abcdef" };
+	const text = await (await fetch(`${origin}/metrics`, { headers })).text();
+	expect(text).toContain('site_reviews_total{status="202",outcome="stored"} 1\n');
+	expect(text).toContain('site_http_requests_total{kind="reviews",status="202"} 1\n');
+	expect(text).toContain('site_cache_entries{cache="senders"} 1\n');
+	expect(text).toMatch(/^site_disk_free_bytes [1-9]\d*$/m);
+});

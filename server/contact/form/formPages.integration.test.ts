@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describeProblem, formWords } from "#content/formWords.ts";
+import { HttpError } from "#server/contact/httpError.ts";
+import { languageCodes } from "#site/languages.ts";
+import { loadFormPages, slots } from "./formPages.ts";
+
+const form = { name: "A", email: "{{title}}", message: "$& {{main}}", honeypot: "", language: "ru" };
+const error = new HttpError(422, "format", "…", { field: "email", headers: { "retry-after": "7" } });
+
+let build: string;
+beforeEach(() => {
+	build = mkdtempSync(path.join(tmpdir(), "forms-"));
+});
+afterEach(() => rmSync(build, { recursive: true }));
+const write = (name: string, value: object) => writeFileSync(path.join(build, name), JSON.stringify(value));
+
+describe("the page for a rejected form", () => {
+	it("has the site's frame in the visitor's language around the form", async () => {
+		const frames = Object.fromEntries(
+			languageCodes.map((code) => [code, `<title>${slots.title}</title><body lang="${code}">${slots.main}`]),
+		);
+		write("forms.json", { style: "'sha256-form'", frames });
+		write("policy.json", { scripts: ["'sha256-script'"], styles: ["'sha256-page'"], inbox: ["https://other.example"] });
+		const response = loadFormPages(build).render("ru", form, error);
+		expect(response.status).toBe(422);
+		expect(response.headers.get("retry-after")).toBe("7");
+		expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+		const policy = response.headers.get("content-security-policy") ?? "";
+		expect(policy).toContain("style-src 'self' 'sha256-page' 'sha256-form';");
+		expect(policy).toContain("script-src 'self';");
+		expect(policy).not.toContain("other.example");
+		const html = await response.text();
+		expect(html).toMatch(/^<title>Ещё не отправлено<\/title><body lang="ru"><section/);
+		expect(html).toContain('value="{{title}}"');
+		expect(html).toContain("$&amp; {{main}}</textarea>");
+	});
+
+	it("is bare and noindex without a build", async () => {
+		const response = loadFormPages(build).render("en", form, error);
+		const html = await response.text();
+		expect(html).toMatch(/^<!DOCTYPE html><title>Not sent yet<\/title><meta name="robots" content="noindex"><section/);
+		expect(response.headers.get("content-security-policy")).toContain("style-src 'self';");
+	});
+
+	it("is not available with an invalid frames file", () => {
+		write("forms.json", { frames: {} });
+		expect(() => loadFormPages(build)).toThrow();
+	});
+});
+
+describe.each(languageCodes)("the texts in %s", (language) => {
+	const words = formWords[language];
+
+	it("are complete and distinct", () => {
+		const texts = Object.values(words);
+		for (const text of texts) expect(text.trim()).not.toBe("");
+		expect(new Set(texts).size).toBe(texts.length);
+	});
+
+	it("describe what is wrong with a field", () => {
+		expect(describeProblem(language, "name", "empty")).toBe(words.empty);
+		expect(describeProblem(language, "name", "long")).toBe(words.long.replace("{{limit}}", "100"));
+		expect(describeProblem(language, "message", "long")).toMatch(/5\D?000/);
+		expect(describeProblem(language, "email", "format")).toBe(words.formatEmail);
+		expect(describeProblem(language, "message", "format")).toBe(words.format);
+	});
+});

@@ -1,0 +1,76 @@
+import { describeProblem, type FormWords, formWords } from "#content/formWords.ts";
+import type { HttpError } from "#server/contact/httpError.ts";
+import type { FormFields } from "#server/contact/parseForm.ts";
+import { honeypotName, ignoredByPasswordManagers } from "#site/honeypot.ts";
+import type { Language } from "#site/languages.ts";
+import { type FieldName, fieldLimits } from "#site/messageLimits.ts";
+
+const names = ["name", "email", "message"] as const;
+const attributes: Readonly<Record<FieldName, string>> = {
+	name: 'autocomplete="name"',
+	email: 'type="email" autocomplete="email"',
+	message: 'rows="8"',
+};
+
+const ignored = Object.entries(ignoredByPasswordManagers)
+	.map(([name, value]) => ` ${name}="${value}"`)
+	.join("");
+
+/**
+ * Renders a rejected form with its text and the reason. The fields have the names of the site's contact form but other
+ * ids, because the frame contains that form too.
+ */
+export function renderForm(language: Language, form: FormFields, error: HttpError): string {
+	const words = formWords[language];
+	const invalid = names.find((name) => name === error.field);
+	const inputs = names.map((name) =>
+		renderField(language, name, form[name], name === invalid ? error.code : undefined),
+	);
+	return `<section class="container review"><h1>${escapeText(words.title)}</h1>
+<p class="lede" role="alert">${escapeText(getReason(words, error, invalid !== undefined))}</p>
+<form class="review-form" method="post" action="/reviews">
+${inputs.join("\n")}
+<p class="review-trap" aria-hidden="true"><label>Leave this field empty <input name="${honeypotName}" tabindex="-1" autocomplete="off"${ignored} value="${escapeText(form.honeypot)}"></label></p>
+<input type="hidden" name="language" value="${language}">
+<button class="review-send">${escapeText(words.send)}</button>
+</form></section>`;
+}
+
+function renderField(language: Language, name: FieldName, value: string, code: string | undefined): string {
+	const id = `review-${name}`;
+	const state = code === undefined ? "" : ` aria-invalid="true" aria-describedby="${id}-problem" autofocus`;
+	const shared = `id="${id}" name="${name}" required ${attributes[name]}${state}`;
+	const limit = value.length > fieldLimits[name] ? "" : ` maxlength="${fieldLimits[name]}"`;
+	// HTML parsers drop a line break right after the tag.
+	const input =
+		name === "message"
+			? `<textarea ${shared}${limit}>\n${escapeText(value)}</textarea>`
+			: `<input ${shared}${limit} value="${escapeText(value)}">`;
+	const problem =
+		code === undefined
+			? ""
+			: `<p class="review-problem" id="${id}-problem">${escapeText(describeProblem(language, name, code))}</p>`;
+	return `<div><label for="${id}">${escapeText(formWords[language][name])}</label>${input}${problem}</div>`;
+}
+
+function getReason(words: FormWords, { code }: HttpError, hasField: boolean): string {
+	if (code === "tooMany") return words.tooMany;
+	if (code === "unavailable") return words.unavailable;
+	return hasField ? words.field : words.unreadable;
+}
+
+const entities: Readonly<Record<string, string>> = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	'"': "&quot;",
+	"'": "&#39;",
+};
+
+/** Escapes text for HTML content and quoted attribute values. Replaces null bytes and lone surrogates. */
+export function escapeText(text: string): string {
+	return text
+		.toWellFormed()
+		.replaceAll("\0", "\ufffd")
+		.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}

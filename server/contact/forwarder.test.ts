@@ -1,0 +1,311 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+	addWaiting,
+	claimWaiting,
+	countAttempt,
+	getClaims,
+	hostDown,
+	log,
+	MINUTE_MS,
+	messageRejected,
+	SECOND_MS,
+	sent,
+	setUp,
+	startForwarder,
+	store,
+	target,
+	tearDown,
+} from "./forwarder.testUtils.ts";
+import { exampleMessage } from "./messages.testUtils.ts";
+import type { StoredMessage } from "./store.ts";
+
+const sendMessage = vi.hoisted(() => vi.fn());
+vi.mock("./sendMessage.ts", () => ({ sendMessage }));
+vi.mock("node:timers/promises", () => import("./fakeTimersPromises.testUtils.ts"));
+
+beforeEach(() => {
+	setUp();
+	sendMessage.mockReset().mockResolvedValue(sent);
+});
+afterEach(tearDown);
+
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const sendLater = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, sent));
+
+it("sends nothing before it is started", async () => {
+	addWaiting(1);
+	const forwarder = await startForwarder({ isStarted: false });
+	await advance(MINUTE_MS);
+	expect(store.claim).not.toHaveBeenCalled();
+	expect(forwarder.isAlive()).toBe(true);
+	await forwarder.stop(0);
+	expect(store.release).not.toHaveBeenCalled();
+});
+
+describe("a healthy marketing host", () => {
+	it("gets all waiting messages, eight at a time, and the store marks each", async () => {
+		addWaiting(10);
+		await startForwarder();
+		expect(store.claim).toHaveBeenCalledWith(expect.any(String), {
+			count: 8,
+			leaseMs: 14 * SECOND_MS,
+			lane: "fresh",
+			newest: false,
+			maxDelayMs: 10 * MINUTE_MS,
+		});
+		expect(sendMessage).toHaveBeenCalledTimes(10);
+		expect(sendMessage).toHaveBeenCalledWith(target, { id: 1, attempts: 0 }, 2_000, expect.any(AbortSignal));
+		expect(store.markForwarded.mock.calls.map(([, id]) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+		const owners = [...store.claim.mock.calls, ...store.markForwarded.mock.calls].map(([owner]) => owner);
+		expect(new Set(owners).size).toBe(1);
+		expect(store.postpone).not.toHaveBeenCalled();
+		expect(countAttempt.mock.calls).toEqual(Array(10).fill(["sent"]));
+		expect(log.info).toHaveBeenLastCalledWith({ id: 10, attempts: 1 }, "message forwarded");
+	});
+
+	it("gets a new message at once if the forwarder is woken, and within five seconds otherwise", async () => {
+		const forwarder = await startForwarder();
+		addWaiting(1);
+		await advance(4_999);
+		expect(sendMessage).not.toHaveBeenCalled();
+		await advance(1);
+		expect(sendMessage).toHaveBeenCalledTimes(1);
+		addWaiting(1);
+		forwarder.wake();
+		await advance(0);
+		expect(sendMessage).toHaveBeenCalledTimes(2);
+	});
+
+	it("gets at most eight new messages and four retried ones at a time", async () => {
+		addWaiting(20);
+		addWaiting(20, 1);
+		sendMessage.mockImplementation(() => sendLater(SECOND_MS));
+		await startForwarder();
+		expect(sendMessage).toHaveBeenCalledTimes(12);
+		await advance(SECOND_MS);
+		expect(sendMessage).toHaveBeenCalledTimes(24);
+	});
+});
+
+describe("a marketing host that fails", () => {
+	it("is probed with the newest message after growing rests, which a new message does not end", async () => {
+		addWaiting(30);
+		sendMessage.mockResolvedValue(hostDown);
+		const forwarder = await startForwarder();
+		expect(sendMessage).toHaveBeenCalledTimes(8);
+		await advance(999);
+		forwarder.wake();
+		await advance(0);
+		expect(sendMessage).toHaveBeenCalledTimes(8);
+		await advance(1);
+		expect(sendMessage).toHaveBeenCalledTimes(9);
+		await advance(2 * SECOND_MS - 1);
+		expect(sendMessage).toHaveBeenCalledTimes(9);
+		await advance(1);
+		expect(sendMessage).toHaveBeenCalledTimes(10);
+		expect(getClaims("fresh").slice(1)).toEqual(Array(2).fill({ count: 1, newest: true }));
+	});
+
+	it("is probed every five seconds, and gets eight messages at a time again once it is back", async () => {
+		addWaiting(400);
+		sendMessage.mockResolvedValue(hostDown);
+		const forwarder = await startForwarder();
+		await advance(5 * MINUTE_MS);
+		expect(forwarder.isAlive()).toBe(true);
+		sendMessage.mockClear();
+		await advance(MINUTE_MS);
+		expect(sendMessage).toHaveBeenCalledTimes(12);
+		sendMessage.mockResolvedValue(sent);
+		store.claim.mockClear();
+		await advance(5 * SECOND_MS);
+		expect(getClaims("fresh").slice(0, 2)).toEqual([
+			{ count: 1, newest: true },
+			{ count: 8, newest: false },
+		]);
+	});
+
+	it("gets a new message at once while it fails on messages that failed before", async () => {
+		addWaiting(20, 3);
+		sendMessage.mockImplementation(async (_target, { attempts }) => (attempts > 0 ? hostDown : sent));
+		const forwarder = await startForwarder();
+		await advance(10 * MINUTE_MS);
+		addWaiting(1);
+		forwarder.wake();
+		await advance(0);
+		expect(store.markForwarded).toHaveBeenCalledTimes(1);
+	});
+
+	it("gets retried messages without rests only while it accepts new ones", async () => {
+		addWaiting(8, 3);
+		addWaiting(1);
+		sendMessage.mockImplementation(async (_target, { attempts }) => (attempts > 0 ? hostDown : sent));
+		await startForwarder();
+		expect(sendMessage).toHaveBeenCalledTimes(9);
+		await advance(6 * SECOND_MS);
+		addWaiting(8, 3);
+		await advance(5 * SECOND_MS);
+		expect(sendMessage.mock.calls.length).toBeLessThan(17);
+	});
+
+	it("gets a new message within its timeout and five seconds although it hangs on ten others", async () => {
+		addWaiting(10);
+		sendMessage.mockImplementation((_target, { id }, timeoutMs) =>
+			id <= 10 ? new Promise((resolve) => setTimeout(resolve, timeoutMs, hostDown)) : Promise.resolve(sent),
+		);
+		const forwarder = await startForwarder();
+		addWaiting(1, 0, 11);
+		forwarder.wake();
+		await advance(7 * SECOND_MS);
+		expect(store.markForwarded).toHaveBeenCalledExactlyOnceWith(expect.any(String), 11);
+	});
+
+	it.each([
+		[3, hostDown, false, 8 * SECOND_MS],
+		[0, hostDown, false, SECOND_MS],
+		[40, hostDown, false, 10 * MINUTE_MS],
+		[0, { ...messageRejected, retryAfterMs: MINUTE_MS }, false, MINUTE_MS],
+		[9, hostDown, true, undefined],
+	])(
+		"postpones a message after %d attempts and logs whether it is dead: %j",
+		async (attempts, result, isDead, delay) => {
+			addWaiting(1, attempts);
+			sendMessage.mockResolvedValueOnce(result);
+			store.postpone.mockResolvedValueOnce(isDead);
+			await startForwarder();
+			const { reason, kind } = result as typeof hostDown & { reason: string };
+			const delayMs = delay ?? expect.any(Number);
+			expect(store.postpone).toHaveBeenCalledExactlyOnceWith(expect.any(String), 1, delayMs, reason);
+			expect(store.markForwarded).not.toHaveBeenCalled();
+			expect(countAttempt.mock.calls).toEqual([[kind]]);
+			const logged = { id: 1, attempts: attempts + 1, reason };
+			if (isDead) expect(log.warn).toHaveBeenCalledExactlyOnceWith(logged, "message set aside");
+			else expect(log.warn).toHaveBeenCalledExactlyOnceWith({ ...logged, delay }, "message not forwarded");
+		},
+	);
+
+	it.each([
+		[90 * SECOND_MS, 90 * SECOND_MS],
+		[SECOND_MS / 2, SECOND_MS],
+		[60 * MINUTE_MS, 10 * MINUTE_MS],
+	])("gets a pause of %d ms as one of %d ms, in which nothing is sent", async (asked, given) => {
+		addWaiting(1);
+		sendMessage.mockResolvedValueOnce({ ...hostDown, retryAfterMs: asked });
+		const forwarder = await startForwarder();
+		expect(store.postpone.mock.calls[0]?.[2]).toBe(given);
+		addWaiting(3);
+		addWaiting(3, 1);
+		forwarder.wake();
+		await advance(given - 1);
+		expect(sendMessage).toHaveBeenCalledTimes(1);
+		expect(forwarder.isAlive()).toBe(true);
+		await advance(6 * SECOND_MS);
+		expect(sendMessage).toHaveBeenCalledTimes(7);
+	});
+});
+
+it.each([
+	["rests after a failure of the host, although it accepted other messages", hostDown, 7],
+	["does not rest after the host rejected a message", messageRejected, 19],
+])("%s", async (_, result, forwarded) => {
+	addWaiting(20);
+	sendMessage.mockResolvedValueOnce(result);
+	await startForwarder();
+	expect(store.postpone).toHaveBeenCalledTimes(1);
+	expect(store.markForwarded).toHaveBeenCalledTimes(forwarded);
+});
+
+it.each([sent, messageRejected, hostDown])("logs no content of a message: %j", async (result) => {
+	const message = { ...exampleMessage, id: 7, attempts: 0 } as StoredMessage;
+	store.claim.mockResolvedValueOnce([message]);
+	sendMessage.mockResolvedValueOnce(result);
+	await startForwarder();
+	const logged = JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls]);
+	expect(logged).toContain('"id":7');
+	for (const text of [message.key, message.name, message.email, message.message]) expect(logged).not.toContain(text);
+});
+
+describe("a store that fails", () => {
+	it("holds up forwarding for growing rests until it is back", async () => {
+		let failing = 2;
+		store.claim.mockImplementation(async (_, claim) => {
+			if (claim.lane === "fresh" && failing > 0) throw failing-- === 2 ? new Error("away") : "odd";
+			return claimWaiting(claim);
+		});
+		addWaiting(1);
+		await startForwarder();
+		expect(log.error).toHaveBeenLastCalledWith({ reason: "away", rest: SECOND_MS }, expect.any(String));
+		await advance(SECOND_MS);
+		expect(log.error).toHaveBeenLastCalledWith({ reason: "odd", rest: 2 * SECOND_MS }, expect.any(String));
+		expect(sendMessage).not.toHaveBeenCalled();
+		await advance(2 * SECOND_MS);
+		expect(sendMessage).toHaveBeenCalledTimes(1);
+		expect(log.error).toHaveBeenCalledTimes(2);
+	});
+
+	it("holds up forwarding when it cannot mark a message", async () => {
+		store.markForwarded.mockRejectedValueOnce(new Error("away"));
+		addWaiting(1);
+		await startForwarder();
+		expect(log.error).toHaveBeenLastCalledWith({ reason: "away", rest: SECOND_MS }, expect.any(String));
+	});
+
+	it("makes the forwarder stuck after a minute and two leases, until it is back", async () => {
+		store.claim.mockRejectedValue(new Error("away"));
+		const forwarder = await startForwarder();
+		await advance(MINUTE_MS + 27 * SECOND_MS);
+		expect(forwarder.isAlive()).toBe(true);
+		await advance(2 * SECOND_MS);
+		expect(forwarder.isAlive()).toBe(false);
+		store.claim.mockResolvedValue([]);
+		await advance(5 * SECOND_MS);
+		expect(forwarder.isAlive()).toBe(true);
+	});
+
+	it("makes the forwarder stuck when it never answers", async () => {
+		const { promise, resolve } = Promise.withResolvers<StoredMessage[]>();
+		store.claim.mockReturnValueOnce(promise);
+		const forwarder = await startForwarder();
+		await advance(MINUTE_MS + 28 * SECOND_MS - 1);
+		expect(forwarder.isAlive()).toBe(true);
+		await advance(1);
+		expect(forwarder.isAlive()).toBe(false);
+		resolve([]);
+		await advance(0);
+		expect(forwarder.isAlive()).toBe(true);
+	});
+});
+
+describe("stopping", () => {
+	it("claims nothing more, does not wait for a rest, and releases what was claimed if the store can", async () => {
+		store.release.mockRejectedValueOnce(new Error("away"));
+		addWaiting(1);
+		sendMessage.mockResolvedValue(hostDown);
+		const forwarder = await startForwarder();
+		await forwarder.stop(3 * SECOND_MS);
+		addWaiting(1);
+		await advance(MINUTE_MS);
+		expect(sendMessage).toHaveBeenCalledTimes(1);
+		expect(store.release).toHaveBeenCalledExactlyOnceWith(store.claim.mock.calls[0]?.[0]);
+	});
+
+	it.each([
+		[3 * SECOND_MS, 1],
+		[SECOND_MS, 0],
+	])(
+		"waits up to %d ms for an exchange of 2 s, then cancels it without counting a failure",
+		async (graceMs, marked) => {
+			addWaiting(1);
+			sendMessage.mockImplementation((_target, _message, _timeout, signal: AbortSignal) => {
+				const cancelled = new Promise((resolve) => signal.addEventListener("abort", () => resolve(hostDown)));
+				return Promise.race([cancelled, sendLater(2 * SECOND_MS)]);
+			});
+			const forwarder = await startForwarder();
+			const stopped = forwarder.stop(graceMs);
+			await advance(Math.min(graceMs, 2 * SECOND_MS));
+			await stopped;
+			expect(store.markForwarded).toHaveBeenCalledTimes(marked);
+			expect(store.postpone).not.toHaveBeenCalled();
+			expect(store.release).toHaveBeenCalledTimes(1);
+		},
+	);
+});

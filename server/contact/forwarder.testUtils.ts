@@ -1,0 +1,74 @@
+import { vi } from "vitest";
+import { createForwarder, type Forwarder } from "./forwarder.ts";
+import type { SendResult } from "./sendMessage.ts";
+import type { Claim, Store, StoredMessage } from "./store.ts";
+
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const target = new URL("https://marketing.example/reviews");
+export const sent: SendResult = { kind: "sent" };
+export const hostDown: SendResult = { kind: "host", reason: "answered 500", retryAfterMs: 0 };
+export const messageRejected: SendResult = { kind: "message", reason: "answered 422", retryAfterMs: 0 };
+
+export const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+export const countAttempt = vi.fn();
+export const store = {
+	claim: vi.fn<Store["claim"]>(),
+	markForwarded: vi.fn<Store["markForwarded"]>(),
+	postpone: vi.fn<Store["postpone"]>(),
+	release: vi.fn<Store["release"]>(),
+};
+
+/** The messages that the store still has. */
+let waiting: StoredMessage[] = [];
+let forwarder: Forwarder | undefined;
+
+/** Claims from `waiting`. Messages that were tried are in a lane of their own. */
+export function claimWaiting({ lane, count, newest }: Claim): StoredMessage[] {
+	const inLane = waiting.filter(({ attempts }) => attempts > 0 === (lane === "tried"));
+	const claimed = newest ? inLane.slice(-count) : inLane.slice(0, count);
+	waiting = waiting.filter((message) => !claimed.includes(message));
+	return claimed;
+}
+
+export function addWaiting(count: number, attempts = 0, firstId = 1): void {
+	for (let id = firstId; id < firstId + count; id += 1) waiting.push({ id, attempts } as StoredMessage);
+}
+
+/** Count and order of a lane's claims. */
+export const getClaims = (lane: Claim["lane"]) =>
+	store.claim.mock.calls.filter(([, claim]) => claim.lane === lane).map(([, { count, newest }]) => ({ count, newest }));
+
+export function setUp(): void {
+	vi.useFakeTimers();
+	vi.spyOn(Math, "random").mockReturnValue(1);
+	vi.clearAllMocks();
+	store.claim.mockReset().mockImplementation(async (_, claim) => claimWaiting(claim));
+	store.markForwarded.mockReset().mockResolvedValue(undefined);
+	store.release.mockReset().mockResolvedValue(undefined);
+	store.postpone.mockReset().mockResolvedValue(false);
+	waiting = [];
+}
+
+export async function tearDown(): Promise<void> {
+	const stopped = forwarder?.stop(0);
+	await vi.runAllTimersAsync();
+	await stopped;
+	vi.useRealTimers();
+}
+
+/** Creates a forwarder and, unless told otherwise, starts it and lets it do what it can without waiting. */
+export async function startForwarder({ isStarted = true } = {}): Promise<Forwarder> {
+	forwarder = createForwarder({
+		store,
+		target,
+		timeoutMs: 2 * SECOND_MS,
+		firstDelayMs: SECOND_MS,
+		maxDelayMs: 10 * MINUTE_MS,
+		log,
+		countAttempt,
+	});
+	if (isStarted) forwarder.start();
+	await vi.advanceTimersByTimeAsync(0);
+	return forwarder;
+}

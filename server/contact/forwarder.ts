@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "#server/log.ts";
+import { getErrorMessage } from "./getErrorMessage.ts";
+import { type SendResult, sendMessage } from "./sendMessage.ts";
+import type { Claim, Store, StoredMessage } from "./store.ts";
+
+export interface ForwarderOptions {
+	readonly store: Pick<Store, "claim" | "markForwarded" | "postpone" | "release">;
+	/** The marketing host's `/reviews`. */
+	readonly target: URL;
+	/** Time for one exchange with the host. */
+	readonly timeoutMs: number;
+	/** Delay before the first retry, and the longest delay before any retry. */
+	readonly firstDelayMs: number;
+	readonly maxDelayMs: number;
+	readonly log: Log;
+	countAttempt(result: SendResult["kind"]): void;
+}
+
+/** Forwards stored messages to the marketing host. All state is in the store, so any process can continue. */
+export interface Forwarder {
+	start(): void;
+	/** Looks for new messages now. */
+	wake(): void;
+	/** Whether both lanes run and reach the store. Does not depend on the host. */
+	isAlive(): boolean;
+	/** Waits for exchanges under way, cancels them after `graceMs`, and releases their messages. */
+	stop(graceMs: number): Promise<void>;
+}
+
+/** Messages that a lane sends at once. Messages that failed have their own lane, so that new ones never wait for them. */
+const LANE_WIDTHS = { fresh: 8, tried: 4 } as const;
+/** Longest rest while the host or the store fails. With the timeout, it limits how long failures delay other messages. */
+const MAX_REST_MS = 5_000;
+/** Time between looks at an empty store. */
+const IDLE_MS = 5_000;
+/** Time, besides two leases, after which a lane without progress counts as stuck. */
+const STUCK_MS = 60_000;
+
+/** Time before the next attempt: doubles with each failure up to a maximum. Half of it is random, to spread instances. */
+function getBackoffMs(failures: number, firstMs: number, maxMs: number): number {
+	const delayMs = Math.min(maxMs, firstMs * 2 ** Math.min(failures - 1, 40));
+	return Math.round(delayMs * (0.5 + Math.random() / 2));
+}
+
+/**
+ * Creates a forwarder that sends each waiting message at least once. Failed messages are retried after growing delays
+ * until the store marks them dead. A host that asks for a pause (`Retry-After`) gets it.
+ */
+export function createForwarder(options: ForwarderOptions): Forwarder {
+	const { store, target, timeoutMs, firstDelayMs, maxDelayMs, log, countAttempt } = options;
+	const owner = randomUUID();
+	const leaseMs = timeoutMs * 2 + 10_000;
+	const stopping = new AbortController();
+	const cancelling = new AbortController();
+	let waking = new AbortController();
+	let pausedUntil = 0;
+	let lastSentAt = Number.NEGATIVE_INFINITY;
+	const progressedAt = { fresh: 0, tried: 0 };
+	let running: Promise<void>[] = [];
+
+	/** Rejects if the store fails. */
+	async function forward(message: StoredMessage): Promise<SendResult> {
+		const { id } = message;
+		const attempts = message.attempts + 1;
+		const result = await sendMessage(target, message, timeoutMs, cancelling.signal);
+		countAttempt(result.kind);
+		if (result.kind === "sent") {
+			lastSentAt = performance.now();
+			await store.markForwarded(owner, id);
+			log.info({ id, attempts }, "message forwarded");
+		} else if (!cancelling.signal.aborted) {
+			const { kind, reason, retryAfterMs } = result;
+			if (kind === "host") {
+				pausedUntil = Math.max(pausedUntil, performance.now() + Math.min(maxDelayMs, retryAfterMs));
+			}
+			const backoffMs = getBackoffMs(attempts, firstDelayMs, maxDelayMs);
+			const delay = Math.min(maxDelayMs, Math.max(backoffMs, retryAfterMs));
+			const isDead = await store.postpone(owner, id, delay, reason);
+			if (isDead) log.warn({ id, attempts, reason }, "message set aside");
+			else log.warn({ id, attempts, reason, delay }, "message not forwarded");
+		}
+		return result;
+	}
+
+	/** Claims and sends messages. Resolves to the results. */
+	async function forwardBatch(lane: Claim["lane"], isProbe: boolean): Promise<SendResult[]> {
+		// A probe is the newest of the least tried: it is least likely to be the reason of a failure itself.
+		const count = isProbe ? 1 : LANE_WIDTHS[lane];
+		const messages = await store.claim(owner, { count, leaseMs, lane, newest: isProbe, maxDelayMs });
+		const results: SendResult[] = [];
+		for (const settled of await Promise.allSettled(messages.map(forward))) {
+			if (settled.status === "rejected") throw settled.reason;
+			results.push(settled.value);
+		}
+		return results;
+	}
+
+	async function runLane(lane: Claim["lane"]): Promise<void> {
+		const maxRestMs = Math.min(maxDelayMs, MAX_REST_MS);
+		let failures = 0;
+		const backOff = () => {
+			failures += 1;
+			return getBackoffMs(failures, firstDelayMs, maxRestMs);
+		};
+		while (!stopping.signal.aborted) {
+			if (lane === "fresh") waking = new AbortController();
+			let restMs = Math.min(pausedUntil - performance.now(), maxRestMs);
+			let isIdle = false;
+			try {
+				if (restMs <= 0) {
+					const results = await forwardBatch(lane, failures > 0);
+					// While the host accepts new messages, failures in the other lane are the messages' own.
+					const isHostUp = lane === "tried" && performance.now() - lastSentAt < MAX_REST_MS;
+					isIdle = results.length === 0;
+					if (!isHostUp && results.some(({ kind }) => kind === "host")) restMs = backOff();
+					else if (isIdle) restMs = IDLE_MS;
+					else failures = 0;
+				}
+				progressedAt[lane] = performance.now();
+			} catch (error) {
+				restMs = backOff();
+				log.error({ reason: getErrorMessage(error), rest: restMs }, "forwarding is held up by the store");
+			}
+			// A new message ends only idle time.
+			const signals = isIdle && lane === "fresh" ? [stopping.signal, waking.signal] : [stopping.signal];
+			if (restMs > 0) await sleep(restMs, undefined, { signal: AbortSignal.any(signals) }).catch(() => {});
+		}
+	}
+
+	return {
+		start() {
+			for (const lane of ["fresh", "tried"] as const) {
+				progressedAt[lane] = performance.now();
+				running.push(runLane(lane));
+			}
+		},
+		wake: () => waking.abort(),
+		isAlive: () =>
+			running.length === 0 ||
+			Object.values(progressedAt).every((time) => performance.now() - time < STUCK_MS + 2 * leaseMs),
+		async stop(graceMs) {
+			stopping.abort();
+			const timer = setTimeout(() => cancelling.abort(), graceMs);
+			await Promise.all(running);
+			clearTimeout(timer);
+			if (running.length > 0) await store.release(owner).catch(() => {});
+			running = [];
+		},
+	};
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { domainToUnicode } from "node:url";
+import type { Language } from "#site/languages.ts";
+import { type FieldName, fieldLimits, fieldProblem, tidy } from "#site/messageLimits.ts";
+import { HttpError } from "./httpError.ts";
+
+/** Why a message waits for a person before it is forwarded: a filled honeypot, or too many messages from its sender. */
+export type QuarantineReason = "honeypot" | "flood";
+
+/** A message that passed every check and is about to be stored. */
+export interface NewMessage extends Readonly<Record<FieldName, string>> {
+	/** The sender's `Idempotency-Key`, or a hash of what it wrote. */
+	readonly key: string;
+	/** When the sender says it was written: an ISO timestamp. */
+	readonly date: string;
+	readonly formName: string;
+	readonly language: Language;
+	readonly suspicion: QuarantineReason | null;
+}
+
+/** Tells a repeated message from another one under the same key. The date may differ: clients stamp each attempt. */
+export function getDigest({ formName, name, email, message }: NewMessage): string {
+	return hash([formName, name, email, message]);
+}
+
+/** The idempotency key of a message that has none: a hash of its text and date. */
+export function getContentKey(source: "body" | "form", text: readonly string[]): string {
+	return `${source}-${hash(text)}`;
+}
+
+function hash(text: readonly string[]): string {
+	return createHash("sha256").update(JSON.stringify(text)).digest("base64url");
+}
+
+/**
+ * Decodes a request body.
+ *
+ * @throws {HttpError} 400 if it is not UTF-8
+ */
+export function decodeUtf8(body: Buffer): string {
+	try {
+		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
+	} catch {
+		throw new HttpError(400, "malformed", "The body is not UTF-8.");
+	}
+}
+
+const remedies = {
+	empty: () => "This field is mandatory.",
+	long: (field: FieldName) => `Give at most ${fieldLimits[field]} characters.`,
+	format: (field: FieldName) =>
+		field === "email" ? "Give an email address such as name@example.com." : "Give readable text.",
+};
+
+/**
+ * Normalizes white space, line breaks and the email's domain.
+ *
+ * @param prefix path of the fields' parent, for the error's `field`
+ * @throws {HttpError} 422 for the first invalid field
+ */
+export function validateFields(given: Record<FieldName, string>, prefix = ""): Record<FieldName, string> {
+	const fields = { name: tidy(given.name), email: tidy(given.email), message: tidy(given.message) };
+	for (const field of ["name", "email", "message"] as const) {
+		const problem = fieldProblem(field, fields[field]);
+		if (problem) throw new HttpError(422, problem, remedies[problem](field), { field: prefix + field });
+	}
+	return { ...fields, email: toReadableEmail(fields.email) };
+}
+
+/** Firefox sends an internationalized domain in Unicode, Chromium in ASCII; both are stored in Unicode, as typed. */
+function toReadableEmail(address: string): string {
+	const domainStart = address.lastIndexOf("@") + 1;
+	const domain = address.slice(domainStart);
+	return /[^ -~]|xn--/i.test(domain) ? address.slice(0, domainStart) + domainToUnicode(domain) : address;
+}

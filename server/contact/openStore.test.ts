@@ -1,0 +1,59 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { readEnv } from "#server/env.ts";
+import type { Log } from "#server/log.ts";
+import { openStore } from "./openStore.ts";
+
+const store = vi.hoisted(() => ({ check: vi.fn(), close: vi.fn() }));
+const opened = vi.hoisted(() => ({ sqlite: vi.fn(), postgres: vi.fn() }));
+vi.mock("./sqlite/openSqlite.ts", () => ({ openSqlite: opened.sqlite }));
+vi.mock("./postgres/openPostgres.ts", () => ({
+	openPostgres: opened.postgres,
+	isPermanentFailure: (error: Error) => error.message.includes("password"),
+}));
+
+const warn = vi.fn();
+const open = (env: Record<string, string>) => openStore(readEnv(env), { warn } as unknown as Log);
+
+beforeEach(() => {
+	vi.resetAllMocks();
+	opened.sqlite.mockReturnValue(store);
+	opened.postgres.mockReturnValue(store);
+	store.check.mockResolvedValue(undefined);
+	store.close.mockResolvedValue(undefined);
+});
+
+const DATABASE_URL = "postgres://inbox:secret@db.example/inbox";
+
+it.each([
+	[{ INBOX_FILE: "a/inbox.sqlite" }, opened.sqlite, "a/inbox.sqlite"],
+	[{ DATABASE_URL }, opened.postgres, DATABASE_URL],
+] as const)("opens the store that the environment names: %j", async (env, openKind, name) => {
+	expect(await open(env)).toBe(store);
+	expect(openKind).toHaveBeenCalledExactlyOnceWith(name);
+	expect(opened.sqlite.mock.calls.length + opened.postgres.mock.calls.length).toBe(1);
+	expect(warn).not.toHaveBeenCalled();
+});
+
+const damaged = "It is damaged, or no database: put a copy of it back, or set it to another file.";
+const newer = "Start the version of the server that made it, or set it to another";
+it.each([
+	[{ INBOX_FILE: "i" }, "EACCES", "Set it to a file that this user may write."],
+	[{ INBOX_FILE: "i" }, "its schema 9 is a newer server's", `${newer} file.`],
+	[{ INBOX_FILE: "i" }, "it holds another program's data", "Set it to a file of the server's own."],
+	[{ INBOX_FILE: "i" }, "file is not a database", damaged],
+	[{ INBOX_FILE: "i" }, "database disk image is malformed", damaged],
+	[{ DATABASE_URL }, "password failed", "Set it to a database that this user may create a table in."],
+	[{ DATABASE_URL }, "password of a newer server", `${newer} database.`],
+] as const)("rejects with the variable and the remedy, without a password: %j, %s", async (env, reason, remedy) => {
+	store.check.mockRejectedValue(new Error(reason));
+	const name = "INBOX_FILE" in env ? "INBOX_FILE=i" : "DATABASE_URL=…";
+	await expect(open(env)).rejects.toThrow(new Error(`${name}: ${reason}. ${remedy}`));
+	expect(store.close).toHaveBeenCalledTimes(1);
+});
+
+it("waits for a database that cannot be reached", async () => {
+	store.check.mockRejectedValue(new Error("ECONNREFUSED"));
+	expect(await open({ DATABASE_URL })).toBe(store);
+	expect(warn).toHaveBeenCalledExactlyOnceWith({ reason: "ECONNREFUSED" }, expect.any(String));
+	expect(store.close).not.toHaveBeenCalled();
+});

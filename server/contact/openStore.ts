@@ -1,0 +1,50 @@
+import type { Env } from "#server/env.ts";
+import type { Log } from "#server/log.ts";
+import { getErrorMessage } from "./getErrorMessage.ts";
+import { isPermanentFailure, openPostgres } from "./postgres/openPostgres.ts";
+import { openSqlite } from "./sqlite/openSqlite.ts";
+import type { Store } from "./store.ts";
+
+/** Opens the store that the environment names, without trying to reach it. */
+export function createStore({ DATABASE_URL, INBOX_FILE }: Env): Store {
+	return DATABASE_URL === undefined ? openSqlite(INBOX_FILE) : openPostgres(DATABASE_URL);
+}
+
+/**
+ * Opens the store and writes to it. If a database server is unreachable, the site runs all the same, and messages are
+ * answered with 503 until the server is back.
+ *
+ * @throws with the variable's name and the remedy if the store can never be used
+ */
+export async function openStore(env: Env, log: Log): Promise<Store> {
+	const store = createStore(env);
+	try {
+		await store.check();
+	} catch (error) {
+		const reason = getErrorMessage(error);
+		const isFile = env.DATABASE_URL === undefined;
+		if (isFile || isPermanentFailure(error)) {
+			await store.close().catch(() => {});
+			const name = isFile ? `INBOX_FILE=${env.INBOX_FILE}` : "DATABASE_URL=…";
+			throw new Error(`${name}: ${reason}. ${isFile ? getFileRemedy(reason) : getDatabaseRemedy(reason)}`);
+		}
+		log.warn({ reason }, "the database cannot be reached yet");
+	}
+	return store;
+}
+
+function getFileRemedy(reason: string): string {
+	if (/newer server/.test(reason)) return "Start the version of the server that made it, or set it to another file.";
+	if (/another program/.test(reason)) return "Set it to a file of the server's own.";
+	if (/not a database|malformed|corrupt/.test(reason)) {
+		return "It is damaged, or no database: put a copy of it back, or set it to another file.";
+	}
+	return "Set it to a file that this user may write.";
+}
+
+function getDatabaseRemedy(reason: string): string {
+	if (/newer server/.test(reason)) {
+		return "Start the version of the server that made it, or set it to another database.";
+	}
+	return "Set it to a database that this user may create a table in.";
+}

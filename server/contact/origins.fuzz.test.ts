@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { HttpError } from "./httpError.ts";
+import { checkOrigin, getCorsHeaders } from "./origins.ts";
+
+const text = fc.oneof(
+	fc.string({ maxLength: 40 }),
+	fc.string({ unit: "binary", maxLength: 40 }),
+	fc.constantFrom("unknown", "1.2.3.4:80", ",,,", ""),
+);
+const host = fc.oneof(
+	fc.domain(),
+	fc.constantFrom("www.example", "WWW.example", "www.example:8080", "", "a@www.example"),
+);
+const origin = fc.oneof(
+	fc.tuple(fc.constantFrom("https://", "http://", "ftp://", "//", ""), host).map((parts) => parts.join("")),
+	text,
+	fc.constantFrom("null", "https://www.example.evil.test", "https://www.example/", "https://evil.test#www.example"),
+	fc.constant(undefined),
+);
+const fetchSite = fc.oneof(fc.constantFrom("same-origin", "same-site", "cross-site", "none", undefined), text);
+
+it("rejects origins of other sites, whatever they look like, and sends them no CORS headers", () => {
+	fc.assert(
+		fc.property(origin, host, fetchSite, (given, own, site) => {
+			const headers = { ...(given !== undefined && { origin: given }), host: own, "sec-fetch-site": site };
+			const allowed = ["https://partner.example"];
+			let isAccepted = true;
+			try {
+				checkOrigin(headers as Record<string, string>, allowed);
+			} catch (error) {
+				if (!(error instanceof HttpError)) throw error;
+				isAccepted = false;
+			}
+			const isOwn =
+				given?.toLowerCase() === `https://${own}`.toLowerCase() ||
+				given?.toLowerCase() === `http://${own}`.toLowerCase();
+			const isOther = given !== undefined && given !== "null" && !isOwn && given !== allowed[0];
+			// Browsers send same-origin only for the site's own pages.
+			if (isOther && site !== "same-origin") expect(isAccepted).toBe(false);
+			if (site === "cross-site" && given !== allowed[0]) expect(isAccepted).toBe(false);
+			const cors = getCorsHeaders(headers as Record<string, string>, allowed)["access-control-allow-origin"];
+			expect(cors).toBe(given === allowed[0] ? given : undefined);
+		}),
+		{
+			examples: [
+				["https://www.example.evil.test", "www.example", undefined],
+				["http://a@www.example", "www.example", undefined],
+				["null", "www.example", "cross-site"],
+				["https://", "", undefined],
+			],
+		},
+	);
+});

@@ -1,0 +1,86 @@
+import { honeypotName } from "#site/honeypot.ts";
+import { defaultLanguage, isLanguage, type Language } from "#site/languages.ts";
+import { formName } from "#site/messageLimits.ts";
+import { HttpError } from "./httpError.ts";
+import { decodeUtf8, getContentKey, type NewMessage, validateFields } from "./message.ts";
+
+/** Fields of an HTML form as they were sent; a missing one is empty. */
+export interface FormFields {
+	readonly name: string;
+	readonly email: string;
+	readonly message: string;
+	/** Invisible to people. */
+	readonly honeypot: string;
+	readonly language: string;
+}
+
+export const emptyForm: FormFields = { name: "", email: "", message: "", honeypot: "", language: "" };
+
+/**
+ * Bytes of a form. The longest valid message takes 45 KB in some alphabets, because each byte is percent-encoded. A
+ * message that is too long should come back to its author.
+ */
+export const MAX_FORM_BYTES = 128 * 1024;
+
+const MAX_FORM_FIELDS = 50;
+
+/**
+ * Parses an `application/x-www-form-urlencoded` body.
+ *
+ * @throws {HttpError} 400 if it is not UTF-8, 422 for too many fields or a repeated field
+ */
+export function parseForm(body: Buffer): FormFields {
+	const text = decodeUtf8(body);
+	// `URLSearchParams` would silently replace invalid bytes.
+	if (!isDecodable(text)) throw new HttpError(400, "malformed", "The form is not UTF-8.");
+	const params = new URLSearchParams(text);
+	if (params.size > MAX_FORM_FIELDS) {
+		throw new HttpError(422, "schema", `Give at most ${MAX_FORM_FIELDS} fields.`);
+	}
+	const get = (name: string) => {
+		const [value = "", ...more] = params.getAll(name);
+		if (more.length > 0) throw new HttpError(422, "schema", "The field is given twice.", { field: name });
+		return value;
+	};
+	return {
+		name: get("name"),
+		email: get("email"),
+		message: get("message"),
+		honeypot: get(honeypotName),
+		language: get("language"),
+	};
+}
+
+function isDecodable(text: string): boolean {
+	try {
+		decodeURIComponent(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * Validates a form. Static pages cannot carry an idempotency key, so the text and the day are the key: a form that is sent
+ * twice, by a second click or a reload, is one message.
+ *
+ * @throws {HttpError} 422 for the first invalid field
+ */
+export function createFormMessage(form: FormFields, now: Date): NewMessage {
+	const date = now.toISOString();
+	const fields = validateFields(form);
+	const { name, email, message } = fields;
+	return {
+		date,
+		formName,
+		...fields,
+		key: getContentKey("form", [date.slice(0, 10), name, email, message]),
+		language: getFormLanguage(form),
+		suspicion: form.honeypot.trim() ? "honeypot" : null,
+	};
+}
+
+/** The language of the page with the form. */
+export function getFormLanguage({ language }: Pick<FormFields, "language">): Language {
+	return isLanguage(language) ? language : defaultLanguage;
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { fieldProblem } from "#site/messageLimits.ts";
+import { HttpError } from "./httpError.ts";
+import { payload } from "./messages.testUtils.ts";
+import { createFormMessage, parseForm } from "./parseForm.ts";
+import { parseJson } from "./parseJson.ts";
+import { createBodyReader } from "./readBody.ts";
+import { readJsonMessage } from "./readMessage.ts";
+
+/** `tests/faults/hostile.test.ts` sends many more kinds of invalid bodies to a running server. */
+const { params } = payload;
+const json = JSON.stringify(payload);
+const text = fc.oneof(
+	fc.string({ unit: "binary", maxLength: 60 }),
+	fc.constantFrom("__proto__", "constructor", "\0", "\ud800", "\r\n", "\u2028", "\ufeff", "{", '"', "\\u0000"),
+);
+const toBuffer = (given: string) => Buffer.from(given);
+/** A valid body in which some characters are replaced. */
+const damagedJson = fc
+	.tuple(fc.nat(json.length), fc.nat(8), text)
+	.map(([start, length, wrong]) => toBuffer(json.slice(0, start) + wrong + json.slice(start + length)));
+const form = fc
+	.array(fc.tuple(fc.oneof(fc.constantFrom("name", "email", "message"), text), text), { maxLength: 7 })
+	.map((pairs) => toBuffer(new URLSearchParams(pairs).toString()));
+const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array));
+
+it.each<[string, fc.Arbitrary<Buffer>, (body: Buffer) => typeof params]>([
+	["JSON", fc.oneof(damagedJson, fc.json({ maxDepth: 6 }).map(toBuffer), bytes), parseJson],
+	["a form", fc.oneof(form, bytes), (body) => createFormMessage(parseForm(body), new Date(0))],
+])("parses any bytes as %s into valid fields, or rejects them with a sentence", (_, body, parse) => {
+	fc.assert(
+		fc.property(body, (given) => {
+			try {
+				const { name, email, message } = parse(given);
+				for (const [field, value] of Object.entries({ name, email, message })) {
+					expect(fieldProblem(field as keyof typeof params, value), field).toBeUndefined();
+				}
+			} catch (error) {
+				if (!(error instanceof HttpError)) throw error;
+				expect([400, 422]).toContain(error.status);
+				expect(error.message).toMatch(/^[A-Z].*\.$/);
+			}
+		}),
+		{
+			examples: [
+				'{"a":'.repeat(3_000) + 1 + "}".repeat(3_000),
+				`{"${"\\u0061".repeat(2_000)}":1}`,
+				json.replace("888", "8.88e2"),
+				json.replace('{"name"', '{"__proto__":{"name":"x"},"name"'),
+				"name=%",
+				"%ff=%ff",
+				"&&&=&=",
+			].map((example): [Buffer] => [toBuffer(example)]),
+		},
+	);
+});
+
+it("keeps valid text unchanged, in JSON and in a form", () => {
+	const trimmed = (maxLength: number) =>
+		fc
+			.string({ unit: "grapheme", minLength: 1, maxLength })
+			.map((value) => value.trim())
+			.filter((value) => value !== "" && value.length <= maxLength && !/[\0\r\n]/.test(value));
+	const fields = fc.record({ name: trimmed(60), email: fc.emailAddress({ size: "small" }), message: trimmed(200) });
+	fc.assert(
+		fc.property(fields, (given) => {
+			fc.pre(fieldProblem("email", given.email) === undefined);
+			expect(parseJson(toBuffer(JSON.stringify({ ...payload, params: given })))).toMatchObject(given);
+			const body = toBuffer(new URLSearchParams(given).toString());
+			expect(createFormMessage(parseForm(body), new Date(0))).toMatchObject(given);
+		}),
+	);
+});
+
+it("rejects a repeated key, however it is spelled", () => {
+	const toEscapes = (key: string) =>
+		[...key].map((character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	const keys = fc.constantFrom("date", "form_id", "form_name", "params", "name", "email", "message");
+	fc.assert(
+		fc.property(keys, fc.jsonValue({ maxDepth: 5 }), fc.boolean(), (key, value, isEscaped) => {
+			const repeated = `"${isEscaped ? toEscapes(key) : key}" : ${JSON.stringify(value)}, "${key}":`;
+			const error = expect.objectContaining({ status: 422, message: "The field is given twice." });
+			expect(() => parseJson(toBuffer(json.replace(`"${key}":`, () => repeated)))).toThrow(error);
+		}),
+	);
+});
+
+it("accepts an idempotency key unchanged or rejects it, whatever other headers say", async () => {
+	const readBody = createBodyReader(1e9);
+	const keys = fc.oneof(text, fc.stringMatching(/^[!-~]{1,201}$/), fc.constantFrom(undefined, "k\n", ""));
+	await fc.assert(
+		fc.asyncProperty(keys, text, text, async (key, referer, honeypot) => {
+			const headers = { "idempotency-key": key, referer, "x-website": honeypot };
+			const request = Object.assign(Readable.from([toBuffer(json)]), { headers }) as unknown as IncomingMessage;
+			const isValid = key === undefined || /^[!-~]{1,200}$/.test(key);
+			const result = await readJsonMessage(request, readBody).catch((error: unknown) => error);
+			const message = { message: "Hello", suspicion: honeypot ? "honeypot" : null, ...(key && { key }) };
+			expect(result).toMatchObject(isValid ? message : { status: 400, code: "key" });
+		}),
+	);
+});

@@ -1,0 +1,74 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { exampleMessage } from "#server/contact/messages.testUtils.ts";
+import type { Store } from "#server/contact/store.ts";
+import { findPostgres } from "#server/testing/findPostgres.ts";
+import { type Postgres, startPostgres } from "#server/testing/startPostgres.ts";
+import { isPermanentFailure, openPostgres } from "./openPostgres.ts";
+
+/** Records the settings under which each message is written. */
+const recordSettings = `
+	CREATE TABLE settings (setting text, name text);
+	CREATE FUNCTION record() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+		INSERT INTO settings VALUES (current_setting('synchronous_commit'), current_setting('application_name'));
+		RETURN NEW;
+	END $$;
+	CREATE TRIGGER recording BEFORE INSERT ON messages FOR EACH ROW EXECUTE FUNCTION record();`;
+
+/** The store's connections, as the database's operator sees them. */
+const connections = "SELECT pid FROM pg_stat_activity WHERE application_name = 'inbox'";
+
+describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
+	let server: Postgres;
+	let operator: pg.Client;
+	let store: Store;
+	let address: string;
+
+	beforeAll(async () => {
+		server = await startPostgres();
+		address = await server.createDatabase();
+		operator = new pg.Client({ connectionString: address });
+		await operator.connect();
+		await operator.query(`ALTER DATABASE "${new URL(address).pathname.slice(1)}" SET synchronous_commit = off`);
+		store = openPostgres(address);
+		await store.check();
+	}, 60_000);
+	afterAll(async () => {
+		await store.close();
+		await operator.end();
+		await server.stop();
+	}, 60_000);
+
+	it("sync commits whatever the database's setting is, and have a name", async () => {
+		await operator.query(recordSettings);
+		expect(await store.add({ ...exampleMessage, key: "settings" })).toBe("stored");
+		expect((await operator.query("SELECT * FROM settings")).rows).toEqual([{ setting: "on", name: "inbox" }]);
+	});
+
+	it("sync commits whatever options the URL gives", async () => {
+		const own = openPostgres(`${address}?options=-c%20synchronous_commit%3Doff%20-c%20statement_timeout%3D4s`);
+		expect(await own.add({ ...exampleMessage, key: "options" })).toBe("stored");
+		const { rows } = await operator.query("SELECT setting FROM settings");
+		expect(rows.map(({ setting }) => setting)).toEqual(["on", "on"]);
+		await own.close();
+	});
+
+	it("are replaced after they break while idle", async () => {
+		await operator.query(`SELECT pg_terminate_backend(pid) FROM (${connections}) AS own`);
+		await vi.waitFor(async () => expect((await operator.query(connections)).rowCount).toBe(0), { timeout: 10_000 });
+		await vi.waitFor(async () => expect(await store.count()).toMatchObject({ waiting: 2 }), { timeout: 10_000 });
+	});
+
+	it("are not used for a newer server's tables, which stay unchanged", async () => {
+		const newer = await server.createDatabase();
+		const client = new pg.Client({ connectionString: newer });
+		await client.connect();
+		await client.query('CREATE TABLE "messagesVersion" (version integer); INSERT INTO "messagesVersion" VALUES (99)');
+		const rejected = openPostgres(newer);
+		const error = await rejected.check().catch((reason: unknown) => reason);
+		expect(error).toMatchObject({ message: "its schema 99 is a newer server's" });
+		expect(isPermanentFailure(error)).toBe(true);
+		expect((await client.query("SELECT to_regclass('messages') AS messages")).rows).toEqual([{ messages: null }]);
+		await Promise.all([rejected.close(), client.end()]);
+	});
+});

@@ -1,0 +1,67 @@
+import pg from "pg";
+import { createSqlStore, type SqlValue } from "#server/contact/sqlStore.ts";
+import type { Dialect } from "#server/contact/statements.ts";
+import type { Store } from "#server/contact/store.ts";
+import { migrate, NewerSchemaError } from "./migrations.ts";
+
+const dialect: Dialect = {
+	now: "clock_timestamp()",
+	past: "'-infinity'",
+	least: "least",
+	skipLocked: "FOR UPDATE SKIP LOCKED",
+	duration: (parameter) => `CAST(${parameter} AS double precision) * interval '1 millisecond'`,
+	numbers: (parameter) => `SELECT CAST(value AS bigint) FROM json_array_elements_text(CAST(${parameter} AS json))`,
+};
+
+/**
+ * Opens the store for several instances. While the database server is unreachable, every call fails within seconds;
+ * calls work again when it is back.
+ */
+export function openPostgres(url: string): Store {
+	const pool = new pg.Pool({
+		connectionString: enforceSynchronousCommit(url),
+		max: 10,
+		connectionTimeoutMillis: 3_000,
+		query_timeout: 5_000,
+		keepAlive: true,
+		application_name: "inbox",
+	});
+	// The pool replaces broken idle connections. Without listeners their error events would end the process.
+	pool.on("error", () => {});
+	pool.on("connect", (client) => client.on("error", () => {}));
+	let migrated: Promise<void> | undefined;
+
+	async function query(sql: string, values: readonly SqlValue[]): Promise<pg.QueryResult> {
+		migrated ??= migrate(pool);
+		try {
+			await migrated;
+		} catch (error) {
+			migrated = undefined;
+			throw error;
+		}
+		return pool.query(sql, [...values]);
+	}
+
+	return createSqlStore(
+		{
+			run: async (sql, values) => (await query(sql, values)).rowCount ?? 0,
+			all: async (sql, values) => (await query(sql, values)).rows,
+			close: () => pool.end(),
+		},
+		dialect,
+	);
+}
+
+/** Makes the server sync every commit to disk, whatever its own setting and the options in the URL say. */
+function enforceSynchronousCommit(text: string): string {
+	const url = new URL(text);
+	const options = `${url.searchParams.get("options") ?? ""} -c synchronous_commit=on`.trim();
+	url.searchParams.set("options", options);
+	return url.href;
+}
+
+/** Whether a failure is permanent: a wrong name, password or database, missing rights, or tables of a newer server. */
+export function isPermanentFailure(error: unknown): boolean {
+	if (error instanceof NewerSchemaError) return true;
+	return error instanceof pg.DatabaseError && /^(28|3D|42501)/.test(error.code ?? "");
+}

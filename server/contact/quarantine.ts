@@ -1,0 +1,26 @@
+import { cacheFor } from "./cacheFor.ts";
+import type { Store } from "./store.ts";
+
+const MAX_AGE_MS = 2_000;
+
+/** Limits the number of quarantined messages. */
+export interface Quarantine {
+	/** Whether another message may be quarantined. Counts it if so. */
+	tryAdd(): Promise<boolean>;
+}
+
+export function createQuarantine(store: Pick<Store, "count">, maxMessages: number): Quarantine {
+	/** Messages that were added after the last count. */
+	let added = 0;
+	const getCount = cacheFor(MAX_AGE_MS, async () => {
+		added = 0;
+		return (await store.count()).quarantined;
+	});
+	return {
+		async tryAdd() {
+			if ((await getCount()) + added >= maxMessages) return false;
+			added += 1;
+			return true;
+		},
+	};
+}

@@ -1,0 +1,82 @@
+import { LRUCache } from "lru-cache";
+
+const MAX_SENDERS = 50_000;
+
+/** A customer of a provider gets an IPv6 /48: it may send this many times as much as one /64 of it. */
+const WIDE_NETWORK_FACTOR = 4;
+
+const EVERYONE = "everyone";
+
+interface RateLimits {
+	readonly windowMs: number;
+	/** Messages of one sender in a window before the next ones are quarantined, and before they are rejected. */
+	readonly quarantine: number;
+	readonly reject: number;
+	/** Messages of all senders in a window before the next ones are quarantined. */
+	readonly total: number;
+}
+
+export type RateDecision =
+	| { readonly kind: "accepted" }
+	| { readonly kind: "flood" }
+	| { readonly kind: "rejected"; readonly retryAfterSeconds: number };
+
+/** Counts messages per sender and window, in memory. */
+export interface RateLimiter {
+	/** @param senderKey an IPv4 address or an IPv6 /64, as `getSenderNetwork` returns it */
+	consume(senderKey: string): RateDecision;
+	/** Uncounts a message that was not stored. */
+	refund(senderKey: string): void;
+	/** Number of senders in memory. */
+	size(): number;
+}
+
+/** @param now monotonic time in milliseconds */
+export function createRateLimiter(limits: RateLimits, now = () => performance.now()): RateLimiter {
+	const { windowMs, quarantine, reject, total } = limits;
+	const counters = new LRUCache<string, { count: number }>({
+		max: MAX_SENDERS,
+		ttl: windowMs,
+		ttlResolution: 0,
+		perf: { now },
+	});
+
+	function getLimits(senderKey: string) {
+		const everyone = { key: EVERYONE, quarantine: total, reject: Number.POSITIVE_INFINITY };
+		const sender = { key: senderKey, quarantine, reject };
+		if (!senderKey.endsWith("::/64")) return [everyone, sender];
+		const wide = {
+			key: senderKey.replace(/:[^:]*::\/64$/, "::/48"),
+			quarantine: WIDE_NETWORK_FACTOR * quarantine,
+			reject: WIDE_NETWORK_FACTOR * reject,
+		};
+		return [everyone, sender, wide];
+	}
+
+	function getCounter(key: string): { count: number } {
+		const counter = counters.get(key) ?? { count: 0 };
+		if (!counters.has(key)) counters.set(key, counter);
+		return counter;
+	}
+
+	return {
+		consume(senderKey) {
+			const counted = getLimits(senderKey).map((limit) => ({ ...limit, counter: getCounter(limit.key) }));
+			const exceeded = counted.find(({ counter, reject }) => counter.count >= reject);
+			if (exceeded) {
+				const retryAfterSeconds = Math.max(1, Math.ceil(counters.getRemainingTTL(exceeded.key) / 1000));
+				return { kind: "rejected", retryAfterSeconds };
+			}
+			for (const { counter } of counted) counter.count += 1;
+			const isFlood = counted.some(({ counter, quarantine }) => counter.count > quarantine);
+			return { kind: isFlood ? "flood" : "accepted" };
+		},
+		refund(senderKey) {
+			for (const { key } of getLimits(senderKey)) {
+				const counter = counters.get(key);
+				if (counter && counter.count > 0) counter.count -= 1;
+			}
+		},
+		size: () => counters.size - (counters.has(EVERYONE) ? 1 : 0),
+	};
+}

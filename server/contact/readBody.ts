@@ -1,0 +1,60 @@
+import type { IncomingMessage } from "node:http";
+import { HttpError } from "./httpError.ts";
+
+/** Bytes beyond the limit that are read and dropped, so that the sender gets the response instead of a reset. */
+const MAX_DRAINED_BYTES = 1024 * 1024;
+
+/** Each chunk costs time, however small it is. */
+const MAX_CHUNKS = 2_048;
+
+/**
+ * Reads a request body of at most `maxBytes`.
+ *
+ * @throws {HttpError} 413 for a larger body, 503 if too many bodies are being read; an error if the connection breaks
+ */
+export type ReadBody = (request: IncomingMessage, maxBytes: number) => Promise<Buffer>;
+
+/** @param maxTotalBytes memory for all bodies that are being read */
+export function createBodyReader(maxTotalBytes: number): ReadBody {
+	let reservedBytes = 0;
+	return async (request, maxBytes) => {
+		const declaredBytes = Number(request.headers["content-length"] ?? maxBytes);
+		if (declaredBytes > MAX_DRAINED_BYTES) throw tooLarge(maxBytes);
+		const reserved = Math.min(declaredBytes || 0, maxBytes);
+		if (reservedBytes + reserved > maxTotalBytes) {
+			const headers = { "retry-after": "10", connection: "close" };
+			throw new HttpError(503, "unavailable", "Too much is being sent. Send it again soon.", { headers });
+		}
+		reservedBytes += reserved;
+		try {
+			return await read(request, Buffer.allocUnsafe(reserved), maxBytes);
+		} finally {
+			reservedBytes -= reserved;
+		}
+	};
+}
+
+/** Copies chunks into one buffer: many small ones would take many times their length. */
+function read(request: IncomingMessage, body: Buffer, maxBytes: number): Promise<Buffer> {
+	return new Promise((resolve, reject) => {
+		let size = 0;
+		let chunks = 0;
+		const onData = (chunk: Buffer) => {
+			if (size < body.length) chunk.copy(body, size);
+			size += chunk.length;
+			chunks += 1;
+			if (size <= MAX_DRAINED_BYTES && chunks <= MAX_CHUNKS) return;
+			// Thousands of chunks may follow in what has already arrived.
+			request.off("data", onData).resume();
+			reject(tooLarge(maxBytes));
+		};
+		request.on("data", onData);
+		request.on("end", () => (size > maxBytes ? reject(tooLarge(maxBytes)) : resolve(body.subarray(0, size))));
+		request.on("error", reject);
+		request.on("close", () => reject(new Error("The sender hung up.")));
+	});
+}
+
+function tooLarge(maxBytes: number): HttpError {
+	return new HttpError(413, "size", `The body is larger than ${maxBytes} bytes.`, { headers: { connection: "close" } });
+}

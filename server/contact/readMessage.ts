@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import { defaultLanguage } from "#site/languages.ts";
+import { bodyLimit } from "#site/messageLimits.ts";
+import { languageOf } from "#site/paths.ts";
+import { HttpError } from "./httpError.ts";
+import { getContentKey, type NewMessage } from "./message.ts";
+import { parseJson } from "./parseJson.ts";
+import type { ReadBody } from "./readBody.ts";
+
+/**
+ * Determines how a body is encoded.
+ *
+ * @throws {HttpError} 415 for a compressed body, and for anything but JSON and a form
+ */
+export function getBodyType({ headers }: IncomingMessage): "json" | "form" {
+	const [type = ""] = (headers["content-type"] ?? "").toLowerCase().split(";");
+	const encoding = headers["content-encoding"];
+	if (encoding && encoding !== "identity") {
+		throw new HttpError(415, "mediaType", "Send the body uncompressed.", {
+			field: "Content-Encoding",
+			headers: { "accept-encoding": "identity" },
+		});
+	}
+	if (type.trim() === "application/json") return "json";
+	if (type.trim() === "application/x-www-form-urlencoded") return "form";
+	throw new HttpError(415, "mediaType", "Send application/json or application/x-www-form-urlencoded.", {
+		field: "Content-Type",
+		headers: { accept: "application/json, application/x-www-form-urlencoded" },
+	});
+}
+
+/**
+ * Reads a message sent as JSON. The payload has no language, so that of the page in `Referer` counts.
+ *
+ * @throws {HttpError} 400 for an invalid key, and the errors of `readBody` and `parseJson`
+ */
+export async function readJsonMessage(request: IncomingMessage, readBody: ReadBody): Promise<NewMessage> {
+	const { "idempotency-key": givenKey, referer, "x-website": honeypot } = request.headers;
+	if (givenKey !== undefined && !(typeof givenKey === "string" && /^[\x21-\x7e]{1,200}$/.test(givenKey))) {
+		throw new HttpError(400, "key", "Give 1 to 200 visible ASCII characters.", { field: "Idempotency-Key" });
+	}
+	const content = parseJson(await readBody(request, bodyLimit));
+	const { date, formName, name, email, message } = content;
+	return {
+		...content,
+		key: givenKey ?? getContentKey("body", [date, formName, name, email, message]),
+		language: referer && URL.canParse(referer) ? languageOf(new URL(referer).pathname) : defaultLanguage,
+		suspicion: honeypot ? "honeypot" : null,
+	};
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createDiskSpace } from "./diskSpace.ts";
+import { createReadiness } from "./readiness.ts";
+
+const messages = { waiting: 3, forwarded: 0, quarantined: 0, dead: 0 };
+const store = { check: vi.fn(async (_asMessage?: boolean) => {}), count: async () => messages };
+const diskSpace = createDiskSpace(undefined, 0);
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["performance"] });
+	store.check.mockReset();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+const ready = { isReady: true, store: "writable", forwarder: "off", messages };
+
+it.each([
+	[ready, {}],
+	[{ ...ready, forwarder: "running" }, { forwarder: { isAlive: () => true } }],
+	[{ ...ready, isReady: false, forwarder: "stuck" }, { forwarder: { isAlive: () => false } }],
+	[{ ...ready, isReady: false, store: "full" }, { diskSpace: { ...diskSpace, isFull: async () => true } }],
+	[
+		{ ...ready, isReady: false, store: "unreachable", messages: null },
+		{ store: { ...store, count: () => Promise.reject(new Error("away")) } },
+	],
+])("reports %j", async (readiness, parts) => {
+	expect(await createReadiness({ store, forwarder: undefined, diskSpace, ...parts })()).toEqual(readiness);
+});
+
+it("checks the store at most every two seconds", async () => {
+	const getReadiness = createReadiness({ store, forwarder: undefined, diskSpace });
+	for (const [elapsedMs, checks] of [
+		[0, 1],
+		[2_000, 1],
+		[1, 2],
+	] as const) {
+		vi.advanceTimersByTime(elapsedMs);
+		await getReadiness();
+		expect(store.check).toHaveBeenCalledTimes(checks);
+	}
+});
+
+it("writes as much as a message takes after one could not be stored, until that succeeds", async () => {
+	const failing = createDiskSpace(undefined, 0);
+	const getReadiness = createReadiness({ store, forwarder: undefined, diskSpace: failing });
+	await getReadiness();
+	failing.lastWriteFailed = true;
+	store.check.mockRejectedValueOnce(new Error("disk full"));
+	for (const isReady of [false, true, true]) {
+		vi.advanceTimersByTime(2_001);
+		expect(await getReadiness()).toMatchObject({ isReady });
+	}
+	expect(store.check.mock.calls).toEqual([[false], [true], [true], [false]]);
+});

@@ -1,0 +1,43 @@
+import { cacheFor } from "./cacheFor.ts";
+import type { DiskSpace } from "./diskSpace.ts";
+import type { Forwarder } from "./forwarder.ts";
+import type { Store } from "./store.ts";
+
+/** Anybody may ask, and each check writes to the store. */
+const MAX_AGE_MS = 2_000;
+
+/** The response of `/readyz`. */
+export interface Readiness {
+	readonly isReady: boolean;
+	/** `full`: less than `DISK_RESERVE` is free, so that no message is accepted. */
+	readonly store: "writable" | "full" | "unreachable";
+	/** `off` without a marketing host. A host that is down does not make the forwarder stuck. */
+	readonly forwarder: "off" | "running" | "stuck";
+	/** Number of messages by status; null if the store is unreachable. */
+	readonly messages: Readonly<Record<string, number>> | null;
+}
+
+interface Parts {
+	readonly store: Pick<Store, "check" | "count">;
+	readonly forwarder: Pick<Forwarder, "isAlive"> | undefined;
+	readonly diskSpace: DiskSpace;
+}
+
+/**
+ * Checks whether messages can be stored and forwarded, at most every two seconds. After a message could not be stored, it
+ * writes as much as a message takes, until that succeeds.
+ */
+export function createReadiness({ store, forwarder, diskSpace }: Parts): () => Promise<Readiness> {
+	return cacheFor(MAX_AGE_MS, async () => {
+		const state = forwarder === undefined ? "off" : forwarder.isAlive() ? "running" : "stuck";
+		try {
+			await store.check(diskSpace.lastWriteFailed);
+			diskSpace.lastWriteFailed = false;
+			const isFull = await diskSpace.isFull();
+			const messages = await store.count();
+			return { isReady: state !== "stuck" && !isFull, store: isFull ? "full" : "writable", forwarder: state, messages };
+		} catch {
+			return { isReady: false, store: "unreachable", forwarder: state, messages: null };
+		}
+	});
+}

@@ -1,0 +1,44 @@
+import type { Log } from "#server/log.ts";
+import { messageRetention } from "#site/facts.ts";
+import { getErrorMessage } from "./getErrorMessage.ts";
+import type { Store } from "./store.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface RetentionDays {
+	/** `RETENTION_DAYS`, for messages that were forwarded or exported. */
+	readonly handled: number | undefined;
+	/** `QUARANTINE_DAYS`; undefined keeps quarantined messages until an operator erases or releases them. */
+	readonly quarantined: number | undefined;
+}
+
+/** How long a forwarded or exported message is stored. */
+export function getRetentionMs(days: number = messageRetention.value): number {
+	return days * DAY_MS;
+}
+
+/**
+ * Deletes old messages now and every hour. `RETENTION_DAYS` also ends the retention hold; without it, messages on hold are
+ * only reported, once. Returns a function that stops it.
+ */
+export function startRetention(store: Store, { handled, quarantined }: RetentionDays, log: Log): () => void {
+	const ageMs = getRetentionMs(handled);
+	async function deleteOld(): Promise<void> {
+		try {
+			if (handled !== undefined) await store.releaseHold();
+			let deleted = await store.deleteHandled(ageMs);
+			if (quarantined !== undefined) deleted += await store.deleteQuarantined(quarantined * DAY_MS);
+			if (deleted > 0) log.info({ deleted }, "old messages deleted");
+		} catch (error) {
+			log.error({ reason: getErrorMessage(error) }, "old messages could not be deleted");
+		}
+	}
+	async function reportHeld(): Promise<void> {
+		const held = await store.list({ heldForMs: ageMs, limit: 1 }).catch(() => []);
+		if (held.length > 0) log.warn({}, 'old messages wait for "npm run inbox -- retention --confirm" to be deleted');
+	}
+	void deleteOld().then(reportHeld);
+	const timer = setInterval(deleteOld, HOUR_MS);
+	return () => clearInterval(timer);
+}

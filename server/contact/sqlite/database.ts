@@ -1,0 +1,83 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { migrations } from "./migrations.ts";
+
+/** Time that a statement waits while another process, such as `npm run inbox`, locks the file. */
+const LOCK_TIMEOUT_MS = 5_000;
+
+/** SQLite's result code for a locked file (`SQLITE_BUSY`). */
+const BUSY = 5;
+
+/**
+ * Opens or creates the file, readable by its owner only. A commit is synced to disk when it returns (write-ahead log with
+ * `synchronous=FULL`), and deleted text is overwritten.
+ *
+ * @throws if the file belongs to another program or a newer server
+ */
+export function openDatabase(file: string): DatabaseSync {
+	mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+	// Create it before SQLite does: the two files beside it inherit its mode.
+	closeSync(openSync(file, "a", 0o600));
+	for (const name of [file, `${file}-wal`, `${file}-shm`]) restrictToOwner(name);
+	const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
+	try {
+		checkOwnership(database);
+		enableWriteAheadLog(database);
+		database.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;");
+		migrate(database);
+	} catch (error) {
+		database.close();
+		throw error;
+	}
+	return database;
+}
+
+function restrictToOwner(file: string): void {
+	const found = statSync(file, { throwIfNoEntry: false });
+	if (found && found.uid === process.getuid?.()) chmodSync(file, 0o600);
+}
+
+function getVersion(database: DatabaseSync): number {
+	return Number(database.prepare("PRAGMA user_version").get()?.user_version);
+}
+
+function checkOwnership(database: DatabaseSync): void {
+	const version = getVersion(database);
+	if (version > migrations.length) throw new Error(`its schema ${version} is a newer server's`);
+	// One statement: between two, another server may create its tables.
+	const found = database
+		.prepare(
+			"SELECT (SELECT count(*) FROM sqlite_master) AS tables, (SELECT count(*) FROM pragma_table_info('messages') " +
+				"WHERE name IN ('digest', 'leaseEndsAt')) AS ours",
+		)
+		.get();
+	if (Number(found?.tables) > 0 && Number(found?.ours) < 2) throw new Error("it holds another program's data");
+}
+
+/** If two processes open a new file at the same time, SQLite fails at once for one of them, which tries again. */
+function enableWriteAheadLog(database: DatabaseSync): void {
+	for (const end = Date.now() + LOCK_TIMEOUT_MS; ; ) {
+		try {
+			database.exec("PRAGMA journal_mode = WAL");
+			return;
+		} catch (error) {
+			const isBusy = error instanceof Error && "errcode" in error && error.errcode === BUSY;
+			if (!isBusy || Date.now() > end) throw error;
+			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+		}
+	}
+}
+
+/** One transaction, so that servers that start at the same time do not migrate twice. */
+function migrate(database: DatabaseSync): void {
+	if (getVersion(database) === migrations.length) return;
+	database.exec("BEGIN IMMEDIATE");
+	try {
+		for (const step of migrations.slice(getVersion(database))) database.exec(step);
+		database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+	} catch (error) {
+		if (database.isTransaction) database.exec("ROLLBACK");
+		throw error;
+	}
+}

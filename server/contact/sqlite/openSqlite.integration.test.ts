@@ -1,0 +1,126 @@
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { NewMessage } from "#server/contact/message.ts";
+import { exampleMessage } from "#server/contact/messages.testUtils.ts";
+import type { Store } from "#server/contact/store.ts";
+import { addMessages, claimBoth, getKeys } from "#server/contact/stores.testUtils.ts";
+import { migrations } from "./migrations.ts";
+import { openSqlite } from "./openSqlite.ts";
+
+let folder: string;
+let file: string;
+let store: Store;
+
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), "sqlite-"));
+	file = path.join(folder, "deep/er/inbox.sqlite");
+	store = openSqlite(file);
+});
+afterEach(async () => {
+	await store.close().catch(() => {});
+	rmSync(folder, { recursive: true });
+});
+
+const names = () => ["", "-wal", "-shm"].map((suffix) => file + suffix);
+
+it("creates a file in a folder that only their owner may read, and restricts existing files", async () => {
+	await store.add(exampleMessage);
+	expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+	for (const name of names()) expect(statSync(name).mode & 0o777, name).toBe(0o600);
+	for (const name of names()) chmodSync(name, 0o644);
+	const other = openSqlite(file);
+	await other.check();
+	for (const name of names()) expect(statSync(name).mode & 0o777, name).toBe(0o600);
+	await other.close();
+});
+
+it("writes ahead to a log and overwrites deleted text, in the log too", async () => {
+	await store.add({ ...exampleMessage, message: "SECRET-TEXT" });
+	const database = new DatabaseSync(file);
+	expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+	database.close();
+	expect(readFileSync(`${file}-wal`).includes("SECRET-TEXT")).toBe(true);
+	await store.erase(1);
+	for (const name of names().slice(0, 2)) expect(readFileSync(name).includes("SECRET-TEXT"), name).toBe(false);
+});
+
+it("leaves out the messages on a damaged page, counts them, and claims all others", async () => {
+	const keys = Array.from({ length: 60 }, (_, index) => `key-${index + 1}`);
+	for (const key of keys) await store.add({ ...exampleMessage, key, message: `${key} `.padEnd(1_000, "x") });
+	await store.close();
+	const bytes = readFileSync(file);
+	const pageSize = bytes.readUInt16BE(16);
+	const page = Math.floor(bytes.indexOf("key-30 ") / pageSize) * pageSize;
+	const lost = keys.filter((key) => bytes.subarray(page, page + pageSize).includes(`${key} `));
+	writeFileSync(file, bytes.fill(0xff, page, page + pageSize));
+	store = openSqlite(file);
+	expect(lost).toContain("key-30");
+	const claimed = [await claimBoth(store, "a", 50), await claimBoth(store, "a", 50)].flat();
+	expect(getKeys(claimed)).toEqual(keys.filter((key) => !lost.includes(key)));
+	expect(await store.count()).toMatchObject({ waiting: 60, unreadable: lost.length });
+});
+
+it.each([
+	["removed", () => rmSync(file)],
+	["replaced", () => renameSync(file, `${file}.old`)],
+])("rejects messages once the file was %s, because they would be lost at a restart", async (word, change) => {
+	await store.add(exampleMessage);
+	change();
+	if (word === "replaced") writeFileSync(file, "");
+	const reason = `the file was ${word} while the server ran`;
+	await expect(store.add({ ...exampleMessage, key: "key-2" })).rejects.toThrow(reason);
+	await expect(store.check()).rejects.toThrow(reason);
+});
+
+it("migrates a file from before there were versions, with its messages", async () => {
+	const old = path.join(folder, "old.sqlite");
+	const database = new DatabaseSync(old);
+	database.exec(migrations[0] ?? "");
+	database.exec(`INSERT INTO messages (key, digest, receivedAt, date, formName, name, email, message, language, status,
+		nextAttemptAt) VALUES ('k', 'd', 1, '2025-01-31', 'f', 'Ann', 'a@b.c', 'Hi', 'en', 'waiting', 0)`);
+	const migrated = openSqlite(old);
+	expect(await migrated.list()).toMatchObject([{ key: "k", status: "waiting" }]);
+	await migrated.close();
+	expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: migrations.length });
+	database.close();
+});
+
+it.each([
+	["a newer server", "PRAGMA user_version = 99", "its schema 99 is a newer server's"],
+	["another program", "CREATE TABLE songs (title TEXT)", "it holds another program's data"],
+	["another program with such a table", "CREATE TABLE messages (id INTEGER)", "it holds another program's data"],
+])("rejects a file of %s and leaves it unchanged", async (_, content, reason) => {
+	const foreign = path.join(folder, "foreign.sqlite");
+	const database = new DatabaseSync(foreign);
+	database.exec(content);
+	database.close();
+	const before = readFileSync(foreign);
+	await expect(openSqlite(foreign).check()).rejects.toThrow(reason);
+	expect(readFileSync(foreign).equals(before)).toBe(true);
+});
+
+it("rejects calls while its file cannot be opened, and works once it can", async () => {
+	const obstacle = path.join(folder, "obstacle");
+	writeFileSync(obstacle, "a file where a folder should be");
+	store = openSqlite(path.join(obstacle, "inbox.sqlite"));
+	const results = await Promise.allSettled([store.check(), store.count(), store.add(exampleMessage)]);
+	expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+	rmSync(obstacle);
+	expect(await store.add(exampleMessage)).toBe("stored");
+});
+
+it("reports errors of SQLite, goes on after them, and rejects calls after close", async () => {
+	await expect(store.add({ ...exampleMessage, name: null } as unknown as NewMessage)).rejects.toThrow("NOT NULL");
+	await addMessages(store, 2);
+	await store.close();
+	await expect(store.count()).rejects.toThrow("the store is closed");
+});
+
+it("lets at most 2,000 statements wait for the disk", async () => {
+	const checks = Array.from({ length: 2_001 }, () => store.count());
+	await expect(checks.at(-1)).rejects.toThrow("too many statements wait for the store");
+	await Promise.all(checks.slice(0, -1));
+});

@@ -1,0 +1,60 @@
+import { createSqlStore, type Database } from "#server/contact/sqlStore.ts";
+import type { Dialect } from "#server/contact/statements.ts";
+import type { Store } from "#server/contact/store.ts";
+import { createSqliteThread, SqliteError } from "./sqliteThread.ts";
+
+const dialect: Dialect = {
+	now: "CAST(round(unixepoch('subsec') * 1000) AS INTEGER)",
+	past: "0",
+	least: "min",
+	skipLocked: "",
+	duration: (parameter) => `CAST(${parameter} AS INTEGER)`,
+	numbers: (parameter) => `SELECT value FROM json_each(${parameter})`,
+};
+
+/** SQLite's primary result code for a damaged page (`SQLITE_CORRUPT`). */
+const CORRUPT = 11;
+
+/** Opens the store for one machine: a file, and its write-ahead log beside it. */
+export function openSqlite(file: string): Store {
+	const database = createSqliteThread(file);
+	const store = createSqlStore(database, dialect);
+	/** Ids of waiting messages on damaged pages: claims leave them out, so that all others are forwarded. */
+	let unreadable: readonly number[] = [];
+	return {
+		...store,
+		async claim(owner, claim) {
+			try {
+				return await store.claim(owner, { ...claim, except: unreadable });
+			} catch (error) {
+				if (!isDamage(error)) throw error;
+				unreadable = await findUnreadable(database);
+				return store.claim(owner, { ...claim, except: unreadable });
+			}
+		},
+		async count() {
+			const counts = await store.count();
+			return unreadable.length === 0 ? counts : { ...counts, unreadable: unreadable.length };
+		},
+	};
+}
+
+/** Reads each waiting message. The ids come from the index alone, which is intact if a page of the table is not. */
+async function findUnreadable({ all }: Database): Promise<number[]> {
+	const waiting = await all("SELECT id FROM messages INDEXED BY messagesByTurn WHERE status = 'waiting'", []);
+	const found: number[] = [];
+	for (const { id } of waiting as { id: number }[]) {
+		try {
+			await all("SELECT * FROM messages WHERE id = $1", [id]);
+		} catch (error) {
+			if (!isDamage(error)) throw error;
+			found.push(id);
+		}
+	}
+	return found;
+}
+
+/** The bits above the lowest byte of SQLite's codes give details. */
+function isDamage(error: unknown): boolean {
+	return error instanceof SqliteError && (error.errcode & 0xff) === CORRUPT;
+}

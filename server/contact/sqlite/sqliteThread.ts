@@ -1,0 +1,78 @@
+import { Worker } from "node:worker_threads";
+import type { Database, SqlValue } from "#server/contact/sqlStore.ts";
+
+/** Statements that may wait for the disk. */
+const MAX_PENDING = 2_000;
+
+/** An error of SQLite, or one without a code (0) from elsewhere. */
+export class SqliteError extends Error {
+	readonly errcode: number;
+
+	constructor(message: string, errcode: number) {
+		super(message);
+		this.errcode = errcode;
+	}
+}
+
+export interface Request {
+	readonly id: number;
+	readonly method: keyof Database;
+	readonly sql: string;
+	readonly values: readonly SqlValue[];
+	/** `process.hrtime.bigint()`, which is the same clock in all threads. */
+	readonly sentAt: bigint;
+}
+
+export type Reply = { readonly id: number } & (
+	| { readonly result: unknown }
+	| { readonly error: string; readonly errcode: number }
+);
+
+/**
+ * Opens a SQLite file in a thread. If the thread ends, its pending statements fail and the next one starts another
+ * thread, so a file that could not be opened is tried again. After `close` every statement fails.
+ */
+export function createSqliteThread(file: string): Database {
+	const pending = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
+	let worker: Worker | undefined;
+	let lastId = 0;
+	let isClosed = false;
+
+	function start(): Worker {
+		const started = new Worker(new URL("./worker.ts", import.meta.url), { workerData: file });
+		const fail = (error: Error) => {
+			if (worker !== started) return;
+			worker = undefined;
+			for (const { reject } of pending.values()) reject(error);
+			pending.clear();
+		};
+		started.on("message", (reply: Reply) => {
+			const caller = pending.get(reply.id);
+			pending.delete(reply.id);
+			if ("error" in reply) caller?.reject(new SqliteError(reply.error, reply.errcode));
+			else caller?.resolve(reply.result as never);
+		});
+		started.on("error", (error) => fail(error instanceof Error ? error : new Error(String(error))));
+		started.on("exit", () => fail(new Error("the store's thread has ended")));
+		return started;
+	}
+
+	function call<Result>(method: keyof Database, sql = "", values: readonly SqlValue[] = []): Promise<Result> {
+		if (isClosed) return Promise.reject(new Error("the store is closed"));
+		if (pending.size >= MAX_PENDING) return Promise.reject(new Error("too many statements wait for the store"));
+		isClosed = method === "close";
+		worker ??= start();
+		const running = worker;
+		lastId += 1;
+		return new Promise((resolve, reject) => {
+			pending.set(lastId, { resolve, reject });
+			running.postMessage({ id: lastId, method, sql, values, sentAt: process.hrtime.bigint() } satisfies Request);
+		});
+	}
+
+	return {
+		run: (sql, values) => call("run", sql, values),
+		all: (sql, values) => call("all", sql, values),
+		close: () => call("close"),
+	};
+}

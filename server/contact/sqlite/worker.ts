@@ -1,0 +1,83 @@
+/** The thread that owns the SQLite file, so that pages never wait for the disk. */
+import { statSync } from "node:fs";
+import { parentPort, workerData } from "node:worker_threads";
+import { openDatabase } from "./database.ts";
+import type { Reply, Request } from "./sqliteThread.ts";
+
+/** Nanoseconds that a statement may wait for the ones before it, such as those that wait for a locked file. */
+const MAX_QUEUE_TIME_NS = 5_000_000_000n;
+
+const file: string = workerData;
+const database = openDatabase(file);
+const openedAt = process.hrtime.bigint();
+const { dev, ino } = statSync(file);
+let queue: Request[] = [];
+
+parentPort?.on("message", (request: Request) => {
+	queue.push(request);
+	if (queue.length === 1) setImmediate(executeQueue);
+});
+
+/** Inserts that arrived during the last sync to disk share the next one. */
+function executeQueue(): void {
+	const now = process.hrtime.bigint();
+	// The time that it took to open the file does not count.
+	const isLate = ({ method, sentAt }: Request) =>
+		method !== "close" && now - (sentAt > openedAt ? sentAt : openedAt) > MAX_QUEUE_TIME_NS;
+	const {
+		late = [],
+		inserts = [],
+		others = [],
+	} = Object.groupBy(queue, (request) => {
+		if (isLate(request)) return "late";
+		return /^\s*INSERT/.test(request.sql) ? "inserts" : "others";
+	});
+	queue = [];
+	const tooSlow = new Error("the store is too slow");
+	const replies = [...late.map(({ id }) => toFailure(id, tooSlow)), ...insertTogether(inserts), ...others.map(execute)];
+	for (const reply of replies) parentPort?.postMessage(reply);
+	if (others.some(({ method }) => method === "close")) parentPort?.close();
+}
+
+function insertTogether(requests: readonly Request[]): Reply[] {
+	if (requests.length === 0) return [];
+	try {
+		checkFile();
+		database.exec("BEGIN IMMEDIATE");
+		const replies = requests.map(execute);
+		database.exec("COMMIT");
+		return replies;
+	} catch (error) {
+		// SQLite rolls back by itself when the disk is full.
+		if (database.isTransaction) database.exec("ROLLBACK");
+		return requests.map(({ id }) => toFailure(id, error));
+	}
+}
+
+function execute({ id, method, sql, values }: Request): Reply {
+	try {
+		if (method === "close") return { id, result: database.close() };
+		// SQLite numbers parameters with a question mark.
+		const statement = database.prepare(sql.replace(/\$(?=\d)/g, "?"));
+		if (method === "all") return { id, result: statement.all(...values) };
+		const changes = Number(statement.run(...values).changes);
+		// Deleted text stays in the write-ahead log until that is truncated.
+		if (changes > 0 && /^\s*DELETE/.test(sql)) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+		return { id, result: changes };
+	} catch (error) {
+		return toFailure(id, error);
+	}
+}
+
+/** Errors lose their own properties between threads. */
+function toFailure(id: number, error: unknown): Reply {
+	const { message, errcode = 0 } = error as Error & { errcode?: number };
+	return { id, error: message, errcode };
+}
+
+/** What is written to a removed file is lost when the process ends. */
+function checkFile(): void {
+	const current = statSync(file, { throwIfNoEntry: false });
+	if (current?.ino === ino && current.dev === dev) return;
+	throw new Error(`the file was ${current ? "replaced" : "removed"} while the server ran: restart it`);
+}

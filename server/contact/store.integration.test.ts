@@ -1,0 +1,270 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { exampleMessage } from "./messages.testUtils.ts";
+import { openPostgres } from "./postgres/openPostgres.ts";
+import { openSqlite } from "./sqlite/openSqlite.ts";
+import type { Store } from "./store.ts";
+import { addMessages, claimBoth, getKeys, HOUR_MS, kinds, MINUTE_MS } from "./stores.testUtils.ts";
+
+describe.each(kinds)("the store on $name", ({ isMissing, setUp, open, downgrade, tearDown }) => {
+	if (isMissing) {
+		it.skip("is not tested: no PostgreSQL on this machine; npm test installs one", () => {});
+		return;
+	}
+
+	let connect: () => Store;
+	let store: Store;
+	/** Another instance's connection to the same store. */
+	let other: Store;
+	beforeAll(setUp, MINUTE_MS);
+	afterAll(tearDown, MINUTE_MS);
+	beforeEach(async () => {
+		connect = await open();
+		store = connect();
+		other = connect();
+	});
+	afterEach(async () => {
+		await Promise.all([store.close(), other.close()]);
+	});
+	const list = async (...selection: Parameters<Store["list"]>) => getKeys(await store.list(...selection));
+
+	it("returns a message as it was added, to every instance", async () => {
+		const before = Date.now() - 1_000;
+		expect(await store.add(exampleMessage)).toBe("stored");
+		const [stored] = await other.list();
+		expect(stored).toMatchObject({ ...exampleMessage, status: "waiting", attempts: 0, lastError: null });
+		expect(stored?.receivedAt.getTime()).toBeGreaterThan(before);
+		expect(await other.find(stored?.id ?? 0)).toEqual(stored);
+		expect(await other.find(999)).toBeUndefined();
+	});
+
+	it("stores one message per key and reports another message under the same key", async () => {
+		expect(await store.add(exampleMessage)).toBe("stored");
+		expect(await other.add({ ...exampleMessage, date: "2025-02-01T00:00:00.000Z", suspicion: "flood" })).toBe("known");
+		expect(await other.add({ ...exampleMessage, message: "Other words" })).toBe("conflict");
+		expect(await store.list()).toHaveLength(1);
+	});
+
+	it("stores one of many messages that two instances add at the same time under one key", async () => {
+		const adding = Array.from({ length: 40 }, (_, index) => (index % 2 ? store : other).add(exampleMessage));
+		const results = await Promise.all(adding);
+		expect(results.filter((result) => result === "stored")).toHaveLength(1);
+		expect(new Set(results)).toEqual(new Set(["stored", "known"]));
+		expect(await store.list()).toHaveLength(1);
+	});
+
+	it("releases a message quarantined for its honeypot when it comes without, but not one of a flood", async () => {
+		await store.add({ ...exampleMessage, suspicion: "honeypot" });
+		await store.add({ ...exampleMessage, key: "key-2", suspicion: "flood" });
+		expect(await claimBoth(store, "a")).toEqual([]);
+		expect(await store.count()).toEqual({ waiting: 0, forwarded: 0, quarantined: 2, dead: 0 });
+		expect(await other.add({ ...exampleMessage, message: "Other words" })).toBe("conflict");
+		expect(await other.add(exampleMessage)).toBe("known");
+		expect(await other.add({ ...exampleMessage, key: "key-2" })).toBe("known");
+		expect(await store.list()).toMatchObject([
+			{ key: "key-1", status: "waiting", suspicion: null },
+			{ key: "key-2", status: "quarantined", suspicion: "flood" },
+		]);
+	});
+
+	it("lists the oldest or the newest messages of a status or of all, in order of arrival", async () => {
+		await addMessages(store, 5);
+		await store.add({ ...exampleMessage, key: "odd", suspicion: "honeypot" });
+		expect(await list({ limit: 2, newest: true })).toEqual(["key-5", "odd"]);
+		expect(await list({ limit: 2 })).toEqual(["key-1", "key-2"]);
+		expect(await list({ status: "quarantined" })).toEqual(["odd"]);
+		const [first] = await store.list();
+		expect(await list({ after: first?.id, limit: 1 })).toEqual(["key-2"]);
+	});
+
+	it("leases a waiting message to one instance at a time, oldest first", async () => {
+		await addMessages(store, 5);
+		expect(getKeys(await claimBoth(store, "a", 2))).toEqual(["key-1", "key-2"]);
+		expect(getKeys(await claimBoth(other, "b"))).toEqual(["key-3", "key-4", "key-5"]);
+		expect(await claimBoth(store, "a")).toEqual([]);
+		await store.release("a");
+		expect(getKeys(await claimBoth(other, "b"))).toEqual(["key-1", "key-2"]);
+	});
+
+	it("leases no message to two instances that claim at the same time", async () => {
+		await addMessages(store, 30);
+		const claiming = Array.from({ length: 20 }, (_, index) => claimBoth(index % 2 ? store : other, `${index}`, 5));
+		const ids = (await Promise.all(claiming)).flat().map(({ id }) => id);
+		expect(new Set(ids).size).toBe(ids.length);
+	});
+
+	it("leases a message to another instance after the lease, and ignores the first one's mark", async () => {
+		await store.add(exampleMessage);
+		const [claimed] = await claimBoth(store, "a", 1, 20);
+		const id = claimed?.id ?? 0;
+		await expect.poll(() => claimBoth(other, "b", 1), { timeout: 15_000 }).toHaveLength(1);
+		await store.markForwarded("a", id);
+		await store.postpone("a", id, 0, "answered 500");
+		expect(await store.find(id)).toMatchObject({ status: "waiting", attempts: 0 });
+		await other.markForwarded("b", id);
+		expect(await store.find(id)).toMatchObject({ status: "forwarded", attempts: 1, lastError: null });
+		await store.release("b");
+		expect(await claimBoth(store, "c")).toEqual([]);
+	});
+
+	it("offers a postponed message after its delay, or after a retry", async () => {
+		await store.add(exampleMessage);
+		const id = (await claimBoth(store, "a"))[0]?.id ?? 0;
+		await store.postpone("a", id, MINUTE_MS, "answered 500");
+		expect(await store.find(id)).toMatchObject({ status: "waiting", attempts: 1, lastError: "answered 500" });
+		expect(await claimBoth(store, "a")).toEqual([]);
+		expect(await other.retry()).toBe(1);
+		expect(await claimBoth(store, "a")).toHaveLength(1);
+		await store.postpone("a", id, 0.5, "answered 500");
+		await expect.poll(() => claimBoth(store, "a")).toMatchObject([{ attempts: 2 }]);
+	});
+
+	it("retries a quarantined message only by its id, and never a forwarded one", async () => {
+		await store.add({ ...exampleMessage, suspicion: "flood" });
+		const id = (await store.list())[0]?.id ?? 0;
+		expect(await store.retry()).toBe(0);
+		expect(await store.retry(id)).toBe(1);
+		await claimBoth(store, "a");
+		await store.markForwarded("a", id);
+		expect(await store.retry(id)).toBe(0);
+		expect(await store.retry(id + 1)).toBe(0);
+	});
+
+	it("claims fresh and tried messages apart, and the oldest or the newest of the least tried", async () => {
+		await addMessages(store, 6);
+		const all = await claimBoth(store, "a", 6);
+		for (const { id } of all.slice(0, 4)) await store.postpone("a", id, 0, "answered 500");
+		const [twice] = await claimBoth(store, "a", 1);
+		await store.postpone("a", twice?.id ?? 0, 0, "answered 500");
+		await store.release("a");
+		const claimOne = async (lane: "fresh" | "tried", newest: boolean) => {
+			const claimed = await store.claim("b", { count: 1, leaseMs: MINUTE_MS, lane, newest, maxDelayMs: HOUR_MS });
+			await store.release("b");
+			return getKeys(claimed);
+		};
+		expect(await claimOne("fresh", false)).toEqual(["key-5"]);
+		expect(await claimOne("fresh", true)).toEqual(["key-6"]);
+		expect(await claimOne("tried", false)).toEqual(["key-2"]);
+		expect(await claimOne("tried", true)).toEqual(["key-4"]);
+	});
+
+	/** Fails a message once, after another one was forwarded if `meanwhile` names its key. */
+	async function failOnce(id: number, meanwhile?: string): Promise<boolean> {
+		if (meanwhile !== undefined) {
+			await store.add({ ...exampleMessage, key: meanwhile });
+			const claimed = await claimBoth(store, "good");
+			for (const { id, key } of claimed) if (key === meanwhile) await store.markForwarded("good", id);
+			await store.release("good");
+		}
+		await store.retry();
+		await claimBoth(store, "a");
+		const isDead = await store.postpone("a", id, 0, "answered 500");
+		await store.release("a");
+		return isDead;
+	}
+
+	it("marks a message dead after ten failures while others pass, until it is retried", async () => {
+		await store.add({ ...exampleMessage, key: "poison" });
+		const id = (await store.list())[0]?.id ?? 0;
+		for (let time = 1; time <= 9; time += 1) expect(await failOnce(id, `good-${time}`)).toBe(false);
+		expect(await failOnce(id, "good-10")).toBe(true);
+		expect(await store.count()).toEqual({ waiting: 0, forwarded: 10, quarantined: 0, dead: 1 });
+		expect(await claimBoth(other, "b")).toEqual([]);
+		expect(await other.retry()).toBe(0);
+		expect(await other.retry("dead")).toBe(1);
+		expect(await failOnce(id, "good-11")).toBe(false);
+	});
+
+	it("marks nothing dead while the host accepts no message", async () => {
+		await store.add({ ...exampleMessage, key: "early" });
+		await claimBoth(store, "good");
+		await store.markForwarded("good", (await store.list())[0]?.id ?? 0);
+		await store.add(exampleMessage);
+		const id = (await store.list())[1]?.id ?? 0;
+		for (let time = 1; time <= 12; time += 1) expect(await failOnce(id)).toBe(false);
+		expect(await store.find(id)).toMatchObject({ status: "waiting", attempts: 12 });
+	});
+
+	it("offers messages that a changed clock has put further ahead than any delay", async () => {
+		await store.add(exampleMessage);
+		const [claimed] = await claimBoth(store, "a");
+		await store.postpone("a", claimed?.id ?? 0, 2 * HOUR_MS, "answered 500");
+		expect(await claimBoth(store, "a", 1, 3 * HOUR_MS)).toHaveLength(1);
+		expect(await claimBoth(other, "b")).toHaveLength(1);
+	});
+
+	it("deletes old messages that were exported or forwarded, and no others", async () => {
+		await addMessages(store, 3);
+		await store.add({ ...exampleMessage, key: "odd", suspicion: "honeypot" });
+		const [one, two, , odd] = await store.list();
+		await claimBoth(store, "a", 1);
+		await store.markForwarded("a", one?.id ?? 0);
+		await store.markExported([two?.id ?? 0, odd?.id ?? 0]);
+		expect(await store.deleteHandled(MINUTE_MS)).toBe(0);
+		expect(await store.deleteHandled(-MINUTE_MS)).toBe(3);
+		expect(await list()).toEqual(["key-3"]);
+	});
+
+	it("measures retention from the first time a message was forwarded or exported", async () => {
+		await store.add(exampleMessage);
+		const id = (await store.list())[0]?.id ?? 0;
+		await store.markExported([id]);
+		const first = await store.find(id);
+		await sleep(5);
+		await store.markExported([id]);
+		expect((await store.find(id))?.exportedAt).toEqual(first?.exportedAt);
+		await claimBoth(store, "a");
+		await store.markForwarded("a", id);
+		expect(await store.deleteHandled(MINUTE_MS)).toBe(0);
+		expect(await store.deleteHandled(1)).toBe(1);
+	});
+
+	it("deletes no message from before an upgrade until the retention hold is released", async () => {
+		await addMessages(store, 2);
+		await store.markExported([(await store.list())[0]?.id ?? 0]);
+		await Promise.all([store.close(), other.close()]);
+		await downgrade();
+		[store, other] = [connect(), connect()];
+
+		expect(await store.deleteHandled(-MINUTE_MS)).toBe(0);
+		expect(await list({ heldForMs: -MINUTE_MS })).toEqual(["key-1"]);
+		expect(await list({ heldForMs: MINUTE_MS })).toEqual([]);
+		await store.add({ ...exampleMessage, key: "after" });
+		await store.markExported([(await store.list({ newest: true, limit: 1 }))[0]?.id ?? 0]);
+		expect(await store.deleteHandled(-MINUTE_MS)).toBe(1);
+
+		expect(await store.releaseHold()).toBe(2);
+		expect(await list({ heldForMs: -MINUTE_MS })).toEqual([]);
+		expect(await store.deleteHandled(-MINUTE_MS)).toBe(1);
+		expect(await list()).toEqual(["key-2"]);
+	});
+
+	it("erases one message, or all that have been in quarantine for too long", async () => {
+		await addMessages(store, 2);
+		await store.add({ ...exampleMessage, key: "odd", suspicion: "flood" });
+		const [first] = await store.list();
+		expect(await store.erase(first?.id ?? 0)).toBe(true);
+		expect(await store.erase(first?.id ?? 0)).toBe(false);
+		expect(await store.deleteQuarantined(MINUTE_MS)).toBe(0);
+		expect(await store.deleteQuarantined(-MINUTE_MS)).toBe(1);
+		expect(await list()).toEqual(["key-2"]);
+	});
+
+	it("checks again and again that it can be written to, also with the size of a message", async () => {
+		for (const asMessage of [false, true, false]) await store.check(asMessage);
+	});
+});
+
+describe("a store that cannot be reached", () => {
+	it("rejects every call", async () => {
+		const postgres = openPostgres("postgres://nobody@127.0.0.1:1/none");
+		for (const [store, reason] of [
+			[postgres, /ECONNREFUSED/],
+			[openSqlite("/dev/null/inbox.sqlite"), /ENOTDIR|EEXIST/],
+		] as const) {
+			await expect(store.add(exampleMessage)).rejects.toThrow(reason);
+			await expect(store.check()).rejects.toThrow(reason);
+		}
+		await postgres.close();
+	});
+});

@@ -1,0 +1,104 @@
+import type { NewMessage } from "./message.ts";
+
+/**
+ * `waiting`: to be forwarded once a marketing host is configured. `quarantined`: for a person to look at. `dead`: failed ten
+ * times while the marketing host accepted other messages; also for a person.
+ */
+export const statuses = ["waiting", "forwarded", "quarantined", "dead"] as const;
+export type Status = (typeof statuses)[number];
+
+/** Number of messages by status, and of messages on damaged pages of the file, if any. */
+export type Counts = Record<Status, number> & { readonly unreadable?: number };
+
+/** Failures of one message, while others pass, after which it is dead. */
+export const MAX_STRIKES = 10;
+
+/** Size of a long message: `check` writes this much to find out whether there is room for one. */
+export const PROBE_BYTES = 32 * 1024;
+
+export interface StoredMessage extends NewMessage {
+	/** Counts up in order of arrival. */
+	readonly id: number;
+	readonly receivedAt: Date;
+	readonly status: Status;
+	/** Number of attempts to forward it. */
+	readonly attempts: number;
+	readonly nextAttemptAt: Date;
+	readonly lastError: string | null;
+	readonly forwardedAt: Date | null;
+	/** Time of the first export. */
+	readonly exportedAt: Date | null;
+}
+
+/** `known`: this message is already stored under its key. `conflict`: another message is. */
+export type AddResult = "stored" | "known" | "conflict";
+
+export interface Selection {
+	readonly status?: Status | undefined;
+	/** Only messages after this id. */
+	readonly after?: number | undefined;
+	readonly limit?: number | undefined;
+	/** Only messages on retention hold that were handled longer ago than this, in milliseconds. */
+	readonly heldForMs?: number | undefined;
+	/** Whether `limit` selects the newest messages instead of the oldest. */
+	readonly newest?: boolean | undefined;
+}
+
+export interface Claim {
+	readonly count: number;
+	/** Time until other instances may claim the messages. */
+	readonly leaseMs: number;
+	/** Messages that were never tried, or messages that failed before. */
+	readonly lane: "fresh" | "tried";
+	/** Claims the newest of the least tried messages instead of the oldest. */
+	readonly newest: boolean;
+	/** Longest delay in use. A message that is due later than that was postponed before the clock changed, so it is due. */
+	readonly maxDelayMs: number;
+	/** Ids to leave out. */
+	readonly except?: readonly number[];
+}
+
+/**
+ * Stores contact messages; several processes may use one store. Methods that write resolve after the data is synced to
+ * disk. After a rejection the data may or may not be written. Times come from the database's clock, so that instances need
+ * not agree on the time.
+ */
+export interface Store {
+	/** Adds a message once per key. The same message without a honeypot value releases one quarantined for its honeypot. */
+	add(message: NewMessage): Promise<AddResult>;
+	/**
+	 * Leases due messages to `owner`, least tried first, until the lease ends or the message is marked, postponed or
+	 * released.
+	 */
+	claim(owner: string, claim: Claim): Promise<StoredMessage[]>;
+	markForwarded(owner: string, id: number): Promise<void>;
+	/** Records a failed attempt and the delay until the next. Resolves to whether the message is now dead. */
+	postpone(owner: string, id: number, delayMs: number, error: string): Promise<boolean>;
+	/** Ends all leases of an owner. */
+	release(owner: string): Promise<void>;
+	/** Messages in order of arrival. */
+	list(selection?: Selection): Promise<StoredMessage[]>;
+	find(id: number): Promise<StoredMessage | undefined>;
+	count(): Promise<Counts>;
+	/** Makes all waiting messages due, or all dead ones, or one that is not forwarded yet. Resolves to their number. */
+	retry(which?: number | "dead"): Promise<number>;
+	markExported(ids: readonly number[]): Promise<void>;
+	/**
+	 * Deletes messages that were first forwarded or exported longer ago than this. Messages on retention hold stay: those
+	 * stored by a server that did not delete by default. Resolves to the number of deleted messages.
+	 */
+	deleteHandled(ageMs: number): Promise<number>;
+	/** Ends the retention hold of all messages. Resolves to their number. */
+	releaseHold(): Promise<number>;
+	/** Deletes messages that have been in quarantine for longer than this. Resolves to their number. */
+	deleteQuarantined(ageMs: number): Promise<number>;
+	/** Deletes one message. Resolves to whether it existed. */
+	erase(id: number): Promise<boolean>;
+	/**
+	 * Resolves if the store can be written to.
+	 *
+	 * @param asMessage writes as much as a long message takes
+	 */
+	check(asMessage?: boolean): Promise<void>;
+	close(): Promise<void>;
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import { findPostgres } from "#server/testing/findPostgres.ts";
+import { type Postgres, startPostgres } from "#server/testing/startPostgres.ts";
+import { exampleMessage } from "./messages.testUtils.ts";
+import { openPostgres } from "./postgres/openPostgres.ts";
+import { openSqlite } from "./sqlite/openSqlite.ts";
+import type { Store, StoredMessage } from "./store.ts";
+
+/** A database, for tests of the store on each. */
+export interface Kind {
+	readonly name: string;
+	readonly isMissing: boolean;
+	setUp(): Promise<void>;
+	/** Creates an empty store. Resolves to a function that connects to it. */
+	open(): Promise<() => Store>;
+	/** Gives the last opened store the schema of a server that never deleted messages by default. */
+	downgrade(): Promise<void>;
+	tearDown(): Promise<void>;
+}
+
+let postgres: Postgres;
+let folder: string;
+let file: string;
+let address: string;
+export const kinds: readonly Kind[] = [
+	{
+		name: "SQLite",
+		isMissing: false,
+		async setUp() {
+			folder = mkdtempSync(path.join(tmpdir(), "inbox-"));
+		},
+		async open() {
+			file = path.join(mkdtempSync(path.join(folder, "store-")), "deep/inbox.sqlite");
+			return () => openSqlite(file);
+		},
+		async downgrade() {
+			const database = new DatabaseSync(file);
+			database.exec("ALTER TABLE messages DROP COLUMN isOnHold; PRAGMA user_version = 2");
+			database.close();
+		},
+		async tearDown() {
+			rmSync(folder, { recursive: true });
+		},
+	},
+	{
+		name: "PostgreSQL",
+		isMissing: findPostgres() === undefined,
+		async setUp() {
+			postgres = await startPostgres();
+		},
+		async open() {
+			address = await postgres.createDatabase();
+			return () => openPostgres(address);
+		},
+		async downgrade() {
+			const client = new pg.Client({ connectionString: address });
+			await client.connect();
+			await client.query('ALTER TABLE messages DROP COLUMN "isOnHold"; UPDATE "messagesVersion" SET version = 2');
+			await client.end();
+		},
+		tearDown: () => postgres.stop(),
+	},
+];
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+
+/** Adds messages with the keys `key-1`, `key-2` and so on. */
+export async function addMessages(store: Store, count: number): Promise<void> {
+	for (let number = 1; number <= count; number += 1) await store.add({ ...exampleMessage, key: `key-${number}` });
+}
+
+/** Claims what both lanes of a forwarder would. */
+export async function claimBoth(
+	store: Store,
+	owner: string,
+	count = 10,
+	leaseMs = MINUTE_MS,
+	maxDelayMs = HOUR_MS,
+): Promise<StoredMessage[]> {
+	const shared = { leaseMs, newest: false, maxDelayMs };
+	const fresh = await store.claim(owner, { ...shared, count, lane: "fresh" });
+	const tried = await store.claim(owner, { ...shared, count: count - fresh.length, lane: "tried" });
+	return [...fresh, ...tried];
+}
+
+export const getKeys = (messages: readonly StoredMessage[]) => messages.map(({ key }) => key);

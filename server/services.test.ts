@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { readEnv } from "./env.ts";
+import { openServices } from "./services.ts";
+
+const { createForwarder, startRetention, store } = vi.hoisted(() => ({
+	createForwarder: vi.fn(),
+	startRetention: vi.fn(),
+	store: { close: vi.fn() },
+}));
+vi.mock("./contact/openStore.ts", () => ({ openStore: async () => store }));
+vi.mock("./contact/forwarder.ts", () => ({ createForwarder }));
+vi.mock("./contact/retention.ts", () => ({ startRetention }));
+
+const start = vi.fn();
+const steps: string[] = [];
+beforeEach(() => {
+	vi.resetAllMocks();
+	steps.length = 0;
+	store.close.mockImplementation(async () => steps.push("close"));
+	createForwarder.mockReturnValue({ start, stop: async (graceMs: number) => steps.push(`stop ${graceMs}`) });
+	startRetention.mockReturnValue(() => steps.push("retention"));
+});
+const open = (env: Record<string, string> = {}) => openServices(readEnv({ LOG_LEVEL: "silent", ...env }), "no-build");
+const MARKETING_URL = "https://marketing.example";
+
+it("forwards nothing without MARKETING_URL and passes the retention periods on", async () => {
+	const services = await open();
+	expect(services).toMatchObject({ store, forwarder: undefined, metricsToken: undefined, allowedOrigins: [] });
+	services.start();
+	expect(createForwarder).not.toHaveBeenCalled();
+	expect(startRetention.mock.calls[0]?.slice(0, 2)).toEqual([store, { handled: undefined, quarantined: undefined }]);
+	(await open({ RETENTION_DAYS: "90", QUARANTINE_DAYS: "7" })).start();
+	expect(startRetention.mock.calls[1]?.slice(0, 2)).toEqual([store, { handled: 90, quarantined: 7 }]);
+});
+
+it.each([
+	[MARKETING_URL, "https://marketing.example/reviews"],
+	["https://marketing.example/hook//", "https://marketing.example/hook/reviews"],
+	["https://marketing.example/a/hook?key=1", "https://marketing.example/a/hook/reviews?key=1"],
+])("forwards to /reviews below %s, and counts attempts", async (url, target) => {
+	const given = { FORWARD_TIMEOUT: "3", FORWARD_FIRST_DELAY: "4", FORWARD_LONGEST_DELAY: "5" };
+	const { metrics } = await open({ MARKETING_URL: url, ...given });
+	const [options] = createForwarder.mock.calls[0] ?? [];
+	expect(options).toMatchObject({
+		store,
+		target: new URL(target),
+		timeoutMs: 3_000,
+		firstDelayMs: 4_000,
+		maxDelayMs: 5_000,
+	});
+	options.countAttempt("host");
+	const { values } = await metrics.forwardAttempts.get();
+	expect(values).toEqual([{ labels: { outcome: "host" }, value: 1 }]);
+});
+
+it("starts work in the background only when told, and stops it before it closes the store", async () => {
+	const services = await open({ MARKETING_URL });
+	expect(start).not.toHaveBeenCalled();
+	expect(startRetention).not.toHaveBeenCalled();
+	services.start();
+	expect(start).toHaveBeenCalledTimes(1);
+	await services.stop();
+	expect(steps).toEqual(["retention", "stop 3000", "close"]);
+});
+
+it("limits messages per sender as configured", async () => {
+	const { rateLimiter } = await open({ RATE_WINDOW: "30", RATE_QUARANTINE: "1", RATE_REFUSE: "2" });
+	expect(["a", "a", "a"].map(rateLimiter.consume)).toEqual([
+		{ kind: "accepted" },
+		{ kind: "flood" },
+		{ kind: "rejected", retryAfterSeconds: 30 },
+	]);
+});
