@@ -81,7 +81,7 @@ function getConditions({ method, headers }: IncomingMessage): IncomingHttpHeader
 }
 
 /** Names the size if the range is beyond the end (416). */
-function getContentRange({ headers }: send.ErrorSendResult): Headers {
+function getContentRange({ headers }: { headers: Headers }): Headers {
 	const range = headers["Content-Range"];
 	return range === undefined ? {} : { "content-range": range };
 }

@@ -1,26 +1,25 @@
 import type { Server } from "node:http";
 import type { Services } from "./services.ts";
 
-/** Milliseconds for requests to be answered, and for everything. */
-const requests = 5_000;
-const all = 9_500;
+const RESPONSES_TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 9_500;
 
 /**
- * Ends the process within ten seconds: takes no new connection, answers what was asked, lets messages on their way
- * arrive, closes the store. Exits with 0.
+ * Exits with 0 within ten seconds: accepts no new connections, sends the responses that are under way, stops forwarding, closes the
+ * store.
  *
- * @param drain milliseconds before all that, in which everything is answered and proxies hear that nobody shall come
+ * @param drainMs time before that in which requests are answered and health checks say 503, so that proxies notice
  */
-export async function stop(server: Server, inbox: Services, drain = 0): Promise<void> {
-	setTimeout(() => process.exit(0), drain + all).unref();
-	if (drain > 0) {
+export async function stop(server: Server, inbox: Services, drainMs = 0): Promise<void> {
+	setTimeout(() => process.exit(0), drainMs + TIMEOUT_MS).unref();
+	if (drainMs > 0) {
 		inbox.leave();
-		await new Promise((resolve) => setTimeout(resolve, drain));
+		await new Promise((resolve) => setTimeout(resolve, drainMs));
 	}
 	const closed = new Promise((resolve) => server.close(resolve));
-	// Connections that fall idle after their last answer would otherwise be waited for.
+	// `server.close` waits for connections that become idle later.
 	setInterval(() => server.closeIdleConnections(), 50).unref();
-	setTimeout(() => server.closeAllConnections(), requests).unref();
+	setTimeout(() => server.closeAllConnections(), RESPONSES_TIMEOUT_MS).unref();
 	await closed;
 	await inbox.stop();
 	process.exit(0);

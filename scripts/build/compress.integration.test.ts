@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { Compressor, isCompressible, levelOfPage } from "./compress.ts";
+import { isCompressible } from "#server/site.ts";
+import { Compressor, levelOfPage } from "./compress.ts";
 
 let root = "";
 beforeEach(() => {
