@@ -25,9 +25,6 @@ export default {
 			],
 			ignoreDependencies: ["@fontsource-variable/inter", "circle-flags", "hast", "mdast", ...tools],
 			project: ["app/**", "content/**", "scripts/**", "server/**", "site/**", "src/**", "tests/**", "tools/**"],
-			vitest: {
-				config: ["vitest*.config.ts"],
-			},
 			playwright: true,
 		},
 		art: {

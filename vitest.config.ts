@@ -7,6 +7,8 @@ import { languages } from "./site/languages.ts";
 
 const besideTheCode = "{app,server,site,scripts,art,content,src}/**";
 const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
+/** Set by stryker.config.mjs: the test files of a mutation run, "!" before excluded ones. They replace the projects. */
+const mutationTests = process.env.MUTATION_TESTS?.split(" ");
 
 /**
  * Every layer of tests that Vitest runs, one project each: docs/testing.md says what belongs where. The router's plugin
@@ -119,5 +121,13 @@ export default defineConfig({
 				},
 			},
 		],
+		...(mutationTests && {
+			projects: undefined,
+			include: mutationTests.filter((pattern) => !pattern.startsWith("!")),
+			exclude: mutationTests.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1)),
+			// Starting a worker takes longer than most tests.
+			isolate: false,
+			setupFiles: ["tests/startAfresh.ts"],
+		}),
 	},
 });

@@ -3,12 +3,16 @@ import { expect, it } from "vitest";
 
 const names = Object.keys(JSON.parse(readFileSync("tooling/package.json", "utf8")).devDependencies);
 /** What knows packages by name: code, and the settings of programs. */
-const sources = globSync("{*.{ts,json},{app,art,content,scripts,server,site,tests}/**/*.{ts,tsx,mjs}}").filter(
+const sources = globSync("{*.{ts,mjs,json},{app,art,content,scripts,server,site,tests}/**/*.{ts,tsx,mjs}}").filter(
 	(file) => !/package(-lock)?\.json$|\.d\.ts$/.test(file),
 );
 
 /** Those that are asked for by another name. */
-const aliases: Record<string, string> = { typescript: "tsc", "@stryker-mutator/vitest-runner": "vitest" };
+const aliases: Record<string, string> = {
+	typescript: "tsc",
+	"@stryker-mutator/core": "stryker",
+	"@stryker-mutator/vitest-runner": "vitest",
+};
 
 it.each(names)("tooling has %s for somebody who needs it", (name) => {
 	const [, typed = aliases[name] ?? name] = /^@types\/(.*)$/.exec(name) ?? [];
