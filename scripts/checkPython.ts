@@ -1,19 +1,26 @@
-/** Lints art's Python with ruff and checks its format, as `art/pyproject.toml` says; skipped by name where there is no ruff. */
-import { spawnSync } from "node:child_process";
-import { findRuff } from "./testing/ruff.ts";
-import { leaveSummary } from "./testing/summary.ts";
+/** Checks the Python of `art/` with Ruff as `art/pyproject.toml` says. `--fix` formats the files. */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { type Diagnostic, PositionEncoding, Workspace } from "@astral-sh/ruff-wasm-nodejs";
+import { parse } from "smol-toml";
 
-const ruff = findRuff();
-if (ruff === undefined) {
-	const remedy = "npm test installs it with pip, given python3 and a package index";
-	leaveSummary({ passed: 0, failed: [], skipped: [`check: art's Python (no ruff: ${remedy})`] });
-	console.log(`Skipped: there is no ruff. ${remedy}.`);
-} else {
-	const failed = [["check"], ["format", "--check"]].filter(
-		(words) => spawnSync(ruff, [...words, "--quiet", "art"], { stdio: "inherit" }).status !== 0,
-	);
-	if (failed.length > 0) {
-		console.error(`Mend it, or let ruff: ${ruff} check --fix art && ${ruff} format art`);
-		process.exitCode = 1;
-	}
+interface Settings {
+	readonly tool: { readonly ruff: object };
+}
+
+const { ruff } = (parse(readFileSync("art/pyproject.toml", "utf8")) as unknown as Settings).tool;
+const workspace = new Workspace(ruff, PositionEncoding.Utf16);
+for (const file of globSync("art/**/*.py").sort()) {
+	const source = readFileSync(file, "utf8");
+	const problems: Diagnostic[] = workspace.check(source);
+	for (const {
+		code,
+		message,
+		start_location: { row },
+	} of problems)
+		console.error(`${file}:${row}: ${code} ${message}`);
+	const formatted = workspace.format(source);
+	const isUnformatted = formatted !== source;
+	if (isUnformatted && process.argv.includes("--fix")) writeFileSync(file, formatted);
+	else if (isUnformatted) console.error(`${file}: not formatted. Run "npm run check -- --fix".`);
+	if (problems.length > 0 || isUnformatted) process.exitCode = 1;
 }
