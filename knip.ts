@@ -16,9 +16,8 @@ export default {
 				"scripts/desk/browser/{admin,forms,shell}.ts",
 				"scripts/*.ts",
 				"scripts/*.mjs",
-				"scripts/testing/buildIfStale.ts",
-				"scripts/testing/buildAgain.ts",
-				"scripts/testing/vitestSummary.ts",
+				"scripts/testing/runTests.ts",
+				"scripts/testing/summaryReporter.ts",
 				"tests/faults/fullDisk.ts",
 				"tests/faults/soak.ts",
 				"tests/watchman/count.ts",
@@ -26,6 +25,8 @@ export default {
 			ignoreDependencies: ["@fontsource-variable/inter", "circle-flags", "hast", "mdast", ...tools],
 			project: ["app/**", "content/**", "scripts/**", "server/**", "site/**", "src/**", "tests/**", "tools/**"],
 			playwright: true,
+			stryker: true,
+			vitest: true,
 		},
 		art: {
 			entry: ["desk/pictures.ts", "worlds/*.ts", "**/*.test.ts"],
@@ -38,6 +39,7 @@ export default {
 	},
 	ignoreBinaries: [
 		"playwright",
+		"stryker",
 		"vitest",
 		"es-check",
 		"ffmpeg",

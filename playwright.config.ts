@@ -55,7 +55,7 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
 	workers: 2,
-	reporter: [[process.stdout.isTTY || process.env.CI ? "list" : "line"], ["./tests/summaryReporter.ts"]],
+	reporter: [[process.stdout.isTTY || process.env.CI ? "list" : "line"], ["./scripts/testing/summaryReporter.ts"]],
 	expect: {
 		timeout: 10_000,
 		toMatchAriaSnapshot: { pathTemplate: "tests/tree/{arg}{ext}" },

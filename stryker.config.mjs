@@ -69,7 +69,6 @@ const group = process.env.MUTATION_GROUP ?? "";
 // Read by vitest.config.ts in Stryker's worker processes.
 if (group) process.env.MUTATION_TESTS = groups[group]?.tests.join(" ");
 
-/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
 	testRunner: "vitest",
 	// Stryker rewrites tsconfig.json through a compiler API that TypeScript 7 does not have.

@@ -1,58 +1,50 @@
-/**
- * What both one-command scripts need first. Runs under the machine's own Node, 20.19 or later, before anything is
- * installed: no dependency, no TypeScript.
- */
-import { spawnSync } from "node:child_process";
+/** First part of `npm start`, `npm test` and `npm run edit`. Runs on Node 20.19 before anything is installed: no TypeScript, no packages. */
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 
-const quiet = ["--no-audit", "--no-fund"];
-/** The digest of the package-lock.json that was installed, and how much of it. */
+const shell = process.platform === "win32";
+/** Hash of the installed package-lock.json, and "all" or "site": with or without the packages of the workspaces. */
 const stamp = "node_modules/.site-lock";
-const all = "all";
 
 /**
- * Moves to the project's folder and installs what package-lock.json asks for, unless that is there.
+ * Changes to the project's directory and installs the packages of package-lock.json unless they are installed.
  *
- * @param withTests whether what the workspaces need is wanted as well (`tooling`, `art`): two thirds of all packages
+ * @param withTests also installs the workspaces (`tooling`, `art`), two thirds of all packages
  */
 export function prepare(withTests) {
 	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 	if (major < 20 || (major === 20 && minor < 19))
-		stop(`Node ${process.versions.node} is too old to start with. Install Node 20.19 or later.`);
+		fail(`Node ${process.versions.node} is too old to start with. Install Node 20.19 or later.`);
 	process.chdir(path.resolve(import.meta.dirname, ".."));
 	const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-	const [known, extent] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
-	if (known === lock && (extent === all || !withTests)) return;
-	// What is there for the tests stays: npm would take it out.
-	const wanted = withTests || existsSync("node_modules/vitest") ? all : "site";
+	// npm would remove the test packages of an earlier installation.
+	const extent = withTests || existsSync("node_modules/vitest") ? "all" : "site";
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === `${lock} ${extent}`) return;
 	console.log("Installing dependencies (package-lock.json)…");
-	const log = process.env.CI ? "inherit" : "pipe";
-	// Not `npm ci`: it refuses a lockfile without the binaries of every other platform, which not every registry has.
-	const extentFlags = wanted === all ? [] : ["--workspaces=false"];
-	const flags = ["--no-save", "--include=dev", ...extentFlags, "--loglevel=error", ...quiet];
-	const { status, stdout, stderr } = npm(["install", ...flags], log);
-	if (status !== 0) stop(`${stdout ?? ""}${stderr ?? ""}npm install failed. Is the npm registry reachable?`);
-	const hasNode = ["node", "node.cmd"].some((name) => existsSync(`node_modules/.bin/${name}`));
-	if (!hasNode && major < 24)
-		stop(`package-lock.json has no Node for ${process.platform} ${process.arch}. Install Node 24 and try again.`);
-	mkdirSync("node_modules", { recursive: true });
-	writeFileSync(stamp, `${lock} ${wanted}`);
+	// Not `npm ci`: it rejects a lockfile without the binaries of every platform, and not every registry has them all.
+	const flags = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+	if (extent === "site") flags.push("--workspaces=false");
+	const stdio = process.env.CI ? "inherit" : "pipe";
+	const { status, stdout, stderr } = spawnSync("npm", ["install", ...flags], { stdio, encoding: "utf8", shell });
+	if (status !== 0) fail(`${stdout ?? ""}${stderr ?? ""}npm install failed. Is the npm registry reachable?`);
+	if (major < 24 && !["node", "node.cmd"].some((name) => existsSync(`node_modules/.bin/${name}`)))
+		fail(`package-lock.json has no Node for ${process.platform} ${process.arch}. Install Node 24 and try again.`);
+	writeFileSync(stamp, `${lock} ${extent}`);
 }
 
-/** Runs one of package.json's scripts: npm puts the project's own Node first on its path. */
-export function runScript(name, parameters = []) {
-	return npm(["run", "--silent", name, "--", ...parameters], "inherit").status ?? 1;
+/** Runs a command of node_modules/.bin, also the project's own "node", and resolves to its exit code. Forwards signals. */
+export function run(command, ...parameters) {
+	const PATH = `${path.resolve("node_modules/.bin")}${path.delimiter}${process.env.PATH}`;
+	const child = spawn(command, parameters, { stdio: "inherit", env: { ...process.env, PATH }, shell });
+	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+	return new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1)));
 }
 
-/** One line for a person, and an exit code for a program. */
-export function stop(message) {
+/** Prints one line and exits with code 1. */
+export function fail(message) {
 	console.error(message);
 	process.exit(1);
-}
-
-function npm(parameters, stdio) {
-	return spawnSync("npm", parameters, { stdio, encoding: "utf8", shell: process.platform === "win32" });
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run sbom [-- <file>]`: the software bill of materials of what runs in production, as CycloneDX JSON, from
+ * `node scripts/sbom.ts [file]`: the software bill of materials of what runs in production, as CycloneDX JSON, from
  * package-lock.json alone. `npm sbom` itself would leave out whatever the tools need as well, or fail over their peers.
  */
 import { spawnSync } from "node:child_process";

@@ -108,7 +108,7 @@ test("every page has its pictures, and every picture a page", ({ browserName: _ 
 	const drawn = [...everything.filter(({ isDrawn }) => isDrawn).map(({ path }) => path), ...drawnDocuments];
 	const known = globSync("*.png", { cwd: "tests/visual" });
 	if (areDrawnAnew(testInfo)) return;
-	const remedy = "npm run visual draws those that are missing; delete those that no page has";
+	const remedy = "docs/testing.md says how to draw those that are missing; delete those that no page has";
 	expect(known.sort(), remedy).toEqual(drawn.flatMap(picturesOf).sort());
 });
 

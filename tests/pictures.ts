@@ -35,11 +35,11 @@ export function reasonAgainstPictures(testInfo: TestInfo): string | undefined {
 		return "the pictures are drawn by the Chromium of package-lock.json, and this is another";
 	// Rebranding takes away the pictures of the brand before.
 	if (globSync(`${folder}/*.png`).length === 0 && !areDrawnAnew(testInfo))
-		return "there are no pictures of this brand yet: npm run visual draws them";
+		return "there are no pictures of this brand yet: docs/testing.md says how to draw them";
 	return undefined;
 }
 
-/** Whether the pictures are not compared but drawn, by `npm run visual`. */
+/** Whether the pictures are not compared but drawn (docs/testing.md). */
 export function areDrawnAnew({ config }: TestInfo): boolean {
 	return config.updateSnapshots === "all";
 }

@@ -1,117 +1,128 @@
 /**
- * `npm test`, once the dependencies are installed: every layer of tests, side by side where the machine allows. With
- * words: the tests of every layer whose file or title has them.
+ * `npm test` runs every step, `npm run check` only those that need no build. `npm test -- words` runs the tests with these words in
+ * their file or title; `npm run check -- --fix` corrects what can be corrected.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findFirefox, findWebKit } from "./browsers.ts";
 import { installPrograms } from "./installPrograms.ts";
-import { type Outcome, runSteps, type Step } from "./runSteps.ts";
-import { addUp, readSummary, type Summary, summaryLine } from "./summary.ts";
+import type { TestResult } from "./summaryReporter.ts";
 
-const words = process.argv.slice(2).join(" ");
+interface Step {
+	readonly name: string;
+	readonly command: readonly string[];
+	/** Steps that must pass first. */
+	readonly needs?: readonly string[];
+}
+
+interface Outcome {
+	readonly name: string;
+	readonly isPassed: boolean;
+	readonly own: readonly TestResult[];
+}
+
+const parameters = process.argv.slice(2);
+const isCheck = parameters[0] === "check";
+const fix = isCheck && parameters.includes("--fix") ? ["--fix"] : [];
+const words = isCheck ? "" : parameters.join(" ");
 const folder = mkdtempSync(path.join(tmpdir(), "site-tests-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-installPrograms();
-const started = performance.now();
-const outcomes = await runSteps(words ? stepsFor(words) : everyStep(), {
-	// Two, also where there are more cores: the browser tests have a step's worth of workers of their own.
-	lanes: 2,
-	onOutcome: show,
-	onMinute: (running) =>
-		console.log(`… ${running.map(({ name, seconds }) => `${name} for ${Math.round(seconds)} s`).join(", ")}`),
-});
-process.exitCode = conclude(outcomes);
-rmSync(folder, { recursive: true });
+const vitest = ["vitest", "run", "--reporter=default", "--reporter=./scripts/testing/summaryReporter.ts"];
+const checks: readonly Step[] = [
+	{ name: "content", command: ["node", "scripts/checkContent.ts", ...fix] },
+	{ name: "format and lint", command: ["biome", "check", "--error-on-warnings", ".", ...fix] },
+	{ name: "unit", command: [...vitest, "--project", "unit"], needs: ["content"] },
+	{ name: "route types", command: ["react-router", "typegen"], needs: ["content"] },
+	{ name: "types", command: ["tsc"], needs: ["route types"] },
+	{ name: "dead code", command: ["knip", "--no-config-hints"], needs: ["route types"] },
+	{ name: "Python", command: ["node", "scripts/checkPython.ts", ...fix] },
+];
+const build: Step = { name: "build", command: ["npm", "run", "--silent", "build"] };
+// The browser tests run in the current Chromium; `ENGINES=all npm test` adds the rest of docs/browsers.md.
+const rareEngines = ["--exclude", "**/{chromium,chromium88,chromium92,chromium109,chromium119,wpe}.test.ts"];
+const engines = ["--project", "engines", ...(process.env.ENGINES === "all" ? [] : rareEngines)];
+const tests: readonly Step[] = [
+	build,
+	...checks,
+	{ name: "browser", command: ["playwright", "test"], needs: ["build"] },
+	{ name: "integration", command: [...vitest, "--project", "integration"] },
+	{ name: "faults", command: [...vitest, "--project", "faults"] },
+	{ name: "desk", command: [...vitest, "--project", "desk"] },
+	{ name: "engines", command: [...vitest, ...engines], needs: ["build"] },
+	{ name: "built, answers", command: [...vitest, "--project", "built", "--project", "answers"], needs: ["build"] },
+];
 
-/** In the order in which they begin: what others need, then the longest first, or one would be left running alone. */
-function everyStep(): Step[] {
+function stepsWithWords(): readonly Step[] {
+	const pattern = words.replace(/[^\p{L}\p{N}\s]/gu, "\\$&");
+	const otherFiles = ["--hideSkippedTests", "--exclude", `**/*${words}*/**`, "--exclude", `**/*${words}*`];
 	return [
-		{ name: "check", command: process.execPath, parameters: ["scripts/check.ts"] },
-		{ name: "build", command: process.execPath, parameters: ["scripts/build.ts"] },
-		{ name: "build again", command: process.execPath, parameters: ["scripts/testing/buildAgain.ts"], needs: ["build"] },
-		{ name: "browser", command: "playwright", parameters: ["test"], needs: ["build again"] },
-		vitest("integration", ["--project", "integration"]),
-		vitest("faults", ["--project", "faults"]),
-		vitest("desk", ["--project", "desk"]),
-		vitest("engines", ["--project", "engines", ...skippedEngines()], "build again"),
-		vitest("built, answers", ["--project", "built", "--project", "answers"], "build again"),
-	].map(withSummary);
+		build,
+		{ name: "browser", command: ["playwright", "test", "--grep", pattern, "--pass-with-no-tests"], needs: ["build"] },
+		{ name: "files", command: [...vitest, words, "--passWithNoTests"], needs: ["build"] },
+		{ name: "titles", command: [...vitest, "-t", `(?i:${pattern})`, ...otherFiles], needs: ["build"] },
+	];
 }
 
-/**
- * Chromium 103 and 115, Firefox and WebKit, unless ENGINES=all asks for every engine of `npm run engines`. The current
- * Chromium runs the browser tests, so its journeys only replace missing engines.
- */
-function skippedEngines(): string[] {
-	if (process.env.ENGINES === "all") return [];
-	const skipped = ["chromium88", "chromium92", "chromium109", "chromium119", "wpe"];
-	if (findFirefox() || findWebKit()) skipped.push("chromium");
-	return skipped.flatMap((name) => ["--exclude", `**/${name}.test.ts`]);
-}
-
-/** The tests of every layer that have these words in the path of their file or in their title. */
-function stepsFor(wanted: string): Step[] {
-	const pattern = wanted.replace(/[^\p{L}\p{N}\s]/gu, "\\$&");
-	return [
-		{ name: "build", command: process.execPath, parameters: ["scripts/testing/buildIfStale.ts"] },
-		{
-			name: "browser",
-			command: "playwright",
-			parameters: ["test", "--grep", pattern, "--pass-with-no-tests"],
-			needs: ["build"],
-		},
-		vitest("files", [wanted, "--passWithNoTests"], "build"),
-		vitest(
-			"titles",
-			["-t", `(?i:${pattern})`, "--hideSkippedTests", "--exclude", `**/*${wanted}*/**`, "--exclude", `**/*${wanted}*`],
-			"build",
-		),
-	].map(withSummary);
-}
-
-function vitest(name: string, parameters: readonly string[], ...needs: string[]): Step {
-	const reporters = ["--reporter=default", "--reporter=./scripts/testing/vitestSummary.ts"];
-	return { name, command: "vitest", parameters: ["run", ...parameters, ...reporters], needs };
-}
-
-function withSummary(step: Step): Step {
-	const wanted: Record<string, string> = words && step.name === "titles" ? { TEST_WORDS: words } : {};
-	// Hundreds of processes are started: what one has compiled the next begins with, in half the processor time.
-	const compiled = { NODE_COMPILE_CACHE: path.join(folder, "compiled") };
-	return { ...step, env: { ...step.env, ...compiled, SUMMARY_FILE: summaryFile(step.name), ...wanted } };
-}
-
-function summaryFile(name: string): string {
-	return path.join(folder, `${name}.jsonl`);
-}
-
-function show({ step, state, seconds, output }: Outcome): void {
-	console.log(`\n== ${step.name}: ${state}, ${seconds.toFixed(0)} s\n`);
-	process.stdout.write(output.endsWith("\n") ? output : `${output}\n`);
-}
-
-/** Prints what failed, what was skipped, and the line that counts all; gives the exit code. */
-function conclude(all: readonly Outcome[]): number {
-	const total = addUp(all.map(summaryOf));
-	console.log("\n== summary\n");
-	for (const { step, state, seconds } of all) console.log(`${step.name}: ${state}, ${seconds.toFixed(0)} s`);
-	console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes in all`);
-	for (const title of total.skipped) console.log(`skipped: ${title}`);
-	for (const title of total.failed) console.log(`failed: ${title}`);
-	if (words && total.passed + total.failed.length + total.skipped.length === 0) {
-		console.error(`No test has "${words}" in its title or in the path of its file.`);
-		return 1;
+/** Runs two steps at a time, in their order as far as `needs` allows. A failed step only stops the steps that need it. */
+async function runSteps(steps: readonly Step[]): Promise<readonly TestResult[]> {
+	const results: TestResult[] = [];
+	const passed = new Map<string, boolean>();
+	const running = new Map<string, Promise<void>>();
+	const waiting = new Set(steps);
+	const minute = setInterval(() => console.log(`… ${[...running.keys()].join(", ")}`), 60_000);
+	const end = ({ name, isPassed, own }: Outcome) => {
+		results.push(...own);
+		passed.set(name, isPassed);
+		running.delete(name);
+	};
+	while (passed.size < steps.length) {
+		for (const step of waiting) {
+			const { name, needs = [] } = step;
+			const isBlocked = needs.some((need) => passed.get(need) === false);
+			const isReady = running.size < 2 && needs.every((need) => passed.get(need));
+			const title = `${name}: not run, it needs ${needs.join(", ")}`;
+			if (isBlocked) end({ name, isPassed: false, own: [{ state: "skipped", title }] });
+			else if (isReady) running.set(name, runStep(step).then(end));
+			if (isBlocked || isReady) waiting.delete(step);
+		}
+		if (running.size > 0) await Promise.race(running.values());
 	}
-	console.log(summaryLine(total));
-	return total.failed.length > 0 ? 1 : 0;
+	clearInterval(minute);
+	return results;
 }
 
-/** A step that failed without a failed test counts as one, and one that was not run as one that was skipped. */
-function summaryOf({ step, state }: Outcome): Summary {
-	const found = readSummary(summaryFile(step.name)) ?? { passed: 0, failed: [], skipped: [] };
-	if (state === "not run") return { ...found, skipped: [...found.skipped, `${step.name}, all of it`] };
-	if (state === "failed" && found.failed.length === 0) return { ...found, failed: [step.name] };
-	return found;
+/** Prints the output of the step at its end. A step that fails without a failed test is one failure. */
+function runStep({ name, command: [program = "", ...options] }: Step): Promise<Outcome> {
+	const started = performance.now();
+	const file = path.join(folder, `${name}.jsonl`);
+	const TEST_WORDS = name === "titles" ? words : "";
+	const env = { ...process.env, NODE_COMPILE_CACHE: path.join(folder, "compiled"), SUMMARY_FILE: file, TEST_WORDS };
+	const child = spawn(program, options, { env, stdio: ["ignore", "pipe", "pipe"] });
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+	child.once("error", ({ message }) => (output += `${message}\n`));
+	return new Promise((resolve) => {
+		child.once("close", (code) => {
+			const seconds = ((performance.now() - started) / 1000).toFixed(0);
+			console.log(`\n== ${name}: ${code === 0 ? "passed" : "failed"}, ${seconds} s\n${output}`);
+			const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
+			const own: TestResult[] = lines.map((line) => JSON.parse(line));
+			if (code !== 0 && !own.some(({ state }) => state === "failed"))
+				own.push({ state: "failed", title: `${name}: see its output above` });
+			resolve({ name, isPassed: code === 0, own });
+		});
+	});
 }
+
+if (!isCheck) installPrograms();
+const results = await runSteps(isCheck ? checks : words ? stepsWithWords() : tests);
+const titles = (wanted: TestResult["state"]) => results.flatMap(({ state, title }) => (state === wanted ? title : []));
+const [passed, failed, skipped] = [titles("passed").length, titles("failed"), titles("skipped")];
+console.log([`\n${skipped.length} skipped`, ...skipped].join("\nskipped: "));
+if (words && passed + failed.length === 0)
+	failed.push(`no test has "${words}" in its title or in the path of its file`);
+for (const title of failed) console.log(`failed: ${title}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

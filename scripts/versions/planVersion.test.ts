@@ -93,7 +93,7 @@ describe("a new version of a document", () => {
 
 	it("takes a text that the command kept, where nothing is committed", () => {
 		const files = filesOf({}, { [english]: text("For a month.") });
-		expect(refusalOf(files)).toMatch(/never committed. Run "npm run keep-version -- general\/cookie-policy" before/);
+		expect(refusalOf(files)).toMatch(/never committed. Run "npm run versions -- keep general\/cookie-policy" before/);
 		const kept = documentFile(document, "en", "2025-04-23");
 		expect(refusalOf(filesOf({}, { [english]: text("For a month."), [kept]: text("For a year.") }))).toBe("");
 	});

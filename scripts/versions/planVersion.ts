@@ -67,7 +67,7 @@ export function planVersion(request: VersionRequest, files: VersionFiles, today:
 	const pairs = pairsOf(document, since, files);
 	if (pairs[0]?.language !== defaultLanguage)
 		throw new ContentError([
-			`${original}: nobody knows the text before the change, because it was never committed. Run "npm run keep-version -- ${document}" before the text is changed.`,
+			`${original}: nobody knows the text before the change, because it was never committed. Run "npm run versions -- keep ${document}" before the text is changed.`,
 		]);
 
 	const sentences = documentSchema.shape.changed.unwrap().safeParse(request.changed);

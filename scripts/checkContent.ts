@@ -1,0 +1,90 @@
+/**
+ * The content checks of `npm run check`: text files, page table and settings, translations, typography, and the form in which the
+ * editor's desk writes files. One line per problem. `--fix` sets no-break spaces and rewrites files as the desk does.
+ */
+import { globSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { checkTextFiles } from "#content/readers/checkTextFiles.server.ts";
+import { readText } from "#content/readers/readText.server.ts";
+import { misprints, typeset } from "./typography/russian.ts";
+
+const isFix = process.argv.includes("--fix");
+const remedy = 'Run "npm run check -- --fix" and look at the change.';
+
+/** Reads the sources below a directory, by path in it. */
+function readFolder(folder: string, isWanted: (name: string) => boolean): [string, string][] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && isWanted(entry.name))
+		.map((entry) => path.join(entry.parentPath, entry.name))
+		.sort()
+		.map((file) => [path.relative(folder, file).split(path.sep).join("/"), readText(file)]);
+}
+
+async function checkTranslations(): Promise<string[]> {
+	const { checkLocales } = await import("#content/locales/checkLocales.ts");
+	const { findUnusedKeys } = await import("#content/locales/findUnusedKeys.ts");
+	const { readLocale } = await import("#content/locales/locales.server.ts");
+	const problems = checkLocales(Object.fromEntries(readFolder("public/locales", () => true)));
+	if (problems.length > 0) return problems;
+	const isSource = (name: string) => /\.(tsx?|astro)$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
+	const sources = ["site", "content", "app", "server", "src"].flatMap((folder) => readFolder(folder, isSource));
+	const unused = findUnusedKeys(
+		readLocale("en", "translation"),
+		sources.map(([, text]) => text),
+	);
+	const file = "public/locales/en/translation.json";
+	return unused.map((key) => `${file}: key "${key}": no code uses it; remove it in every language`);
+}
+
+function checkTypography(file: string): string[] {
+	const lines = readText(file).split("\n");
+	const typesetLines = lines.map(typeset);
+	if (isFix && typesetLines.join("\n") !== lines.join("\n")) writeFileSync(file, typesetLines.join("\n"));
+	return lines.flatMap((line, index) => {
+		const place = `${file}:${index + 1}`;
+		const isBreakable = !isFix && line !== typesetLines[index];
+		return [
+			...misprints(line).map(
+				(text) => `${place}: "${text.trim()}" is not Russian: write «» for quotes and — for a dash.`,
+			),
+			...(isBreakable ? [`${place}: a line may break in the wrong place. ${remedy}`] : []),
+		];
+	});
+}
+
+/** Otherwise a save in the desk would change more lines than the editor did. */
+async function checkForm(): Promise<string[]> {
+	const { deskFiles } = await import("./desk/deskFiles.ts");
+	const { writtenForm } = await import("./desk/writtenForm.ts");
+	return deskFiles().flatMap(({ path: file, fields }) => {
+		const text = readText(file);
+		const wanted = writtenForm(file, text, fields);
+		if (text === wanted) return [];
+		if (isFix) writeFileSync(file, wanted);
+		const line = text.split("\n").findIndex((own, index) => own !== wanted.split("\n")[index]) + 1;
+		return isFix ? [] : [`${file}:${line}: the editor's desk writes this file in another form. ${remedy}`];
+	});
+}
+
+try {
+	checkTextFiles();
+	// Imported here: these modules read translations when they load, and a bad file would be a stack trace.
+	const { readLogo } = await import("#app/components/Logo/logo.server.ts");
+	const { checkContrasts } = await import("#app/styles/checkContrasts.ts");
+	const { checkPages } = await import("#content/readers/checkPages.server.ts");
+	const { checkChoices } = await import("#content/readers/choices.server.ts");
+	const { checkSettings } = await import("#content/readers/settings.server.ts");
+	checkSettings();
+	checkContrasts();
+	readLogo();
+	checkPages();
+	checkChoices();
+	const problems = await checkTranslations();
+	problems.push(...globSync(["public/locales/**/*.json", "content/**/*.{md,yaml}"]).sort().flatMap(checkTypography));
+	if (problems.length === 0) problems.push(...(await checkForm()));
+	if (problems.length > 0) throw new Error(problems.join("\n"));
+	console.log("Content is valid.");
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}

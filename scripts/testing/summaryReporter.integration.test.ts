@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { TestModule } from "vitest/node";
+import SummaryReporter from "./summaryReporter.ts";
+
+interface FakeResult {
+	readonly state: string;
+	readonly errors?: readonly { readonly message: string }[];
+	readonly note?: string;
+}
+
+/** What the reporter writes about tests with these results, as one "state title" per test. */
+function report(results: Readonly<Record<string, FakeResult>>): string[] {
+	const folder = mkdtempSync(path.join(tmpdir(), "summary-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const file = path.join(folder, "summary.jsonl");
+	vi.stubEnv("SUMMARY_FILE", file);
+	const project = { name: "unit" };
+	const tests = Object.entries(results).map(([fullName, result]) => ({ fullName, result: () => result }));
+	const testModule = { project, relativeModuleId: "a.test.ts", errors: () => [], children: { allTests: () => tests } };
+	new SummaryReporter().onTestRunEnd([testModule as unknown as TestModule]);
+	const lines = readFileSync(file, "utf8").trim().split("\n");
+	return lines.map((line) => JSON.parse(line)).map(({ state, title }) => `${state} ${title}`);
+}
+
+it("The summary names a failed test with the first line of its first error, without colors", () => {
+	const errors = [
+		{ message: "\u001b[31mError: wider than the window\u001b[39m\n\nexpected: []" },
+		{ message: "another" },
+	];
+	expect(report({ "A page fits": { state: "failed", errors }, "A link works": { state: "passed" } })).toEqual([
+		"failed unit: a.test.ts: A page fits: Error: wider than the window",
+		"passed unit: a.test.ts: A link works",
+	]);
+});
+
+it("The summary names a skipped test with its reason, and leaves out tests without the wanted words", () => {
+	const skipped = { "PostgreSQL forwards": { state: "skipped", note: "no PostgreSQL" }, Consent: { state: "skipped" } };
+	expect(report(skipped)).toHaveLength(2);
+	vi.stubEnv("TEST_WORDS", "postgresql");
+	expect(report(skipped)).toEqual(["skipped unit: a.test.ts: PostgreSQL forwards: no PostgreSQL"]);
+});

@@ -1,0 +1,60 @@
+import { appendFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+import type { Suite } from "@playwright/test/reporter";
+import type { TestModule } from "vitest/node";
+
+/** `title` names runner, file and test, and ends with the first line of the error or the reason of the skip. */
+export interface TestResult {
+	readonly state: "passed" | "failed" | "skipped" | "pending";
+	readonly title: string;
+}
+
+/** Reporter for Vitest and Playwright: writes one TestResult per line, as JSON, to the file named by `SUMMARY_FILE`. */
+export default class SummaryReporter {
+	#suite: Suite | undefined;
+
+	/** Vitest. It also calls tests skipped whose title does not match `-t`. */
+	onTestRunEnd(modules: readonly TestModule[]): void {
+		const words = (process.env.TEST_WORDS ?? "").toLowerCase();
+		const results = modules.flatMap((module): TestResult[] => {
+			const file = `${module.project.name}: ${module.relativeModuleId}`;
+			const failure = module.errors().map(({ message }) => ({ state: "failed" as const, title: join(file, message) }));
+			const tests = [...module.children.allTests()].map((test) => {
+				const result = test.result();
+				const detail = result.state === "skipped" ? result.note : result.errors?.[0]?.message;
+				return { state: result.state, title: join(`${file}: ${test.fullName}`, detail) };
+			});
+			return [...failure, ...tests];
+		});
+		write(results.filter(({ state, title }) => state !== "skipped" || title.toLowerCase().includes(words)));
+	}
+
+	/** Playwright. */
+	onBegin(_config: unknown, suite: Suite): void {
+		this.#suite = suite;
+	}
+
+	/** Playwright. */
+	onEnd(): void {
+		const states = { expected: "passed", flaky: "passed", unexpected: "failed", skipped: "skipped" } as const;
+		const tests = this.#suite?.allTests() ?? [];
+		const results = tests.map((test): TestResult => {
+			const title = `browser: ${test.titlePath().slice(2).join(" > ")}`;
+			if (test.results.length === 0) return { state: "skipped", title: join(title, "not run") };
+			const reason = test.annotations.find(({ type }) => type === "skip")?.description;
+			const error = test.results.flatMap(({ errors }) => errors)[0]?.message;
+			return { state: states[test.outcome()], title: join(title, error ?? reason) };
+		});
+		write(results);
+	}
+}
+
+function join(title: string, detail = ""): string {
+	const [line = ""] = stripVTControlCharacters(detail).trim().split("\n");
+	return line ? `${title}: ${line}` : title;
+}
+
+function write(results: readonly TestResult[]): void {
+	const lines = results.map((result) => `${JSON.stringify(result)}\n`);
+	if (process.env.SUMMARY_FILE) appendFileSync(process.env.SUMMARY_FILE, lines.join(""));
+}
