@@ -12,7 +12,6 @@ export default {
 				"app/boot/*.ts",
 				"app/**/*.route.tsx",
 				"app/entry.*.tsx",
-				"scripts/bench/bareServer.ts",
 				"scripts/desk/browser/{admin,forms,shell}.ts",
 				"scripts/*.ts",
 				"scripts/*.mjs",
@@ -50,7 +49,7 @@ export default {
 		"openssl",
 		"promtool",
 		"systemd-analyze",
-		"taskset",
+		"autocannon",
 		"umount",
 	],
 } satisfies KnipConfig;

@@ -1,86 +1,73 @@
-/**
- * `npm run bench [-- bytes|interactions|lighthouse|navigation|scale|search|server] [--runs N] [--games N,N] [--pages home,game] [--beside
- * FOLDER] [--away MS]`: measures the site; docs/performance.md explains the tables.
- */
-import { existsSync } from "node:fs";
-import path from "node:path";
+/** `npm run bench -- <part> [options]`: measures the built site. docs/performance.md explains parts, options and budgets. */
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type PageKey, pages } from "#site/pages.ts";
-import { measureBytes } from "./bench/bytes.ts";
-import { measureInteractions } from "./bench/interactions.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
-import { measureNavigation } from "./bench/navigation.ts";
+import { comparePages } from "./bench/pages.ts";
 import { measureScale } from "./bench/scale.ts";
-import { measureSearch } from "./bench/search.ts";
-import { measureServer } from "./bench/speed.ts";
+import { measureServer } from "./bench/server.ts";
+import { type Site, startSite } from "./bench/site.ts";
+import { measureSizes } from "./bench/size.ts";
+import type { Report } from "./bench/table.ts";
 
-interface Options {
-	/** Rounds. */
-	readonly runs: number;
-	/** Sizes of catalogues. */
-	readonly games: readonly number[];
-	/** Types of pages; all without any. */
-	readonly types: readonly PageKey[] | undefined;
-	/** Another checkout with a build. */
-	readonly beside: string | undefined;
-	/** Milliseconds there and back to the servers. */
-	readonly away: number;
-}
+const DOCUMENT = "docs/performance.md";
+const text = (value: string) => ({ type: "string", default: value }) as const;
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		a: text("."),
+		b: text(""),
+		serve: text("node server/main.ts"),
+		"serve-b": text(""),
+		build: text("npm run build"),
+		output: text("build/client"),
+		runs: text("5"),
+		types: text(""),
+		games: text("20,200,2000"),
+		write: { type: "boolean", default: false },
+	},
+});
+const types = values.types.split(",").filter(Boolean);
+const runs = Number(values.runs);
+const games = values.games.split(",").map(Number);
 
-/** Each resolves to whether its bounds hold. */
-const parts: Readonly<Record<string, (options: Options) => Promise<boolean>>> = {
-	bytes: () => measureBytes(),
-	interactions: ({ runs, beside }) => measureInteractions(runs, beside),
-	lighthouse: ({ runs, types, beside, away }) => measureLighthouse(runs, types, beside, away),
-	navigation: ({ runs, beside }) => measureNavigation(runs, beside),
-	scale: ({ games }) => measureScale(games),
-	search: () => measureSearch(),
-	server: ({ runs }) => measureServer(runs),
+const parts: Readonly<Record<string, () => Promise<Report>>> = {
+	pages: () => withSites((...sites) => comparePages(sites, runs, types)),
+	lighthouse: () => withSites((a) => measureLighthouse(a, runs, types)),
+	size: () => withSites((a) => measureSizes(a, types)),
+	server: () => withSites((a) => measureServer(a)),
+	scale: () => measureScale(games, values.build, values.output),
 };
 
+/** Serves A, and B if it is given, while `use` runs. */
+async function withSites(use: (a: Site, ...more: readonly Site[]) => Promise<Report>): Promise<Report> {
+	const a = await startSite(values.a, values.serve);
+	const more = values.b ? [await startSite(values.b, values["serve-b"] || values.serve)] : [];
+	return use(a, ...more).finally(() => Promise.all([a, ...more].map(({ stop }) => stop())));
+}
+
+/** Replaces the table of a part in the document. */
+function writeTable(name: string, table: string): void {
+	const [start, end] = [`<!-- bench ${name} -->`, `<!-- end ${name} -->`];
+	const document = readFileSync(DOCUMENT, "utf8");
+	const [before, rest] = document.split(start);
+	const after = rest?.split(end)[1];
+	if (after === undefined) throw new Error(`${DOCUMENT} lacks the lines ${start} and ${end}. Add them.`);
+	const day = new Date().toISOString().slice(0, 10);
+	writeFileSync(DOCUMENT, `${before}${start}\n\nMeasured on ${day}:\n\n${table}\n\n${end}${after}`);
+}
+
 try {
-	const { values, positionals } = parseArgs({
-		allowPositionals: true,
-		options: {
-			runs: { type: "string", default: "5" },
-			games: { type: "string", default: "" },
-			pages: { type: "string", default: "" },
-			beside: { type: "string" },
-			away: { type: "string", default: "0" },
-		},
-	});
-	const runs = Number(values.runs);
-	if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: give a whole number from 1 on.`);
-	const away = Number(values.away);
-	if (!(away >= 0)) throw new Error(`--away ${values.away}: give milliseconds, from 0 on.`);
-	const games = values.games.split(",").filter(Boolean).map(Number);
-	if (!games.every((count) => Number.isInteger(count) && count > 0)) {
-		throw new Error(`--games ${values.games}: give whole numbers from 1 on, with commas between them.`);
-	}
-	const types = values.pages.split(",").filter(Boolean);
-	const unknownType = types.find((type) => !pages.some(({ key }) => key === type));
-	if (unknownType) {
-		throw new Error(
-			`--pages ${unknownType}: give types of pages, ${pages.map(({ key }) => key).join(", ")}, with commas.`,
-		);
-	}
-	if (values.beside && !existsSync(path.join(values.beside, "build"))) {
-		throw new Error(`--beside ${values.beside}: there is no build in it. Run \`npm run build\` there.`);
-	}
-	const options: Options = {
-		runs,
-		games,
-		types: types.length > 0 ? (types as PageKey[]) : undefined,
-		beside: values.beside,
-		away,
-	};
-	const names = positionals.length > 0 ? positionals : Object.keys(parts);
-	const unknown = names.find((name) => !Object.hasOwn(parts, name));
-	if (unknown) throw new Error(`Unknown part "${unknown}". Parts are ${Object.keys(parts).join(", ")}.`);
-	for (const name of names) {
-		console.log(`\n## ${name}`);
-		if (!(await parts[name]?.(options))) process.exitCode = 1;
-	}
+	const [name = ""] = positionals;
+	const part = parts[name];
+	if (!part) throw new Error(`Unknown part "${name}". Write npm run bench -- ${Object.keys(parts).join("|")}.`);
+	for (const [option, numbers] of Object.entries({ runs: [runs], games }))
+		if (!numbers.every((number) => Number.isInteger(number) && number > 0))
+			throw new Error(`--${option}: write whole numbers from 1 on.`);
+	const { table, problems } = await part();
+	console.log(`\n${table}\n`);
+	if (values.write) writeTable(name, table);
+	for (const problem of problems) console.error(problem);
+	if (problems.length > 0) process.exitCode = 1;
 } catch (error) {
 	console.error(process.env.DEBUG || !(error instanceof Error) ? error : error.message);
 	process.exitCode = 1;

@@ -1,168 +1,65 @@
-import type { PageKey } from "#site/pages.ts";
-import { launchBrowser } from "./browser.ts";
-import { type Distance, startDistance } from "./distance.ts";
-import { visit } from "./firstLoad.ts";
-import { writeFloor } from "./floor.ts";
-import { categories, loadLighthouse, type Reading, type RunLighthouse, type Throttling } from "./lighthouseRun.ts";
-import { measuredPages } from "./pages.ts";
-import { waitForQuiet } from "./quiet.ts";
-import { type RunningServer, startServer, startSites } from "./server.ts";
-import { figure, formatTable, median } from "./table.ts";
-import { inTemporaryFolder } from "./temporaryFolder.ts";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import lighthouse, { type Result } from "lighthouse";
+import { launchBrowser } from "#scripts/testing/launchBrowser.ts";
+import { fetchText, listPages, type Site } from "./site.ts";
+import { formatTable, quantile, type Report } from "./table.ts";
 
-interface Method {
-	readonly method: Throttling;
-	readonly name: string;
-}
-
-const simulated: Method = { method: "simulate", name: "simulated" };
-const applied: Method = { method: "devtools", name: "applied" };
-
-interface Target {
-	readonly name: string;
-	readonly url: string;
-	/** Whether the page carries the app. */
-	readonly app: boolean;
-	readonly readings: Record<Throttling, Reading[]>;
-	/** Main-thread milliseconds, unthrottled. */
-	readonly mainThread: number[];
-}
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+/** Largest contentful paint divided by that of the bare page. */
+const LCP_BUDGET = 1.05;
 
 /**
- * Runs Lighthouse on the site and on a bare page in turns, and prints medians. Resolves to whether what does not depend
- * on time holds: accessibility, best practices and SEO at 100, no layout shift.
- *
- * @param runs rounds
- * @param types of pages; all without any
- * @param beside another checkout with a build of the site, measured page by page beside this one
- * @param away milliseconds there and back to each server, for the simulation alone: throttling that is applied has a way of its own
+ * Runs Lighthouse with applied throttling on every page and on a bare page, in rounds, each time in a new browser. Prints medians.
+ * Scores of accessibility, best practices and SEO below 100 and layout shifts are problems; times are not.
  */
-export function measureLighthouse(
-	runs: number,
-	types?: readonly PageKey[],
-	beside?: string,
-	away = 0,
-): Promise<boolean> {
-	const methods = away > 0 ? [simulated] : [simulated, applied];
-	return inTemporaryFolder("floor", async (folder) => {
-		const run = await loadLighthouse();
-		const servers: RunningServer[] = [];
-		const ways: Distance[] = [];
-		const from = async (origin: string) => {
-			if (away === 0) return origin;
-			const way = await startDistance(origin, away);
-			ways.push(way);
-			return way.origin;
-		};
-		try {
-			await writeFloor(folder);
-			const floor = await startServer(folder);
-			servers.push(floor);
-			const sites = await startSites(beside);
-			servers.push(...sites.map(({ server }) => server));
-			// A page stands next to itself, so that both meet the same noise.
-			const seen: [suffix: string, origin: string][] = [];
-			for (const { suffix, origin } of sites) seen.push([suffix, await from(origin)]);
-			const targets = [
-				newTarget("floor", `${await from(floor.origin)}/`, false),
-				...measuredPages(types).flatMap(({ name, path }) =>
-					seen.map(([suffix, origin]) => newTarget(name + suffix, origin + path, true)),
-				),
-			];
-			for (let round = 1; round <= runs; round += 1)
-				await measureRound(run, targets, methods, `round ${round}/${runs}`);
-			return report(targets, methods, runs);
-		} finally {
-			for (const way of ways) way.close();
-			await Promise.all(servers.map((server) => server.stop()));
-		}
+export async function measureLighthouse({ origin }: Site, runs: number, types: readonly string[]): Promise<Report> {
+	const bare = await serveBarePage(origin);
+	const { port } = bare.address() as AddressInfo;
+	const pages = (await listPages(origin, types)).map(({ name, path }) => ({ name, url: origin + path }));
+	pages.unshift({ name: "bare page", url: `http://127.0.0.1:${port}/` });
+	const results = pages.map((page) => ({ ...page, found: [] as Result[] }));
+	for (let run = 1; run <= runs; run += 1) {
+		for (const { url, found } of results) found.push(await runLighthouse(url));
+		console.log(`Round ${run} of ${runs}`);
+	}
+	bare.close();
+	const problems: string[] = [];
+	let bareLcp = 0;
+	const rows = results.map(({ name, found }) => {
+		const audit = (id: string) => quantile(found.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+		const [lcp, cls] = [audit("largest-contentful-paint"), audit("cumulative-layout-shift")];
+		const scores = CATEGORIES.map((id) => quantile(found.map((result) => (result.categories[id]?.score ?? 0) * 100)));
+		if (bareLcp > 0 && (cls > 0 || scores.slice(1).some((score) => score < 100)))
+			problems.push(`${name}: scores ${scores.join(", ")}, layout shift ${cls}`);
+		bareLcp ||= lcp;
+		const ratio = `${(lcp / bareLcp).toFixed(2)}${lcp / bareLcp > LCP_BUDGET ? " !" : ""}`;
+		return [name, ...scores.map((score) => score.toFixed(0)), lcp.toFixed(0), ratio, cls.toFixed(3)];
 	});
+	const head = ["medians", "performance", "accessibility", "best practices", "SEO", "LCP ms", "to bare", "CLS"];
+	return { table: formatTable(head, rows), problems };
 }
 
-function newTarget(name: string, url: string, app: boolean): Target {
-	return { name, url, app, readings: { simulate: [], devtools: [] }, mainThread: [] };
+async function runLighthouse(url: string): Promise<Result> {
+	const port = 20_000 + Math.floor(Math.random() * 10_000);
+	const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+	const options = { port, onlyCategories: CATEGORIES, throttlingMethod: "devtools", logLevel: "error" } as const;
+	const result = await lighthouse(url, options).finally(() => browser.close());
+	if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+	return result.lhr;
 }
 
-async function measureRound(
-	run: RunLighthouse,
-	targets: readonly Target[],
-	methods: readonly Method[],
-	label: string,
-): Promise<void> {
-	for (const { method, name } of methods) {
-		for (const target of targets) {
-			const busy = await waitForQuiet(10);
-			const reading = await run(target.url, method);
-			target.readings[method].push(reading);
-			console.log(
-				`  ${label}, ${name}, ${target.name}: LCP ${figure(reading.lcp)} ms (machine ${figure(busy * 100)} % busy before)`,
-			);
-		}
-	}
-	const browser = await launchBrowser();
-	try {
-		for (const { url, app, mainThread } of targets) {
-			mainThread.push((await visit(browser, url, { density: 1.75, app })).mainThread);
-		}
-	} finally {
-		await browser.close();
-	}
-}
-
-function report(targets: readonly Target[], methods: readonly Method[], runs: number): boolean {
-	console.log(`\nMedians of ${runs}; times in ms`);
-	for (const { method, name } of methods) console.log(`\n${tabulate(targets, method, name)}`);
-	console.log(
-		"\nTimes are for reading, not for passing: LCP at most 1.05 times the floor's with applied throttling, 1.2 simulated; main thread at most 120 ms.",
-	);
-	const complaints = targets.filter(({ app }) => app).flatMap(complaintsOf);
-	for (const complaint of new Set(complaints)) console.error(complaint);
-	return complaints.length === 0;
-}
-
-function tabulate(targets: readonly Target[], method: Throttling, name: string): string {
-	const floor = median((targets[0]?.readings[method] ?? []).map(({ lcp }) => lcp));
-	return formatTable(
-		[
-			`${name} throttling`,
-			"performance",
-			"a11y",
-			"practices",
-			"SEO",
-			"FCP",
-			"LCP",
-			"to floor",
-			"from",
-			"to",
-			"TBT",
-			"CLS",
-			"main thread",
-		],
-		targets.map(({ name: page, readings, mainThread }) => {
-			const of = (pick: (reading: Reading) => number) => median(readings[method].map(pick));
-			return [
-				page,
-				...categories.map((category) => figure(of(({ scores }) => scores[category]))),
-				figure(of(({ fcp }) => fcp)),
-				figure(of(({ lcp }) => lcp)),
-				figure(of(({ lcp }) => lcp) / floor, 2),
-				figure(Math.min(...readings[method].map(({ lcp }) => lcp)) / floor, 2),
-				figure(Math.max(...readings[method].map(({ lcp }) => lcp)) / floor, 2),
-				figure(of(({ tbt }) => tbt)),
-				figure(
-					of(({ cls }) => cls),
-					3,
-				),
-				figure(median(mainThread)),
-			];
-		}),
-	);
-}
-
-/** A line per audit that costs points in a category that must stand at 100, and per layout shift. */
-function complaintsOf({ name, readings }: Target): string[] {
-	const all = [...readings.simulate, ...readings.devtools];
-	const audits = all.flatMap(({ failures }) => failures.map((failure) => `${name}: ${failure}`));
-	const shift = Math.max(0, ...all.map(({ cls }) => cls));
-	return shift > 0 ? [...audits, `${name}: layout shift ${figure(shift, 4)}`] : audits;
+/** The least that a page can cost: 4 KB of HTML, and of the home page's AVIF files the one nearest to 20 KB. */
+async function serveBarePage(origin: string) {
+	const urls = new Set([...(await fetchText(origin)).matchAll(/\/[\w./-]+\.avif/g)].map(([url]) => origin + url));
+	const pictures = await Promise.all([...urls].map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
+	const [picture] = pictures.sort((a, b) => Math.abs(a.length - 20_000) - Math.abs(b.length - 20_000));
+	const html =
+		'<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare page</title>' +
+		'<style>img{width:100%}</style><h1>A headline</h1><img src="/picture.avif" fetchpriority="high" alt="A picture">' +
+		"<p>Some text</p>".repeat(250);
+	const server = createServer(({ url }, response) => {
+		response.setHeader("content-type", url === "/" ? "text/html" : "image/avif").end(url === "/" ? html : picture);
+	});
+	return server.listen(0, "127.0.0.1");
 }

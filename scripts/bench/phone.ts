@@ -1,29 +1,47 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page, Response } from "@playwright/test";
 
-/**
- * The phone that Lighthouse emulates, in a fresh profile. The caller closes it.
- *
- * @param density pixels per CSS pixel; Lighthouse's own unless given
- */
-export function openPhone(browser: Browser, density = 1.75): Promise<BrowserContext> {
-	return browser.newContext({
-		viewport: { width: 412, height: 823 },
-		deviceScaleFactor: density,
-		isMobile: true,
-		hasTouch: true,
-		locale: "en-US",
-	});
+/** Opens the phone that Lighthouse emulates in a new profile, gives it to `use` and closes it. */
+export async function withPhone<T>(browser: Browser, use: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
+	const size = { width: 412, height: 823 };
+	const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+	try {
+		const page = await context.newPage();
+		return await use(page, await context.newCDPSession(page));
+	} finally {
+		await context.close();
+	}
 }
 
-/** Loads a page, until its load event. Throws when it answers anything but 200. */
-export async function load(page: Page, url: string): Promise<void> {
-	const response = await page.goto(url, { waitUntil: "load", timeout: 60_000 });
+/** Makes the processor four times as slow. */
+export async function throttleCpu(session: CDPSession): Promise<void> {
+	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** 1.6 Mbit/s, 150 ms there and back. */
+export async function throttleNetwork(session: CDPSession): Promise<void> {
+	const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+	await session.send("Network.enable");
+	await session.send("Network.emulateNetworkConditions", slow);
+}
+
+/** Loads a page, waits until it is idle and resolves to all responses. Throws if the page does not answer 200. */
+export async function loadUntilIdle(page: Page, url: string): Promise<readonly Response[]> {
+	const responses: Response[] = [];
+	page.on("response", (response) => responses.push(response));
+	const response = await page.goto(url, { waitUntil: "networkidle", timeout: 60_000 });
 	if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}, not 200.`);
+	// Scripts may wait for an idle moment and then load more.
+	await page.waitForTimeout(1_000);
+	await page.waitForLoadState("networkidle");
+	return responses;
 }
 
-/** Waits until the app answers. Throws when it does not boot within a minute. */
-export async function booted(page: Page): Promise<void> {
-	await page.waitForSelector("html[data-ready]", { state: "attached", timeout: 60_000 }).catch(() => {
-		throw new Error(`${page.url()}: the app did not boot within a minute (no html[data-ready]).`);
-	});
+/** Largest contentful paint of the current page: its time in ms, and the URL if it is a picture. */
+export function readLcp(page: Page): Promise<{ startTime: number; url: string }> {
+	const observe = (resolve: (entry: { startTime: number; url: string }) => void) =>
+		new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.toJSON())).observe({
+			type: "largest-contentful-paint",
+			buffered: true,
+		});
+	return page.evaluate(`new Promise(${observe})`);
 }

@@ -1,167 +1,87 @@
-import { readdir, rm } from "node:fs/promises";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+	cpSync,
+	globSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { pageSize } from "#content/readers/catalogue.server.ts";
-import { changeOneGame, countGames, writeCatalogue } from "./catalogue.ts";
-import { type MeasuredPage, measuredPages } from "./pages.ts";
-import { figure, formatTable, kilobytes } from "./table.ts";
-import { type BuildTimes, steps, timeBuild } from "./timedBuild.ts";
-import { builtScripts, rawSize, weigh } from "./weigh.ts";
-import { inWorkCopy } from "./workCopy.ts";
-
-/** Design section 10: the catalogue a hundred times as large; a step between shows whether build time grows linearly. */
-const factors = [1, 10, 100] as const;
-
-/** What static hosts take at most. */
-const mostFiles = 20_000;
-
-/** How many games are changed one after another: the first build after many new files waits for a disk still writing. */
-const changes = 3;
-
-/** How much a page or the scripts may grow with the catalogue: nothing but longer names on it. */
-const tolerance = 0.01;
-
-/** The pages that a larger catalogue could make larger. */
-const grown = ["home", "game", "games"] as const;
-
-interface Measured {
-	readonly games: number;
-	/** From nothing. */
-	readonly build: BuildTimes;
-	/** Once more after one game has changed, and again after each next. */
-	readonly again: readonly BuildTimes[];
-	/** In the folder that is served. */
-	readonly files: number;
-	/** Bytes by what they are of. */
-	readonly sizes: ReadonlyMap<string, number>;
-}
+import { parse, stringify } from "yaml";
+import { formatTable, type Report } from "./table.ts";
 
 /**
- * Builds the site with its own games and with up to a hundred times as many, in a temporary copy of the project, and
- * compares. Resolves to whether pages and scripts kept their size.
+ * Builds copies of the repository with generated games, and once more after a change of one word.
  *
- * @param counts numbers of games to build with; the smallest may not be smaller than the project's own
+ * @param counts numbers of games, at least the repository's own
+ * @param command builds the site
+ * @param output the directory with the built pages
  */
-export async function measureScale(counts: readonly number[] = []): Promise<boolean> {
-	const own = await countGames();
-	const pages = measuredPages(grown);
-	const results = await inWorkCopy(async (folder) => {
-		const measured: Measured[] = [];
-		for (const games of counts.length > 0 ? counts : factors.map((factor) => own * factor)) {
-			console.log(`building with ${games} games`);
-			const catalogue = path.join(folder, "bench-games");
-			await writeCatalogue(catalogue, games);
-			const cache = path.join(folder, `bench-cache-${games}`);
-			const build = await timeBuild(folder, catalogue, cache);
-			const sizes = await sizesOf(folder, pages);
-			const again: BuildTimes[] = [];
-			for (let game = 1; game <= changes; game += 1) {
-				await changeOneGame(catalogue, game);
-				again.push(await timeBuild(folder, catalogue, cache));
-			}
-			await rm(cache, { recursive: true });
-			measured.push({ games, build, again, sizes, files: await countFiles(path.join(folder, "build/client")) });
+export async function measureScale(counts: readonly number[], command: string, output: string): Promise<Report> {
+	const rows: string[][] = [];
+	for (const count of counts) {
+		const folder = mkdtempSync(path.join(tmpdir(), "bench-scale-"));
+		try {
+			copyRepository(folder);
+			const game = writeGames(path.join(folder, "content/games"), count);
+			const first = await build(folder, command);
+			writeFileSync(game, readFileSync(game, "utf8").replace("summary: ", "summary: New "));
+			const second = await build(folder, command);
+			const pages = globSync("**/*.html", { cwd: path.join(folder, output) }).length;
+			const figures = [first.seconds, (first.seconds * 1000) / pages, first.megabytes, second.seconds];
+			rows.push([String(count), String(pages), ...figures.map((figure) => figure.toFixed(0))]);
+		} finally {
+			rmSync(folder, { recursive: true });
 		}
-		return measured;
-	});
-	console.log(`\n${describeBuilds(results)}\n\n${describeGrowth(results)}`);
-	const { text, holds } = compareSizes(results);
-	console.log(`\n${text}`);
-	return holds;
-}
-
-async function countFiles(folder: string): Promise<number> {
-	return (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
-}
-
-async function sizesOf(folder: string, pages: readonly MeasuredPage[]): Promise<Map<string, number>> {
-	const scripts = await builtScripts(folder);
-	if (scripts.length === 0) throw new Error("The build made no scripts.");
-	const sizes = new Map<string, number>();
-	for (const { name, path: urlPath } of pages) {
-		sizes.set(`${name}, HTML`, await rawSize(urlPath, folder));
-		sizes.set(`${name}, HTML brotli`, await weigh([urlPath], folder));
 	}
-	return sizes.set("all scripts, brotli", await weigh(scripts, folder));
+	const head = ["games", "pages", "build s", "ms per page", "peak MB", "build after one word s"];
+	return { table: formatTable(head, rows), problems: [] };
 }
 
-function describeBuilds(results: readonly Measured[]): string {
-	return formatTable(
-		[
-			"games",
-			"pages",
-			"seconds",
-			"ms per page",
-			...steps.map((step) => `${step} s`),
-			"CPU s",
-			"peak MB",
-			"files",
-			"again s",
-			"again CPU s",
-		],
-		results.map(({ games, build, again, files }) => [
-			String(games),
-			String(build.pages),
-			figure(build.total, 1),
-			figure((build.total * 1000) / build.pages, 1),
-			...steps.map((step) => figure(build.steps[step], 1)),
-			figure(build.cpu, 1),
-			figure(build.peakMemory / 1e6),
-			`${files}${files > mostFiles ? " (many hosts take 20000)" : ""}`,
-			again.map(({ total }) => figure(total, 1)).join(" "),
-			again.map(({ cpu }) => figure(cpu, 1)).join(" "),
-		]),
-	);
+/** Links the packages, but not the caches beside them. */
+function copyRepository(folder: string): void {
+	cpSync(".", folder, { recursive: true, filter: (file) => !/^(?:node_modules|\.git|build|dist)$/.test(file) });
+	mkdirSync(path.join(folder, "node_modules"));
+	for (const name of readdirSync("node_modules"))
+		if (name === ".bin" || !name.startsWith("."))
+			symlinkSync(path.resolve("node_modules", name), path.join(folder, "node_modules", name));
 }
 
-/** The price of each further page. Bundling costs the same for any catalogue; only what is added tells the growth. */
-function describeGrowth(results: readonly Measured[]): string {
-	const prices = results.slice(1).map(({ games, build }, index) => {
-		const before = results[index] as Measured;
-		const perPage = (of: (build: BuildTimes) => number) =>
-			((of(build) - of(before.build)) * 1000) / (build.pages - before.build.pages);
-		return {
-			range: `${before.games} to ${games}`,
-			time: perPage(({ total }) => total),
-			cpu: perPage(({ cpu }) => cpu),
-		};
-	});
-	const ratio = (of: (price: (typeof prices)[number]) => number) => {
-		const [first, last] = [prices[0], prices.at(-1)];
-		return first && last ? of(last) / of(first) : Number.NaN;
-	};
-	return formatTable(
-		["games", "ms per added page", "CPU ms per added page"],
-		[
-			...prices.map(({ range, time, cpu }) => [range, figure(time, 1), figure(cpu, 1)]),
-			[
-				"ratio (1 is linear)",
-				figure(
-					ratio(({ time }) => time),
-					2,
-				),
-				figure(
-					ratio(({ cpu }) => cpu),
-					2,
-				),
-			],
-		],
-	);
+/** Adds numbered copies of the games, which share their pictures. Returns the path of a game. */
+function writeGames(folder: string, count: number): string {
+	const files = readdirSync(folder).map((name) => path.join(folder, name));
+	const originals = files.map((file) => parse(readFileSync(file, "utf8")));
+	for (let index = originals.length; index < count; index += 1) {
+		const { featured, ...game } = originals[index % originals.length];
+		const number = Math.floor(index / originals.length);
+		const changes = { slug: `${game.slug}-${number}`, title: `${game.title} ${number}` };
+		const copy = { ...game, ...changes, pictures: game.pictures ?? game.slug };
+		writeFileSync(path.join(folder, `${copy.slug}.yaml`), stringify(copy));
+	}
+	return files[0] ?? "";
 }
 
-function compareSizes(results: readonly Measured[]): { text: string; holds: boolean } {
-	const [smallest, largest] = [results[0], results.at(-1)];
-	if (!smallest || !largest) throw new Error("Nothing was built.");
-	let holds = true;
-	// The project's own games do not fill a page of the list, which also has no second page to lead to.
-	const filled = results.find(({ games }) => games > pageSize) ?? smallest;
-	const rows = [...smallest.sizes.keys()].map((name) => {
-		const { sizes: first } = name.startsWith("games ") ? filled : smallest;
-		const grown = (largest.sizes.get(name) ?? Number.NaN) / (first.get(name) ?? Number.NaN) - 1;
-		const fits = grown <= tolerance;
-		holds &&= fits;
-		const sizes = results.map((result) => kilobytes(result.sizes.get(name) ?? Number.NaN));
-		return [name, ...sizes, `${figure(grown * 100, 2)} %`, fits ? "OK" : "over"];
-	});
-	const head = ["KB", ...results.map(({ games }) => `${games} games`), "growth", `at most ${tolerance * 100} %`];
-	return { text: formatTable(head, rows), holds };
+/** Seconds of a build, and the largest sum of resident memory of its processes. */
+async function build(folder: string, command: string): Promise<{ seconds: number; megabytes: number }> {
+	const started = performance.now();
+	let kilobytes = 0;
+	// A session of its own, by which ps finds all its processes.
+	const child = spawn(command, { cwd: folder, shell: true, detached: true, stdio: ["ignore", "inherit", "inherit"] });
+	const timer = setInterval(() => {
+		const { stdout } = spawnSync("ps", ["-o", "rss=", "-s", String(child.pid)], { encoding: "utf8" });
+		kilobytes = Math.max(
+			kilobytes,
+			stdout.split("\n").reduce((sum, text) => sum + Number(text), 0),
+		);
+	}, 250);
+	const [code] = await once(child, "close");
+	clearInterval(timer);
+	if (code !== 0) throw new Error(`"${command}" failed in ${folder}.`);
+	return { seconds: (performance.now() - started) / 1000, megabytes: kilobytes / 1000 };
 }

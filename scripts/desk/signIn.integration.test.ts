@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deskSchema } from "#content/model/deskSchema.ts";
-import { launchBrowser } from "#scripts/bench/browser.ts";
+import { launchBrowser } from "#scripts/testing/launchBrowser.ts";
 import { deskFiles } from "./deskFiles.ts";
 import { type GitHost, startGitHost } from "./testGitHost.ts";
 import { serveWebDesk } from "./testWebDesk.ts";

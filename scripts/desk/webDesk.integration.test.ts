@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { ContentError } from "#content/model/contentError.ts";
 import { deskSchema } from "#content/model/deskSchema.ts";
-import { launchBrowser } from "#scripts/bench/browser.ts";
+import { launchBrowser } from "#scripts/testing/launchBrowser.ts";
 import { headersFile } from "#scripts/build/staticHost.ts";
 import { routeRequest } from "#server/routeRequest.ts";
 import { serveWebDesk, siteHeaders } from "./testWebDesk.ts";

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Frame, Locator, Page } from "@playwright/test";
 import { expect, inject, vi } from "vitest";
-import { launchBrowser } from "#scripts/bench/browser.ts";
+import { launchBrowser } from "#scripts/testing/launchBrowser.ts";
 import { leaveUnpainted } from "#tests/painting.ts";
 
 /** What the desk works on. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { launchBrowser } from "#scripts/bench/browser.ts";
+import { launchBrowser } from "#scripts/testing/launchBrowser.ts";
 import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
 import { putBack } from "./editor.ts";
 
