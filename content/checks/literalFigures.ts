@@ -17,8 +17,8 @@ const schema = z.array(
 	}),
 );
 
-/** Figures that may be literal, with the reason. */
-export const allowedFigures = schema.parse(parse(readText(allowListFile)));
+/** Figures that may be literal, with the reason. Texts are compared without no-break spaces. */
+export const allowedFigures = schema.parse(parse(readText(allowListFile).replaceAll("\u00a0", " ")));
 
 /** Units in English, Russian and Indonesian. */
 const units: Readonly<Record<Unit, string>> = {
