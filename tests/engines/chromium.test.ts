@@ -1,5 +1,3 @@
-import { findChromium } from "#scripts/testing/browsers.ts";
-import { startChromium } from "./playwright.ts";
-import { travel } from "./travel.ts";
+import { runJourneys } from "./runJourneys.ts";
 
-travel("Chromium", () => startChromium(findChromium().path));
+runJourneys("chromium");

@@ -1,3 +1,3 @@
-import { travelOldChromium } from "./travelOldChromium.ts";
+import { runJourneys } from "./runJourneys.ts";
 
-travelOldChromium("chromium-103");
+runJourneys("chromium-103");

@@ -1,3 +1,3 @@
-import { travelOldChromium } from "./travelOldChromium.ts";
+import { runJourneys } from "./runJourneys.ts";
 
-travelOldChromium("chromium-109");
+runJourneys("chromium-109");

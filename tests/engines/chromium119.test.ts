@@ -1,3 +1,3 @@
-import { travelOldChromium } from "./travelOldChromium.ts";
+import { runJourneys } from "./runJourneys.ts";
 
-travelOldChromium("chromium-119");
+runJourneys("chromium-119");

@@ -1,3 +1,3 @@
-import { travelBelowFloor } from "./travelOldChromium.ts";
+import { runJourneys } from "./runJourneys.ts";
 
-travelBelowFloor("chromium-88");
+runJourneys("chromium-88");

@@ -1,10 +1,3 @@
-import { findFirefox } from "#scripts/testing/browsers.ts";
-import { startFirefox } from "./puppeteer.ts";
-import { travel } from "./travel.ts";
+import { runJourneys } from "./runJourneys.ts";
 
-const program = findFirefox();
-
-travel(
-	"Firefox",
-	program ? () => startFirefox(program) : 'install Debian\'s package "firefox-esr", or set FIREFOX_PATH to a Firefox',
-);
+runJourneys("firefox");

@@ -1,119 +1,140 @@
 import { expect } from "vitest";
-import type { Key, Visitor } from "./visitor.ts";
-import type { WatchedSite } from "./watchedSite.ts";
+import type { BrowserWindow, WindowOptions } from "./engine.ts";
+import type { ErrorProxy } from "./errorProxy.ts";
 
-/** Nothing here is about speed: a busy machine gets its time. */
-const patience = { timeout: 20_000, interval: 100 };
+export interface Journey {
+	readonly name: string;
+	readonly go: (page: Page) => Promise<void>;
+	readonly options?: Partial<WindowOptions>;
+	/** Errors that the journey causes. */
+	readonly allowed?: RegExp;
+}
 
-/** A page of the site in some engine: what a visitor sees and does there, by selectors. The first match counts. */
+export const phone = { width: 375, height: 800 };
+
+/** Long, because nothing here measures speed and the machine may be busy. */
+const POLL = { timeout: 20_000, interval: 100 };
+
+/** A page of the site as a visitor uses it in any engine. Of several elements that match a selector, the first counts. */
 export class Page {
-	readonly site: WatchedSite;
-	readonly visitor: Visitor;
+	readonly site: ErrorProxy;
+	readonly window: BrowserWindow;
 
-	constructor(site: WatchedSite, visitor: Visitor) {
+	constructor(site: ErrorProxy, window: BrowserWindow) {
 		this.site = site;
-		this.visitor = visitor;
+		this.window = window;
 	}
 
-	/** Loads a document and waits until the app answers. */
 	async open(path: string): Promise<void> {
-		await this.visitor.visit(this.site.origin + path);
-		await this.waitFor(() => this.exists("html[data-ready]"), true, "the app has booted");
+		await this.window.goto(this.site.origin + path);
+		await this.waitUntilReady();
 	}
 
-	/** Clicks where the element is shown, as soon as it stands still and nothing covers it. */
+	/** Waits until the document has loaded and, if it hydrates as a whole, until it has hydrated. */
+	waitUntilReady(): Promise<void> {
+		return this.expect(() => this.evaluate(isReady), true, "the page is ready");
+	}
+
+	evaluate: BrowserWindow["evaluate"] = (work, ...args) => this.window.evaluate(work, ...args);
+
+	/** Clicks an element as soon as it does not move and nothing covers it. */
 	async click(selector: string): Promise<void> {
-		let last = "";
-		let point: number[] | undefined;
-		const settled = async () => {
-			point = await this.visitor.evaluate(findPoint, selector);
-			const before = last;
-			last = String(point);
-			return point !== undefined && point !== null && before === last;
+		let point: number[] | null = null;
+		const isSteady = async () => {
+			const before = String(point);
+			point = await this.evaluate(findPoint, selector);
+			return point !== null && String(point) === before;
 		};
-		await this.waitFor(settled, true, `${selector} can be clicked`);
+		await this.expect(isSteady, true, `${selector} can be clicked`);
 		const [x = 0, y = 0] = point ?? [];
-		await this.visitor.clickAt(x, y);
+		await this.window.clickAt(x, y);
 	}
 
-	press(key: Key): Promise<void> {
-		return this.visitor.press(key);
-	}
-
-	/** Clicks into a field and types. */
 	async type(selector: string, text: string): Promise<void> {
 		await this.click(selector);
-		await this.visitor.type(text);
+		await this.window.type(text);
 	}
 
 	exists(selector: string): Promise<boolean> {
-		return this.visitor.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+		return this.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
 	}
 
-	/** Whether it takes up room and can be seen. */
-	isVisible(selector: string): Promise<boolean> {
-		return this.visitor.evaluate(isShown, selector);
+	/** Its text content with white space collapsed; an attribute's value if one is named. */
+	read(selector: string, attribute?: string): Promise<string | null> {
+		const work = (wanted: string, name: string | null) => {
+			const element = document.querySelector(wanted);
+			if (name) return element?.getAttribute(name) ?? null;
+			return element?.textContent?.replace(/\s+/g, " ").trim() ?? null;
+		};
+		return this.evaluate(work, selector, attribute ?? null);
 	}
 
-	/** Its text as it stands in the document, white space in a row as one blank. */
-	text(selector: string): Promise<string | undefined> {
-		return this.visitor.evaluate(
-			(wanted) => document.querySelector(wanted)?.textContent?.replace(/\s+/g, " ").trim(),
-			selector,
-		);
+	/** Polls until the answer is the expected one; `what` describes it. */
+	async expect<Answer>(ask: () => Promise<Answer>, answer: Answer, what: string): Promise<void> {
+		await expect.poll(ask, { ...POLL, message: what }).toEqual(answer);
 	}
 
-	attribute(selector: string, name: string): Promise<string | null | undefined> {
-		return this.visitor.evaluate((wanted, of) => document.querySelector(wanted)?.getAttribute(of), selector, name);
+	expectExists(selector: string, exists = true): Promise<void> {
+		return this.expect(() => this.exists(selector), exists, `${selector} ${exists ? "exists" : "does not exist"}`);
 	}
 
-	/** Path, query and hash of the page shown. */
-	whereabouts(): Promise<string> {
-		return this.visitor.evaluate(() => location.pathname + location.search + location.hash);
+	expectVisible(selector: string, isVisible = true): Promise<void> {
+		const what = `${selector} is ${isVisible ? "visible" : "hidden"}`;
+		return this.expect(() => this.evaluate(isShown, selector), isVisible, what);
 	}
 
-	isFocused(selector: string): Promise<boolean> {
-		return this.visitor.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+	expectHidden(selector: string): Promise<void> {
+		return this.expectVisible(selector, false);
 	}
 
-	/** Marks the document; the function that comes back tells whether it is still the one shown. */
-	async markDocument(): Promise<() => Promise<boolean>> {
-		await this.visitor.evaluate(() => void Reflect.set(window, "marked", true));
-		return () => this.visitor.evaluate(() => Reflect.has(window, "marked"));
+	expectText(selector: string, text: string | null): Promise<void> {
+		return this.expect(() => this.read(selector), text, `the text of ${selector}`);
 	}
 
-	/** Waits until a question about the page has this answer; `what` says it in words. */
-	async waitFor<Answer>(ask: () => Promise<Answer>, answer: Answer, what: string): Promise<void> {
-		await expect.poll(ask, { ...patience, message: what }).toEqual(answer);
+	expectFocus(selector: string): Promise<void> {
+		const hasFocus = () => this.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+		return this.expect(hasFocus, true, `${selector} has the focus`);
 	}
 
-	seen(selector: string, isSeen = true): Promise<void> {
-		return this.waitFor(() => this.isVisible(selector), isSeen, `${selector} is ${isSeen ? "seen" : "hidden"}`);
+	/** Waits until the page of an address (path, query and hash) is ready. */
+	async expectAddress(address: string): Promise<void> {
+		const read = () => this.evaluate(() => location.pathname + location.search + location.hash);
+		await this.expect(read, address, "the address");
+		await this.waitUntilReady();
 	}
 
-	/** Waits until a page is shown, also what lies below its first screen. */
-	async at(whereabouts: string): Promise<void> {
-		await this.waitFor(() => this.whereabouts(), whereabouts, "the address");
-		await this.waitFor(() => this.exists("[data-coming]"), false, "the page is whole");
+	/** Waits until the top of an element is in the window, below the header. */
+	expectInView(id: string): Promise<void> {
+		const isInView = (wanted: string) => {
+			const { top = -1 } = document.getElementById(wanted)?.getBoundingClientRect() ?? {};
+			return top >= 60 && top < innerHeight;
+		};
+		return this.expect(() => this.evaluate(isInView, id), true, `#${id} is in view`);
 	}
 }
 
-/** Scrolls an element into sight; its middle in the window, unless something else would be hit there. */
-function findPoint(selector: string): number[] | undefined {
+function isReady(): boolean {
+	const { ready } = document.documentElement.dataset;
+	const hydrates = [...document.scripts].some(({ text }) => text.includes("__reactRouterContext"));
+	const isHydrated = !hydrates || ready !== undefined;
+	return document.readyState === "complete" && isHydrated && !document.querySelector("[data-coming]");
+}
+
+/** Scrolls an element into view and finds its middle; null if something else would be hit there. */
+function findPoint(selector: string): number[] | null {
 	const element = document.querySelector(selector);
-	if (!element) return;
-	const isOutside = ({ top, bottom }: DOMRect) => top < 80 || bottom > innerHeight;
-	if (isOutside(element.getBoundingClientRect())) element.scrollIntoView({ block: "center", behavior: "instant" });
+	if (!element) return null;
+	const { top, bottom } = element.getBoundingClientRect();
+	if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
 	// Chromium 92 does not scroll far enough to an inline link around a picture.
 	const { top: reached } = element.getBoundingClientRect();
 	if (reached > innerHeight) scrollBy({ top: reached - innerHeight / 2, behavior: "instant" });
-	// A link that is broken into two lines has a rectangle for each, and its middle may be beside both.
+	// The middle of a link that wraps may be beside both of its lines.
 	const [line] = element.getClientRects();
-	if (!line || line.width * line.height === 0) return;
-	const { left, top, width, height } = line;
-	const [x, y] = [left + width / 2, top + height / 2];
+	if (!line || line.width * line.height === 0) return null;
+	const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
 	const hit = document.elementFromPoint(x, y);
-	return hit && (element.contains(hit) || hit.contains(element)) ? [x, y] : undefined;
+	return hit && (element.contains(hit) || hit.contains(element)) ? [x, y] : null;
 }
 
 /** Chromium 103 and WebKit 2.38 have no `checkVisibility`. */

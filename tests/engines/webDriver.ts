@@ -1,150 +1,132 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { createServer } from "node:net";
+import { existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Equipment, SilentEngine, type Visitor } from "./visitor.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
+import { vi } from "vitest";
+import type { WebKitParts, WpeParts } from "#scripts/testing/browsers.ts";
+import { freePort } from "#tests/faults/freePort.ts";
+import { type BrowserWindow, type Engine, Unsupported, type WindowOptions } from "./engine.ts";
 
-/** What the protocol calls keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys = { ArrowRight: "\uE014", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
+const START_TIMEOUT_MS = 20_000;
+/** On a busy machine the slowest command takes four seconds. */
+const COMMAND_TIMEOUT_MS = 30_000;
+export const NO_ANSWER = "The WebDriver server did not answer.";
 
-/** Longest that a command may take, in milliseconds; on a busy machine the slowest takes some four seconds. */
-const longestAnswer = 30_000;
+const keys = { ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
-type Send = (method: "DELETE" | "GET" | "POST", path: string, body?: object) => Promise<unknown>;
-
-interface WindowOptions {
-	/** The WebDriver server to start. */
-	readonly driver: string;
-	readonly env: NodeJS.ProcessEnv;
-	/** The `alwaysMatch` capabilities that name the browser. */
-	readonly capabilities: object;
+/** Starts WebKitGTK's MiniBrowser on an X display in memory: it has no headless mode. */
+export async function startWebKit({ driver, browser, display }: WebKitParts): Promise<Engine> {
+	const folder = mkdtempSync(path.join(tmpdir(), "webkit-"));
+	const screen = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+	const server = spawn(display, screen, { stdio: ["ignore", "pipe", "ignore"] });
+	const [number] = await Promise.race([once(server.stdout, "data"), once(server, "exit").then(() => [])]);
+	if (!number) throw new Error(`${display} did not start. Run it by hand to see why.`);
+	const env = { HOME: folder, DISPLAY: `:${String(number).trim()}` };
+	const { stdout } = spawnSync(browser, ["--version"], { encoding: "utf8", env });
+	return {
+		name: stdout.trim(),
+		async open(options) {
+			const capabilities = { "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] } };
+			const locale = compileLocale(folder, options.language);
+			return openWindow(
+				driver,
+				{ ...env, LOCPATH: folder, LC_ALL: locale },
+				{ browserName: "MiniBrowser", ...capabilities },
+				options,
+			);
+		},
+		close: () => end(server, folder),
+	};
 }
 
-/** Starts a driver and a browser of its own, by classic WebDriver. Closing the window ends both. */
-export async function openWindow({ driver, env, capabilities }: WindowOptions) {
+/** Starts WPE WebKit in the browser cog, on a Wayland compositor in memory: cog's headless mode has one window size. */
+export async function startWpe({ driver, browser, display }: WpeParts): Promise<Engine> {
+	const folder = mkdtempSync(path.join(tmpdir(), "wpe-"));
+	const env = { HOME: folder, XDG_RUNTIME_DIR: folder, WAYLAND_DISPLAY: "wayland-test", LIBGL_ALWAYS_SOFTWARE: "1" };
+	const flags = ["--backend=headless-backend.so", "--no-config", `--socket=${env.WAYLAND_DISPLAY}`, "--idle-time=0"];
+	const compositor = spawn(display, flags, { env: { PATH: process.env.PATH, ...env }, stdio: "ignore" });
+	await vi.waitUntil(() => existsSync(path.join(folder, env.WAYLAND_DISPLAY)), { timeout: START_TIMEOUT_MS });
+	// cog tells only its own version.
+	const [miniBrowser = ""] = globSync("/usr/lib/*/wpe-webkit-*/MiniBrowser");
+	const { stdout } = spawnSync(miniBrowser, ["--version"], { encoding: "utf8" });
+	return {
+		name: stdout?.trim() || "WPE WebKit of an unknown version",
+		async open(options) {
+			if (options.language !== "en-US") throw new Unsupported("cog has no setting for the language");
+			const size = {
+				COG_PLATFORM_WL_VIEW_WIDTH: String(options.width),
+				COG_PLATFORM_WL_VIEW_HEIGHT: String(options.height),
+			};
+			const capabilities = { "wpe:browserOptions": { binary: browser, args: ["--automation", "--platform=wl"] } };
+			return openWindow(driver, { ...env, ...size }, { browserName: "cog", ...capabilities });
+		},
+		close: () => end(compositor, folder),
+	};
+}
+
+/** Starts a driver and a browser of its own, whose closing ends both. A size resizes the window. */
+async function openWindow(
+	program: string,
+	env: Record<string, string>,
+	capabilities: object,
+	size?: WindowOptions,
+): Promise<BrowserWindow> {
 	const port = await freePort();
-	// A process group of its own: a browser can outlive its driver.
+	// In a process group of its own, because a browser can outlive its driver.
 	const options = { env: { PATH: process.env.PATH, ...env }, stdio: "ignore", detached: true } as const;
-	const server = spawn(driver, [`--port=${port}`], options);
-	const send = sender(`http://127.0.0.1:${port}`);
-	const answer = await send("POST", "/session", { capabilities: { alwaysMatch: capabilities } });
-	const { sessionId } = answer as { sessionId: string };
-	return {
-		...visitor((method, rest, body) => send(method, `/session/${sessionId}${rest}`, body)),
+	const server = spawn(program, [`--port=${port}`], options);
+	const url = `http://127.0.0.1:${port}`;
+	await vi.waitFor(() => fetch(`${url}/status`), { timeout: START_TIMEOUT_MS, interval: 50 });
+	const session = await inTime(new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build());
+	const window: BrowserWindow = {
+		goto: (to) => inTime(session.get(to)),
+		evaluate: (work, ...args) => inTime(session.executeScript(`return (${work})(...arguments)`, ...args)),
+		clickAt(x, y) {
+			const point = { x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT };
+			return inTime(session.actions().move(point).click().perform());
+		},
+		press: (key) => inTime(session.actions().sendKeys(keys[key]).perform()),
+		type: (text) => inTime(session.actions().sendKeys(text).perform()),
 		async close() {
-			try {
-				if (isRunning(server)) await send("DELETE", `/session/${sessionId}`);
-			} finally {
-				killGroup(server);
-			}
+			await inTime(session.quit()).catch(() => {});
+			if (server.pid) process.kill(-server.pid, "SIGKILL");
 		},
 	};
+	if (size) {
+		const rect = { x: 0, y: 0, width: size.width, height: size.height };
+		await session.manage().window().setRect(rect);
+		const bars = size.height - (await window.evaluate(() => innerHeight));
+		await session
+			.manage()
+			.window()
+			.setRect({ ...rect, height: size.height + bars });
+	}
+	return window;
 }
 
-function visitor(send: Send) {
-	const act = (id: string, type: string, actions: object[], rest = {}) =>
-		send("POST", "/actions", { actions: [{ id, type, actions, ...rest }] });
-	const strike = (key: string) => [
-		{ type: "keyDown", value: key },
-		{ type: "keyUp", value: key },
-	];
-	const evaluate: Visitor["evaluate"] = async (work, ...parameters) =>
-		(await send("POST", "/execute/sync", { script: `return (${work})(...arguments)`, args: parameters })) as never;
-	return {
-		async visit(url: string) {
-			await send("POST", "/url", { url });
-		},
-		evaluate,
-		async clickAt(x: number, y: number) {
-			const point = { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 };
-			const press = [point, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }];
-			await act("mouse", "pointer", press, { parameters: { pointerType: "mouse" } });
-		},
-		async press(key: keyof typeof keys) {
-			await act("keyboard", "key", strike(keys[key]));
-		},
-		async type(text: string) {
-			await act("keyboard", "key", [...text].flatMap(strike));
-		},
-		/** The protocol sizes the window; what its bars take is added. */
-		async resize(width: number, height: number) {
-			await send("POST", "/window/rect", { width, height });
-			const bars = height - (await evaluate(() => innerHeight));
-			await send("POST", "/window/rect", { width, height: height + bars });
-		},
-	};
+/** Rejects with a message that `runJourneys` retries if the driver does not answer. */
+function inTime<Result>(command: Promise<Result>): Promise<Awaited<Result>> {
+	const timeout = delay(COMMAND_TIMEOUT_MS, undefined, { ref: false });
+	return Promise.race([command, timeout.then(() => Promise.reject(new Error(NO_ANSWER)))]) as never;
 }
 
 /**
- * Sends to a driver, which may still be starting; rejects with what it says is wrong, or as a {@link SilentEngine} where
- * it says nothing.
+ * Compiles a locale of the system, from which WebKit takes the visitor's language.
+ *
+ * @throws {Unsupported} if the system has no sources of locales
  */
-function sender(origin: string): Send {
-	return async (method, rest, body) => {
-		for (let tries = 50; ; tries -= 1) {
-			try {
-				const signal = AbortSignal.timeout(longestAnswer);
-				const response = await fetch(origin + rest, { method, body: body && JSON.stringify(body), signal });
-				const { value } = (await response.json()) as { value: unknown };
-				if (response.ok) return value;
-				throw new Error(`${method} ${rest}: ${JSON.stringify(value)}`);
-			} catch (error) {
-				if (error instanceof DOMException)
-					throw new SilentEngine(`No answer to ${method} ${rest} for ${longestAnswer / 1000} seconds.`);
-				if (!(error instanceof TypeError)) throw error;
-				if (tries === 0) throw new SilentEngine(`Nobody to take ${method} ${rest}: the driver has ended by itself.`);
-				await new Promise((resolve) => setTimeout(resolve, 100));
-			}
-		}
-	};
+function compileLocale(folder: string, language: WindowOptions["language"]): string {
+	const name = `${language.replace("-", "_")}.UTF-8`;
+	const file = path.join(folder, name);
+	if (!existsSync(file)) spawnSync("localedef", ["-i", language.replace("-", "_"), "-f", "UTF-8", file]);
+	if (!existsSync(file)) throw new Unsupported(`the system has no ${language}: install Debian's package "locales"`);
+	return name;
 }
 
-/** Why WebKit cannot have this language here, with the remedy; undefined if it can. */
-export function lacksLocale(folder: string, language: Equipment["language"]): string | undefined {
-	if (compileLocale(folder, language)) return undefined;
-	return `its language is the system's, and that has no ${language}: install Debian's package "locales"`;
-}
-
-/** The variables that set the language, once the locale is compiled. */
-export function localeEnv(folder: string, language: Equipment["language"]): NodeJS.ProcessEnv {
-	compileLocale(folder, language);
-	return { LOCPATH: folder, LC_ALL: localeName(language) };
-}
-
-/** WebKit takes the visitor's language from the system's locale; makes the one that is asked for, in a folder. */
-function compileLocale(folder: string, language: Equipment["language"]): boolean {
-	const place = path.join(folder, localeName(language));
-	if (!existsSync(place)) spawnSync("localedef", ["-i", language.replace("-", "_"), "-f", "UTF-8", place]);
-	return existsSync(place);
-}
-
-const localeName = (language: Equipment["language"]) => `${language.replace("-", "_")}.UTF-8`;
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	await once(server, "close");
-	if (!address || typeof address === "string") throw new Error("No port is free.");
-	return address.port;
-}
-
-export async function end(child: ChildProcess): Promise<void> {
-	if (!isRunning(child)) return;
-	child.kill("SIGTERM");
-	await once(child, "exit");
-}
-
-export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
-	return exitCode === null && signalCode === null;
-}
-
-function killGroup({ pid }: ChildProcess): void {
-	try {
-		if (pid) process.kill(-pid, "SIGKILL");
-	} catch {
-		// The driver and its browser have already ended.
-	}
+async function end(process: ChildProcess, folder: string): Promise<void> {
+	if (process.exitCode === null && process.kill("SIGTERM")) await once(process, "exit");
+	rmSync(folder, { recursive: true, force: true });
 }

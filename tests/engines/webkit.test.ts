@@ -1,7 +1,3 @@
-import { findWebKit } from "#scripts/testing/browsers.ts";
-import { travel } from "./travel.ts";
-import { startWebKit } from "./webkit.ts";
+import { runJourneys } from "./runJourneys.ts";
 
-const parts = findWebKit();
-
-travel("WebKit", parts ? () => startWebKit(parts) : 'install Debian\'s packages "webkit2gtk-driver" and "xvfb"');
+runJourneys("webkit");

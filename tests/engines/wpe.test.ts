@@ -1,10 +1,3 @@
-import { findWpe } from "#scripts/testing/browsers.ts";
-import { travel } from "./travel.ts";
-import { startWpe } from "./wpe.ts";
+import { runJourneys } from "./runJourneys.ts";
 
-const parts = findWpe();
-
-travel(
-	"WPE WebKit",
-	parts ? () => startWpe(parts) : 'install Debian\'s packages "wpewebkit-driver", "cog" and "weston"',
-);
+runJourneys("wpe");

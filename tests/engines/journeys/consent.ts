@@ -2,36 +2,50 @@ import { expect } from "vitest";
 import type { Page } from "#tests/engines/page.ts";
 import { exampleGame, words } from "#tests/examples.ts";
 
-const t = words("en");
 const banner = 'section[aria-labelledby="consent-title"]';
+const customize = `${banner} button[commandfor="consent"]`;
 const settings = 'footer button[commandfor="consent"]';
-const box = (category: string) => `#consent [value="${category}"]`;
+const option = (category: string) => `#consent [value="${category}"]`;
 
-/** A first visit chooses its cookies one by one; the next page and Cookie Settings know it. */
-export async function customiseCookies(page: Page): Promise<void> {
+export const declineCookies = (page: Page) => answerBanner(page, "decline", "declined");
+export const acceptCookies = (page: Page) => answerBanner(page, "accept", "accepted");
+
+async function expectCookie(page: Page, value: string): Promise<void> {
+	expect(await page.evaluate(() => document.cookie)).toContain(`cookieConsent=${value}`);
+}
+
+async function answerBanner(page: Page, action: "accept" | "decline", value: string): Promise<void> {
 	await page.open("/");
-	await page.seen(banner);
-	await page.click(`${banner} button[commandfor="consent"]`);
-	await page.seen("#consent");
-	await page.click(box("analytics"));
-	await page.click('#consent [data-consent="save"]');
-	await page.seen("#consent", false);
-	await page.seen(banner, false);
-	expect(await page.visitor.evaluate(() => document.cookie)).toContain("cookieConsent=declined");
-	const detail = await page.visitor.evaluate(() => localStorage.getItem("cookieConsent"));
-	expect(JSON.parse(detail ?? "{}").granted).toEqual(["analytics"]);
-
+	await page.expectVisible(banner);
+	await page.click(`${banner} [data-consent="${action}"]`);
+	await page.expectHidden(banner);
+	await expectCookie(page, value);
+	await page.expectAddress("/");
 	await page.open(exampleGame.path);
-	await page.seen(banner, false);
+	await page.expectHidden(banner);
+}
+
+export async function customizeCookies(page: Page): Promise<void> {
+	await page.open("/");
+	await page.click(customize);
+	await page.expectVisible("#consent");
+	await page.click(option("analytics"));
+	await page.click('#consent [data-consent="save"]');
+	await page.expectHidden("#consent");
+	await page.expectHidden(banner);
+	await expectCookie(page, "declined");
+	const detail = await page.evaluate(() => localStorage.getItem("cookieConsent"));
+	expect(JSON.parse(detail ?? "{}").granted).toEqual(["analytics"]);
+	await page.open(exampleGame.path);
+	await page.expectHidden(banner);
 	await page.click(settings);
-	await page.seen(banner);
-	await page.click(`${banner} button[commandfor="consent"]`);
-	await page.seen("#consent");
-	expect(await page.text("#consent p")).toContain(t("consent.now.some"));
-	expect(await page.exists(`${box("analytics")}:checked`), "what was chosen is ticked").toBe(true);
-	expect(await page.exists(`${box("advertising")}:checked`), "what was not, is not").toBe(false);
+	await page.click(customize);
+	await page.expectVisible("#consent");
+	expect(await page.read("#consent p")).toContain(words("en")("consent.now.some"));
+	await page.expectExists(`${option("analytics")}:checked`);
+	await page.expectExists(`${option("advertising")}:checked`, false);
 	await page.click('#consent [data-consent="accept"]');
-	await page.seen("#consent", false);
-	expect(await page.visitor.evaluate(() => document.cookie)).toContain("cookieConsent=accepted");
-	await page.waitFor(() => page.isFocused(settings), true, "Cookie Settings has the focus again");
+	await page.expectHidden("#consent");
+	await expectCookie(page, "accepted");
+	await page.expectFocus(settings);
 }

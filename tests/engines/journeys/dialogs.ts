@@ -1,55 +1,91 @@
 import { expect } from "vitest";
+import { site } from "#site/site.ts";
+import { fieldNames, sample } from "#tests/contact.ts";
 import type { Page } from "#tests/engines/page.ts";
+import { words } from "#tests/examples.ts";
 
-/** Both windows open, keep the page behind them where it is, and close by Escape, their button and a press beside them. */
+const t = words("en");
+const opener = 'footer nav button[commandfor="contact"]';
+const submit = "#contact form button:not([command])";
+const field = (name: string) => `#contact [name="${name}"]`;
+const error = (name: string) => `${field(name)} ~ p`;
+
+export async function sendMessage(page: Page): Promise<void> {
+	const readField = (name: string) =>
+		page.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, field(name));
+	await page.open("/");
+	await page.click(opener);
+	await page.expectVisible("#contact");
+	await page.expectFocus(field("name"));
+	await page.expectExists("#contact form[data-enhanced]");
+	await page.click(submit);
+	for (const name of fieldNames) await page.expectText(error(name), t("contact.mandatory"));
+	await page.type(field("name"), sample.name);
+	await page.type(field("email"), "anna at example.com");
+	await page.type(field("message"), sample.message.replaceAll("\n", " "));
+	await page.expectHidden(error("name"));
+	await page.click(submit);
+	await page.expectText(error("email"), t("contact.invalidEmail"));
+	await page.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.select(), field("email"));
+	await page.window.type(sample.email);
+	page.site.cutPath = site.inbox.url;
+	// An open alert would block the driver.
+	await page.evaluate(() => {
+		window.alert = (text) => document.documentElement.setAttribute("data-alerted", String(text));
+	});
+	await page.click(submit);
+	await page.expectText("#contact-alert", t("contact.network"));
+	await page.expectExists("html[data-alerted]");
+	expect(await readField("email")).toBe(sample.email);
+	page.site.cutPath = undefined;
+	await page.click(submit);
+	await page.expectVisible("#contact-thanks");
+	await page.expectFocus("#contact [aria-describedby=contact-soon]");
+	await page.window.press("Enter");
+	await page.expectHidden("#contact");
+	await page.expectFocus(opener);
+	await page.click(opener);
+	await page.expectVisible(field("name"));
+	expect(await readField("message"), "the form is empty again").toBe("");
+}
+
 export async function closeDialogs(page: Page): Promise<void> {
 	await page.open("/about-us");
-	for (const { name, bar, before } of [
-		{ name: "contact", bar: "footer" },
-		// Cookie Settings brings the banner back, and the banner has the choices.
-		{ name: "consent", bar: 'section[aria-labelledby="consent-title"]', before: 'footer button[commandfor="consent"]' },
+	await closeDialog(page, "contact", 'footer button[commandfor="contact"]');
+	await page.click('footer button[commandfor="consent"]');
+	await closeDialog(page, "consent", 'section[aria-labelledby="consent-title"] button[commandfor="consent"]');
+}
+
+/** The page does not move while a dialog closes. */
+async function closeDialog(page: Page, id: string, button: string): Promise<void> {
+	for (const close of [
+		() => page.window.press("Escape"),
+		() => page.click(`#${id} button[command="close"][aria-label]`),
+		() => page.window.clickAt(8, 450),
 	]) {
-		if (before) await page.click(before);
-		const [dialog, opener] = [`dialog#${name}`, `${bar} button[commandfor="${name}"]`];
-		const ways = [
-			{ way: "Escape", close: () => page.press("Escape") },
-			{ way: "its button", close: () => page.click(`${dialog} button[command="close"][aria-label]`) },
-			{ way: "a press beside it", close: () => page.visitor.clickAt(8, 450) },
-		];
-		for (const { way, close } of ways) {
-			await page.click(opener);
-			await page.seen(dialog);
-			await page.visitor.evaluate(watchPage, dialog);
-			await close();
-			await page.seen(dialog, false);
-			await page.waitFor(() => page.isFocused(opener), true, `after ${way}, the opener has the focus`);
-			expect(await page.visitor.evaluate(() => Reflect.get(window, "moves")), `what moved as ${way} closed it`).toEqual(
-				[],
-			);
-		}
+		await page.click(button);
+		await page.expectVisible(`#${id}`);
+		await page.evaluate(watchLayout, id);
+		await close();
+		await page.expectHidden(`#${id}`);
+		await page.expectFocus(button);
+		expect(await page.evaluate(() => Reflect.get(window, "layoutStates"))).toHaveLength(1);
 	}
 }
 
-/** Notes from frame to frame when the page changes its height, or the window its place. */
-function watchPage(selector: string): void {
-	const root = document.documentElement;
-	const dialog = document.querySelector(selector);
-	const moves: string[] = [];
-	Reflect.set(window, "moves", moves);
-	const state = () => {
-		const { left = 0, width = 0 } = dialog?.getBoundingClientRect() ?? {};
-		const { scrollHeight, scrollWidth } = root;
-		return { scrollHeight, scrollWidth, scrollY, left: width ? left : undefined };
-	};
-	const first = state();
+/** Collects, for a second, each different size and scroll position of the page and place of the dialog. */
+function watchLayout(id: string): void {
+	const states: string[] = [];
+	Reflect.set(window, "layoutStates", states);
 	const end = performance.now() + 1_000;
-	const look = () => {
-		const now = state();
-		if (now.scrollHeight !== first.scrollHeight) moves.push(`height ${first.scrollHeight} → ${now.scrollHeight}`);
-		if (now.scrollWidth !== first.scrollWidth) moves.push(`width ${first.scrollWidth} → ${now.scrollWidth}`);
-		if (now.scrollY !== first.scrollY) moves.push(`scrolled ${first.scrollY} → ${now.scrollY}`);
-		if (now.left !== undefined && now.left !== first.left) moves.push(`dialog ${first.left} → ${now.left}`);
-		if (performance.now() < end) requestAnimationFrame(look);
+	let left = 0;
+	const observe = () => {
+		const { scrollHeight, scrollWidth } = document.documentElement;
+		const dialog = document.getElementById(id)?.getBoundingClientRect();
+		if (dialog?.width) left = dialog.left;
+		const state = JSON.stringify({ scrollHeight, scrollWidth, scrollY, left });
+		if (!states.includes(state)) states.push(state);
+		if (performance.now() < end) requestAnimationFrame(observe);
 	};
-	look();
+	observe();
 }

@@ -1,0 +1,78 @@
+import { chromium } from "@playwright/test";
+import puppeteer from "puppeteer-core";
+import type { BrowserWindow, Engine } from "./engine.ts";
+
+const LAUNCH_TIMEOUT_MS = 90_000;
+
+/** A machine without a screen has no mouse: the browser is told of one that hovers (2, in Firefox 4) and is fine (4, in Firefox 2). */
+const chromiumArgs = [
+	"--disable-gpu",
+	"--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
+];
+const firefoxPreferences = {
+	"ui.primaryPointerCapabilities": 6,
+	"ui.allPointerCapabilities": 6,
+	// As on a phone: others would take room beside a narrow page.
+	"ui.useOverlayScrollbars": 1,
+};
+
+/** Starts Chromium with Playwright, which still drives versions that Puppeteer does not (88, 92, 109). */
+export async function startChromium(executablePath: string): Promise<Engine> {
+	const browser = await chromium.launch({ executablePath, args: chromiumArgs, timeout: LAUNCH_TIMEOUT_MS });
+	return {
+		name: `Chromium ${browser.version()}`,
+		async open({ width, height, language, javaScriptEnabled = true }) {
+			const context = await browser.newContext({ viewport: { width, height }, locale: language, javaScriptEnabled });
+			return toWindow(await context.newPage(), () => context.close());
+		},
+		close: () => browser.close(),
+	};
+}
+
+/** Starts Firefox with Puppeteer over WebDriver BiDi, for which Playwright has no public API. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+	const browser = await puppeteer.launch({
+		browser: "firefox",
+		executablePath,
+		timeout: LAUNCH_TIMEOUT_MS,
+		extraPrefsFirefox: firefoxPreferences,
+	});
+	return {
+		name: (await browser.version()).replace("/", " "),
+		async open({ width, height, language }) {
+			const context = await browser.createBrowserContext();
+			const page = await context.newPage();
+			await page.setViewport({ width, height });
+			await page.emulateLocale(language);
+			return toWindow(page, () => context.close());
+		},
+		close: () => browser.close(),
+	};
+}
+
+/** What the pages of Playwright and Puppeteer have in common. */
+interface DevtoolsPage {
+	url(): string;
+	goto(url: string, options: { waitUntil: "load" }): Promise<unknown>;
+	evaluate(script: string): Promise<unknown>;
+	readonly mouse: { click(x: number, y: number): Promise<void> };
+	readonly keyboard: { press(key: "Enter"): Promise<void>; type(text: string): Promise<void> };
+}
+
+function toWindow(page: DevtoolsPage, close: () => Promise<void>): BrowserWindow {
+	return {
+		async goto(url) {
+			const [document, hash] = url.split("#");
+			const isSameDocument = hash !== undefined && page.url().split("#")[0] === document;
+			// Playwright waits in vain for Chromium 103 to go to a fragment of the same document.
+			if (isSameDocument) await page.evaluate(`location.assign(${JSON.stringify(url)})`);
+			else await page.goto(url, { waitUntil: "load" });
+		},
+		// As source text, because Playwright passes only one argument.
+		evaluate: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`) as never,
+		clickAt: (x, y) => page.mouse.click(x, y),
+		press: (key) => page.keyboard.press(key as "Enter"),
+		type: (text) => page.keyboard.type(text),
+		close,
+	};
+}

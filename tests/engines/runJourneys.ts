@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findChromium, findFirefox, findWebKit, findWpe } from "#scripts/testing/browsers.ts";
+import { unpackChromium } from "#scripts/testing/packedChromium.ts";
+import { endSites, startSite } from "#tests/faults/site.ts";
+import { startChromium, startFirefox } from "./devtools.ts";
+import { type Engine, Unsupported, type WindowOptions } from "./engine.ts";
+import { type ErrorProxy, startErrorProxy } from "./errorProxy.ts";
+import { journeysBelowFloor } from "./journeys/belowFloor.ts";
+import { journeys } from "./journeys/journeys.ts";
+import { type Journey, Page } from "./page.ts";
+import { NO_ANSWER, startWebKit, startWpe } from "./webDriver.ts";
+
+const desktop: WindowOptions = { width: 1280, height: 900, language: "en-US" };
+
+/** How to start an engine; where it is missing, how to install it. */
+function findEngine(name: string): (() => Promise<Engine>) | string {
+	const found = <Program>(
+		program: Program | undefined,
+		start: (program: Program) => Promise<Engine>,
+		remedy: string,
+	) => (program ? () => start(program) : remedy);
+	switch (name) {
+		case "chromium":
+			return () => startChromium(findChromium().path);
+		case "firefox":
+			return found(
+				findFirefox(),
+				startFirefox,
+				"install Debian's package firefox-esr, or set FIREFOX_PATH to a Firefox",
+			);
+		case "webkit":
+			return found(findWebKit(), startWebKit, "install Debian's packages webkit2gtk-driver and xvfb");
+		case "wpe":
+			return found(findWpe(), startWpe, "install Debian's packages wpewebkit-driver, cog and weston");
+		default:
+			return found(unpackChromium(name), startChromium, `install the package ${name} of tooling/, on Linux x64`);
+	}
+}
+
+/**
+ * Runs all journeys in an engine, against the built site. Skips them if the engine is not installed.
+ *
+ * @param name "chromium", "firefox", "webkit", "wpe", or an old Chromium's alias in tooling/package.json
+ */
+export function runJourneys(name: string): void {
+	const start = findEngine(name);
+	const isBelowFloor = ["chromium-88", "chromium-92"].includes(name);
+	const all: readonly Journey[] = isBelowFloor ? journeysBelowFloor : journeys;
+	if (typeof start === "string") {
+		describe.skip(`${name} is missing: ${start}`, () => {
+			for (const journey of all) test(journey.name, () => {});
+		});
+		return;
+	}
+	describe(name, () => {
+		let engine: Engine;
+		let proxy: ErrorProxy;
+		let folder: string;
+
+		beforeAll(async () => {
+			folder = mkdtempSync(path.join(tmpdir(), "engines-"));
+			proxy = await startErrorProxy(
+				(await startSite(process.cwd(), { INBOX_FILE: path.join(folder, "inbox.sqlite") })).origin,
+			);
+			engine = await start();
+			console.log(engine.name);
+		});
+
+		afterAll(async () => {
+			await engine?.close();
+			proxy?.close();
+			endSites();
+			rmSync(folder, { recursive: true, force: true });
+		});
+
+		// An engine that hangs by itself hardly ever does so again; one that a page hangs does.
+		const retry = { count: 1, condition: new RegExp(NO_ANSWER) };
+		for (const { name: title, go, options, allowed } of all) {
+			test(title, { retry }, async ({ skip }) => {
+				proxy.takeErrors();
+				const window = await engine.open({ ...desktop, ...options }).catch((error: unknown) => {
+					if (error instanceof Unsupported) skip(error.message);
+					throw error;
+				});
+				try {
+					await go(new Page(proxy, window));
+				} finally {
+					proxy.cutPath = undefined;
+					await window.close();
+				}
+				expect(
+					proxy.takeErrors().filter((line) => !allowed?.test(line)),
+					"errors in the browser",
+				).toEqual([]);
+			});
+		}
+	});
+}
