@@ -19,7 +19,6 @@ export default {
 				"scripts/testing/summaryReporter.ts",
 				"tests/faults/fullDisk.ts",
 				"tests/faults/soak.ts",
-				"tests/watchman/count.ts",
 			],
 			ignoreDependencies: ["@fontsource-variable/inter", "circle-flags", "hast", "mdast", ...tools],
 			project: ["app/**", "content/**", "scripts/**", "server/**", "site/**", "src/**", "tests/**", "tools/**"],

@@ -1,0 +1,33 @@
+import { languageCodes } from "#site/languages.ts";
+import { site } from "#site/site.ts";
+import { words } from "#tests/examples.ts";
+import type { Finding, Rule } from "./rules.ts";
+
+const skipLinks = languageCodes.map((language) => words(language)("layout.skip").replace(/\s/gu, " "));
+
+/** Carousels hide their overflow once their script moves them. */
+export const scrollers = "[data-enhanced]";
+
+/** Findings that are meant to be. Add one with its reason rather than loosen a threshold. */
+const exceptions: readonly { rule: Rule; message: RegExp; reason: string }[] = [
+	{
+		rule: "cut",
+		message: new RegExp(`^"${site.name.replace(/\W/g, "\\$&")}" is hidden by`),
+		reason:
+			"The logo's name disappears whole if the header has no room for it: the sign stays, and the link has a label.",
+	},
+	{
+		rule: "cut",
+		message: new RegExp(`^"(${skipLinks.join("|")})" is cut at the top by the window`),
+		reason: "The skip link is outside the window until it has the focus.",
+	},
+	{
+		rule: "cut",
+		message: /^"(SDK|15 ?%|100 T\$)" is cut at the bottom by/,
+		reason: "These letters are the picture of their card and grow out of its bottom edge.",
+	},
+];
+
+export function isException({ rule, message }: Finding): boolean {
+	return exceptions.some((known) => known.rule === rule && known.message.test(message));
+}

@@ -1,0 +1,118 @@
+import type { Rule } from "./rules.ts";
+
+interface PlantedFault {
+	/** What the test's title says it finds. */
+	readonly fault: string;
+	/** The style that breaks the sound page. */
+	readonly css: string;
+	readonly rule: Rule;
+	/** The beginning of the message. */
+	readonly message: string;
+	readonly size: string;
+	/** Size of text, 100 by default. */
+	readonly percent?: number;
+}
+
+const photo = `data:image/svg+xml,${encodeURIComponent(
+	'<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="#111"/></svg>',
+)}`;
+
+/** A page without faults, which each style below breaks. */
+export const soundPage = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<title>Sound page</title><style>
+	body { margin: 16px; font: 1rem/1.5 sans-serif }
+	nav { display: flex; flex-wrap: wrap }
+	nav a { padding: 0.75rem; min-width: 44px; box-sizing: border-box }
+	.play { display: inline-block; padding: 0.75rem 1.5rem; background: #06c; color: #fff }
+	.card { position: relative; background: #eee; padding: 1rem; max-width: 30rem }
+	.card img { display: block; max-width: 300px; width: 100% }
+	.caption { position: absolute; left: 2rem; top: 1.5rem; margin: 0; color: #fff }
+</style><body><nav><a href="/a">Games</a><a href="/b">About</a></nav><main>
+	<h1>Play a game</h1><p class="lede">A short sentence.</p><a class="play" href="/play">Play</a>
+	<p class="after">Below the button</p>
+	<div class="card"><img alt="" src="${photo}" width="300" height="200"><p class="caption">Caption</p>
+		<p class="word">Confidentiality</p><p class="note">A note</p></div></main></body></html>`;
+
+const phone = "360x640";
+
+export const plantedFaults: readonly PlantedFault[] = [
+	{
+		fault: "a text on another text",
+		css: ".after { position: relative; top: 2.5rem; left: 1rem; width: 60px }  .note { margin-top: -2.5rem }",
+		rule: "overlap",
+		message: '"A note" is on top of "Confidentiality"',
+		size: phone,
+	},
+	{
+		fault: "a text on a button",
+		css: ".lede { position: relative; top: 3rem; left: 1.5rem }",
+		rule: "overlap",
+		message: '"A short sentence." is on the control "Play"',
+		size: phone,
+	},
+	{
+		fault: "a text across the edge of a picture",
+		css: ".caption { left: -6px }",
+		rule: "overlap",
+		message: '"Caption" crosses the edge of the picture',
+		size: phone,
+	},
+	{
+		fault: "a text that its box clips",
+		css: ".lede { overflow: hidden; width: 5rem; white-space: nowrap }",
+		rule: "cut",
+		message: '"A short sentence." is cut at the right by <p class="lede">',
+		size: phone,
+	},
+	{
+		fault: "a label that is wider than its button at 200 % text size",
+		css: ".play { width: 60px; padding-inline: 0 }",
+		rule: "cut",
+		message: '"Play" extends beyond <a class="play"',
+		size: phone,
+		percent: 200,
+	},
+	{
+		fault: "a word that breaks without a hyphen at 150 % text size",
+		css: ".word { width: 110px; overflow-wrap: anywhere }",
+		rule: "cut",
+		message: '"Confiden',
+		size: phone,
+		percent: 150,
+	},
+	{
+		fault: "an element that is wider than a window of 320 px",
+		css: ".note { min-width: 310px }",
+		rule: "sideways scroll",
+		message: 'The page is as wide as <p class="note">',
+		size: "320x568",
+	},
+	{
+		fault: "a button below the fold",
+		css: ".lede { margin-bottom: 500px }",
+		rule: "first screen",
+		message: 'The first action, "Play", is below the fold',
+		size: phone,
+	},
+	{
+		fault: "a button behind something else",
+		css: ".after { position: relative; margin-top: -60px; height: 60px; background: #fff }",
+		rule: "first screen",
+		message: 'The first action, "Play", is covered',
+		size: phone,
+	},
+	{
+		fault: "a link that is too small for a finger",
+		css: "nav a { padding: 4px }",
+		rule: "target size",
+		message: '"Games" is less than 44 px high',
+		size: phone,
+	},
+	{
+		fault: "a dark text on a dark picture",
+		css: ".caption { color: #444 }",
+		rule: "contrast",
+		message: '"Caption" is hard to tell from its picture',
+		size: phone,
+	},
+];

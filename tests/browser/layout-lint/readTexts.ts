@@ -1,0 +1,101 @@
+import type { TextItem } from "./snapshot.ts";
+
+declare global {
+	interface Window {
+		/** Glyph metrics by font and text, for all snapshots of a page. */
+		inkCache?: Map<string, number[]>;
+	}
+}
+
+/** Runs in the page: every visible text node, as JSON. */
+export function readTexts(): string {
+	const { canvas, toBox, spanOf, describe, contextOf, blockOf, fontOf } = window.layoutLint;
+	window.inkCache ??= new Map();
+
+	/** Ascent and descent of the font's line box and of these glyphs, in shares of the font size. */
+	function inkOf(text: string, style: CSSStyleDeclaration): number[] {
+		const glyphs = style.textTransform === "uppercase" ? text.toUpperCase() : text;
+		const font = fontOf(style, "100px");
+		const known = window.inkCache?.get(font + glyphs);
+		if (known) return known ?? [];
+		canvas.letterSpacing = "0px";
+		canvas.font = font;
+		const metrics = canvas.measureText(glyphs);
+		const ink = [
+			metrics.fontBoundingBoxAscent / 100,
+			metrics.fontBoundingBoxDescent / 100,
+			metrics.actualBoundingBoxAscent / 100,
+			metrics.actualBoundingBoxDescent / 100,
+		];
+		window.inkCache?.set(font + glyphs, ink);
+		return ink;
+	}
+
+	function brokenWords(node: Text, fontSize: number, width: number): string[] {
+		const range = document.createRange();
+		const topOf = (offset: number) => {
+			range.setStart(node, offset);
+			range.setEnd(node, offset + 1);
+			// The first glyph of a line also has a box without width at the end of the line before.
+			return [...range.getClientRects()].at(-1)?.top;
+		};
+		return [...node.data.matchAll(/[^\s\u200b]{2,}/gu)].flatMap(({ 0: word, index }) => {
+			if (word.length * fontSize * 0.85 < width) return [];
+			const tops = Array.from(word, (_, offset) => topOf(index + offset));
+			const end = tops.findIndex((top, offset) => {
+				const before = tops[offset - 1];
+				const wraps = top !== undefined && before !== undefined && top > before + fontSize / 2;
+				return wraps && !/[-\u00ad\u2010-\u2015/\\_.@?&=:]/u.test(word[offset - 1] ?? "");
+			});
+			return end > 0 ? [`${word.slice(0, end)}/${word.slice(end)}`] : [];
+		});
+	}
+
+	const colors = new Map<string, number[]>();
+	function toRgba(color: string): number[] {
+		const known = colors.get(color);
+		if (known) return known ?? [];
+		canvas.clearRect(0, 0, 1, 1);
+		canvas.fillStyle = color;
+		canvas.fillRect(0, 0, 1, 1);
+		const rgba = [...canvas.getImageData(0, 0, 1, 1).data];
+		colors.set(color, rgba);
+		return rgba;
+	}
+
+	const texts: TextItem[] = [];
+	const range = document.createRange();
+	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	while (walker.nextNode()) {
+		const node = walker.currentNode as Text;
+		const element = node.parentElement;
+		const text = node.data.replace(/\s+/gu, " ").trim();
+		if (!text || !element) continue;
+		const { isVisible, clip, clippedBy, scroll, container, opacity, layer, rotated } = contextOf(element);
+		// Text for screen readers is clipped to a pixel.
+		if (!isVisible || clip.right - clip.left <= 2 || clip.bottom - clip.top <= 2) continue;
+		range.selectNodeContents(node);
+		const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
+		const style = getComputedStyle(element);
+		const color = toRgba(element instanceof SVGElement ? style.fill : style.color);
+		if (lines.length === 0 || (color[3] ?? 0) < 8) continue;
+		const fontSize = Number.parseFloat(style.fontSize);
+		const [rise = 0, fall = 0, ascent = 0, descent = 0] = inkOf(text, style);
+		const block = blockOf(element);
+		texts.push({
+			...{ text, layer, rotated, clip, scroll, color, opacity, fontSize, span: spanOf(element) },
+			flow: spanOf(element.closest("h1, h2, h3, h4, p") ?? block).start,
+			ink: lines.map(toBox).map(({ left, right, top, bottom }) => {
+				// Text in an SVG is scaled with it.
+				const size = element instanceof SVGElement ? (bottom - top) / (rise + fall) : fontSize;
+				const baseline = top + rise * size;
+				return { left, right, top: baseline - ascent * size, bottom: baseline + descent * size };
+			}),
+			clippedBy: clippedBy ? describe(clippedBy) : "",
+			container: container && { box: toBox(container.getBoundingClientRect()), name: describe(container) },
+			isBold: Number(style.fontWeight) >= 700,
+			brokenWords: brokenWords(node, fontSize, block.clientWidth || Number.POSITIVE_INFINITY),
+		});
+	}
+	return JSON.stringify(texts);
+}

@@ -1,0 +1,158 @@
+import type { Box, ControlItem, Item, PictureItem, Snapshot, Span, TextItem } from "./snapshot.ts";
+
+export type Rule = "overlap" | "cut" | "sideways scroll" | "first screen" | "target size" | "contrast";
+
+export interface Finding {
+	readonly rule: Rule;
+	/** What a visitor sees, without figures: the same fault reads the same in every window. */
+	readonly message: string;
+	/** How bad it is: "12 px". */
+	readonly amount: string;
+}
+
+/** Ink of a glyph's soft edge in px, which neither overlaps nor is missed. */
+const OVERLAP_PX = 2;
+const CUT_PX = 1.5;
+
+/** The part of two boxes that they share. */
+export function intersect(a: Box, b: Box): Box {
+	const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+	return { left, top, right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) };
+}
+
+/** Whether two boxes share more than `px` in both directions. */
+export function overlaps(a: Box, b: Box, px = OVERLAP_PX): boolean {
+	const { left, top, right, bottom } = intersect(a, b);
+	return right - left > px && bottom - top > px;
+}
+
+/** By how many px `inner` extends beyond `outer` on each side; negative inside. */
+function overhang(inner: Box, outer: Box): { side: string; px: number }[] {
+	return [
+		{ side: "left", px: outer.left - inner.left },
+		{ side: "top", px: outer.top - inner.top },
+		{ side: "right", px: inner.right - outer.right },
+		{ side: "bottom", px: inner.bottom - outer.bottom },
+	].sort((a, b) => b.px - a.px);
+}
+
+/** The visible part of a text's glyphs, line by line. */
+export function visibleInk({ ink, clip, scroll }: TextItem): Box[] {
+	return ink.map((line) => intersect(intersect(line, scroll), clip)).filter((line) => overlaps(line, line, 0));
+}
+
+export function quote({ text }: { text: string }): string {
+	return `"${text.length > 44 ? `${text.slice(0, 42).trim()}…` : text}"`;
+}
+
+function contains(a: Span, b: Span): boolean {
+	return a.start <= b.start && b.start <= a.end;
+}
+
+/** Elements that stay in the window pass over the page, and bounding boxes of one rotated element always overlap. */
+function canOverlap(a: Item, b: Item): boolean {
+	return a.layer === b.layer && (a.rotated === null || a.rotated !== b.rotated);
+}
+
+/** Text on other text, on a control that it does not belong to, or across the edge of a picture. */
+function findOverlaps({ texts, controls, pictures }: Snapshot): Finding[] {
+	const messages = new Set<string>();
+	const lines = texts.flatMap((text) => visibleInk(text).map((ink) => ({ text, ink })));
+	lines.sort((a, b) => a.ink.top - b.ink.top);
+	for (const [index, { text, ink }] of lines.entries()) {
+		for (const other of lines.slice(index + 1)) {
+			if (other.ink.top > ink.bottom) break;
+			if (other.text.flow === text.flow || !canOverlap(text, other.text) || !overlaps(ink, other.ink)) continue;
+			const [front, back] = other.text.span.start > text.span.start ? [other.text, text] : [text, other.text];
+			messages.add(`${quote(front)} is on top of ${quote(back)}`);
+		}
+		for (const control of controls.filter((other) => isForeign(text, other) && overlaps(ink, other.box)))
+			messages.add(`${quote(text)} is on the control "${control.name}"`);
+		for (const picture of pictures.filter((other) => canOverlap(text, other) && crossesEdge(ink, other)))
+			messages.add(`${quote(text)} crosses the edge of the picture ${picture.name}`);
+	}
+	return [...messages].map((message) => ({ rule: "overlap", message, amount: "" }));
+}
+
+function isForeign(text: TextItem, control: ControlItem): boolean {
+	if (control.isInText || control.isHidden || control.layer !== text.layer) return false;
+	return !contains(control.span, text.span) && !contains(text.span, control.span);
+}
+
+function crossesEdge(ink: Box, { box, isBackground, opaque }: PictureItem): boolean {
+	if (isBackground || !overlaps(ink, box) || (overhang(ink, box)[0]?.px ?? 0) <= OVERLAP_PX) return false;
+	return !opaque || opaque.some((part) => overlaps(ink, part));
+}
+
+/** Text that is clipped, leaves the window or its card, wraps inside a word, or does not fit its field. */
+function findCutText({ texts, controls, window, scrollTop }: Snapshot): Finding[] {
+	const findings: Finding[] = [];
+	const add = (message: string, px?: number) =>
+		findings.push({ rule: "cut", message, amount: px === undefined ? "" : `${px.toFixed(1)} px` });
+	for (const text of texts) {
+		const { ink, clip, clippedBy, scroll, container, layer } = text;
+		const reachable = ink.map((line) => intersect(line, scroll)).filter((line) => overlaps(line, line, 0));
+		if (reachable.length > 0 && visibleInk(text).length === 0) {
+			add(`${quote(text)} is hidden by ${clippedBy}`);
+			continue;
+		}
+		const bottom = layer === "fixed" ? scrollTop + window.height : Number.POSITIVE_INFINITY;
+		const screen = { left: 0, top: 0, right: window.width, bottom };
+		const worst = (outer: Box, lines: readonly Box[]) =>
+			lines.flatMap((line) => overhang(line, outer)).sort((a, b) => b.px - a.px)[0];
+		for (const [by, cut] of [
+			[clippedBy, worst(clip, reachable)],
+			["the window", worst(screen, reachable)],
+		] as const) {
+			if (cut && cut.px > CUT_PX) add(`${quote(text)} is cut at the ${cut.side} by ${by}`, cut.px);
+		}
+		const outside = container && worst(container.box, visibleInk(text));
+		if (outside && outside.px > CUT_PX) add(`${quote(text)} extends beyond ${container.name}`, outside.px);
+		for (const word of text.brokenWords) add(`"${word}" wraps inside the word`);
+	}
+	for (const { name, placeholderOverflow } of controls)
+		if (placeholderOverflow > CUT_PX) add(`The field "${name}" cuts its placeholder`, placeholderOverflow);
+	return findings;
+}
+
+function findSidewaysScroll({ pageWidth, widest, window }: Snapshot): Finding[] {
+	const px = pageWidth - window.width;
+	return px > 0 ? [{ rule: "sideways scroll", message: `The page is as wide as ${widest}`, amount: `${px} px` }] : [];
+}
+
+/** WCAG 2.2: 44 px for a finger (2.5.5), 24 px for a mouse (2.5.8). */
+export function minTarget({ width }: { width: number }): number {
+	return width < 768 ? 44 : 24;
+}
+
+function findSmallTargets({ controls, window }: Snapshot): Finding[] {
+	return controls.flatMap(({ name, target, isInText, isHidden }): Finding[] => {
+		const px = Math.min(target.width, target.height);
+		if (isInText || isHidden || px >= minTarget(window) - 0.5) return [];
+		const message = `"${name}" is less than ${minTarget(window)} px ${target.width < target.height ? "wide" : "high"}`;
+		return [{ rule: "target size", message, amount: `${px.toFixed(1)} px` }];
+	});
+}
+
+/** The first line of the headline, and the first action if the page has one, are on the first screen and uncovered. */
+export function lintFirstScreen({ headline, controls, window }: Snapshot, hasAction: boolean): Finding[] {
+	// Between a phone on its side and a small upright one, no window is common.
+	if (window.height > 400 && window.height < 568) return [];
+	const action = controls.find(({ isAction }) => isAction);
+	const findings = [belowFold("The headline", headline, window.height)];
+	if (hasAction) findings.push(belowFold(`The first action, "${action?.name}",`, action?.box ?? null, window.height));
+	if (hasAction && action?.isCovered && findings.at(-1) === null)
+		findings.push({ rule: "first screen", message: `The first action, "${action.name}", is covered`, amount: "" });
+	return findings.filter((finding) => finding !== null);
+}
+
+function belowFold(what: string, box: Box | null, height: number): Finding | null {
+	if (!box) return { rule: "first screen", message: `${what} is missing`, amount: "" };
+	const px = Math.ceil(box.bottom - height);
+	return px > 1 ? { rule: "first screen", message: `${what} is below the fold`, amount: `${px} px` } : null;
+}
+
+/** All rules that hold at any scroll position. */
+export function lint(snapshot: Snapshot): Finding[] {
+	return [findOverlaps, findCutText, findSidewaysScroll, findSmallTargets].flatMap((rule) => rule(snapshot));
+}
