@@ -8,7 +8,7 @@ export default {
 	workspaces: {
 		".": {
 			entry: [
-				"src/directives/interaction.ts",
+				"src/directives/{interaction,near}.ts",
 				"app/boot/*.ts",
 				"app/**/*.route.tsx",
 				"app/entry.*.tsx",

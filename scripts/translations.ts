@@ -42,7 +42,8 @@ const commands: Readonly<Record<string, (parameters: readonly string[], options:
 		);
 		// Adds no-break spaces and the format of the CMS.
 		if (files.length > 0)
-			if (spawnSync(process.execPath, ["scripts/checkContent.ts", "--fix"], { stdio: "inherit" }).status !== 0) process.exitCode = 1;
+			if (spawnSync(process.execPath, ["scripts/checkContent.ts", "--fix"], { stdio: "inherit" }).status !== 0)
+				process.exitCode = 1;
 		for (const line of refused) console.error(`${file}: ${line}.`);
 		console.log(`${accepted.length} taken over (${changed} changed), ${refused.length} refused.`);
 		const marks = Object.entries(unfinished).map(([mark, count]) => `${count} with ${mark}`);

@@ -3,11 +3,6 @@ import { statSync } from "node:fs";
 /** A file as somebody left it, in inode, bytes and both times: what changes with whoever touches it, as git's index tells it. */
 export type Mark = string;
 
-/** The bytes of the file that a mark is of. */
-export function sizeIn(mark: Mark): number {
-	return Number(mark.split(" ")[1]);
-}
-
 /** When the file that a mark is of was last touched, in ms since 1970. */
 export function touchedAt(mark: Mark): number {
 	const [, , ...times] = mark.split(" ").map(Number);

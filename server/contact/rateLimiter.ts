@@ -16,7 +16,7 @@ interface RateLimits {
 	readonly total: number;
 }
 
-export type RateDecision =
+type RateDecision =
 	| { readonly kind: "accepted" }
 	| { readonly kind: "flood" }
 	| { readonly kind: "rejected"; readonly retryAfterSeconds: number };

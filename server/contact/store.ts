@@ -31,7 +31,7 @@ export interface StoredMessage extends NewMessage {
 }
 
 /** `known`: this message is already stored under its key. `conflict`: another message is. */
-export type AddResult = "stored" | "known" | "conflict";
+type AddResult = "stored" | "known" | "conflict";
 
 export interface Selection {
 	readonly status?: Status | undefined;

@@ -8,7 +8,7 @@ import { restoreMarkup } from "./restoreMarkup.ts";
  * cannot be loaded, elements with `data-failure-of="<id of the field>"` show, and the next interaction tries again.
  */
 const interaction: ClientDirective = (load, { value }, element) => {
-	const { field: fieldId = "", params = [] } = (value instanceof Object ? value : {}) as InteractionOptions;
+	const { field: fieldId = "", params = [] } = (typeof value === "object" ? value : {}) as InteractionOptions;
 	const field = document.getElementById(fieldId);
 	const failures = document.querySelectorAll<HTMLElement>(`[data-failure-of="${fieldId}"]`);
 	const events = ["pointerover", "pointerdown", "keydown", "focusin", "input"] as const;

@@ -36,6 +36,7 @@ export function RecentGames({ index }: { index: string }) {
 			</div>
 			<template>
 				<li>
+					{/* biome-ignore lint/a11y/useValidAnchor: `createRecentRows.client.ts` sets the address */}
 					<a>
 						<picture>
 							<source type="image/avif" sizes="64px" />

@@ -17,12 +17,17 @@ const find = (selector: string) => document.querySelector(selector) as HTMLEleme
 
 function stubClipboard(writeText: (text: string) => Promise<void>) {
 	Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
-	onTestFinished(() => Reflect.deleteProperty(navigator, "clipboard"));
+	onTestFinished(() => {
+		Reflect.deleteProperty(navigator, "clipboard");
+	});
 }
 
 /** Reports every observed element as near. */
 class NearObserver {
-	constructor(private readonly report: (entries: unknown[]) => void) {}
+	private readonly report: (entries: unknown[]) => void;
+	constructor(report: (entries: unknown[]) => void) {
+		this.report = report;
+	}
 	observe(target: Element) {
 		this.report([{ isIntersecting: true, target }]);
 	}

@@ -18,7 +18,7 @@ export function PlayNext({ games }: { games: readonly NextGame[] }) {
 			<ul className={styles.games}>
 				{games.map((game) => (
 					<li key={game.slug}>
-						<GameCard game={game} grows={false} note={why(game)} />
+						<GameCard game={game} note={why(game)} />
 					</li>
 				))}
 			</ul>

@@ -1,7 +1,7 @@
 import type { Box, Item, Span } from "./snapshot.ts";
 
 /** What an element and its ancestors do to its content. */
-export interface Context extends Item {
+interface Context extends Item {
 	readonly opacity: number;
 	readonly isVisible: boolean;
 	readonly isInline: boolean;

@@ -15,7 +15,7 @@ const OVERLAP_PX = 2;
 const CUT_PX = 1.5;
 
 /** The part of two boxes that they share. */
-export function intersect(a: Box, b: Box): Box {
+function intersect(a: Box, b: Box): Box {
 	const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
 	return { left, top, right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) };
 }
