@@ -10,6 +10,7 @@ afterAll(() => {
 	if (typeof document === "undefined") return;
 	document.body.replaceChildren();
 	for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+	history.replaceState(null, "", "/");
 	localStorage.clear();
 	sessionStorage.clear();
 });

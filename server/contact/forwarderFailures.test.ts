@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(tearDown);
 
+const sendLater = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, sent));
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe("a store that fails", () => {
