@@ -134,7 +134,20 @@ for (const { name, language, path, hasAction } of examples) {
 	});
 }
 
-for (const { fault, css, rule, message, size, percent = 100 } of plantedFaults) {
+test("the text on the picture of every other game is legible", async ({ page }) => {
+	test.setTimeout(120_000);
+	const report = new Report();
+	for (const slug of gameSlugs().filter((candidate) => !examples.some(({ path }) => path.endsWith(`/${candidate}`)))) {
+		await open(page, `/games/${slug}`);
+		await inWindows(page, "1920x1080 360x640", async (size, { texts, ...snapshot }) => {
+			const firstScreen = texts.filter(({ ink }) => ink.every(({ top }) => top < snapshot.window.height));
+			report.add(`${slug} ${size}`, await lintContrast(page, { ...snapshot, texts: firstScreen }));
+		});
+	}
+	expect(report.lines()).toEqual([]);
+});
+
+for (const { fault, css, rule, message, size = "360x640", percent = 100 } of plantedFaults) {
 	test(`the rule "${rule}" finds ${fault}`, async ({ page }) => {
 		await page.route("**/planted", (route) => route.fulfill({ contentType: "text/html", body: soundPage }));
 		await page.goto("/planted");

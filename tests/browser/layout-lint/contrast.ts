@@ -30,7 +30,9 @@ export async function lintContrast(page: Page, { texts, pictures, window }: Snap
 				text.layer === "page" && ink.some((line) => pictures.some(({ box }) => overlaps(line, box, 1))),
 		);
 	const findings: Finding[] = [];
-	for (const group of groupByHeight(judged, window.height)) {
+	// Screenshots of at most two windows' height: the whole page would be many megabytes.
+	const groups = Map.groupBy(judged, ({ ink }) => Math.floor((ink[0]?.top ?? 0) / (2 * window.height)));
+	for (const group of groups.values()) {
 		const lines = group.flatMap(({ ink }) => ink);
 		const left = Math.max(0, Math.floor(Math.min(...lines.map((line) => line.left))) - PADDING_PX);
 		const top = Math.max(0, Math.floor(Math.min(...lines.map((line) => line.top))) - PADDING_PX);
@@ -49,12 +51,6 @@ export async function lintContrast(page: Page, { texts, pictures, window }: Snap
 		}
 	}
 	return findings;
-}
-
-/** Screenshots of at most two windows' height: the whole page would be many megabytes. */
-function groupByHeight<Judged extends { ink: readonly Box[] }>(judged: readonly Judged[], height: number): Judged[][] {
-	const groups = Map.groupBy(judged, ({ ink }) => Math.floor((ink[0]?.top ?? 0) / (2 * height)));
-	return [...groups.values()];
 }
 
 function lowestContrast(

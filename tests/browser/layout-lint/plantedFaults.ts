@@ -8,7 +8,8 @@ interface PlantedFault {
 	readonly rule: Rule;
 	/** The beginning of the message. */
 	readonly message: string;
-	readonly size: string;
+	/** Size of the window, 360x640 by default. */
+	readonly size?: string;
 	/** Size of text, 100 by default. */
 	readonly percent?: number;
 }
@@ -33,43 +34,36 @@ export const soundPage = `<!doctype html><html lang="en"><meta name="viewport" c
 	<div class="card"><img alt="" src="${photo}" width="300" height="200"><p class="caption">Caption</p>
 		<p class="word">Confidentiality</p><p class="note">A note</p></div></main></body></html>`;
 
-const phone = "360x640";
-
 export const plantedFaults: readonly PlantedFault[] = [
 	{
 		fault: "a text on another text",
 		css: ".after { position: relative; top: 2.5rem; left: 1rem; width: 60px }  .note { margin-top: -2.5rem }",
 		rule: "overlap",
 		message: '"A note" is on top of "Confidentiality"',
-		size: phone,
 	},
 	{
 		fault: "a text on a button",
 		css: ".lede { position: relative; top: 3rem; left: 1.5rem }",
 		rule: "overlap",
 		message: '"A short sentence." is on the control "Play"',
-		size: phone,
 	},
 	{
 		fault: "a text across the edge of a picture",
 		css: ".caption { left: -6px }",
 		rule: "overlap",
 		message: '"Caption" crosses the edge of the picture',
-		size: phone,
 	},
 	{
 		fault: "a text that its box clips",
 		css: ".lede { overflow: hidden; width: 5rem; white-space: nowrap }",
 		rule: "cut",
 		message: '"A short sentence." is cut at the right by <p class="lede">',
-		size: phone,
 	},
 	{
 		fault: "a label that is wider than its button at 200 % text size",
 		css: ".play { width: 60px; padding-inline: 0 }",
 		rule: "cut",
 		message: '"Play" extends beyond <a class="play"',
-		size: phone,
 		percent: 200,
 	},
 	{
@@ -77,7 +71,6 @@ export const plantedFaults: readonly PlantedFault[] = [
 		css: ".word { width: 110px; overflow-wrap: anywhere }",
 		rule: "cut",
 		message: '"Confiden',
-		size: phone,
 		percent: 150,
 	},
 	{
@@ -92,27 +85,23 @@ export const plantedFaults: readonly PlantedFault[] = [
 		css: ".lede { margin-bottom: 500px }",
 		rule: "first screen",
 		message: 'The first action, "Play", is below the fold',
-		size: phone,
 	},
 	{
 		fault: "a button behind something else",
 		css: ".after { position: relative; margin-top: -60px; height: 60px; background: #fff }",
 		rule: "first screen",
 		message: 'The first action, "Play", is covered',
-		size: phone,
 	},
 	{
 		fault: "a link that is too small for a finger",
 		css: "nav a { padding: 4px }",
 		rule: "target size",
 		message: '"Games" is less than 44 px high',
-		size: phone,
 	},
 	{
 		fault: "a dark text on a dark picture",
 		css: ".caption { color: #444 }",
 		rule: "contrast",
 		message: '"Caption" is hard to tell from its picture',
-		size: phone,
 	},
 ];
