@@ -8,28 +8,31 @@ import { restoreMarkup } from "./restoreMarkup.ts";
  * cannot be loaded, elements with `data-failure-of="<id of the field>"` show, and the next interaction tries again.
  */
 const interaction: ClientDirective = (load, { value }, element) => {
-	const { field: fieldId = "", params = [] } = (typeof value === "object" ? value : {}) as InteractionOptions;
+	const { field: fieldId = "", params = [] } = Object(value) as Partial<InteractionOptions>;
 	const field = document.getElementById(fieldId);
 	const failures = document.querySelectorAll<HTMLElement>(`[data-failure-of="${fieldId}"]`);
 	const events = ["pointerover", "pointerdown", "keydown", "focusin", "input"] as const;
 	const restore = restoreMarkup(element);
 	let isLoading = false;
+	let hasFailed = false;
 	const hydrate = async () => {
 		if (isLoading) return;
 		isLoading = true;
-		try {
-			const start = await load();
-			restore();
-			await start();
-			listening.abort();
-			show(false);
-		} catch {
+		hasFailed = false;
+		const start = await load();
+		if (hasFailed) {
 			isLoading = false;
 			show(true);
+			return;
 		}
+		restore();
+		await start();
+		listening.abort();
+		delete element.dataset.failed;
+		show(false);
 	};
-	const show = (hasFailed: boolean) => {
-		for (const failure of failures) failure.hidden = !hasFailed;
+	const show = (isShown: boolean) => {
+		for (const failure of failures) failure.hidden = !isShown;
 	};
 	const hydrateIfNeeded = () => {
 		const query = new URLSearchParams(location.search);
@@ -40,10 +43,13 @@ const interaction: ClientDirective = (load, { value }, element) => {
 	for (const event of events) {
 		for (const target of [element, field]) target?.addEventListener(event, hydrate, { passive: true, signal });
 	}
+	// Astro's `load` never rejects: it fires this event.
+	element.addEventListener("astro:hydration-error", () => (hasFailed = true), { signal });
 	// After a reload, Back and Forward stay in the same document.
 	addEventListener("popstate", hydrateIfNeeded, { signal });
 	document.addEventListener("island:failed", () => show(true));
 	hydrateIfNeeded();
+	if (element.contains(document.activeElement)) hydrate();
 };
 
 export default interaction;

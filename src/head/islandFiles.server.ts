@@ -18,9 +18,11 @@ export function getIslandFiles(source: string): readonly string[] {
 	if (!entry) throw new Error(`No script of the build is made of ${source}. Correct the path given to getIslandFiles.`);
 	const files = new Set<string>();
 	const add = (fileName: string) => {
-		if (files.has(fileName)) return;
+		const chunk = chunks.find((one) => one.fileName === fileName);
+		// Astro has removed chunks that had only styles.
+		if (!chunk || files.has(fileName)) return;
 		files.add(fileName);
-		for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) add(imported);
+		for (const imported of chunk.imports) add(imported);
 	};
 	add(entry.fileName);
 	return [...files].map((file) => `/${file}`);

@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { I18nContext } from "#app/i18n/useTranslation.ts";
 import type { Language } from "#site/languages.ts";
 import { PathProvider } from "#src/transition/reactRouter.tsx";
-import { waitForTranslations } from "./loadTranslations.ts";
+import { loadTranslations } from "./loadTranslations.ts";
 
 export interface IslandPage {
 	readonly language: Language;
@@ -29,11 +29,14 @@ export function IslandRoot({ page, children }: IslandProps) {
 }
 
 function Translated({ page, children }: IslandProps) {
-	if (!import.meta.env.SSR) use(waitForTranslations(page.language));
+	if (!import.meta.env.SSR) use(translationsOrNever(page.language));
+	const end = useRef<HTMLTemplateElement>(null);
+	// The island's directive holds clicks until then (`src/directives/keepEarlyClicks.ts`). Effects of the children ran before.
+	useEffect(() => void end.current?.dispatchEvent(new Event("island:hydrated", { bubbles: true })), []);
 	return (
 		<IslandContext page={page}>
 			{children}
-			<template ref={announceHydration} />
+			<template ref={end} />
 		</IslandContext>
 	);
 }
@@ -47,7 +50,17 @@ export function IslandContext({ page, children }: IslandProps) {
 	);
 }
 
-/** Tells the island's directive that React handles its clicks from now on (`src/directives/keepEarlyClicks.ts`). */
-function announceHydration(element: HTMLTemplateElement | null): void {
-	element?.dispatchEvent(new Event("island:hydrated", { bubbles: true }));
+const waiting = new Map<Language, Promise<void>>();
+
+/** A rejection would make React remove the static HTML: without texts the promise stays pending. */
+function translationsOrNever(language: Language): Promise<void> {
+	let promise = waiting.get(language);
+	if (!promise) {
+		promise = loadTranslations(language).catch(() => {
+			document.dispatchEvent(new Event("island:failed"));
+			return new Promise<void>(() => {});
+		});
+		waiting.set(language, promise);
+	}
+	return promise;
 }

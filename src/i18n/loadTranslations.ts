@@ -16,22 +16,3 @@ export function loadTranslations(language: Language): Promise<void> {
 	}
 	return promise;
 }
-
-const waiting = new Map<Language, Promise<void>>();
-
-/**
- * The same for `use()` in islands, one promise per language. It stays pending when the texts cannot be fetched, so that
- * the island stays static HTML, and marks the page for `failedIslands.css`.
- */
-export function waitForTranslations(language: Language): Promise<void> {
-	let promise = waiting.get(language);
-	if (!promise) {
-		promise = loadTranslations(language).catch(() => {
-			document.documentElement.dataset.texts = "missing";
-			document.dispatchEvent(new Event("island:failed"));
-			return new Promise<never>(() => {});
-		});
-		waiting.set(language, promise);
-	}
-	return promise;
-}

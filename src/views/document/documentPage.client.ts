@@ -16,7 +16,7 @@ const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigat
 if (location.hash || entry?.type !== "navigate") start();
 
 const startSoon = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 500 } as never);
-for (const event of ["scroll", "wheel", "touchstart", "pointerdown", "pointerover"]) {
+for (const event of ["scroll", "wheel", "touchstart", "pointerdown"]) {
 	addEventListener(event, startSoon, { once: true, passive: true });
 }
 // These may lead to any place in the text.
