@@ -1,18 +1,12 @@
 import type { Browser } from "@playwright/test";
 import { loadUntilIdle, throttleCpu, withPhone } from "./phone.ts";
 
-/** A painted picture. Times are in ms since the epoch, `area` is in visible CSS pixels. */
-interface Picture {
-	readonly time: number;
-	readonly documentTime: number;
-	readonly area: number;
-}
+/** A painted picture: when, when its document began (both in ms since the epoch), and its visible area. */
+type Picture = Readonly<Record<"time" | "documentTime" | "area", number>>;
 
 /**
- * Milliseconds from a click on a link to the paint of the largest visible picture of the next page, with a warm cache and a processor
- * four times as slow. The next page may be a document or be rendered by an app.
- *
- * @param from path of a page with a link to `to`
+ * Milliseconds from a click on the link from one path to another until the largest visible picture of the next page is painted, with a
+ * warm cache and a processor four times as slow. The next page may be a document or be rendered by an app.
  */
 export function measureNavigation(browser: Browser, origin: string, from: string, to: string): Promise<number> {
 	return withPhone(browser, async (page, session) => {

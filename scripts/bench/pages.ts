@@ -3,62 +3,44 @@ import { launchBrowser } from "#scripts/testing/launchBrowser.ts";
 import { measureNavigation } from "./navigation.ts";
 import { loadUntilIdle, readLcp, throttleCpu, throttleNetwork, withPhone } from "./phone.ts";
 import { fetchText, listPages, type Site } from "./site.ts";
-import { formatTable, quantile, type Report } from "./table.ts";
+import { formatFigure, formatTable, quantile } from "./table.ts";
 
-/** Measures one path of a build once. */
 type Measure = (browser: Browser, origin: string) => Promise<Readonly<Record<string, number>>>;
 
-/**
- * Compares builds: CPU, bytes and largest contentful paint of loads, and the time from a click to the next page's largest picture.
- * Each round measures everything once in each build, in random order and in new profiles.
- *
- * @param sites one build, or A and B
- * @param types of the pages that are loaded; all if empty
- */
-export async function comparePages(sites: readonly Site[], runs: number, types: readonly string[]): Promise<Report> {
+/** Compares A and B: each figure once per round, in random order, in new profiles. Without types, all types of pages are loaded. */
+export async function comparePages(sites: readonly Site[], runs: number, types: readonly string[]): Promise<string> {
 	const measures = await listMeasures(sites[0]?.origin ?? "", types);
 	const jobs = measures.flatMap((measure) => sites.map(({ origin }, side) => ({ measure, origin, side })));
-	const values = new Map<string, number[][]>();
+	const samples: { name: string; side: number; value: number }[] = [];
 	const browser = await launchBrowser();
 	for (let run = 1; run <= runs; run += 1) {
 		const shuffled = jobs.map((job) => ({ ...job, order: Math.random() })).sort((a, b) => a.order - b.order);
 		for (const { measure, origin, side } of shuffled)
-			for (const [name, value] of Object.entries(await measure(browser, origin))) {
-				if (!values.has(name))
-					values.set(
-						name,
-						sites.map(() => []),
-					);
-				values.get(name)?.[side]?.push(value);
-			}
+			for (const [name, value] of Object.entries(await measure(browser, origin))) samples.push({ name, side, value });
 		console.log(`Round ${run} of ${runs}`);
 	}
 	await browser.close();
-	const rows = [...values].sort().map(([name, sides]) => {
-		const texts = sides.map((own) => [0.5, 0.25, 0.75].map((share) => quantile(own, share).toFixed(0)));
-		const [a = Number.NaN, b] = sides.map((own) => quantile(own));
-		const cells = texts.map(([middle, lower, upper]) => `${middle} (${lower}–${upper})`);
-		return [name, ...cells, ...(b === undefined ? [] : [(b / a).toFixed(2)])];
+	const rows = [...Map.groupBy(samples, ({ name }) => name)].sort().map(([name, own]) => {
+		const sides = sites.map((_, side) => own.filter((sample) => sample.side === side).map(({ value }) => value));
+		const cells = sides.map((values) =>
+			[0.25, 0.5, 0.75].map((share) => formatFigure(quantile(values, share))).join(" / "),
+		);
+		const [a = Number.NaN, b = Number.NaN] = sides.map((values) => quantile(values));
+		return [name, ...cells, formatFigure(b / a, undefined, 2)];
 	});
-	const head = sites.length > 1 ? ["median (quartiles)", "A", "B", "B / A"] : ["", "median (quartiles)"];
-	return { table: formatTable(head, rows), problems: [] };
+	return formatTable(["quartile / median / quartile", "A", "B", "B / A"], rows);
 }
 
 async function listMeasures(origin: string, types: readonly string[]): Promise<readonly Measure[]> {
 	const pages = (await listPages(origin, types)).filter(({ name }) => name.endsWith(" en"));
 	const game = /href="(\/games\/[\w-]+)"/.exec(await fetchText(origin))?.[1] ?? "";
-	const links = [
-		["/", game],
-		["/games", game],
-		[game, "/"],
-		["/", "/games"],
-		["/", "/publish"],
-	] as const;
+	const links = [`/ ${game}`, `/games ${game}`, `${game} /`, "/ /games", "/ /publish"];
 	return [
 		...pages.flatMap(({ path }) => [measureLoad(path), measureSlowLoad(path)]),
 		...links.map(
-			([from, to]): Measure =>
+			(link): Measure =>
 				async (browser, site) => {
+					const [from = "", to = ""] = link.split(" ");
 					return { [`${from} to ${to}, ms`]: await measureNavigation(browser, site, from, to) };
 				},
 		),

@@ -4,12 +4,8 @@ import type { Browser, CDPSession, Page, Response } from "@playwright/test";
 export async function withPhone<T>(browser: Browser, use: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
 	const size = { width: 412, height: 823 };
 	const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
-	try {
-		const page = await context.newPage();
-		return await use(page, await context.newCDPSession(page));
-	} finally {
-		await context.close();
-	}
+	const page = await context.newPage();
+	return use(page, await context.newCDPSession(page)).finally(() => context.close());
 }
 
 /** Makes the processor four times as slow. */
@@ -38,10 +34,10 @@ export async function loadUntilIdle(page: Page, url: string): Promise<readonly R
 
 /** Largest contentful paint of the current page: its time in ms, and the URL if it is a picture. */
 export function readLcp(page: Page): Promise<{ startTime: number; url: string }> {
-	const observe = (resolve: (entry: { startTime: number; url: string }) => void) =>
-		new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.toJSON())).observe({
-			type: "largest-contentful-paint",
-			buffered: true,
+	return page.evaluate(() => {
+		return new Promise((resolve) => {
+			const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.toJSON()));
+			observer.observe({ type: "largest-contentful-paint", buffered: true });
 		});
-	return page.evaluate(`new Promise(${observe})`);
+	});
 }

@@ -14,43 +14,36 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { formatTable, type Report } from "./table.ts";
+import { formatFigure, formatTable } from "./table.ts";
 
 /**
- * Builds copies of the repository with generated games, and once more after a change of one word.
+ * Builds copies of the repository with numbers of games from its own up, and once more after a change of one word.
  *
- * @param counts numbers of games, at least the repository's own
- * @param command builds the site
  * @param output the directory with the built pages
  */
-export async function measureScale(counts: readonly number[], command: string, output: string): Promise<Report> {
+export async function measureScale(counts: readonly number[], command: string, output: string): Promise<string> {
 	const rows: string[][] = [];
 	for (const count of counts) {
 		const folder = mkdtempSync(path.join(tmpdir(), "bench-scale-"));
-		try {
-			copyRepository(folder);
-			const game = writeGames(path.join(folder, "content/games"), count);
-			const first = await build(folder, command);
-			writeFileSync(game, readFileSync(game, "utf8").replace("summary: ", "summary: New "));
-			const second = await build(folder, command);
-			const pages = globSync("**/*.html", { cwd: path.join(folder, output) }).length;
-			const figures = [first.seconds, (first.seconds * 1000) / pages, first.megabytes, second.seconds];
-			rows.push([String(count), String(pages), ...figures.map((figure) => figure.toFixed(0))]);
-		} finally {
-			rmSync(folder, { recursive: true });
-		}
+		copyRepository(folder);
+		const game = writeGames(path.join(folder, "content/games"), count);
+		const first = await build(folder, command);
+		writeFileSync(game, readFileSync(game, "utf8").replace("summary: ", "summary: New "));
+		const second = await build(folder, command);
+		const pages = globSync("**/*.html", { cwd: path.join(folder, output) }).length;
+		const figures = [first.seconds, (first.seconds * 1000) / pages, first.megabytes, second.seconds];
+		rows.push([String(count), String(pages), ...figures.map((figure) => formatFigure(figure))]);
+		rmSync(folder, { recursive: true });
 	}
-	const head = ["games", "pages", "build s", "ms per page", "peak MB", "build after one word s"];
-	return { table: formatTable(head, rows), problems: [] };
+	return formatTable(["games", "pages", "build s", "ms per page", "peak MB", "build after one word s"], rows);
 }
 
 /** Links the packages, but not the caches beside them. */
 function copyRepository(folder: string): void {
 	cpSync(".", folder, { recursive: true, filter: (file) => !/^(?:node_modules|\.git|build|dist)$/.test(file) });
 	mkdirSync(path.join(folder, "node_modules"));
-	for (const name of readdirSync("node_modules"))
-		if (name === ".bin" || !name.startsWith("."))
-			symlinkSync(path.resolve("node_modules", name), path.join(folder, "node_modules", name));
+	for (const name of globSync(["node_modules/*", "node_modules/.bin"]))
+		symlinkSync(path.resolve(name), path.join(folder, name));
 }
 
 /** Adds numbered copies of the games, which share their pictures. Returns the path of a game. */
@@ -60,9 +53,9 @@ function writeGames(folder: string, count: number): string {
 	for (let index = originals.length; index < count; index += 1) {
 		const { featured, ...game } = originals[index % originals.length];
 		const number = Math.floor(index / originals.length);
-		const changes = { slug: `${game.slug}-${number}`, title: `${game.title} ${number}` };
-		const copy = { ...game, ...changes, pictures: game.pictures ?? game.slug };
-		writeFileSync(path.join(folder, `${copy.slug}.yaml`), stringify(copy));
+		const slug = `${game.slug}-${number}`;
+		const copy = { pictures: game.slug, ...game, slug, title: `${game.title} ${number}` };
+		writeFileSync(path.join(folder, `${slug}.yaml`), stringify(copy));
 	}
 	return files[0] ?? "";
 }
@@ -75,10 +68,8 @@ async function build(folder: string, command: string): Promise<{ seconds: number
 	const child = spawn(command, { cwd: folder, shell: true, detached: true, stdio: ["ignore", "inherit", "inherit"] });
 	const timer = setInterval(() => {
 		const { stdout } = spawnSync("ps", ["-o", "rss=", "-s", String(child.pid)], { encoding: "utf8" });
-		kilobytes = Math.max(
-			kilobytes,
-			stdout.split("\n").reduce((sum, text) => sum + Number(text), 0),
-		);
+		const sum = stdout.split("\n").reduce((total, text) => total + Number(text), 0);
+		kilobytes = Math.max(kilobytes, sum);
 	}, 250);
 	const [code] = await once(child, "close");
 	clearInterval(timer);

@@ -1,13 +1,12 @@
-/** Result of a part of the benchmark: a Markdown table, and the budgets it exceeds, in words. Times are never problems. */
-export interface Report {
-	readonly table: string;
-	readonly problems: readonly string[];
-}
-
 /** A Markdown table. The first column is text, the others are figures. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
 	const rule = head.map((_, column) => (column === 0 ? "---" : "---:"));
 	return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** A figure of a table, with "!" if it exceeds its budget. */
+export function formatFigure(value: number, budget = Number.POSITIVE_INFINITY, digits = 0): string {
+	return `${value.toFixed(digits)}${value > budget ? " !" : ""}`;
 }
 
 /** A quantile with linear interpolation; the median by default. NaN without values. */
