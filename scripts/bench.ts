@@ -17,6 +17,8 @@ const folders = { build: text("npm run build"), output: text("build/client") };
 const options = { ...builds, ...amounts, ...folders, write: { type: "boolean", default: false } } as const;
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const types = values.types.split(",").filter(Boolean);
+// Lighthouse sets DEBUG by itself.
+const isVerbose = Boolean(process.env.DEBUG);
 const runs = Number(values.runs);
 const games = values.games.split(",").map(Number);
 
@@ -56,6 +58,6 @@ try {
 	if (values.write) writeTable(name, table);
 	if (table.includes("!")) throw new Error("Figures with ! exceed their budget.");
 } catch (error) {
-	console.error(process.env.DEBUG || !(error instanceof Error) ? error : error.message);
+	console.error(isVerbose || !(error instanceof Error) ? error : error.message);
 	process.exitCode = 1;
 }
