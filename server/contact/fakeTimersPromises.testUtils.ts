@@ -1,4 +1,4 @@
-/** For tests: `setTimeout` of `node:timers/promises` that the test's clock ends. Vitest fakes none of that module's timers. */
+/** `setTimeout` of `node:timers/promises` on Vitest's fake timers, which do not cover that module. */
 export function setTimeout<Value>(delay: number, value: Value, { signal }: { signal: AbortSignal }): Promise<Value> {
 	return new Promise((resolve, reject) => {
 		const timer = globalThis.setTimeout(resolve, delay, value);

@@ -57,7 +57,7 @@ export async function tearDown(): Promise<void> {
 	vi.useRealTimers();
 }
 
-/** Creates a forwarder and, unless told otherwise, starts it and lets it do what it can without waiting. */
+/** Creates a forwarder, starts it by default, and lets it do what it can without waiting. */
 export async function startForwarder({ isStarted = true } = {}): Promise<Forwarder> {
 	forwarder = createForwarder({
 		store,

@@ -5,18 +5,19 @@ import { type StoredMessage, statuses } from "./store.ts";
 /** SQLite stores milliseconds, PostgreSQL returns dates. */
 const time = z.union([z.number(), z.date()]).transform((value) => new Date(value));
 
+/** The command line prints the fields in this order. */
 const row = z.object({
 	id: z.coerce.number(),
-	key: z.string(),
 	receivedAt: time,
-	date: z.string(),
-	formName: z.string(),
+	status: z.enum(statuses),
 	name: z.string(),
 	email: z.string(),
 	message: z.string(),
+	key: z.string(),
+	date: z.string(),
+	formName: z.string(),
 	language: z.enum(languageCodes),
 	suspicion: z.enum(["honeypot", "flood"]).nullable(),
-	status: z.enum(statuses),
 	attempts: z.number(),
 	nextAttemptAt: time,
 	lastError: z.string().nullable(),

@@ -2,7 +2,7 @@ import { getRetentionMs } from "#server/contact/retention.ts";
 import type { Store, StoredMessage } from "#server/contact/store.ts";
 import { messageRetention } from "#site/facts.ts";
 import { readAllMessages } from "./exportMessages.ts";
-import { formatList, formatMessage, toJson, toRecord } from "./formatMessages.ts";
+import { formatList, formatMessage, toJson } from "./formatMessages.ts";
 import type { Options } from "./parseOptions.ts";
 
 const quarantineHint =
@@ -15,7 +15,7 @@ const DEFAULT_WIDTH = 120;
 export async function listMessages(store: Store, { status, limit, json }: Options): Promise<void> {
 	const messages = await store.list({ status, limit, newest: true });
 	if (json) {
-		for (const message of messages) console.log(toJson(toRecord(message)));
+		for (const message of messages) console.log(toJson(message));
 		return;
 	}
 	const counts = await store.count();
@@ -28,7 +28,7 @@ export async function showMessage(store: Store, { id, json }: Options): Promise<
 	if (id === undefined) throw new Error("Which one? npm run inbox -- show <id>");
 	const message = await store.find(id);
 	if (!message) throw new Error(`There is no message ${id}. It may have been deleted: see RETENTION_DAYS.`);
-	console.log(json ? toJson(toRecord(message)) : formatMessage(message));
+	console.log(json ? toJson(message) : formatMessage(message));
 }
 
 /** Makes messages due now; a running server forwards them. Dead and quarantined messages must be named. */

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import type { Selection, Store, StoredMessage } from "#server/contact/store.ts";
 import { formatCsvRow } from "./formatCsvRow.ts";
-import { escapeControlChars, toJson, toRecord } from "./formatMessages.ts";
+import { escapeControlChars, toJson } from "./formatMessages.ts";
 import type { Options } from "./parseOptions.ts";
 
 const PAGE_SIZE = 500;
@@ -38,7 +38,7 @@ export async function exportMessages(store: Store, { status, format, output }: O
 		await write(format === "csv" ? formatCsvRow(columns) : "[");
 		for await (const message of readAllMessages(store, { status })) {
 			if (format === "csv") await write(formatCsvRow(columns.map((name) => toCell(message[name]))));
-			else await write(`${ids.length === 0 ? "" : ","}\n${toJson(toRecord(message))}`);
+			else await write(`${ids.length === 0 ? "" : ","}\n${toJson(message)}`);
 			ids.push(message.id);
 		}
 		if (format === "json") await write("\n]\n");

@@ -1,11 +1,5 @@
 import type { Status, StoredMessage } from "#server/contact/store.ts";
 
-/** Orders the fields of a message for JSON. */
-export function toRecord(message: StoredMessage): Record<string, unknown> {
-	const { id, receivedAt, status, name, email, message: text, ...rest } = message;
-	return { id, receivedAt, status, name, email, message: text, ...rest };
-}
-
 /** JSON in which control, direction and other invisible characters are escaped, so that a terminal can show it. */
 export function toJson(value: unknown): string {
 	const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
