@@ -14,8 +14,6 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
  * @returns `close` writes what is buffered, for some milliseconds at most
  */
 export function openLog(level: string, onLost: () => void): { log: Log; close(timeoutMs: number): Promise<void> } {
-	// Makes a pipe non-blocking; otherwise a stalled reader would block a thread of the pool.
-	process.stdout.on("error", () => {});
 	const destination = pino.destination({ dest: 1, sync: false, maxLength: MAX_BUFFERED_BYTES });
 	destination.on("error", () => {});
 	destination.on("drop", onLost);

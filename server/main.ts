@@ -6,7 +6,8 @@ import { openServices } from "./services.ts";
 import { loadSite } from "./site.ts";
 import { stop } from "./stop.ts";
 
-// A full disk or a closed pipe must not end the process.
+// A full disk or a closed pipe must not end the process. `process.stdout` also makes pipes non-blocking: a stalled reader of the log
+// would block a thread of the pool.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 // Files that the server creates are readable by its user only.

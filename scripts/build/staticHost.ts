@@ -90,7 +90,7 @@ export function headersFile(policy: Policy, scope?: TransportScope): string {
 	const add = (path: string, own: Record<string, string>) => rules.set(path, { ...rules.get(path), ...own });
 	for (const folder of immutablePrefixes) add(`${folder}*`, { "cache-control": cacheControl(folder) });
 	add(feedPath, { "content-type": "application/atom+xml; charset=utf-8" });
-	add(manifestPath, { "content-type": "application/manifest+json; charset=utf-8" });
+	add(manifestPath, { "content-type": "application/manifest+json" });
 	for (const path of embeddablePaths) add(path, embeddableHeaders);
 	if (policy.desk) {
 		// Two policies at once would both hold.
