@@ -161,7 +161,7 @@ describe("_headers", () => {
 
 	it("says the types that hosts do not know by themselves", () => {
 		expect(text).toContain("\n/news/feed.atom\n  content-type: application/atom+xml; charset=utf-8\n");
-		expect(text).toContain("\n/site.webmanifest\n  content-type: application/manifest+json; charset=utf-8\n");
+		expect(text).toContain("\n/site.webmanifest\n  content-type: application/manifest+json\n");
 	});
 
 	it("is made of paths and headers only", () => {
