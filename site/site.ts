@@ -4,13 +4,13 @@ import brand from "./brand.json" with { type: "json" };
 const { analytics: tags, ...operator } = brand;
 
 /**
- * Visits are counted only where `mode` is `on`, only with both ids (or without the field of a tag that is not used), and only
- * for visitors who agree. The security policy allows exactly these hosts, and only then.
+ * Visits are counted only where `mode` is `on`, only with both ids (or `none` for a tag that is not used), and only for
+ * visitors who agree. The security policy allows exactly these hosts, and only then.
  */
 const analytics: AnalyticsSettings = {
 	mode: tags.mode as AnalyticsSettings["mode"],
-	measurementId: tags.measurementId ?? null,
-	tagManagerId: tags.tagManagerId ?? null,
+	measurementId: idOf(tags.measurementId),
+	tagManagerId: idOf(tags.tagManagerId),
 	hosts: {
 		scripts: ["https://www.googletagmanager.com"],
 		connections: [
@@ -28,7 +28,7 @@ const analytics: AnalyticsSettings = {
  */
 export const site = {
 	...operator,
-	formerSlugs: operator.formerSlugs as readonly string[],
+	formerSlugs: (brand as { readonly formerSlugs?: readonly string[] }).formerSlugs ?? [],
 	inbox: {
 		/**
 		 * Where the contact form is sent: a path of this site, whose server has an inbox, or the whole address of another host,
@@ -38,3 +38,9 @@ export const site = {
 	},
 	analytics,
 } as const;
+
+/** An id of `brand.json` as analytics has it. */
+function idOf(written: string): string | null {
+	if (written === "none") return null;
+	return written === "missing" ? "" : written;
+}

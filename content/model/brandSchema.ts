@@ -36,8 +36,8 @@ const brandSlug = (title: string, description: string) =>
 const tagId = (title: string) =>
 	z
 		.string()
-		.optional()
-		.meta({ title, description: "Required while visits are counted; leave the field out without this tag." });
+		.min(1, "write the id, none without this tag, or missing")
+		.meta({ title, description: "Write “none” without this tag, “missing” while its id is not known." });
 
 /** `site/brand.json`: the operator's name, addresses, colors, company and links. Everything else derives from it. */
 export const brandSchema = z.strictObject({
@@ -46,7 +46,7 @@ export const brandSchema = z.strictObject({
 		description: "Stands in the header, in titles and in documents.",
 	}),
 	slug: brandSlug("Name in addresses", "Takes the place of “brandslug” in the addresses of articles."),
-	formerSlugs: z.array(brandSlug("Name", "As it was in addresses.")).meta({
+	formerSlugs: z.array(brandSlug("Name", "As it was in addresses.")).optional().meta({
 		title: "Former names in addresses",
 		description: "Addresses of articles with one of these names redirect to those of today.",
 	}),
