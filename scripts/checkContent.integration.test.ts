@@ -8,7 +8,16 @@ let copy: string;
 
 beforeEach(() => {
 	copy = mkdtempSync(path.join(tmpdir(), "content-"));
-	for (const folder of ["public/locales", "site", "content", "app", "server", "package.json"])
+	for (const folder of [
+		"public/locales",
+		"public/favicon.svg",
+		"site",
+		"content",
+		"app",
+		"server",
+		"src",
+		"package.json",
+	])
 		cpSync(folder, path.join(copy, folder), { recursive: true });
 });
 afterEach(() => rmSync(copy, { recursive: true }));
