@@ -30,7 +30,7 @@ async function switchOn(context: BrowserContext, origin: string, settings: Analy
 		const response = await route.fetch();
 		const { "content-encoding": _, ...headers } = response.headers();
 		const text = await response.text();
-		const body = isScript ? text.replace(/mode:["`]\w+["`],measurementId:[^,]+,tagManagerId:[^,]+/, values) : text;
+		const body = isScript ? text.replace(/mode:["`]\w+["`],measurementId:[^,]+,tagManagerId:[^,}]+/, values) : text;
 		if (body !== text) exchanged = true;
 		await route.fulfill({ response, headers: { ...headers, "content-security-policy": policy }, body });
 	});
