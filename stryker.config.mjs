@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import process from "node:process";
 
 /**
- * `code` is what is mutated, `tests` are the tests that must notice; "!" excludes files.
+ * `code` is mutated, `tests` must notice the change; "!" excludes files.
  *
  * @type {Readonly<Record<string, { code: readonly string[], tests: readonly string[] }>>}
  */

@@ -33,7 +33,7 @@ export interface Sample extends Pick<z.infer<typeof group>, "who" | "task"> {
 	readonly file: string;
 	/** Path of the field; `*` is the whole file. */
 	readonly field: string;
-	/** To be deleted where the value is right as it is; without it, the group is. */
+	/** Delete this line if the value is right; without it, the whole group counts as sample content. */
 	readonly digest?: string | undefined;
 }
 

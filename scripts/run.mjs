@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs <file> [arguments]`: installs what is missing and runs a TypeScript file with the project's own Node. */
+/** `node scripts/run.mjs <file> [arguments]`: installs missing packages and runs a TypeScript file with the project's own Node. */
 import process from "node:process";
 import { prepare, run } from "./prepare.mjs";
 

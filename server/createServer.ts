@@ -110,7 +110,7 @@ const unreadableStatuses: Readonly<Record<string, string>> = {
 	ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Answers what is not a proper request. Returns the status, or undefined if the client is gone. */
+/** Answers malformed requests. Returns the status, or undefined if the client is gone. */
 function rejectUnreadable({ code = "" }: NodeJS.ErrnoException, socket: Duplex): number | undefined {
 	if (!socket.writable) return undefined;
 	const status = unreadableStatuses[code] ?? "400 Bad Request";

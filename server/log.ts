@@ -11,7 +11,7 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
  * pass ids, counts and masked addresses, and nothing that a message says.
  *
  * @param onLost called for each line that was lost
- * @returns `close` writes what is buffered, for some milliseconds at most
+ * @returns `close` writes the buffered lines, for some milliseconds at most
  */
 export function openLog(level: string, onLost: () => void): { log: Log; close(timeoutMs: number): Promise<void> } {
 	const destination = pino.destination({ dest: 1, sync: false, maxLength: MAX_BUFFERED_BYTES });

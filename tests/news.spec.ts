@@ -50,7 +50,7 @@ for (const language of ["en", "ru"] as const) {
 	});
 }
 
-// Articles are the same text in every language: the layout lint checks what is around them.
+// Articles are the same text in every language: the layout lint checks the page around them.
 test("at no width anything of an article is wider than the window", async ({ page }) => {
 	test.setTimeout(60_000);
 	await open(page, "/about-us");

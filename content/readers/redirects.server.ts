@@ -12,7 +12,7 @@ import { readYaml } from "./readYaml.server.ts";
 export const redirectsFile = "content/redirects.yaml";
 
 /**
- * What has become of addresses that games and articles had, those with an earlier name of the brand included.
+ * Redirects from the former addresses of games and articles, including those with an earlier name of the brand.
  *
  * @param paths of all pages, without prefix
  * @throws ContentError with one line per problem: file, entry, remedy

@@ -33,7 +33,7 @@ const words = [...values, ...Object.values<string>(providers)].map((value) =>
 );
 const trace = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 
-/** What is left of today's brand in texts, by the names of the texts. */
+/** Finds today's brand in texts, by the names of the texts. */
 function tracesIn(texts: Readonly<Record<string, string>>): string[] {
 	return Object.entries(texts).flatMap(([text, content]) =>
 		(content.match(trace) ?? []).map((found) => `${text}: ${found}`),

@@ -40,7 +40,7 @@ export function listEntries(root: string): Entry[] {
 		});
 }
 
-/** @param name `games/boat-attack`, with or without a leading slash @throws EntryError if there is no such entry */
+/** @param name `games/boat-attack`, with or without a leading slash @throws EntryError if the entry does not exist */
 export function findEntry(root: string, name: string): Entry {
 	const address = fillBrandSlug(`/${name.replace(/^\//, "")}`);
 	const entry = listEntries(root).find((candidate) => candidate.address === address);

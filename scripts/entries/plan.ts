@@ -9,7 +9,7 @@ export interface Plan {
 	readonly texts: ReadonlyMap<string, string>;
 	/** Files and folders to delete. */
 	readonly removed: readonly string[];
-	/** Consequences and what is left to do, in sentences. */
+	/** Consequences and remaining tasks, in sentences. */
 	readonly notes: readonly string[];
 	/** The entry's new address, `/games/new`; undefined if it has none. */
 	readonly address?: string;

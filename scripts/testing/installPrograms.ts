@@ -6,7 +6,7 @@ import { findChromium, findFirefox, findWebKit, findWpe } from "./browsers.ts";
 /**
  * Installs missing Debian packages: PostgreSQL, Firefox, WebKit. Without apt or root rights, the tests that need them are skipped.
  *
- * @throws if there is no Chromium
+ * @throws if no Chromium is installed
  */
 export function installPrograms(): void {
 	console.log(`Chromium: ${findChromium().path}`);

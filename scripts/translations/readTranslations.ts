@@ -3,7 +3,7 @@ import { defaultLanguage, languageCodes } from "#site/languages.ts";
 import { getString, readData } from "./dataFile.ts";
 import { listTextUnits, type TextUnit } from "./textUnits.ts";
 
-/** A text with its translation. `outdated`: the translation was made from another English text, or nobody has confirmed it. */
+/** A text with its translation. `outdated`: the translation was made from another English text, or is not confirmed yet. */
 export interface Translation {
 	readonly unit: TextUnit;
 	readonly text?: string;

@@ -27,7 +27,7 @@ export interface TextUnit {
 	/** Place of the translation. */
 	readonly file: string;
 	readonly path: DataPath;
-	/** What is only shown when all its texts are translated: page keys, `every page`, a game or a document. */
+	/** Parts that are shown only when all their texts are translated: page keys, `every page`, a game or a document. */
 	readonly parts: readonly string[];
 	/** URL path of a page that shows the text, without a language prefix. */
 	readonly address: string;
@@ -37,7 +37,7 @@ export interface TextUnit {
 	readonly maxLength?: number | undefined;
 	/** Id of the counted text of which this is one plural form. */
 	readonly counted?: string | undefined;
-	/** Describes what is wrong with a translation beyond its placeholders, with the remedy. */
+	/** Describes the faults of a translation beyond its placeholders, with the remedy. */
 	readonly check: (text: string) => string | undefined;
 }
 

@@ -44,7 +44,7 @@ function read(request: IncomingMessage, body: Buffer, maxBytes: number): Promise
 			size += chunk.length;
 			chunks += 1;
 			if (size <= MAX_DRAINED_BYTES && chunks <= MAX_CHUNKS) return;
-			// Thousands of chunks may follow in what has already arrived.
+			// The data that has already arrived may hold thousands of further chunks.
 			request.off("data", onData).resume();
 			reject(tooLarge(maxBytes));
 		};

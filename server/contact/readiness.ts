@@ -3,7 +3,7 @@ import type { DiskSpace } from "./diskSpace.ts";
 import type { Forwarder } from "./forwarder.ts";
 import type { Store } from "./store.ts";
 
-/** Anybody may ask, and each check writes to the store. */
+/** Requests need no authorization, and each check writes to the store. */
 const MAX_AGE_MS = 2_000;
 
 /** The response of `/readyz`. */

@@ -19,7 +19,7 @@ export function keepEarlyClicks(element: HTMLElement, onClick: () => void): void
 		onClick();
 	};
 	const replay = async () => {
-		// After the effects that read what was typed before hydration; the next click after the render for the last one.
+		// After the effects that read text typed before hydration; the next click after the render for the last one.
 		await nextFrame();
 		for (const index of held.splice(0)) {
 			await nextFrame();

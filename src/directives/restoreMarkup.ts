@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Copies an island's static markup. React cannot hydrate markup that a translator or an extension has changed: it would
- * report an error and lose what was typed.
+ * report an error and lose typed text.
  *
  * @returns a function for just before hydration: puts the copy in place if the markup has changed, with the text and
  *   state of its fields and the focus

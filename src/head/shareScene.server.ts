@@ -9,7 +9,7 @@ import { site } from "#site/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import type { PageDescription } from "./describePage.server.ts";
 
-/** The picture that messengers show for a page: what is on it, and its URL path. */
+/** The picture that messengers show for a page: its scene and its URL path. */
 export interface SharePicture {
 	/** The name has a digest of the scene, so that the file may be cached for ever. */
 	readonly path: string;

@@ -46,7 +46,7 @@ interface Context {
 	readonly headline: readonly string[];
 }
 
-/** The script element's text: one thing as it is, several as a graph. It cannot end the element. */
+/** The text of the JSON-LD script: one thing, or several as a graph. It cannot end the script element. */
 export function toJsonLd(things: readonly Thing[]): string {
 	const context = { "@context": "https://schema.org" };
 	const [first, ...others] = things;

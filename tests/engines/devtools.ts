@@ -4,7 +4,7 @@ import type { BrowserWindow, Engine } from "./engine.ts";
 
 const LAUNCH_TIMEOUT_MS = 90_000;
 
-/** A machine without a screen has no mouse: the browser is told of one that hovers (2, in Firefox 4) and is fine (4, in Firefox 2). */
+/** A machine without a screen has no mouse: this emulates one that hovers (2, in Firefox 4) and is fine (4, in Firefox 2). */
 const chromiumArgs = [
 	"--disable-gpu",
 	"--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",

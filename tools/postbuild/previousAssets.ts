@@ -9,7 +9,7 @@ export interface PreviousAssets {
 }
 
 /**
- * Keeps the assets of the previous build, for tabs that are open during a deployment. Those of the build before it go: `list`
+ * Keeps the assets of the previous build, for tabs that are open during a deployment. Assets of older builds are removed: `list`
  * is a file beside the site that names what a build made itself.
  *
  * @param folder of hashed assets, which the build empties

@@ -10,7 +10,7 @@ import { escapeText, renderForm } from "./renderForm.ts";
 
 /** Responses to forms that were rejected. */
 export interface FormPages {
-	/** Renders the form again, with its text and what is wrong with it. */
+	/** Renders the form again, with its text and the error. */
 	render(language: Language, form: FormFields, error: HttpError): Response;
 }
 

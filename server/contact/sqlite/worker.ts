@@ -75,7 +75,7 @@ function toFailure(id: number, error: unknown): Reply {
 	return { id, error: message, errcode };
 }
 
-/** What is written to a removed file is lost when the process ends. */
+/** Data written to a removed file is lost when the process ends. */
 function checkFile(): void {
 	const current = statSync(file, { throwIfNoEntry: false });
 	if (current?.ino === ino && current.dev === dev) return;

@@ -17,7 +17,7 @@ export function enhanceRecentGames(section: HTMLElement): void {
 			const { createRecentRows } = await import("./createRecentRows.client.ts");
 			rows.replaceChildren(...(await createRecentRows(slugs, section, template)));
 		} catch {
-			// Without the file the list stays empty, as it is while the file is fetched.
+			// Without the file the list stays empty.
 		}
 	};
 	section.querySelector("button")?.addEventListener("click", () => {

@@ -9,7 +9,7 @@ interface CopyLinkProps {
 	onPress: () => void;
 }
 
-/** Copies the page's address as it is after `onPress`; shows the outcome and announces it to screen readers. */
+/** Copies the page's address after `onPress` has run; shows the outcome and announces it to screen readers. */
 export function CopyLink({ disabled, onPress }: CopyLinkProps) {
 	const { t } = useTranslation();
 	const [outcome, setOutcome] = useState<"copied" | "notCopied">();

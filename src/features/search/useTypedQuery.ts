@@ -5,7 +5,7 @@ import { useQueryString, writeAddress } from "./addressState.ts";
 const WRITE_DELAY_MS = 200;
 
 /**
- * What is typed into a page's search field. Its state is `?q=`: the first letter is a step in the history, the following
+ * Text typed into a page's search field. Its state is `?q=`: the first letter is a step in the history, the following
  * ones replace it. Back, Forward, reload and a shared link restore it.
  *
  * @param fieldId id of the `<input>` in the static HTML; text typed before hydration stays
@@ -45,7 +45,7 @@ export function useTypedQuery(fieldId: string): string {
 			writeAddress(pathname + (nextQueryString && `?${nextQueryString}`), previous === "");
 		};
 		const timer = setTimeout(write, WRITE_DELAY_MS);
-		// Before a link is followed: Back then leads to what was typed.
+		// Before a link is followed: Back then leads to the typed query.
 		addEventListener("click", write, true);
 		return () => {
 			clearTimeout(timer);

@@ -76,7 +76,7 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 	});
 	update();
 	const [small, large] = [smallPicture(), largePicture()];
-	// The small picture stands in until the large file is here.
+	// Show the small picture until the large file has loaded.
 	if (large && small?.currentSrc) large.style.backgroundImage = `url("${small.currentSrc}")`;
 	if (large) flyBetween(large, small, "in");
 

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { CatalogSearch } from "./useCatalogSearch.ts";
 
-/** The sentence above the games about a search; undefined while the static page shows what is asked for. */
+/** The sentence above the games about a search; undefined while the static page shows the requested games. */
 export function getStatus(
 	{ asked, status, result }: CatalogSearch,
 	t: TFunction,

@@ -21,9 +21,9 @@ interface CatalogResult {
 }
 
 export interface CatalogSearch {
-	/** What the URL asks for, with what is typed and not written to the URL yet. */
+	/** State of the URL, with typed text that is not in the URL yet. */
 	readonly asked: CatalogState;
-	/** `idle`: the static page shows what is asked for. */
+	/** `idle`: the static page shows the requested games. */
 	readonly status: "idle" | "loading" | "failed" | "found";
 	readonly result: CatalogResult | undefined;
 	/** Games to offer if nothing is found: the first ones of the page's genre. */

@@ -6,7 +6,7 @@ import type { getNewsData } from "./newsData.server.ts";
 
 type NewsData = ReturnType<typeof getNewsData>;
 
-/** The list of news (product 6). Articles are in English in every language; what is around them is not. */
+/** The list of news (product 6). Articles are in English in every language; the page around them is translated. */
 export function NewsPage({ page, data }: { page: PageInfo; data: NewsData }) {
 	return (
 		<SiteLayout page={page}>
