@@ -27,7 +27,7 @@ function moveTarget({ target }: Event): void {
 
 function enhanceSwitch(control: HTMLElement): void {
 	const set = (isOn: boolean) => {
-		control.ariaChecked = String(isOn);
+		control.setAttribute("aria-checked", String(isOn));
 		load().then(
 			(module) => module.chooseMoving(isOn),
 			() => {},
@@ -35,6 +35,6 @@ function enhanceSwitch(control: HTMLElement): void {
 	};
 	// With reduced data nothing moves; the hidden switch leaves its space free.
 	if (navigator.connection?.saveData) control.dataset.idle = "";
-	control.addEventListener("click", () => set(control.ariaChecked !== "true"));
+	control.addEventListener("click", () => set(control.getAttribute("aria-checked") !== "true"));
 	if (wantsMoving()) set(true);
 }

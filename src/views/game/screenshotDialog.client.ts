@@ -32,7 +32,7 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 
 	const update = () => {
 		for (const [index, slide] of slides.entries()) {
-			slide.inert = index !== current;
+			slide.toggleAttribute("inert", index !== current);
 			for (const source of slide.querySelectorAll<HTMLSourceElement>("source")) {
 				source.sizes = isZoomed && index === current ? "300vw" : "100vw";
 			}
