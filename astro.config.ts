@@ -58,7 +58,7 @@ export default defineConfig({
 	site: site.origin,
 	output: "static",
 	trailingSlash: "never",
-	outDir: "dist/client",
+	outDir: "build/client",
 	build: { format: "file", inlineStylesheets: "always", assets: "assets" },
 	devToolbar: { enabled: false },
 	prefetch: { prefetchAll: false },

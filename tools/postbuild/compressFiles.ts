@@ -29,7 +29,7 @@ export async function compressFiles(
 	const pageLevel = pages > MAX_PAGES_AT_BEST_LEVEL ? 7 : 11;
 	const counts = { made: 0, reused: 0 };
 	const queue = texts.values();
-	const work = async () => {
+	const work = async (_: unknown, worker: number) => {
 		for (const file of queue) {
 			const content = await readFile(path.join(folder, file));
 			const level = file.endsWith(".html") ? pageLevel : 11;
@@ -43,10 +43,12 @@ export async function compressFiles(
 				["gz", () => gzipAsync(content, { level: 9 })],
 			] as const) {
 				const cached = path.join(CACHE, `${hash}-${level}.${ending}`);
+				// Two files may have the same content.
+				const temporary = `${cached}.${process.pid}.${worker}`;
 				if (existsSync(cached)) counts.reused += 1;
 				else {
-					await writeFile(`${cached}.${process.pid}`, await compress());
-					await rename(`${cached}.${process.pid}`, cached);
+					await writeFile(temporary, await compress());
+					await rename(temporary, cached);
 					counts.made += 1;
 				}
 				await copyFile(cached, path.join(folder, `${file}.${ending}`));

@@ -26,7 +26,7 @@ export function postbuild(): AstroIntegration {
 		name: "postbuild",
 		hooks: {
 			"astro:build:start": async () => {
-				previous = await keepPreviousAssets("dist/client/assets", "dist/assets.json");
+				previous = await keepPreviousAssets("build/client/assets", "build/assets.json");
 			},
 			"astro:build:done": async ({ dir, logger }) => {
 				const client = fileURLToPath(dir);
