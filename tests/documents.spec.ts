@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { parse } from "parse5";
 import { documentFrame } from "#content/readers/documents.server.ts";
-import { attribute, elements } from "#scripts/build/dom.ts";
 import { type DocumentKey, documentKeys, paramsOf } from "#site/documents.ts";
 import { pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
+import { attribute, elements } from "#tests/dom.ts";
 import { words } from "./examples.ts";
 import { expect, markDocument, navigate, open, test, visit, whereabouts } from "./fixtures.ts";
 import { fullText } from "./html.ts";

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as adapter, parse } from "parse5";
-import { attribute, type Element, elements, textOf } from "#scripts/build/dom.ts";
+import { attribute, type Element, elements, textOf } from "#tests/dom.ts";
 
 /** All text under an element, as it stands in the document. */
 export function fullText(element: Element): string {

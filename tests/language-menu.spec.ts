@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { parse } from "parse5";
-import { attribute, elements, textOf } from "#scripts/build/dom.ts";
 import { languages } from "#site/languages.ts";
 import { site } from "#site/site.ts";
+import { attribute, elements, textOf } from "#tests/dom.ts";
 import { exampleGame, homeTitle, words } from "./examples.ts";
 import { expect, markDocument, navigate, open, test, visit, whereabouts } from "./fixtures.ts";
 import { chooseLanguage, languageLink, languageList, languageToggle } from "./languageMenu.ts";

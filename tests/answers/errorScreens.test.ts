@@ -1,7 +1,7 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { attribute, elements, wordsOf } from "#scripts/build/dom.ts";
 import { localizedPath } from "#site/paths.ts";
+import { attribute, elements, wordsOf } from "#tests/dom.ts";
 import { allAddresses, asLine, errorExamples, words } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { ask, textOf } from "./ask.ts";

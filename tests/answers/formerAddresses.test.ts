@@ -3,9 +3,9 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { elements, wordsOf } from "#scripts/build/dom.ts";
 import { createServer } from "#server/createServer.ts";
 import { loadSite } from "#server/site.ts";
+import { elements, wordsOf } from "#tests/dom.ts";
 import { asLine, exampleGame, words } from "#tests/examples.ts";
 import { rawRequest } from "#tests/rawRequest.ts";
 

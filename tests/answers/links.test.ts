@@ -1,8 +1,8 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { attribute, elements } from "#scripts/build/dom.ts";
 import { aliases } from "#site/pages.ts";
 import { barePath } from "#site/paths.ts";
+import { attribute, elements } from "#tests/dom.ts";
 import { allAddresses, errorExamples, unknownGames } from "#tests/examples.ts";
 import { ask, textOf } from "./ask.ts";
 

@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
-import { elements, wordsOf } from "#scripts/build/dom.ts";
+import { elements, wordsOf } from "#tests/dom.ts";
 import { allAddresses, asLine, errorExamples, homeTitle, words } from "#tests/examples.ts";
 import {
 	languageRows,

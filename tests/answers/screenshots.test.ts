@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { attribute, elements } from "#scripts/build/dom.ts";
+import { attribute, elements } from "#tests/dom.ts";
 import { exampleGame } from "#tests/examples.ts";
 import { ask, textOf } from "./ask.ts";
 

@@ -6,10 +6,10 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { elements, wordsOf } from "#scripts/build/dom.ts";
 import { listFiles } from "#scripts/build/listFiles.ts";
 import { getPageFile } from "#server/site.ts";
 import { site } from "#site/site.ts";
+import { elements, wordsOf } from "#tests/dom.ts";
 import { asLine, exampleGame, words } from "#tests/examples.ts";
 import { freePort } from "#tests/faults/freePort.ts";
 

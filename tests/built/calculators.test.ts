@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { refundCases } from "#app/features/refund/refundCases.ts";
-import { attribute, type Element, elements, wordsOf } from "#scripts/build/dom.ts";
 import { localizedPath } from "#site/paths.ts";
+import { attribute, type Element, elements, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, says, within } from "./pages.ts";
 

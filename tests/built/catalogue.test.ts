@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cataloguePage, genreLinks } from "#content/readers/catalogue.server.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
-import { attribute, type Element, wordsOf } from "#scripts/build/dom.ts";
 import { localizedPath } from "#site/paths.ts";
+import { attribute, type Element, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { allWithin, builtPage, within } from "./pages.ts";
 

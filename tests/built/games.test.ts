@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
-import { attribute, wordsOf } from "#scripts/build/dom.ts";
 import { localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
+import { attribute, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage } from "./pages.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { attribute, wordsOf } from "#scripts/build/dom.ts";
 import { languages } from "#site/languages.ts";
 import { site } from "#site/site.ts";
+import { attribute, wordsOf } from "#tests/dom.ts";
 import { allAddresses, asLine, exampleGame, pageWords, words } from "#tests/examples.ts";
 import { allWithin, builtPage, builtPages, within } from "./pages.ts";
 

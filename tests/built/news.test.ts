@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { plainText } from "#content/model/richText.ts";
 import { articleSlugs, findArticle, newsList } from "#content/readers/news.server.ts";
-import { attribute, wordsOf } from "#scripts/build/dom.ts";
 import { fillBrandSlug } from "#site/brandSlug.ts";
 import { formatDay } from "#site/formatDay.ts";
 import { pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
+import { attribute, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage, within } from "./pages.ts";

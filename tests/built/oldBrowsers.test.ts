@@ -5,7 +5,7 @@ import path from "node:path";
 import postcss, { type AtRule, type Declaration, type Node } from "postcss";
 import { parseAst, Visitor } from "vite";
 import { afterAll, expect, it } from "vitest";
-import { attribute } from "#scripts/build/dom.ts";
+import { attribute } from "#tests/dom.ts";
 import { inlineScripts } from "#tests/html.ts";
 import { isUnknownMember, unknownPseudos, unknownValues } from "./browserSupport.ts";
 import { builtPages } from "./pages.ts";

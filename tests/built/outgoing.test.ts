@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "#scripts/build/dom.ts";
 import { site } from "#site/site.ts";
+import { wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { builtPage, builtPages } from "./pages.ts";
 

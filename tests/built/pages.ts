@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
-import { attribute, type Document, type Element, elements, remove, textOf, wordsOf } from "#scripts/build/dom.ts";
+import { attribute, type Document, type Element, elements, remove, textOf, wordsOf } from "#tests/dom.ts";
 import { asLine } from "#tests/examples.ts";
 
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { attribute, wordsOf } from "#scripts/build/dom.ts";
 import { localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
+import { attribute, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { allWithin, builtPage, says, within } from "./pages.ts";
 

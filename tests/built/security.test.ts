@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attribute } from "#scripts/build/dom.ts";
+import { attribute } from "#tests/dom.ts";
 import { allAddresses } from "#tests/examples.ts";
 import { inlineScripts } from "#tests/html.ts";
 import { builtPages } from "./pages.ts";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
-import { attribute, elements, wordsOf } from "#scripts/build/dom.ts";
 import { isUnlisted } from "#site/pages.ts";
 import { site } from "#site/site.ts";
+import { attribute, elements, wordsOf } from "#tests/dom.ts";
 import { allAddresses, pageExamples, words } from "#tests/examples.ts";
 import { type BuiltPage, builtPage, builtPages } from "./pages.ts";
 

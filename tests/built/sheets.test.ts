@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { BootData } from "#app/boot/bootData.ts";
-import { attribute, textOf } from "#scripts/build/dom.ts";
+import { attribute, textOf } from "#tests/dom.ts";
 import { builtPages } from "./pages.ts";
 
 const classes = new Map<string, ReadonlySet<string>>();

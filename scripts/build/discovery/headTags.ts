@@ -1,5 +1,5 @@
 import type { Scheme } from "#app/styles/tokenColour.ts";
-import { append, emptyElement, markupIn } from "#scripts/build/dom.ts";
+import { append, emptyElement, markupIn } from "#tests/dom.ts";
 import { languages } from "#site/languages.ts";
 import { site } from "#site/site.ts";
 import { iconPath } from "./icons.ts";

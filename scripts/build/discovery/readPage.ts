@@ -1,4 +1,4 @@
-import { attribute, type Document, type Element, elements, wordsOf } from "#scripts/build/dom.ts";
+import { attribute, type Document, type Element, elements, wordsOf } from "#tests/dom.ts";
 import type { Language } from "#site/languages.ts";
 import { matchPage, type PageKey, type PageParams } from "#site/pages.ts";
 import { barePath, languageOf } from "#site/paths.ts";

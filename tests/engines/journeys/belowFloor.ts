@@ -1,7 +1,7 @@
 import { parse } from "parse5";
 import { expect } from "vitest";
-import { elements } from "#scripts/build/dom.ts";
 import { fieldNames, sample } from "#tests/contact.ts";
+import { elements } from "#tests/dom.ts";
 import { type Journey, type Page, phone } from "#tests/engines/page.ts";
 import { exampleGame, pageExamples } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
