@@ -1,8 +1,8 @@
-import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import type { Plugin } from "vite";
 import { localesVersion } from "./content/locales/locales.server.ts";
+import { brandHue } from "./scripts/vite/brandHue.ts";
 import { browserTargets } from "./scripts/vite/browserTargets.ts";
 import { definitions } from "./scripts/vite/definitions.ts";
 import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
@@ -65,19 +65,7 @@ export default defineConfig({
 	integrations: [react(), interactionDirective(), nearDirective(), postbuild()],
 	vite: {
 		plugins: [paperNames(), browserBuild],
-		resolve: {
-			alias: [
-				{
-					find: "react-router",
-					replacement: fileURLToPath(new URL("src/transition/reactRouter.tsx", import.meta.url)),
-				},
-				{
-					find: /^#app\/navigation\/(OnceSomebodyMoves|AfterFirstScreen|AsItCame)\.tsx$/,
-					replacement: fileURLToPath(new URL("src/transition/passThrough.tsx", import.meta.url)),
-				},
-			],
-		},
-		css: { postcss: { plugins: [hoverWithMouse] }, lightningcss: { exclude: LIGHT_DARK_FEATURE } },
+		css: { postcss: { plugins: [brandHue, hoverWithMouse] }, lightningcss: { exclude: LIGHT_DARK_FEATURE } },
 		define: {
 			...Object.fromEntries(Object.entries(definitions(isBuild)).map(([name, value]) => [name, JSON.stringify(value)])),
 			"globalThis.__localesVersion": JSON.stringify(localesVersion()),

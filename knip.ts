@@ -10,8 +10,6 @@ export default {
 			entry: [
 				"src/directives/{interaction,near}.ts",
 				"app/boot/*.ts",
-				"app/**/*.route.tsx",
-				"app/entry.*.tsx",
 				"scripts/desk/browser/{admin,forms,shell}.ts",
 				"scripts/*.ts",
 				"scripts/*.mjs",

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import type { DescribedPage } from "#app/seo/pageMeta.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes, languages } from "#site/languages.ts";
+import type { PageKey } from "#site/pages.ts";
 import { i18nFor } from "./i18n.ts";
 
 describe("keys of translations", () => {
@@ -14,13 +14,13 @@ describe("keys of translations", () => {
 			// @ts-expect-error a misspelt key
 			t("home.hero.lien1");
 			// @ts-expect-error a page without metadata
-			const page: DescribedPage = "shop";
+			const page: PageKey = "shop";
 			// @ts-expect-error a language that the table lacks
 			i18nFor("qq");
 			return page;
 		};
 		expect(wrongKeys).toBeTypeOf("function");
-		expectTypeOf<string>().not.toExtend<DescribedPage>();
+		expectTypeOf<string>().not.toExtend<PageKey>();
 		expectTypeOf(i18nFor).parameter(0).toEqualTypeOf<Language>();
 	});
 });

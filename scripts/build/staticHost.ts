@@ -16,8 +16,8 @@ import { aliases, type PageKey, pagePath, pages } from "#site/pages.ts";
 import { localizedPath, withLanguage } from "#site/paths.ts";
 import { goneCode, hasEmptyScreen } from "#site/resolve.ts";
 import { type Moves, resolveMoved } from "#site/resolveMoved.ts";
-import { feedPath } from "./discovery/feed.ts";
-import { manifestPath } from "./discovery/manifest.ts";
+import { feedPath } from "#src/head/feed.ts";
+import { manifestPath } from "#src/head/manifest.ts";
 
 /** Whether a language has a page. */
 type Exists = (language: Language, page: PageKey) => boolean;

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { markIn } from "#scripts/build/discovery/icons.ts";
-import { drawSharePicture as draw, Grounds, type ShareScene } from "#scripts/build/discovery/share/sharePicture.ts";
+import { markIn } from "#src/head/icons.ts";
+import { drawSharePicture as draw, Grounds, type ShareScene } from "#src/head/share/sharePicture.ts";
 
 const CACHE = "node_modules/.cache/share-pictures";
-const SOURCES = "scripts/build/discovery/share";
+const SOURCES = "src/head/share";
 
 /** Pictures of one build often have the same art: the languages of a page come one after the other. */
 let last: { readonly art: string; readonly grounds: Grounds } | undefined;

@@ -1,10 +1,10 @@
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { newsList } from "#content/readers/news.server.ts";
-import { feedPath } from "#scripts/build/discovery/feed.ts";
 import { defaultLanguage, type Language } from "#site/languages.ts";
 import { canonicalPath, isUnlisted } from "#site/pages.ts";
 import { barePath, localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
+import { feedPath } from "#src/head/feed.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { describePage, type PicturePreload } from "./describePage.server.ts";
 import { getSharePicture } from "./shareScene.server.ts";

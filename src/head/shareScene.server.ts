@@ -3,9 +3,9 @@ import path from "node:path";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { type Picture, source } from "#content/model/picture.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
-import type { ShareScene } from "#scripts/build/discovery/share/sharePicture.ts";
-import { shareSize } from "#scripts/build/discovery/share/shareSize.ts";
 import { site } from "#site/site.ts";
+import type { ShareScene } from "#src/head/share/sharePicture.ts";
+import { shareSize } from "#src/head/share/shareSize.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import type { PageDescription } from "./describePage.server.ts";
 

@@ -1,10 +1,10 @@
 import { languagesOf } from "#app/i18n/availability.ts";
 import { addresses } from "#content/readers/prerenderPaths.server.ts";
-import { sitemaps } from "#scripts/build/discovery/sitemap.ts";
 import { defaultLanguage } from "#site/languages.ts";
 import { isUnlisted } from "#site/pages.ts";
 import { barePath, localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
+import { sitemaps } from "#src/head/sitemap.ts";
 
 /** The sitemap's files by name. They list every page that search engines may find, with its alternates. */
 export function getSitemaps(): Map<string, string> {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { PathContext } from "#app/i18n/useLocale.ts";
 import { I18nContext } from "#app/i18n/useTranslation.ts";
 import type { Language } from "#site/languages.ts";
-import { PathProvider } from "#src/transition/reactRouter.tsx";
 import { loadTranslations } from "./loadTranslations.ts";
 
 export interface IslandPage {
@@ -44,9 +44,9 @@ function Translated({ page, children }: IslandProps) {
 /** Language and path for components in the browser. The language's texts must have been loaded. */
 export function IslandContext({ page, children }: IslandProps) {
 	return (
-		<PathProvider path={page.path}>
+		<PathContext value={page.path}>
 			<I18nContext value={i18nFor(page.language)}>{children}</I18nContext>
-		</PathProvider>
+		</PathContext>
 	);
 }
 

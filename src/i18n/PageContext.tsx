@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { PathContext } from "#app/i18n/useLocale.ts";
 import { I18nContext } from "#app/i18n/useTranslation.ts";
-import { PathProvider } from "#src/transition/reactRouter.tsx";
 import type { PageInfo } from "./staticPaths.server.ts";
 
 const PageContext = createContext<PageInfo | undefined>(undefined);
@@ -10,9 +10,9 @@ const PageContext = createContext<PageInfo | undefined>(undefined);
 export function PageProvider({ page, children }: { page: PageInfo; children: ReactNode }) {
 	return (
 		<PageContext value={page}>
-			<PathProvider path={page.path}>
+			<PathContext value={page.path}>
 				<I18nContext value={i18nFor(page.language)}>{children}</I18nContext>
-			</PathProvider>
+			</PathContext>
 		</PageContext>
 	);
 }

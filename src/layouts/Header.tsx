@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Logo } from "#app/components/Logo/Logo.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import styles from "#app/layouts/site/Header.module.css";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import { site } from "#site/site.ts";
 import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
 import { SearchLink } from "#src/features/search/SearchLink.tsx";

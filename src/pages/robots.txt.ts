@@ -1,4 +1,4 @@
 import type { APIRoute } from "astro";
-import { robots } from "#scripts/build/discovery/sitemap.ts";
+import { robots } from "#src/head/sitemap.ts";
 
 export const GET: APIRoute = () => new Response(robots());

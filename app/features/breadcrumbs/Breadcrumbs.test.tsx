@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { PathContext } from "#app/i18n/useLocale.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
 beforeEach(() => {
 	render(
-		<MemoryRouter>
+		<PathContext value="/">
 			<Breadcrumbs
 				label="Breadcrumbs"
 				items={[
@@ -14,7 +14,7 @@ beforeEach(() => {
 					{ label: "A title", lang: "en" },
 				]}
 			/>
-		</MemoryRouter>,
+		</PathContext>,
 	);
 });
 afterEach(cleanup);

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
 import { Fragment } from "react";
-import { Link } from "react-router";
 import styles from "./Breadcrumbs.module.css";
 
 /** A step of the way to this page (product 7, breadcrumb option). */
@@ -32,7 +31,7 @@ export function Breadcrumbs({ label, items, className = "", ...rest }: Breadcrum
 							</li>
 						)}
 						<li lang={item.lang} aria-current={index === items.length - 1 ? "page" : undefined}>
-							{item.path ? <Link to={item.path}>{item.label}</Link> : item.label}
+							{item.path ? <a href={item.path}>{item.label}</a> : item.label}
 						</li>
 					</Fragment>
 				))}

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { I18nContext } from "#app/i18n/useTranslation.ts";
 import "#app/i18n/i18n.server.ts";
 import { drop, keysUnder } from "#app/features/storage/storage.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
-import { ContactDialog } from "./ContactDialog.tsx";
+import { ContactDialog } from "#src/features/contact/ContactDialog.tsx";
+import { enhanceContactDialog } from "#src/features/contact/contactDialog.client.ts";
 
 /** For tests: the contact window as a visitor has it, in English. */
 export const { t } = i18nFor("en");
@@ -44,12 +44,12 @@ export const text = (id: string) => document.getElementById(id)?.textContent;
 export const isReady = () => form().dataset.enhanced === "";
 
 export function show(): void {
-	const router = createMemoryRouter([{ path: "/", element: <ContactDialog /> }]);
 	render(
 		<I18nContext value={i18nFor("en")}>
-			<RouterProvider router={router} />
+			<ContactDialog />
 		</I18nContext>,
 	);
+	enhanceContactDialog(dialog());
 }
 
 /** As the browser does it: the first field gets the focus. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./ChainStep.module.css";
 import { ClauseLink } from "./ClauseLink.tsx";
 import type { ChainEvent, DatedLink } from "./chain.ts";

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
-import { Link } from "react-router";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { Policy } from "./periods.ts";
 
 interface ClauseLinkProps extends Pick<ComponentPropsWithRef<"a">, "className"> {
@@ -28,8 +27,8 @@ export function ClauseLink({ number, item, document, isElsewhere, className }: C
 		);
 	}
 	return (
-		<Link to={`${to("document", { chapter: "general", doc: document })}#${number}`} className={className}>
+		<a href={`${to("document", { chapter: "general", doc: document })}#${number}`} className={className}>
 			{t("guidelines.clauseIn", { document: t(`guidelines.documents.general.${document}`), number: shown })}
-		</Link>
+		</a>
 	);
 }

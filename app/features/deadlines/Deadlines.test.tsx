@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import ICAL from "ical.js";
-import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { I18nContext } from "#app/i18n/useTranslation.ts";
 import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { PathContext } from "#app/i18n/useLocale.ts";
 import { site } from "#site/site.ts";
 import { Deadlines } from "./Deadlines.tsx";
 
@@ -18,9 +18,9 @@ afterEach(() => {
 function show(group: "refund" | "dispute", language: "en" | "ru" = "en") {
 	render(
 		<I18nContext value={i18nFor(language)}>
-			<MemoryRouter initialEntries={[language === "ru" ? "/ru" : "/"]}>
+			<PathContext value={language === "ru" ? "/ru" : "/"}>
 				<Deadlines group={group} />
-			</MemoryRouter>
+			</PathContext>
 		</I18nContext>,
 	);
 }

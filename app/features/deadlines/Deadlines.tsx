@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import { ChainStep } from "./ChainStep.tsx";
 import { type ChainEvent, chains, followChain } from "./chain.ts";
 import { czechCalendar } from "./czechCalendar.ts";

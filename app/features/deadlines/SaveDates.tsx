@@ -1,5 +1,5 @@
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import { site } from "#site/site.ts";
 import { calendarFile } from "./calendarFile.ts";
 import type { DatedLink } from "./chain.ts";

@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { useLocale } from "#app/navigation/useLocale.ts";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import styles from "./Clauses.module.css";
 
 interface ClausesProps {
@@ -29,7 +28,7 @@ export function Clauses({ label, chapter, items, className = "" }: ClausesProps)
 				<div key={name}>
 					<dt>{name}</dt>
 					<dd>
-						{text} <Link to={`${document}#${clause}`}>{link}</Link>
+						{text} <a href={`${document}#${clause}`}>{link}</a>
 					</dd>
 				</div>
 			))}

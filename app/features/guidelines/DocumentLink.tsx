@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { Link } from "react-router";
-import { useLocale } from "#app/navigation/useLocale.ts";
+import { useLocale } from "#app/i18n/useLocale.ts";
 
 interface DocumentLinkProps extends Pick<ComponentPropsWithRef<"a">, "className" | "children"> {
 	chapter: string;
@@ -10,5 +9,5 @@ interface DocumentLinkProps extends Pick<ComponentPropsWithRef<"a">, "className"
 /** A link to a legal document in the visitor's language. */
 export function DocumentLink({ chapter, doc, ...rest }: DocumentLinkProps) {
 	const { to } = useLocale();
-	return <Link to={to("document", { chapter, doc })} {...rest} />;
+	return <a href={to("document", { chapter, doc })} {...rest} />;
 }

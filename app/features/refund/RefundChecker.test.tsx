@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { I18nContext } from "#app/i18n/useTranslation.ts";
 import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { PathContext } from "#app/i18n/useLocale.ts";
 import en from "#public/locales/en/translation.json";
 import { site } from "#site/site.ts";
 import { RefundChecker } from "./RefundChecker.tsx";
@@ -18,9 +18,9 @@ beforeEach(() => {
 	vi.useFakeTimers({ now: new Date("2026-12-18T22:59:00Z") });
 	render(
 		<I18nContext value={i18nFor("en")}>
-			<MemoryRouter>
+			<PathContext value="/">
 				<RefundChecker />
-			</MemoryRouter>
+			</PathContext>
 		</I18nContext>,
 	);
 });

@@ -1,7 +1,7 @@
 import { type Day, dayInWords, isoDay } from "#app/features/deadlines/days.ts";
 import { lengthInWords } from "#app/features/deadlines/lengthInWords.ts";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import { site } from "#site/site.ts";
 import { CaseClauses } from "./CaseClauses.tsx";
 import styles from "./RefundChecker.module.css";

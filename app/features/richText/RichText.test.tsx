@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { PathContext } from "#app/i18n/useLocale.ts";
 import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { RichText } from "./RichText.tsx";
 
@@ -10,9 +10,9 @@ afterEach(cleanup);
 function show(markdown: string, address = "/news/x"): HTMLElement {
 	const { body } = compileMarkdown(markdown, () => "link");
 	return render(
-		<MemoryRouter initialEntries={[address]}>
+		<PathContext value={address}>
 			<RichText nodes={body} />
-		</MemoryRouter>,
+		</PathContext>,
 	).container;
 }
 

@@ -1,6 +1,5 @@
 import { createElement } from "react";
-import { Link } from "react-router";
-import { useLocale } from "#app/navigation/useLocale.ts";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
 import { localizedHref } from "#site/paths.ts";
 import { renderNodes } from "./renderNodes.ts";
@@ -9,6 +8,6 @@ import { renderNodes } from "./renderNodes.ts";
 export function RichText({ nodes }: { nodes: readonly RichTextNode[] }) {
 	const { language } = useLocale();
 	return renderNodes(nodes, ({ href }, children, key) =>
-		href?.startsWith("/") ? createElement(Link, { key, to: localizedHref(href, language) }, ...children) : undefined,
+		href?.startsWith("/") ? createElement("a", { key, href: localizedHref(href, language) }, ...children) : undefined,
 	);
 }

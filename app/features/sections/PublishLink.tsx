@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
-import { useLocale } from "#app/navigation/useLocale.ts";
+import { useLocale } from "#app/i18n/useLocale.ts";
 
 type Look = NonNullable<Parameters<typeof buttonProps>[0]>;
 
@@ -10,8 +9,8 @@ type Look = NonNullable<Parameters<typeof buttonProps>[0]>;
 export function PublishLink({ children, ...look }: Look & { children: ReactNode }) {
 	const { to } = useLocale();
 	return (
-		<Link to={to("publish")} {...buttonProps(look)}>
+		<a href={to("publish")} {...buttonProps(look)}>
 			{children} <Icon name="arrow" />
-		</Link>
+		</a>
 	);
 }

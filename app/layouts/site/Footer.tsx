@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { ButtonLink, buttonProps } from "#app/components/Button/Button.tsx";
 import { CardMark } from "#app/components/CardMark/CardMark.tsx";
 import { Logo } from "#app/components/Logo/Logo.tsx";
 import { reopensConsent } from "#app/features/consent/consent.ts";
 import { opensContact } from "#app/features/contact/opensContact.ts";
 import { ThemeSwitch } from "#app/features/theme/ThemeSwitch.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { OnceSomebodyMoves } from "#app/navigation/OnceSomebodyMoves.tsx";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import { site } from "#site/site.ts";
 import styles from "./Footer.module.css";
 import { SocialLinks } from "./SocialLinks.tsx";
@@ -30,46 +28,44 @@ export function Footer({ children }: { children: ReactNode }) {
 	const { entity, address, registrationNumber, copyrightYear } = site.legal;
 	return (
 		<footer className={styles.footer}>
-			<OnceSomebodyMoves>
-				<div className="container">
-					<div className={styles.top}>
-						<Link to={to("home")} className={styles.logo} aria-label={t("layout.home", { product: site.name })}>
-							<Logo name={site.name} />
-						</Link>
-						<div className={styles.actions}>{children}</div>
-					</div>
-					<div className={styles.middle}>
-						<nav aria-label={t("layout.footerNavigation")}>
-							<ul className={styles.links}>
-								{textLinks.map(({ page, label }) => (
-									<li key={page}>
-										<Link to={to(page)}>{t(label)}</Link>
-									</li>
-								))}
-								<li>
-									<button {...opensContact()}>{t("nav.contact")}</button>
+			<div className="container">
+				<div className={styles.top}>
+					<a href={to("home")} className={styles.logo} aria-label={t("layout.home", { product: site.name })}>
+						<Logo name={site.name} />
+					</a>
+					<div className={styles.actions}>{children}</div>
+				</div>
+				<div className={styles.middle}>
+					<nav aria-label={t("layout.footerNavigation")}>
+						<ul className={styles.links}>
+							{textLinks.map(({ page, label }) => (
+								<li key={page}>
+									<a href={to(page)}>{t(label)}</a>
 								</li>
-							</ul>
-						</nav>
-						<div>
-							<SocialLinks />
-							<p className={styles.cards}>
-								<CardMark />
-								{t("footer.cards")}
-							</p>
-						</div>
-					</div>
-					<div className={styles.legal}>
-						<p>
-							{keepNumbers(t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber }))}
+							))}
+							<li>
+								<button {...opensContact()}>{t("nav.contact")}</button>
+							</li>
+						</ul>
+					</nav>
+					<div>
+						<SocialLinks />
+						<p className={styles.cards}>
+							<CardMark />
+							{t("footer.cards")}
 						</p>
-						<div className={styles.settings}>
-							<ThemeSwitch />
-							<button {...reopensConsent}>{t("footer.cookies")}</button>
-						</div>
 					</div>
 				</div>
-			</OnceSomebodyMoves>
+				<div className={styles.legal}>
+					<p>
+						{keepNumbers(t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber }))}
+					</p>
+					<div className={styles.settings}>
+						<ThemeSwitch />
+						<button {...reopensConsent}>{t("footer.cookies")}</button>
+					</div>
+				</div>
+			</div>
 		</footer>
 	);
 }

@@ -1,4 +1,4 @@
-import { useLocale } from "#app/navigation/useLocale.ts";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
 

@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import { site } from "#site/site.ts";
 import styles from "./SocialLinks.module.css";
 

@@ -1,8 +1,8 @@
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
 import { ArticleDate } from "#app/features/news/ArticleDate.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { ArticleDetails } from "#content/readers/news.server.ts";
 import styles from "./ArticleHeader.module.css";
 

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { ArticleDate } from "#app/features/news/ArticleDate.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { ArticleLink } from "#content/readers/news.server.ts";
 import styles from "./ReadNext.module.css";
 
@@ -17,12 +16,12 @@ export function ReadNext({ articles }: { articles: readonly ArticleLink[] }) {
 				<ul>
 					{articles.map(({ slug, title, ...day }) => (
 						<li key={slug}>
-							<Link to={to("article", { slug })} prefetch="intent">
+							<a href={to("article", { slug })}>
 								<span lang="en" className={styles.title}>
 									{title}
 								</span>{" "}
 								<ArticleDate of={day} />
-							</Link>
+							</a>
 						</li>
 					))}
 				</ul>

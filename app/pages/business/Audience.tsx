@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Audience.module.css";
 
@@ -16,7 +15,7 @@ export function Audience({ pictures }: { pictures: readonly PictureData[] }) {
 				<div>
 					<p className="lede">{t("business.audience.lede")}</p>
 					<p>
-						{t("business.audience.partners")} <Link to={to("partnership")}>{t("business.audience.partnership")}</Link>
+						{t("business.audience.partners")} <a href={to("partnership")}>{t("business.audience.partnership")}</a>
 					</p>
 				</div>
 			</div>

@@ -1,6 +1,6 @@
 import { createElement, memo, type ReactNode } from "react";
 import { renderNodes } from "#app/features/richText/renderNodes.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import type { DocumentBlock } from "#content/model/document.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "#content/model/richText.ts";
 import type { Language } from "#site/languages.ts";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import { isChapter } from "#site/documents.ts";
 import styles from "./DocumentHeader.module.css";
 
@@ -34,9 +33,9 @@ export function DocumentHeader({ chapter, title, children }: DocumentHeaderProps
 			<h1>{title}</h1>
 			{children}
 			<p className={styles.search} data-app-only="" data-screen="">
-				<Link to={`${index}#find`}>
+				<a href={`${index}#find`}>
 					<Icon name="search" /> {t("guidelines.search.all")}
-				</Link>
+				</a>
 			</p>
 		</header>
 	);

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import { hasPrices } from "#site/documents.ts";
 import { site } from "#site/site.ts";
 import { DocumentHeader } from "./DocumentHeader.tsx";

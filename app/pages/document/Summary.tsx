@@ -1,5 +1,5 @@
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { SummaryPoint } from "#content/model/summaryPoints.ts";
 import type { Language } from "#site/languages.ts";
 import styles from "./Summary.module.css";

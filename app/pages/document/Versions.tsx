@@ -1,6 +1,5 @@
-import { Link } from "react-router";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { DocumentFrame } from "#content/model/document.ts";
 import styles from "./Versions.module.css";
 
@@ -32,9 +31,9 @@ export function Versions({ chapter, doc, frame: { from, earlier } }: VersionsPro
 				</li>
 				{earlier.map((version) => (
 					<li key={version.from.day}>
-						<Link to={to("documentVersion", { chapter, doc, from: version.from.day })}>
+						<a href={to("documentVersion", { chapter, doc, from: version.from.day })}>
 							{t("guidelines.versions.period", { from: version.from.text, until: version.until.text })}
-						</Link>
+						</a>
 						<span>{t("guidelines.versions.compare")}</span>
 					</li>
 				))}

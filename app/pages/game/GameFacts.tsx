@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import { genreSlugOf } from "#content/model/genres.ts";
 import type { GameDetails } from "#content/readers/games.server.ts";
 import { ControlPictogram } from "./ControlPictogram.tsx";
@@ -62,7 +61,7 @@ function GenreList({ genres }: Pick<GameDetails, "genres">) {
 	return genres.map((genre, place) => (
 		<Fragment key={genre}>
 			{place > 0 && ", "}
-			<Link to={to("genre", { genre: genreSlugOf(genre) })}>{t(`genres.${genre}`)}</Link>
+			<a href={to("genre", { genre: genreSlugOf(genre) })}>{t(`genres.${genre}`)}</a>
 		</Fragment>
 	));
 }

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import { type Chapter, documentsOf, paramsOf } from "#site/documents.ts";
 import { site } from "#site/site.ts";
 import styles from "./ChapterCard.module.css";
@@ -12,18 +11,18 @@ export function ChapterCard({ chapter }: { chapter: Chapter }) {
 	const { to } = useLocale();
 	const links = documentsOf(chapter).map((key) => (
 		<li key={key}>
-			<Link to={to("document", paramsOf(key))}>
+			<a href={to("document", paramsOf(key))}>
 				{t(`guidelines.documents.${key}`)} <Icon name="arrow" />
-			</Link>
+			</a>
 		</li>
 	));
 	if (chapter === "developers") links.splice(1, 0, <SdkLink key="sdk" />);
 	if (chapter === "partners") {
 		links.push(
 			<li key="partnership">
-				<Link to={to("partnership")}>
+				<a href={to("partnership")}>
 					{t("guidelines.partnership")} <Icon name="arrow" />
-				</Link>
+				</a>
 			</li>,
 		);
 	}

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import { fillBrandSlug } from "#site/brandSlug.ts";
 import choices from "#site/choices/home.json" with { type: "json" };
 import { factVariables } from "#site/factVariables.ts";
@@ -28,7 +27,7 @@ export function Rate() {
 						<p className="lede">{t("home.rate.text")}</p>
 						<p>
 							{t("home.rate.note")}{" "}
-							<Link to={to("article", { slug: fillBrandSlug(choices.currencyArticle) })}>{t("home.rate.more")}</Link>
+							<a href={to("article", { slug: fillBrandSlug(choices.currencyArticle) })}>{t("home.rate.more")}</a>
 						</p>
 						<ButtonLink variant="light" href={site.links.marketplace}>
 							<Icon name="play" />

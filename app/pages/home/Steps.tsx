@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { fillBrandSlug } from "#site/brandSlug.ts";
 import choices from "#site/choices/home.json" with { type: "json" };
@@ -32,9 +31,9 @@ export function Steps(pictures: Record<StepName, PictureData>) {
 				</li>
 			</ol>
 			<p className={styles.more}>
-				<Link to={to("article", { slug: fillBrandSlug(choices.beginnersArticle) })}>
+				<a href={to("article", { slug: fillBrandSlug(choices.beginnersArticle) })}>
 					{t("home.steps.more")} <Icon name="arrow" />
-				</Link>
+				</a>
 			</p>
 		</section>
 	);

@@ -1,11 +1,10 @@
 import type { ComponentPropsWithRef } from "react";
-import { Link } from "react-router";
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { ArticleDate } from "#app/features/news/ArticleDate.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { ArticleSummary } from "#content/readers/news.server.ts";
 import styles from "./ArticleEntry.module.css";
 
@@ -34,9 +33,8 @@ export function ArticleEntry({ article, size, className = "", ...rest }: Article
 				<ArticleDate of={article} className={styles.date} />
 				<h2 lang="en">{article.title}</h2>
 				<p lang="en">{article.preview}</p>
-				<Link
-					to={to("article", { slug: article.slug })}
-					prefetch="intent"
+				<a
+					href={to("article", { slug: article.slug })}
 					{...buttonProps({ variant: size === "large" ? "primary" : "outline" })}
 				>
 					<span>
@@ -46,7 +44,7 @@ export function ArticleEntry({ article, size, className = "", ...rest }: Article
 						</span>
 					</span>
 					<Icon name="arrow" />
-				</Link>
+				</a>
 			</div>
 		</article>
 	);

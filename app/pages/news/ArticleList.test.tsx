@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { i18nFor, provide } from "#app/i18n/i18n.ts";
+import { PathContext } from "#app/i18n/useLocale.ts";
 import { I18nContext } from "#app/i18n/useTranslation.ts";
 import type { ArticleSummary } from "#content/readers/news.server.ts";
 import en from "#public/locales/en/translation.json";
@@ -29,11 +29,11 @@ const article = (slug: string): ArticleSummary => ({
 
 function show(articles: readonly ArticleSummary[], language: Language = "en"): HTMLElement {
 	return render(
-		<MemoryRouter initialEntries={[language === "en" ? "/news" : `/${language}/news`]}>
+		<PathContext value={language === "en" ? "/news" : `/${language}/news`}>
 			<I18nContext value={i18nFor(language)}>
 				<ArticleList articles={articles} />
 			</I18nContext>
-		</MemoryRouter>,
+		</PathContext>,
 	).container;
 }
 

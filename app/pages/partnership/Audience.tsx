@@ -1,7 +1,7 @@
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { writePercent } from "#app/i18n/writeNumber.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { platformFeeCap } from "#site/facts.ts";
 import styles from "./Audience.module.css";

@@ -1,6 +1,6 @@
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { writePercent } from "#app/i18n/writeNumber.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import { industryFee, platformFeeCap } from "#site/facts.ts";
 import { site } from "#site/site.ts";
 import styles from "./FeeScale.module.css";

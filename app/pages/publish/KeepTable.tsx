@@ -1,6 +1,6 @@
 import { teleDollars } from "#app/features/money/teleDollars.ts";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "./KeepTable.module.css";
 import { exampleRevenues, sharesOf } from "./shares.ts";
 

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import choices from "#site/choices/publish.json" with { type: "json" };
 import { factVariables } from "#site/factVariables.ts";
@@ -40,9 +39,9 @@ export function Payouts({ picture }: { picture: PictureData }) {
 				))}
 			</ul>
 			<p className={styles.example}>
-				<Link to={to("article", { slug: choices.payoutArticle })}>
+				<a href={to("article", { slug: choices.payoutArticle })}>
 					{t("publish.payouts.example")} <Icon name="arrow" />
-				</Link>
+				</a>
 			</p>
 		</section>
 	);

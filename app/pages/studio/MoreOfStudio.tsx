@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { buttonProps } from "#app/components/Button/Button.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { StudioDetails } from "#content/readers/games.server.ts";
 import styles from "./StudioPage.module.css";
 
@@ -12,9 +11,9 @@ export function MoreOfStudio({ studio: { name, total, games } }: { studio: Studi
 	if (total <= games.length) return null;
 	return (
 		<p className={styles.more}>
-			<Link to={{ pathname: to("games"), search: String(new URLSearchParams({ q: name })) }} {...buttonProps()}>
+			<a href={`${to("games")}?${new URLSearchParams({ q: name })}`} {...buttonProps()}>
 				{t("studio.more", { count: total })}
-			</Link>
+			</a>
 		</p>
 	);
 }

@@ -1,7 +1,7 @@
 import { Picture } from "#app/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { StudioDetails } from "#content/readers/games.server.ts";
 import { ledeOf } from "./ledeOf.ts";
 import styles from "./StudioPage.module.css";

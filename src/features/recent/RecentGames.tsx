@@ -1,6 +1,6 @@
 import { buttonProps } from "#app/components/Button/Button.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "#app/pages/games/RecentGames.module.css";
 
 /**

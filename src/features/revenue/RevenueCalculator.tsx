@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { teleDollars } from "#app/features/money/teleDollars.ts";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
 import { writeNumber } from "#app/i18n/writeNumber.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "#app/pages/publish/Calculator.module.css";
 import { revenueRange, sharesOf } from "#app/pages/publish/shares.ts";
 

@@ -4,11 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { I18nContext } from "#app/i18n/useTranslation.ts";
 import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
-import { PathProvider } from "#src/transition/reactRouter.tsx";
+import { PathContext } from "#app/i18n/useLocale.ts";
 import { RewardCalculator } from "./RewardCalculator.tsx";
 
 // Components of `app/` take the path from React Router until the switch.
-vi.mock("react-router", () => import("#src/transition/reactRouter.tsx"));
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -23,11 +22,11 @@ afterEach(() => {
 function show(search = "") {
 	history.replaceState(null, "", `/${search}`);
 	render(
-		<PathProvider path="/">
+		<PathContext value="/">
 			<I18nContext value={i18nFor("en")}>
 				<RewardCalculator />
 			</I18nContext>
-		</PathProvider>,
+		</PathContext>,
 	);
 }
 

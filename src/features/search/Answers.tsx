@@ -1,8 +1,8 @@
 import type { HitGroup } from "#app/features/search/groupHits.ts";
 import { HitLabel } from "#app/features/search/HitLabel.tsx";
 import { pageOfHit } from "#app/features/search/pageOfHit.ts";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { Language } from "#site/languages.ts";
 
 interface AnswersProps {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 import { DialogClose } from "#app/components/Dialog/Dialog.tsx";
 import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 
 interface SearchComboboxProps {
 	text: string;

@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import styles from "#app/features/search/SearchField.module.css";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import type { PageKey } from "#site/pages.ts";
 import { searchFieldId } from "./searchFieldId.ts";
 

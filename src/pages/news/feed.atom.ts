@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { findArticle, newsList } from "#content/readers/news.server.ts";
-import { atomFeed } from "#scripts/build/discovery/feed.ts";
+import { atomFeed } from "#src/head/feed.ts";
 
 /** The feed of news; a site without news has none. */
 export const GET: APIRoute = () => {

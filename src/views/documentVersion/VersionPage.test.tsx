@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import "#app/i18n/i18n.server.ts";
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { PathContext } from "#app/i18n/useLocale.ts";
 import { I18nContext } from "#app/i18n/useTranslation.ts";
 import type { VersionPage } from "#content/model/document.ts";
 import { compareTexts } from "#content/readers/compareTexts.server.ts";
-import { PathProvider } from "#src/transition/reactRouter.tsx";
 import { VersionArticle } from "./VersionPage.tsx";
-
-// Components of `app/` take the path from React Router until the switch.
-vi.mock("react-router", () => import("#src/transition/reactRouter.tsx"));
 
 const body = (clause: string): VersionPage["body"] => [
 	[
@@ -37,11 +34,11 @@ it.each(["en", "ru"] as const)("an earlier text in %s shows when it applied and 
 	const { t } = i18nFor(language);
 	const prefix = language === "en" ? "" : "/ru";
 	const { container } = render(
-		<PathProvider path={`${prefix}${current}/2024-01-01`}>
+		<PathContext value={`${prefix}${current}/2024-01-01`}>
 			<I18nContext value={i18nFor(language)}>
 				<VersionArticle chapter="general" doc="cookie-policy" version={version} />
 			</I18nContext>
-		</PathProvider>,
+		</PathContext>,
 	);
 	const { from, until, next } = version;
 	expect(container.textContent).toContain(t("guidelines.versions.past", { from: from.text, until: until.text }));

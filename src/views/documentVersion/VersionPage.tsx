@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import { Blocks } from "#app/pages/document/Blocks.tsx";
 import header from "#app/pages/document/DocumentHeader.module.css";
 import { Changes } from "#app/pages/documentVersion/Changes.tsx";

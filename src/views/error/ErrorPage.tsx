@@ -1,7 +1,7 @@
 import { buttonProps } from "#app/components/Button/Button.tsx";
 import { Picture } from "#app/components/Picture/Picture.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "#app/pages/error/ErrorScreen.module.css";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import type { ErrorCode } from "#site/resolve.ts";

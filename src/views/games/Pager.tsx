@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/Icon/Icon.tsx";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "#app/pages/games/Pager.module.css";
 import { pagesAround } from "#app/pages/games/pagesAround.ts";
 import type { GenreSlug } from "#content/model/genres.ts";

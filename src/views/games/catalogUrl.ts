@@ -2,7 +2,7 @@ import { type GenreSlug, genreFilters, isGenreSlug } from "#content/model/genres
 
 /** Values of `?sort=`; without it, games are in the catalog's own order. */
 export const orders = ["new", "title"] as const;
-type Order = (typeof orders)[number];
+export type Order = (typeof orders)[number];
 
 /** Search, filter and order of the catalog; all of it is in the URL. */
 export interface CatalogState {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { useHydrated } from "#app/navigation/useHydrated.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
+import { useLocale } from "#app/i18n/useLocale.ts";
+import { useIsHydrated } from "#src/components/useIsHydrated.ts";
 import { writeAddress } from "#src/features/search/addressState.ts";
 import { type CatalogState, isStaticState, toCatalogUrl } from "./catalogUrl.ts";
 import { listId } from "./elementIds.ts";
@@ -13,7 +13,7 @@ import { listId } from "./elementIds.ts";
  */
 export function useCatalogLinks(state: CatalogState) {
 	const { to } = useLocale();
-	const isHydrated = useHydrated();
+	const isHydrated = useIsHydrated();
 	const toPath = (genre: string | undefined) => (genre ? to("genre", { genre }) : to("games"));
 	const linkTo = (change: Partial<CatalogState>) => {
 		const next = { ...state, ...change };

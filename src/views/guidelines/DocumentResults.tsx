@@ -1,6 +1,6 @@
 import type { FoundClause, FoundDocument } from "#app/features/clauses/openClauses.ts";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "#app/pages/guidelines/GuidelinesPage.module.css";
 import { paramsOf } from "#site/documents.ts";
 

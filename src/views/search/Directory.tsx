@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import { pageOfHit } from "#app/features/search/pageOfHit.ts";
+import { useLocale } from "#app/i18n/useLocale.ts";
 import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { useLocale } from "#app/navigation/useLocale.ts";
 import styles from "#app/pages/search/SearchPage.module.css";
 import type { ListedEntries } from "#content/search/searchFile.ts";
 import { directoryId } from "./directoryId.ts";

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { optionalCategories } from "#app/features/consent/consent.ts";
+import { languageCodes } from "#site/languages.ts";
+import { inlineScript } from "./inlineScript.server.ts";
+
+/** What the build writes into scripts that every page has inline. */
+const constants: Readonly<Record<string, Record<string, unknown>>> = {
+	"app/boot/detectLanguage.ts": { __LANGUAGES__: languageCodes },
+	"app/boot/askConsent.ts": { __CATEGORIES__: optionalCategories },
+};
+
+/**
+ * A script of `app/boot` as pages have it inline.
+ *
+ * @param name its path in the project
+ * @param file where it lies, if that is in a copy
+ */
+export function inlineBootScript(name: string, file = name): Promise<string> {
+	return inlineScript(file, constants[name]);
+}
+
+/** What runs in the head of every page, before anything is painted. */
+export async function headScript(): Promise<string> {
+	const names = [
+		"detectLanguage",
+		"askConsent",
+		"applyTheme",
+		"carryQuery",
+		"measureTextZoom",
+		"answerCommands",
+		"popovers",
+	];
+	return (await Promise.all(names.map((name) => inlineBootScript(`app/boot/${name}.ts`)))).join("");
+}
+
+/** The digest of an inline part as the security policy names it. */
+export function digestOf(text: string): string {
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { inlineScript } from "./inlineScript.server.ts";
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), "inline-"));
+	file = path.join(folder, "script.ts");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function compile(code: string, constants?: Record<string, unknown>): Promise<string> {
+	writeFileSync(file, code);
+	return inlineScript(file, constants);
+}
+
+describe("inlineScript", () => {
+	it("makes one short line of a script with types", async () => {
+		const code = await compile(
+			"(() => {\n\t// why\n\tconst answer: number = 42;\n\tdocument.title = String(answer);\n})();\n",
+		);
+		expect(code).not.toMatch(/\n|why|number/);
+		expect(code).toContain("document.title");
+	});
+
+	it("writes constants in", async () => {
+		const code = await compile(
+			"declare const __LANGUAGES__: readonly string[];\nalert(__LANGUAGES__.length, __LANGUAGES__);",
+			{
+				__LANGUAGES__: ["en", "ru"],
+			},
+		);
+		expect(code).not.toContain("__LANGUAGES__");
+		expect(code).toMatch(/["`]ru["`]/);
+	});
+
+	it("gives the same bytes every time", async () => {
+		const code = "(() => { const first = 1, second = 2; alert(first + second + first); })();";
+		expect(await compile(code)).toBe(await compile(code));
+	});
+
+	it.each([
+		'import { a } from "./a.ts"; alert(a);',
+		'import a from "./a.ts"; alert(a);',
+		'import * as a from "./a.ts"; alert(a);',
+		'import "./a.ts";',
+		"export const a = 1;",
+		"export default function a() {}",
+		"const a = 1; export { a };",
+	])("refuses %s", async (code) => {
+		await expect(compile(code)).rejects.toThrow(/script\.ts/);
+	});
+
+	it("may import when it runs, and types", async () => {
+		expect(await compile('import("/later.js");')).toContain("import(");
+		expect(await compile('const a = JSON.parse("1") as import("./a.ts").A; alert(a);')).not.toContain("import");
+	});
+
+	it.each(['alert("</script>")', 'alert("</SCRIPT ")', 'alert("<!-- x")'])(
+		"escapes or refuses what would end the script element: %s",
+		async (code) => {
+			expect(await compile(code).catch(String)).not.toMatch(/alert\(.*(<\/script|<!--)/i);
+		},
+	);
+
+	it("names the file that cannot be read", async () => {
+		await expect(compile("const = 1")).rejects.toThrow();
+		await expect(inlineScript("app/boot/missing.ts")).rejects.toThrow("app/boot/missing.ts");
+	});
+
+	it.each([
+		"app/boot/detectLanguage.ts",
+		"app/boot/applyTheme.ts",
+		"app/boot/carryQuery.ts",
+		"app/boot/answerCommands.ts",
+		"app/boot/measureTextZoom.ts",
+		"app/boot/popovers.ts",
+		"app/boot/keepPlace.ts",
+		"app/boot/boot.ts",
+	])("compiles %s", async (name) => {
+		const code = await inlineScript(name, { __LANGUAGES__: ["en"] });
+		expect(code).toMatch(/^\(\(\)=>\{.+\}\)\(\);?$/s);
+		expect(() => new Function(code)).not.toThrow();
+	});
+});

@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from "harfbuzzjs";
+import subsetFont from "subset-font";
+
+/** Inter's files, each with its own letters; a text is set from the first that has all of it, else letter by letter. */
+const scripts = ["latin", "cyrillic", "latin-ext", "cyrillic-ext", "greek", "greek-ext", "vietnamese"] as const;
+
+export type Weight = 500 | 900;
+
+/** A line of text as outlines: no font is needed where it is drawn. */
+export interface Outlined {
+	/** In the unit of the font size. */
+	readonly width: number;
+	/** SVG path data, the baseline's beginning at 0, 0. */
+	readonly path: string;
+}
+
+/** One weight of a cut. */
+interface Style {
+	readonly font: Font;
+	/** Outlines of its letters by their numbers, in the font's units: it works each out anew from the weights that it has drawn. */
+	readonly letters: Map<number, string>;
+}
+
+interface Cut {
+	readonly letters: ReadonlySet<number>;
+	readonly styles: Readonly<Record<Weight, Style>>;
+	readonly upem: number;
+}
+
+const cuts = new Map<string, Promise<Cut>>();
+
+/** A letter where it stands in its line. */
+interface Placed {
+	readonly path: string;
+	readonly x: number;
+	/** Pixels per unit of the font. */
+	readonly scale: number;
+}
+
+/**
+ * Sets a line in Inter, kerned.
+ *
+ * @param size font size, in pixels
+ * @param tracking space between letters, in em
+ * @throws when no file of Inter has one of the characters
+ */
+export async function outline(text: string, weight: Weight, size: number, tracking = 0): Promise<Outlined> {
+	const { width, letters } = await setLine(text, weight, size, tracking);
+	return { width, path: letters.map(({ path, x, scale }) => placed(path, x, scale)).join("") };
+}
+
+/** The width alone that `outline` gives. */
+export async function measure(text: string, weight: Weight, size: number, tracking = 0): Promise<number> {
+	return (await setLine(text, weight, size, tracking)).width;
+}
+
+async function setLine(text: string, weight: Weight, size: number, tracking: number) {
+	let x = 0;
+	const letters: Placed[] = [];
+	for (const { cut, part } of await runsOf(text)) {
+		const scale = size / cut.upem;
+		const style = cut.styles[weight];
+		const buffer = new TextBuffer();
+		buffer.addText(part);
+		buffer.guessSegmentProperties();
+		shape(style.font, buffer);
+		const positions = buffer.getGlyphPositions();
+		for (const [index, { codepoint, cluster }] of buffer.getGlyphInfos().entries()) {
+			const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+			letters.push({ path: letterOf(style, codepoint), x: x + xOffset * scale, scale });
+			// Words keep their distance where letters move together.
+			x += xAdvance * scale + (part[cluster] === " " ? -tracking : tracking) * size;
+		}
+	}
+	return { width: x - tracking * size, letters };
+}
+
+function letterOf({ font, letters }: Style, number: number): string {
+	const path = letters.get(number) ?? font.glyphToPath(number);
+	letters.set(number, path);
+	return path;
+}
+
+/** Moves path data to `x`, from the font's units, whose y points up, to pixels. */
+function placed(path: string, x: number, scale: number): string {
+	let isX = false;
+	return path.replace(/[A-Z]|-?[\d.]+/g, (token) => {
+		if (/[A-Z]/.test(token)) {
+			isX = true;
+			return token;
+		}
+		const value = isX ? x + Number(token) * scale : -Number(token) * scale;
+		isX = !isX;
+		return String(Math.round(value * 10) / 10);
+	});
+}
+
+/** Parts of a text that one file of Inter has, as long as can be. */
+async function runsOf(text: string): Promise<{ cut: Cut; part: string }[]> {
+	const runs: { cut: Cut; part: string }[] = [];
+	for (const character of text) {
+		const last = runs.at(-1);
+		// A space or a comma stays with what stands before it.
+		if (last?.cut.letters.has(code(character))) last.part += character;
+		else runs.push({ cut: await cutWith(character), part: character });
+	}
+	return runs;
+}
+
+/** The script by which the file of Inter is named that has a character; `undefined` where none has. */
+export async function scriptWith(character: string): Promise<string | undefined> {
+	for (const script of scripts) {
+		if ((await cutOf(script)).letters.has(code(character))) return script;
+	}
+	return undefined;
+}
+
+async function cutWith(character: string): Promise<Cut> {
+	const script = await scriptWith(character);
+	if (script) return cutOf(script);
+	throw new Error(
+		`No file of Inter has "${character}" (U+${code(character).toString(16)}): share pictures cannot show it. ` +
+			"Write it otherwise, or add a font to src/head/share/lettering.ts.",
+	);
+}
+
+function cutOf(script: string): Promise<Cut> {
+	const known = cuts.get(script) ?? openCut(script);
+	cuts.set(script, known);
+	return known;
+}
+
+async function openCut(script: string): Promise<Cut> {
+	const file = createRequire(import.meta.url).resolve(
+		`@fontsource-variable/inter/files/inter-${script}-opsz-normal.woff2`,
+	);
+	const data = await subsetFont(readFileSync(file), "", { targetFormat: "truetype", keepAllGlyphs: true });
+	const bytes = new Uint8Array(data);
+	const face = new Face(new Blob(bytes.buffer));
+	const styleOf = (weight: Weight): Style => {
+		const font = new Font(face);
+		font.setVariations([new Variation("wght", weight), new Variation("opsz", 32)]);
+		return { font, letters: new Map() };
+	};
+	const styles = { 500: styleOf(500), 900: styleOf(900) };
+	return { letters: new Set(face.collectUnicodes()), styles, upem: face.upem };
+}
+
+function code(character: string): number {
+	return character.codePointAt(0) ?? 0;
+}

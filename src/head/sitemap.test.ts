@@ -1,0 +1,57 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, it } from "vitest";
+import { site } from "#site/site.ts";
+import { type ListedPage, robots, sitemaps } from "./sitemap.ts";
+
+const page = (path: string): ListedPage => ({
+	page: "about",
+	params: {},
+	language: "en",
+	url: site.origin + path,
+	title: "",
+	description: "",
+	alternates: [
+		{ hreflang: "en", url: site.origin + path },
+		{ hreflang: "ru", url: `${site.origin}/ru${path}?a=1&b=2` },
+	],
+	headline: [],
+	crumbs: [],
+	questions: [],
+});
+
+const parseXml = (text = "") =>
+	new new JSDOM().window.DOMParser().parseFromString(text, "application/xml").documentElement;
+
+const locations = (text?: string) =>
+	[...parseXml(text).getElementsByTagName("loc")].map(({ textContent }) => textContent);
+
+describe("sitemaps", () => {
+	it("has each page once, with its alternates", () => {
+		const root = parseXml(sitemaps([page("/b"), page("/a")]).get("sitemap.xml"));
+		expect(root.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+		expect([...root.getElementsByTagName("loc")].map(({ textContent }) => textContent)).toEqual([
+			`${site.origin}/a`,
+			`${site.origin}/b`,
+		]);
+		const [first] = root.getElementsByTagName("url");
+		const links = [...(first?.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link") ?? [])];
+		expect(links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])).toEqual([
+			["en", `${site.origin}/a`],
+			["ru", `${site.origin}/ru/a?a=1&b=2`],
+		]);
+	});
+
+	it("becomes several files and their index when one cannot hold all", () => {
+		const files = sitemaps([page("/a"), page("/b"), page("/c")], 2);
+		expect([...files.keys()]).toEqual(["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"]);
+		expect(locations(files.get("sitemap.xml"))).toEqual([
+			`${site.origin}/sitemap-1.xml`,
+			`${site.origin}/sitemap-2.xml`,
+		]);
+		expect(locations(files.get("sitemap-2.xml"))).toEqual([`${site.origin}/c`]);
+	});
+});
+
+it("robots may read everything and are told where the sitemap is", () => {
+	expect(robots()).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`);
+});

@@ -1,0 +1,58 @@
+import { site } from "#site/site.ts";
+import { element, xmlDocument } from "./xml.ts";
+
+/** What a sitemap may hold at most (sitemaps.org). */
+const limit = 50_000;
+
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** What a sitemap tells of a page. */
+export interface ListedPage {
+	/** Absolute address. */
+	readonly url: string;
+	/** The page in each of its languages, itself included, and `x-default`. */
+	readonly alternates: readonly { readonly hreflang: string; readonly url: string }[];
+}
+
+/**
+ * The sitemap's files by name: `sitemap.xml` with every page in every language and its alternates; where there are more
+ * than one file may hold, that is the index of the others.
+ */
+export function sitemaps(pages: readonly ListedPage[], most = limit): Map<string, string> {
+	const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
+	if (sorted.length <= most) return new Map([["sitemap.xml", sitemap(sorted)]]);
+	const parts = Array.from({ length: Math.ceil(sorted.length / most) }, (_, index) => ({
+		name: `sitemap-${index + 1}.xml`,
+		pages: sorted.slice(index * most, (index + 1) * most),
+	}));
+	const index = element(
+		"sitemapindex",
+		{ xmlns: namespace },
+		...parts.map(({ name }) => element("sitemap", {}, element("loc", {}, `${site.origin}/${name}`))),
+	);
+	return new Map([
+		["sitemap.xml", xmlDocument(index)],
+		...parts.map(({ name, pages: part }) => [name, sitemap(part)] as const),
+	]);
+}
+
+function sitemap(pages: readonly ListedPage[]): string {
+	const root = element(
+		"urlset",
+		{ xmlns: namespace, "xmlns:xhtml": "http://www.w3.org/1999/xhtml" },
+		...pages.map(({ url, alternates }) =>
+			element(
+				"url",
+				{},
+				element("loc", {}, url),
+				...alternates.map(({ hreflang, url: href }) => element("xhtml:link", { rel: "alternate", hreflang, href })),
+			),
+		),
+	);
+	return xmlDocument(root);
+}
+
+/** Every robot may read every page, and is told where they are listed. */
+export function robots(): string {
+	return `User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`;
+}
