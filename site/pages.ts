@@ -1,52 +1,47 @@
 /**
- * Every screen's path, once (product 1). The router's config, the prerendered paths, the server's answers,
+ * Every screen's path, once (product 1). The static paths, the server's answers,
  * `_redirects`, alternates, links and the tests' lists derive from this table.
  *
  * `path` is without language prefix; `:name` takes one segment. `key` is also the page's key in `meta.json`.
- * `module` is relative to `app/`; `layout` names a folder of `app/layouts`.
+ * `layout` is one of `src/layouts`.
  */
 export const pages = [
-	{ key: "home", path: "/", module: "pages/home/HomePage.route.tsx", layout: "site" },
-	{ key: "games", path: "/games", module: "pages/games/GamesPage.route.tsx", layout: "site" },
-	{ key: "game", path: "/games/:slug", module: "pages/game/GamePage.route.tsx", layout: "site" },
-	{ key: "gamesPage", path: "/games/page/:number", module: "pages/games/GamesPage.route.tsx", layout: "site" },
-	{ key: "genre", path: "/games/genre/:genre", module: "pages/games/GamesPage.route.tsx", layout: "site" },
+	{ key: "home", path: "/", layout: "site" },
+	{ key: "games", path: "/games", layout: "site" },
+	{ key: "game", path: "/games/:slug", layout: "site" },
+	{ key: "gamesPage", path: "/games/page/:number", layout: "site" },
+	{ key: "genre", path: "/games/genre/:genre", layout: "site" },
 	{
 		key: "genrePage",
 		path: "/games/genre/:genre/page/:number",
-		module: "pages/games/GamesPage.route.tsx",
 		layout: "site",
 	},
-	{ key: "studio", path: "/studios/:studio", module: "pages/studio/StudioPage.route.tsx", layout: "site" },
-	{ key: "search", path: "/search", module: "pages/search/SearchPage.route.tsx", layout: "site" },
-	{ key: "business", path: "/business", module: "pages/business/BusinessPage.route.tsx", layout: "site" },
-	{ key: "publish", path: "/publish", module: "pages/publish/PublishPage.route.tsx", layout: "publish" },
-	{ key: "about", path: "/about-us", module: "pages/about/AboutPage.route.tsx", layout: "site" },
+	{ key: "studio", path: "/studios/:studio", layout: "site" },
+	{ key: "search", path: "/search", layout: "site" },
+	{ key: "business", path: "/business", layout: "site" },
+	{ key: "publish", path: "/publish", layout: "publish" },
+	{ key: "about", path: "/about-us", layout: "site" },
 	{
 		key: "partnership",
 		path: "/partnership-mba",
-		module: "pages/partnership/PartnershipPage.route.tsx",
 		layout: "partnership",
 	},
-	{ key: "news", path: "/news", module: "pages/news/NewsPage.route.tsx", layout: "site" },
-	{ key: "article", path: "/news/:slug", module: "pages/article/ArticlePage.route.tsx", layout: "site" },
-	{ key: "thanks", path: "/thank-you", module: "pages/thanks/ThanksPage.route.tsx", layout: "site", isUnlisted: true },
+	{ key: "news", path: "/news", layout: "site" },
+	{ key: "article", path: "/news/:slug", layout: "site" },
+	{ key: "thanks", path: "/thank-you", layout: "site", isUnlisted: true },
 	{
 		key: "guidelines",
 		path: "/docs/guidelines",
-		module: "pages/guidelines/GuidelinesPage.route.tsx",
 		layout: "site",
 	},
 	{
 		key: "document",
 		path: "/docs/guidelines/:chapter/:doc",
-		module: "pages/document/DocumentPage.route.tsx",
 		layout: "site",
 	},
 	{
 		key: "documentVersion",
 		path: "/docs/guidelines/:chapter/:doc/:from",
-		module: "pages/documentVersion/DocumentVersionPage.route.tsx",
 		layout: "site",
 		isUnlisted: true,
 		earlierStateOf: "document",
@@ -56,7 +51,6 @@ export const pages = [
 interface Page {
 	key: string;
 	path: string;
-	module: string;
 	layout: LayoutName;
 	/** Kept out of search engines and of the sitemap: a step on the way, no place to arrive at. */
 	isUnlisted?: true;
@@ -64,7 +58,7 @@ interface Page {
 	earlierStateOf?: string;
 }
 
-/** Folders of `app/layouts`. */
+/** `SiteLayout`, `PublishLayout` and `PartnershipLayout` of `src/layouts`. */
 export type LayoutName = "site" | "publish" | "partnership";
 
 export type PageKey = (typeof pages)[number]["key"];

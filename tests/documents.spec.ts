@@ -279,7 +279,7 @@ test("rows of wide tables are cards on a phone, tables all the same, and nothing
 		for (const path of [index, ...documentKeys.map(bare)].map((path) => localizedPath(language, path))) {
 			await visit(page, path);
 			// The frame comes before the text.
-			await expect(page.getByText(words(language)("guidelines.loading"), { exact: true }), path).toHaveCount(0);
+			await expect(page.getByText(words(language)("layout.loadingDocument"), { exact: true }), path).toHaveCount(0);
 			expect(await horizontalOverflow(page), path).toEqual([]);
 			tables += await page.locator("[data-text] table").count();
 		}

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";
 import { expect, it } from "vitest";
@@ -36,19 +36,22 @@ function sourceOf(file: string): Source {
 		if (groups.includes(group)) named.add(group);
 		for (const child of Object.values(node)) visit(child);
 	};
-	visit(parseSync(file, readFileSync(file, "utf8")).program);
+	const text = readFileSync(file, "utf8");
+	const code = file.endsWith(".astro") ? (/^---\n(.*?)\n---/s.exec(text)?.[1] ?? "") : text;
+	visit(parseSync(file.replace(/\.astro$/, ".ts"), code).program);
 	const found = { imports, groups: [...named] };
 	sources.set(file, found);
 	return found;
 }
 
 function resolved(from: string, name: string): string[] {
-	const file = name.startsWith("#app/")
+	const file = /^#(app|src)\//.test(name)
 		? name.slice(1)
 		: name.startsWith(".")
 			? path.join(path.dirname(from), name)
 			: "";
-	return /\.tsx?$/.test(file) && !/\.server\.ts$/.test(file) && existsSync(file) ? [file] : [];
+	// The head takes its texts from `meta.json`.
+	return /\.(tsx?|astro)$/.test(file) && !file.startsWith("src/head/") && !/\.server\.ts$/.test(file) && existsSync(file) ? [file] : [];
 }
 
 /** Every group that modules name, and what they import, with the file that does. */
@@ -66,10 +69,14 @@ function namedBy(...entries: readonly string[]): Map<string, string> {
 	return found;
 }
 
+/** The page's route file: `/games/:slug` is in `games/[slug].astro`, `/games` in `games/index.astro`. */
+function routeFileOf({ path: pattern }: (typeof pages)[number]): string {
+	const route = `src/pages/[...lang]${pattern.replace(/:(\w+)/g, "[$1]").replace(/\/$/, "")}`;
+	return [`${route}.astro`, `${route}/index.astro`].find(existsSync) ?? `${route}.astro`;
+}
+
 it.each(pages)("the table of groups has all that $key shows: a language may have this page alone", (page) => {
-	const frames = globSync(`app/layouts/${page.layout}/*Layout.route.tsx`);
-	expect(frames).toHaveLength(1);
 	const listed = [...siteRules.shared, ...(siteRules.groups[page.key] ?? [])];
-	const lacking = [...namedBy(`app/${page.module}`, ...frames)].filter(([group]) => !listed.includes(group));
+	const lacking = [...namedBy(routeFileOf(page))].filter(([group]) => !listed.includes(group));
 	expect(lacking).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { defaultLanguage, languageCodes } from "#site/languages.ts";
@@ -7,11 +6,10 @@ import { pages } from "#site/pages.ts";
 /** A row of the table of pages, as far as it is checked. */
 interface Row {
 	readonly key: string;
-	readonly module: string;
 }
 
 /**
- * Holds the table of pages to what it names: a module, and texts in the default language. A page that no language declares
+ * Checks that every page of the table has texts in the default language. A page that no language declares
  * would be left out without a word, and links to it would lead nowhere. Build and check ask, `npm run dev` does not: there a
  * page grows.
  *
@@ -19,7 +17,7 @@ interface Row {
  */
 export function checkPages(rows: readonly Row[] = pages, declared: typeof declaredPages = declaredPages): void {
 	const languages = languageCodes.map((code) => ({ code, keys: declared(code) as readonly string[] }));
-	const problems = rows.flatMap(({ key, module }) => {
+	const problems = rows.flatMap(({ key }) => {
 		const where = `site/pages.ts: page "${key}"`;
 		const having = languages.filter(({ keys }) => keys.includes(key)).map(({ code }) => code);
 		const found: string[] = [];
@@ -28,7 +26,6 @@ export function checkPages(rows: readonly Row[] = pages, declared: typeof declar
 			const remedy = `Add "${key}" with title, description and keywords to public/locales/${defaultLanguage}/meta.json.`;
 			found.push(`${where} is in ${which}. ${remedy}`);
 		}
-		if (!existsSync(`app/${module}`)) found.push(`${where}: no file app/${module}. Correct "module".`);
 		return found;
 	});
 	if (problems.length > 0) throw new ContentError(problems);

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 
 const names = Object.keys(JSON.parse(readFileSync("tooling/package.json", "utf8")).devDependencies);
 /** What knows packages by name: code, and the settings of programs. */
-const sources = globSync("{*.{ts,mjs,json},{app,art,content,scripts,server,site,tests}/**/*.{ts,tsx,mjs}}").filter(
-	(file) => !/package(-lock)?\.json$|\.d\.ts$/.test(file),
-);
+const sources = globSync(
+	"{*.{ts,mjs,json},{app,art,content,scripts,server,site,src,tests,tools}/**/*.{ts,tsx,mjs}}",
+).filter((file) => !/package(-lock)?\.json$|\.d\.ts$/.test(file));
 
 /** Those that are asked for by another name. */
 const aliases: Record<string, string> = {

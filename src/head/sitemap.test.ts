@@ -4,19 +4,11 @@ import { site } from "#site/site.ts";
 import { type ListedPage, robots, sitemaps } from "./sitemap.ts";
 
 const page = (path: string): ListedPage => ({
-	page: "about",
-	params: {},
-	language: "en",
 	url: site.origin + path,
-	title: "",
-	description: "",
 	alternates: [
 		{ hreflang: "en", url: site.origin + path },
 		{ hreflang: "ru", url: `${site.origin}/ru${path}?a=1&b=2` },
 	],
-	headline: [],
-	crumbs: [],
-	questions: [],
 });
 
 const parseXml = (text = "") =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { drop, keep } from "#app/features/storage/storage.ts";
+import { keep } from "#app/features/storage/storage.ts";
 import { honeypotName } from "#site/honeypot.ts";
 import {
 	alerted,
@@ -263,27 +263,6 @@ describe("the form's behaviour", () => {
 		await waitFor(() => expect(outbox()).toEqual([]), { timeout: 5_000 });
 		expect(fetched).toHaveBeenCalledTimes(1);
 		expect(isReady()).toBe(false);
-	});
-
-	it("ends with the page: nothing of it listens any longer", async () => {
-		show();
-		await open();
-		write();
-		await waitFor(() => expect(drafts()).toHaveLength(1));
-		const left = form();
-		cleanup();
-		fetched.mockClear();
-		for (const key of drafts()) drop(key);
-		for (const type of ["input", "focusin"]) left.dispatchEvent(new Event(type, { bubbles: true }));
-		await act(async () => {});
-		expect(drafts()).toEqual([]);
-		const message = composeMessage({ name: "Ann", email: "ann@example.com", message: "Left" }, "");
-		keep(`contact.outbox.${message.key}`, { message, notBefore: 0 });
-		const event = new Event("submit", { cancelable: true });
-		left.dispatchEvent(event);
-		expect(event.defaultPrevented).toBe(false);
-		window.dispatchEvent(new Event("online"));
-		expect(fetched).not.toHaveBeenCalled();
 	});
 });
 

@@ -5,7 +5,7 @@ import "#app/i18n/i18n.server.ts";
 import { drop, keysUnder } from "#app/features/storage/storage.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
 import { ContactDialog } from "#src/features/contact/ContactDialog.tsx";
-import { enhanceContactDialog } from "#src/features/contact/contactDialog.client.ts";
+import { runContactForm } from "./runContactForm.ts";
 
 /** For tests: the contact window as a visitor has it, in English. */
 export const { t } = i18nFor("en");
@@ -26,6 +26,7 @@ export function installWindow(): void {
 		Element.prototype.scrollIntoView = vi.fn();
 	});
 	afterEach(() => {
+		stop();
 		cleanup();
 		vi.unstubAllGlobals();
 		Reflect.deleteProperty(Element.prototype, "scrollIntoView");
@@ -43,13 +44,15 @@ export const field = (name: string) => form().elements.namedItem(name) as HTMLIn
 export const text = (id: string) => document.getElementById(id)?.textContent;
 export const isReady = () => form().dataset.enhanced === "";
 
+let stop = () => {};
+
 export function show(): void {
 	render(
 		<I18nContext value={i18nFor("en")}>
 			<ContactDialog />
 		</I18nContext>,
 	);
-	enhanceContactDialog(dialog());
+	stop = runContactForm(dialog());
 }
 
 /** As the browser does it: the first field gets the focus. */
