@@ -1,14 +1,8 @@
 import "react";
 
 declare global {
-	/** Digest of all translation files, as the page has it. `app/boot/boot.ts` puts it there. */
+	/** Digest of all translation files, as the page has it. The build defines it (`astro.config.ts`). */
 	var __localesVersion: string | undefined;
-	/** The path that the document was rendered for; set by `app/boot/boot.ts`. */
-	var __renderedFor: string | undefined;
-	/** Whether somebody has begun to use the page; set by `app/boot/boot.ts`, which says so in a `page:moved` as well. */
-	var __hasMoved: true | undefined;
-	/** Addresses of the sheets whose rules the document came with; set by `app/boot/boot.ts`. */
-	var __sheets: readonly string[] | undefined;
 
 	/** Czech public holidays as ISO days, written in by the build. */
 	const __CZECH_HOLIDAYS__: readonly string[];
@@ -32,26 +26,6 @@ declare global {
 		readonly deviceMemory?: number;
 	}
 
-	/** What `app/boot/keepPlace.ts` knows of the visitor's places in the tab's history. */
-	interface Places {
-		/** The name of the history's current entry. */
-		entry(): string;
-		/** Notes where the visitor is in the current entry: kept in this tab, over loads of documents, too. */
-		remember(): void;
-		/**
-		 * Scrolls to where the visitor was in an entry.
-		 *
-		 * @returns whether the page is long enough for that; undefined where they have not been
-		 */
-		restore(entry: string): boolean | undefined;
-		/**
-		 * Scrolls to what the visitor was reading when they chose this page's language.
-		 *
-		 * @returns false as long as the page has other blocks than the one that they left
-		 */
-		findAgain(): boolean;
-	}
-
 	/** The visitor's language as it was last stored, here or by another page. `app/boot/detectLanguage.ts` keeps it. */
 	interface LanguageChoice {
 		stored(): string | undefined;
@@ -59,19 +33,10 @@ declare global {
 		store(language: string): boolean;
 	}
 
-	/** What the router's client entry reads; `app/boot/boot.ts` puts it there. */
 	interface Window {
-		__reactRouterContext: unknown;
-		__reactRouterManifest: {
-			readonly routes: import("./navigation/manifest.ts").Manifest;
-		};
-		/** By their routes' ids, outermost first. */
-		__reactRouterRouteModules: Record<string, unknown>;
 		/** What the visitor has chosen; undefined while they have not. `app/boot/askConsent.ts` keeps it. */
 		cookieConsent?: import("./features/consent/consent.ts").Consent;
 		languageChoice: LanguageChoice;
-		/** `app/boot/keepPlace.ts` puts it there. */
-		places?: Places;
 	}
 }
 

@@ -51,7 +51,12 @@ function resolved(from: string, name: string): string[] {
 			? path.join(path.dirname(from), name)
 			: "";
 	// The head takes its texts from `meta.json`.
-	return /\.(tsx?|astro)$/.test(file) && !file.startsWith("src/head/") && !/\.server\.ts$/.test(file) && existsSync(file) ? [file] : [];
+	return /\.(tsx?|astro)$/.test(file) &&
+		!file.startsWith("src/head/") &&
+		!/\.server\.ts$/.test(file) &&
+		existsSync(file)
+		? [file]
+		: [];
 }
 
 /** Every group that modules name, and what they import, with the file that does. */

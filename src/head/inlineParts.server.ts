@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { optionalCategories } from "#app/features/consent/consent.ts";
 import { languageCodes } from "#site/languages.ts";
 import { inlineScript } from "./inlineScript.server.ts";
@@ -15,7 +14,7 @@ const constants: Readonly<Record<string, Record<string, unknown>>> = {
  * @param name its path in the project
  * @param file where it lies, if that is in a copy
  */
-export function inlineBootScript(name: string, file = name): Promise<string> {
+function inlineBootScript(name: string, file = name): Promise<string> {
 	return inlineScript(file, constants[name]);
 }
 
@@ -31,9 +30,4 @@ export async function headScript(): Promise<string> {
 		"popovers",
 	];
 	return (await Promise.all(names.map((name) => inlineBootScript(`app/boot/${name}.ts`)))).join("");
-}
-
-/** The digest of an inline part as the security policy names it. */
-export function digestOf(text: string): string {
-	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -7,7 +7,7 @@ import { ControlPictogram } from "./ControlPictogram.tsx";
 import styles from "./GameFacts.module.css";
 
 /** What follows the first screen. */
-export const factsId = "facts";
+const factsId = "facts";
 
 /** What a player asks before the first tap, in ruled rows: four facts, and those that the game's file adds. */
 export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNode }) {
