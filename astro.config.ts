@@ -32,8 +32,8 @@ const chunkGroups = [
 		test: new RegExp(
 			[
 				"node_modules/(?:react|react-dom|scheduler|@astrojs/react)/",
-				"src/(?:i18n/IslandRoot|transition/)",
-				"app/(?:i18n/useTranslation|components/(?:Button|Icon|Picture)/|pictures/|navigation/)",
+				"src/(?:i18n/IslandRoot|components/useIsHydrated)",
+				"app/(?:i18n/(?:useTranslation|useLocale)|components/(?:Button|Icon|Picture)/|pictures/)",
 				"features/search/(?:useSearch|useLoaded|loadSearch|fetchOnce|useTypedQuery|addressState|statusOf|groupHits)",
 				"features/search/(?:pageOfHit|HitLabel|searchFieldId)",
 			].join("|"),
