@@ -44,6 +44,10 @@ const chunkGroups = [
 	{ name: "texts", test: /(?:app|src)\/i18n\/|\/site\/|content\/model\//, priority: 1 },
 ];
 
+/** Content blockers refuse files with such names. */
+const chunkFileNames = ({ name }: { name: string }) =>
+	/banner|analytics|share|consent|cookie/i.test(name) ? "assets/[hash].js" : "assets/[name].[hash].js";
+
 /** Lets entries share a chunk, and tells `src/head/islandFiles.server.ts` which files the browser's build has. */
 const browserBuild: Plugin = {
 	name: "browser-build",
@@ -72,7 +76,13 @@ export default defineConfig({
 		},
 		build: { target: browserTargets, assetsInlineLimit: 0, modulePreload: false },
 		environments: {
-			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+			client: {
+				build: {
+					rolldownOptions: {
+						output: { codeSplitting: { groups: chunkGroups }, chunkFileNames, entryFileNames: chunkFileNames },
+					},
+				},
+			},
 		},
 	},
 });

@@ -12,6 +12,6 @@ export function fullText(element: Element): string {
 export function inlineScripts(html: string): string[] {
 	return [...elements(parse(html))]
 		.filter((element) => element.tagName === "script" && attribute(element, "src") === undefined)
-		.filter((element) => !/json/.test(attribute(element, "type") ?? ""))
+		.filter((element) => !/json|speculationrules/.test(attribute(element, "type") ?? ""))
 		.map(textOf);
 }

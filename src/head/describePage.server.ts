@@ -37,6 +37,8 @@ export interface PageDescription {
 	readonly headline: readonly string[];
 	/** The page's large picture. */
 	readonly picture?: Picture | undefined;
+	/** Id of the element up to which the page must be read before the first paint; `main` unless given. */
+	readonly firstScreenEnd?: string;
 	/** The picture that the browser should fetch first. */
 	readonly preload?: PicturePreload;
 	readonly crumbs?: readonly Crumb[];
@@ -115,6 +117,8 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 				values: { title: game.title, summary: game.summary, genres },
 				headline: [game.title],
 				...scene(game.background, game.tall),
+				// The scene is as high as the facts below it leave room for: painted before they are read, it would move.
+				firstScreenEnd: "facts",
 				game,
 				crumbs: [
 					{ label: t("nav.games"), path: to("games") },

@@ -21,6 +21,7 @@ export interface PageHead {
 	/** Of a screen without an address of its own: the languages that show it. */
 	readonly screenLanguages?: readonly Language[];
 	readonly preload?: PicturePreload | undefined;
+	readonly firstScreenEnd?: string | undefined;
 	/** Open Graph; absent where the page may not be found. */
 	readonly share?: {
 		readonly type: "article" | "website";
@@ -59,6 +60,7 @@ export function getPageHead(page: PageInfo): PageHead {
 		keywords: text("keywords"),
 		isUnlisted: isUnlisted(key),
 		preload: description.preload,
+		firstScreenEnd: description.firstScreenEnd,
 		canonical,
 		alternates: [
 			...languages.map((code) => ({ language: code as string, href: site.origin + localizedPath(code, bare) })),

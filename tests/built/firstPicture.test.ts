@@ -9,8 +9,9 @@ test.each([...scenes, `/games/${exampleGame.slug}`])(
 	(path) => {
 		const { html } = builtPage(path);
 		const [link = ""] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? [];
-		const [picture = ""] = /<picture><source[^>]*>(?=(?:<source[^>]*>)*<img[^>]*fetchpriority="high")/.exec(html) ?? [];
-		const of = (element: string, name: string) => new RegExp(` ${name}="([^"]+)"`).exec(element)?.[1];
+		const [picture = ""] =
+			/<picture><source[^>]*>(?=(?:<source[^>]*>)*<img[^>]*fetchpriority="high")/i.exec(html) ?? [];
+		const of = (element: string, name: string) => new RegExp(` ${name}="([^"]+)"`, "i").exec(element)?.[1];
 		expect(of(link, "imagesrcset"), "the phone's scene").toContain(".avif 480w");
 		expect(of(link, "imagesrcset")).toBe(of(picture, "srcset"));
 		expect(of(link, "imagesizes")).toBe(of(picture, "sizes"));

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { blocksOf } from "#content/model/document.ts";
-import { plainText, type RichTextNode } from "#content/model/richText.ts";
+import { plainText } from "#content/model/richText.ts";
 import { services } from "#content/model/services.ts";
 import { documentBody, documentFrame, earlierVersions, writtenDocuments } from "#content/readers/documents.server.ts";
 import { chapters, type DocumentKey, documentsOf, paramsOf } from "#site/documents.ts";
 import { pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
-import { attribute, type Element, elements, textOf, wordsOf } from "#tests/dom.ts";
+import { attribute, type Element, elements, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage, says, within } from "./pages.ts";
@@ -65,7 +64,7 @@ for (const language of languages) {
 	});
 
 	for (const key of writtenDocuments) {
-		test(`${at(bare(key))}: frame and the whole text in the HTML, and both in the data beside it`, () => {
+		test(`${at(bare(key))}: frame and the whole text are in the HTML`, () => {
 			const frame = frameOf(language, key);
 			const page = builtPage(at(bare(key)));
 			const main = page.landmark("main");
@@ -99,13 +98,6 @@ for (const language of languages) {
 			const runs = inMain.filter((element) => attribute(element, "data-text") !== undefined);
 			expect(runs.length).toBeGreaterThan(0);
 			for (const run of runs) expect(attribute(run, "lang")).toBe(frame.language);
-
-			const [boot] = page.named("script").filter((script) => attribute(script, "id") === "boot-data");
-			const data = dataOf(JSON.parse(textOf(boot as Element)).stream);
-			expect(data).toContain(frame.contents[0]?.title);
-			for (const { number, children } of clauses) {
-				for (const words of wordsIn(children)) expect(data, `clause ${number}`).toContain(JSON.stringify(words));
-			}
 		});
 	}
 }
@@ -144,18 +136,6 @@ test("each section has its summary, marked, with links to its clauses, and words
 		expect(idle.map(wordsOf), `${path}: definitions of words that the text does not have`).toEqual([]);
 	}
 });
-
-function wordsIn(nodes: readonly RichTextNode[]): string[] {
-	return nodes.flatMap((node) => (typeof node === "string" ? [node] : wordsIn(node.children)));
-}
-
-/** The data that a page's app reads first. */
-function dataOf(address: string): string {
-	const [path] = address.split("?");
-	const file = `build/client${path}`;
-	if (!existsSync(file)) throw new Error(`The build has no data under ${address}.`);
-	return readFileSync(file, "utf8");
-}
 
 test("dates are as the language writes them, and a document without one shows none", () => {
 	const headOf = (path: string) => allWithin(builtPage(path).landmark("main"), "header")[0] as Element;

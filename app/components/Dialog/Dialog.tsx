@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { Icon } from "#app/components/Icon/Icon.tsx";
 import styles from "./Dialog.module.css";
 
@@ -15,7 +15,7 @@ interface DialogProps extends Omit<ComponentPropsWithRef<"dialog">, "title"> {
  * a click beside it.
  */
 export function Dialog({ id, title, closeLabel, children, ...rest }: DialogProps) {
-	const heading = useId();
+	const heading = `${id}-title`;
 	return (
 		<DialogFrame id={id} aria-labelledby={heading} {...rest}>
 			<div className={styles.head}>
