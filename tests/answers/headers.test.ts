@@ -61,8 +61,8 @@ test("the policy has no unsafe word and no wildcard, demands Trusted Types, and 
 		expect(policy).toContain(directive);
 	}
 	const scripts = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
+	const built: { scripts: string[] } = JSON.parse(readFileSync("build/policy.json", "utf8"));
+	expect(scripts?.toSorted()).toEqual(["'self'", ...built.scripts, ...(hosts?.scripts ?? [])].toSorted());
 	const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-	expect(scripts?.toSorted()).toEqual(
-		["'self'", ...inlineScripts(home).map(digest), ...(hosts?.scripts ?? [])].toSorted(),
-	);
+	for (const text of inlineScripts(home)) expect(scripts).toContain(digest(text));
 });

@@ -38,6 +38,7 @@ const allowedSyntax = ["PrivateClassFields", "TopLevelAwait", "ErrorCause", "Obj
 
 /** Members that the oldest browsers lack, and why scripts may name them. */
 const allowedMembers: Readonly<Record<string, string>> = {
+	"HTMLScriptElement.supports": "Called only where it exists.",
 	"navigator.connection": "Looked for first; without it, no visitor saves data.",
 	"navigator.share": "The button is shown only where it exists.",
 	"window.requestIdleCallback": "`setTimeout` is used where it is missing.",
