@@ -10,6 +10,7 @@ import { paperNames } from "./scripts/vite/paperNames.ts";
 import { site } from "./site/site.ts";
 import { interactionDirective } from "./src/directives/interactionDirective.ts";
 import { nearDirective } from "./src/directives/nearDirective.ts";
+import { devServer } from "./tools/dev/devServer.ts";
 import { postbuild } from "./tools/postbuild/postbuild.ts";
 
 const isBuild = process.argv.includes("build");
@@ -66,7 +67,7 @@ export default defineConfig({
 	build: { format: "file", inlineStylesheets: "always", assets: "assets" },
 	devToolbar: { enabled: false },
 	prefetch: { prefetchAll: false },
-	integrations: [react(), interactionDirective(), nearDirective(), postbuild()],
+	integrations: [react(), interactionDirective(), nearDirective(), devServer(), postbuild()],
 	vite: {
 		plugins: [paperNames(), browserBuild],
 		css: { postcss: { plugins: [brandHue, hoverWithMouse] }, lightningcss: { exclude: LIGHT_DARK_FEATURE } },
