@@ -2,7 +2,7 @@
  * What `npm run edit` starts: the editor's desk on this working copy. Forms stand at the left, the site's page at the right; what is saved is
  * in the files at once, and `git diff` shows it. `PORT` moves it. It answers this machine alone.
  */
-import { createServer } from "vite";
+import { dev } from "astro";
 import { desk } from "./desk/desk.ts";
 
 const port = Number(process.env.PORT ?? 5180);
@@ -10,12 +10,12 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 	console.error(`PORT: "${process.env.PORT}" is no port. Write a number from 1 to 65535, or leave it out.`);
 	process.exit(1);
 }
-const server = await createServer({
+await dev({
+	logLevel: "warn",
+	server: { host: "127.0.0.1", port, allowedHosts: [] },
 	// Never another port than the one that its guard knows.
-	server: { host: "127.0.0.1", port, strictPort: true, cors: false, allowedHosts: [] },
-	plugins: [desk(port)],
-});
-await server.listen().catch((error) => {
+	vite: { server: { strictPort: true, cors: false }, plugins: [desk(port)] },
+}).catch((error) => {
 	if (!/already in use/.test(String(error))) throw error;
 	console.error(
 		`Port ${port} is taken. The desk is open already, perhaps: look at http://localhost:${port}/desk/. If not, end the program that ` +

@@ -73,9 +73,10 @@ function isProblemsAddress(address = ""): boolean {
 }
 
 /** What the build would stop at, as the page's own modules read the content: they forget what they have read when it changes. */
-async function problemsOf({ environments: { ssr }, config }: ViteDevServer): Promise<ToldProblem[]> {
-	if (!isRunnableDevEnvironment(ssr)) return [];
-	const { contentProblems }: { contentProblems: () => string[] } = await ssr.runner.import(
+async function problemsOf({ environments, config }: ViteDevServer): Promise<ToldProblem[]> {
+	const environment = Object.values(environments).find(isRunnableDevEnvironment);
+	if (!environment) return [];
+	const { contentProblems }: { contentProblems: () => string[] } = await environment.runner.import(
 		"/content/readers/problems.server.ts",
 	);
 	const lineOf = (file: string, line: number) =>

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { copySite } from "#scripts/vite/siteCopy.ts";
+import { copySite } from "#scripts/testing/siteCopy.ts";
 import { splitProtected } from "./protectedParts.ts";
 import { everyPage, listTextUnits } from "./textUnits.ts";
 import { writeXliff } from "./xliff.ts";

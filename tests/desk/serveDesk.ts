@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import type { TestProject } from "vitest/node";
-import { startCopy } from "#scripts/vite/siteCopy.ts";
+import { startCopy } from "#scripts/testing/siteCopy.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
