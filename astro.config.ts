@@ -24,7 +24,7 @@ const LIGHT_DARK_FEATURE = 1 << 20;
 const chunkGroups = [
 	{
 		name: "page",
-		test: /rolldown.runtime|preload-helper|site\/(?:languages|paths)|storage\/storage|elementIds/,
+		test: /rolldown.runtime|preload-helper|site\/(?:languages|paths)|storage\/storage|elementIds|scrollToList/,
 		priority: 3,
 		includeDependenciesRecursively: false,
 	},
@@ -54,7 +54,7 @@ const browserBuild: Plugin = {
 	name: "browser-build",
 	configEnvironment: (name) =>
 		name === "client" ? { build: { rolldownOptions: { preserveEntrySignatures: "allow-extension" } } } : undefined,
-	generateBundle(_, bundle) {
+	writeBundle(_, bundle) {
 		if (this.environment.name === "client") globalThis.__browserChunks = bundle;
 	},
 };

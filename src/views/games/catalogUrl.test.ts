@@ -4,7 +4,7 @@ import { isStaticState, parseCatalogState, toCatalogUrl, toggleGenre } from "./c
 const toPath = (genre: string | undefined) => (genre ? `/games/genre/${genre}` : "/games");
 const nothing = { genres: [], order: undefined, query: "" };
 
-describe("what an address asks for", () => {
+describe("parseCatalogState", () => {
 	it.each([
 		["", undefined, nothing],
 		["", "action", { ...nothing, genres: ["action"] }],
@@ -12,33 +12,33 @@ describe("what an address asks for", () => {
 		["?genre=racing&genre=racing&genre=chess", "action", { ...nothing, genres: ["racing"] }],
 		["?q=boat&sort=new", "action", { genres: ["action"], order: "new", query: "boat" }],
 		["?sort=price&genre=", undefined, nothing],
-	] as const)("%j on the page of %s", (search, genre, state) => {
-		expect(parseCatalogState(search, genre)).toEqual(state);
+	] as const)("parses %j on the page of the genre %s", (queryString, genre, state) => {
+		expect(parseCatalogState(queryString, genre)).toEqual(state);
 	});
 });
 
-describe("a state's address", () => {
+describe("toCatalogUrl", () => {
 	it.each([
-		[nothing, "/games", ""],
-		[{ ...nothing, genres: ["action"] }, "/games/genre/action", ""],
-		[{ ...nothing, genres: ["action"], order: "title" }, "/games/genre/action", "sort=title"],
-		[{ ...nothing, genres: ["action", "racing"] }, "/games", "genre=action&genre=racing"],
-		[{ genres: ["puzzle"], order: "new", query: "cat & dog" }, "/games", "q=cat+%26+dog&genre=puzzle&sort=new"],
-	] as const)("%j", (state, pathname, search) => {
-		expect(toCatalogUrl(state, toPath)).toBe(pathname + (search && `?${search}`));
-		const genre = /genre\/(\w+)/.exec(pathname)?.[1] as "action" | undefined;
-		expect(parseCatalogState(search, genre), "and it leads back to the state").toEqual(state);
+		[nothing, "/games"],
+		[{ ...nothing, genres: ["action"] }, "/games/genre/action"],
+		[{ ...nothing, genres: ["action"], order: "title" }, "/games/genre/action?sort=title"],
+		[{ ...nothing, genres: ["action", "racing"] }, "/games?genre=action&genre=racing"],
+		[{ genres: ["puzzle"], order: "new", query: "cat & dog" }, "/games?q=cat+%26+dog&genre=puzzle&sort=new"],
+	] as const)("writes %j to a URL that parses to the same state", (state, url) => {
+		expect(toCatalogUrl(state, toPath)).toBe(url);
+		const genre = /genre\/(\w+)/.exec(url)?.[1] as "action" | undefined;
+		expect(parseCatalogState(new URL(url, "https://a.example").search, genre)).toEqual(state);
 	});
 });
 
-it("puts a genre in, in the filter's order, and takes it out again, and keeps the rest", () => {
+it("toggleGenre adds a genre in the filter's order and removes it again", () => {
 	const one = { genres: ["racing"], order: "new", query: "boat" } as const;
 	const two = toggleGenre(one, "action");
 	expect(two).toEqual({ ...one, genres: ["action", "racing"] });
 	expect(toggleGenre(two, "racing")).toEqual({ ...one, genres: ["action"] });
 });
 
-it("knows what the built pages show", () => {
+it("isStaticState accepts at most one genre, without order and query", () => {
 	expect(isStaticState(nothing)).toBe(true);
 	expect(isStaticState({ ...nothing, genres: ["action"] })).toBe(true);
 	expect(isStaticState({ ...nothing, genres: ["action", "racing"] })).toBe(false);

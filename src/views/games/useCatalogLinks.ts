@@ -4,6 +4,7 @@ import { useIsHydrated } from "#src/components/useIsHydrated.ts";
 import { writeAddress } from "#src/features/search/addressState.ts";
 import { type CatalogState, isStaticState, toCatalogUrl } from "./catalogUrl.ts";
 import { listId } from "./elementIds.ts";
+import { scrollToList } from "./scrollToList.ts";
 
 /**
  * Links from one state of the catalog to others. A link to a state of the same path changes the URL without loading a
@@ -33,6 +34,5 @@ function changeInPlace(event: MouseEvent<HTMLAnchorElement>): void {
 	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 	event.preventDefault();
 	writeAddress(pathname + search, search !== location.search);
-	const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-	document.getElementById(listId)?.scrollIntoView({ behavior: isCalm ? "instant" : "smooth" });
+	scrollToList();
 }

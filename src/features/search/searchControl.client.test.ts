@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { enhanceSearchControl } from "./searchControl.client.ts";
+
+const { openSearchDialog } = vi.hoisted(() => ({ openSearchDialog: vi.fn() }));
+vi.mock("./openSearchDialog.client.tsx", () => ({ openSearchDialog }));
+
+/** Lets the dialog arrive, and gives what was typed for it. */
+let arrive: () => string | undefined;
+const link = document.createElement("a");
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const press = (key: string, target: EventTarget = document.body) => {
+	const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+	target.dispatchEvent(event);
+	return event.defaultPrevented;
+};
+
+beforeAll(() => {
+	link.href = "/search";
+	document.body.append(link);
+	enhanceSearchControl(link);
+});
+beforeEach(() => {
+	arrive?.();
+	openSearchDialog.mockReset();
+	openSearchDialog.mockImplementation((_, takeTyped: () => string | undefined) => {
+		return new Promise<void>((resolve) => {
+			arrive = () => {
+				resolve();
+				return takeTyped();
+			};
+		});
+	});
+});
+
+it("a click opens the dialog instead of the link", async () => {
+	expect(link.dispatchEvent(new MouseEvent("click", { cancelable: true }))).toBe(false);
+	await settle();
+	expect(openSearchDialog).toHaveBeenCalledWith(link, expect.any(Function));
+	expect(arrive()).toBe("");
+});
+
+it.each(["metaKey", "ctrlKey", "shiftKey", "altKey"])("a click with %s follows the link", (key) => {
+	const event = new MouseEvent("click", { cancelable: true, [key]: true });
+	link.dispatchEvent(event);
+	expect(event.defaultPrevented).toBe(false);
+});
+
+it("keys typed between '/' and the dialog's arrival are its first text", async () => {
+	expect(press("/")).toBe(true);
+	for (const key of ["c", "a", "r", "Backspace", "t"]) expect(press(key)).toBe(true);
+	expect(press("Tab")).toBe(false);
+	await settle();
+	expect(arrive()).toBe("cat");
+	expect(press("x"), "the page has its keys back").toBe(false);
+});
+
+it("Escape cancels a dialog that has not arrived", async () => {
+	press("/");
+	press("Escape");
+	await settle();
+	expect(arrive()).toBeUndefined();
+});
+
+it("'/' does nothing in fields and while a dialog is open", () => {
+	const input = document.body.appendChild(document.createElement("input"));
+	expect(press("/", input)).toBe(false);
+	input.remove();
+	const dialog = document.body.appendChild(document.createElement("dialog"));
+	dialog.setAttribute("open", "");
+	expect(press("/")).toBe(false);
+	dialog.remove();
+});

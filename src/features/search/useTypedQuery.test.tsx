@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { writeAddress } from "./addressState.ts";
+import { useTypedQuery } from "./useTypedQuery.ts";
+
+let query: string;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+	document.body.replaceChildren();
+	history.replaceState(null, "", "/");
+});
+
+function Island() {
+	query = useTypedQuery("field");
+	return null;
+}
+
+/** Opens a page whose static HTML has the field, with text that was typed before hydration. */
+function open(url: string, early = ""): void {
+	history.replaceState(null, "", url);
+	const form = document.createElement("form");
+	const input = Object.assign(document.createElement("input"), { id: "field", defaultValue: early });
+	form.append(input, Object.assign(document.createElement("button"), { type: "reset" }));
+	document.body.append(form);
+	render(<Island />);
+}
+
+const field = () => document.querySelector("input") as HTMLInputElement;
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const shown = () => ({ query, field: field().value, search: location.search });
+
+describe("the query in the URL", () => {
+	it("fills the field at first and is not written again", async () => {
+		open("/games?q=boat");
+		await wait(1_000);
+		expect(shown()).toEqual({ query: "boat", field: "boat", search: "?q=boat" });
+	});
+
+	it("is replaced by text that was typed before hydration", async () => {
+		open("/games?q=boat", "typed early");
+		expect(query).toBe("typed early");
+		await wait(200);
+		expect(location.search).toBe("?q=typed+early");
+	});
+
+	it("follows typing after a pause of 200 ms and keeps the other parameters", async () => {
+		open("/games?sort=title");
+		type("b");
+		expect(query).toBe("b");
+		await wait(199);
+		type("bo");
+		await wait(199);
+		expect(location.search).toBe("?sort=title");
+		await wait(1);
+		expect(location.search).toBe("?sort=title&q=bo");
+	});
+
+	it("is removed when the field is empty or has only spaces", async () => {
+		open("/games?q=boat&sort=title");
+		type("  ");
+		await wait(200);
+		expect(location.search).toBe("?sort=title");
+	});
+
+	it("is written at a click, before a link is followed", () => {
+		open("/games");
+		type("boat");
+		act(() => document.body.click());
+		expect(location.search).toBe("?q=boat");
+	});
+
+	it("is not written after the island was removed", async () => {
+		open("/games");
+		type("boat");
+		cleanup();
+		await wait(1_000);
+		expect(location.search).toBe("");
+	});
+});
+
+describe("the history", () => {
+	it("gets one step for a whole query", async () => {
+		open("/games");
+		const { length } = history;
+		for (const text of ["b", "bo", "boat"]) {
+			type(text);
+			await wait(200);
+		}
+		expect(history.length).toBe(length + 1);
+	});
+
+	it("restores the field on popstate", () => {
+		open("/games");
+		type("boat");
+		history.replaceState(null, "", "/games?q=cat");
+		act(() => void dispatchEvent(new PopStateEvent("popstate")));
+		expect(shown()).toEqual({ query: "cat", field: "cat", search: "?q=cat" });
+	});
+
+	it("leaves the field alone when a filter changes the URL", () => {
+		open("/games?q=boat");
+		type("boat a");
+		act(() => writeAddress("/games?q=boat&genre=puzzle", true));
+		expect(field().value).toBe("boat a");
+	});
+});
+
+describe("the form", () => {
+	it("returns the focus to the field after a reset", async () => {
+		open("/games?q=boat");
+		fireEvent.click(document.querySelector('[type="reset"]') as HTMLElement);
+		expect(query).toBe("");
+		expect(document.activeElement).toBe(field());
+		await wait(200);
+		expect(location.search).toBe("");
+	});
+
+	it.each([
+		[false, "stays in the field"],
+		[true, "leaves the field"],
+	])("is not submitted; with a coarse pointer = %s the focus %s", (isCoarse) => {
+		vi.stubGlobal("matchMedia", () => ({ matches: isCoarse }));
+		open("/games");
+		field().focus();
+		expect(fireEvent.submit(field().form as HTMLFormElement)).toBe(false);
+		expect(document.activeElement === field()).toBe(!isCoarse);
+	});
+});
