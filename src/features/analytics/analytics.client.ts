@@ -1,10 +1,8 @@
-import { site } from "#site/site.ts";
-
-/** Counts the page where the operator has switched analytics on. A browser that blocks the file has decided for its visitor. */
+/** Counts the page where the operator has switched analytics on (`data-analytics`). A browser that blocks the files has decided for its visitor. */
 export function countPageView(): void {
-	if (site.analytics.mode === "off") return;
-	import("#app/features/analytics/analytics.ts").then(
-		({ viewPage }) => viewPage(site.analytics, location.pathname),
+	if (!("analytics" in document.documentElement.dataset)) return;
+	Promise.all([import("#app/features/analytics/analytics.ts"), import("#site/site.ts")]).then(
+		([{ viewPage }, { site }]) => viewPage(site.analytics, location.pathname),
 		() => {},
 	);
 }
