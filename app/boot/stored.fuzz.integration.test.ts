@@ -129,36 +129,4 @@ describe("whatever lies in storage", () => {
 			},
 		);
 	});
-
-	it("the place in a page is found, or the page stays where it is", async () => {
-		const place = fc.oneof(
-			poison,
-			fc
-				.record({ to: fc.constant("/"), share: fc.jsonValue(), marks: fc.jsonValue() }, { requiredKeys: ["to"] })
-				.map((value) => JSON.stringify(value)),
-		);
-		vi.stubGlobal("document", Object.assign(document, { fonts: { ready: Promise.resolve() } }));
-		document.body.innerHTML = "<main><h1>Home</h1></main>";
-		await fc.assert(
-			fc.asyncProperty(poison, place, async (positions, kept) => {
-				sessionStorage.setItem("positions", positions);
-				sessionStorage.setItem("languagePlace", kept);
-				vi.resetModules();
-				await run("keepPlace");
-				const { places } = window;
-				places?.remember();
-				places?.restore(places.entry());
-				places?.findAgain();
-				expect(places).toBeDefined();
-				expect(newFaults()).toEqual([]);
-			}),
-			{
-				examples: [
-					["1", '{"to":"/","share":1}'],
-					['"ab"', '{"to":"/","share":1,"marks":[1,null]}'],
-					["[null]", '{"to":"/","share":1,"marks":[{"index":{"toString":1},"count":1}]}'],
-				],
-			},
-		);
-	});
 });
