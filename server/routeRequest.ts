@@ -1,6 +1,6 @@
 import { matchPage } from "#site/pages.ts";
 import { barePath } from "#site/paths.ts";
-import { errorScreenPath, goneCode, goneEntryPath, hasEmptyScreen, unknownPath } from "#site/resolve.ts";
+import { entryScreenPath, errorScreenPath, goneCode, hasEmptyScreen } from "#site/resolve.ts";
 import { resolveMoved } from "#site/resolveMoved.ts";
 import { cacheControl, deskFolder, embeddableHeaders, isEmbeddable } from "./securityHeaders.ts";
 import { getPageFile, type Headers, type Site } from "./site.ts";
@@ -45,24 +45,23 @@ export function routeRequest(site: Site, pathname: string, search: string): Rout
 	}
 	const { language } = resolution;
 	const page = matchPage(barePath(pathname))?.key;
-	const unknown = page && unknownPath(language, page);
-	const code = resolution.kind === "error" ? resolution.code : "404";
-	const candidates = [...(unknown ? [unknown] : []), errorScreenPath(language, code)].map((screen) =>
-		errorPage(site, screen, 404),
-	);
+	const screens = [errorScreenPath(language, resolution.kind === "error" ? resolution.code : "404")];
+	if (page && hasEmptyScreen(page)) screens.unshift(entryScreenPath(pathname, "404"));
+	const candidates = screens.map((screen) => errorPage(site, screen, 404));
 	if (desk) return { kind: "files", candidates: [found(getPageFile(pathname), desk), ...candidates] };
-	// Error pages of games and articles are stored among them, and have no address of their own.
-	const isErrorPage =
-		pathname === unknown ||
-		(page && hasEmptyScreen(page) && pathname === goneEntryPath(pathname)) ||
-		isPrivate(pathname);
-	if (resolution.kind === "page" && !isErrorPage) candidates.unshift(found(getPageFile(pathname), site.pageHeaders));
+	if (resolution.kind === "page" && !isErrorScreen(pathname) && !isPrivate(pathname))
+		candidates.unshift(found(getPageFile(pathname), site.pageHeaders));
 	return { kind: "files", candidates };
 }
 
 /** @param pathname of a prerendered error page, such as `/ru/404` */
 export function errorPage(site: Site, pathname: string, status: 404 | 410 | 500): Candidate {
 	return { file: getPageFile(pathname), status, headers: { ...site.pageHeaders, "cache-control": "no-store" } };
+}
+
+/** Whether an error screen is stored at a path among entries. It has no address of its own; a long catalog has a page 404. */
+function isErrorScreen(pathname: string): boolean {
+	return /\/(games|genre|news)\/(404|410)$/.test(pathname);
 }
 
 /** Missing files are answered in plain text, because no person sees them. */

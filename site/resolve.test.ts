@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "./languages.ts";
 import { type PageKey, pages } from "./pages.ts";
-import { errorCodes, errorScreenPath, goneEntryPath, hasEmptyScreen, resolve, unknownPath } from "./resolve.ts";
+import { entryScreenPath, errorCodes, errorScreenPath, hasEmptyScreen, resolve } from "./resolve.ts";
 
 /** As the design has it: Indonesian has the partnership page. */
 const exists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
@@ -197,16 +197,8 @@ describe("screens without an address of their own", () => {
 		expect(pageKeys.filter(hasEmptyScreen)).toEqual(["game", "article"]);
 	});
 
-	it("stand among the pages of their pattern", () => {
-		expect(unknownPath("en", "game")).toBe("/games/404");
-		expect(unknownPath("ru", "game")).toBe("/ru/games/404");
-		expect(unknownPath("ru", "documentVersion")).toBe("/ru/docs/guidelines/404/404/404");
-		expect(unknownPath("en", "about")).toBeUndefined();
-		expect(goneEntryPath("/ru/games/:slug")).toBe("/ru/games/410");
-	});
-
-	it("take no page's address: a long catalogue has a page 404, and none a page 0", () => {
-		expect(unknownPath("en", "gamesPage")).toBe("/games/page/0");
-		expect(unknownPath("ru", "genrePage")).toBe("/ru/games/genre/404/page/0");
+	it("of unknown and former games and articles are beside the entries", () => {
+		expect(entryScreenPath("/games/boat", "404")).toBe("/games/404");
+		expect(entryScreenPath("/ru/news/article", "410")).toBe("/ru/news/410");
 	});
 });

@@ -7,7 +7,7 @@ import { barePath, decodeUnreserved, languageOf, localizedPath, withChoice } fro
 /** The codes whose screens are prerendered under the code as their path (product 11). */
 export const errorCodes = ["404", "500", "unsupportedLanguage"] as const;
 
-/** The code of a game or article that there was. Its screen stands beside the games and the articles: the app starts on it. */
+/** The code of a game or article that there was. */
 export const goneCode = "410";
 
 /** The codes that the error screen has texts for. */
@@ -19,7 +19,7 @@ export type Resolution =
 	| { kind: "error"; language: Language; code: Exclude<ErrorCode, typeof goneCode> };
 
 /**
- * What a URL means (product 1 and 2): one pure function for the router, the Node server and `_redirects`.
+ * What a URL means (product 1 and 2): one pure function for the Node server and `_redirects`.
  *
  * @param pathname path as it stands in the URL (percent-encoded)
  * @param search query with its `?`, or an empty string; redirects keep it
@@ -78,27 +78,21 @@ export function errorScreenPath(language: Language, code: ErrorCode): string {
 	return localizedPath(language, `/${code}`);
 }
 
-/** Whether an address of the page that has no entry shows the empty screen (product 5); others show the not-found screen. */
+/**
+ * Whether an unknown entry of a page shows a screen of its own: header, footer and an empty main part (product 5). Others show
+ * the not-found screen.
+ */
 export function hasEmptyScreen(page: PageKey): boolean {
 	return pagePattern(page).endsWith("/:slug");
 }
 
 /**
- * The path under which the screen of what a page's pattern fits, and does not exist, is prerendered: among the pages of the
- * pattern, since the app draws those at such an address, and starts on no other's screen.
+ * The path under which the screen of an unknown (`404`) or former (`410`) game or article is prerendered, beside the entries.
  *
- * @returns undefined for a pattern that fits one address alone
+ * @param pathname of the entry: `/ru/games/boat-attack` gives `/ru/games/404`
  */
-export function unknownPath(language: Language, page: PageKey): string | undefined {
-	const pattern = pagePattern(page);
-	// A long catalogue has a page 404.
-	const path = pattern.replace(":number", "0").replace(/:\w+/g, "404");
-	return path === pattern ? undefined : localizedPath(language, path);
-}
-
-/** The path under which the screen of a game or article that there was is prerendered. */
-export function goneEntryPath(pathname: string): string {
-	return pathname.replace(/[^/]*$/, goneCode);
+export function entryScreenPath(pathname: string, code: "404" | typeof goneCode): string {
+	return pathname.replace(/[^/]*$/, code);
 }
 
 /** An address under the guidelines, one or two steps down, at which no document is (product 7). */

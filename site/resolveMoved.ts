@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import { matchPage, type PageKey } from "./pages.ts";
 import { barePath, decodeUnreserved, languageOf, localizedPath, withChoice } from "./paths.ts";
-import { goneEntryPath, type Resolution, resolve } from "./resolve.ts";
+import { entryScreenPath, goneCode, type Resolution, resolve } from "./resolve.ts";
 
 /** What has become of addresses that games and articles had, without prefix: the address of another page, `null` for nothing. */
 export type Moves = Readonly<Record<string, string | null>>;
@@ -10,9 +10,8 @@ export type Moves = Readonly<Record<string, string | null>>;
 type Gone = { kind: "gone"; screen: string };
 
 /**
- * What a URL means, as `resolve` says, to those who know of former addresses: the Node server, `_redirects` and the development
- * server. The app does not carry them, and asks the server about an entry that it cannot find. Whatever the spelling, a former
- * address leads on in one step.
+ * What a URL means, as `resolve` says, with former addresses: for the Node server, `_redirects` and the development server.
+ * Whatever the spelling, a former address leads on in one step.
  *
  * @param pathname path as it stands in the URL (percent-encoded)
  * @param search query with its `?`, or an empty string; redirects keep it
@@ -35,6 +34,7 @@ export function resolveMoved(
 			? { kind: "redirect", status: 301, location: localizedPath(language, moved) + query }
 			: { kind: "redirect", status: 302, location: moved + query };
 	}
-	if (moved === null && has(bare)) return { kind: "gone", screen: goneEntryPath(localizedPath(language, bare)) };
+	if (moved === null && has(bare))
+		return { kind: "gone", screen: entryScreenPath(localizedPath(language, bare), goneCode) };
 	return resolve(pathname, search, exists);
 }

@@ -1,7 +1,7 @@
 import "#app/i18n/i18n.server.ts";
 import { i18nFor } from "#app/i18n/i18n.ts";
+import { type Address, addresses } from "#content/readers/addresses.server.ts";
 import { findGame, gameSlugs, type Studio, studios } from "#content/readers/games.server.ts";
-import { type Address, addresses } from "#content/readers/prerenderPaths.server.ts";
 import { type Language, languageCodes } from "#site/languages.ts";
 import { type LayoutName, type PageKey, pages } from "#site/pages.ts";
 import type { ErrorCode } from "#site/resolve.ts";

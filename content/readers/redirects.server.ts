@@ -4,8 +4,8 @@ import { fillBrandSlug } from "#site/brandSlug.ts";
 import { defaultLanguage } from "#site/languages.ts";
 import type { Moves } from "#site/resolveMoved.ts";
 import { site } from "#site/site.ts";
+import { addresses } from "./addresses.server.ts";
 import { listContent } from "./listContent.server.ts";
-import { addresses } from "./prerenderPaths.server.ts";
 import { readText } from "./readText.server.ts";
 import { readYaml } from "./readYaml.server.ts";
 

@@ -3,7 +3,7 @@ import { ContentError } from "#content/model/contentError.ts";
 import { site } from "#site/site.ts";
 import { formerBrandMoves, readMoves } from "./redirects.server.ts";
 
-vi.mock("./prerenderPaths.server.ts", () => ({
+vi.mock("./addresses.server.ts", () => ({
 	addresses: () => [
 		{ language: "en", path: "/games/new" },
 		{ language: "ru", path: "/ru/games/new" },

@@ -2,8 +2,8 @@ import { flagsOf } from "#app/components/Flag/flags.server.ts";
 import { readLogo } from "#app/components/Logo/logo.server.ts";
 import { czechHolidays } from "#app/features/deadlines/czechHolidays.server.ts";
 import { numberMarks } from "#app/i18n/numberMarks.server.ts";
-import { catalogueFacts } from "#content/readers/catalogueFacts.server.ts";
 import { hoverClips } from "#content/readers/clips.server.ts";
+import { hiddenGameSlugs } from "#content/readers/games.server.ts";
 import { languages } from "#site/languages.ts";
 
 /**
@@ -23,6 +23,6 @@ export function definitions(isBuild: boolean) {
 
 /** The clips that play on hover, without those of games to come. */
 function shownClips(isBuild: boolean): ReturnType<typeof hoverClips> {
-	const hidden = isBuild ? catalogueFacts().hiddenGames : [];
+	const hidden = isBuild ? hiddenGameSlugs() : [];
 	return hoverClips().filter(([slug]) => !hidden.includes(slug));
 }

@@ -1,5 +1,5 @@
 import { languagesOf } from "#app/i18n/availability.ts";
-import { addresses } from "#content/readers/prerenderPaths.server.ts";
+import { addresses } from "#content/readers/addresses.server.ts";
 import { defaultLanguage } from "#site/languages.ts";
 import { isUnlisted } from "#site/pages.ts";
 import { barePath, localizedPath } from "#site/paths.ts";

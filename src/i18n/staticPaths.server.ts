@@ -1,6 +1,6 @@
 import "#app/i18n/i18n.server.ts";
 import { languagesOf } from "#app/i18n/availability.ts";
-import { pageEntries } from "#content/readers/prerenderPaths.server.ts";
+import { pageEntries } from "#content/readers/addresses.server.ts";
 import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
 import { type PageKey, type PageParams, pagePath, pages } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";

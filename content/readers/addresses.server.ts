@@ -1,9 +1,8 @@
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { documentKeys, paramsOf } from "#site/documents.ts";
-import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
-import { type PageKey, type PageParams, pagePath, pagePattern } from "#site/pages.ts";
+import { type Language, languageCodes } from "#site/languages.ts";
+import { type PageKey, type PageParams, pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
-import { errorCodes, errorScreenPath, goneEntryPath, hasEmptyScreen, resolve, unknownPath } from "#site/resolve.ts";
 import { furtherPages, genreLinks } from "./catalogue.server.ts";
 import { earlierVersions } from "./documents.server.ts";
 import { gameSlugs, studios } from "./games.server.ts";
@@ -21,14 +20,6 @@ const entries: Partial<Record<PageKey, () => PageParams[]>> = {
 	document: () => documentKeys.map(paramsOf),
 	documentVersion: () => earlierVersions().map(({ key, from }) => ({ ...paramsOf(key), from })),
 };
-
-/**
- * Whether a page's pattern needs a route: a short catalogue has no second page. The first earlier text of a document may be
- * published while the development server runs, so its route is always there.
- */
-export function hasEntries(page: PageKey): boolean {
-	return page === "documentVersion" || entries[page]?.().length !== 0;
-}
 
 /** The parameters of every page of a pattern: one empty set for a pattern without parameters. */
 export function pageEntries(page: PageKey): readonly PageParams[] {
@@ -54,28 +45,4 @@ export function addresses(): Address[] {
 			})),
 		),
 	);
-}
-
-/**
- * What the build renders: all addresses, the error screens, and per language the screens of what is unknown, pattern by pattern,
- * and of a former game and article.
- */
-export function prerenderPaths(): string[] {
-	const screens = languageCodes.flatMap((language) => [
-		...errorCodes
-			.filter((code) => code !== "unsupportedLanguage" || language === defaultLanguage)
-			.map((code) => errorScreenPath(language, code)),
-		...declaredPages(language)
-			.filter(hasEntries)
-			.flatMap((page) => unknownPath(language, page) ?? [])
-			.filter((path) => resolve(path, "", isDeclared).kind !== "redirect"),
-		...declaredPages(language)
-			.filter(hasEmptyScreen)
-			.map((page) => goneEntryPath(localizedPath(language, pagePattern(page)))),
-	]);
-	return [...addresses().map(({ path }) => path), ...screens];
-}
-
-function isDeclared(language: Language, page: PageKey): boolean {
-	return declaredPages(language).includes(page);
 }
