@@ -3,7 +3,6 @@ import path from "node:path";
 import { formWords } from "#content/formWords.ts";
 import type { HttpError } from "#server/contact/httpError.ts";
 import type { FormFields } from "#server/contact/parseForm.ts";
-import { type Policy, securityHeaders } from "#server/securityHeaders.ts";
 import { type Language, languageCodes } from "#site/languages.ts";
 import { localizedPath } from "#site/paths.ts";
 import { escapeText, renderForm } from "./renderForm.ts";
@@ -23,7 +22,7 @@ const bareFrame = `<!DOCTYPE html><title>${formErrorSlots.title}</title><meta na
  * Loads the built page `form-error` of each language: the site's header and footer around two placeholders. Without a
  * build the pages are bare.
  *
- * @param build folder with `policy.json` and the site in `client`
+ * @param build folder with the site in `client`
  */
 export function loadFormPages(build: string): FormPages {
 	const read = (file: string) => {
@@ -36,8 +35,6 @@ export function loadFormPages(build: string): FormPages {
 			read(`client${localizedPath(language, "/form-error")}.html`) ?? bareFrame,
 		]),
 	);
-	const policy: Policy = JSON.parse(read("policy.json") ?? '{"scripts":[],"styles":[],"inbox":[]}');
-	const csp = securityHeaders(policy)["content-security-policy"] ?? "default-src 'none'";
 	return {
 		render(language, form, error) {
 			const frame = frames.get(language) ?? bareFrame;
@@ -46,7 +43,7 @@ export function loadFormPages(build: string): FormPages {
 			);
 			return new Response(html, {
 				status: error.status,
-				headers: { ...error.headers, "content-type": "text/html; charset=utf-8", "content-security-policy": csp },
+				headers: { ...error.headers, "content-type": "text/html; charset=utf-8" },
 			});
 		},
 	};

@@ -1,0 +1,47 @@
+import { parse } from "parse5";
+import { expect, inject, test } from "vitest";
+import { formWords } from "#content/formWords.ts";
+import { languageCodes } from "#site/languages.ts";
+import { localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
+import { attribute, elements, wordsOf } from "#tests/dom.ts";
+import { inlineScripts } from "#tests/html.ts";
+import { ask, textOf } from "./ask.ts";
+
+/** Sends the form as a browser without JavaScript does, with an address that is none. */
+function postInvalidForm(language: string): Promise<Response> {
+	const body = new URLSearchParams({ name: "Ann", email: "ann", message: "<b>Hello</b>", reply_subject: "", language });
+	return fetch(`${inject("origin")}/reviews`, { method: "POST", body });
+}
+
+test.each(languageCodes)(
+	"a rejected form in %s is answered by the site's page with its text and noindex",
+	async (language) => {
+		const answer = await postInvalidForm(language);
+		expect(answer.status).toBe(422);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		const html = await answer.text();
+		const all = [...elements(parse(html))];
+		const named = (name: string) => all.filter(({ tagName }) => tagName === name);
+		expect(attribute(named("html")[0], "lang")).toBe(language);
+		expect(named("title").map(wordsOf)).toEqual([formWords[language].title]);
+		expect(named("h1").map(wordsOf)).toEqual([formWords[language].title]);
+		expect([named("header").length, named("main").length, named("footer").length]).toEqual([1, 1, 1]);
+		const robots = named("meta").find((element) => attribute(element, "name") === "robots");
+		expect(attribute(robots, "content")).toBe("noindex");
+		expect(html).toContain("&lt;b&gt;Hello&lt;/b&gt;</textarea>");
+		expect(html).not.toMatch(/\{\{(title|main)\}\}|<b>Hello/);
+		expect(html).toContain(".review-form");
+		expect(inlineScripts(html).length).toBeGreaterThan(0);
+		const policy = (await ask("/")).headers.get("content-security-policy");
+		expect(answer.headers.get("content-security-policy")).toBe(policy);
+	},
+);
+
+test.each(languageCodes.map((language) => localizedPath(language, "/form-error")))(
+	"%s is no address: 404, and no sitemap has it",
+	async (address) => {
+		expect((await ask(address)).status).toBe(404);
+		expect(textOf(await ask("/sitemap.xml"))).not.toContain(`${site.origin}${address}<`);
+	},
+);
