@@ -5,7 +5,7 @@ import { czechHolidays } from "./app/features/deadlines/czechHolidays.server.ts"
 import { numberMarks } from "./app/i18n/numberMarks.server.ts";
 import { languages } from "./site/languages.ts";
 
-const besideTheCode = "{app,server,site,scripts,art,content,src}/**";
+const besideTheCode = "{app,server,site,scripts,art,content,src,tools}/**";
 const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
 /** Set by stryker.config.mjs: the test files of a mutation run, "!" before excluded ones. They replace the projects. */
 const mutationTests = process.env.MUTATION_TESTS?.split(" ");

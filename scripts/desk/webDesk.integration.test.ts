@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { ContentError } from "#content/model/contentError.ts";
 import { deskSchema } from "#content/model/deskSchema.ts";
-import { headersFile } from "#scripts/build/staticHost.ts";
+import { headersFile } from "#tools/postbuild/staticHost.ts";
 import { launchBrowser } from "#scripts/testing/launchBrowser.ts";
 <<<<<<< HEAD
 import { routeRequest } from "#server/routeRequest.ts";

@@ -6,12 +6,12 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listFiles } from "#scripts/build/listFiles.ts";
 import { getPageFile } from "#server/site.ts";
 import { site } from "#site/site.ts";
 import { elements, wordsOf } from "#tests/dom.ts";
 import { asLine, exampleGame, words } from "#tests/examples.ts";
 import { freePort } from "#tests/faults/freePort.ts";
+import { listFiles } from "#tools/postbuild/listFiles.ts";
 
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;
 

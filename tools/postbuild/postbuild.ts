@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,14 +5,15 @@ import type { AstroIntegration } from "astro";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { hiddenFiles } from "#content/readers/hiddenFiles.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
-import { headersFile, redirectsFile } from "#scripts/build/staticHost.ts";
 import { readEnv } from "#server/env.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
 import { site } from "#site/site.ts";
 import { compressFiles } from "./compressFiles.ts";
 import { collectInlineParts } from "./inlineParts.ts";
+import { listFiles } from "./listFiles.ts";
 import { keepPreviousAssets, type PreviousAssets } from "./previousAssets.ts";
+import { headersFile, redirectsFile } from "./staticHost.ts";
 
 /**
  * Finishes a build: removes files of unpublished content, collects the hashes of inline scripts and styles for the security
@@ -43,13 +43,6 @@ export function postbuild(): AstroIntegration {
 			},
 		},
 	};
-}
-
-/** Paths below a folder, with `/`. */
-function listFiles(folder: string): string[] {
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, "/"));
 }
 
 async function readPolicy(client: string, files: readonly string[]): Promise<Policy> {

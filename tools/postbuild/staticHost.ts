@@ -69,12 +69,12 @@ function moveOf(from: string, exists: Exists, moves: Moves): string[] {
 	return resolution.kind === "redirect" ? [`${from} ${resolution.location} ${resolution.status}`] : [];
 }
 
-/** What a document and its data have their own answer to, then where any other address under the guidelines leads. */
+/** Every document answers itself; any other address under the guidelines leads to their list. */
 function unknownDocuments(language: Language): string[] {
 	const index = localizedPath(language, pagePath("guidelines"));
 	const known = documentKeys.map((key) => localizedPath(language, pagePath("document", paramsOf(key))));
 	return [
-		...known.flatMap((path) => [path, `${path}.data`]).map((path) => `${path} ${path} 200`),
+		...known.map((path) => `${path} ${path} 200`),
 		`${index}/:chapter ${index} 302`,
 		`${index}/:chapter/:doc ${index} 302`,
 	];
