@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import postcss, { type AtRule, type Declaration, type Node } from "postcss";
@@ -7,11 +7,11 @@ import { parseAst, Visitor } from "vite";
 import { afterAll, expect, it } from "vitest";
 import { attribute, textOf } from "#tests/dom.ts";
 import { inlineScripts } from "#tests/html.ts";
+import * as assets from "./assets.ts";
 import { isUnknownMember, unknownPseudos, unknownValues } from "./browserSupport.ts";
 import { builtPages } from "./pages.ts";
 
-const assets = "build/client/assets";
-const scriptFiles = globSync(`${assets}/*.js`);
+const scriptFiles = [...assets.scriptFiles];
 const inlineFolder = mkdtempSync(path.join(tmpdir(), "inline-scripts-"));
 for (const [index, code] of [...new Set(builtPages.flatMap(({ html }) => inlineScripts(html)))].entries()) {
 	const file = path.join(inlineFolder, `${index}.js`);
@@ -26,7 +26,7 @@ const styles = new Map(
 );
 const sheets = [
 	...[...styles].map(([css, name]) => ({ name, root: postcss.parse(css), isLate: false })),
-	...globSync(`${assets}/*.css`).map((file) => ({
+	...assets.sheetFiles.map((file) => ({
 		name: path.basename(file),
 		root: postcss.parse(readFileSync(file, "utf8")),
 		isLate: true,

@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+
+/** Folder of hashed files. It also has those of the build before, for tabs that were open during a deployment. */
+const assets = "build/client/assets";
+
+/** Hashed files that the build made itself, as paths in the project. */
+const ownFiles = (JSON.parse(readFileSync("build/assets.json", "utf8")) as string[]).map((name) => `${assets}/${name}`);
+export const scriptFiles = ownFiles.filter((file) => file.endsWith(".js"));
+export const sheetFiles = ownFiles.filter((file) => file.endsWith(".css"));

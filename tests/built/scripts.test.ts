@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+import { attribute } from "#tests/dom.ts";
+import { pageExamples } from "#tests/examples.ts";
+import { builtPage } from "./pages.ts";
+
+const client = path.resolve("build/client");
+
+/** Script files that a page loads by itself: its module scripts and what they import statically. */
+function loadedScripts(address: string): Set<string> {
+	const entries = builtPage(address)
+		.named("script")
+		.flatMap((element) => attribute(element, "src") ?? [])
+		.map((source) => path.join(client, source));
+	const found = new Set(entries);
+	// A set also gives what is added on the way.
+	for (const file of found) {
+		for (const { type, source } of parseAst(readFileSync(file, "utf8")).body as {
+			type: string;
+			source?: { value: string };
+		}[]) {
+			const isImport = type === "ImportDeclaration" || type.startsWith("Export");
+			if (isImport && source) found.add(path.resolve(path.dirname(file), source.value));
+		}
+	}
+	return found;
+}
+
+test.each(pageExamples.map(({ path: address }) => address))("%s loads no React before a visitor uses it", (address) => {
+	const files = [...loadedScripts(address)];
+	expect(files.length).toBeGreaterThan(0);
+	const texts = files.map((file) => readFileSync(file, "utf8"));
+	const withReact = files.filter((_, index) =>
+		/react\.(?:transitional\.)?element|__SECRET_INTERNALS|__CLIENT_INTERNALS/.test(texts[index] ?? ""),
+	);
+	expect(withReact.map((file) => path.basename(file))).toEqual([]);
+});
