@@ -31,15 +31,6 @@ export function desk(port: number): Plugin {
 	return {
 		name: "desk",
 		enforce: "pre",
-		configResolved(config) {
-			// The name of the site stands in what the configuration makes, and the server would begin anew at each change of it,
-			// while the desk is saving. `npm run edit`, ended and started, has it as well.
-			config.configFileDependencies.splice(
-				0,
-				config.configFileDependencies.length,
-				...config.configFileDependencies.filter((file) => !file.endsWith(".json")),
-			);
-		},
 		async configureServer(server) {
 			const copy = openWorkingCopy(server.config.root);
 			const files = await bundleDesk();

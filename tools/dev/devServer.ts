@@ -1,66 +1,86 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { AstroIntegration } from "astro";
-import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import { declaredPages } from "#content/locales/locales.server.ts";
-import type { readMoves } from "#content/readers/redirects.server.ts";
+import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from "vite";
 import { everyDay } from "#content/readers/schedule.server.ts";
 import { createApi, isApiPath } from "#server/api.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
-import { resolveMoved } from "#site/resolveMoved.ts";
+import type { findPage } from "./findPage.server.ts";
 
-/** Content that pages are made of, but modules do not import. */
-const content = /^(content\/.+\.(md|ya?ml|json)|public\/locales\/.+\.json)$/;
+/** Files that modules read instead of importing them. */
+const contentFiles = /^(content\/.+\.(md|ya?ml|json)|public\/locales\/.+\.json|site\/.+\.json)$/;
+/** What Vite and Astro serve to the browser under names without a dot. */
+const internalFiles = /^\/(@|__|node_modules\/)/;
 
 /**
- * Makes the development server the whole site: it shows content to come, answers former addresses, stores contact messages
- * (`INBOX_FILE`), and reloads pages when a text or a content file changes.
+ * Makes `astro dev` answer like the server: redirects, error pages and the contact form, whose messages go to `INBOX_FILE`. Shows
+ * entries that are not public yet, and reloads pages when the content changes.
  */
 export function devServer(): AstroIntegration {
 	return {
 		name: "dev-server",
 		hooks: {
-			"astro:config:setup": ({ command }) => {
-				if (command === "dev") process.env.CONTENT_AT ??= everyDay;
+			"astro:config:setup": ({ command, injectRoute, updateConfig }) => {
+				if (command !== "dev") return;
+				process.env.CONTENT_AT ??= everyDay;
+				// Astro would answer 404 before the redirect to the address without the slash.
+				updateConfig({ trailingSlash: "ignore" });
+				// In development, Astro has its own page at this path and prefers it to `src/pages/[...lang]/404.astro`.
+				injectRoute({ pattern: "/404", entrypoint: "./tools/dev/notFound.astro", prerender: true });
 			},
 			"astro:server:setup": ({ server }) => {
-				answerFormerAddresses(server);
-				storeMessages(server);
+				const pages = server.environments.ssr;
+				if (!isRunnableDevEnvironment(pages)) throw new Error("The development server cannot run the pages' modules.");
+				serveContactForm(server);
+				server.middlewares.use((request, response, next) => {
+					routePage(pages, request, response).then((isAnswered) => isAnswered || next(), next);
+				});
 				server.watcher.on("all", (_, file) => {
-					if (content.test(path.relative(server.config.root, file).replaceAll(path.sep, "/"))) reload(server);
+					const name = path.relative(server.config.root, file).replaceAll(path.sep, "/");
+					if (contentFiles.test(name)) reloadContent(server, pages);
 				});
 			},
 		},
 	};
 }
 
-/** Pages know today's addresses only. */
-function answerFormerAddresses({ middlewares, environments }: ViteDevServer): void {
-	middlewares.use(async (request, response, next) => {
-		const [, pathname = "", search = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
-		if (!/^(\/\w\w)?\/+(games|news)\/[^.]+$/.test(pathname)) return next();
-		const environment = Object.values(environments).find(isRunnableDevEnvironment);
-		if (!environment) return next();
-		const redirects: { readMoves: typeof readMoves } = await environment.runner.import(
-			"/content/readers/redirects.server.ts",
-		);
-		let moves = {};
-		try {
-			moves = redirects.readMoves();
-		} catch {
-			// The page says what is wrong with the content.
-		}
-		const hasPage: Parameters<typeof resolveMoved>[2] = (language, page) => declaredPages(language).includes(page);
-		const resolution = resolveMoved(pathname, search, hasPage, moves);
-		if (resolution.kind === "redirect") response.writeHead(resolution.status, { location: resolution.location }).end();
-		else {
-			if (resolution.kind === "gone") request.url = resolution.screen;
-			next();
-		}
-	});
+/** Has Astro render the page that the server would send. @returns whether the request is answered */
+async function routePage(
+	{ runner }: RunnableDevEnvironment,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<boolean> {
+	const { url = "" } = request;
+	if (internalFiles.test(url)) return false;
+	let route: ReturnType<typeof findPage>;
+	try {
+		// The pages' own copy of the content.
+		const module: { findPage: typeof findPage } = await runner.import("/tools/dev/findPage.server.ts");
+		route = module.findPage(url);
+	} catch {
+		// The page shows what is wrong with the content.
+		return false;
+	}
+	if (route?.kind === "redirect") {
+		response.writeHead(route.status, { location: route.location }).end();
+		return true;
+	}
+	if (route && route.status !== 200) {
+		request.url = route.path;
+		replaceStatus(response, route.status);
+	}
+	return false;
 }
 
-function storeMessages({ middlewares, httpServer }: ViteDevServer): void {
+/** Sends a status instead of 200: Astro knows only `/404` and `/500` as error pages. */
+function replaceStatus(response: ServerResponse, status: number): void {
+	const { writeHead } = response;
+	response.writeHead = (code: number, ...rest: unknown[]) =>
+		Reflect.apply(writeHead, response, [code === 200 ? status : code, ...rest]);
+}
+
+function serveContactForm({ middlewares, httpServer }: ViteDevServer): void {
 	let services: ReturnType<typeof openServices> | undefined;
 	httpServer?.once("close", async () => (await services)?.stop());
 	middlewares.use(async (request, response, next) => {
@@ -74,10 +94,12 @@ function storeMessages({ middlewares, httpServer }: ViteDevServer): void {
 	});
 }
 
-/** Modules that read content keep it in memory: they are loaded again, and the browser asks for its page again. */
-function reload({ environments, ws }: ViteDevServer): void {
-	for (const environment of Object.values(environments)) {
-		if (isRunnableDevEnvironment(environment)) environment.runner.clearCache();
+/** Runs the site's own modules again, since they keep what they have read, and reloads the pages in browsers. */
+function reloadContent({ config, ws }: ViteDevServer, { runner }: RunnableDevEnvironment): void {
+	const { evaluatedModules } = runner;
+	for (const module of evaluatedModules.idToModuleMap.values()) {
+		const isOwn = module.file.startsWith(config.root) && !module.file.includes("/node_modules/");
+		if (isOwn) evaluatedModules.invalidateModule(module);
 	}
 	ws.send({ type: "full-reload" });
 }

@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { declaredPages } from "#content/locales/locales.server.ts";
+import { addresses } from "#content/readers/prerenderPaths.server.ts";
+import { readMoves } from "#content/readers/redirects.server.ts";
+import { parseTarget } from "#server/requestTarget.ts";
+import { type Candidate, type Route, routeRequest } from "#server/routeRequest.ts";
+import type { Site } from "#server/site.ts";
+import { barePath } from "#site/paths.ts";
+import type { Moves } from "#site/resolveMoved.ts";
+
+/** What answers a request in development: a page that Astro renders, or a redirect. */
+export type DevRoute =
+	| { readonly kind: "page"; readonly path: string; readonly status: Candidate["status"] }
+	| Extract<Route, { kind: "redirect" }>;
+
+/**
+ * Routes a request for a page as the server does (`server/routeRequest.ts`), from the content instead of a build.
+ *
+ * @param target path and query of the request: `/ru/games/?q=cat`
+ * @returns undefined for a file and for a target that is not valid
+ */
+export function findPage(target: string): DevRoute | undefined {
+	const parsed = parseTarget(target);
+	if ("status" in parsed) return undefined;
+	const route = routeRequest(getSite(), parsed.pathname, parsed.search);
+	if (route.kind === "redirect") return route;
+	const pages = route.candidates.flatMap(({ file, status }) => {
+		if (!file.endsWith(".html")) return [];
+		const path = `/${file.replace(/(^index)?\.html$/, "")}`;
+		return [{ kind: "page" as const, path, status }];
+	});
+	return pages.find(({ path, status }) => (status === 200 ? hasAddress(path) : hasErrorScreen(path)));
+}
+
+function getSite(): Site {
+	return {
+		folder: "",
+		hasPage: (language, page) => declaredPages(language).includes(page),
+		redirects: readValidMoves(),
+		pageHeaders: {},
+		fileHeaders: {},
+		deskHeaders: undefined,
+	};
+}
+
+/** A mistake in the list of redirects must not stop every page. */
+function readValidMoves(): Moves {
+	try {
+		return readMoves();
+	} catch {
+		return {};
+	}
+}
+
+function hasAddress(path: string): boolean {
+	return addresses().some((address) => address.path === path);
+}
+
+function hasErrorScreen(path: string): boolean {
+	return existsSync(`src/pages/[...lang]${barePath(path)}.astro`);
+}
