@@ -34,9 +34,8 @@ const checks: readonly Step[] = [
 	{ name: "content", command: ["node", "scripts/checkContent.ts", ...fix] },
 	{ name: "format and lint", command: ["biome", "check", "--error-on-warnings", ".", ...fix] },
 	{ name: "unit", command: [...vitest, "--project", "unit"], needs: ["content"] },
-	{ name: "route types", command: ["react-router", "typegen"], needs: ["content"] },
-	{ name: "types", command: ["tsc"], needs: ["route types"] },
-	{ name: "dead code", command: ["knip", "--no-config-hints"], needs: ["route types"] },
+	{ name: "types", command: ["tsc"], needs: ["content"] },
+	{ name: "dead code", command: ["knip", "--no-config-hints"], needs: ["content"] },
 	{ name: "Python", command: ["node", "scripts/checkPython.ts", ...fix] },
 ];
 const build: Step = { name: "build", command: ["npm", "run", "--silent", "build"] };

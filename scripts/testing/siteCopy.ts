@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** What no page is made of. */
-const left = new Set([".git", ".astro", "build", "docs", "node_modules", "test-results", "tests"]);
+const left = new Set([".astro", ".git", "build", "docs", "node_modules", "test-results", "tests"]);
 
 /** A copy of the project that a test may change, with its development server. */
 export interface SiteCopy {

@@ -45,6 +45,20 @@ it("keeps what the contact form sends in the inbox", async () => {
 });
 
 it.each([
+	["/ru/games/", 301, "/ru/games"],
+	["/en/games", 301, "/games?lng=en"],
+	["/docs/guidelines/general/never", 302, "/docs/guidelines"],
+	["/games/boat-attack", 200, null],
+	["/never", 404, null],
+	["/ru/news/never", 404, null],
+])("answers %s like the server: %i %s", async (address, status, location) => {
+	const answer = await fetch(origin + address, { redirect: "manual" });
+	expect(answer.status).toBe(status);
+	expect(answer.headers.get("location")).toBe(location);
+	if (location === null) expect(await answer.text()).toContain("<h1");
+});
+
+it.each([
 	["a word of a translation", "/", "public/locales/en/translation.json", "Play in chat.", "Play at once."],
 	["a game's YAML", "/games/boat-attack", "content/games/boat-attack.yaml", "Full throttle, wet socks", "Dry socks"],
 	[
