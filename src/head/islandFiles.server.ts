@@ -19,8 +19,9 @@ export function getIslandFiles(source: string): readonly string[] {
 	const files = new Set<string>();
 	const add = (fileName: string) => {
 		const chunk = chunks.find((one) => one.fileName === fileName);
-		// Astro has removed chunks that had only styles.
-		if (!chunk || files.has(fileName)) return;
+		// Vite removes chunks that have only styles.
+		const hasScripts = chunk?.moduleIds.some((id) => !/\.css(\?|$)/.test(id));
+		if (!chunk || !hasScripts || files.has(fileName)) return;
 		files.add(fileName);
 		for (const imported of chunk.imports) add(imported);
 	};
