@@ -26,6 +26,7 @@ export async function headScript(): Promise<string> {
 		"applyTheme",
 		"carryQuery",
 		"measureTextZoom",
+		"markFailedScripts",
 		"answerCommands",
 		"popovers",
 	];
