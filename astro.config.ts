@@ -49,13 +49,23 @@ const chunkGroups = [
 const chunkFileNames = ({ name }: { name: string }) =>
 	/banner|analytics|share|consent|cookie/i.test(name) ? "assets/[hash].js" : "assets/[name].[hash].js";
 
-/** Lets entries share a chunk, and tells `src/head/islandFiles.server.ts` which files the browser's build has. */
+/** Lets entries share a chunk, removes repeated styles, and tells `src/head/islandFiles.server.ts` the files of the browser's build. */
 const browserBuild: Plugin = {
 	name: "browser-build",
 	configEnvironment: (name) =>
 		name === "client" ? { build: { rolldownOptions: { preserveEntrySignatures: "allow-extension" } } } : undefined,
-	writeBundle(_, bundle) {
-		if (this.environment.name === "client") globalThis.__browserChunks = bundle;
+	generateBundle: {
+		order: "pre",
+		handler(_, bundle) {
+			if (this.environment.name !== "client") return;
+			globalThis.__browserChunks = bundle;
+			// Pages have the styles of their components already: Astro would repeat them behind rules that replace them.
+			for (const output of Object.values(bundle)) {
+				if (output.type !== "chunk") continue;
+				for (const file of output.viteMetadata?.importedCss ?? []) delete bundle[file];
+				output.viteMetadata?.importedCss.clear();
+			}
+		},
 	},
 };
 
