@@ -1,7 +1,10 @@
 /** Marks the card that the visitor follows, so that its picture grows into the next page in browsers with view transitions. */
 export function growFollowedCard(): void {
 	addEventListener("pageswap", (event) => {
-		const url = event.viewTransition && event.activation?.entry.url;
+		const { viewTransition } = event;
+		// They reject where the next page has no transition or another navigation cuts it short.
+		for (const step of [viewTransition?.ready, viewTransition?.finished]) step?.catch(() => {});
+		const url = viewTransition && event.activation?.entry.url;
 		if (!url) return;
 		for (const card of document.querySelectorAll<HTMLAnchorElement>("a[data-shape]")) {
 			const { top, bottom } = card.getBoundingClientRect();
