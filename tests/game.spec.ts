@@ -2,7 +2,7 @@ import { findGame } from "#content/readers/games.server.ts";
 import { localizedPath } from "#site/paths.ts";
 import { site } from "#site/site.ts";
 import { exampleGame, unknownGames, words } from "./examples.ts";
-import { expect, navigate, open, test, visit, whereabouts } from "./fixtures.ts";
+import { expect, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";
 
 // The words, pictures and links of all games as they were built: tests/built/games.test.ts.
@@ -54,14 +54,14 @@ for (const language of ["en", "ru"] as const) {
 			await expect(page.getByRole("heading", { level: 1, name: t("games.title") })).toBeVisible();
 
 			await test.step("at no width anything is wider than the window", async () => {
-				await visit(page, path);
+				await open(page, path);
 				for (const width of [320, 375, 768, 1440]) {
 					await page.setViewportSize({ width, height: 800 });
 					expect.soft(await horizontalOverflow(page), `${path} at ${width} px`).toEqual([]);
 				}
 			});
 			await test.step("the way here meets no word of the hero, however low or narrow the window", async () => {
-				await visit(page, localizedPath(language, "/games/maze-escape-toilet-rush"));
+				await open(page, localizedPath(language, "/games/maze-escape-toilet-rush"));
 				for (const [width, height] of [
 					[320, 480],
 					[375, 667],
@@ -113,14 +113,11 @@ test("nothing shifts while loading, booting and scrolling through", async ({ pag
 });
 
 for (const { path, language } of unknownGames) {
-	test(`${path} by client navigation: header and footer stand, main is empty, noindex; Back leads back`, async ({
-		page,
-		problems,
-	}) => {
+	test(`${path} has header and footer, an empty main and noindex; Back leads back`, async ({ page, problems }) => {
 		problems.allow(/404/);
 		const from = localizedPath(language, exampleGame.path);
 		await open(page, from);
-		await navigate(page, path);
+		await open(page, path);
 		await expect(page.locator("main")).toHaveText("");
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 		await expect(page).toHaveTitle(words(language)("game.unknown"));

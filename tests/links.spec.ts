@@ -32,7 +32,9 @@ for (const scripted of [true, false]) {
 							buttons
 								.filter((button) => {
 									const target = button.getAttribute("commandfor") ?? button.getAttribute("popovertarget");
-									return target ? !document.getElementById(target) : !button.hasAttribute("data-needs-app");
+									return target
+										? !document.getElementById(target)
+										: !button.closest("[data-needs-app], [data-app-only]");
 								})
 								.map((button) => button.outerHTML),
 						);
@@ -47,8 +49,8 @@ for (const scripted of [true, false]) {
 							});
 							await page.waitForLoadState("load");
 						} else {
-							const useless = page.locator("[data-needs-app]:not(a[href]):visible");
-							await expect.soft(useless, `${path}: what needs the app is shown`).toHaveCount(0);
+							const useless = page.locator("[data-needs-app]:not(a[href]):visible, [data-app-only]:visible");
+							await expect.soft(useless, `${path}: what needs scripts is shown`).toHaveCount(0);
 						}
 					});
 				}

@@ -162,8 +162,8 @@ export function cutTexts(page: Page): Promise<string[]> {
 	});
 }
 
-/** Has the page laid out to its end, as it is for whoever has begun to scroll: `app/boot/keepPlace.ts`. */
+/** Has a long document laid out to its end, as after a visitor's first scroll: `src/views/document/layOutText.client.ts`. */
 export async function laidOut(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("scroll")));
-	await page.locator("html[data-whole]").waitFor({ state: "attached" });
+	await page.waitForFunction(() => document.documentElement.dataset.whole === "" || !document.querySelector("[data-size]"));
 }

@@ -21,7 +21,7 @@ test(`a game's screenshots in "${language}" come when one is opened, open large,
 	page.on("request", (request) => asked.push(request.url()));
 	await open(page, path);
 	await page.waitForLoadState("networkidle");
-	expect(asked.filter((url) => /ScreenshotDialog/.test(url))).toEqual([]);
+	expect(asked.filter((url) => /screenshotDialog/.test(url))).toEqual([]);
 	await opener(page, 0).scrollIntoViewIfNeeded();
 
 	await test.step("one opens large, with what it shows; opening shifts nothing; Escape closes it: focus is back", async () => {
