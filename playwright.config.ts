@@ -43,7 +43,6 @@ const withoutPictures = [
 	"redirects",
 	"refund-checker",
 	"search",
-	"sheets",
 	"theme",
 	"translations",
 ].map((name) => `**/${name}.spec.ts`);

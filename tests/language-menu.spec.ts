@@ -4,7 +4,7 @@ import { languages } from "#site/languages.ts";
 import { site } from "#site/site.ts";
 import { attribute, elements, textOf } from "#tests/dom.ts";
 import { exampleGame, homeTitle, words } from "./examples.ts";
-import { expect, markDocument, navigate, open, test, visit, whereabouts } from "./fixtures.ts";
+import { expect, open, test, whereabouts } from "./fixtures.ts";
 import { chooseLanguage, languageLink, languageList, languageToggle } from "./languageMenu.ts";
 
 const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
@@ -26,11 +26,10 @@ async function tabToToggle(page: Page): Promise<void> {
 }
 
 // What each page offers, and which language it marks: tests/built/languageMenu.test.ts.
-test("it works by keyboard alone; flags are decoration; it closes on a click outside, on Escape, and when a language is chosen, without loading a document", async ({
+test("it works by keyboard alone; flags are decoration; it closes on a click outside, on Escape, and when a language is chosen", async ({
 	page,
 }) => {
 	await open(page, "/");
-	const isSame = await markDocument(page);
 	await test.step("by keyboard alone", async () => {
 		await tabToToggle(page);
 		await page.keyboard.press("Enter");
@@ -64,11 +63,10 @@ test("it works by keyboard alone; flags are decoration; it closes on a click out
 		await expect(languageList(page)).toBeHidden();
 		await expect(languageToggle(page)).toBeFocused();
 	});
-	await test.step("a choice changes the page without loading a document, and closes it", async () => {
+	await test.step("a choice changes the page, and closes it", async () => {
 		await chooseLanguage(page, "ru");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
 		await expect(languageList(page)).toBeHidden();
-		expect(await isSame(), "the same document").toBe(true);
 	});
 	await test.step("the language chosen is marked, and it alone", async () => {
 		await languageToggle(page).click();
@@ -89,7 +87,7 @@ test("html lang, title, canonical and alternates change with the language, to wh
 		["/id/partnership-mba", "/ru/partnership-mba", "ru", ["en", "ru", "id"]],
 	] as const) {
 		await test.step(`from ${from} to ${to}`, async () => {
-			if (whereabouts(page) !== from) await visit(page, from);
+			if (whereabouts(page) !== from) await open(page, from);
 			const built = headOf(await (await request.get(to)).text());
 			expect(await offered(page), `${from}: the languages it offers`).toEqual(languagesOfPage.map(nameOf));
 			await languageLink(page, code).click();
@@ -102,25 +100,6 @@ test("html lang, title, canonical and alternates change with the language, to wh
 			}
 		});
 	}
-});
-
-test("other languages' meta.json is fetched once, and not before the first client navigation", async ({ page }) => {
-	const requests: string[] = [];
-	page.on("request", (request) => {
-		const file = /\/locales\/(\w+\/\w+\.json)/.exec(request.url())?.[1];
-		if (file) requests.push(file);
-	});
-	await open(page, "/");
-	await page.waitForTimeout(500);
-	expect(requests.toSorted()).toEqual(["en/meta.json", "en/translation.json"]);
-	await navigate(page, exampleGame.path);
-	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
-	await chooseLanguage(page, "ru");
-	await expect(page.locator("html")).toHaveAttribute("lang", "ru");
-	await navigate(page, "/games/kitty-litter");
-	await expect.poll(() => whereabouts(page)).toBe("/games/kitty-litter");
-	const expected = ["en/meta.json", "en/translation.json", "id/meta.json", "ru/meta.json", "ru/translation.json"];
-	expect(requests.toSorted()).toEqual(expected);
 });
 
 test.describe("without JavaScript", () => {

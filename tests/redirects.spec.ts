@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { errorExamples, exampleGame, words } from "./examples.ts";
-import { booted, expect, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { booted, expect, open, test, whereabouts } from "./fixtures.ts";
 import { languageRows, locationOf, redirectRows, unknownEntryRows } from "./redirectRows.ts";
 
 // What the server answers to each of these addresses is asked in tests/answers/redirects.test.ts.
@@ -12,17 +12,6 @@ function base(): string {
 	if (!baseURL) throw new Error("playwright.config.ts gives no baseURL.");
 	return baseURL;
 }
-
-/** Goes to an address within the site, from a page that is none of the examples, in English. */
-async function follow(page: Page, path: string): Promise<void> {
-	await navigate(page, "/business");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(businessTitle);
-	await booted(page);
-	await navigate(page, path);
-}
-
-const t = words("en");
-const businessTitle = `${t("business.hero.line1")} ${t("business.hero.line2")}`;
 
 /** Where a redirect is to end, for somebody who looks at the page. */
 async function endsAt(page: Page, address: string): Promise<void> {
@@ -38,18 +27,6 @@ async function forget(page: Page, context: BrowserContext): Promise<void> {
 	await page.evaluate(() => localStorage.removeItem("i18nextLng"));
 }
 
-test("client navigation: every redirect of the table ends where the server's does, query kept", async ({ page }) => {
-	test.setTimeout(60_000);
-	await open(page, "/business");
-	for (const row of redirectRows) {
-		await test.step(`${row.from} ends at ${row.to}`, async () => {
-			await follow(page, row.from + query);
-			await endsAt(page, row.to + query);
-		});
-	}
-});
-
-// The app finds its way at the address that the server has led to, whatever was asked for.
 for (const scripted of [true, false]) {
 	test.describe(scripted ? "with the app" : "without JavaScript", () => {
 		test.use({ javaScriptEnabled: scripted });
@@ -74,39 +51,30 @@ for (const scripted of [true, false]) {
 	});
 }
 
-for (const [manner, arrive] of [
-	["a cold load", open],
-	["client navigation", follow],
-] as const) {
-	test(`${manner}: an address in a language is the page in it, and the language is remembered`, async ({
-		page,
-		context,
-	}) => {
-		await open(page, "/business");
-		for (const { path, language } of languageRows) {
-			await test.step(`${path} is in "${language}"`, async () => {
-				await forget(page, context);
-				await arrive(page, path);
-				await expect(page.locator("html"), `${path}: its language`).toHaveAttribute("lang", language);
-				await expect(page.locator("h1"), `${path}: its heading`).toBeVisible();
-				expect(whereabouts(page), `${path} stays`).toBe(path);
-				await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng")), path).toBe(language);
-				const cookies = await context.cookies();
-				expect(cookies.find(({ name }) => name === "i18next")?.value, `${path}: the cookie`).toBe(language);
-			});
-		}
-	});
-}
+test("an address in a language is the page in it, and the language is remembered", async ({ page, context }) => {
+	await open(page, "/business");
+	for (const { path, language } of languageRows) {
+		await test.step(`${path} is in "${language}"`, async () => {
+			await forget(page, context);
+			await open(page, path);
+			await expect(page.locator("html"), `${path}: its language`).toHaveAttribute("lang", language);
+			await expect(page.locator("h1"), `${path}: its heading`).toBeVisible();
+			expect(whereabouts(page), `${path} stays`).toBe(path);
+			await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng")), path).toBe(language);
+			const cookies = await context.cookies();
+			expect(cookies.find(({ name }) => name === "i18next")?.value, `${path}: the cookie`).toBe(language);
+		});
+	}
+});
 
-test("client navigation to what does not exist: its error screen, in its language, the address stays", async ({
+test("an address that does not exist shows its error screen, in its language, and stays", async ({
 	page,
 	problems,
 }) => {
 	problems.allow(/404/);
-	await open(page, "/business");
 	for (const { path, language, code } of errorExamples) {
 		await test.step(`${path} shows the error screen "${code}" in "${language}"`, async () => {
-			await follow(page, path);
+			await open(page, path);
 			const title = words(language)(`errors.${code}.title`);
 			await expect(page.getByRole("heading", { level: 1, name: title }), `${path}: its heading`).toBeVisible();
 			await expect(page.locator("html"), `${path}: its language`).toHaveAttribute("lang", language);
@@ -115,24 +83,16 @@ test("client navigation to what does not exist: its error screen, in its languag
 	}
 });
 
-for (const [manner, arrive, rows] of [
-	["a cold load", open, unknownEntryRows.slice(0, 1)],
-	["client navigation", follow, unknownEntryRows],
-] as const) {
-	test(`${manner}: an entry that does not exist keeps header and footer, and main renders nothing`, async ({
-		page,
-		problems,
-	}) => {
-		problems.allow(/404/);
-		await open(page, "/business");
-		for (const { path } of rows) {
-			await test.step(path, async () => {
-				await arrive(page, path);
-				await expect(page.locator("main"), `${path}: what main says`).toHaveText("");
-				await expect(page.locator("header").first()).toBeVisible();
-				await expect(page.locator("footer")).toBeVisible();
-				await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-			});
-		}
-	});
-}
+test("an entry that does not exist keeps header and footer, and main renders nothing", async ({ page, problems }) => {
+	problems.allow(/404/);
+	await open(page, "/business");
+	for (const { path } of unknownEntryRows) {
+		await test.step(path, async () => {
+			await open(page, path);
+			await expect(page.locator("main"), `${path}: what main says`).toHaveText("");
+			await expect(page.locator("header").first()).toBeVisible();
+			await expect(page.locator("footer")).toBeVisible();
+			await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+		});
+	}
+});

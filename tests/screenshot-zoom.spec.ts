@@ -41,7 +41,7 @@ test("a screenshot grows from where it stood, and goes back there; keys, the but
 	expect(frame?.y, "from the top").toBeCloseTo(place?.y ?? 0, 0);
 	expect(frame?.width, "as wide").toBeCloseTo(place?.width ?? 0, 0);
 	await page.keyboard.press("Escape");
-	await expect(dialog(page), "it stays until the picture is back").toHaveAttribute("data-leaving", "true");
+	await expect(dialog(page), "it stays until the picture is back").toHaveAttribute("data-leaving", "");
 	await expect(dialog(page)).toHaveCount(0);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await opener(page, 0).click();

@@ -49,13 +49,12 @@ test("a broken hash breaks nothing: on load, on a change of language, nor writte
 			await page.goto("about:blank");
 			await page.context().clearCookies({ name: "i18next" });
 			await open(page, `/${hash}`);
-			const isSame = await markDocument(page);
 			await chooseLanguage(page, "ru");
 			await expect(page.getByRole("heading", { level: 1 }), hash).toHaveText(homeTitle("ru"));
+			const isSame = await markDocument(page);
 			expect(whereabouts(page)).toBe(`/ru${hash}`);
 			await page.evaluate(async (broken) => {
 				location.hash = `${broken}%`;
-				// The app hears of it, and draws what it makes of it.
 				await new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
 				await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 			}, hash);

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { exampleGame, homeTitle, words } from "./examples.ts";
-import { booted, expect, markDocument, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { booted, expect, markDocument, open, test, whereabouts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 
 /** Answers the translation files by `respond`, which learns how often each was asked for; gives these counts. */
@@ -116,7 +116,7 @@ test("a language that is not needed may fail: English navigation goes on without
 	await answerLocales(page, "**/locales/{ru,id}/**", (route) => route.fulfill({ status: 404 }));
 	await open(page, "/");
 	const isSame = await markDocument(page);
-	await navigate(page, exampleGame.path);
+	await open(page, exampleGame.path);
 	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 	await expect(page.getByText(words("en")("game.play"), { exact: true }).first()).toBeVisible();
 	expect(await isSame()).toBe(true);
