@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { contact, enhanced } from "./contact.ts";
+import { booted, expect, test } from "./fixtures.ts";
+import { languageList, languageToggle } from "./languageMenu.ts";
+import { rememberedLanguage } from "./storage.ts";
+
+// What translators and extensions do to a page. Elements are found by their form: the words are others.
+test.use({ consent: null });
+
+const changes = {
+	"its texts wrapped in font elements": () => {
+		for (const text of texts()) {
+			const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+			inner.textContent = text.data;
+			outer.append(inner);
+			text.replaceWith(outer);
+		}
+		function texts(): Text[] {
+			const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+			const found: Text[] = [];
+			while (walker.nextNode()) {
+				const text = walker.currentNode as Text;
+				if (text.data.trim() && !text.parentElement?.closest("script, style, template, textarea")) found.push(text);
+			}
+			return found;
+		}
+	},
+	"its texts translated in place": () => {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		while (walker.nextNode()) {
+			const text = walker.currentNode as Text;
+			if (text.data.trim() && !text.parentElement?.closest("script, style, template, textarea"))
+				text.data = `« ${text.data} »`;
+		}
+	},
+	"elements after its fields and before its main part": () => {
+		for (const field of document.querySelectorAll("input, textarea")) field.after(document.createElement("span"));
+		document.querySelector("main")?.before(document.createElement("div"));
+	},
+	"no title and no meta elements": () => {
+		for (const element of document.querySelectorAll("title, meta")) element.remove();
+	},
+	"another language in its lang attribute": () => {
+		document.documentElement.lang = "de";
+	},
+} as const;
+
+type Change = (typeof changes)[keyof typeof changes];
+
+/** Changes each page of the site once it is parsed: its own scripts have not run yet. */
+async function changeBeforeScripts(page: Page, change: Change): Promise<void> {
+	await page.addInitScript({
+		content: `document.addEventListener("readystatechange", () => {
+			if (document.readyState === "interactive") (${change})();
+		});`,
+	});
+}
+
+for (const [what, change] of Object.entries(changes)) {
+	for (const moment of ["before", "after"] as const) {
+		test(`a page with ${what} ${moment} its scripts run works as before`, async ({ page }) => {
+			test.setTimeout(60_000);
+			const decline = page.locator("section[aria-labelledby=consent-title] button[data-consent=decline]");
+			const open = async (path: string) => {
+				await page.goto(path);
+				await booted(page);
+				if (moment === "after") await page.evaluate(change);
+			};
+			if (moment === "before") await changeBeforeScripts(page, change);
+
+			await test.step("the cookie question is answered once", async () => {
+				await open("/games");
+				await expect(decline).toBeVisible();
+				await decline.click();
+				await expect(decline).toBeHidden();
+			});
+			await test.step("the theme is chosen and stays", async () => {
+				await page.locator("input[name=theme][value=dark]").check();
+				await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+				await open("/games");
+				await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+				await expect(decline).toBeHidden();
+				expect(await rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
+			});
+			await test.step("the language menu opens and closes", async () => {
+				await languageToggle(page).click();
+				await expect(languageList(page)).toBeVisible();
+				await page.keyboard.press("Escape");
+				await expect(languageList(page)).toBeHidden();
+			});
+			await test.step("the catalog's field and filter find games", async () => {
+				const field = page.getByRole("searchbox");
+				const cards = page.locator('main a[href*="/games/"]:has(img):visible');
+				await field.pressSequentially("boat");
+				await expect(field).toHaveValue("boat");
+				await expect(cards.first()).toHaveAttribute("href", "/games/boat-attack");
+				await field.fill("");
+				await page.locator('main nav a[href*="action"]').first().click();
+				await expect(page).toHaveURL(/action/);
+				await expect(cards.first()).toBeVisible();
+			});
+			await test.step("the search dialog finds games and leads to one", async () => {
+				await page.locator("h1").click();
+				await page.keyboard.press("/");
+				await expect(page.getByRole("combobox")).toBeFocused();
+				await page.keyboard.type("cat");
+				await expect(page.getByRole("option").first()).toContainText("Cat From Hell");
+				await page.keyboard.press("Enter");
+				await expect(page).toHaveURL("/games/cat-from-hell");
+				await booted(page);
+			});
+			await test.step("a link leads to its page", async () => {
+				await page.locator('footer a[href="/about-us"]').click();
+				await expect(page).toHaveURL("/about-us");
+				await booted(page);
+				if (moment === "after") await page.evaluate(change);
+			});
+			await test.step("the contact form takes text and checks it", async () => {
+				await page.locator("footer nav button[commandfor=contact]").click();
+				await enhanced(page);
+				const { dialog } = contact(page);
+				await dialog.locator("[name=name]").fill("Anna");
+				await dialog.locator("[name=email]").fill("anna");
+				await dialog.locator("form button[type=submit], form button:not([type])").first().click();
+				await expect(dialog.locator("[name=email]")).toHaveAttribute("aria-invalid", "true");
+				await expect(dialog.locator("[name=name]")).toHaveValue("Anna");
+				await page.keyboard.press("Escape");
+				await expect(dialog).toBeHidden();
+			});
+			await test.step("the refund checker goes on to the next question", async () => {
+				await open("/docs/guidelines/general/return-and-refund-policy");
+				const checker = page.locator("astro-island[component-url*=RefundChecker]");
+				await checker.getByRole("radio").first().check();
+				await expect(checker.getByRole("group").nth(1)).toBeVisible();
+			});
+		});
+	}
+}
