@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fillBrandSlug } from "#site/brandSlug.ts";
 import { banner, choices, customiseAgain } from "./consent.ts";
 import { exampleGame, words } from "./examples.ts";
-import { expect, open, test, visit } from "./fixtures.ts";
+import { expect, open, test } from "./fixtures.ts";
 import { languageToggle } from "./languageMenu.ts";
 
 interface Part {
@@ -93,7 +93,7 @@ for (const journey of journeys) {
 		for (const { name, path, of, show } of journey) {
 			await test.step(name, async () => {
 				if (place === "") await open(page, path);
-				else if (place !== path) await visit(page, path);
+				else if (place !== path) await open(page, path);
 				place = path;
 				await show?.(page);
 				await expect

@@ -5,7 +5,7 @@ import { type AnalyticsSettings, tagHosts } from "#site/analytics.ts";
 import { site } from "#site/site.ts";
 import { banner, choices, customiseAgain } from "./consent.ts";
 import { exampleGame, words } from "./examples.ts";
-import { expect, navigate, open, test } from "./fixtures.ts";
+import { expect, open, test } from "./fixtures.ts";
 
 const t = words("en");
 const on: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G-TEST", tagManagerId: "GTM-TEST" };
@@ -77,7 +77,7 @@ test("no other host is asked before Accept; then the tags are, under the policy,
 	const [[command, kind, signals] = []] = (await layer(page)) as unknown[][];
 	expect([command, kind]).toEqual(["consent", "default"]);
 	expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]));
-	await navigate(page, exampleGame.path);
+	await open(page, exampleGame.path);
 	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 	expect(asked).toEqual([]);
 
@@ -88,7 +88,7 @@ test("no other host is asked before Accept; then the tags are, under the policy,
 		"https://www.googletagmanager.com/gtm.js?id=GTM-TEST",
 	]);
 	await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "_ga")).toBe(true);
-	await navigate(page, "/business");
+	await open(page, "/business");
 	await expect.poll(() => views(page)).toEqual([exampleGame.path, "/business"]);
 
 	await customiseAgain(page);
@@ -96,9 +96,7 @@ test("no other host is asked before Accept; then the tags are, under the policy,
 		.getByRole("button", { name: t("consent.declineAll") })
 		.click();
 	await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "_ga")).toBe(false);
-	await navigate(page, "/");
-	await expect.poll(() => page.evaluate(() => location.pathname)).toBe("/");
-	await expect(page.locator("h1")).toBeFocused();
+	await open(page, "/");
 	expect(await views(page)).toHaveLength(2);
 	await open(page, "/");
 	await started(page);
@@ -139,7 +137,7 @@ test.describe("a visitor who has accepted", () => {
 		const asked = await switchOn(context, baseURL ?? "", { ...on, tagManagerId: "" });
 		await open(page, "/");
 		await expect.poll(() => errors.length).toBe(1);
-		await navigate(page, exampleGame.path);
+		await open(page, exampleGame.path);
 		await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 		expect(errors).toHaveLength(1);
 		expect(await layer(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { refundCases } from "#app/features/refund/refundCases.ts";
 import { localizedPath } from "#site/paths.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";
-import { booted, expect, hold, navigate, open, test, visit } from "./fixtures.ts";
+import { booted, expect, hold, open, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const referral = "/docs/guidelines/customers/referral-program";
@@ -35,7 +35,7 @@ for (const language of ["en", "ru"] as const) {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		const scripts: string[] = [];
 		page.on("request", (request) => {
-			if (/\/assets\/RewardCalculator-/.test(request.url())) scripts.push(request.url());
+			if (/\/assets\/RewardCalculator\.island/.test(request.url())) scripts.push(request.url());
 		});
 		await open(page, at(referral));
 		const width = (await golden(page).boundingBox())?.width;
@@ -102,7 +102,7 @@ for (const language of ["en", "ru"] as const) {
 			await page.setViewportSize({ width: 1280, height: 900 });
 			await open(page, at("/about-us"));
 			scripts.length = 0;
-			await navigate(page, at(referral));
+			await open(page, at(referral));
 			await expect(total(page)).toHaveText(money("8 T\\$"));
 			await expect.poll(async () => (await golden(page).boundingBox())?.width).toBe(width);
 			// The page's own sum stands there before the code is asked for.
@@ -198,8 +198,7 @@ test("an address whose fleet is none does not upset the reward calculator", asyn
 	await counts("?fleet=%E0%A4%A");
 	for (const query of ["?fleet=", "?fleet=1-2", "?fleet=a-b-c-d", "?fleet=99999-1-1-1"]) {
 		await test.step(query, async () => {
-			await visit(page, "/about-us");
-			await visit(page, referral + query);
+			await open(page, referral + query);
 			await expect(total(page), query).toHaveText(/^8\sT\$$/);
 			await counts(query);
 		});
@@ -207,7 +206,7 @@ test("an address whose fleet is none does not upset the reward calculator", asyn
 });
 
 test("the reward calculator takes what was typed before the app was there", async ({ page }) => {
-	const release = await hold(page, "**/assets/RewardCalculator-*.js");
+	const release = await hold(page, "**/assets/RewardCalculator.island*.js");
 	await open(page, referral);
 	await golden(page).fill("3");
 	release();
@@ -241,7 +240,7 @@ test.describe("without JavaScript", () => {
 test("pages without a calculator load none of it", async ({ page }) => {
 	const loaded: string[] = [];
 	page.on("request", (request) => loaded.push(request.url()));
-	const known = /(RewardCalculator|DocumentDeadlines|Diagram)-/;
+	const known = /(RewardCalculator|Deadlines|RefundChecker)\.island/;
 	await open(page, "/docs/guidelines/general/cookie-policy");
 	await page.waitForLoadState("networkidle");
 	expect(loaded.filter((url) => known.test(url))).toEqual([]);
@@ -253,7 +252,7 @@ test("pages without a calculator load none of it", async ({ page }) => {
 
 test("a document keeps its calculator's table when the calculator cannot be fetched", async ({ page, problems }) => {
 	problems.allow(/RewardCalculator|ERR_FAILED/);
-	await page.route("**/assets/RewardCalculator-*.js", (route) => route.abort());
+	await page.route("**/assets/RewardCalculator.island*.js", (route) => route.abort());
 	await open(page, referral);
 	const region = rewards(page);
 	await region.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { localizedPath } from "#site/paths.ts";
 import { accessProblems } from "./axe.ts";
 import { cards, field, main, shown, status } from "./catalogue.ts";
 import { exampleGame, words } from "./examples.ts";
-import { expect, navigate, open, test, visit, whereabouts } from "./fixtures.ts";
+import { expect, open, test, whereabouts } from "./fixtures.ts";
 import { columnCount, horizontalOverflow, measureShift } from "./measures.ts";
 
 for (const language of ["en", "ru"] as const) {
@@ -22,7 +22,7 @@ for (const language of ["en", "ru"] as const) {
 					.locator("#games")
 					.getByRole("link", { name: t("game.all") })
 					.click();
-				await expect(page.getByRole("heading", { level: 1, name: t("games.title") })).toBeFocused();
+				await expect(page.getByRole("heading", { level: 1, name: t("games.title") })).toBeVisible();
 				expect(whereabouts(page)).toBe(at("/games"));
 			});
 			await test.step("every game in order, and how many", async () => {
@@ -96,8 +96,7 @@ for (const language of ["en", "ru"] as const) {
 			] as const) {
 				await test.step(`beside a phone's keyboard there is room for what was found: ${width}x${height}`, async () => {
 					await page.setViewportSize({ width, height });
-					await visit(page, at("/about-us"));
-					await visit(page, at("/games"));
+					await open(page, at("/games"));
 					await field(page).fill("cat");
 					await expect(status(page)).toContainText("cat");
 					const top = (await cards(page).first().boundingBox())?.y ?? Infinity;
@@ -118,11 +117,11 @@ for (const language of ["en", "ru"] as const) {
 			await expect(genre).toHaveAttribute("aria-current", "true");
 			await page.reload();
 			await expect.poll(() => shown(page)).toEqual(["bubble-shooter-legend"]);
-			await navigate(page, at("/games"));
+			await open(page, at("/games"));
 			await expect(cards(page)).toHaveCount(gameSlugs().length);
 			for (const { slug, count } of genreLinks()) {
 				await test.step(slug, async () => {
-					await navigate(page, at(`/games/genre/${slug}`));
+					await open(page, at(`/games/genre/${slug}`));
 					const name = t(`games.genre.${slug}.name`);
 					await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 					await expect(status(page), `${slug}: how many`).toHaveText(t("games.count", { count }));
@@ -144,7 +143,7 @@ for (const [home, paths] of [
 	["/games", ["/games/page/2", "/games/page/nope", "/games/genre/nope"]],
 	["/ru/games", ["/ru/games/genre/arcade/page/99"]],
 ] as const) {
-	test(`what is not there is the not-found screen: loaded, and reached within ${home}`, async ({ page, problems }) => {
+	test(`what is not there is the not-found screen: loaded, and reached from ${home}`, async ({ page, problems }) => {
 		problems.allow(/404/);
 		const title = words(home === "/games" ? "en" : "ru")("errors.404.title");
 		const [first = home] = paths;
@@ -152,7 +151,7 @@ for (const [home, paths] of [
 		await expect(page.getByRole("heading", { level: 1, name: title }), `${first}, loaded`).toBeVisible();
 		await open(page, home);
 		for (const path of paths) {
-			await navigate(page, path);
+			await open(page, path);
 			await expect(page.getByRole("heading", { level: 1, name: title }), path).toBeVisible();
 			await expect(page.locator("body > header")).toBeVisible();
 			await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

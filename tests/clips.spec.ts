@@ -3,7 +3,7 @@ import { findGame } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
 import { exampleClip } from "./exampleClip.ts";
 import { words } from "./examples.ts";
-import { blockApp, expect, open, test, visit } from "./fixtures.ts";
+import { blockApp, expect, open, test } from "./fixtures.ts";
 import { watchShift } from "./measures.ts";
 import { blockStorage } from "./storage.ts";
 
@@ -217,8 +217,7 @@ test("a game's clip stands before the screenshots, plays at a press and pauses o
 
 	await test.step("one that does not come leaves its picture and says so; then it comes", async () => {
 		problems.allow(/clips/);
-		await visit(page, "/about-us");
-		await visit(page, path);
+		await open(page, path);
 		await page.route("**/clips/**", (route) => route.abort());
 		await button(page, t("game.clip.play")).click();
 		const again = button(page, t("game.clip.failed"));
@@ -230,8 +229,7 @@ test("a game's clip stands before the screenshots, plays at a press and pauses o
 
 	await test.step("where less motion is preferred, it plays once, when it is asked to", async () => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await visit(page, "/about-us");
-		await visit(page, path);
+		await open(page, path);
 		await button(page, t("game.clip.play")).click();
 		await expect(button(page, t("game.clip.pause"))).toBeVisible();
 		await expect(page.locator("main video")).toHaveJSProperty("loop", false);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { optionalCategories } from "#app/features/consent/consent.ts";
 import { banner, choices, consentCookie, consentDetail, cookieSettings, customiseAgain } from "./consent.ts";
 import { exampleGame, words } from "./examples.ts";
-import { booted, expect, navigate, open, test } from "./fixtures.ts";
+import { booted, expect, open, test } from "./fixtures.ts";
 import { blockStorage } from "./storage.ts";
 
 const t = words("en");
@@ -125,7 +125,7 @@ test("where storage is blocked, the answer holds for the visit", async ({ page, 
 	await box(page, "analytics").check();
 	await save(page).click();
 	await expect(banner(page)).toBeHidden();
-	await navigate(page, exampleGame.path);
+	await open(page, exampleGame.path);
 	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 	await expect(banner(page)).toBeHidden();
 	await customiseAgain(page);

@@ -3,7 +3,7 @@ import { optionalCategories } from "#app/features/consent/consent.ts";
 import { site } from "#site/site.ts";
 import { banner, choices, consentCookie, consentDetail, cookieSettings } from "./consent.ts";
 import { exampleGame, layoutExamples, words } from "./examples.ts";
-import { booted, expect, hold, navigate, open, test, visit } from "./fixtures.ts";
+import { booted, expect, hold, open, test, visit } from "./fixtures.ts";
 import { measureShift } from "./measures.ts";
 
 const t = words("en");
@@ -29,14 +29,14 @@ function largestPart(page: Page): Promise<string> {
 
 test.describe("the first visit", () => {
 	// The banner's words and its policy's link on every page: tests/built/layouts.test.ts.
-	test("the banner stands under the header, over nothing, in every layout and language, and stays through a client navigation until it is answered", async ({
+	test("the banner stands under the header, over nothing, in every layout and language, and stays on the next page until it is answered", async ({
 		page,
 	}) => {
 		test.setTimeout(60_000);
 		await open(page, "/about-us");
 		for (const { path, layout, language } of layoutExamples) {
 			await test.step(`${layout}, "${language}"`, async () => {
-				await visit(page, path);
+				await open(page, path);
 				await expect(banner(page, language)).toBeVisible();
 				for (const width of [1280, 375]) {
 					await page.setViewportSize({ width, height: 800 });
@@ -53,7 +53,7 @@ test.describe("the first visit", () => {
 				}
 			});
 		}
-		await visit(page, `/ru${exampleGame.path}`);
+		await open(page, `/ru${exampleGame.path}`);
 		await expect(banner(page, "ru")).toBeVisible();
 	});
 
@@ -124,7 +124,7 @@ for (const [action, value, granted] of [
 		for (const state of ["after boot", "before boot"] as const) {
 			test(`${state}: the banner goes and the answer stays for 365 days`, async ({ page }) => {
 				const release = state === "before boot" ? await hold(page, "**/assets/*.js") : undefined;
-				await page.goto("/");
+				await page.goto("/", { waitUntil: "commit" });
 				if (state === "after boot") await booted(page);
 				await button(page, action).click();
 				await expect(banner(page)).toBeHidden();
@@ -144,7 +144,7 @@ for (const [action, value, granted] of [
 				await page.reload();
 				await booted(page);
 				await expect(banner(page)).toBeHidden();
-				await navigate(page, exampleGame.path);
+				await open(page, exampleGame.path);
 				await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 				await expect(banner(page)).toBeHidden();
 			});
@@ -171,7 +171,7 @@ for (const [when, act] of [
 		await open(page, "/");
 		await act(page);
 		for (const path of [exampleGame.path, "/business", "/ru/news"]) {
-			await visit(page, path);
+			await open(page, path);
 		}
 		for (const path of ["/publish", "/ru"]) await open(page, path);
 		await page.waitForLoadState("networkidle");

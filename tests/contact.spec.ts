@@ -71,10 +71,10 @@ for (const scripted of [true, false]) {
 	});
 }
 
-test("what is typed before the app boots is kept: hydration clears nothing", async ({ page, problems }) => {
+test("what is typed before the app boots is kept: the script clears nothing", async ({ page, problems }) => {
 	const release = await hold(page, "**/assets/*.js");
 	const requests = await answerReviews(page, problems, { status: 202 });
-	await page.goto("/");
+	await page.goto("/", { waitUntil: "commit" });
 	await contact(page).opener.click();
 	await fillContact(page);
 	release();
@@ -98,7 +98,7 @@ test("a browser without invoker commands or light dismiss opens and closes the d
 		});
 	});
 	const release = await hold(page, "**/assets/*.js");
-	await page.goto("/");
+	await page.goto("/", { waitUntil: "commit" });
 	const { opener, dialog, close, field } = contact(page);
 	await opener.click();
 	await expect(dialog).toBeVisible();

@@ -6,7 +6,7 @@ import { pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
 import { attribute, elements } from "#tests/dom.ts";
 import { words } from "./examples.ts";
-import { expect, markDocument, navigate, open, test, visit, whereabouts } from "./fixtures.ts";
+import { expect, markDocument, open, test, whereabouts } from "./fixtures.ts";
 import { fullText } from "./html.ts";
 import { horizontalOverflow } from "./measures.ts";
 
@@ -94,7 +94,7 @@ test.describe("a text that is on its way", () => {
 	}) => {
 		await holdText(page);
 		await open(page, index);
-		await navigate(page, `${cookies}#4.2`);
+		await open(page, `${cookies}#4.2`);
 		await expect(page.getByRole("heading", { level: 1, name: "Cookie Policy" })).toBeVisible();
 		await expect(page.getByText("Loading document...", { exact: true })).toBeVisible();
 		await expect(page.locator("[data-text]")).toHaveCount(0);
@@ -107,7 +107,7 @@ test.describe("a text that is on its way", () => {
 		problems.allow(/network error/);
 		await holdText(page);
 		await open(page, index);
-		await navigate(page, cookies);
+		await open(page, cookies);
 		await expect(page.getByText("Loading document...", { exact: true })).toBeVisible();
 		await page.evaluate(() => dispatchEvent(new Event("text:break")));
 		await expect(page.getByText(t("guidelines.failed.text"))).toBeVisible();
@@ -129,11 +129,11 @@ test("a text come to within the site is as the build has it; another takes its p
 		const built = [...elements(parse(await (await request.get(terms)).text()))];
 		const texts = built.filter((element) => attribute(element, "data-text") !== undefined).map(fullText);
 		expect(texts.length, "texts in the HTML").toBeGreaterThan(0);
-		await navigate(page, terms);
+		await open(page, terms);
 		await expect(page.locator("[id='1.1']")).toBeVisible();
 		expect(await page.locator("[data-text]").allTextContents()).toEqual(texts);
 	});
-	await navigate(page, cookies);
+	await open(page, cookies);
 	await expect(page.getByRole("heading", { level: 1, name: "Cookie Policy" })).toBeVisible();
 	await expect(page.locator("[id='3.1']")).toBeVisible();
 	await page.locator("[id='3.1']").evaluate(async (clause) => {
@@ -142,7 +142,7 @@ test("a text come to within the site is as the build has it; another takes its p
 		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 	});
 	const left = await page.evaluate(() => scrollY);
-	await navigate(page, bare("general.return-and-refund-policy"));
+	await open(page, bare("general.return-and-refund-policy"));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Return and Refund Policy");
 	await expect(page.locator("[data-text]").first()).not.toContainText("A cookie is a small text");
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -277,7 +277,7 @@ test("rows of wide tables are cards on a phone, tables all the same, and nothing
 	let tables = 0;
 	for (const language of ["en", "ru"] as const) {
 		for (const path of [index, ...documentKeys.map(bare)].map((path) => localizedPath(language, path))) {
-			await visit(page, path);
+			await open(page, path);
 			// The frame comes before the text.
 			await expect(page.getByText(words(language)("layout.loadingDocument"), { exact: true }), path).toHaveCount(0);
 			expect(await horizontalOverflow(page), path).toEqual([]);
@@ -285,7 +285,7 @@ test("rows of wide tables are cards on a phone, tables all the same, and nothing
 		}
 	}
 	expect(tables).toBeGreaterThan(3);
-	await visit(page, cookies);
+	await open(page, cookies);
 	const table = page.getByRole("table").first();
 	const row = table.getByRole("row").nth(1);
 	await expect(table.getByRole("columnheader")).toHaveCount(5);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "#server/createServer.ts";
 import { loadSite } from "#server/site.ts";
 import { exampleGame, words } from "./examples.ts";
-import { booted, expect, navigate, open, test, whereabouts } from "./fixtures.ts";
+import { booted, expect, open, test, whereabouts } from "./fixtures.ts";
 
 // The built site, as if two of its games had had other addresses before.
 const redirects = { "/games/moved": exampleGame.path, "/games/taken-down": null };
@@ -25,7 +25,7 @@ test("an old link within the app leads to where the game is now, query and langu
 }) => {
 	problems.allow(/404/);
 	await open(page, `${origin}/ru/business`);
-	await navigate(page, "/ru/games/moved?x=1");
+	await open(page, "/ru/games/moved?x=1");
 	await expect.poll(() => whereabouts(page)).toBe(`/ru${exampleGame.path}?x=1`);
 	await booted(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(exampleGame.title);
@@ -45,7 +45,7 @@ for (const [manner, isWithinTheApp] of [
 		problems.allow(/404|410/);
 		const t = words("en");
 		await open(page, `${origin}/business`);
-		if (isWithinTheApp) await navigate(page, "/games/taken-down");
+		if (isWithinTheApp) await open(page, "/games/taken-down");
 		else await page.goto(`${origin}/games/taken-down`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("errors.410.title"));
 		expect(whereabouts(page)).toBe("/games/taken-down");
