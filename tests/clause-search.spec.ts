@@ -18,7 +18,7 @@ test("a word is found in all documents, from a document's own link to the clause
 	await page.getByRole("link", { name: t("guidelines.search.all") }).click();
 	const field = page.getByRole("search").getByRole("searchbox", { name: t("guidelines.search.label") });
 	await expect(field).toBeFocused();
-	const results = page.locator("#find");
+	const results = page.getByRole("search").locator("xpath=..");
 	const status = results.getByRole("status");
 
 	await test.step("clauses, with the word marked, in documents", async () => {
@@ -66,7 +66,7 @@ test("without its file the search says so, and fetches it again when asked", asy
 	problems.allow(/clauses|503|ERR_FAILED/);
 	await page.route(`**${clauseFile("en").address}`, (route) => route.abort());
 	await open(page, `${index}?q=refund`);
-	const results = page.locator("#find");
+	const results = page.getByRole("search").locator("xpath=..");
 	await expect(results.getByRole("status")).toHaveText(t("guidelines.search.failed"));
 	await page.unroute(`**${clauseFile("en").address}`);
 	await results.getByRole("button", { name: t("search.retry") }).click();

@@ -3,7 +3,7 @@ import { optionalCategories } from "#app/features/consent/consent.ts";
 import { site } from "#site/site.ts";
 import { banner, choices, consentCookie, consentDetail, cookieSettings } from "./consent.ts";
 import { exampleGame, layoutExamples, words } from "./examples.ts";
-import { booted, expect, hold, open, test, visit } from "./fixtures.ts";
+import { booted, expect, hold, open, test } from "./fixtures.ts";
 import { measureShift } from "./measures.ts";
 
 const t = words("en");

@@ -26,7 +26,9 @@ async function clickEarly(page: Page, clicks: number): Promise<() => Promise<voi
 	};
 }
 
-test("a click on the next arrow before the slider is there is replayed once: it moves one whole slide", async ({ page }) => {
+test("a click on the next arrow before the slider is there is replayed once: it moves one whole slide", async ({
+	page,
+}) => {
 	const boot = await clickEarly(page, 1);
 	const origin = await left(page, 0);
 	expect(await left(page, 1)).toBeGreaterThan(origin + 100);

@@ -60,7 +60,10 @@ for (const { path, language, code } of errorExamples) {
 	});
 }
 
-test("what only looks like a page's address is the screen as well, and its links lead on", async ({ page, problems }) => {
+test("what only looks like a page's address is the screen as well, and its links lead on", async ({
+	page,
+	problems,
+}) => {
 	test.setTimeout(60_000);
 	problems.allow(/404/);
 	for (const { path, language } of [...unknownPageRows, ...misspeltRows]) {
