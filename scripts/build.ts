@@ -34,7 +34,10 @@ try {
 	readDeskBackend();
 	checkChoices();
 	readMoves();
-	const { status } = spawnSync("astro", ["build", "--silent"], { stdio: "inherit", shell: process.platform === "win32" });
+	const { status } = spawnSync("astro", ["build", "--silent"], {
+		stdio: "inherit",
+		shell: process.platform === "win32",
+	});
 	if (status !== 0) throw new Error("The build failed: see above.");
 	for (const { entry, from } of [...gamesToCome(), ...articlesToCome()].sort((a, b) => a.from.localeCompare(b.from)))
 		console.log(`To come: ${entry} on ${from}. The first build on that day (UTC) or later makes it public.`);

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, html, serialize } from "parse5";
+import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Document = DefaultTreeAdapterTypes.Document;

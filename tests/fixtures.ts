@@ -101,35 +101,6 @@ export async function blockApp(page: Page, problems: Problems): Promise<void> {
 	await page.route("**/assets/*.js", (route) => route.abort());
 }
 
-/** Goes to an address of the site as the app does on a click, without loading a document. */
-export async function navigate(page: Page, path: string): Promise<void> {
-	await page.evaluate((to) => {
-		const { __reactRouterDataRouter: router } = window as {
-			__reactRouterDataRouter?: { navigate(to: string): unknown };
-		};
-		if (router && !to.startsWith("//")) {
-			router.navigate(to);
-			return;
-		}
-		history.pushState(null, "", location.origin + to);
-		dispatchEvent(new PopStateEvent("popstate"));
-	}, path);
-}
-
-/** Goes to a page within the app, and waits until that page is shown: the address changes before it is. */
-export async function visit(page: Page, path: string): Promise<void> {
-	await page.evaluate(() => {
-		(document.activeElement as HTMLElement | null)?.blur();
-		// As the click on a link does: a query that is about to be written into the address waits for it.
-		dispatchEvent(new Event("click"));
-	});
-	await navigate(page, path);
-	await expect.poll(() => whereabouts(page)).toBe(path);
-	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-	// What lies below the first screen has come as well.
-	await expect(page.locator("[data-coming]")).toHaveCount(0);
-}
-
 /** Marks the current document; the function that comes back tells whether it is still the one shown. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 	const mark = `mark-${Math.random()}`;

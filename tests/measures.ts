@@ -165,5 +165,7 @@ export function cutTexts(page: Page): Promise<string[]> {
 /** Has a long document laid out to its end, as after a visitor's first scroll: `src/views/document/layOutText.client.ts`. */
 export async function laidOut(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("scroll")));
-	await page.waitForFunction(() => document.documentElement.dataset.whole === "" || !document.querySelector("[data-size]"));
+	await page.waitForFunction(
+		() => document.documentElement.dataset.whole === "" || !document.querySelector("[data-size]"),
+	);
 }

@@ -12,7 +12,9 @@ async function scrollToTop(page: Page, top: number): Promise<void> {
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 }
 
-test("a link loads a document, which starts at its top; Back, Forward and a reload restore each place", async ({ page }) => {
+test("a link loads a document, which starts at its top; Back, Forward and a reload restore each place", async ({
+	page,
+}) => {
 	await open(page, "/games");
 	await scrollToTop(page, 900);
 	const isSame = await markDocument(page);

@@ -5,7 +5,8 @@
 addEventListener(
 	"error",
 	({ target }) => {
-		if (target instanceof HTMLScriptElement && target.type === "module") document.documentElement.dataset.app = "failed";
+		if (target instanceof HTMLScriptElement && target.type === "module")
+			document.documentElement.dataset.app = "failed";
 	},
 	true,
 );

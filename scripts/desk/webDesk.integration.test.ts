@@ -4,13 +4,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { ContentError } from "#content/model/contentError.ts";
 import { deskSchema } from "#content/model/deskSchema.ts";
-import { headersFile } from "#tools/postbuild/staticHost.ts";
 import { launchBrowser } from "#scripts/testing/launchBrowser.ts";
-<<<<<<< HEAD
 import { routeRequest } from "#server/routeRequest.ts";
-=======
-import { answer, type Site } from "#server/answer.ts";
->>>>>>> 02e62e07 (Fix the marks of the bare page in the benchmark)
+import { headersFile } from "#tools/postbuild/staticHost.ts";
 import { serveWebDesk, siteHeaders } from "./testWebDesk.ts";
 import { cmsBackend, hostsOf, readDeskBackend } from "./webBackend.ts";
 

@@ -57,6 +57,9 @@ export function parsePo(text: string): Exchange {
 
 function parseCatalog(text: string): Partial<ReturnType<typeof po.parse>> {
 	try {
+		// The library accepts a string without its closing quote.
+		if (!/(^#.*|(^|[^\\])")\s*$/.test(text.slice(text.trimEnd().lastIndexOf("\n") + 1)))
+			throw new Error("it ends within a text");
 		const catalog = po.parse(text);
 		const messages = Object.values(catalog.translations ?? {}).flatMap((group) => Object.values(group));
 		// The library parses truncated files into messages without a text.

@@ -11,8 +11,8 @@ import { documentPoint } from "#content/model/documentSchema.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { gameText } from "#content/model/gameSchema.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
-import { factTexts } from "#content/readers/factTexts.server.ts";
 import { addresses } from "#content/readers/addresses.server.ts";
+import { factTexts } from "#content/readers/factTexts.server.ts";
 import { type DataPath, getString, readData } from "./dataFile.ts";
 
 /** One text of the site for translators. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { declaredPages } from "#content/locales/locales.server.ts";
-import { addresses } from "#content/readers/prerenderPaths.server.ts";
+import { addresses } from "#content/readers/addresses.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
 import { parseTarget } from "#server/requestTarget.ts";
 import { type Candidate, type Route, routeRequest } from "#server/routeRequest.ts";
