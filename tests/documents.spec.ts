@@ -1,158 +1,63 @@
-import type { Page } from "@playwright/test";
-import { parse } from "parse5";
 import { documentFrame } from "#content/readers/documents.server.ts";
 import { type DocumentKey, documentKeys, paramsOf } from "#site/documents.ts";
 import { pagePath } from "#site/pages.ts";
 import { localizedPath } from "#site/paths.ts";
-import { attribute, elements } from "#tests/dom.ts";
 import { words } from "./examples.ts";
-import { expect, markDocument, open, test, whereabouts } from "./fixtures.ts";
-import { fullText } from "./html.ts";
+import { expect, hold, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const bare = (key: DocumentKey) => pagePath("document", paramsOf(key));
 const cookies = bare("general.cookie-policy");
 const terms = bare("customers.terms-and-conditions");
 const index = pagePath("guidelines");
+const t = words("en");
 
-/** Lets the frame through, the first line of the document's data, and the text once the page is told `text:come`, before or after it was asked for, or `text:break`. */
-async function holdText(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		const { fetch } = window;
-		const come = new Promise<boolean>((resolve) => {
-			addEventListener("text:come", () => resolve(false), { once: true });
-		});
-		window.fetch = async (...request) => {
-			const answer = await fetch(...request);
-			if (!answer.url.includes("cookie-policy.data")) return answer;
-			const bytes = new Uint8Array(await answer.arrayBuffer());
-			const end = bytes.indexOf(10) + 1;
-			const broken = new Promise<boolean>((resolve) => {
-				addEventListener("text:break", () => resolve(true), { once: true });
-			});
-			const held = new ReadableStream({
-				async start(controller) {
-					controller.enqueue(bytes.slice(0, end));
-					if (await Promise.race([come, broken])) return controller.error(new TypeError("network error"));
-					controller.enqueue(bytes.slice(end));
-					controller.close();
-				},
-			});
-			return new Response(held, answer);
-		};
-	});
-}
-
-test.describe("a text", () => {
-	test("stays what the HTML has; its links are followed without loading a page, and left to the browser with a key held", async ({
-		page,
-	}) => {
+test.describe("a document", () => {
+	test("has the same text before and after scripts run, and opens its links", async ({ page, context }) => {
 		await page.goto(cookies);
-		await page
-			.locator("[data-text] > * > [id]")
-			.first()
-			.evaluate((element) => Reflect.set(window, "first", element));
 		const before = await page.locator("[data-text]").first().textContent();
 		await page.locator("html[data-ready]").waitFor({ state: "attached" });
 		await page.locator("[id='1.1']").scrollIntoViewIfNeeded();
-		await expect(page.getByRole("button", { name: words("en")("guidelines.copy", { number: "1.1" }) })).toBeAttached();
-		const isKept = await page.evaluate(
-			() => Reflect.get(window, "first") === document.querySelector("[data-text] > * > [id]"),
-		);
-		expect(isKept, "the element is the one of the HTML").toBe(true);
+		await expect(page.getByRole("button", { name: t("guidelines.copy", { number: "1.1" }) })).toBeAttached();
 		expect(await page.locator("[data-text]").first().textContent()).toBe(before);
-
-		const isSame = await markDocument(page);
 		const link = page.locator('[data-text] a[href="/docs/guidelines"]').first();
-		await test.step("a click with a key held is left to the browser, which opens a tab", async () => {
-			// The tab itself is not waited for: under load the headless browser does not always report it.
-			const isLeft = page.evaluate(
-				() =>
-					new Promise((resolve) =>
-						addEventListener("click", (event) => resolve(!event.defaultPrevented), { once: true }),
-					),
-			);
-			await link.click({ modifiers: ["ControlOrMeta"] });
-			expect(await isLeft, "the browser follows a link with a key held").toBe(true);
-			expect(whereabouts(page)).toBe(cookies);
-		});
+		const tab = context.waitForEvent("page");
+		await link.click({ modifiers: ["ControlOrMeta"] });
+		await (await tab).close();
+		expect(whereabouts(page), "a click with Ctrl leaves the page open").toBe(cookies);
 		await link.click();
 		await expect.poll(() => whereabouts(page)).toBe(index);
 		await page.goBack();
 		await expect(page.locator("#\\31 \\.1")).toContainText("A cookie is a small text");
 		await page.locator('[data-text] a[href="/docs/customers/privacy-policy"]').first().click();
 		await expect.poll(() => whereabouts(page)).toBe("/docs/guidelines/general/privacy-policy");
-		expect(await isSame()).toBe(true);
 	});
-});
 
-test.describe("a text that is on its way", () => {
-	const t = words("en");
-
-	test("shows the frame and Loading document... until it is there, and then an anchor of the address", async ({
-		page,
-	}) => {
-		await holdText(page);
+	test("announces that it is loading while the browser waits for it", async ({ page }) => {
 		await open(page, index);
-		await open(page, `${cookies}#4.2`);
+		const release = await hold(page, `**${cookies}`);
+		await page.locator(`main a[href="${cookies}"]`).first().click({ noWaitAfter: true });
+		await expect(page.getByText("Loading document...", { exact: true })).toBeVisible();
+		release();
 		await expect(page.getByRole("heading", { level: 1, name: "Cookie Policy" })).toBeVisible();
-		await expect(page.getByText("Loading document...", { exact: true })).toBeVisible();
-		await expect(page.locator("[data-text]")).toHaveCount(0);
-		await page.evaluate(() => dispatchEvent(new Event("text:come")));
-		await expect(page.locator("[id='4.2']")).toBeInViewport();
-		await expect(page.getByText("Loading document...")).toHaveCount(0);
+		await page.goBack();
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.getByText("Loading document...", { exact: true })).toHaveCount(0);
 	});
 
-	test("that breaks off can be asked for again, or read as a page", async ({ page, problems }) => {
-		problems.allow(/network error/);
-		await holdText(page);
-		await open(page, index);
+	test("opens at its start, and Back returns to the clause that was in view", async ({ page }) => {
 		await open(page, cookies);
-		await expect(page.getByText("Loading document...", { exact: true })).toBeVisible();
-		await page.evaluate(() => dispatchEvent(new Event("text:break")));
-		await expect(page.getByText(t("guidelines.failed.text"))).toBeVisible();
-		await expect(page.getByRole("link", { name: t("guidelines.failed.open") })).toHaveAttribute("href", cookies);
-		const isSame = await markDocument(page);
-		await page.getByRole("button", { name: t("guidelines.failed.retry") }).click();
-		await page.evaluate(() => dispatchEvent(new Event("text:come")));
-		await expect(page.locator("[id='1.1']")).toBeVisible();
-		expect(await isSame()).toBe(true);
+		await page.locator("[id='3.1']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
+		const left = await page.evaluate(() => scrollY);
+		await open(page, bare("general.return-and-refund-policy"));
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+		await page.goBack();
+		await expect(page.locator("[id='3.1']")).toBeInViewport();
+		await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(5);
 	});
-});
-
-test("a text come to within the site is as the build has it; another takes its place, and Back brings it again where it was left", async ({
-	page,
-	request,
-}) => {
-	await open(page, index);
-	await test.step("it is as the page of the build has it", async () => {
-		const built = [...elements(parse(await (await request.get(terms)).text()))];
-		const texts = built.filter((element) => attribute(element, "data-text") !== undefined).map(fullText);
-		expect(texts.length, "texts in the HTML").toBeGreaterThan(0);
-		await open(page, terms);
-		await expect(page.locator("[id='1.1']")).toBeVisible();
-		expect(await page.locator("[data-text]").allTextContents()).toEqual(texts);
-	});
-	await open(page, cookies);
-	await expect(page.getByRole("heading", { level: 1, name: "Cookie Policy" })).toBeVisible();
-	await expect(page.locator("[id='3.1']")).toBeVisible();
-	await page.locator("[id='3.1']").evaluate(async (clause) => {
-		clause.scrollIntoView({ behavior: "instant" });
-		// Nobody follows a link before the frame that shows where it is.
-		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-	});
-	const left = await page.evaluate(() => scrollY);
-	await open(page, bare("general.return-and-refund-policy"));
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Return and Refund Policy");
-	await expect(page.locator("[data-text]").first()).not.toContainText("A cookie is a small text");
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-	await page.goBack();
-	await expect(page.locator("[id='3.1']")).toBeInViewport();
-	expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(5);
 });
 
 test.describe("the contents", () => {
-	const t = words("en");
 	test("stand beside the text, mark the section and clause being read, and lead to their section; on a phone they are a button away; a word's definition is shown where it is", async ({
 		page,
 	}) => {
@@ -238,7 +143,6 @@ test.describe("the contents", () => {
 });
 
 test.describe("a clause's address", () => {
-	const t = words("en");
 
 	test("opens at the clause, which is set off, with a link to it and a button that copies it and says so, or that it cannot", async ({
 		page,
@@ -278,8 +182,6 @@ test("rows of wide tables are cards on a phone, tables all the same, and nothing
 	for (const language of ["en", "ru"] as const) {
 		for (const path of [index, ...documentKeys.map(bare)].map((path) => localizedPath(language, path))) {
 			await open(page, path);
-			// The frame comes before the text.
-			await expect(page.getByText(words(language)("layout.loadingDocument"), { exact: true }), path).toHaveCount(0);
 			expect(await horizontalOverflow(page), path).toEqual([]);
 			tables += await page.locator("[data-text] table").count();
 		}
