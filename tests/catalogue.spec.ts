@@ -191,7 +191,7 @@ test.describe("without JavaScript", () => {
 			.getByRole("navigation", { name: words("en")("games.genres") })
 			.getByRole("link", { name: /^Racing/ })
 			.click();
-		expect(whereabouts(page)).toBe("/games/genre/racing");
+		expect(whereabouts(page)).toBe("/games/genre/racing#list");
 		await expect(cards(page)).toHaveCount(1);
 		await cards(page).first().click();
 		expect(whereabouts(page)).toBe(exampleGame.path);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { booted, expect, hold, open, test } from "./fixtures.ts";
+import { expect, open, test } from "./fixtures.ts";
 import { holdPage } from "./heldPage.ts";
 import { paint } from "./painting.ts";
 
@@ -39,23 +39,6 @@ test("the chosen theme is there from the first frame, before the page's end has 
 	} finally {
 		held.close();
 	}
-});
-
-test("no file of the app is asked for before the pictures of the first screen have come", async ({ page }) => {
-	const release = await hold(page, "**/*.avif");
-	await page.goto("/games", { waitUntil: "commit" });
-	await expect.poll(() => paints(page)).toBe(1);
-	// Longer than the app waits for the browser to be idle.
-	await page.waitForTimeout(2500);
-	const asked = await page.evaluate(() =>
-		performance
-			.getEntriesByType("resource")
-			.map(({ name }) => name)
-			.filter((name) => name.endsWith(".js")),
-	);
-	expect(asked).toEqual([]);
-	release();
-	await booted(page);
 });
 
 test.describe("a page that is left unpainted", () => {

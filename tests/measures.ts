@@ -166,6 +166,6 @@ export function cutTexts(page: Page): Promise<string[]> {
 export async function laidOut(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("scroll")));
 	await page.waitForFunction(
-		() => document.documentElement.dataset.whole === "" || !document.querySelector("[data-size]"),
+		() => document.documentElement.dataset.whole === "" || !document.querySelector("[data-text] [data-size]"),
 	);
 }

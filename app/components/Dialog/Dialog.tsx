@@ -15,7 +15,7 @@ interface DialogProps extends Omit<ComponentPropsWithRef<"dialog">, "title"> {
  * a click beside it.
  */
 export function Dialog({ id, title, closeLabel, children, ...rest }: DialogProps) {
-	const heading = `${id}-title`;
+	const heading = `${id}-heading`;
 	return (
 		<DialogFrame id={id} aria-labelledby={heading} {...rest}>
 			<div className={styles.head}>
