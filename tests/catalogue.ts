@@ -4,7 +4,8 @@ import type { Locator, Page } from "@playwright/test";
 export const main = (page: Page): Locator => page.locator("main");
 export const field = (page: Page): Locator => page.getByRole("searchbox");
 export const status = (page: Page): Locator => main(page).getByRole("status");
-export const cards = (page: Page): Locator => main(page).locator('a[href*="/games/"]:has(img)').filter({ visible: true });
+export const cards = (page: Page): Locator =>
+	main(page).locator('a[href*="/games/"]:has(img)').filter({ visible: true });
 
 /** Slugs of the games shown, in order. */
 export function shown(page: Page): Promise<(string | undefined)[]> {

@@ -5,7 +5,10 @@ import type { GenreLink } from "#content/readers/catalogue.server.ts";
 import { type CatalogState, toggleGenre } from "./catalogUrl.ts";
 import { useCatalogLinks } from "./useCatalogLinks.ts";
 
-/** The filter: each link adds or removes a genre. In static HTML it leads to the genre's page. */
+/**
+ * The filter: each link adds or removes a genre. In static HTML it leads to the genre's page, since a combination needs the
+ * island; `gamesPage.client.ts` puts `data-toggle-href` in its place before the island is there.
+ */
 export function GenreLinks({ genres, asked }: { genres: readonly GenreLink[]; asked: CatalogState }) {
 	const { t } = useTranslation();
 	const { isHydrated, linkTo } = useCatalogLinks(asked);
@@ -19,10 +22,12 @@ export function GenreLinks({ genres, asked }: { genres: readonly GenreLink[]; as
 				</li>
 				{genres.map(({ slug, count }) => {
 					const isChosen = asked.genres.includes(slug);
+					const toggle = linkTo(toggleGenre(asked, slug));
 					return (
 						<li key={slug}>
 							<a
-								{...linkTo(isHydrated ? toggleGenre(asked, slug) : { genres: [slug] })}
+								{...(isHydrated ? toggle : linkTo({ genres: [slug] }))}
+								data-toggle-href={asked.genres.length > 0 && !isHydrated ? toggle.href : undefined}
 								aria-current={isChosen ? "true" : undefined}
 							>
 								{t(`games.genre.${slug}.name`)} <span>{count}</span>
