@@ -5,6 +5,8 @@ import type { AstroIntegration } from "astro";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { hiddenFiles } from "#content/readers/hiddenFiles.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
+import { hostsOf, readDeskBackend } from "#scripts/desk/webBackend.ts";
+import { writeWebDesk } from "#scripts/desk/webDesk.ts";
 import { readEnv } from "#server/env.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
 import { tagHosts } from "#site/analytics.ts";
@@ -17,8 +19,8 @@ import { headersFile, redirectsFile } from "./staticHost.ts";
 
 /**
  * Finishes a build: removes files of unpublished content, collects the hashes of inline scripts and styles for the security
- * policy, writes `policy.json` and `redirects.json` for our server and `_headers` and `_redirects` for static hosts, keeps the
- * assets of the previous build, and compresses.
+ * policy, writes the desk on a repository (`site/desk.json`), `policy.json` and `redirects.json` for our server and `_headers`
+ * and `_redirects` for static hosts, keeps the assets of the previous build, and compresses.
  */
 export function postbuild(): AstroIntegration {
 	let previous: PreviousAssets | undefined;
@@ -34,7 +36,9 @@ export function postbuild(): AstroIntegration {
 				await previous?.restore();
 				const files = listFiles(client);
 				const policy = await readPolicy(client, files);
-				await writeHostFiles(client, policy);
+				const backend = readDeskBackend();
+				if (backend) await writeWebDesk(client, backend);
+				await writeHostFiles(client, { ...policy, ...(backend && { desk: hostsOf(backend) }) });
 				if (process.env.COMPRESS === "off") return;
 				const start = performance.now();
 				const { made, reused } = await compressFiles(client, listFiles(client));
