@@ -70,7 +70,7 @@ export function getPageFile(pathname: string): string {
 
 /** Whether a file of this name is precompressed: text is, images and fonts are compressed already. */
 export function isCompressible(file: string): boolean {
-	return /\.(html|js|css|json|svg|txt|xml|atom|data|webmanifest)$/.test(file);
+	return /\.(html|js|css|json|svg|txt|xml|atom|webmanifest)$/.test(file);
 }
 
 function readJson<T>(file: string): T {

@@ -1,123 +1,92 @@
 import type { Page, Route } from "@playwright/test";
-import { exampleGame, homeTitle, words } from "./examples.ts";
-import { booted, expect, markDocument, open, test, whereabouts } from "./fixtures.ts";
-import { chooseLanguage } from "./languageMenu.ts";
+import { cards, field, shown } from "./catalogue.ts";
+import { exampleGame, words } from "./examples.ts";
+import { expect, open, test, whereabouts } from "./fixtures.ts";
 
-/** Answers the translation files by `respond`, which learns how often each was asked for; gives these counts. */
-async function answerLocales(
-	page: Page,
-	pattern: string,
-	respond: (route: Route, time: number) => Promise<void>,
-): Promise<Map<string, number>> {
-	const counts = new Map<string, number>();
-	await page.route(pattern, async (route) => {
-		const { pathname } = new URL(route.request().url());
-		const time = (counts.get(pathname) ?? 0) + 1;
-		counts.set(pathname, time);
-		await respond(route, time);
+const t = words("en");
+const texts = "**/locales/en/translation.json*";
+
+/** Answers requests for texts with `respond`, which gets the number of the request. @returns the number so far */
+async function routeTexts(page: Page, respond: (route: Route, count: number) => Promise<void>): Promise<() => number> {
+	let count = 0;
+	await page.route(texts, (route) => {
+		count += 1;
+		return respond(route, count);
 	});
-	return counts;
+	return () => count;
 }
 
-const bothFiles = ["/locales/en/meta.json", "/locales/en/translation.json"];
-
-/** The page can be read, and its links lead on by loading documents. */
-async function readsAndLeadsOn(page: Page): Promise<void> {
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
-	await expect(page.locator("html")).not.toHaveAttribute("data-ready");
-	const isSame = await markDocument(page);
-	await page.locator(`a[href="${exampleGame.path}"]`).click();
+/** The catalog without its island: all games, and links that lead on. */
+async function expectStaticCatalog(page: Page): Promise<void> {
+	await expect(page.getByText(t("games.search.failed")).first()).toBeVisible();
+	await page.locator(`main a[href="${exampleGame.path}"]`).first().click();
 	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 	expect(whereabouts(page)).toBe(exampleGame.path);
-	expect(await isSame()).toBe(false);
 }
 
-test("the app starts by GETting exactly the language's two files, with a version query", async ({ page }) => {
-	const calls: string[] = [];
+test("the catalog's island gets its language's texts, and no other, with a version query", async ({ page }) => {
+	const calls = new Set<string>();
 	page.on("request", (request) => {
 		const { pathname, search } = new URL(request.url());
-		if (pathname.startsWith("/locales/")) calls.push(`${request.method()} ${pathname}${search}`);
+		if (pathname.startsWith("/locales/")) calls.add(`${request.method()} ${pathname}${search}`);
 	});
-	await open(page, "/ru");
-	expect(calls.toSorted()).toEqual([
+	await open(page, "/ru/games");
+	expect([...calls]).toEqual([]);
+	await field(page).fill("boat");
+	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+	expect([...calls].toSorted()).toEqual([
 		expect.stringMatching(/^GET \/locales\/ru\/meta\.json\?v=[0-9a-f]{8}$/),
 		expect.stringMatching(/^GET \/locales\/ru\/translation\.json\?v=[0-9a-f]{8}$/),
 	]);
 });
 
-test("answered 503 twice, each file is asked for again, and the app boots", async ({ page, problems }) => {
+test("texts answered 503 twice are requested again, and the island works", async ({ page, problems }) => {
 	problems.allow(/503/);
-	const counts = await answerLocales(page, "**/locales/**", (route, time) =>
-		time <= 2 ? route.fulfill({ status: 503 }) : route.continue(),
+	const count = await routeTexts(page, (route, number) =>
+		number <= 2 ? route.fulfill({ status: 503 }) : route.continue(),
 	);
-	await page.goto("/");
-	await booted(page);
-	expect([...counts.keys()].toSorted()).toEqual(bothFiles);
-	for (const [file, times] of counts) expect(times, file).toBeGreaterThanOrEqual(3);
+	await open(page, "/games");
+	await field(page).fill("boat");
+	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+	expect(count()).toBeGreaterThanOrEqual(3);
 });
 
-test("answered 404, each file is asked for exactly once; the page stays readable and its links work", async ({
+test("texts answered 404 are not requested again, and the page works without its island", async ({
 	page,
 	problems,
 }) => {
 	problems.allow(/404/);
-	const counts = await answerLocales(page, "**/locales/**", (route) => route.fulfill({ status: 404 }));
-	await page.goto("/");
-	await expect.poll(() => [...counts.keys()].toSorted()).toEqual(bothFiles);
-	// Longer than the backend's first two pauses before another try.
+	const count = await routeTexts(page, (route) => route.fulfill({ status: 404 }));
+	await open(page, "/games");
+	await field(page).focus();
+	await expect.poll(count).toBeGreaterThan(0);
+	const first = count();
+	// Longer than the first two pauses before another request.
 	await page.waitForTimeout(2_000);
-	expect([...counts.values()]).toEqual([1, 1]);
-	await readsAndLeadsOn(page);
+	expect(count()).toBe(first);
+	await expectStaticCatalog(page);
 });
 
-test("with the network cut, the files are asked for again, the page stays readable and its links work", async ({
+test("texts that the network cuts off are requested again, and the page works without its island", async ({
 	page,
 	problems,
 }) => {
-	problems.allow(/\/locales\//);
-	const counts = await answerLocales(page, "**/locales/**", (route) => route.abort());
-	await page.goto("/");
-	await expect.poll(() => Math.min(...bothFiles.map((file) => counts.get(file) ?? 0))).toBeGreaterThanOrEqual(3);
-	await readsAndLeadsOn(page);
+	problems.allow(/\/locales\/|ERR_FAILED/);
+	const count = await routeTexts(page, (route) => route.abort());
+	await open(page, "/games");
+	await field(page).focus();
+	await expect.poll(count).toBeGreaterThanOrEqual(3);
+	await expectStaticCatalog(page);
 });
 
-test("the network comes back: the app boots without a reload", async ({ page, problems }) => {
-	problems.allow(/\/locales\//);
-	let cut = true;
-	const counts = await answerLocales(page, "**/locales/**", (route) => (cut ? route.abort() : route.continue()));
-	await page.goto("/");
-	await expect.poll(() => counts.size).toBe(2);
-	cut = false;
-	await booted(page);
-});
-
-for (const [what, pattern] of [
-	["both files answer", "**/locales/ru/**"],
-	["translation.json answers", "**/locales/ru/translation.json*"],
-	["meta.json answers", "**/locales/ru/meta.json*"],
-] as const) {
-	test(`Russian, whose ${what} 404, is loaded as a prerendered page instead`, async ({ page, problems }) => {
-		problems.allow(/404/);
-		await open(page, "/");
-		const isSame = await markDocument(page);
-		await answerLocales(page, pattern, (route) => route.fulfill({ status: 404 }));
-		await chooseLanguage(page, "ru");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
-		expect(whereabouts(page)).toBe("/ru");
-		expect(await isSame()).toBe(false);
-	});
-}
-
-test("a language that is not needed may fail: English navigation goes on without a document", async ({
-	page,
-	problems,
-}) => {
-	problems.allow(/404/);
-	await answerLocales(page, "**/locales/{ru,id}/**", (route) => route.fulfill({ status: 404 }));
-	await open(page, "/");
-	const isSame = await markDocument(page);
-	await open(page, exampleGame.path);
-	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
-	await expect(page.getByText(words("en")("game.play"), { exact: true }).first()).toBeVisible();
-	expect(await isSame()).toBe(true);
+test("when the network comes back, the island works without a reload", async ({ page, problems }) => {
+	problems.allow(/\/locales\/|ERR_FAILED/);
+	let isCut = true;
+	const count = await routeTexts(page, (route) => (isCut ? route.abort() : route.continue()));
+	await open(page, "/games");
+	await field(page).fill("boat");
+	await expect.poll(count).toBeGreaterThan(0);
+	isCut = false;
+	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+	await expect(cards(page)).toHaveCount(1);
 });

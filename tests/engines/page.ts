@@ -113,11 +113,9 @@ export class Page {
 	}
 }
 
+/** Module scripts run before a page's load event. */
 function isReady(): boolean {
-	const { ready } = document.documentElement.dataset;
-	const hydrates = [...document.scripts].some(({ text }) => text.includes("__reactRouterContext"));
-	const isHydrated = !hydrates || ready !== undefined;
-	return document.readyState === "complete" && isHydrated && !document.querySelector("[data-coming]");
+	return document.readyState === "complete";
 }
 
 /** Scrolls an element into view and finds its middle; null if something else would be hit there. */

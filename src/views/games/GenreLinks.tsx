@@ -7,7 +7,7 @@ import { useCatalogLinks } from "./useCatalogLinks.ts";
 
 /**
  * The filter: each link adds or removes a genre. In static HTML it leads to the genre's page, since a combination needs the
- * island; `gamesPage.client.ts` puts `data-toggle-href` in its place before the island is there.
+ * island; `gamesPage.client.ts` has a click lead to `data-toggle-href` before the island is there.
  */
 export function GenreLinks({ genres, asked }: { genres: readonly GenreLink[]; asked: CatalogState }) {
 	const { t } = useTranslation();
