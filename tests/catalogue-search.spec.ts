@@ -163,6 +163,7 @@ test("several genres show the games of any of them; the address, Back and a relo
 		await genre("action").click();
 		await expect.poll(() => whereabouts(page)).toBe("/games/genre/clicker");
 		await expect(genre("clicker")).toHaveAttribute("aria-current", "true");
+		await booted(page);
 		await genre("clicker").click();
 		await expect.poll(() => whereabouts(page)).toBe("/games");
 	});

@@ -10,7 +10,7 @@ export function DocumentLoading() {
 			id="document-loading"
 			role="status"
 			className={styles.status}
-			data-text={t("layout.loadingDocument")}
+			data-message={t("layout.loadingDocument")}
 			data-path={`${pagePath("guidelines")}/`}
 		/>
 	);

@@ -4,10 +4,10 @@ const DELAY_MS = 200;
  * Shows "Loading document…" in a status line if the page has not been left 200 ms after a plain click on a link to a
  * document.
  *
- * @param status `DocumentLoading.tsx`: an empty status line with the text and the path of all documents as data
+ * @param status `DocumentLoading.tsx`: an empty status line with the message and the path of all documents as data
  */
 export function announceDocumentLoading(status: HTMLElement): void {
-	const { text = "", path = "" } = status.dataset;
+	const { message = "", path = "" } = status.dataset;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const clear = () => {
 		clearTimeout(timer);
@@ -21,7 +21,7 @@ export function announceDocumentLoading(status: HTMLElement): void {
 		const isDocument = link.origin === location.origin && link.pathname.includes(path);
 		if (!isDocument || link.target || link.pathname === location.pathname) return;
 		timer = setTimeout(() => {
-			status.textContent = text;
+			status.textContent = message;
 		}, DELAY_MS);
 	});
 	addEventListener("pagehide", clear);

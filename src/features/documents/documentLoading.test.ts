@@ -9,7 +9,7 @@ const link = document.createElement("a");
 const cancel = (event: Event) => event.preventDefault();
 
 beforeAll(() => {
-	status.dataset.text = "Loading document…";
+	status.dataset.message = "Loading document…";
 	status.dataset.path = "/docs/guidelines/";
 	announceDocumentLoading(status);
 	addEventListener("click", cancel);
