@@ -73,13 +73,13 @@ describe("inlineScript", () => {
 
 	it.each([
 		"app/boot/detectLanguage.ts",
+		"app/boot/askConsent.ts",
 		"app/boot/applyTheme.ts",
 		"app/boot/carryQuery.ts",
 		"app/boot/answerCommands.ts",
 		"app/boot/measureTextZoom.ts",
 		"app/boot/popovers.ts",
-		"app/boot/keepPlace.ts",
-		"app/boot/boot.ts",
+		"app/boot/markFailedScripts.ts",
 	])("compiles %s", async (name) => {
 		const code = await inlineScript(name, { __LANGUAGES__: ["en"] });
 		expect(code).toMatch(/^\(\(\)=>\{.+\}\)\(\);?$/s);
