@@ -13,12 +13,14 @@ export function startClip(slide: HTMLElement): void {
 	const files: ClipFiles = JSON.parse(slide.dataset.clip ?? "{}");
 	const controls = slide.querySelector("button")?.parentElement;
 	const template = slide.querySelector("template");
-	if (!controls || !template) return;
+	// A second click while this script loads must not add a second video.
+	if (!controls || !template || slide.querySelector("video")) return;
 	const button = (action: Action) =>
 		(template.content.querySelector(`[data-action=${action}]`) as HTMLButtonElement).cloneNode(
 			true,
 		) as HTMLButtonElement;
 	const [playButton, pauseButton, restartButton] = [button("play"), button("pause"), button("restart")];
+	const playLabel = playButton.getAttribute("aria-label") ?? "";
 
 	const video = document.createElement("video");
 	video.muted = true;
@@ -53,6 +55,7 @@ export function startClip(slide: HTMLElement): void {
 		if (video.hidden) {
 			video.hidden = false;
 			playButton.lastChild?.remove();
+			playButton.setAttribute("aria-label", playLabel);
 		}
 		start();
 	});
