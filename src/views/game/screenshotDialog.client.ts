@@ -13,6 +13,8 @@ const magnifier = "M8.5 3a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11zM12.6 12.6l4.4 4
  * @param opener the link that was clicked; it gets the focus back
  */
 export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): void {
+	// A second click while this script loads must not open a second dialog.
+	if (root.querySelector(":scope > dialog")) return;
 	const links = [...root.querySelectorAll<HTMLAnchorElement>("a[data-enlarge]")];
 	const start = links.indexOf(opener);
 	const content = root.querySelector<HTMLTemplateElement>(":scope > template")?.content.cloneNode(true);
