@@ -10,7 +10,7 @@ function enhanceGamePage(): void {
 	root?.addEventListener("click", (event) => {
 		if (!(event.target instanceof Element) || event.defaultPrevented) return;
 		const link = event.target.closest<HTMLAnchorElement>("a[data-enlarge]");
-		if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+		if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
 			event.preventDefault();
 			import("./screenshotDialog.client.ts").then(
 				({ openScreenshot }) => openScreenshot(root, link),
