@@ -41,6 +41,11 @@ function enhanceCarousel(root: HTMLElement): void {
 		});
 		return slider;
 	};
+	const move = (direction: 1 | -1) =>
+		load().then(
+			(loaded) => loaded.move(direction),
+			() => {},
+		);
 	const observer = new IntersectionObserver(
 		(entries) => {
 			if (entries.some(({ isIntersecting }) => isIntersecting)) load();
@@ -51,12 +56,14 @@ function enhanceCarousel(root: HTMLElement): void {
 
 	for (const button of buttons) {
 		const direction = button.dataset.direction === "1" ? 1 : -1;
-		button.addEventListener("click", () => load().then((loaded) => loaded.move(direction)));
+		button.addEventListener("click", () => move(direction));
 	}
 	strip.addEventListener("keydown", (event) => {
 		// Before Swiper the browser scrolls the strip.
 		if (!slider || !/^Arrow(Left|Right)$/.test(event.key)) return;
+		// Alt and an arrow: Back or Forward.
+		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		slider.then((loaded) => loaded.move(event.key === "ArrowRight" ? 1 : -1));
+		move(event.key === "ArrowRight" ? 1 : -1);
 	});
 }
