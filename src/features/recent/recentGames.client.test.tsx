@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type Device, installDevice } from "#app/features/clips/testCards.ts";
+import { PathContext } from "#app/i18n/useLocale.ts";
+import { I18nContext } from "#app/i18n/useTranslation.ts";
+import "#app/i18n/i18n.server.ts";
+import { i18nFor } from "#app/i18n/i18n.ts";
+import { packIndex } from "#content/model/catalogueIndex.ts";
+import { RecentGames } from "./RecentGames.tsx";
+import { enhanceRecentGames } from "./recentGames.client.ts";
+
+const { t } = i18nFor("ru");
+const picture = { base: "/pictures/boat/icon.1", width: 512, height: 512, widths: [64, 128], tone: 3 };
+/** A search file with games. */
+const pieceOf = (slugs: readonly string[], rest: readonly string[] = []) => {
+	const pictures = { preview: picture, tall: picture, icon: picture };
+	const games = slugs.map((slug) => ({ slug, title: `Game ${slug}`, studio: "S", genres: [], ...pictures }));
+	return { catalogue: packIndex(games), rest };
+};
+const files = new Map<string, unknown>();
+const fetched = vi.fn(async (url: string) => Response.json(files.get(url), { status: files.has(url) ? 200 : 404 }));
+const store = (slugs: readonly string[]) => localStorage.setItem("recentGames", JSON.stringify(slugs));
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>("li a")].map((link) => link.getAttribute("href"));
+/** Texts of the section that the visitor sees. */
+const shown = () => {
+	const parts = [...document.querySelectorAll<HTMLElement>("[data-when]:not([hidden])")];
+	return parts.map(({ textContent }) => textContent).filter(Boolean);
+};
+
+beforeEach(() => {
+	files.clear();
+	fetched.mockClear();
+	vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => localStorage.clear());
+
+/** The section on a page in Russian, far from the window. */
+function showSection(): Device {
+	const device = installDevice();
+	device.scroll(false);
+	document.body.innerHTML = renderToStaticMarkup(
+		<PathContext value="/ru/games">
+			<I18nContext value={i18nFor("ru")}>
+				<RecentGames index="/search.json" />
+			</I18nContext>
+		</PathContext>,
+	);
+	enhanceRecentGames(document.querySelector("section") as HTMLElement);
+	return device;
+}
+const showNearSection = () => showSection().scroll(true);
+
+it("a section without a list offers one, which starts empty and can be cleared", () => {
+	showNearSection();
+	const offer = [t("games.recent.keep"), t("games.recent.offer")];
+	expect(shown()).toEqual(offer);
+	screen.getByRole("button").click();
+	expect(shown()).toEqual([t("games.recent.clear"), t("games.recent.empty")]);
+	expect(localStorage.getItem("recentGames")).toBe("[]");
+	screen.getByRole("button").click();
+	expect(shown()).toEqual(offer);
+	expect(localStorage.getItem("recentGames")).toBeNull();
+	expect(fetched).not.toHaveBeenCalled();
+});
+
+it("the games appear latest first with name, icon and address, without those that the catalog no longer has", async () => {
+	store(["b", "gone", "a"]);
+	files.set("/search.json", pieceOf(["a", "b", "c"]));
+	showNearSection();
+	await expect.poll(links).toEqual(["/ru/games/b", "/ru/games/a"]);
+	const [row] = document.querySelectorAll("li");
+	expect(row?.textContent).toBe("Game b");
+	expect(row?.querySelector("source")?.srcset).toBe(
+		"/pictures/boat/icon.1-64.avif 64w, /pictures/boat/icon.1-128.avif 128w",
+	);
+	const image = row?.querySelector("img");
+	expect(image?.getAttribute("src")).toBe("/pictures/boat/icon.1.webp");
+	expect(image).toMatchObject({ className: "tone-3", width: 512, height: 512 });
+});
+
+it("the pieces of a large catalog are fetched until all games are found", async () => {
+	store(["c", "a"]);
+	files.set("/search.json", pieceOf(["a"], ["/2.json", "/3.json", "/4.json"]));
+	for (const [url, slug] of [
+		["/2.json", "b"],
+		["/3.json", "c"],
+		["/4.json", "d"],
+	] as const) {
+		files.set(url, pieceOf([slug]));
+	}
+	showNearSection();
+	await expect.poll(links).toEqual(["/ru/games/c", "/ru/games/a"]);
+	expect(fetched.mock.calls.flat()).toEqual(["/search.json", "/2.json", "/3.json"]);
+});
+
+it("nothing is fetched until the section is near the window", async () => {
+	store(["a"]);
+	files.set("/search.json", pieceOf(["a"]));
+	const device = showSection();
+	await vi.dynamicImportSettled();
+	expect(fetched).not.toHaveBeenCalled();
+	device.scroll(true);
+	await expect.poll(links).toEqual(["/ru/games/a"]);
+});
+
+it("the list can be cleared when the search file cannot be fetched", async () => {
+	store(["a"]);
+	showNearSection();
+	await expect.poll(() => fetched.mock.results.length).toBe(1);
+	await vi.dynamicImportSettled();
+	expect(links()).toEqual([]);
+	screen.getByRole("button").click();
+	expect(localStorage.getItem("recentGames")).toBeNull();
+});
+
+it.each([
+	["another tab changes it", new StorageEvent("storage")],
+	["Back restores the page", new PageTransitionEvent("pageshow", { persisted: true })],
+])("the list is updated when %s", async (_, event) => {
+	files.set("/search.json", pieceOf(["a"]));
+	showNearSection();
+	store(["a"]);
+	dispatchEvent(event);
+	await expect.poll(links).toEqual(["/ru/games/a"]);
+	expect(shown()).toContain(t("games.recent.clear"));
+});
