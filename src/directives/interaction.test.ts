@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import interaction from "./interaction.ts";
+
+const start = vi.fn(async () => {});
+const load = vi.fn(async () => start);
+let island: HTMLElement;
+let control: HTMLButtonElement;
+let field: HTMLInputElement;
+let failure: HTMLElement;
+
+beforeEach(() => {
+	start.mockReset();
+	load.mockReset().mockResolvedValue(start);
+	document.body.innerHTML = `<input id="search"><p data-failure-of="search" hidden>Not loaded</p>
+		<div><button></button><p>Games</p></div>`;
+	field = document.querySelector("input") as HTMLInputElement;
+	failure = document.querySelector("p") as HTMLElement;
+	island = document.querySelector("div") as HTMLElement;
+	control = document.querySelector("button") as HTMLButtonElement;
+});
+afterEach(() => history.replaceState(null, "", "/"));
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const fire = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
+const watch = () => interaction(load, { name: "interaction", value: { field: "search", params: ["q"] } }, island);
+
+/** Astro's `load` fires an event and resolves when the files cannot be loaded. */
+const failToLoad = async () => {
+	fire(island, "astro:hydration-error");
+	return async () => {};
+};
+
+it("an island hydrates once, at the first interaction", async () => {
+	watch();
+	fire(document.body, "pointerover");
+	await settle();
+	expect(load).not.toHaveBeenCalled();
+	fire(control, "pointerover");
+	fire(control, "pointerdown");
+	await settle();
+	fire(control, "keydown");
+	expect([load.mock.calls.length, start.mock.calls.length]).toEqual([1, 1]);
+});
+
+it.each([
+	["the focus of its field", () => fire(field, "focusin")],
+	["text in its field", () => fire(field, "input")],
+	[
+		"Back to an address with its parameter",
+		() => {
+			history.replaceState(null, "", "?q=boat");
+			fire(window, "popstate");
+		},
+	],
+])("an island hydrates at %s", async (_, act) => {
+	watch();
+	expect(load).not.toHaveBeenCalled();
+	act();
+	await settle();
+	expect(start).toHaveBeenCalledOnce();
+});
+
+it.each([
+	["the address has its parameter", () => history.replaceState(null, "", "?q=")],
+	["its field has text", () => (field.value = "boat")],
+	["the focus is inside", () => control.focus()],
+])("an island hydrates at once when %s", async (_, arrange) => {
+	arrange();
+	watch();
+	await settle();
+	expect(start).toHaveBeenCalledOnce();
+});
+
+it("an address with other parameters does not hydrate an island", async () => {
+	history.replaceState(null, "", "?utm_source=x");
+	watch();
+	fire(window, "popstate");
+	await settle();
+	expect(load).not.toHaveBeenCalled();
+});
+
+it("an island without options hydrates at an interaction inside of it", async () => {
+	interaction(load, { name: "interaction", value: true }, island);
+	fire(field, "focusin");
+	expect(load).not.toHaveBeenCalled();
+	fire(control, "focusin");
+	await settle();
+	expect(start).toHaveBeenCalledOnce();
+});
+
+it("a failure to load is shown, and the next interaction tries again", async () => {
+	load.mockImplementationOnce(failToLoad);
+	watch();
+	fire(field, "focusin");
+	await settle();
+	expect([failure.hidden, start.mock.calls.length]).toEqual([false, 0]);
+	island.dataset.failed = "";
+	fire(field, "input");
+	await settle();
+	expect([failure.hidden, start.mock.calls.length, island.dataset.failed]).toEqual([true, 1, undefined]);
+});
+
+it("a failure to load the texts of the page is shown", () => {
+	watch();
+	fire(document, "island:failed");
+	expect(failure.hidden).toBe(false);
+});
+
+it("markup that a translator changed is restored before hydration", async () => {
+	watch();
+	const text = island.querySelector("p") as HTMLElement;
+	text.innerHTML = "<font>Игры</font>";
+	let markup: string | undefined;
+	start.mockImplementation(async () => {
+		markup = island.querySelector("p")?.innerHTML;
+	});
+	fire(control, "pointerdown");
+	await settle();
+	expect(markup).toBe("Games");
+});

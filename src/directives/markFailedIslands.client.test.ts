@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { markFailedIslands } from "./markFailedIslands.client.ts";
+
+it("an island without its files is marked alone; without texts all islands of the page are marked", () => {
+	markFailedIslands();
+	document.body.innerHTML = "<main><astro-island></astro-island><astro-island></astro-island></main>";
+	const [first, second] = document.querySelectorAll<HTMLElement>("astro-island");
+	const marks = () => [first, second].map((island) => island?.dataset.failed);
+	first?.dispatchEvent(new CustomEvent("astro:hydration-error", { bubbles: true }));
+	expect(marks()).toEqual(["", undefined]);
+	document.dispatchEvent(new Event("island:failed"));
+	expect(marks()).toEqual(["", ""]);
+	expect(document.querySelector("main")?.dataset.failed).toBeUndefined();
+});

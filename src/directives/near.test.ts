@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const start = vi.fn(async () => {});
+const load = vi.fn(async () => start);
+let island: HTMLElement;
+/** Reports the elements that are less than a screen away. */
+let scrollNear = (_: Element): void => {};
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+beforeEach(() => {
+	start.mockReset();
+	load.mockReset().mockResolvedValue(start);
+	const observed = new Set<Element>();
+	scrollNear = () => {};
+	vi.stubGlobal(
+		"IntersectionObserver",
+		class {
+			constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+				scrollNear = (element) => observed.has(element) && notify([{ isIntersecting: true }]);
+			}
+			observe(element: Element) {
+				observed.add(element);
+			}
+			disconnect() {
+				observed.clear();
+			}
+		},
+	);
+	island = document.body.appendChild(document.createElement("div"));
+	island.innerHTML = "<p>Refund</p><button data-needs-app>Check</button>";
+	// The first use of the page is known to the module.
+	vi.resetModules();
+});
+afterEach(() => {
+	document.body.replaceChildren();
+	history.replaceState(null, "", "/");
+});
+
+async function watch(value: unknown = true): Promise<HTMLElement> {
+	const { default: near } = await import("./near.ts");
+	near(load, { name: "near", value: value as boolean }, island);
+	return island.querySelector("p") as HTMLElement;
+}
+
+it("an island near the window does not hydrate until the visitor uses the page", async () => {
+	const child = await watch();
+	scrollNear(child);
+	// A mouse that rests where the page appears.
+	dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 0, movementY: 0 }));
+	await settle();
+	scrollNear(child);
+	expect(load).not.toHaveBeenCalled();
+});
+
+it.each(["scroll", "touchstart", "pointerdown", "keydown", "focusin"])(
+	"an island hydrates once when it is near the window after a %s event",
+	async (type) => {
+		const child = await watch();
+		document.body.dispatchEvent(new Event(type, { bubbles: true }));
+		await settle();
+		expect(load).not.toHaveBeenCalled();
+		scrollNear(child);
+		scrollNear(child);
+		await settle();
+		expect([load.mock.calls.length, start.mock.calls.length]).toEqual([1, 1]);
+	},
+);
+
+it("a mouse that moves is a use of the page", async () => {
+	const child = await watch();
+	dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 3, movementY: 0 }));
+	await settle();
+	scrollNear(child);
+	expect(load).toHaveBeenCalledOnce();
+});
+
+it("clicks on a control hydrate the island once and reach the control after that", async () => {
+	await watch();
+	const control = island.querySelector("button") as HTMLButtonElement;
+	const handle = vi.fn();
+	control.addEventListener("click", handle);
+	control.click();
+	control.click();
+	await settle();
+	expect([start.mock.calls.length, handle.mock.calls.length]).toEqual([1, 0]);
+	island.dispatchEvent(new Event("island:hydrated"));
+	await expect.poll(() => handle.mock.calls.length).toBe(2);
+});
+
+it.each([
+	["the browser is idle", (callback: () => void) => setTimeout(callback)],
+	["the page has loaded, in browsers without requestIdleCallback", undefined],
+])("an address with the island's parameter hydrates it as soon as %s", async (_, requestIdleCallback) => {
+	vi.stubGlobal("requestIdleCallback", requestIdleCallback);
+	history.replaceState(null, "", "?fleet=5");
+	await watch({ parameter: "fleet" });
+	expect(load).not.toHaveBeenCalled();
+	await settle();
+	expect(start).toHaveBeenCalledOnce();
+});
+
+it("an address with other parameters hydrates nothing", async () => {
+	history.replaceState(null, "", "?utm_source=x");
+	await watch({ parameter: "fleet" });
+	await settle();
+	expect(load).not.toHaveBeenCalled();
+});
