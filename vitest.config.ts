@@ -25,6 +25,8 @@ export default defineConfig({
 			["home-hero", { av1: "/clips/home-hero/a.webm", h264: "/clips/home-hero/a.mp4" }],
 		]),
 	},
+	// Astro's plugin is absent here.
+	resolve: { alias: { "astro:prefetch": "astro/virtual-modules/prefetch.js" } },
 	test: {
 		environment: "node",
 		// Room for a machine that does something else besides.

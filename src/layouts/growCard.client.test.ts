@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { growFollowedCard } from "./growCard.client.ts";
+
+const url = "http://localhost:3000/games/boat-attack";
+/** Cards with the tops of their boxes in pixels; each is 100 px high. */
+const tops = new Map<Element, number>();
+
+function addCard(href: string, top: number): HTMLElement {
+	const card = document.body.appendChild(Object.assign(document.createElement("a"), { href }));
+	card.dataset.shape = "single";
+	tops.set(card, top);
+	return card;
+}
+
+/** A view transition that the browser skips: an unhandled rejection would fail the run. */
+function skipTransition(): object {
+	const step = () => Promise.reject(new DOMException("Skipped", "AbortError"));
+	return { updateCallbackDone: step(), ready: step(), finished: step() };
+}
+/** Leaves the page for the game's page. */
+function leave({
+	viewTransition = skipTransition() as object | null,
+	activation = { entry: { url } } as object | null,
+}) {
+	dispatchEvent(Object.assign(new Event("pageswap"), { viewTransition, activation }));
+}
+const marked = () => [...document.querySelectorAll("[data-leaving]")];
+
+beforeAll(growFollowedCard);
+beforeEach(() => {
+	vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+		const top = tops.get(this) ?? 0;
+		return { top, bottom: top + 100 } as DOMRect;
+	});
+});
+afterEach(() => {
+	document.body.replaceChildren();
+	tops.clear();
+});
+
+it("the first card on the screen that leads to the next page is marked until the page is shown again", () => {
+	addCard("/games/crab", 10);
+	addCard("/games/boat-attack", -200);
+	addCard("/games/boat-attack", innerHeight + 1);
+	const card = addCard("/games/boat-attack", 20);
+	addCard("/games/boat-attack", 200);
+	leave({});
+	expect(marked()).toEqual([card]);
+	dispatchEvent(new Event("pageshow"));
+	expect(marked()).toEqual([]);
+});
+
+it.each([
+	["a navigation without a view transition", { viewTransition: null }],
+	["a browser without the address of the next page", { activation: null }],
+])("%s marks no card", (_, swap) => {
+	addCard("/games/boat-attack", 10);
+	leave(swap);
+	expect(marked()).toEqual([]);
+});
