@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { prefetchIslands } from "./prefetchIslands.client.ts";
+
+const links = () => [...document.head.querySelectorAll("link")].map(({ rel, href }) => [rel, new URL(href).pathname]);
+let template: HTMLTemplateElement;
+
+beforeEach(() => {
+	document.body.innerHTML = `<template><link rel="modulepreload" href="/assets/react.js"></template>
+		<astro-island component-url="/assets/refund.js"></astro-island>`;
+	template = document.querySelector("template") as HTMLTemplateElement;
+});
+afterEach(() => {
+	for (const link of document.head.querySelectorAll("link")) link.remove();
+	document.body.replaceChildren();
+});
+
+it.each(["scroll", "pointerover", "pointerdown", "keydown"])(
+	"the first %s event fetches the files of islands, and the next ones fetch nothing",
+	(type) => {
+		prefetchIslands(template);
+		expect(links()).toEqual([]);
+		dispatchEvent(new Event(type));
+		const expected = [
+			["modulepreload", "/assets/react.js"],
+			["modulepreload", "/assets/refund.js"],
+		];
+		expect(links()).toEqual(expected);
+		for (const next of ["scroll", "keydown"]) dispatchEvent(new Event(next));
+		expect(links()).toEqual(expected);
+	},
+);
+
+it("nothing is fetched under Save-Data", () => {
+	vi.stubGlobal("navigator", { connection: { saveData: true } });
+	prefetchIslands(template);
+	dispatchEvent(new Event("scroll"));
+	expect(links()).toEqual([]);
+});
