@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { outboxPrefix } from "#app/features/contact/keys.ts";
+import { enhanceContactDialog } from "./contactDialog.client.ts";
+
+const { runContactForm, loadTranslations } = vi.hoisted(() => ({ runContactForm: vi.fn(), loadTranslations: vi.fn() }));
+vi.mock("#app/features/contact/runContactForm.ts", () => ({ runContactForm }));
+vi.mock("#src/i18n/loadTranslations.ts", () => ({ loadTranslations }));
+
+let dialog: HTMLDialogElement;
+const settle = () => vi.dynamicImportSettled();
+const focus = async () => {
+	dialog.dispatchEvent(new Event("focusin"));
+	await settle();
+};
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["setTimeout"] });
+	runContactForm.mockReset();
+	loadTranslations.mockReset().mockResolvedValue(undefined);
+	dialog = document.body.appendChild(document.createElement("dialog"));
+});
+afterEach(() => {
+	vi.useRealTimers();
+	localStorage.clear();
+	document.body.replaceChildren();
+	history.replaceState(null, "", "/");
+});
+
+it("the form's script starts once when the dialog gets the focus, with the texts of the page's language", async () => {
+	history.replaceState(null, "", "/ru/games");
+	enhanceContactDialog(dialog);
+	vi.runAllTimers();
+	await settle();
+	expect(runContactForm).not.toHaveBeenCalled();
+	await focus();
+	await focus();
+	expect(runContactForm).toHaveBeenCalledExactlyOnceWith(dialog);
+	expect(loadTranslations).toHaveBeenCalledExactlyOnceWith("ru");
+});
+
+it("the form's script starts at once in a dialog that is open already", async () => {
+	dialog.open = true;
+	enhanceContactDialog(dialog);
+	await settle();
+	expect(runContactForm).toHaveBeenCalledOnce();
+});
+
+it("the form's script starts two seconds later when messages wait in the outbox", async () => {
+	localStorage.setItem(`${outboxPrefix}1`, "{}");
+	enhanceContactDialog(dialog);
+	await vi.advanceTimersByTimeAsync(1_999);
+	await settle();
+	expect(loadTranslations).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	await settle();
+	expect(runContactForm).toHaveBeenCalledOnce();
+});
+
+it("the next focus tries again when the texts could not be loaded", async () => {
+	loadTranslations.mockRejectedValueOnce(new Error("offline"));
+	enhanceContactDialog(dialog);
+	await focus();
+	expect(runContactForm).not.toHaveBeenCalled();
+	await focus();
+	expect(runContactForm).toHaveBeenCalledOnce();
+});
+
+it("the dialog works when the browser blocks storage", async () => {
+	vi.stubGlobal("localStorage", undefined);
+	enhanceContactDialog(dialog);
+	await focus();
+	expect(runContactForm).toHaveBeenCalledOnce();
+	vi.unstubAllGlobals();
+});
