@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { getIslandFiles } from "./islandFiles.server.ts";
+
+const before = globalThis.__browserChunks;
+/** A chunk of the build as far as the function reads it. */
+const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []) => ({
+	type: "chunk",
+	fileName,
+	facadeModuleId: moduleIds[0],
+	moduleIds,
+	imports,
+});
+
+beforeEach(() => {
+	const outputs = [
+		chunk(
+			"assets/search.js",
+			["/site/src/search/openSearch.ts"],
+			["assets/react.js", "assets/words.js", "assets/sheet.js"],
+		),
+		chunk("assets/words.js", ["/site/src/words.ts"], ["assets/react.js", "assets/search.js"]),
+		chunk("assets/react.js", ["/site/node_modules/react/index.js", "/site/src/a.css"]),
+		chunk("assets/sheet.js", ["/site/src/sheet.module.css", "/site/src/other.css?inline"]),
+		chunk("assets/other.js", ["/site/src/other.ts"]),
+		{ type: "asset", fileName: "assets/sheet.css" },
+	];
+	globalThis.__browserChunks = Object.fromEntries(outputs.map((output) => [output.fileName, output])) as never;
+});
+afterEach(() => {
+	globalThis.__browserChunks = before;
+});
+
+it("getIslandFiles gives a script and all that it imports once, without chunks that have only styles", () => {
+	expect(getIslandFiles("/search/openSearch.ts")).toEqual([
+		"/assets/search.js",
+		"/assets/react.js",
+		"/assets/words.js",
+	]);
+});
+
+it("getIslandFiles refuses a path of which the build made no script", () => {
+	expect(() => getIslandFiles("/search/missing.ts")).toThrow(
+		"No script of the build is made of /search/missing.ts. Correct the path given to getIslandFiles.",
+	);
+});
+
+it("getIslandFiles gives nothing in development, where nothing is built", () => {
+	globalThis.__browserChunks = undefined;
+	expect(getIslandFiles("/search/missing.ts")).toEqual([]);
+});
