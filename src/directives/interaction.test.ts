@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import interaction from "./interaction.ts";
+import type { InteractionOptions } from "./interactionDirective.ts";
 
-const start = vi.fn(async () => {});
-const load = vi.fn(async () => start);
+// Islands of earlier tests go on listening to the window, with mocks of their own.
+let start = vi.fn<() => Promise<void>>();
+let load = vi.fn<() => Promise<() => Promise<void>>>();
 let island: HTMLElement;
 let control: HTMLButtonElement;
 let field: HTMLInputElement;
 let failure: HTMLElement;
 
 beforeEach(() => {
-	start.mockReset();
-	load.mockReset().mockResolvedValue(start);
+	const started = vi.fn(async () => {});
+	start = started;
+	load = vi.fn(async () => started);
 	document.body.innerHTML = `<input id="search"><p data-failure-of="search" hidden>Not loaded</p>
 		<div><button></button><p>Games</p></div>`;
 	field = document.querySelector("input") as HTMLInputElement;
@@ -23,7 +26,9 @@ afterEach(() => history.replaceState(null, "", "/"));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const fire = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
-const watch = () => interaction(load, { name: "interaction", value: { field: "search", params: ["q"] } }, island);
+const watch = (value: boolean | InteractionOptions = { field: "search", params: ["q"] }) =>
+	// Astro's type of the value is `string`.
+	interaction(load, { name: "interaction", value: value as never }, island);
 
 /** Astro's `load` fires an event and resolves when the files cannot be loaded. */
 const failToLoad = async () => {
@@ -81,7 +86,7 @@ it("an address with other parameters does not hydrate an island", async () => {
 });
 
 it("an island without options hydrates at an interaction inside of it", async () => {
-	interaction(load, { name: "interaction", value: true }, island);
+	watch(true);
 	fire(field, "focusin");
 	expect(load).not.toHaveBeenCalled();
 	fire(control, "focusin");

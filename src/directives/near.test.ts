@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { NearOptions } from "./near.ts";
 
-const start = vi.fn(async () => {});
-const load = vi.fn(async () => start);
+// Islands of earlier tests go on listening to the window, with mocks of their own.
+let start = vi.fn<() => Promise<void>>();
+let load = vi.fn<() => Promise<() => Promise<void>>>();
 let island: HTMLElement;
 /** Reports the elements that are less than a screen away. */
 let scrollNear = (_: Element): void => {};
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 beforeEach(() => {
-	start.mockReset();
-	load.mockReset().mockResolvedValue(start);
+	const started = vi.fn(async () => {});
+	start = started;
+	load = vi.fn(async () => started);
 	const observed = new Set<Element>();
 	scrollNear = () => {};
 	vi.stubGlobal(
@@ -37,9 +40,10 @@ afterEach(() => {
 	history.replaceState(null, "", "/");
 });
 
-async function watch(value: unknown = true): Promise<HTMLElement> {
+async function watch(value: boolean | NearOptions = true): Promise<HTMLElement> {
 	const { default: near } = await import("./near.ts");
-	near(load, { name: "near", value: value as boolean }, island);
+	// Astro's type of the value is `string`.
+	near(load, { name: "near", value: value as never }, island);
 	return island.querySelector("p") as HTMLElement;
 }
 

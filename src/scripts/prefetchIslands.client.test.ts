@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { prefetchIslands } from "./prefetchIslands.client.ts";
 
 const links = () => [...document.head.querySelectorAll("link")].map(({ rel, href }) => [rel, new URL(href).pathname]);
+const fire = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 let template: HTMLTemplateElement;
 
 beforeEach(() => {
@@ -20,13 +21,13 @@ it.each(["scroll", "pointerover", "pointerdown", "keydown"])(
 	(type) => {
 		prefetchIslands(template);
 		expect(links()).toEqual([]);
-		dispatchEvent(new Event(type));
+		fire(type);
 		const expected = [
 			["modulepreload", "/assets/react.js"],
 			["modulepreload", "/assets/refund.js"],
 		];
 		expect(links()).toEqual(expected);
-		for (const next of ["scroll", "keydown"]) dispatchEvent(new Event(next));
+		for (const next of ["scroll", "keydown"]) fire(next);
 		expect(links()).toEqual(expected);
 	},
 );
@@ -34,6 +35,6 @@ it.each(["scroll", "pointerover", "pointerdown", "keydown"])(
 it("nothing is fetched under Save-Data", () => {
 	vi.stubGlobal("navigator", { connection: { saveData: true } });
 	prefetchIslands(template);
-	dispatchEvent(new Event("scroll"));
+	fire("scroll");
 	expect(links()).toEqual([]);
 });
