@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+
+afterEach(() => {
+	document.body.replaceChildren();
+	document.title = "";
+	history.replaceState(null, "", "/");
+});
+
+/** The error page of a static host, at an address. */
+async function showErrorPage(address: string, template: string): Promise<string[]> {
+	history.replaceState(null, "", address);
+	document.title = "Page not found";
+	document.body.innerHTML = `<main>No page</main>${template}`;
+	vi.resetModules();
+	await import("./languageScreen.client.ts");
+	return [document.title, document.querySelector("main")?.textContent ?? ""];
+}
+const template = '<template data-language-screen="Language not offered">No language</template>';
+
+it("the screen for languages replaces the error at an address that looks like a language", async () => {
+	expect(await showErrorPage("/de/about-us", template)).toEqual(["Language not offered", "No language"]);
+});
+
+it.each([
+	["at an address that does not look like a language", "/gamez/boat", template],
+	["at the root", "/", template],
+	["on a page without the screen for languages", "/de", ""],
+])("the error page stays as it is %s", async (_, address, markup) => {
+	expect(await showErrorPage(address, markup)).toEqual(["Page not found", "No page"]);
+});
