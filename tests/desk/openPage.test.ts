@@ -55,7 +55,7 @@ it.each([
 	const answer = await fetch(origin + address, { redirect: "manual" });
 	expect(answer.status).toBe(status);
 	expect(answer.headers.get("location")).toBe(location);
-	if (location === null) expect(await answer.text()).toContain("<h1");
+	if (location === null) expect(await answer.text()).toContain("<footer");
 });
 
 it.each([
