@@ -76,7 +76,6 @@ export default defineConfig({
 	outDir: "build/client",
 	build: { format: "file", inlineStylesheets: "always", assets: "assets" },
 	devToolbar: { enabled: false },
-	prefetch: { prefetchAll: false },
 	integrations: [react(), interactionDirective(), nearDirective(), devServer(), postbuild()],
 	vite: {
 		plugins: [paperNames(), browserBuild],

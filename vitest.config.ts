@@ -26,7 +26,6 @@ export default defineConfig({
 		]),
 	},
 	// Astro's plugin is absent here.
-	resolve: { alias: { "astro:prefetch": "astro/virtual-modules/prefetch.js" } },
 	test: {
 		environment: "node",
 		// Room for a machine that does something else besides.

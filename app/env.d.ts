@@ -21,7 +21,7 @@ declare global {
 
 	/** In some browsers alone. */
 	interface Navigator {
-		readonly connection?: { readonly saveData?: boolean };
+		readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 		/** Gigabytes, eight at most. */
 		readonly deviceMemory?: number;
 	}

@@ -2,14 +2,13 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { prefetchLinks } from "./prefetchLinks.client.ts";
 
-const { prefetch } = vi.hoisted(() => ({ prefetch: vi.fn() }));
-vi.mock("astro:prefetch", () => ({ prefetch }));
-
+const prefetch = vi.fn();
 const supports = vi.fn();
 let remove = () => {};
 
 /** Starts in a browser, and points at the text of a link. */
 function pointAt(href: string, type = "pointerover"): void {
+	vi.stubGlobal("fetch", prefetch.mockResolvedValue(new Response()));
 	const added = vi.spyOn(document, "addEventListener");
 	prefetchLinks();
 	const calls = [...added.mock.calls];
@@ -24,13 +23,14 @@ afterEach(() => {
 	remove();
 	prefetch.mockReset();
 	supports.mockReset();
+	vi.unstubAllGlobals();
 	Reflect.deleteProperty(HTMLScriptElement, "supports");
 	document.body.replaceChildren();
 });
 
 it.each(["pointerover", "touchstart"])("a %s event on a link prefetches its page", (type) => {
 	pointAt("/games?genre=puzzle", type);
-	expect(prefetch).toHaveBeenCalledExactlyOnceWith("http://localhost:3000/games?genre=puzzle");
+	expect(prefetch).toHaveBeenCalledExactlyOnceWith("/games?genre=puzzle", { priority: "low" });
 });
 
 it.each([
@@ -40,6 +40,15 @@ it.each([
 	["an e-mail address", "mailto:a@example.com"],
 ])("a link to %s is not prefetched", (_, href) => {
 	pointAt(href);
+	expect(prefetch).not.toHaveBeenCalled();
+});
+
+it.each([
+	["under Save-Data", { saveData: true }],
+	["on a slow connection", { effectiveType: "2g" }],
+])("nothing is prefetched %s", (_, connection) => {
+	vi.stubGlobal("navigator", { connection });
+	pointAt("/games");
 	expect(prefetch).not.toHaveBeenCalled();
 });
 

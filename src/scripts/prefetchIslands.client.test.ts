@@ -5,9 +5,13 @@ import { prefetchIslands } from "./prefetchIslands.client.ts";
 const links = () => [...document.head.querySelectorAll("link")].map(({ rel, href }) => [rel, new URL(href).pathname]);
 const fire = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 let template: HTMLTemplateElement;
+const fetched = vi.fn();
 
 beforeEach(() => {
-	document.body.innerHTML = `<template><link rel="modulepreload" href="/assets/react.js"></template>
+	vi.stubGlobal("fetch", fetched.mockReset().mockResolvedValue(new Response()));
+	document.body.innerHTML = `<template>
+			<link rel="modulepreload" href="/assets/react.js"><link rel="prefetch" href="/locales/en/meta.json">
+		</template>
 		<astro-island component-url="/assets/refund.js"></astro-island>`;
 	template = document.querySelector("template") as HTMLTemplateElement;
 });
@@ -29,6 +33,7 @@ it.each(["scroll", "pointerover", "pointerdown", "keydown"])(
 		expect(links()).toEqual(expected);
 		for (const next of ["scroll", "keydown"]) fire(next);
 		expect(links()).toEqual(expected);
+		expect(fetched).toHaveBeenCalledExactlyOnceWith("/locales/en/meta.json", { priority: "low" });
 	},
 );
 
@@ -37,4 +42,5 @@ it("nothing is fetched under Save-Data", () => {
 	prefetchIslands(template);
 	fire("scroll");
 	expect(links()).toEqual([]);
+	expect(fetched).not.toHaveBeenCalled();
 });

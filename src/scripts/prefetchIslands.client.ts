@@ -14,6 +14,11 @@ export function prefetchIslands(links: HTMLTemplateElement): void {
 			const href = island.getAttribute("component-url") ?? "";
 			links.content.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 		}
+		// The security policy of Chromium before 120 and WebKit refuses `<link rel="prefetch">`.
+		for (const link of links.content.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")) {
+			link.remove();
+			fetch(link.getAttribute("href") ?? "", { priority: "low" }).catch(() => {});
+		}
 		document.head.append(links.content);
 	};
 	for (const event of events) addEventListener(event, prefetch, { passive: true, signal: listening.signal });

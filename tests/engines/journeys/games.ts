@@ -73,8 +73,7 @@ export async function searchGame(page: Page): Promise<void> {
 	await page.open("/games");
 	await page.type('main input[type="search"]', query);
 	await page.expectAddress(`/games?q=${query.replaceAll(" ", "+")}`);
-	const countGames = () => page.evaluate(() => document.querySelectorAll('main a[href*="/games/"] img').length);
-	await page.expect(countGames, 1, "only this game is listed");
+	await page.expect(() => page.evaluate(countGames), 1, "only this game is listed");
 	await page.click(`main a[href="${path}"]`);
 	await expectGame();
 }
@@ -101,6 +100,11 @@ export async function playClips(page: Page): Promise<void> {
 	await page.window.press("Tab");
 	await page.expectExists(`${card} video`, false);
 	await page.expectVisible(`${card} img`);
+}
+
+function countGames(): number {
+	const images = [...document.querySelectorAll<HTMLImageElement>('main a[href*="/games/"] img')];
+	return images.filter((image) => image.offsetParent).length;
 }
 
 function scrollToMiddle(selector: string): void {
