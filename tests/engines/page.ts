@@ -30,7 +30,7 @@ export class Page {
 		await this.waitUntilReady();
 	}
 
-	/** Waits until the document has loaded and, if it hydrates as a whole, until it has hydrated. */
+	/** Waits until the document has loaded. */
 	waitUntilReady(): Promise<void> {
 		return this.expect(() => this.evaluate(isReady), true, "the page is ready");
 	}
@@ -119,7 +119,10 @@ function isReady(): boolean {
 }
 
 /** Scrolls an element into view and finds its middle; null if something else would be hit there. */
-function findPoint(selector: string): number[] | null {
+async function findPoint(selector: string): Promise<number[] | null> {
+	// A transition starts with the next frame.
+	const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+	await Promise.race([frames, new Promise((resolve) => setTimeout(resolve, 100))]);
 	const element = document.querySelector(selector);
 	if (!element) return null;
 	const { top, bottom } = element.getBoundingClientRect();
@@ -132,7 +135,8 @@ function findPoint(selector: string): number[] | null {
 	if (!line || line.width * line.height === 0) return null;
 	const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
 	const hit = document.elementFromPoint(x, y);
-	return hit && (element.contains(hit) || hit.contains(element)) ? [x, y] : null;
+	const isHit = hit && hit !== document.documentElement && (element.contains(hit) || hit.contains(element));
+	return isHit ? [x, y] : null;
 }
 
 /** Chromium 103 and WebKit 2.38 have no `checkVisibility`. */

@@ -1,12 +1,15 @@
-/** Closes the other items of an accordion where the browser does not know `<details name>` (Chrome 119, Safari 17.1, Firefox 129). */
+/**
+ * Closes the other items of an accordion when a visitor opens one, where the browser does not know `<details name>` (before
+ * Chrome 120, Safari 17.2 and Firefox 130).
+ */
 export function keepOneItemOpen(): void {
 	if ("name" in HTMLDetailsElement.prototype) return;
-	for (const details of document.querySelectorAll<HTMLDetailsElement>("details[name]")) {
-		details.addEventListener("toggle", () => {
-			if (!details.open) return;
-			for (const other of document.querySelectorAll<HTMLDetailsElement>("details[name][open]")) {
-				if (other !== details && other.getAttribute("name") === details.getAttribute("name")) other.open = false;
-			}
-		});
-	}
+	// Not on `toggle`: that event comes late, when the visitor may have opened the next item.
+	document.addEventListener("click", ({ target }) => {
+		const details = target instanceof Element ? target.closest("summary")?.parentElement : undefined;
+		if (!details?.matches("details[name]:not([open])")) return;
+		for (const other of document.querySelectorAll<HTMLDetailsElement>("details[name][open]")) {
+			if (other.getAttribute("name") === details.getAttribute("name")) other.open = false;
+		}
+	});
 }

@@ -21,7 +21,8 @@ export function enhanceContentsList(list: HTMLElement, text: HTMLElement): void 
 			marked?.removeAttribute("aria-current");
 			link?.setAttribute("aria-current", "location");
 			marked = link;
-			scrollToCurrent(list);
+			// An open popover must not move under the finger.
+			if (!list.hasAttribute("popover")) scrollToCurrent(list);
 		}
 		if (!place) return;
 		place.textContent = number;
