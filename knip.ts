@@ -9,6 +9,7 @@ export default {
 		".": {
 			entry: [
 				"src/directives/{interaction,near}.ts",
+				"tools/dev/notFound.astro",
 				"app/boot/*.ts",
 				"scripts/desk/browser/{admin,forms,shell}.ts",
 				"scripts/*.ts",
