@@ -33,8 +33,8 @@ const chunkGroups = [
 		test: new RegExp(
 			[
 				"node_modules/(?:react|react-dom|scheduler|@astrojs/react)/",
-				"src/(?:i18n/IslandRoot|components/useIsHydrated)",
-				"app/(?:i18n/(?:useTranslation|useLocale)|components/(?:Button|Icon|Picture)/|pictures/)",
+				"src/i18n/(?:IslandRoot|useTranslation|useLocale)",
+				"src/(?:components/(?:useIsHydrated|Button/|Icon/|Picture/)|pictures/)",
 				"features/search/(?:useSearch|useLoaded|loadSearch|fetchOnce|useTypedQuery|addressState|statusOf|groupHits)",
 				"features/search/(?:pageOfHit|HitLabel|searchFieldId)",
 			].join("|"),
@@ -42,7 +42,7 @@ const chunkGroups = [
 		priority: 2,
 		includeDependenciesRecursively: false,
 	},
-	{ name: "texts", test: /(?:app|src)\/i18n\/|\/site\/|content\/model\//, priority: 1 },
+	{ name: "texts", test: /src\/i18n\/|\/site\/|content\/model\//, priority: 1 },
 ];
 
 /** Content blockers refuse files with such names. */

@@ -10,7 +10,7 @@ export default {
 			entry: [
 				"src/directives/{interaction,near}.ts",
 				"tools/dev/notFound.astro",
-				"app/boot/*.ts",
+				"src/head/inline/*.ts",
 				"scripts/desk/browser/{admin,forms,shell}.ts",
 				"scripts/*.ts",
 				"scripts/*.mjs",
@@ -20,7 +20,7 @@ export default {
 				"tests/faults/soak.ts",
 			],
 			ignoreDependencies: ["@fontsource-variable/inter", "circle-flags", "hast", "mdast", ...tools],
-			project: ["app/**", "content/**", "scripts/**", "server/**", "site/**", "src/**", "tests/**", "tools/**"],
+			project: ["src/**", "content/**", "scripts/**", "server/**", "site/**", "src/**", "tests/**", "tools/**"],
 			playwright: true,
 			stryker: true,
 			vitest: true,

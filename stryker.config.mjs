@@ -14,22 +14,22 @@ const groups = {
 	// Dates, facts and the operator's values are data: content/checks compares them with the texts.
 	site: { code: ["site/*.ts", "!site/{facts,site}.ts"], tests: ["site/*.test.ts"] },
 	i18n: {
-		code: ["app/i18n/*.ts", "content/locales/{describeJsonError,locales.server}.ts"],
-		tests: ["app/i18n/*.test.ts", "content/locales/locales.test.ts"],
+		code: ["src/i18n/*.ts", "content/locales/{describeJsonError,locales.server}.ts"],
+		tests: ["src/i18n/*.test.ts", "content/locales/locales.test.ts"],
 	},
 	content: { code: ["content/{model,readers}/*.ts"], tests: ["content/{model,readers}/*.test.ts"] },
 	search: {
-		code: ["content/search/*.ts", "app/features/{clauses,search}/*.ts", "!app/features/search/wantedAnswers.ts"],
-		tests: ["content/search/*.test.ts", "app/features/{clauses,search}/*.test.{ts,tsx}"],
+		code: ["content/search/*.ts", "src/features/{clauses,search}/*.ts", "!src/features/search/wantedAnswers.ts"],
+		tests: ["content/search/*.test.ts", "src/features/{clauses,search}/*.test.{ts,tsx}"],
 	},
 	// Logic only: browser tests check the markup (.tsx).
 	features: {
 		code: [
-			"app/features/{clips,consent,contact,deadlines,recent,refund,rewards,storage}/*.ts",
-			"!app/features/clips/testCards.ts",
-			"!app/features/contact/testLocks.ts",
+			"src/features/{clips,consent,contact,deadlines,recent,refund,rewards,storage}/*.ts",
+			"!src/features/clips/testCards.ts",
+			"!src/features/contact/testLocks.ts",
 		],
-		tests: ["app/features/{clips,consent,contact,deadlines,recent,refund,rewards,storage}/*.test.{ts,tsx}"],
+		tests: ["src/features/{clips,consent,contact,deadlines,recent,refund,rewards,storage}/*.test.{ts,tsx}"],
 	},
 	// Stryker cannot reach the code of child processes and worker threads: main.ts, cli.ts, worker.ts.
 	server: {

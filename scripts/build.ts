@@ -20,7 +20,7 @@ try {
 	const day = readDay();
 	process.env.CONTENT_AT = day;
 	// Imported here: these modules read translations when they load, and a bad file would be a stack trace.
-	const { checkContrasts } = await import("#app/styles/checkContrasts.ts");
+	const { checkContrasts } = await import("#src/styles/checkContrasts.ts");
 	const { checkPages } = await import("#content/readers/checkPages.server.ts");
 	const { checkChoices } = await import("#content/readers/choices.server.ts");
 	const { gamesToCome } = await import("#content/readers/games.server.ts");

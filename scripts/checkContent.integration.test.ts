@@ -13,7 +13,6 @@ beforeEach(() => {
 		"public/favicon.svg",
 		"site",
 		"content",
-		"app",
 		"server",
 		"src",
 		"package.json",

@@ -27,7 +27,7 @@ async function checkTranslations(): Promise<string[]> {
 	const problems = checkLocales(Object.fromEntries(readFolder("public/locales", () => true)));
 	if (problems.length > 0) return problems;
 	const isSource = (name: string) => /\.(tsx?|astro)$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
-	const sources = ["site", "content", "app", "server", "src"].flatMap((folder) => readFolder(folder, isSource));
+	const sources = ["site", "content", "server", "src"].flatMap((folder) => readFolder(folder, isSource));
 	const unused = findUnusedKeys(
 		readLocale("en", "translation"),
 		sources.map(([, text]) => text),
@@ -69,8 +69,8 @@ async function checkForm(): Promise<string[]> {
 try {
 	checkTextFiles();
 	// Imported here: these modules read translations when they load, and a bad file would be a stack trace.
-	const { readLogo } = await import("#app/components/Logo/logo.server.ts");
-	const { checkContrasts } = await import("#app/styles/checkContrasts.ts");
+	const { readLogo } = await import("#src/components/Logo/logo.server.ts");
+	const { checkContrasts } = await import("#src/styles/checkContrasts.ts");
 	const { checkPages } = await import("#content/readers/checkPages.server.ts");
 	const { checkChoices } = await import("#content/readers/choices.server.ts");
 	const { checkSettings } = await import("#content/readers/settings.server.ts");

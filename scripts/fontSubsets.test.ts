@@ -4,7 +4,7 @@ import { findLettersWithoutFont, fontSheet, fontSubsets, subsetsOf } from "./fon
 
 describe("the sheet of the fonts", () => {
 	it("declares the files that there are: run node scripts/fonts.ts", () => {
-		expect(readFileSync("app/styles/fonts/fonts.css", "utf8")).toBe(fontSheet(fontSubsets));
+		expect(readFileSync("src/styles/fonts/fonts.css", "utf8")).toBe(fontSheet(fontSubsets));
 	});
 
 	it("has letters of further languages loaded by the pages alone that show them", () => {

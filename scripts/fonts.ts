@@ -11,7 +11,7 @@ import { findLettersWithoutFont, fontSheet, moreLetters, subsetsOf } from "./fon
 import { readTranslations } from "./translations/readTranslations.ts";
 
 const source = "node_modules/@fontsource-variable/inter/files";
-const target = "app/styles/fonts";
+const target = "src/styles/fonts";
 
 /** Every text that the site offers in a language of translators, and the languages' own names, which the menu shows. */
 function offeredTexts(): string[] {

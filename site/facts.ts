@@ -279,13 +279,13 @@ export const adConversionCookies = [
 export const languageCookie = {
 	value: figures.languageCookie,
 	unit: "years",
-	source: "app/i18n",
+	source: "src/i18n",
 } as const satisfies Fact;
 /** How long the browser keeps a draft of the contact form. */
 export const draftLife = {
 	value: figures.draftLife,
 	unit: "days",
-	source: "app/features/contact/drafts.ts",
+	source: "src/features/contact/drafts.ts",
 } as const satisfies Fact;
 /** How long the server keeps a contact message after it was forwarded or exported: the default of `RETENTION_DAYS`. */
 export const messageRetention = {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { refundCases } from "#app/features/refund/refundCases.ts";
+import { refundCases } from "#src/features/refund/refundCases.ts";
 import { localizedPath } from "#site/paths.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";

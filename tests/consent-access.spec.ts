@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { optionalCategories } from "#app/features/consent/consent.ts";
+import { optionalCategories } from "#src/features/consent/consent.ts";
 import { accessProblems } from "./axe.ts";
 import { banner, choices, consentCookie, cookieSettings, customiseAgain } from "./consent.ts";
 import { words } from "./examples.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { optionalCategories } from "#app/features/consent/consent.ts";
+import { optionalCategories } from "#src/features/consent/consent.ts";
 import { banner, choices, consentCookie, consentDetail, cookieSettings, customiseAgain } from "./consent.ts";
 import { exampleGame, words } from "./examples.ts";
 import { booted, expect, open, test } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { optionalCategories } from "#app/features/consent/consent.ts";
+import { optionalCategories } from "#src/features/consent/consent.ts";
 import { site } from "#site/site.ts";
 import { banner, choices, consentCookie, consentDetail, cookieSettings } from "./consent.ts";
 import { exampleGame, layoutExamples, words } from "./examples.ts";

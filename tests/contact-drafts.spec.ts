@@ -129,7 +129,7 @@ test("answered 503 or 429, it is sent again in the background, with the same key
 	page,
 	problems,
 }) => {
-	// Both ways of writing Retry-After: app/features/contact/deliver.test.ts.
+	// Both ways of writing Retry-After: src/features/contact/deliver.test.ts.
 	const later = new Date(Date.now() + 3_600_000).toUTCString();
 	const requests = await answerReviews(
 		page,

@@ -14,7 +14,7 @@ import {
 } from "./contact.ts";
 import { expect, open, test } from "./fixtures.ts";
 
-// Which answer means what: app/features/contact/deliver.test.ts. Refused or busy ones: contact-drafts.spec.ts.
+// Which answer means what: src/features/contact/deliver.test.ts. Refused or busy ones: contact-drafts.spec.ts.
 test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; what is sent is the marketing payload, under a UUID", async ({
 	page,
 	problems,

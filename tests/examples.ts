@@ -1,5 +1,5 @@
-import "#app/i18n/i18n.server.ts";
-import { i18nFor } from "#app/i18n/i18n.ts";
+import "#src/i18n/i18n.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { type Address, addresses } from "#content/readers/addresses.server.ts";
 import { findGame, gameSlugs, type Studio, studios } from "#content/readers/games.server.ts";
 import { type Language, languageCodes } from "#site/languages.ts";

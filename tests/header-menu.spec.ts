@@ -173,7 +173,7 @@ test("under reduced motion the menu is there at once; on wide windows the links 
 
 const widths = [320, 360, 375, 390, 600, 768, 991, 992, 1280];
 
-/** Phones whose system enlarges text alone, as `app/boot/measureTextZoom.ts` says. */
+/** Phones whose system enlarges text alone, as `src/head/inline/measureTextZoom.ts` says. */
 const enlarged = [
 	[360, 1.3],
 	[360, 1.5],

@@ -103,7 +103,7 @@ export async function setLetterSize(page: Page, size: number): Promise<void> {
 
 /**
  * Multiplies the size of every text, as Android's font size does in a WebView: no other length and no media query follows it. 1
- * puts the sizes back. Drawings keep theirs. `--text-zoom` is set as `app/boot/measureTextZoom.ts` does on load.
+ * puts the sizes back. Drawings keep theirs. `--text-zoom` is set as `src/head/inline/measureTextZoom.ts` does on load.
  */
 export async function scaleText(page: Page, factor: number): Promise<void> {
 	await page.evaluate((by) => {

@@ -1,4 +1,4 @@
-import { holidayYears } from "#app/features/deadlines/holidayYears.ts";
+import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
 import { localizedPath } from "#site/paths.ts";
 import { words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";

@@ -14,7 +14,7 @@ export type View = {
 /** What a place is called, where it is seen, and the boxes that show it. */
 export type PlaceWords = { label: string; where: string; views: readonly View[] };
 
-/** Where `app/pages/game/GameArt.module.css` puts the point. */
+/** Where `src/views/game/GameArt.module.css` puts the point. */
 const BESIDE_WORDS: Point = [0.53, 0.46];
 const FIRST_ARTICLE: Point = [0.42, 0.5];
 

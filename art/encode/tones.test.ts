@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { TONES } from "./tones.ts";
 
 test("the sheet has exactly one rule for each tone that the encoder can choose, in its colour", () => {
-	const css = readFileSync(join(import.meta.dirname, "../../app/styles/tones.css"), "utf8");
+	const css = readFileSync(join(import.meta.dirname, "../../src/styles/tones.css"), "utf8");
 	const rules = [...css.matchAll(/\.tone-(\d+) \{\s*background-color: (#[0-9a-f]{6});\s*\}/g)];
 	expect(rules.map(([, index, colour]) => [Number(index), colour])).toEqual(TONES.map((tone, index) => [index, tone]));
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
 		"art/faces.yaml": "games/raft/tall:\n  boy: [0, 0, 1, 1]\n",
 		"public/pictures/games/raft/icon.2.webp": "",
 		"public/clips/raft/card.webm": "",
-		"app/other.test.ts": 'expect("/games/raft")\n',
+		"src/other.test.ts": 'expect("/games/raft")\n',
 	});
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -1,5 +1,5 @@
 import type { CSSOptions } from "vite";
-import { rotateHue } from "#app/styles/rotateHue.ts";
+import { rotateHue } from "#src/styles/rotateHue.ts";
 
 type Plugins = NonNullable<Exclude<CSSOptions["postcss"], string | undefined>["plugins"]>;
 

@@ -1,13 +1,13 @@
-import { flagsOf } from "#app/components/Flag/flags.server.ts";
-import { readLogo } from "#app/components/Logo/logo.server.ts";
-import { czechHolidays } from "#app/features/deadlines/czechHolidays.server.ts";
-import { numberMarks } from "#app/i18n/numberMarks.server.ts";
+import { flagsOf } from "#src/components/Flag/flags.server.ts";
+import { readLogo } from "#src/components/Logo/logo.server.ts";
+import { czechHolidays } from "#src/features/deadlines/czechHolidays.server.ts";
+import { numberMarks } from "#src/i18n/numberMarks.server.ts";
 import { hoverClips } from "#content/readers/clips.server.ts";
 import { hiddenGameSlugs } from "#content/readers/games.server.ts";
 import { languages } from "#site/languages.ts";
 
 /**
- * Content that is compiled into the code, by the names that the code has for it (`app/env.d.ts`).
+ * Content that is compiled into the code, by the names that the code has for it (`src/globals.d.ts`).
  *
  * @param isBuild while somebody works on the content, it may not hold: only a build reads the games, to leave out those to come
  */

@@ -3,13 +3,13 @@ import { site } from "#site/site.ts";
 
 const names = { __SITE_NAME__: site.name, __SITE_ORIGIN__: site.origin };
 
-/** Writes the site's name and origin into `app/styles/print.css`: a rule cannot know them, and paper needs whole addresses. */
+/** Writes the site's name and origin into `src/styles/print.css`: a rule cannot know them, and paper needs whole addresses. */
 export function paperNames(): Plugin {
 	return {
 		name: "paper-names",
 		enforce: "pre",
 		transform(code, id) {
-			if (!id.endsWith("app/styles/print.css")) return;
+			if (!id.endsWith("src/styles/print.css")) return;
 			return Object.entries(names).reduce((css, [mark, name]) => css.replaceAll(mark, JSON.stringify(name)), code);
 		},
 	};

@@ -1,7 +1,7 @@
-import { i18nFor } from "#app/i18n/i18n.ts";
-import { describeDocument } from "#app/pages/document/describeDocument.ts";
-import { ledeOf } from "#app/pages/studio/ledeOf.ts";
-import { narrowWindow } from "#app/pictures/scene.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
+import { describeDocument } from "#src/views/document/describeDocument.ts";
+import { ledeOf } from "#src/views/studio/ledeOf.ts";
+import { narrowWindow } from "#src/pictures/scene.ts";
 import { isGenreSlug } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { cataloguePage } from "#content/readers/catalogue.server.ts";

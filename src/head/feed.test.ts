@@ -1,4 +1,4 @@
-import "#app/i18n/i18n.server.ts";
+import "#src/i18n/i18n.server.ts";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { site } from "#site/site.ts";

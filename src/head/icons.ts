@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { logoFile, readLogo } from "#app/components/Logo/logo.server.ts";
+import { logoFile, readLogo } from "#src/components/Logo/logo.server.ts";
 
 /** Sides in pixels: Apple's home screens, then the manifest's. */
 const iconSizes = [180, 192, 512] as const;

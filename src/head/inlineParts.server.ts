@@ -1,15 +1,15 @@
-import { optionalCategories } from "#app/features/consent/consent.ts";
+import { optionalCategories } from "#src/features/consent/consent.ts";
 import { languageCodes } from "#site/languages.ts";
 import { inlineScript } from "./inlineScript.server.ts";
 
 /** What the build writes into scripts that every page has inline. */
 const constants: Readonly<Record<string, Record<string, unknown>>> = {
-	"app/boot/detectLanguage.ts": { __LANGUAGES__: languageCodes },
-	"app/boot/askConsent.ts": { __CATEGORIES__: optionalCategories },
+	"src/head/inline/detectLanguage.ts": { __LANGUAGES__: languageCodes },
+	"src/head/inline/askConsent.ts": { __CATEGORIES__: optionalCategories },
 };
 
 /**
- * A script of `app/boot` as pages have it inline.
+ * A script of `src/head/inline` as pages have it inline.
  *
  * @param name its path in the project
  * @param file where it lies, if that is in a copy
@@ -30,5 +30,5 @@ export async function headScript(): Promise<string> {
 		"answerCommands",
 		"popovers",
 	];
-	return (await Promise.all(names.map((name) => inlineBootScript(`app/boot/${name}.ts`)))).join("");
+	return (await Promise.all(names.map((name) => inlineBootScript(`src/head/inline/${name}.ts`)))).join("");
 }

@@ -68,18 +68,18 @@ describe("inlineScript", () => {
 
 	it("names the file that cannot be read", async () => {
 		await expect(compile("const = 1")).rejects.toThrow();
-		await expect(inlineScript("app/boot/missing.ts")).rejects.toThrow("app/boot/missing.ts");
+		await expect(inlineScript("src/head/inline/missing.ts")).rejects.toThrow("src/head/inline/missing.ts");
 	});
 
 	it.each([
-		"app/boot/detectLanguage.ts",
-		"app/boot/askConsent.ts",
-		"app/boot/applyTheme.ts",
-		"app/boot/carryQuery.ts",
-		"app/boot/answerCommands.ts",
-		"app/boot/measureTextZoom.ts",
-		"app/boot/popovers.ts",
-		"app/boot/markFailedScripts.ts",
+		"src/head/inline/detectLanguage.ts",
+		"src/head/inline/askConsent.ts",
+		"src/head/inline/applyTheme.ts",
+		"src/head/inline/carryQuery.ts",
+		"src/head/inline/answerCommands.ts",
+		"src/head/inline/measureTextZoom.ts",
+		"src/head/inline/popovers.ts",
+		"src/head/inline/markFailedScripts.ts",
 	])("compiles %s", async (name) => {
 		const code = await inlineScript(name, { __LANGUAGES__: ["en"] });
 		expect(code, "no name outside of a function").toMatch(/^(\(\(\)=>\{.+\}\)\(\)|addEventListener\(.+\));?$/s);

@@ -3,7 +3,7 @@ import { minifySync, parseAst, transformWithOxc } from "vite";
 import { browserTargets } from "#scripts/vite/browserTargets.ts";
 
 /**
- * Compiles a script of `app/boot` to the one line that goes into the pages.
+ * Compiles a script of `src/head/inline` to the one line that goes into the pages.
  *
  * @param constants names that the script declares, and their values
  */

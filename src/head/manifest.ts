@@ -1,4 +1,4 @@
-import { i18nFor } from "#app/i18n/i18n.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { site } from "#site/site.ts";
 import { iconPath } from "./icons.ts";
 

@@ -1,4 +1,4 @@
-import { i18nFor } from "#app/i18n/i18n.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { newsList } from "#content/readers/news.server.ts";
 import { defaultLanguage, type Language } from "#site/languages.ts";
 import { canonicalPath, isUnlisted } from "#site/pages.ts";

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import "#app/i18n/i18n.server.ts";
-import { i18nFor } from "#app/i18n/i18n.ts";
-import { checkContrasts } from "#app/styles/checkContrasts.ts";
-import { tokens } from "#app/styles/tokenColour.ts";
+import "#src/i18n/i18n.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
+import { checkContrasts } from "#src/styles/checkContrasts.ts";
+import { tokens } from "#src/styles/tokenColour.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { brandSchema } from "#content/model/brandSchema.ts";
 import { documentBody, documentFrame, writtenDocuments } from "#content/readers/documents.server.ts";
@@ -100,7 +100,7 @@ describe("a build with a second brand", () => {
 	it("has no trace of today's brand in the code and texts that a build reads", () => {
 		const files = globSync(
 			[
-				"{app,art,content,scripts,server,site,src,tools}/**/*.{ts,tsx,astro,css,json,yaml,md,py}",
+				"{art,content,scripts,server,site,src,tools}/**/*.{ts,tsx,astro,css,json,yaml,md,py}",
 				"public/locales/**/*.json",
 			],
 			{ exclude: ["**/node_modules/**"] },

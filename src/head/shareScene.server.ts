@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { i18nFor } from "#app/i18n/i18n.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { type Picture, source } from "#content/model/picture.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { site } from "#site/site.ts";

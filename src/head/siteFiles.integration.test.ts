@@ -1,7 +1,7 @@
-import "#app/i18n/i18n.server.ts";
+import "#src/i18n/i18n.server.ts";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { tokenColour } from "#app/styles/tokenColour.ts";
+import { tokenColour } from "#src/styles/tokenColour.ts";
 import { site } from "#site/site.ts";
 import { makeIcons } from "./icons.ts";
 import { webManifest } from "./manifest.ts";

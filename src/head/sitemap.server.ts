@@ -1,4 +1,4 @@
-import { languagesOf } from "#app/i18n/availability.ts";
+import { languagesOf } from "#src/i18n/availability.ts";
 import { addresses } from "#content/readers/addresses.server.ts";
 import { defaultLanguage } from "#site/languages.ts";
 import { isUnlisted } from "#site/pages.ts";

@@ -1,5 +1,5 @@
 import type { Thing as SchemaThing } from "schema-dts";
-import { i18nFor } from "#app/i18n/i18n.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { fallback, type Picture } from "#content/model/picture.ts";
 import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
 import type { ArticleDetails } from "#content/readers/news.server.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
-import { i18nFor } from "#app/i18n/i18n.ts";
-import { PathContext } from "#app/i18n/useLocale.ts";
-import { I18nContext } from "#app/i18n/useTranslation.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
+import { PathContext } from "#src/i18n/useLocale.ts";
+import { I18nContext } from "#src/i18n/useTranslation.ts";
 import type { Language } from "#site/languages.ts";
 import { loadTranslations } from "./loadTranslations.ts";
 

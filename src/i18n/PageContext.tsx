@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { i18nFor } from "#app/i18n/i18n.ts";
-import { PathContext } from "#app/i18n/useLocale.ts";
-import { I18nContext } from "#app/i18n/useTranslation.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
+import { PathContext } from "#src/i18n/useLocale.ts";
+import { I18nContext } from "#src/i18n/useTranslation.ts";
 import type { PageInfo } from "./staticPaths.server.ts";
 
 const PageContext = createContext<PageInfo | undefined>(undefined);

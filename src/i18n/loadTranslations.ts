@@ -1,4 +1,4 @@
-import { loadLanguage } from "#app/i18n/i18n.client.ts";
+import { loadLanguage } from "#src/i18n/i18n.client.ts";
 import type { Language } from "#site/languages.ts";
 
 const loading = new Map<Language, Promise<void>>();

@@ -1,5 +1,5 @@
-import "#app/i18n/i18n.server.ts";
-import { languagesOf } from "#app/i18n/availability.ts";
+import "#src/i18n/i18n.server.ts";
+import { languagesOf } from "#src/i18n/availability.ts";
 import { pageEntries } from "#content/readers/addresses.server.ts";
 import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
 import { type PageKey, type PageParams, pagePath, pages } from "#site/pages.ts";

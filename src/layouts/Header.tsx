@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Logo } from "#app/components/Logo/Logo.tsx";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/layouts/site/Header.module.css";
+import { Logo } from "#src/components/Logo/Logo.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/layouts/Header.module.css";
 import { site } from "#site/site.ts";
 import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
 import { SearchLink } from "#src/features/search/SearchLink.tsx";

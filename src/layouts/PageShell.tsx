@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { Footer } from "#app/layouts/site/Footer.tsx";
-import { PaperHead } from "#app/layouts/site/PaperHead.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Footer } from "#src/layouts/Footer.tsx";
+import { PaperHead } from "#src/layouts/PaperHead.tsx";
 import { ConsentBanner } from "#src/features/consent/ConsentBanner.tsx";
 import { ConsentDialog } from "#src/features/consent/ConsentDialog.tsx";
 import { ContactDialog } from "#src/features/contact/ContactDialog.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { buttonProps } from "#app/components/Button/Button.tsx";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { FooterContact } from "#app/layouts/site/Footer.tsx";
-import { HeaderButton } from "#app/layouts/site/HeaderButton.tsx";
+import { buttonProps } from "#src/components/Button/Button.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { FooterContact } from "#src/layouts/Footer.tsx";
+import { HeaderButton } from "#src/layouts/HeaderButton.tsx";
 import { site } from "#site/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { PageShell } from "./PageShell.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { FooterContact, FooterPlay } from "#app/layouts/site/Footer.tsx";
-import { HeaderButton, HeaderPlay } from "#app/layouts/site/HeaderButton.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { FooterContact, FooterPlay } from "#src/layouts/Footer.tsx";
+import { HeaderButton, HeaderPlay } from "#src/layouts/HeaderButton.tsx";
 import { site } from "#site/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { PageShell } from "./PageShell.tsx";

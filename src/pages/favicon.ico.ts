@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { tokenColour } from "#app/styles/tokenColour.ts";
+import { tokenColour } from "#src/styles/tokenColour.ts";
 import { makeIcons } from "#src/head/icons.ts";
 
 export const GET: APIRoute = async () => {

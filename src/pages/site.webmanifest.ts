@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { tokenColour } from "#app/styles/tokenColour.ts";
+import { tokenColour } from "#src/styles/tokenColour.ts";
 import { webManifest } from "#src/head/manifest.ts";
 
 export const GET: APIRoute = () => new Response(webManifest(tokenColour("--page")));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refundCases } from "#app/features/refund/refundCases.ts";
+import { refundCases } from "#src/features/refund/refundCases.ts";
 import { localizedPath } from "#site/paths.ts";
 import { attribute, type Element, elements, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";

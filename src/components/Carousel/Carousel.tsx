@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import styles from "#app/components/Carousel/Carousel.module.css";
-import { Icon } from "#app/components/Icon/Icon.tsx";
+import styles from "#src/components/Carousel/Carousel.module.css";
+import { Icon } from "#src/components/Icon/Icon.tsx";
 import type { CarouselSettings } from "./carousel.client.ts";
 
 interface CarouselProps {

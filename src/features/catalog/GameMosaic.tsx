@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "#app/features/catalogue/GameMosaic.module.css";
+import styles from "#src/features/catalog/GameMosaic.module.css";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import { type CardShape, GameCard } from "./GameCard.tsx";
 

@@ -1,8 +1,8 @@
-import { Icon } from "#app/components/Icon/Icon.tsx";
-import type { MosaicLayout } from "#app/features/catalogue/mosaicLayout.ts";
-import styles from "#app/features/catalogue/TiledMosaic.module.css";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import type { MosaicLayout } from "#src/features/catalog/mosaicLayout.ts";
+import styles from "#src/features/catalog/TiledMosaic.module.css";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import { GameMosaic } from "./GameMosaic.tsx";
 

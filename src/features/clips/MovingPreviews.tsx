@@ -1,5 +1,5 @@
-import styles from "#app/features/clips/MovingPreviews.module.css";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import styles from "#src/features/clips/MovingPreviews.module.css";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 
 /** Switch for touch screens: whether the card in the middle of the screen moves. Works by `hoverClips.client.ts`. */
 export function MovingPreviews() {

@@ -1,14 +1,14 @@
-import { buttonProps } from "#app/components/Button/Button.tsx";
-import styles from "#app/features/consent/ConsentBanner.module.css";
-import { opensConsent } from "#app/features/consent/consent.ts";
-import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { buttonProps } from "#src/components/Button/Button.tsx";
+import styles from "#src/features/consent/ConsentBanner.module.css";
+import { opensConsent } from "#src/features/consent/consent.ts";
+import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ConsentStatus } from "./ConsentStatus.tsx";
 
 /**
  * Asks about cookies (product 10): a first-time visitor, and with the choice that holds whoever presses Cookie Settings.
  * It stands in every page's HTML, in flow under the header, and shows only under the attribute that
- * `app/boot/askConsent.ts` sets before the first paint; that script answers the buttons, too.
+ * `src/head/inline/askConsent.ts` sets before the first paint; that script answers the buttons, too.
  */
 export function ConsentBanner() {
 	const { t } = useTranslation();

@@ -1,15 +1,15 @@
-import { buttonProps } from "#app/components/Button/Button.tsx";
-import { Dialog } from "#app/components/Dialog/Dialog.tsx";
-import styles from "#app/features/consent/ConsentDialog.module.css";
-import { opensConsent, optionalCategories } from "#app/features/consent/consent.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { buttonProps } from "#src/components/Button/Button.tsx";
+import { Dialog } from "#src/components/Dialog/Dialog.tsx";
+import styles from "#src/features/consent/ConsentDialog.module.css";
+import { opensConsent, optionalCategories } from "#src/features/consent/consent.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ConsentStatus } from "./ConsentStatus.tsx";
 
 const dialog = opensConsent.commandfor;
 
 /**
  * The choices by the cookie policy's categories, what is chosen now and since when (product 10). Opened by Customise
- * and, without JavaScript, by Cookie Settings. `app/boot/askConsent.ts` ticks the boxes on opening and keeps what the
+ * and, without JavaScript, by Cookie Settings. `src/head/inline/askConsent.ts` ticks the boxes on opening and keeps what the
  * buttons say.
  */
 export function ConsentDialog() {

@@ -1,4 +1,4 @@
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 
 /**
  * What the visitor has chosen, and when. The static text says that nothing is chosen, which is true without JavaScript;

@@ -1,4 +1,4 @@
-import { type Consent, optionalCategories } from "#app/features/consent/consent.ts";
+import { type Consent, optionalCategories } from "#src/features/consent/consent.ts";
 import { formatDay } from "#site/formatDay.ts";
 import { languageOf } from "#site/paths.ts";
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { outboxPrefix } from "#app/features/contact/keys.ts";
+import { outboxPrefix } from "#src/features/contact/keys.ts";
 import { enhanceContactDialog } from "./contactDialog.client.ts";
 
 const { runContactForm, loadTranslations } = vi.hoisted(() => ({ runContactForm: vi.fn(), loadTranslations: vi.fn() }));
-vi.mock("#app/features/contact/runContactForm.ts", () => ({ runContactForm }));
+vi.mock("#src/features/contact/runContactForm.ts", () => ({ runContactForm }));
 vi.mock("#src/i18n/loadTranslations.ts", () => ({ loadTranslations }));
 
 let dialog: HTMLDialogElement;

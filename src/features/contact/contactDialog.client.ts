@@ -1,4 +1,4 @@
-import { outboxPrefix } from "#app/features/contact/keys.ts";
+import { outboxPrefix } from "#src/features/contact/keys.ts";
 import { languageOf } from "#site/paths.ts";
 
 /** Loads what the contact form does beyond plain HTML when its dialog opens, or when the outbox holds unsent messages. */
@@ -9,7 +9,7 @@ export function enhanceContactDialog(dialog: HTMLDialogElement): void {
 		isStarted = true;
 		try {
 			const [{ runContactForm }, { loadTranslations }] = await Promise.all([
-				import("#app/features/contact/runContactForm.ts"),
+				import("#src/features/contact/runContactForm.ts"),
 				import("#src/i18n/loadTranslations.ts"),
 			]);
 			await loadTranslations(languageOf(location.pathname));

@@ -1,5 +1,5 @@
-import { Deadlines as DeadlineCalculator } from "#app/features/deadlines/Deadlines.tsx";
-import type { PeriodGroup } from "#app/features/deadlines/periods.ts";
+import { Deadlines as DeadlineCalculator } from "#src/features/deadlines/Deadlines.tsx";
+import type { PeriodGroup } from "#src/features/deadlines/periods.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
 
 interface DeadlinesProps {

@@ -1,4 +1,4 @@
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { pagePath } from "#site/pages.ts";
 import styles from "./DocumentLoading.module.css";
 

@@ -1,8 +1,8 @@
-import { Flag } from "#app/components/Flag/Flag.tsx";
-import { Icon } from "#app/components/Icon/Icon.tsx";
-import styles from "#app/features/language/LanguageMenu.module.css";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { Flag } from "#src/components/Flag/Flag.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import styles from "#src/features/language/LanguageMenu.module.css";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { languages } from "#site/languages.ts";
 import { localizedPath } from "#site/paths.ts";
 import { usePage } from "#src/i18n/PageContext.tsx";

@@ -2,11 +2,11 @@
 import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Device, installDevice } from "#app/features/clips/testCards.ts";
-import { PathContext } from "#app/i18n/useLocale.ts";
-import { I18nContext } from "#app/i18n/useTranslation.ts";
-import "#app/i18n/i18n.server.ts";
-import { i18nFor } from "#app/i18n/i18n.ts";
+import { type Device, installDevice } from "#src/features/clips/testCards.ts";
+import { PathContext } from "#src/i18n/useLocale.ts";
+import { I18nContext } from "#src/i18n/useTranslation.ts";
+import "#src/i18n/i18n.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { packIndex } from "#content/model/catalogueIndex.ts";
 import { RecentGames } from "./RecentGames.tsx";
 import { enhanceRecentGames } from "./recentGames.client.ts";

@@ -1,4 +1,4 @@
-import { RefundChecker as Checker } from "#app/features/refund/RefundChecker.tsx";
+import { RefundChecker as Checker } from "#src/features/refund/RefundChecker.tsx";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
 
 /** Whether a purchase can be refunded, in up to five questions. Without JavaScript: a table of all cases. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { DocumentLink } from "#app/features/guidelines/DocumentLink.tsx";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { FeeScale } from "#app/pages/publish/FeeScale.tsx";
-import styles from "#app/pages/publish/Keep.module.css";
-import { KeepTable } from "#app/pages/publish/KeepTable.tsx";
+import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { FeeScale } from "#src/views/publish/FeeScale.tsx";
+import styles from "#src/views/publish/Keep.module.css";
+import { KeepTable } from "#src/views/publish/KeepTable.tsx";
 
 /**
  * What a studio keeps: the two fees drawn to scale, a calculator for its own month, and a few months as a table.

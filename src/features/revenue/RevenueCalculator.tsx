@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { teleDollars } from "#app/features/money/teleDollars.ts";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { writeNumber } from "#app/i18n/writeNumber.ts";
-import styles from "#app/pages/publish/Calculator.module.css";
-import { revenueRange, sharesOf } from "#app/pages/publish/shares.ts";
+import { teleDollars } from "#src/features/money/teleDollars.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { writeNumber } from "#src/i18n/writeNumber.ts";
+import styles from "#src/views/publish/Calculator.module.css";
+import { revenueRange, sharesOf } from "#src/views/publish/shares.ts";
 
 /** A slider for a month's revenue, and the studio's share of it. `KeepTable` replaces it where scripts do not run. */
 export function RevenueCalculator() {

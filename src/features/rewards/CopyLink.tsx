@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { copyText } from "#app/features/share/copyText.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { copyText } from "#src/features/share/copyText.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 
 const OUTCOME_MS = 3000;
 

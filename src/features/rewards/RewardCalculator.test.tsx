@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { I18nContext } from "#app/i18n/useTranslation.ts";
-import "#app/i18n/i18n.server.ts";
-import { i18nFor } from "#app/i18n/i18n.ts";
-import { PathContext } from "#app/i18n/useLocale.ts";
+import { I18nContext } from "#src/i18n/useTranslation.ts";
+import "#src/i18n/i18n.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
+import { PathContext } from "#src/i18n/useLocale.ts";
 import { RewardCalculator } from "./RewardCalculator.tsx";
 
-// Components of `app/` take the path from React Router until the switch.
+// Components of `src/` take the path from React Router until the switch.
 
 beforeEach(() => {
 	vi.useFakeTimers();

@@ -1,11 +1,11 @@
 import { useId, useRef } from "react";
-import { teleDollars } from "#app/features/money/teleDollars.ts";
-import { LevelRow } from "#app/features/rewards/LevelRow.tsx";
-import styles from "#app/features/rewards/RewardCalculator.module.css";
-import { exampleFleet, mostReferrals, parseFields, parseReferrals, rewardFor } from "#app/features/rewards/rewards.ts";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { writeNumber, writePercent } from "#app/i18n/writeNumber.ts";
+import { teleDollars } from "#src/features/money/teleDollars.ts";
+import { LevelRow } from "#src/features/rewards/LevelRow.tsx";
+import styles from "#src/features/rewards/RewardCalculator.module.css";
+import { exampleFleet, mostReferrals, parseFields, parseReferrals, rewardFor } from "#src/features/rewards/rewards.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { writeNumber, writePercent } from "#src/i18n/writeNumber.ts";
 import { referralBalance, referralHold, referralRewards, referralShares } from "#site/facts.ts";
 import { CopyLink } from "./CopyLink.tsx";
 import { useSharedFleet, writeFleetToAddress } from "./useSharedFleet.ts";

@@ -1,8 +1,8 @@
-import type { HitGroup } from "#app/features/search/groupHits.ts";
-import { HitLabel } from "#app/features/search/HitLabel.tsx";
-import { pageOfHit } from "#app/features/search/pageOfHit.ts";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import type { HitGroup } from "#src/features/search/groupHits.ts";
+import { HitLabel } from "#src/features/search/HitLabel.tsx";
+import { pageOfHit } from "#src/features/search/pageOfHit.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { Language } from "#site/languages.ts";
 
 interface AnswersProps {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
-import { DialogClose } from "#app/components/Dialog/Dialog.tsx";
-import { Icon } from "#app/components/Icon/Icon.tsx";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { DialogClose } from "#src/components/Dialog/Dialog.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 
 interface SearchComboboxProps {
 	text: string;

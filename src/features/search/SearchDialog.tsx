@@ -1,9 +1,9 @@
 import { type MouseEvent, type RefObject, useDeferredValue, useMemo, useState } from "react";
-import { DialogFrame } from "#app/components/Dialog/Dialog.tsx";
-import { groupHits } from "#app/features/search/groupHits.ts";
-import { statusOf } from "#app/features/search/statusOf.ts";
-import { useSearch } from "#app/features/search/useSearch.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { DialogFrame } from "#src/components/Dialog/Dialog.tsx";
+import { groupHits } from "#src/features/search/groupHits.ts";
+import { statusOf } from "#src/features/search/statusOf.ts";
+import { useSearch } from "#src/features/search/useSearch.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Answers } from "./Answers.tsx";
 import { SearchCombobox } from "./SearchCombobox.tsx";
 import { Suggestions } from "./Suggestions.tsx";

@@ -1,7 +1,7 @@
-import { Icon } from "#app/components/Icon/Icon.tsx";
-import styles from "#app/features/search/SearchField.module.css";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import styles from "#src/features/search/SearchField.module.css";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { PageKey } from "#site/pages.ts";
 import { searchFieldId } from "./searchFieldId.ts";
 

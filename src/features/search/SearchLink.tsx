@@ -1,7 +1,7 @@
-import { Icon } from "#app/components/Icon/Icon.tsx";
-import styles from "#app/features/search/SearchControl.module.css";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import styles from "#src/features/search/SearchControl.module.css";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 
 /** The header's link to the search page. `searchControl.client.ts` makes it open a dialog instead. */

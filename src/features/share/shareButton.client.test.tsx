@@ -2,9 +2,9 @@
 import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { I18nContext } from "#app/i18n/useTranslation.ts";
-import "#app/i18n/i18n.server.ts";
-import { i18nFor } from "#app/i18n/i18n.ts";
+import { I18nContext } from "#src/i18n/useTranslation.ts";
+import "#src/i18n/i18n.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { ShareButton } from "./ShareButton.tsx";
 import { enhanceShareButton } from "./shareButton.client.ts";
 

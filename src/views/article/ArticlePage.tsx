@@ -1,7 +1,7 @@
-import { ArticleBody } from "#app/pages/article/ArticleBody.tsx";
-import { ArticleHeader } from "#app/pages/article/ArticleHeader.tsx";
-import { PublishCall } from "#app/pages/article/PublishCall.tsx";
-import { ReadNext } from "#app/pages/article/ReadNext.tsx";
+import { ArticleBody } from "#src/views/article/ArticleBody.tsx";
+import { ArticleHeader } from "#src/views/article/ArticleHeader.tsx";
+import { PublishCall } from "#src/views/article/PublishCall.tsx";
+import { ReadNext } from "#src/views/article/ReadNext.tsx";
 import type { ArticleDetails, ArticleSummary } from "#content/readers/news.server.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";

@@ -1,7 +1,7 @@
-import { Icon } from "#app/components/Icon/Icon.tsx";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/pages/document/Contents.module.css";
-import { isNumbered } from "#app/pages/document/isNumbered.ts";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/views/document/Contents.module.css";
+import { isNumbered } from "#src/views/document/isNumbered.ts";
 import type { DocumentFrame } from "#content/model/document.ts";
 import type { Language } from "#site/languages.ts";
 

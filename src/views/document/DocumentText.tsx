@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { Blocks } from "#app/pages/document/Blocks.tsx";
-import styles from "#app/pages/document/DocumentText.module.css";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Blocks } from "#src/views/document/Blocks.tsx";
+import styles from "#src/views/document/DocumentText.module.css";
 import type { DocumentBody } from "#content/model/document.ts";
 import type { DocumentSlot } from "#content/model/documentSlots.ts";
 import type { Language } from "#site/languages.ts";

@@ -1,4 +1,4 @@
-import { PricingView } from "#app/pages/document/PricingView.tsx";
+import { PricingView } from "#src/views/document/PricingView.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 

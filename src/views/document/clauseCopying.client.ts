@@ -1,6 +1,6 @@
-import { copyText } from "#app/features/share/copyText.ts";
-import { anchorsIn } from "#app/pages/document/anchors.ts";
-import { isNumbered } from "#app/pages/document/isNumbered.ts";
+import { copyText } from "#src/features/share/copyText.ts";
+import { anchorsIn } from "#src/views/document/anchors.ts";
+import { isNumbered } from "#src/views/document/isNumbered.ts";
 
 const COPIED_MARK_MS = 2000;
 

@@ -1,10 +1,10 @@
-import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { Blocks } from "#app/pages/document/Blocks.tsx";
-import header from "#app/pages/document/DocumentHeader.module.css";
-import { Changes } from "#app/pages/documentVersion/Changes.tsx";
-import styles from "#app/pages/documentVersion/VersionView.module.css";
+import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Blocks } from "#src/views/document/Blocks.tsx";
+import header from "#src/views/document/DocumentHeader.module.css";
+import { Changes } from "#src/views/documentVersion/Changes.tsx";
+import styles from "#src/views/documentVersion/VersionView.module.css";
 import type { VersionPage as Version } from "#content/model/document.ts";
 import { documentKey, isChapter } from "#site/documents.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";

@@ -1,8 +1,8 @@
-import { buttonProps } from "#app/components/Button/Button.tsx";
-import { Picture } from "#app/components/Picture/Picture.tsx";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/pages/error/ErrorScreen.module.css";
+import { buttonProps } from "#src/components/Button/Button.tsx";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/views/error/ErrorScreen.module.css";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import type { ErrorCode } from "#site/resolve.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";

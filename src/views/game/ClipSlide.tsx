@@ -1,8 +1,8 @@
-import { buttonProps } from "#app/components/Button/Button.tsx";
-import { Icon } from "#app/components/Icon/Icon.tsx";
-import { Picture } from "#app/components/Picture/Picture.tsx";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/pages/game/ClipSlide.module.css";
+import { buttonProps } from "#src/components/Button/Button.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/views/game/ClipSlide.module.css";
 import type { GameClip } from "#content/readers/games.server.ts";
 
 interface ClipSlideProps {

@@ -1,12 +1,12 @@
-import { ButtonLink } from "#app/components/Button/Button.tsx";
-import { Icon } from "#app/components/Icon/Icon.tsx";
-import { Picture, ScenePicture } from "#app/components/Picture/Picture.tsx";
-import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import scenery from "#app/pages/game/GameArt.module.css";
-import { GameFacts } from "#app/pages/game/GameFacts.tsx";
-import styles from "#app/pages/game/GameHero.module.css";
+import { ButtonLink } from "#src/components/Button/Button.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { Picture, ScenePicture } from "#src/components/Picture/Picture.tsx";
+import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import scenery from "#src/views/game/GameArt.module.css";
+import { GameFacts } from "#src/views/game/GameFacts.tsx";
+import styles from "#src/views/game/GameHero.module.css";
 import type { GameDetails } from "#content/readers/games.server.ts";
 import { ShareButton } from "#src/features/share/ShareButton.tsx";
 

@@ -1,6 +1,6 @@
-import { Description } from "#app/pages/game/Description.tsx";
-import styles from "#app/pages/game/GamePage.module.css";
-import { PlayBar } from "#app/pages/game/PlayBar.tsx";
+import { Description } from "#src/views/game/Description.tsx";
+import styles from "#src/views/game/GamePage.module.css";
+import { PlayBar } from "#src/views/game/PlayBar.tsx";
 import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";

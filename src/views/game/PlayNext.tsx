@@ -1,5 +1,5 @@
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/pages/game/PlayNext.module.css";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/views/game/PlayNext.module.css";
 import type { NextGame } from "#content/readers/games.server.ts";
 import { GameCard } from "#src/features/catalog/GameCard.tsx";
 import { GamesHead } from "#src/features/catalog/GamesHead.tsx";

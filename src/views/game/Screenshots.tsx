@@ -1,8 +1,8 @@
-import { DialogClose, DialogFrame } from "#app/components/Dialog/Dialog.tsx";
-import { Icon } from "#app/components/Icon/Icon.tsx";
-import { Picture } from "#app/components/Picture/Picture.tsx";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/pages/game/Screenshots.module.css";
+import { DialogClose, DialogFrame } from "#src/components/Dialog/Dialog.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/views/game/Screenshots.module.css";
 import { source } from "#content/model/picture.ts";
 import type { GameDetails } from "#content/readers/games.server.ts";
 import { Carousel } from "#src/components/Carousel/Carousel.tsx";

@@ -2,10 +2,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { type Device, installDevice } from "#app/features/clips/testCards.ts";
-import { I18nContext } from "#app/i18n/useTranslation.ts";
-import "#app/i18n/i18n.server.ts";
-import { i18nFor } from "#app/i18n/i18n.ts";
+import { type Device, installDevice } from "#src/features/clips/testCards.ts";
+import { I18nContext } from "#src/i18n/useTranslation.ts";
+import "#src/i18n/i18n.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { ClipSlide } from "./ClipSlide.tsx";
 
 const FAILED = "The clip did not load. Try again";

@@ -1,5 +1,5 @@
-import { type ClipFiles, play, release } from "#app/features/clips/clipFiles.ts";
-import { isCalm } from "#app/features/clips/mayMove.ts";
+import { type ClipFiles, play, release } from "#src/features/clips/clipFiles.ts";
+import { isCalm } from "#src/features/clips/mayMove.ts";
 
 type Action = "play" | "pause" | "restart";
 

@@ -1,4 +1,4 @@
-import { lookAtGame } from "#app/features/recent/recentGames.ts";
+import { lookAtGame } from "#src/features/recent/recentGames.ts";
 import { enhanceShareButton } from "#src/features/share/shareButton.client.ts";
 
 /** Enlarging dialog, clip, share button and the visitor's list of recent games. */

@@ -2,17 +2,17 @@
 import { fireEvent } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
-import { installDevice } from "#app/features/clips/testCards.ts";
-import { I18nContext } from "#app/i18n/useTranslation.ts";
-import "#app/i18n/i18n.server.ts";
-import { i18nFor } from "#app/i18n/i18n.ts";
+import { installDevice } from "#src/features/clips/testCards.ts";
+import { I18nContext } from "#src/i18n/useTranslation.ts";
+import "#src/i18n/i18n.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { Screenshots } from "./Screenshots.tsx";
 
 type SliderOptions = { start: number; onPlace: (place: number) => void; onZoom: (isZoomed: boolean) => void };
 // Swiper needs layout, which jsdom lacks.
 const slider = vi.hoisted(() => ({ turn: vi.fn(), press: vi.fn(), isZoomed: vi.fn(), toggleZoom: vi.fn() }));
 const { destroy, created } = vi.hoisted(() => ({ destroy: vi.fn(), created: [] as SliderOptions[] }));
-vi.mock("#app/pages/game/screenshotSlider.ts", () => ({
+vi.mock("#src/views/game/screenshotSlider.ts", () => ({
 	createScreenshotSlider: (_: HTMLElement, options: SliderOptions) => {
 		created.push(options);
 		return { ...slider, destroy };

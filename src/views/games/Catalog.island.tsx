@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
-import { buttonProps } from "#app/components/Button/Button.tsx";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { buttonProps } from "#src/components/Button/Button.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { GenreSlug } from "#content/model/genres.ts";
 import type { GenreLink } from "#content/readers/catalogue.server.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";

@@ -1,6 +1,6 @@
-import { Icon } from "#app/components/Icon/Icon.tsx";
-import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { layOut } from "#src/features/catalog/mosaicLayout.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
 import type { CatalogState } from "./catalogUrl.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Picture } from "#app/components/Picture/Picture.tsx";
-import { Breadcrumbs } from "#app/features/breadcrumbs/Breadcrumbs.tsx";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/pages/games/GamesHero.module.css";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/views/games/GamesHero.module.css";
 import type { GenreSlug } from "#content/model/genres.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 

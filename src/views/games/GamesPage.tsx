@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
 import { MovingPreviews } from "#src/features/clips/MovingPreviews.tsx";
 import { RecentGames } from "#src/features/recent/RecentGames.tsx";

@@ -1,6 +1,6 @@
-import { Icon } from "#app/components/Icon/Icon.tsx";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/pages/games/GenreLinks.module.css";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/views/games/GenreLinks.module.css";
 import type { GenreLink } from "#content/readers/catalogue.server.ts";
 import { type CatalogState, toggleGenre } from "./catalogUrl.ts";
 import { useCatalogLinks } from "./useCatalogLinks.ts";

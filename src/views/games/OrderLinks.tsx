@@ -1,5 +1,5 @@
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/pages/games/OrderLinks.module.css";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/views/games/OrderLinks.module.css";
 import { type CatalogState, orders } from "./catalogUrl.ts";
 import { useCatalogLinks } from "./useCatalogLinks.ts";
 

@@ -1,8 +1,8 @@
-import { Icon } from "#app/components/Icon/Icon.tsx";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/pages/games/Pager.module.css";
-import { pagesAround } from "#app/pages/games/pagesAround.ts";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/views/games/Pager.module.css";
+import { pagesAround } from "#src/views/games/pagesAround.ts";
 import type { GenreSlug } from "#content/model/genres.ts";
 import { listId } from "./elementIds.ts";
 

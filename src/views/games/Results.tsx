@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { buttonProps } from "#app/components/Button/Button.tsx";
-import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
+import { buttonProps } from "#src/components/Button/Button.tsx";
+import { layOut } from "#src/features/catalog/mosaicLayout.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
 import styles from "./Listing.module.css";

@@ -1,4 +1,4 @@
-import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
+import { layOut } from "#src/features/catalog/mosaicLayout.ts";
 import { isGenreSlug } from "#content/model/genres.ts";
 import { cataloguePage, genreLinks, hasReleases } from "#content/readers/catalogue.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";

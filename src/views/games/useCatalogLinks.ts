@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useLocale } from "#app/i18n/useLocale.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
 import { useIsHydrated } from "#src/components/useIsHydrated.ts";
 import { writeAddress } from "#src/features/search/addressState.ts";
 import { type CatalogState, isStaticState, toCatalogUrl } from "./catalogUrl.ts";

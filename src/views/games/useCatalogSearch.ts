@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Search } from "#app/features/search/openSearch.ts";
-import { useSearch } from "#app/features/search/useSearch.ts";
-import { inOrder } from "#app/pages/games/inOrder.ts";
+import type { Search } from "#src/features/search/openSearch.ts";
+import { useSearch } from "#src/features/search/useSearch.ts";
+import { inOrder } from "#src/views/games/inOrder.ts";
 import type { IndexedGame } from "#content/model/catalogueIndex.ts";
 import { type GenreSlug, hasGenre } from "#content/model/genres.ts";
 import { useQueryString } from "#src/features/search/addressState.ts";

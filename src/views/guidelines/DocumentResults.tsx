@@ -1,7 +1,7 @@
-import type { FoundClause, FoundDocument } from "#app/features/clauses/openClauses.ts";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/pages/guidelines/GuidelinesPage.module.css";
+import type { FoundClause, FoundDocument } from "#src/features/clauses/openClauses.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/views/guidelines/GuidelinesPage.module.css";
 import { paramsOf } from "#site/documents.ts";
 
 /** Clauses of a document that are shown at once; `<details>` holds the others. */

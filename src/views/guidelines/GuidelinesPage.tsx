@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Logo } from "#app/components/Logo/Logo.tsx";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { ChapterCard } from "#app/pages/guidelines/ChapterCard.tsx";
-import styles from "#app/pages/guidelines/GuidelinesPage.module.css";
+import { Logo } from "#src/components/Logo/Logo.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { ChapterCard } from "#src/views/guidelines/ChapterCard.tsx";
+import styles from "#src/views/guidelines/GuidelinesPage.module.css";
 import { chapters } from "#site/documents.ts";
 import { site } from "#site/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";

@@ -1,5 +1,5 @@
-import { ArticleList } from "#app/pages/news/ArticleList.tsx";
-import { NewsHero } from "#app/pages/news/NewsHero.tsx";
+import { ArticleList } from "#src/views/news/ArticleList.tsx";
+import { NewsHero } from "#src/views/news/NewsHero.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import type { getNewsData } from "./newsData.server.ts";

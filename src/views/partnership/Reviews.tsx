@@ -1,6 +1,6 @@
-import { Picture } from "#app/components/Picture/Picture.tsx";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/pages/partnership/Reviews.module.css";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/views/partnership/Reviews.module.css";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Carousel } from "#src/components/Carousel/Carousel.tsx";
 import type { CarouselSettings } from "#src/components/Carousel/carousel.client.ts";

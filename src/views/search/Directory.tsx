@@ -1,8 +1,8 @@
-import { Icon } from "#app/components/Icon/Icon.tsx";
-import { pageOfHit } from "#app/features/search/pageOfHit.ts";
-import { useLocale } from "#app/i18n/useLocale.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/pages/search/SearchPage.module.css";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { pageOfHit } from "#src/features/search/pageOfHit.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/views/search/SearchPage.module.css";
 import type { ListedEntries } from "#content/search/searchFile.ts";
 import { directoryId } from "./directoryId.ts";
 

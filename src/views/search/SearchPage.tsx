@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import styles from "#app/pages/search/SearchPage.module.css";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "#src/views/search/SearchPage.module.css";
 import type { ListedEntries } from "#content/search/searchFile.ts";
 import { SearchField } from "#src/features/search/SearchField.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";

@@ -1,8 +1,8 @@
-import { layOut } from "#app/features/catalogue/mosaicLayout.ts";
-import { useTranslation } from "#app/i18n/useTranslation.ts";
-import { MoreOfStudio } from "#app/pages/studio/MoreOfStudio.tsx";
-import { StudioHero } from "#app/pages/studio/StudioHero.tsx";
-import styles from "#app/pages/studio/StudioPage.module.css";
+import { layOut } from "#src/features/catalog/mosaicLayout.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { MoreOfStudio } from "#src/views/studio/MoreOfStudio.tsx";
+import { StudioHero } from "#src/views/studio/StudioHero.tsx";
+import styles from "#src/views/studio/StudioPage.module.css";
 import type { StudioDetails } from "#content/readers/games.server.ts";
 import { GamesHead } from "#src/features/catalog/GamesHead.tsx";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { flagsOf } from "./flags.server.ts";
+
+describe("flags", () => {
+	it.each(["gb", "ru", "id"])("of some countries are our own: %s", (country) => {
+		expect(flagsOf([country])).toMatchObject({ [country]: { box: "0 0 24 24" } });
+	});
+
+	it.each(["de", "fr", "es", "pl", "ua", "tr", "eg", "il", "jp", "cn", "in", "br", "vn", "tz"])(
+		"are there for countries of languages to come, as shapes alone: %s",
+		(country) => {
+			const { box, shapes = [] } = flagsOf([country])[country] ?? {};
+			expect(box).toBe("0 0 512 512");
+			expect(shapes.length).toBeGreaterThan(0);
+			for (const [name] of shapes) expect(["path", "g", "circle", "ellipse"]).toContain(name);
+			expect(JSON.stringify(shapes)).not.toMatch(/style|script|mask|href|url\(|-\w+":/);
+		},
+	);
+
+	it("are missed with the remedy", () => {
+		expect(() => flagsOf(["zz"])).toThrow(
+			'site/languages.ts: no flag for "zz". Write the code of a country, or draw src/components/Flag/own/zz.svg.',
+		);
+	});
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { type OptionalCategory, optionalCategories } from "#src/features/consent/consent.ts";
+import { consentSignals } from "./consentSignals.ts";
+
+const grantedBy = (categories: readonly OptionalCategory[]) =>
+	Object.entries(consentSignals(categories)).flatMap(([signal, state]) => (state === "granted" ? [signal] : []));
+
+describe("consent mode's signals", () => {
+	it("are all denied while nothing is granted", () => {
+		const signals = consentSignals([]);
+		expect(Object.keys(signals)).toHaveLength(7);
+		expect(new Set(Object.values(signals))).toEqual(new Set(["denied"]));
+	});
+
+	it.each([
+		["analytics", ["analytics_storage"]],
+		["advertising", ["ad_storage", "ad_user_data", "ad_personalization"]],
+		["signIn", ["security_storage", "functionality_storage"]],
+		["monitoring", []],
+	] as const)("%s grants its own and no other", (category, signals) => {
+		expect(grantedBy([category])).toEqual(signals);
+	});
+
+	it("all categories together never grant personalisation, which the cookie policy does not name", () => {
+		expect(grantedBy(optionalCategories)).toHaveLength(6);
+		expect(grantedBy(optionalCategories)).not.toContain("personalization_storage");
+	});
+});

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { OptionalCategory } from "#src/features/consent/consent.ts";
+import { type AnalyticsSettings, tagHosts } from "#site/analytics.ts";
+import { site } from "#site/site.ts";
+import { startAnalytics } from "./startAnalytics.ts";
+
+const settings: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G-1", tagManagerId: "GTM-1" };
+const gtag = "https://www.googletagmanager.com/gtag/js?id=G-1";
+const manager = "https://www.googletagmanager.com/gtm.js?id=GTM-1";
+
+beforeEach(() => {
+	document.head.replaceChildren();
+	window.dataLayer = undefined;
+	vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
+const layer = () => window.dataLayer ?? [];
+/** Commands, which tags know by their being `arguments`, as arrays. */
+const commands = (name: string) =>
+	layer()
+		.filter((entry) => Object.prototype.toString.call(entry) === "[object Arguments]")
+		.map((entry) => Array.from(entry as ArrayLike<unknown>))
+		.filter(([first]) => first === name);
+const views = () => commands("event").map(([, , page]) => (page as { page_path: string }).page_path);
+
+function start(changes: Partial<AnalyticsSettings> = {}) {
+	const analytics = startAnalytics({ ...settings, ...changes });
+	if (!analytics) throw new Error("Analytics did not start.");
+	return { ...analytics, grant: (...granted: OptionalCategory[]) => analytics.apply({ granted }) };
+}
+
+describe("before consent", () => {
+	it("everything is denied by default, and no script is asked for", () => {
+		const { apply, view } = start();
+		apply(undefined);
+		view("/");
+		const [[, kind, signals] = []] = commands("consent");
+		expect(kind).toBe("default");
+		expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]));
+		expect(layer()).toHaveLength(1);
+		expect(scripts()).toEqual([]);
+	});
+
+	it("declining updates to denied, and no script is asked for", () => {
+		const { grant, view } = start();
+		grant();
+		view("/");
+		const [, [, kind, signals] = []] = commands("consent");
+		expect(kind).toBe("update");
+		expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]));
+		expect(scripts()).toEqual([]);
+		expect(views()).toEqual([]);
+	});
+});
+
+describe("consent", () => {
+	it("to everything updates the signals before the tags are loaded, each once", () => {
+		const { grant } = start();
+		grant("signIn", "monitoring", "analytics", "advertising");
+		grant("signIn", "monitoring", "analytics", "advertising");
+		expect(scripts()).toEqual([gtag, manager]);
+		expect(commands("config")).toEqual([["config", "G-1", { send_page_view: false }]]);
+		const order = layer().map((entry) => (entry as Record<number, unknown>)[0] ?? (entry as { event: string }).event);
+		expect(order.slice(0, 5)).toEqual(["consent", "consent", "js", "config", "gtm.js"]);
+	});
+
+	it.each([
+		[["analytics"], [gtag, manager], ["analytics_storage"]],
+		[["advertising"], [manager], ["ad_storage", "ad_user_data", "ad_personalization"]],
+		[["signIn"], [], ["security_storage", "functionality_storage"]],
+		[["monitoring"], [], []],
+	] as const)("to %j loads and grants only its own", (granted, urls, signals) => {
+		start().grant(...granted);
+		expect(scripts()).toEqual(urls);
+		const states = Object.entries(commands("consent").at(-1)?.[2] as object);
+		expect(states.flatMap(([name, state]) => (state === "granted" ? [name] : []))).toEqual(signals);
+	});
+
+	it.each([
+		[{ measurementId: null }, [manager]],
+		[{ tagManagerId: null }, [gtag]],
+	])("loads only the tags that are used: %j", (changes, urls) => {
+		start(changes).grant("analytics", "advertising");
+		expect(scripts()).toEqual(urls);
+	});
+});
+
+describe("page views", () => {
+	it("are counted on every navigation, and the page on which consent is given once", () => {
+		const { grant, view } = start();
+		view("/");
+		view("/about-us");
+		grant("analytics");
+		grant("analytics", "advertising");
+		view("/news");
+		expect(views()).toEqual(["/about-us", "/news"]);
+		expect(layer().filter((entry) => (entry as { event?: string }).event === "page_view")).toHaveLength(2);
+	});
+
+	it("end when consent is withdrawn; the tag is told to be silent and its cookies go", () => {
+		const { grant, view } = start();
+		view("/");
+		grant("analytics");
+		// biome-ignore lint/suspicious/noDocumentCookie: what the tag does
+		document.cookie = "_ga=1; path=/";
+		grant();
+		view("/news");
+		expect(views()).toEqual(["/"]);
+		expect(Reflect.get(window, "ga-disable-G-1")).toBe(true);
+		expect(document.cookie).not.toContain("_ga");
+		grant("analytics");
+		expect(Reflect.get(window, "ga-disable-G-1")).toBe(false);
+		expect(scripts()).toEqual([gtag, manager]);
+	});
+});
+
+describe("a missing id", () => {
+	it.each([
+		[{ measurementId: "" }, "analytics.measurementId in"],
+		[{ tagManagerId: "" }, "analytics.tagManagerId in"],
+		[
+			{ measurementId: "", tagManagerId: "" },
+			"analytics.measurementId and analytics.tagManagerId in site/site.ts are missing",
+		],
+	])("is one error that names the setting, and nothing else: %j", (changes, named) => {
+		expect(startAnalytics({ ...settings, ...changes })).toBeUndefined();
+		expect(console.error).toHaveBeenCalledTimes(1);
+		expect(console.error).toHaveBeenCalledWith(expect.stringContaining(named));
+		expect(window.dataLayer).toBeUndefined();
+		expect(scripts()).toEqual([]);
+		expect(tagHosts({ ...settings, ...changes })).toBeUndefined();
+	});
+});

@@ -1,0 +1,11 @@
+import { fetchOnce } from "#src/features/search/fetchOnce.ts";
+import type { ClauseSearch } from "./openClauses.ts";
+
+/**
+ * Fetches the search in the guidelines and their clauses, once. Rejects when that failed; the next call tries again.
+ *
+ * @param address of the language's file
+ */
+export function loadClauses(address: string): Promise<ClauseSearch> {
+	return fetchOnce(address, async () => (await import("./openClauses.ts")).openClauses);
+}

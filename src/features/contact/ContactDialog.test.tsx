@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { act, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { keep } from "#src/features/storage/storage.ts";
+import { honeypotName } from "#site/honeypot.ts";
+import {
+	alerted,
+	answerWith,
+	close,
+	dialog,
+	drafts,
+	fetched,
+	field,
+	form,
+	installWindow,
+	isReady,
+	isThanked,
+	open,
+	outbox,
+	show,
+	submit,
+	t,
+	text,
+	type,
+	write,
+} from "./contactWindow.tsx";
+import { composeMessage } from "./message.ts";
+import { opensContact } from "./opensContact.ts";
+
+installWindow();
+
+describe("sending", () => {
+	it("sends what was written, thanks, and leaves nothing behind", async () => {
+		show();
+		await open();
+		write();
+		const sending = vi.fn((event: Event) => event.defaultPrevented);
+		form().addEventListener("submit", sending);
+		submit();
+		await isThanked();
+		// The browser does not leave the page.
+		expect(sending).toHaveReturnedWith(true);
+		const [, init] = fetched.mock.calls[0] ?? [];
+		expect(JSON.parse(String(init?.body)).params).toEqual({ name: "Ann", email: "ann@example.com", message: "Hello" });
+		expect(new Headers(init?.headers).has("x-website")).toBe(false);
+		expect(dialog().getAttribute("aria-labelledby")).toBe("contact-thanks");
+		expect(document.activeElement?.textContent).toBe(t("contact.ok"));
+		expect([field("name").value, field("email").value, field("message").value]).toEqual(["", "", ""]);
+		expect(text("contact-name-problem")).toBe("");
+		expect([drafts(), outbox()]).toEqual([[], []]);
+		expect(alerted).not.toHaveBeenCalled();
+		await act(async () => dialog().dispatchEvent(new Event("close")));
+		expect(dialog().dataset.state).toBe("form");
+		expect(dialog().getAttribute("aria-labelledby")).toBe("contact-title");
+	});
+
+	it("tells what stands in the field that people do not see", async () => {
+		show();
+		await open();
+		write();
+		field(honeypotName).value = "spam";
+		submit();
+		await isThanked();
+		expect(new Headers(fetched.mock.calls[0]?.[1].headers).get("x-website")).toBe("spam");
+	});
+
+	it("is not held up by the field that people do not see, whatever happens to it", async () => {
+		show();
+		await open();
+		write();
+		type(honeypotName, "x");
+		type(honeypotName, "");
+		act(() => field(honeypotName).blur());
+		submit();
+		await isThanked();
+		expect(fetched).toHaveBeenCalledTimes(1);
+	});
+
+	it("keeps the text as it is until the answer is there, and sends it once", async () => {
+		let answer = (_response: Response) => {};
+		fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+		show();
+		await open();
+		write();
+		submit();
+		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+		expect(form().hasAttribute("data-sending")).toBe(true);
+		expect(form().getAttribute("aria-busy")).toBe("true");
+		expect(["name", "email", "message"].map((name) => field(name).readOnly)).toEqual([true, true, true]);
+		submit();
+		await act(async () => answer(new Response(null, { status: 202 })));
+		await isThanked();
+		expect(fetched).toHaveBeenCalledTimes(1);
+		expect(form().hasAttribute("data-sending")).toBe(false);
+		expect(form().getAttribute("aria-busy")).toBe("false");
+		expect(field("name").readOnly).toBe(false);
+	});
+
+	it("goes on when the window is closed meanwhile, without thanks for nobody", async () => {
+		let answer = (_response: Response) => {};
+		fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+		show();
+		await open();
+		write();
+		submit();
+		await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+		dialog().open = false;
+		dialog().dispatchEvent(new Event("close"));
+		await act(async () => {});
+		expect(field("message").value).toBe("Hello");
+		await act(async () => answer(new Response(null, { status: 202 })));
+		await waitFor(() => expect(field("message").value).toBe(""));
+		expect(dialog().dataset.state).toBe("form");
+		expect(drafts()).toEqual([]);
+	});
+
+	it("puts a message that the server sends back into the outbox, and thanks", async () => {
+		answerWith(503);
+		show();
+		await open();
+		write();
+		submit();
+		await isThanked();
+		expect(outbox()).toHaveLength(1);
+		expect(drafts()).toEqual([]);
+	});
+
+	it("keeps a message that is refused as a draft, which comes back and says so", async () => {
+		answerWith(422);
+		show();
+		await open();
+		write();
+		submit();
+		await isThanked();
+		expect(drafts()).toHaveLength(1);
+		// The thanks have no fields to fill.
+		expect(field("message").value).toBe("");
+		await act(async () => dialog().dispatchEvent(new Event("close")));
+		act(() => field("name").blur());
+		await open();
+		expect(field("message").value).toBe("Hello");
+		expect(text("contact-kept")).toBe(t("contact.kept"));
+		await close();
+		expect(text("contact-kept")).toBe("");
+	});
+
+	it("without a connection keeps the text in its fields and says what the browser says", async () => {
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		show();
+		await open();
+		write();
+		submit();
+		await waitFor(() => expect(alerted).toHaveBeenCalledTimes(1));
+		expect(alerted).toHaveBeenCalledWith(t("contact.error", { error: "TypeError: Failed to fetch" }));
+		expect(text("contact-alert")).toBe(t("contact.network"));
+		expect(document.getElementById("contact-alert")?.scrollIntoView).toHaveBeenCalledWith({ block: "nearest" });
+		expect(field("message").value).toBe("Hello");
+		expect(field("message").readOnly).toBe(false);
+		expect(dialog().dataset.state).not.toBe("sent");
+		const [first] = fetched.mock.calls;
+		answerWith(202);
+		submit();
+		expect(text("contact-alert")).toBe("");
+		await isThanked();
+		const keys = [first, fetched.mock.calls[1]].map((call) => new Headers(call?.[1].headers).get("idempotency-key"));
+		expect(keys[0]).toBe(keys[1]);
+	});
+
+	it("without a connection says so until the window is closed", async () => {
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		show();
+		await open();
+		write();
+		submit();
+		await waitFor(() => expect(alerted).toHaveBeenCalledTimes(1));
+		expect(text("contact-alert")).toBe(t("contact.network"));
+		await close();
+		expect(text("contact-alert")).toBe("");
+	});
+
+	it("without a connection and with the window closed keeps the text for the next time", async () => {
+		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+		show();
+		await open();
+		write();
+		submit();
+		dialog().open = false;
+		dialog().dispatchEvent(new Event("close"));
+		await waitFor(() => expect(alerted).toHaveBeenCalledTimes(1));
+		expect(text("contact-alert")).toBe("");
+		expect(field("message").value).toBe("");
+		expect(drafts()).toHaveLength(1);
+	});
+});
+
+describe("a text that is not sent", () => {
+	it("leaves an empty form when the window is closed, and is there when it is opened again", async () => {
+		show();
+		await open();
+		write("Not yet");
+		await waitFor(() => expect(drafts()).toHaveLength(1));
+		await close();
+		await waitFor(() => expect(field("message").value).toBe(""));
+		expect(dialog().getAttribute("aria-labelledby")).toBe("contact-title");
+		await open();
+		expect([field("name").value, field("email").value, field("message").value]).toEqual([
+			" Ann ",
+			"ann@example.com",
+			"Not yet",
+		]);
+		expect(text("contact-kept")).toBe("");
+	});
+
+	it("leaves no message of a field behind when the window is closed", async () => {
+		show();
+		await open();
+		type("email", "ann");
+		act(() => field("message").focus());
+		expect(text("contact-email-problem")).toBe(t("contact.invalidEmail"));
+		await close();
+		await waitFor(() => expect(text("contact-email-problem")).toBe(""));
+		expect(field("email").hasAttribute("aria-invalid")).toBe(false);
+		expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+	});
+
+	it("is not sent when a restored draft does not hold", async () => {
+		keep("contact.draft.old", {
+			values: { name: "  ", email: "ann@example.com", message: "m".repeat(5_001) },
+			at: Date.now(),
+		});
+		show();
+		await open();
+		submit();
+		expect(text("contact-name-problem")).toBe(t("contact.mandatory"));
+		expect(text("contact-message-problem")).toBe(t("contact.tooLong", { max: 5_000 }));
+		expect(text("contact-email-problem")).toBe("");
+		expect(fetched).not.toHaveBeenCalled();
+	});
+
+	it("was typed before the app was there, and stays", async () => {
+		keep("contact.draft.old", { values: { name: "Old", email: "", message: "Old" }, at: Date.now() });
+		show();
+		field("message").value = "Typed early";
+		await open();
+		expect(field("message").value).toBe("Typed early");
+		await waitFor(() => expect(drafts()).toHaveLength(2));
+	});
+});
+
+describe("the form's behaviour", () => {
+	it("comes when the window opens, and not before", async () => {
+		show();
+		await new Promise((resolve) => setTimeout(resolve, 20));
+		expect(isReady()).toBe(false);
+		await open();
+	});
+
+	it("comes by itself when an earlier visit has left something to send", async () => {
+		const message = composeMessage({ name: "Ann", email: "ann@example.com", message: "Left" }, "");
+		keep("theme", "dark");
+		keep(`contact.outbox.${message.key}`, { message, notBefore: 0 });
+		show();
+		await waitFor(() => expect(outbox()).toEqual([]), { timeout: 5_000 });
+		expect(fetched).toHaveBeenCalledTimes(1);
+		expect(isReady()).toBe(false);
+	});
+});
+
+it("is opened by buttons without the app", () => {
+	show();
+	expect(opensContact()).toEqual({ type: "button", command: "show-modal", commandfor: dialog().id });
+});

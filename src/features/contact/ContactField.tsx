@@ -1,0 +1,31 @@
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import styles from "./ContactField.module.css";
+import type { contactFields } from "./fields.ts";
+
+interface ContactFieldProps {
+	field: (typeof contactFields)[number];
+	label: string;
+}
+
+/**
+ * A label, a field and the place of its message. Uncontrolled, so that hydration keeps what has been typed before it;
+ * `showProblem.ts` fills the place and ties the two together.
+ */
+export function ContactField({ field: { name, limit, autoComplete }, label }: ContactFieldProps) {
+	const id = `contact-${name}`;
+	const common = { id, name, autoComplete, maxLength: limit, required: true, className: styles.input };
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>{label}</label>
+			{name === "message" ? (
+				<textarea rows={3} {...common} />
+			) : (
+				<input type={name === "email" ? "email" : "text"} {...common} />
+			)}
+			<p id={`${id}-problem`} className={styles.problem} aria-live="polite">
+				<Icon name="alert" />
+				<span />
+			</p>
+		</div>
+	);
+}

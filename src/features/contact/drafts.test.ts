@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { drop, keep, keysUnder, recall } from "#src/features/storage/storage.ts";
+import { claimDraft, isBlank, keepDraft } from "./drafts.ts";
+import { composeMessage } from "./message.ts";
+import { installLocks } from "./testLocks.ts";
+
+const empty = { name: "", email: "", message: "" };
+const written = { name: "Ann", email: "ann@example.com", message: "Hello" };
+const day = 24 * 60 * 60 * 1000;
+const start = Date.parse("2025-06-01T10:00:00Z");
+const claim = (typed = empty) => claimDraft(() => typed);
+const saved = () => keysUnder("contact.draft.");
+
+let locks: ReturnType<typeof installLocks>;
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["Date"], now: start });
+	locks = installLocks();
+});
+afterEach(() => {
+	vi.useRealTimers();
+	locks.remove();
+	for (const key of keysUnder("")) drop(key);
+});
+
+/** Writes a text and closes the window. */
+async function leave(values: typeof written): Promise<void> {
+	const draft = await claimDraft(() => values);
+	draft.save(values);
+	draft.release();
+	await vi.waitFor(() => expect(locks.held.size).toBe(0));
+}
+
+describe("a draft", () => {
+	it("is new at first: nothing is restored, and nothing kept of nothing", async () => {
+		const draft = await claim();
+		expect(draft.restored).toBeUndefined();
+		expect(draft.isReturned).toBe(false);
+		draft.save({ ...empty, name: " \n" });
+		expect(saved()).toEqual([]);
+	});
+
+	it("comes back when the window is opened again", async () => {
+		await leave(written);
+		const draft = await claim();
+		expect(draft.restored).toEqual(written);
+		expect(draft.isReturned).toBe(false);
+		draft.save({ ...written, message: "Hello again" });
+		expect(saved()).toHaveLength(1);
+		expect(recall(saved()[0] ?? "")).toMatchObject({ values: { message: "Hello again" }, at: Date.now() });
+	});
+
+	it("is gone once its fields are empty, or its text has arrived", async () => {
+		const draft = await claim();
+		draft.save(written);
+		draft.save(empty);
+		expect(saved()).toEqual([]);
+		draft.save(written);
+		draft.discard();
+		expect(saved()).toEqual([]);
+	});
+
+	it("is the newest of several", async () => {
+		const first = await claim();
+		const second = await claim();
+		first.save({ ...written, message: "older" });
+		vi.setSystemTime(start + 1);
+		second.save({ ...written, message: "newer" });
+		first.release();
+		second.release();
+		await vi.waitFor(() => expect(locks.held.size).toBe(0));
+		expect((await claim()).restored?.message).toBe("newer");
+		expect((await claim()).restored?.message).toBe("older");
+	});
+
+	it("is not another tab's, as long as that has it open", async () => {
+		(await claim()).save(written);
+		const other = await claim();
+		expect(other.restored).toBeUndefined();
+		other.save({ ...written, message: "Other" });
+		expect(saved()).toHaveLength(2);
+	});
+
+	it("never overwrites what has been typed already, and is left to the next", async () => {
+		await leave(written);
+		const own = await claim({ ...empty, message: "Just typed" });
+		expect(own.restored).toBeUndefined();
+		expect((await claim()).restored).toEqual(written);
+	});
+
+	it.each(["name", "email", "message"])("is another one when it differs in one field: %s", async (field) => {
+		await leave(written);
+		expect((await claim({ ...written, [field]: "x" })).restored).toBeUndefined();
+	});
+
+	it("is taken up again when the browser has kept the fields as they were", async () => {
+		await leave(written);
+		expect((await claim(written)).restored).toEqual(written);
+	});
+
+	it("is not restored when another tab has sent it while its lock was asked for", async () => {
+		await leave(written);
+		const [key = ""] = saved();
+		const { request } = navigator.locks;
+		vi.mocked(request).mockImplementationOnce(((...given: Parameters<typeof request>) => {
+			drop(key);
+			return request(...given);
+		}) as typeof request);
+		expect((await claim()).restored).toBeUndefined();
+	});
+
+	it("lies about for thirty days at most", async () => {
+		await leave(written);
+		vi.setSystemTime(start + 30 * day - 1);
+		const draft = await claim();
+		expect(draft.restored).toEqual(written);
+		draft.release();
+		await vi.waitFor(() => expect(locks.held.size).toBe(0));
+		vi.setSystemTime(start + 30 * day);
+		expect((await claim()).restored).toBeUndefined();
+		expect(saved()).toEqual([]);
+	});
+
+	it.each([
+		["a text", "odd"],
+		["no values", { at: start }],
+		["a field that is no text", { values: { ...written, name: 1 }, at: start }],
+		["no time", { values: written }],
+		["a time that is no number", { values: written, at: "now" }],
+	])("is none when something else stands there, which is removed: %s", async (_, value) => {
+		keep("contact.draft.odd", value);
+		expect((await claim()).restored).toBeUndefined();
+		expect(recall("contact.draft.odd")).toBeUndefined();
+	});
+});
+
+describe("a message made of a draft", () => {
+	it("has the same key when it is sent again unchanged, on another visit, too", async () => {
+		const draft = await claim();
+		const message = draft.toMessage(written, "");
+		expect(message.payload.params).toEqual(written);
+		expect(draft.toMessage({ ...written, name: " Ann " }, "")).toBe(message);
+		draft.release();
+		await vi.waitFor(() => expect(locks.held.size).toBe(0));
+		const later = await claim();
+		expect(later.isReturned).toBe(true);
+		expect(later.toMessage(written, "").key).toBe(message.key);
+	});
+
+	it("is another one when its text, its honeypot or its fate is another", async () => {
+		const draft = await claim();
+		const first = draft.toMessage(written, "").key;
+		const changed = draft.toMessage({ ...written, message: "Changed" }, "").key;
+		const trapped = draft.toMessage({ ...written, message: "Changed" }, "x").key;
+		draft.discard();
+		const again = draft.toMessage({ ...written, message: "Changed" }, "x").key;
+		expect(new Set([first, changed, trapped, again]).size).toBe(4);
+	});
+
+	it("stays with the draft while more is typed", async () => {
+		const draft = await claim();
+		const { key } = draft.toMessage(written, "");
+		draft.save({ ...written, message: "More" });
+		expect(recall(saved()[0] ?? "")).toMatchObject({ message: { key }, values: { message: "More" } });
+	});
+
+	it("becomes a draft when it was refused", async () => {
+		keepDraft(composeMessage(written, ""));
+		const draft = await claim();
+		expect(draft.restored).toEqual(written);
+		expect(draft.isReturned).toBe(true);
+	});
+});
+
+it.each([
+	[empty, true],
+	[{ name: " ", email: "\n", message: "\t" }, true],
+	[{ ...empty, name: "a" }, false],
+	[{ ...empty, email: "a" }, false],
+	[{ ...empty, message: "a" }, false],
+])("fields are blank or not: %j", (values, blank) => {
+	expect(isBlank(values)).toBe(blank);
+});

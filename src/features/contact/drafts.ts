@@ -1,0 +1,111 @@
+import { drop, keep, keysUnder, recall } from "#src/features/storage/storage.ts";
+import { draftLife } from "#site/facts.ts";
+import type { FieldValues } from "./fields.ts";
+import { holdLock } from "./holdLock.ts";
+import { draftPrefix } from "./keys.ts";
+import { composeMessage, isMessage, isRecord, isValues, type Message, newKey } from "./message.ts";
+
+/** A text that has not reached us yet. */
+interface Draft {
+	readonly values: FieldValues;
+	/** When it was last changed, in ms. */
+	readonly at: number;
+	/** What has been sent of it without success: sent again unchanged, it goes under the same key. */
+	readonly message?: Message;
+}
+
+/** The one draft of an open window. No other tab reads or writes it until it is released. */
+export interface OwnDraft {
+	/** What it held when it was claimed; absent when it is new. */
+	readonly restored: FieldValues | undefined;
+	/** Whether what was restored has been sent before, and did not arrive. */
+	readonly isReturned: boolean;
+	/** Keeps what stands in the fields; nothing is kept of nothing. */
+	save(values: FieldValues): void;
+	/** The message to send, kept with the draft. */
+	toMessage(values: FieldValues, website: string): Message;
+	/** The text has arrived, or waits elsewhere. */
+	discard(): void;
+	/** Lets another window, or the next opening of this one, have it. */
+	release(): void;
+}
+
+/** Abandoned texts do not lie about for ever; in ms. */
+const longestLife = draftLife.value * 24 * 60 * 60 * 1000;
+
+/**
+ * The newest draft that no other tab has open, or a new one when there is none, or when something else has been typed
+ * already: what is typed is never overwritten.
+ *
+ * @param typed what stands in the fields at the moment
+ */
+export async function claimDraft(typed: () => FieldValues): Promise<OwnDraft> {
+	for (const key of savedKeys()) {
+		const release = await holdLock(key);
+		// Read under the lock: another tab may have sent it meanwhile.
+		const draft = release && read(key);
+		if (draft && (isBlank(typed()) || isSame(typed(), draft.values))) return own(key, release, draft);
+		release?.();
+	}
+	const key = draftPrefix + newKey();
+	return own(key, (await holdLock(key)) ?? (() => {}));
+}
+
+/** Makes a draft of a message that came back for good. */
+export function keepDraft(message: Message): void {
+	write(draftPrefix + message.key, { values: message.payload.params, message });
+}
+
+function own(key: string, release: () => void, draft?: Draft): OwnDraft {
+	let message = draft?.message;
+	return {
+		restored: draft?.values,
+		isReturned: message !== undefined,
+		save(values) {
+			if (isBlank(values)) drop(key);
+			else write(key, { values, message });
+		},
+		toMessage(values, website) {
+			const fresh = composeMessage(values, website);
+			if (!message || message.website !== website || !isSame(message.payload.params, fresh.payload.params)) {
+				message = fresh;
+			}
+			write(key, { values, message });
+			return message;
+		},
+		discard() {
+			message = undefined;
+			drop(key);
+		},
+		release,
+	};
+}
+
+function write(key: string, draft: Omit<Draft, "at">): void {
+	keep(key, { ...draft, at: Date.now() } satisfies Draft);
+}
+
+/** Keys of all drafts, the newest first. What is too old, or no draft, is removed. */
+function savedKeys(): string[] {
+	const found = keysUnder(draftPrefix).flatMap((key) => {
+		const draft = read(key);
+		if (draft && draft.at > Date.now() - longestLife) return { key, at: draft.at };
+		drop(key);
+		return [];
+	});
+	return found.sort((a, b) => b.at - a.at).map(({ key }) => key);
+}
+
+function read(key: string): Draft | undefined {
+	const value = recall(key);
+	if (!isRecord(value) || !isValues(value.values) || typeof value.at !== "number") return undefined;
+	return { values: value.values, at: value.at, message: isMessage(value.message) ? value.message : undefined };
+}
+
+export function isBlank({ name, email, message }: FieldValues): boolean {
+	return (name + email + message).trim() === "";
+}
+
+function isSame(a: FieldValues, b: FieldValues): boolean {
+	return a.name === b.name && a.email === b.email && a.message === b.message;
+}

@@ -1,0 +1,56 @@
+import { i18nFor } from "#src/i18n/i18n.ts";
+import { fieldLimits, fieldProblem } from "#site/messageLimits.ts";
+import { languageOf } from "#site/paths.ts";
+import { contactFields, type FieldName, type FieldValues } from "./fields.ts";
+import { clean } from "./message.ts";
+
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+export function isField(target: unknown): target is Field {
+	const isInput = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+	return isInput && contactFields.some(({ name }) => name === target.name);
+}
+
+export function fieldsOf(form: HTMLFormElement): Field[] {
+	return [...form.elements].filter(isField);
+}
+
+export function valuesOf(form: HTMLFormElement): FieldValues {
+	const value = (name: FieldName) => fieldsOf(form).find((field) => field.name === name)?.value ?? "";
+	return { name: value("name"), email: value("email"), message: value("message") };
+}
+
+/** The site's texts in the language of the page that is shown. */
+export function words() {
+	return i18nFor(languageOf(location.pathname)).t;
+}
+
+/** What the server will find wrong with a field (product 9), in words for the visitor; empty when nothing is. */
+export function judge(field: Field): string {
+	const t = words();
+	const name = nameOf(field);
+	const problem = fieldProblem(name, clean(field.value));
+	if (!problem) return "";
+	return { empty: t("contact.mandatory"), long: tooLong(field), format: t("contact.invalidEmail") }[problem];
+}
+
+export function tooLong(field: Field): string {
+	return words()("contact.tooLong", { max: fieldLimits[nameOf(field)] });
+}
+
+/** Shows a message under a field and ties it to it; an empty one clears it. */
+export function showProblem(field: Field, text: string): void {
+	const place = document.getElementById(`${field.id}-problem`);
+	if (place?.lastElementChild) place.lastElementChild.textContent = text;
+	if (text && place) {
+		field.setAttribute("aria-invalid", "true");
+		field.setAttribute("aria-describedby", place.id);
+	} else {
+		field.removeAttribute("aria-invalid");
+		field.removeAttribute("aria-describedby");
+	}
+}
+
+function nameOf(field: Field): FieldName {
+	return contactFields.find(({ name }) => name === field.name)?.name ?? "message";
+}

@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Outcome } from "./deliver.ts";
+import { composeMessage } from "./message.ts";
+import { installLocks } from "./testLocks.ts";
+
+const deliver = vi.hoisted(() => vi.fn<() => Promise<Outcome>>());
+vi.mock("./deliver.ts", () => ({ deliver }));
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const start = Date.parse("2025-06-01T10:00:00Z");
+const message = (text: string) => composeMessage({ name: "Ann", email: "ann@example.com", message: text }, "");
+
+/** The modules anew: the outbox keeps count of its failures for the page's life. */
+let outbox: typeof import("./outbox.ts");
+let storage: typeof import("#src/features/storage/storage.ts");
+let locks: ReturnType<typeof installLocks>;
+let stop: () => void;
+
+beforeEach(async () => {
+	vi.useFakeTimers({ now: start });
+	// The pauses as they are meant, neither shorter nor longer.
+	vi.spyOn(Math, "random").mockReturnValue(0.5);
+	deliver.mockReset().mockResolvedValue({ kind: "accepted" });
+	locks = installLocks();
+	vi.resetModules();
+	outbox = await import("./outbox.ts");
+	storage = await import("#src/features/storage/storage.ts");
+	stop = () => {};
+});
+afterEach(() => {
+	stop();
+	vi.clearAllTimers();
+	vi.useRealTimers();
+	locks.remove();
+	localStorage.clear();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const waiting = () => storage.keysUnder("contact.outbox.").length;
+const put = (text: string, notBefore = 0) => {
+	const given = message(text);
+	storage.keep(`contact.outbox.${given.key}`, { message: given, notBefore });
+	return given;
+};
+
+describe("on a visit", () => {
+	it("what earlier visits have left is sent at once, one after the other", async () => {
+		const left = [put("one"), put("two")];
+		stop = outbox.startOutbox();
+		await settle();
+		expect(deliver.mock.calls).toEqual(expect.arrayContaining(left.map((given) => [given])));
+		expect(deliver).toHaveBeenCalledTimes(2);
+		expect(waiting()).toBe(0);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	it("nothing is done when nothing is left: no lock, no timer", async () => {
+		stop = outbox.startOutbox();
+		await settle();
+		expect(navigator.locks.request).not.toHaveBeenCalled();
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	it("it is sent when the connection is back, and by nobody once the page is left", async () => {
+		deliver.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
+		put("one");
+		stop = outbox.startOutbox();
+		await settle();
+		expect(waiting()).toBe(1);
+		window.dispatchEvent(new Event("online"));
+		await settle();
+		expect(waiting()).toBe(0);
+		outbox.addToOutbox(message("two"), 0);
+		stop();
+		window.dispatchEvent(new Event("online"));
+		await vi.advanceTimersByTimeAsync(2 * hour);
+		expect(deliver).toHaveBeenCalledTimes(2);
+	});
+
+	it("one tab sends at a time; the others look again later", async () => {
+		let arrive = (_outcome: Outcome) => {};
+		deliver.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+		put("one");
+		stop = outbox.startOutbox();
+		await settle();
+		window.dispatchEvent(new Event("online"));
+		await settle();
+		expect(deliver).toHaveBeenCalledTimes(1);
+		arrive({ kind: "accepted" });
+		await settle();
+		expect(waiting()).toBe(0);
+		expect(locks.held.size).toBe(0);
+	});
+
+	it.each([
+		["a text", "odd"],
+		["no message", { notBefore: 0 }],
+		["no time", { message: message("one") }],
+		["a time that is no number", { message: message("one"), notBefore: "soon" }],
+	])("what is no message is removed, and not sent: %s", async (_, value) => {
+		storage.keep("contact.outbox.odd", value);
+		stop = outbox.startOutbox();
+		await settle();
+		expect(deliver).not.toHaveBeenCalled();
+		expect(waiting()).toBe(0);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+});
+
+describe("a message that the server sent back", () => {
+	it("is tried again after ten seconds, and pauses that double", async () => {
+		deliver.mockResolvedValue({ kind: "busy", wait: 0 });
+		outbox.addToOutbox(message("one"), 0);
+		expect(waiting()).toBe(1);
+		const tried: number[] = [];
+		deliver.mockImplementation(async () => {
+			tried.push((Date.now() - start) / second);
+			return { kind: "busy", wait: 0 };
+		});
+		await vi.advanceTimersByTimeAsync(160 * second);
+		expect(tried).toEqual([10, 30, 70, 150]);
+	});
+
+	it("is tried at least every hour, however often that has failed", async () => {
+		deliver.mockResolvedValue({ kind: "failed", error: "TypeError" });
+		outbox.addToOutbox(message("one"), 0);
+		await vi.advanceTimersByTimeAsync(24 * hour);
+		deliver.mockClear();
+		await vi.advanceTimersByTimeAsync(5 * hour);
+		expect(deliver).toHaveBeenCalledTimes(5);
+	});
+
+	it.each([
+		[0, 7.5],
+		[1, 12.5],
+	])("is tried at moments that differ from tab to tab: with %d after %d s", async (random, seconds) => {
+		vi.mocked(Math.random).mockReturnValue(random);
+		outbox.addToOutbox(message("one"), 0);
+		await vi.advanceTimersByTimeAsync(seconds * second - 1);
+		expect(deliver).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(deliver).toHaveBeenCalledTimes(1);
+	});
+
+	it("is not tried earlier than the server has asked for", async () => {
+		outbox.addToOutbox(message("one"), 5 * minute);
+		await vi.advanceTimersByTimeAsync(5 * minute - 1);
+		expect(deliver).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(deliver).toHaveBeenCalledTimes(1);
+		expect(waiting()).toBe(0);
+	});
+
+	it("is tried when it is due itself, whatever others wait for", async () => {
+		outbox.addToOutbox(message("later"), 50 * minute);
+		outbox.addToOutbox(message("sooner"), 5 * minute);
+		await vi.advanceTimersByTimeAsync(5 * minute);
+		expect(deliver).toHaveBeenCalledTimes(1);
+		expect(waiting()).toBe(1);
+	});
+
+	it("keeps the pause that the server asks for the next time, on the next visit, too", async () => {
+		deliver.mockResolvedValueOnce({ kind: "busy", wait: 5 * minute });
+		const { key } = put("one");
+		stop = outbox.startOutbox();
+		await settle();
+		expect(storage.recall(`contact.outbox.${key}`)).toMatchObject({ notBefore: start + 5 * minute, message: { key } });
+		stop();
+		stop = outbox.startOutbox();
+		await settle();
+		expect(deliver).toHaveBeenCalledTimes(1);
+	});
+
+	it("does not hold up one that is due", async () => {
+		put("later", start + hour);
+		const due = put("now");
+		stop = outbox.startOutbox();
+		await settle();
+		expect(deliver.mock.calls).toEqual([[due]]);
+		expect(waiting()).toBe(1);
+	});
+
+	it("holds up the others while the server is away, and sets the pauses back once one has arrived", async () => {
+		deliver.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
+		put("one");
+		put("two");
+		stop = outbox.startOutbox();
+		await settle();
+		expect(deliver).toHaveBeenCalledTimes(1);
+		await vi.advanceTimersByTimeAsync(20 * second);
+		expect(waiting()).toBe(0);
+		deliver.mockClear();
+		outbox.addToOutbox(message("three"), 0);
+		await vi.advanceTimersByTimeAsync(10 * second);
+		expect(deliver).toHaveBeenCalledTimes(1);
+	});
+
+	it("is sent together with the others, in one go", async () => {
+		const tried: number[] = [];
+		deliver.mockImplementation(async () => {
+			tried.push((Date.now() - start) / second);
+			return { kind: "accepted" };
+		});
+		outbox.addToOutbox(message("one"), 0);
+		await vi.advanceTimersByTimeAsync(5 * second);
+		outbox.addToOutbox(message("two"), 0);
+		await vi.advanceTimersByTimeAsync(minute);
+		expect(tried).toEqual([15, 15]);
+	});
+
+	it("becomes a draft when it is refused for good", async () => {
+		deliver.mockResolvedValue({ kind: "refused" });
+		const { key } = put("one");
+		stop = outbox.startOutbox();
+		await settle();
+		expect(waiting()).toBe(0);
+		expect(storage.recall(`contact.draft.${key}`)).toMatchObject({ values: { message: "one" } });
+	});
+
+	it("leaves no draft when it is accepted", async () => {
+		put("one");
+		stop = outbox.startOutbox();
+		await settle();
+		expect(storage.keysUnder("contact.draft.")).toEqual([]);
+	});
+});

@@ -1,0 +1,84 @@
+import { drop, keep, keysUnder, recall } from "#src/features/storage/storage.ts";
+import { deliver } from "./deliver.ts";
+import { keepDraft } from "./drafts.ts";
+import { holdLock } from "./holdLock.ts";
+import { outboxPrefix } from "./keys.ts";
+import { isMessage, isRecord, type Message } from "./message.ts";
+
+/** A message that an answer of 5xx or 429 has sent back. */
+interface Waiting {
+	readonly message: Message;
+	/** Not to be sent earlier: a time in ms, from `Retry-After`. */
+	readonly notBefore: number;
+}
+
+/** The pauses between two tries of one page, in ms. */
+const firstPause = 10_000;
+const longestPause = 60 * 60 * 1000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Tries of this page in a row that came to nothing. */
+let failures = 0;
+
+/** Puts a message by, to be sent again in the background, now and on the next visit. */
+export function addToOutbox(message: Message, wait: number): void {
+	keep(outboxPrefix + message.key, { message, notBefore: Date.now() + wait } satisfies Waiting);
+	schedule();
+}
+
+/** Sends what earlier visits have left, and goes on until nothing is. The function that comes back stops it. */
+export function startOutbox(): () => void {
+	window.addEventListener("online", send);
+	send();
+	return () => {
+		window.removeEventListener("online", send);
+		clearTimeout(timer);
+	};
+}
+
+/** One tab sends at a time; were two to do it, the server would know the key. */
+async function send(): Promise<void> {
+	if (keysUnder(outboxPrefix).length === 0) return;
+	const release = await holdLock("contact.outbox");
+	if (release) {
+		await sendDue();
+		release();
+	}
+	schedule();
+}
+
+async function sendDue(): Promise<void> {
+	for (const key of keysUnder(outboxPrefix)) {
+		const waiting = read(key);
+		if (!waiting || waiting.notBefore > Date.now()) continue;
+		const outcome = await deliver(waiting.message);
+		if (outcome.kind === "busy" || outcome.kind === "failed") {
+			failures += 1;
+			if (outcome.kind === "busy") keep(key, { ...waiting, notBefore: Date.now() + outcome.wait });
+			return;
+		}
+		failures = 0;
+		if (outcome.kind === "refused") keepDraft(waiting.message);
+		drop(key);
+	}
+}
+
+/** Sets the next try: after a pause that doubles, differs from tab to tab, and is as long as the server has asked for. */
+function schedule(): void {
+	clearTimeout(timer);
+	const due = keysUnder(outboxPrefix).flatMap((key) => read(key)?.notBefore ?? []);
+	if (due.length === 0) return;
+	const pause = Math.min(firstPause * 2 ** failures, longestPause) * (0.75 + Math.random() / 2);
+	const wait = Math.max(Math.min(...due) - Date.now(), pause);
+	timer = setTimeout(send, Math.min(wait, longestPause));
+}
+
+/** What waits under a key. Anything else that stands there is removed. */
+function read(key: string): Waiting | undefined {
+	const value = recall(key);
+	if (isRecord(value) && isMessage(value.message) && typeof value.notBefore === "number") {
+		return { message: value.message, notBefore: value.notBefore };
+	}
+	drop(key);
+	return undefined;
+}

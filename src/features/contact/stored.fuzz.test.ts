@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keep, keysUnder } from "#src/features/storage/storage.ts";
+import { readRetryAfter } from "./deliver.ts";
+import { claimDraft } from "./drafts.ts";
+import { composeMessage } from "./message.ts";
+import { startOutbox } from "./outbox.ts";
+import { installLocks } from "./testLocks.ts";
+
+const start = Date.parse("2025-06-01T10:00:00Z");
+const params = { name: "Ann", email: "ann@example.com", message: "Hello" };
+const good = composeMessage(params, "");
+
+const text = fc.oneof(
+	fc.string({ maxLength: 30 }),
+	fc.string({ unit: "binary", maxLength: 30 }),
+	fc.constantFrom("ключ", "\ud800", "\0", "a\r\nb: c", "", "k".repeat(300), "x".repeat(70_000)),
+);
+const any = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }));
+const values = fc.record({ name: any, email: any, message: any }, { requiredKeys: [] });
+const message = fc.record(
+	{ key: any, website: any, payload: fc.record({ date: any, params: fc.oneof(values, fc.constant(params)) }) },
+	{ requiredKeys: [] },
+);
+/** What anybody may have left under our names: nearly right, or nothing of the kind. */
+const poison = fc.oneof(
+	text,
+	fc.json({ maxDepth: 3 }),
+	fc
+		.record({ message: fc.oneof(message, fc.constant(good)), notBefore: any, values, at: any }, { requiredKeys: [] })
+		.map((value) => JSON.stringify(value)),
+);
+const waiting = (change: object) => JSON.stringify({ message: { ...good, ...change }, notBefore: 0 });
+
+let locks: ReturnType<typeof installLocks>;
+beforeEach(() => {
+	vi.useFakeTimers({ now: start });
+	locks = installLocks();
+});
+afterEach(() => {
+	vi.clearAllTimers();
+	vi.useRealTimers();
+	locks.remove();
+	localStorage.clear();
+});
+
+it("whatever lies in the outbox, a message that waits there is sent", async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.array(poison, { maxLength: 4 }), async (left) => {
+			localStorage.clear();
+			const fetched = vi.fn(
+				async (_: string, { body = "", keepalive }: { body?: string; keepalive?: boolean } = {}) => {
+					// A browser takes no more with `keepalive`, the server no more at all.
+					if (keepalive && Buffer.byteLength(body) > 65_536) throw new TypeError("Failed to fetch");
+					return new Response(null, { status: body.length > 16_384 ? 413 : 202 });
+				},
+			);
+			vi.stubGlobal("fetch", fetched);
+			for (const [index, value] of left.entries()) localStorage.setItem(`contact.outbox.${index}`, value);
+			const own = composeMessage({ ...params, message: "mine" }, "");
+			keep(`contact.outbox.${own.key}`, { message: own, notBefore: 0 });
+			const stop = startOutbox();
+			await vi.advanceTimersByTimeAsync(60_000);
+			stop();
+			expect(fetched.mock.calls.filter(([, sent]) => sent?.body === JSON.stringify(own.payload))).toHaveLength(1);
+			expect(locks.held.size).toBe(0);
+		}),
+		{
+			examples: [
+				[[waiting({ key: "ключ" })]],
+				[[waiting({ website: "\ud800" })]],
+				[[waiting({ payload: { ...good.payload, params: { ...params, message: "x".repeat(70_000) } } })]],
+				[['{"message":null,"notBefore":1e308}', "null", "{"]],
+			],
+		},
+	);
+});
+
+it("whatever lies among the drafts, the form opens, empty or with a text", async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.array(poison, { maxLength: 4 }), async (left) => {
+			localStorage.clear();
+			for (const [index, value] of left.entries()) localStorage.setItem(`contact.draft.${index}`, value);
+			const draft = await claimDraft(() => ({ name: "", email: "", message: "" }));
+			for (const value of Object.values(draft.restored ?? {})) expect(typeof value).toBe("string");
+			draft.save(params);
+			expect(draft.toMessage(params, "").payload.params).toEqual(params);
+			draft.discard();
+			draft.release();
+			expect(keysUnder("contact.draft.").length).toBeLessThan(left.length + 1);
+		}),
+		{ examples: [[['{"values":{"name":"","email":"","message":""},"at":1e308}']], [["[]", "{", "0"]]] },
+	);
+});
+
+it("however a server spells its pause, a message waits for a day at most", () => {
+	fc.assert(
+		fc.property(
+			fc.oneof(
+				text,
+				fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
+			),
+			(value) => {
+				const wait = readRetryAfter(value, start);
+				expect(wait).toBeGreaterThanOrEqual(0);
+				expect(wait).toBeLessThanOrEqual(24 * 60 * 60 * 1000);
+			},
+		),
+		{ examples: [["1e999"], ["-5"], ["0x10"], ["Infinity"], ["NaN"]] },
+	);
+});

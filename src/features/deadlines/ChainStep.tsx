@@ -1,0 +1,85 @@
+import { useId } from "react";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./ChainStep.module.css";
+import { ClauseLink } from "./ClauseLink.tsx";
+import type { ChainEvent, DatedLink } from "./chain.ts";
+import { dayInWords, isoDay, maxInputDay } from "./days.ts";
+import { lengthInWords } from "./lengthInWords.ts";
+import { type PeriodGroup, policies } from "./periods.ts";
+
+interface ChainStepProps {
+	/** Of whose policy the page is. */
+	group: PeriodGroup;
+	link: DatedLink;
+	/** The real day as it is typed. */
+	text: string;
+	/** Takes the real day; without it none is asked for. */
+	onChange: ((event: ChainEvent, text: string) => void) | undefined;
+}
+
+/** An event on the line: who acts, what happens, its last day and where that comes from, and the real day. */
+export function ChainStep({ group, link, text, onChange }: ChainStepProps) {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const id = useId();
+	const { event, by, length, clauses, last, real, isLatest, isEarly } = link;
+	const isLate = real !== undefined && last !== undefined && real > last;
+	const shown = real ?? last;
+	const state = real !== undefined ? "real" : isLatest ? "latest" : "last";
+	const hint = isEarly ? t("guidelines.deadlines.early") : isLate ? t("guidelines.deadlines.late") : undefined;
+	return (
+		<li className={styles.step} data-by={by} data-state={shown === undefined ? "open" : state}>
+			<p className={styles.by}>{by === "you" ? t("guidelines.deadlines.you") : t("guidelines.deadlines.us")}</p>
+			<h4>{t(`guidelines.deadlines.chain.${event}.title`)}</h4>
+			{shown !== undefined && (
+				<p className={styles.day}>
+					<span>{t(`guidelines.deadlines.${state}`)}</span>{" "}
+					<time dateTime={isoDay(shown)}>{dayInWords(shown, language)}</time>
+				</p>
+			)}
+			{(length || clauses.length > 0) && (
+				<p className={styles.rule}>
+					<span>
+						{t(`guidelines.deadlines.chain.${event}.rule`, { period: length ? lengthInWords(t, length) : "" })}
+					</span>
+					{real !== undefined && last !== undefined && (
+						<span>
+							{t("guidelines.deadlines.until")} <time dateTime={isoDay(last)}>{dayInWords(last, language)}</time>
+						</span>
+					)}
+					{clauses.map(({ document, number }) => (
+						<ClauseLink
+							key={`${document} ${number}`}
+							document={document}
+							number={number}
+							isElsewhere={document !== policies[group]}
+						/>
+					))}
+					{event === "authority" && <span>adr.coi.cz</span>}
+				</p>
+			)}
+			{onChange && (
+				<p className={styles.real} data-screen="">
+					<label htmlFor={id}>
+						{t("guidelines.deadlines.happened")}
+						<span className="visually-hidden">: {t(`guidelines.deadlines.chain.${event}.title`)}</span>
+					</label>
+					<input
+						id={id}
+						type="date"
+						max={maxInputDay}
+						value={text}
+						aria-describedby={hint && `${id}-hint`}
+						onChange={({ currentTarget }) => onChange(event, currentTarget.value)}
+					/>
+				</p>
+			)}
+			{hint && (
+				<p id={`${id}-hint`} className={styles.hint}>
+					{hint}
+				</p>
+			)}
+		</li>
+	);
+}

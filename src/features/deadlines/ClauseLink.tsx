@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from "react";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import type { Policy } from "./periods.ts";
+
+interface ClauseLinkProps extends Pick<ComponentPropsWithRef<"a">, "className"> {
+	/** Number of the clause. */
+	number: string;
+	/** Letter of an item of it. */
+	item?: string | undefined;
+	/** The policy that has it. */
+	document: Policy;
+	/** Whether the policy is named, for readers of another one. */
+	isElsewhere: boolean;
+}
+
+/** A link to a clause of the refund policy or the dispute policy. */
+export function ClauseLink({ number, item, document, isElsewhere, className }: ClauseLinkProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const shown = item ? `${number}\u00a0(${item})` : number;
+	if (!isElsewhere) {
+		return (
+			<a href={`#${number}`} className={className}>
+				{t("guidelines.summary.clause", { number: shown })}
+			</a>
+		);
+	}
+	return (
+		<a href={`${to("document", { chapter: "general", doc: document })}#${number}`} className={className}>
+			{t("guidelines.clauseIn", { document: t(`guidelines.documents.general.${document}`), number: shown })}
+		</a>
+	);
+}

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import ICAL from "ical.js";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { I18nContext } from "#src/i18n/useTranslation.ts";
+import "#src/i18n/i18n.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
+import { PathContext } from "#src/i18n/useLocale.ts";
+import { site } from "#site/site.ts";
+import { Deadlines } from "./Deadlines.tsx";
+
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+function show(group: "refund" | "dispute", language: "en" | "ru" = "en") {
+	render(
+		<I18nContext value={i18nFor(language)}>
+			<PathContext value={language === "ru" ? "/ru" : "/"}>
+				<Deadlines group={group} />
+			</PathContext>
+		</I18nContext>,
+	);
+}
+
+const { t } = i18nFor("en");
+const beyond = t("guidelines.deadlines.beyond", { first: 2025, last: 2032 });
+
+function begin(day: string) {
+	fireEvent.change(screen.getByLabelText(/Day of the purchase|Day on which|День/), { target: { value: day } });
+}
+
+const step = (name: "request" | "answer" | "appeal" | "decision" | "authority") =>
+	screen
+		.getByRole("heading", { level: 4, name: t(`guidelines.deadlines.chain.${name}.title`) })
+		.closest("li") as HTMLElement;
+
+function happen(name: Parameters<typeof step>[0], day: string) {
+	fireEvent.change(within(step(name)).getByLabelText(/happened/), { target: { value: day } });
+}
+
+const dayOf = (name: Parameters<typeof step>[0]) =>
+	within(step(name)).queryByText<HTMLTimeElement>(/20\d\d/, { selector: "time" })?.dateTime;
+
+function shownDays() {
+	return [...document.querySelectorAll("li time")].map((time) => (time as HTMLTimeElement).dateTime);
+}
+
+describe("the chain of dates", () => {
+	it("shows steps, periods and clauses, and no day until one is picked", () => {
+		show("refund");
+		expect([
+			shownDays(),
+			screen.queryByLabelText(/happened/),
+			screen.queryByText(t("guidelines.deadlines.save")),
+		]).toEqual([[], null, null]);
+		expect(step("request").textContent).toContain("30 calendar days from the purchase");
+		expect(within(step("request")).getByRole("link").getAttribute("href")).toBe("#4.2");
+		expect(within(step("decision")).getByRole("link").getAttribute("href")).toBe(
+			"/docs/guidelines/general/dispute-resolution-policy#4.3",
+		);
+	});
+
+	it("goes from the purchase to the authority, and on from real days", () => {
+		show("refund");
+		begin("2026-12-18");
+		expect(shownDays()).toHaveLength(8);
+		expect([dayOf("request"), dayOf("authority")]).toEqual(["2027-01-18", "2028-03-30"]);
+		expect(step("request").textContent).toContain(t("guidelines.deadlines.last"));
+		expect(step("authority").textContent).toContain(t("guidelines.deadlines.latest"));
+		happen("request", "2026-12-21");
+		expect(dayOf("answer")).toBe("2027-01-04");
+		expect(step("answer").textContent).toContain(t("guidelines.deadlines.last"));
+	});
+
+	it("says when a day is before the step that it follows, and when it is after the last day", () => {
+		show("refund");
+		begin("2026-12-18");
+		happen("request", "2026-12-17");
+		expect(step("request").textContent).toContain(t("guidelines.deadlines.early"));
+		happen("request", "2027-01-19");
+		expect(step("request").textContent).toContain(t("guidelines.deadlines.late"));
+		happen("request", "2027-01-18");
+		expect(step("request").textContent).not.toContain(t("guidelines.deadlines.late"));
+	});
+
+	it("says so when it leaves the calendar, and shows no day from there on", () => {
+		show("refund");
+		begin("2032-11-01");
+		expect(screen.getByText(beyond, { selector: "p:not([role])" })).toBeTruthy();
+		expect([dayOf("answer"), dayOf("authority")]).toEqual(["2032-12-10", undefined]);
+		begin("2026-12-18");
+		expect(screen.queryByText(beyond, { selector: "p:not([role])" })).toBeNull();
+	});
+
+	it("takes today's date in Prague", () => {
+		vi.useFakeTimers({ now: new Date("2026-12-19T22:59:00Z") });
+		show("refund");
+		fireEvent.click(screen.getByRole("button", { name: "Today" }));
+		expect(dayOf("request")).toBe("2027-01-18");
+		vi.setSystemTime(new Date("2026-12-19T23:00:00Z"));
+		fireEvent.click(screen.getByRole("button", { name: "Today" }));
+		expect(dayOf("request")).toBe("2027-01-19");
+	});
+
+	it("begins with the issue in the dispute policy", () => {
+		show("dispute");
+		begin("2026-12-18");
+		expect(shownDays()).toEqual(["2026-12-18", "2027-01-18", "2027-01-25", "2027-02-15", "2028-02-15"]);
+	});
+
+	/** Catches the files that are saved, as the events that they have. */
+	function catchEvents() {
+		const files: Blob[] = [];
+		vi.stubGlobal(
+			"URL",
+			Object.assign(class extends URL {}, {
+				createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+				revokeObjectURL() {},
+			}),
+		);
+		const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+		onTestFinished(() => click.mockRestore());
+		return async () => {
+			const calendar = new ICAL.Component(ICAL.parse((await files.at(-1)?.text()) ?? ""));
+			return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+		};
+	}
+
+	it("saves the days to come as a calendar file, without those that have come", async () => {
+		const saved = catchEvents();
+		show("refund");
+		begin("2026-12-18");
+		happen("request", "2026-12-21");
+		fireEvent.click(screen.getByRole("button", { name: t("guidelines.deadlines.save") }));
+		const events = await saved();
+		expect(events.map(({ startDate }) => startDate.toString())).toEqual(
+			shownDays().filter((day) => day !== "2026-12-18" && day !== "2026-12-21" && day !== "2027-01-18"),
+		);
+		expect(events[0]?.summary).toContain(t("guidelines.deadlines.chain.answer.title"));
+		expect(events[0]?.component.getFirstPropertyValue("url")).toMatch(/^https:.*return-and-refund-policy#5\.1$/);
+	});
+
+	it("saves a changed day under the same UID with a higher sequence number, in every language", async () => {
+		vi.useFakeTimers({ now: new Date("2026-12-20T10:00:00Z"), toFake: ["Date"] });
+		const saved = catchEvents();
+		const save = (language: "en" | "ru") =>
+			fireEvent.click(screen.getByRole("button", { name: i18nFor(language).t("guidelines.deadlines.save") }));
+		show("refund");
+		begin("2026-12-18");
+		save("en");
+		const before = await saved();
+		vi.setSystemTime(new Date("2026-12-22T10:00:00Z"));
+		happen("request", "2026-12-21");
+		save("en");
+		for (const event of await saved()) {
+			const former = before.find(({ uid }) => uid === event.uid);
+			expect(former, event.uid).toBeDefined();
+			expect(event.sequence).toBeGreaterThan(former?.sequence ?? 0);
+			expect(event.uid).not.toMatch(new RegExp(`${site.name}|${new URL(site.origin).host}`, "i"));
+		}
+		cleanup();
+		show("refund", "ru");
+		begin("2026-12-18");
+		save("ru");
+		expect((await saved()).map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
+	});
+});
+
+it("the periods are a table for who has no app, in Russian as Russian counts", () => {
+	show("dispute", "ru");
+	const text = document.querySelector("table")?.textContent?.replace(/\s/g, " ");
+	for (const period of ["30 календарных дней", "5 рабочих дней", "15 рабочих дней", "12 месяцев"])
+		expect(text).toContain(period);
+});

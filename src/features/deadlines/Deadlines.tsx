@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { ChainStep } from "./ChainStep.tsx";
+import { type ChainEvent, chains, followChain } from "./chain.ts";
+import { czechCalendar } from "./czechCalendar.ts";
+import styles from "./Deadlines.module.css";
+import { dayInWords, isoDay, maxInputDay, parseDay, pragueDay } from "./days.ts";
+import { holidayYears } from "./holidayYears.ts";
+import { PeriodTable } from "./PeriodTable.tsx";
+import type { PeriodGroup } from "./periods.ts";
+import { SaveDates } from "./SaveDates.tsx";
+
+/** How long a day must have stood before it is read out, in milliseconds: one that is typed is many on its way. */
+const pause = 700;
+
+/**
+ * A refund or a dispute on a line of time (product 14): from the day that begins it, the last day of each step, and from the
+ * real day of a step those that follow. Without the app, tables of the periods.
+ */
+export function Deadlines({ group }: { group: PeriodGroup }) {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const id = useId();
+	const field = useRef<HTMLInputElement>(null);
+	const [texts, setTexts] = useState<Readonly<Partial<Record<ChainEvent, string>>>>({});
+	const begin = chains[group][0].event;
+	const known = Object.fromEntries(
+		Object.entries(texts).flatMap(([event, text]) => {
+			const day = parseDay(text);
+			return day === undefined ? [] : [[event, day]];
+		}),
+	);
+	const day = known[begin];
+	const isSettled = useSettled(texts[begin] ?? "");
+	const links = followChain(group, known, czechCalendar);
+	const isBeyond = links.some(
+		({ last, length, from }) =>
+			length && last === undefined && from && (day !== undefined || known[from] !== undefined),
+	);
+	const set = (event: ChainEvent, text: string) => setTexts((before) => ({ ...before, [event]: text }));
+	const beyond = t("guidelines.deadlines.beyond", { first: holidayYears.first, last: holidayYears.last });
+	const other = group === "refund" ? "dispute" : "refund";
+
+	// A visitor may have picked a day before the app was there, or the browser may have kept it.
+	useEffect(() => {
+		const early = field.current?.value;
+		if (early) setTexts((before) => ({ ...before, [begin]: early }));
+	}, [begin]);
+
+	const takeToday = () => set(begin, isoDay(pragueDay(new Date())));
+	return (
+		<section className={styles.calculator} aria-labelledby={`${id}-title`}>
+			<h3 id={`${id}-title`}>{t("guidelines.deadlines.title")}</h3>
+			<div data-app-only="">
+				<div className={styles.ask} data-screen="">
+					<p>{t("guidelines.deadlines.lede")}</p>
+					<label htmlFor={id}>{t(`guidelines.deadlines.begin.${begin}`)}</label>
+					<div className={styles.fields}>
+						<input
+							ref={field}
+							id={id}
+							type="date"
+							max={maxInputDay}
+							value={texts[begin] ?? ""}
+							onChange={({ currentTarget }) => set(begin, currentTarget.value)}
+						/>
+						<button type="button" data-needs-app="" onClick={takeToday}>
+							{t("guidelines.deadlines.today")}
+						</button>
+					</div>
+				</div>
+				<ol className={styles.line}>
+					{links.map((link) => (
+						<ChainStep
+							key={link.event}
+							group={group}
+							link={link}
+							text={texts[link.event] ?? ""}
+							onChange={day === undefined || link.event === begin || !link.isCounted ? undefined : set}
+						/>
+					))}
+				</ol>
+				{isBeyond && <p className={styles.beyond}>{beyond}</p>}
+				{links.some(({ isLatest, real }) => isLatest && real === undefined) && (
+					<p className={styles.rule}>{t("guidelines.deadlines.latestNote")}</p>
+				)}
+				{day !== undefined && <SaveDates group={group} links={links} begin={day} />}
+			</div>
+			<div className={styles.tables} data-without-app="">
+				<PeriodTable group={group} />
+				<details>
+					<summary>
+						{other === "refund" ? t("guidelines.deadlines.refund.also") : t("guidelines.deadlines.dispute.also")}
+					</summary>
+					<PeriodTable group={other} />
+				</details>
+			</div>
+			<p className={styles.rule}>{t("guidelines.deadlines.rule")}</p>
+			<p role="status" className="visually-hidden">
+				{isSettled &&
+					day !== undefined &&
+					(isBeyond ? beyond : t("guidelines.deadlines.announced", { day: dayInWords(day, language) }))}
+			</p>
+		</section>
+	);
+}
+
+/** Whether a value has stood still for a while. */
+function useSettled(value: string): boolean {
+	const [settled, setSettled] = useState(value);
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(value), pause);
+		return () => clearTimeout(timer);
+	}, [value]);
+	return settled === value;
+}

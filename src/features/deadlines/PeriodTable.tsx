@@ -1,0 +1,43 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { lengthInWords } from "./lengthInWords.ts";
+import styles from "./PeriodTable.module.css";
+import { type Length, type PeriodGroup, periods, type Step } from "./periods.ts";
+
+/** The periods of a document. */
+export function PeriodTable({ group }: { group: PeriodGroup }) {
+	const { t } = useTranslation();
+	return (
+		<table className={styles.table}>
+			<caption className="visually-hidden">{t(`guidelines.deadlines.${group}.title`)}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{t("guidelines.deadlines.step")}</th>
+					<th scope="col">{t("guidelines.deadlines.period")}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{periods[group].map(({ step, lengths }) => {
+					const key = `${group}.${step}` as Step;
+					return (
+						<tr key={key}>
+							<th scope="row">
+								<span className={styles.event}>{t(`guidelines.deadlines.${key}.event`)}</span>
+								{t(`guidelines.deadlines.${key}.step`)}
+							</th>
+							<td>
+								<span className={styles.length}>{lengthsInWords(t, lengths)}</span>
+							</td>
+						</tr>
+					);
+				})}
+			</tbody>
+		</table>
+	);
+}
+
+/** `7 business days`, and of several lengths `7 business days, then 7 business days`. */
+function lengthsInWords(t: TFunction, lengths: readonly Length[]): string {
+	const [first = "", ...rest] = lengths.map((length) => lengthInWords(t, length));
+	return [first, ...rest.map((period) => t("guidelines.deadlines.after", { period }))].join(", ");
+}

@@ -1,0 +1,143 @@
+import { teleDollars } from "#src/features/money/teleDollars.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { referralBalance, referralHold, referralRewards } from "#site/facts.ts";
+import styles from "./Diagram.module.css";
+import { Diagram } from "./Diagram.tsx";
+
+/** Who belongs to the example, from the top down; `days` of the hold are complete. `level` 0 is the agent. */
+const members = [
+	{ who: "you", level: 0, days: referralHold.value },
+	{ who: "1", level: 1, days: referralHold.value },
+	{ who: "2", level: 2, days: Math.round(referralHold.value * 0.4) },
+	{ who: "3", level: 1, days: 0 },
+	{ who: "4", level: 2, days: referralHold.value },
+] as const;
+
+const firstRow = 62;
+const rowHeight = 92;
+const foot = firstRow + members.length * rowHeight - 30;
+const xOf = (level: number) => 42 + level * 32;
+const yOf = (row: number) => firstRow + row * rowHeight;
+/** Where the bar of the days begins, and how wide all of them are. */
+const bar = { offset: 34, width: 96 };
+
+const isComplete = ({ days }: (typeof members)[number]) => days === referralHold.value;
+const rewardOf = ({ level }: (typeof members)[number]) => referralRewards[level - 1]?.value ?? 0;
+const sumOf = (counts: (member: (typeof members)[number]) => boolean) =>
+	members.filter(counts).reduce((sum, member) => sum + rewardOf(member), 0);
+
+const levels: readonly number[] = members.map(({ level }) => level);
+
+/** From each member of the example down to those whom the member invited. */
+const ways = members.flatMap(({ level }, row) => {
+	if (level === 0) return [];
+	const leader = levels.lastIndexOf(level - 1, row);
+	return [`M${xOf(level - 1)} ${yOf(leader)}V${yOf(row) - 12}Q${xOf(level - 1)} ${yOf(row)} ${xOf(level)} ${yOf(row)}`];
+});
+
+/** Who invited whom, who has met the balance condition, and so which rewards are due and which still wait (product 14). */
+export function DueDiagram() {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const amount = (value: number) => teleDollars(value, language);
+	const total = referralHold.value;
+	const due = amount(sumOf(isComplete));
+	const waiting = amount(sumOf((member) => !isComplete(member)));
+	const nameOf = (who: (typeof members)[number]["who"]) =>
+		who === "you" ? t("guidelines.fleet.you") : t(`guidelines.due.${who}.name`);
+	return (
+		<Diagram
+			title={t("guidelines.due.title")}
+			height={foot + 82}
+			ground="deep"
+			hasMore
+			points={[
+				t("guidelines.due.yourItem", { total }),
+				...members.flatMap((member) => {
+					const { who, days } = member;
+					if (who === "you") return [];
+					const values = {
+						name: nameOf(who),
+						invited: t(`guidelines.due.${who}.invited`),
+						level: member.level,
+						days,
+						total,
+						reward: amount(rewardOf(member)),
+						balance: amount(referralBalance.value),
+					};
+					if (isComplete(member)) return t("guidelines.due.item.due", values);
+					return days === 0 ? t("guidelines.due.item.fallen", values) : t("guidelines.due.item.waiting", values);
+				}),
+				t("guidelines.due.sum", { due, waiting }),
+			]}
+		>
+			{ways.map((way) => (
+				<path key={way} className={styles.way} d={way} />
+			))}
+			{members.map((member, row) => {
+				const { who, level, days } = member;
+				const x = xOf(level);
+				const y = yOf(row);
+				const from = x + bar.offset;
+				return (
+					<g key={who}>
+						<circle className={styles.paper} cx={x} cy={y} r="22" />
+						<text x={x} y={y + 7} className={`${who === "you" ? styles.you : styles.letter} ${styles.middle}`}>
+							{who === "you" ? nameOf(who) : nameOf(who).slice(0, 1)}
+						</text>
+						<text x={from} y={y - 4} className={styles.name}>
+							{who === "you" ? t("guidelines.due.agent") : nameOf(who)}
+						</text>
+						<text x={from} y={y + 17}>
+							{t("guidelines.due.days", { days, total })}
+						</text>
+						<rect className={styles.paper} x={from} y={y + 26} width={bar.width} height="8" rx="4" />
+						{days > 0 && (
+							<rect
+								className={styles.act}
+								x={from}
+								y={y + 26}
+								width={(bar.width * days) / referralHold.value}
+								height="8"
+								rx="4"
+							/>
+						)}
+						{level > 0 && (
+							<>
+								<text x="340" y={y + 13} className={`${styles.name} ${styles.end}`}>
+									{amount(rewardOf(member))}
+								</text>
+								<text x="340" y={y + 35} className={styles.end}>
+									{isComplete(member) ? t("guidelines.due.due") : t("guidelines.due.waits")}
+								</text>
+							</>
+						)}
+					</g>
+				);
+			})}
+			<path
+				className={styles.mint}
+				d={`M0 ${foot}H360V${foot + 58}A24 24 0 0 1 336 ${foot + 82}H24A24 24 0 0 1 0 ${foot + 58}Z`}
+			/>
+			<g className={styles.onMint}>
+				<Sum y={foot + 35} label={t("guidelines.due.sumDue")} value={due} isStrong />
+				<Sum y={foot + 62} label={t("guidelines.due.sumWaiting")} value={waiting} />
+			</g>
+		</Diagram>
+	);
+}
+
+function Sum({ y, label, value, isStrong = false }: { y: number; label: string; value: string; isStrong?: boolean }) {
+	const weight = isStrong ? styles.name : "";
+	return (
+		<>
+			<text x="20" y={y} className={weight}>
+				{label}
+			</text>
+			<text x="340" y={y} className={`${weight} ${styles.end}`}>
+				{value}
+			</text>
+		</>
+	);
+}

@@ -1,0 +1,115 @@
+import { teleDollars } from "#src/features/money/teleDollars.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { referralExampleTotal, referralRewards } from "#site/facts.ts";
+import styles from "./Diagram.module.css";
+import { Diagram } from "./Diagram.tsx";
+
+/** Units of thickness per T$ of the streams that run to the agent. */
+const thickness = 9;
+const gap = 2;
+/** Where the rows of the chain are. */
+const rows = [206, 282, 350, 418];
+const right = 338;
+const arrow = 132;
+
+/** The streams, the innermost first; each ends left of the one before, so that none crosses another. */
+const streams = referralRewards.map(({ value }, level) => {
+	const outer = referralRewards.slice(level + 1).reduce((sum, reward) => sum + reward.value * thickness + gap, 0);
+	const width = value * thickness;
+	return { value, width, x: right - outer - width / 2, y: rows[level] ?? 0 };
+});
+const trunk = streams.reduce((sum, { width }) => sum + width + gap, -gap);
+
+/** The worked example (product 14): one referral on each level, and the rewards running together. */
+export function ExampleDiagram() {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const total = teleDollars(referralExampleTotal.value, language);
+	const people = [
+		{
+			name: t("guidelines.example.1.name"),
+			rewarded: t("guidelines.example.1.rewarded"),
+			invited: t("guidelines.example.1.invited"),
+		},
+		{
+			name: t("guidelines.example.2.name"),
+			rewarded: t("guidelines.example.2.rewarded"),
+			invited: t("guidelines.example.2.invited"),
+		},
+		{
+			name: t("guidelines.example.3.name"),
+			rewarded: t("guidelines.example.3.rewarded"),
+			invited: t("guidelines.example.3.invited"),
+		},
+		{
+			name: t("guidelines.example.4.name"),
+			rewarded: t("guidelines.example.4.rewarded"),
+			invited: t("guidelines.example.4.invited"),
+		},
+	];
+	const rewards = streams.map(({ value }) => teleDollars(value, language));
+	const head = right - trunk / 2;
+	return (
+		<Diagram
+			title={t("guidelines.example.title", { total })}
+			height={464}
+			ground="block"
+			points={[
+				...people.map((person, level) => t("guidelines.example.item", { ...person, reward: rewards[level] ?? "" })),
+				t("guidelines.example.sum", { total }),
+			]}
+		>
+			<text x="20" y="38" className={`${styles.name} ${styles.light}`}>
+				{t("guidelines.example.receive")}
+			</text>
+			<text x="342" y="104" className={`${styles.huge} ${styles.gain} ${styles.end}`}>
+				{total}
+			</text>
+			<path
+				className={styles.mint}
+				d={`M${head - trunk / 2 - 12} ${arrow + 24}L${head} ${arrow - 10}L${head + trunk / 2 + 12} ${arrow + 24}Z`}
+			/>
+			{streams.map(({ value, width, x, y }) => {
+				const bend = width / 2 + 8;
+				return (
+					<path
+						key={value}
+						className={styles.flow}
+						strokeWidth={width}
+						d={`M214 ${y}H${x - bend}A${bend} ${bend} 0 0 0 ${x} ${y - bend}V${arrow + 23}`}
+					/>
+				);
+			})}
+			<path className={styles.chain} d={`M42 92V${rows[rows.length - 1]}`} />
+			<circle className={styles.paper} cx="42" cy="92" r="22" />
+			<text x="42" y="98" className={`${styles.you} ${styles.middle}`}>
+				{t("guidelines.fleet.you")}
+			</text>
+			{people.map(({ name, invited }, level) => {
+				const y = rows[level] ?? 0;
+				return (
+					<g key={name}>
+						<circle className={styles.paper} cx="42" cy={y} r="22" />
+						<text x="42" y={y + 8} className={`${styles.letter} ${styles.middle}`}>
+							{name.slice(0, 1)}
+						</text>
+						<text x="76" y={y - 3} className={`${styles.name} ${styles.light}`}>
+							{name}
+						</text>
+						<text x="76" y={y + 18} className={styles.light}>
+							{invited}
+						</text>
+						<text
+							x="220"
+							y={level === 0 ? y + 7 : y - (streams[level]?.width ?? 0) / 2 - 6}
+							className={`${styles.name} ${level === 0 ? styles.onMint : styles.gain}`}
+						>
+							{rewards[level]}
+						</text>
+					</g>
+				);
+			})}
+		</Diagram>
+	);
+}

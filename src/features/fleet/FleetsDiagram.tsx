@@ -1,0 +1,101 @@
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./Diagram.module.css";
+import { Diagram } from "./Diagram.tsx";
+import { fleetWords } from "./fleetWords.ts";
+
+/** Where the ships of a level are, by their place across, and which ship of the level above each follows. */
+const tree = [
+	[
+		{ x: 272, follows: 0 },
+		{ x: 320, follows: 0 },
+	],
+	[
+		{ x: 262, follows: 0 },
+		{ x: 292, follows: 0 },
+		{ x: 328, follows: 1 },
+	],
+	[
+		{ x: 258, follows: 0 },
+		{ x: 284, follows: 1 },
+		{ x: 312, follows: 2 },
+		{ x: 338, follows: 2 },
+	],
+	[
+		{ x: 254, follows: 0 },
+		{ x: 276, follows: 1 },
+		{ x: 298, follows: 2 },
+		{ x: 320, follows: 3 },
+		{ x: 342, follows: 3 },
+	],
+] as const;
+
+/** You, in the largest ship. */
+const flagship = { x: 296, y: 62, size: 2.6 };
+const sizes = [1.25, 1.05, 0.9, 0.8];
+const rowHeight = 92;
+const firstRow = 112;
+const yOf = (level: number) => firstRow + level * rowHeight + 50;
+
+/** From each ship down to those that follow it. */
+const ways = tree.flatMap((ships, level) =>
+	ships.map(({ x, follows }) => {
+		const leader = tree[level - 1]?.[follows] ?? flagship;
+		const from = level === 0 ? firstRow : yOf(level - 1) + 8;
+		const to = yOf(level) - 14;
+		const middle = (from + to) / 2;
+		return `M${leader.x} ${from}C${leader.x} ${middle} ${x} ${middle} ${x} ${to}`;
+	}),
+);
+
+/** You and the four levels of your Fleet, each invited by the one above (product 14). */
+export function FleetsDiagram() {
+	const { t } = useTranslation();
+	const levels = fleetWords(t);
+	return (
+		<Diagram
+			title={t("guidelines.fleet.title")}
+			height={firstRow + tree.length * rowHeight + 8}
+			ground="card"
+			points={levels.map(({ name, who }) => t("guidelines.fleet.item", { name, who }))}
+		>
+			<path className={styles.block} d={`M0 ${firstRow}V24A24 24 0 0 1 24 0H336A24 24 0 0 1 360 24V${firstRow}Z`} />
+			<text x="20" y="86" className={`${styles.huge} ${styles.light}`}>
+				{t("guidelines.fleet.you")}
+			</text>
+			{ways.map((way) => (
+				<path key={way} className={styles.way} d={way} />
+			))}
+			<Ship {...flagship} isOnBlock />
+			{levels.map(({ name, who }, level) => (
+				<g key={name}>
+					{level > 0 && <path className={styles.rule} d={`M20 ${firstRow + level * rowHeight}H236`} />}
+					<text x="20" y={yOf(level) + 14} className={styles.numeral}>
+						{level + 1}
+					</text>
+					<text x="58" y={yOf(level) - 6} className={styles.name}>
+						{name}
+					</text>
+					<text x="58" y={yOf(level) + 18}>
+						{who}
+					</text>
+					{tree[level]?.map(({ x }) => (
+						<Ship key={x} x={x} y={yOf(level)} size={sizes[level] ?? 1} />
+					))}
+				</g>
+			))}
+		</Diagram>
+	);
+}
+
+/** A sailing boat of about 24 by 26 units, its waterline at `y`. */
+function Ship({ x, y, size, isOnBlock = false }: { x: number; y: number; size: number; isOnBlock?: boolean }) {
+	return (
+		<g transform={`translate(${x} ${y}) scale(${size})`}>
+			<path className={isOnBlock ? styles.paper : styles.act} d="M-1.2-14V1H-9.6ZM1.2-11.5V1H7.8Z" />
+			<path
+				className={isOnBlock ? styles.mint : styles.ink}
+				d="M-12 3H12L8 9.4A2 2 0 0 1 6.4 10H-6.4A2 2 0 0 1-8 9.4Z"
+			/>
+		</g>
+	);
+}

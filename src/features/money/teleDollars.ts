@@ -1,0 +1,7 @@
+import { writeNumber } from "#src/i18n/writeNumber.ts";
+import type { Language } from "#site/languages.ts";
+
+/** An amount as a text that no line break parts: `8,500 T$`, in Russian `8 500 T$`. */
+export function teleDollars(amount: number, language: Language): string {
+	return `${writeNumber(amount, language)}\u00a0T$`;
+}

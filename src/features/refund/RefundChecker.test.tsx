@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { I18nContext } from "#src/i18n/useTranslation.ts";
+import "#src/i18n/i18n.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
+import { PathContext } from "#src/i18n/useLocale.ts";
+import en from "#public/locales/en/translation.json";
+import { site } from "#site/site.ts";
+import { RefundChecker } from "./RefundChecker.tsx";
+import { refundCases } from "./refundCases.ts";
+
+const { t } = i18nFor("en");
+const dispute = "/docs/guidelines/general/dispute-resolution-policy";
+
+beforeEach(() => {
+	// 23:59 in Prague.
+	vi.useFakeTimers({ now: new Date("2026-12-18T22:59:00Z") });
+	render(
+		<I18nContext value={i18nFor("en")}>
+			<PathContext value="/">
+				<RefundChecker />
+			</PathContext>
+		</I18nContext>,
+	);
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+const form = () => document.querySelector("form") as HTMLFormElement;
+const asked = () => form().querySelectorAll("fieldset:not([hidden])").length;
+const choose = (...answers: (keyof typeof answerKeys)[]) => {
+	for (const answer of answers) fireEvent.click(screen.getByDisplayValue(answer));
+};
+const answerKeys = en.guidelines.refund.answers;
+const pay = (day: string) =>
+	fireEvent.input(screen.getByLabelText(t("guidelines.refund.questions.day")), { target: { value: day } });
+const verdict = () => form().querySelector("[data-verdict]")?.getAttribute("data-verdict");
+const links = () => [...form().querySelectorAll("[data-verdict] a")].map((link) => link.getAttribute("href"));
+const until = () => form().querySelector("time")?.dateTime;
+
+describe("the refund checker", () => {
+	it("asks one question after the other, up to five, then says yes, the last day and the clauses", () => {
+		expect([asked(), verdict()]).toEqual([1, undefined]);
+		choose("bought");
+		expect(asked()).toBe(2);
+		choose("wrong", "untouched", "open");
+		expect([asked(), verdict()]).toEqual([5, undefined]);
+		pay("2026-12-18");
+		expect([verdict(), until()]).toEqual(["yes", "2027-01-18"]);
+		expect(links()).toEqual(expect.arrayContaining(["#2.1", "#3.3", "#4.2"]));
+	});
+
+	it("ends early where an answer decides, and takes a changed answer", () => {
+		choose("bought", "right");
+		expect([asked(), verdict(), links()]).toEqual([2, "no", ["#2.1"]]);
+		choose("missing");
+		expect([asked(), verdict()]).toEqual([3, undefined]);
+		choose("product");
+		expect([asked(), verdict()]).toEqual([1, "no"]);
+	});
+
+	it("says when the time has run out, counted to the end of the last day", () => {
+		choose("bought", "missing", "untouched", "open");
+		pay("2026-11-18");
+		expect([verdict(), until()]).toEqual(["yes", "2026-12-18"]);
+		pay("2026-11-17");
+		expect([verdict(), until()]).toEqual(["no", "2026-12-17"]);
+		expect(form().textContent).toContain(t("guidelines.refund.cases.late.text"));
+	});
+
+	it("says no for a restricted account, and shows the appeal and the last day for a request", () => {
+		choose("bought", "missing", "untouched", "restricted");
+		pay("2026-12-18");
+		expect([verdict(), until()]).toEqual(["no", "2027-01-18"]);
+		expect(links()).toEqual(expect.arrayContaining(["#3.1", `${dispute}#2.4`, `mailto:${site.contacts.supportEmail}`]));
+	});
+
+	it("shows no address for a request that is too late", () => {
+		choose("bought", "missing", "untouched", "open");
+		pay("2026-11-17");
+		expect(links()).not.toContain(`mailto:${site.contacts.supportEmail}`);
+	});
+
+	it.each([
+		["still open in Prague, with the visitor at UTC+14 already in the next day", "2026-12-18T22:59:00Z", "yes"],
+		["over in Prague, with the visitor at UTC-8 still in the last day", "2026-12-18T23:01:00Z", "no"],
+	])("counts the last day in Prague: %s", (_, now, answer) => {
+		vi.setSystemTime(new Date(now));
+		choose("bought", "missing", "untouched", "open");
+		pay("2026-11-18");
+		expect([verdict(), until()]).toEqual([answer, "2026-12-18"]);
+	});
+
+	it("has no answer for a day to come, nor for one beyond its calendar, and says so", () => {
+		choose("bought", "missing", "untouched", "open");
+		pay("2026-12-20");
+		expect([verdict(), screen.getByText(t("guidelines.refund.ahead"))]).toEqual([undefined, expect.anything()]);
+		pay("2024-11-19");
+		expect([verdict(), screen.getByText(/2032/)]).toEqual([undefined, expect.anything()]);
+	});
+
+	it.each(["gift", "bought"] as const)("starts again and takes the same answer %s once more", (answer) => {
+		const again = screen.getByText(t("guidelines.refund.again"));
+		choose(answer);
+		const before = [asked(), verdict()];
+		fireEvent.click(again);
+		expect([asked(), verdict()]).toEqual([1, undefined]);
+		expect(document.activeElement).toBe(screen.getByDisplayValue("bought"));
+		choose(answer);
+		expect([asked(), verdict()]).toEqual(before);
+	});
+
+	it("has every case in a table", () => {
+		const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
+		expect(rows).toHaveLength(refundCases.length);
+		for (const row of rows) {
+			expect(row.textContent).toMatch(/Yes|No/);
+			expect(within(row).getAllByRole("link").length).toBeGreaterThan(0);
+		}
+	});
+});

@@ -1,0 +1,40 @@
+import { type Day, dayInWords, isoDay } from "#src/features/deadlines/days.ts";
+import { lengthInWords } from "#src/features/deadlines/lengthInWords.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { site } from "#site/site.ts";
+import { CaseClauses } from "./CaseClauses.tsx";
+import styles from "./RefundChecker.module.css";
+import type { RefundCase } from "./refundCases.ts";
+
+interface VerdictProps {
+	found: RefundCase;
+	/** The last day for a request, where the case has one. */
+	last: Day | undefined;
+}
+
+/** What came of the questions: the answer, what to do and until when, and the clauses that say so. */
+export function Verdict({ found: { name, verdict, clauses, period }, last }: VerdictProps) {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	return (
+		<div className={styles.verdict} data-verdict={verdict}>
+			<p className={styles.word}>{t(`guidelines.refund.verdicts.${verdict}`)}</p>
+			<p>{t(`guidelines.refund.cases.${name}.text`)}</p>
+			{period && last !== undefined && (
+				<p className={styles.until}>
+					<span>{name === "late" ? t("guidelines.refund.ended") : t("guidelines.refund.until")}</span>{" "}
+					<time dateTime={isoDay(last)}>{dayInWords(last, language)}</time>
+					<small>{t("guidelines.refund.period", { period: lengthInWords(t, period) })}</small>
+				</p>
+			)}
+			{period && name !== "late" && (
+				<p>
+					{t("guidelines.refund.send")}{" "}
+					<a href={`mailto:${site.contacts.supportEmail}`}>{site.contacts.supportEmail}</a>
+				</p>
+			)}
+			<CaseClauses clauses={clauses} />
+		</div>
+	);
+}

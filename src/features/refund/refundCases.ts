@@ -1,0 +1,137 @@
+import { type Length, policies } from "#src/features/deadlines/periods.ts";
+import { refundWindow } from "#site/facts.ts";
+
+/** What the refund policy asks about a purchase, in the order in which one is asked, with the possible answers. */
+export const questions = {
+	what: ["bought", "gift", "product"],
+	problem: ["missing", "wrong", "right"],
+	use: ["untouched", "used", "attempted"],
+	account: ["open", "restricted"],
+	day: ["inTime", "late"],
+} as const;
+
+export type Question = keyof typeof questions;
+
+export const questionNames = Object.keys(questions) as Question[];
+
+/** Answers given so far. */
+export type Answers = { readonly [Name in Question]?: (typeof questions)[Name][number] };
+
+/** A clause that decides a case, of the refund policy unless it says otherwise. */
+export interface DecidingClause {
+	readonly number: string;
+	/** Letter of the item that decides. */
+	readonly item?: string;
+	readonly document?: typeof policies.dispute;
+}
+
+interface CaseShape {
+	/** As translation keys name it. */
+	readonly name: string;
+	/** The answers that belong to it; to a question that it does not name, any. */
+	readonly when: { readonly [Name in Question]?: readonly (typeof questions)[Name][number][] };
+	readonly verdict: "yes" | "no";
+	readonly clauses: readonly DecidingClause[];
+	/** How long there is time for what the case asks for; none where nothing is to be done in time. */
+	readonly period?: Length;
+}
+
+const harmed = { what: ["bought"], problem: ["missing", "wrong"] } as const;
+const kept = { ...harmed, use: ["untouched"] } as const;
+
+/**
+ * Every case of the refund policy (sections 1 to 4), the rows of a table and the ends of the questions. Any combination of
+ * answers belongs to exactly one.
+ */
+export const refundCases = [
+	{
+		name: "missing",
+		when: { ...kept, problem: ["missing"], account: ["open"], day: ["inTime"] },
+		verdict: "yes",
+		clauses: [{ number: "2.1" }, { number: "2.2" }, { number: "4.1" }, { number: "4.2" }],
+		period: refundWindow,
+	},
+	{
+		name: "wrong",
+		when: { ...kept, problem: ["wrong"], account: ["open"], day: ["inTime"] },
+		verdict: "yes",
+		clauses: [{ number: "2.1" }, { number: "3.2" }, { number: "3.3" }, { number: "4.1" }, { number: "4.2" }],
+		period: refundWindow,
+	},
+	{
+		name: "restricted",
+		when: { ...kept, account: ["restricted"], day: ["inTime"] },
+		verdict: "no",
+		clauses: [
+			{ number: "3.1", item: "e" },
+			{ number: "4.2" },
+			{ number: "2.4", document: policies.dispute },
+			{ number: "6.2", document: policies.dispute },
+		],
+		period: refundWindow,
+	},
+	{
+		name: "late",
+		when: { ...kept, day: ["late"] },
+		verdict: "no",
+		clauses: [{ number: "3.1", item: "b" }, { number: "4.2" }],
+		period: refundWindow,
+	},
+	{
+		name: "used",
+		when: { ...harmed, use: ["used"] },
+		verdict: "no",
+		clauses: [{ number: "3.1", item: "a" }, { number: "3.3" }],
+	},
+	{
+		name: "attempted",
+		when: { ...harmed, use: ["attempted"] },
+		verdict: "no",
+		clauses: [{ number: "3.1", item: "c" }],
+	},
+	{
+		name: "right",
+		when: { what: ["bought"], problem: ["right"] },
+		verdict: "no",
+		clauses: [{ number: "2.1", item: "b" }],
+	},
+	{
+		name: "gift",
+		when: { what: ["gift"] },
+		verdict: "no",
+		clauses: [
+			{ number: "2.1", item: "a" },
+			{ number: "3.1", item: "d" },
+		],
+	},
+	{
+		name: "product",
+		when: { what: ["product"] },
+		verdict: "no",
+		clauses: [{ number: "1.2" }, { number: "3.1", item: "f" }],
+	},
+] as const satisfies readonly CaseShape[];
+
+export type RefundCase = CaseShape & { readonly name: (typeof refundCases)[number]["name"] };
+
+/** The case that the answers decide; undefined while a question is open that it depends on. */
+export function decideCase(answers: Answers): RefundCase | undefined {
+	return (refundCases as readonly RefundCase[]).find(({ when }) =>
+		Object.entries(when).every(([question, options]) =>
+			(options as readonly string[]).includes(answers[question as Question] ?? ""),
+		),
+	);
+}
+
+/** The questions that are asked, given the answers so far: each follows on an answer that leaves the case open. */
+export function openQuestions(answers: Answers): Question[] {
+	const asked: Question[] = [];
+	let known: Answers = {};
+	for (const question of questionNames) {
+		if (decideCase(known)) break;
+		asked.push(question);
+		if (answers[question] === undefined) break;
+		known = { ...known, [question]: answers[question] };
+	}
+	return asked;
+}

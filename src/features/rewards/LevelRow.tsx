@@ -1,0 +1,81 @@
+import { useId } from "react";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./RewardCalculator.module.css";
+import { mostReferrals, parseReferrals } from "./rewards.ts";
+
+interface LevelRowProps {
+	/** From 1. */
+	level: number;
+	name: string;
+	/** The reward as a share of the first level's. */
+	share: string;
+	/** The reward for one referral, and for all, as texts. */
+	each: string;
+	sum: string;
+	/** What the field holds. */
+	text: string;
+	/** What to say when the field does not hold a number of referrals; undefined while it is being typed in. */
+	problem: string | undefined;
+	onChange: (text: string) => void;
+}
+
+/** A level of the fleet: its reward, how many referrals it has, and what they come to. */
+export function LevelRow({ level, name, share, each, sum, text, problem, onChange }: LevelRowProps) {
+	const { t } = useTranslation();
+	const id = useId();
+	const count = parseReferrals(text);
+	const isWrong = count === undefined && problem !== undefined;
+	return (
+		<tr>
+			<th scope="row">
+				<span className={styles.number} aria-hidden="true">
+					{level}
+				</span>
+				{name}
+				<span className={styles.share}>{share}</span>
+			</th>
+			<td className={styles.count}>
+				<span className={styles.plain} data-without-app="">
+					{count ?? text}
+				</span>
+				<span className={styles.stepper} data-app-only="">
+					<button
+						type="button"
+						data-needs-app=""
+						aria-label={t("guidelines.rewards.fewer", { fleet: name })}
+						disabled={!count}
+						onClick={() => onChange(String((count ?? 0) - 1))}
+					>
+						−
+					</button>
+					<input
+						inputMode="numeric"
+						autoComplete="off"
+						aria-label={t("guidelines.rewards.countOf", { fleet: name })}
+						aria-invalid={isWrong}
+						aria-describedby={isWrong ? id : undefined}
+						value={text}
+						onChange={({ currentTarget }) => onChange(currentTarget.value)}
+						onBlur={() => count !== undefined && text !== String(count) && onChange(String(count))}
+					/>
+					<button
+						type="button"
+						data-needs-app=""
+						aria-label={t("guidelines.rewards.more", { fleet: name })}
+						disabled={count === undefined || count === mostReferrals}
+						onClick={() => onChange(String((count ?? 0) + 1))}
+					>
+						+
+					</button>
+				</span>
+				{isWrong && (
+					<p id={id} className={styles.problem} data-screen="">
+						{problem}
+					</p>
+				)}
+			</td>
+			<td className={styles.each}>{each}</td>
+			<td className={styles.reward}>{count === undefined ? "—" : sum}</td>
+		</tr>
+	);
+}

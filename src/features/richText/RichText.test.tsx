@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { PathContext } from "#src/i18n/useLocale.ts";
+import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
+import { RichText } from "./RichText.tsx";
+
+afterEach(cleanup);
+
+function show(markdown: string, address = "/news/x"): HTMLElement {
+	const { body } = compileMarkdown(markdown, () => "link");
+	return render(
+		<PathContext value={address}>
+			<RichText nodes={body} />
+		</PathContext>,
+	).container;
+}
+
+describe("a rich text", () => {
+	it("becomes the elements that the Markdown means, without a complaint of React", () => {
+		const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+		const markdown = "## A\n\nb **c**  \nd\n\n---\n\n3. e\n\n| f |\n|---|\n| g |";
+		const { innerHTML } = show(markdown);
+		expect(innerHTML).toMatch(
+			/^<h2>A<\/h2><p>b <strong>c<\/strong><br>\nd<\/p><hr><ol start="3"><li>e<\/li><\/ol><table /,
+		);
+		expect(screen.getByRole("columnheader", { name: "f" }).tagName).toBe("TH");
+		expect(screen.getByRole("cell", { name: "g" }).dataset.label).toBe("f");
+		expect(complaints).not.toHaveBeenCalled();
+	});
+
+	it("lets an address break at its signs, and nowhere else", () => {
+		const text = show("Write to hello@play.example.org. Not @ all, e.g. 3.5").innerHTML.replace(/<\/?a[^>]*>/g, "");
+		expect(text).toBe("<p>Write to hello@<wbr>play<wbr>.example<wbr>.org. Not @ all, e.g. 3.5</p>");
+	});
+
+	it.each([
+		["/news/x", "/publish", "/publish"],
+		["/ru/news/x", "/publish", "/ru/publish"],
+		["/ru/news/x", "/", "/ru"],
+		["/ru/news/x", "/games/boat-attack?a=b#c", "/ru/games/boat-attack?a=b#c"],
+		["/ru/news/x", "https://a.example/publish", "https://a.example/publish"],
+	])("on %s links %s to %s", (address, target, href) => {
+		show(`[here](${target})`, address);
+		expect(screen.getByRole("link", { name: "here" }).getAttribute("href")).toBe(href);
+	});
+});

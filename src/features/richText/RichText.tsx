@@ -1,0 +1,13 @@
+import { createElement } from "react";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import type { RichTextNode } from "#content/model/richText.ts";
+import { localizedHref } from "#site/paths.ts";
+import { renderNodes } from "./renderNodes.ts";
+
+/** A compiled text as elements. Links within the site lead to the visitor's language. */
+export function RichText({ nodes }: { nodes: readonly RichTextNode[] }) {
+	const { language } = useLocale();
+	return renderNodes(nodes, ({ href }, children, key) =>
+		href?.startsWith("/") ? createElement("a", { key, href: localizedHref(href, language) }, ...children) : undefined,
+	);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import type { Picture as PictureData } from "#content/model/picture.ts";
+import styles from "./ArtBanner.module.css";
+
+interface ArtBannerProps {
+	ground: "blue" | "beige";
+	picture: PictureData;
+	title: string;
+	lede: string;
+	/** The button. */
+	children: ReactNode;
+}
+
+/** A page's last call: huge words on one half, a scene that bleeds off the other. */
+export function ArtBanner({ ground, picture, title, lede, children }: ArtBannerProps) {
+	return (
+		<section className={styles.banner} data-ground={ground}>
+			<div className={styles.words}>
+				<h2>{title}</h2>
+				<p className="lede">{lede}</p>
+				{children}
+			</div>
+			<div className={styles.art}>
+				<Picture picture={picture} sizes="(min-width: 992px) 50vw, 100vw" alt="" />
+			</div>
+		</section>
+	);
+}

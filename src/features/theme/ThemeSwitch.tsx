@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./ThemeSwitch.module.css";
+
+const themes = ["system", "light", "dark"] as const;
+
+/**
+ * Light, dark, or as the system is. `src/head/inline/applyTheme.ts` ticks what holds, hears a choice and keeps it, before the
+ * app has booted and without it. A footer that the app makes later begins with what holds.
+ */
+export function ThemeSwitch() {
+	const { t } = useTranslation();
+	const chosen = useSyncExternalStore(never, current, unknown);
+	return (
+		<fieldset className={styles.theme}>
+			<legend>{t("footer.theme.title")}</legend>
+			<div>
+				{themes.map((theme) => (
+					<label key={theme}>
+						<input type="radio" name="theme" value={theme} defaultChecked={theme === chosen} autoComplete="off" />
+						<span>{t(`footer.theme.${theme}`)}</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+const never = () => () => {};
+const current = () => document.documentElement.dataset.theme ?? "system";
+const unknown = () => "system";

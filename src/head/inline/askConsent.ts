@@ -1,0 +1,120 @@
+/**
+ * Inline in the head of every page: whether the visitor has yet to choose their cookies, known before anything is
+ * painted (the sheet shows the banner under `data-ask-consent`), and the choice itself, stored on the click (product 10).
+ * Runs without the app, which reads `window.cookieConsent` and hears `consent:change`.
+ */
+declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts").OptionalCategory[];
+
+(() => {
+	type Consent = import("#src/features/consent/consent.ts").Consent;
+	const all = __CATEGORIES__;
+	const key = "cookieConsent";
+	/** The choice made in this document: all there is where storage is blocked. */
+	let chosen: Consent | undefined;
+
+	/** Empty in a sandboxed frame, which throws. */
+	const cookies = () => {
+		try {
+			return document.cookie;
+		} catch {
+			return "";
+		}
+	};
+	const detail = (): Partial<Consent> => {
+		try {
+			return JSON.parse(localStorage.getItem(key) ?? "") ?? {};
+		} catch {
+			return chosen ?? {};
+		}
+	};
+	const read = (): Consent | undefined => {
+		const [, cookie] = /(?:^|; )cookieConsent=(accepted|declined)(?:;|$)/.exec(cookies()) ?? [];
+		if (!cookie) return chosen;
+		const { at, granted } = detail();
+		// Anybody may have written the detail: turning its values into texts could run into an error.
+		const some = all.filter((category) => JSON.stringify(granted)?.includes(category));
+		// The cookie has the last word: a detail that says otherwise is somebody else's.
+		const declined = some.length < all.length ? some : [];
+		const isTime = typeof at === "string" && Date.parse(at);
+		return { at: isTime ? at : undefined, granted: cookie === "accepted" ? all : declined };
+	};
+	const update = () => {
+		const consent = read();
+		window.cookieConsent = consent;
+		document.documentElement.toggleAttribute("data-ask-consent", !consent);
+		opener = undefined;
+		dispatchEvent(new Event("consent:change"));
+	};
+	const choose = (granted: Consent["granted"]) => {
+		chosen = { at: new Date().toISOString(), granted };
+		const value = granted.length < all.length ? "declined" : "accepted";
+		const secure = location.protocol === "https:" ? "; secure" : "";
+		try {
+			// The cookie first: the storage event that follows makes other tabs read it.
+			// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+			document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax${secure}`;
+			// Where the new detail finds no room, none is better than the old one.
+			localStorage.removeItem(key);
+			localStorage.setItem(key, JSON.stringify(chosen));
+		} catch {}
+		update();
+	};
+
+	/** Cookie Settings, while it has the banner open again. */
+	let opener: HTMLElement | undefined;
+	const reopen = (button: HTMLElement) => {
+		opener = button;
+		document.documentElement.setAttribute("data-ask-consent", "again");
+		// It stands under the header at the top of the page, where it covers nothing.
+		scrollTo({ top: 0, behavior: "instant" });
+		document.querySelector<HTMLElement>("[data-consent=decline]")?.focus({ preventScroll: true });
+	};
+
+	/** The button that was clicked may be gone with the banner: whoever uses the keyboard goes on from where they came. */
+	const keepFocus = (back: HTMLElement | null) => {
+		if (!back || document.activeElement?.matches(":not(body, [data-consent])")) return;
+		const isMain = back.localName === "main";
+		if (isMain) back.tabIndex = -1;
+		back.focus({ preventScroll: isMain });
+	};
+
+	const box = (category: string) => document.querySelector<HTMLInputElement>(`#consent [value=${category}]`);
+	document.addEventListener(
+		"click",
+		(event) => {
+			const selector = "[data-consent], [command=show-modal][commandfor=consent]";
+			const button = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+			if (!button) return;
+			const action = button.dataset.consent;
+			if (action === "reopen") {
+				// Its command is for browsers without JavaScript.
+				event.preventDefault();
+				event.stopImmediatePropagation();
+				reopen(button);
+				return;
+			}
+			if (action) {
+				const back = opener;
+				choose(all.filter((category) => (action === "save" ? box(category)?.checked : action === "accept")));
+				setTimeout(() => keepFocus(back ?? document.querySelector("main")));
+				return;
+			}
+			for (const category of all) {
+				const input = box(category);
+				if (input) input.checked = !!window.cookieConsent?.granted.includes(category);
+			}
+		},
+		true,
+	);
+	document.addEventListener("keydown", ({ key }) => {
+		const back = opener;
+		// Without a choice the question stays open.
+		if (key !== "Escape" || !back || !window.cookieConsent || document.querySelector("dialog[open]")) return;
+		update();
+		back.focus();
+	});
+	// Another tab has chosen, or the page comes back as it was before a choice.
+	addEventListener("storage", (event) => event.key === key && update());
+	addEventListener("pageshow", (event) => event.persisted && update());
+	update();
+})();

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { provide } from "#src/i18n/i18n.ts";
+import { PathContext, useLocale } from "./useLocale.ts";
+
+const page = { title: "A" };
+
+beforeAll(() => {
+	for (const language of ["en", "ru"] as const)
+		provide(language, "meta", { home: page, game: page, partnership: page });
+	provide("id", "meta", { partnership: page });
+});
+afterEach(cleanup);
+
+/** What a component at an address is told. */
+function at(address: string) {
+	const { result } = renderHook(useLocale, {
+		wrapper: ({ children }) => <PathContext value={address}>{children}</PathContext>,
+	});
+	return result.current;
+}
+
+describe("useLocale", () => {
+	it.each([
+		["/games/x", "en", "/games/x"],
+		["/ru/games/x/", "ru", "/games/x"],
+		["/id/partnership-mba", "id", "/partnership-mba"],
+	])("takes the language from the prefix of %s", (address, language, bare) => {
+		expect(at(address)).toMatchObject({ language, bare });
+	});
+
+	it("links stay in the language", () => {
+		const { to } = at("/ru");
+		expect(to("home")).toBe("/ru");
+		expect(to("game", { slug: "boat-attack" })).toBe("/ru/games/boat-attack");
+	});
+
+	it("a link to a page that the language lacks leads to the default language", () => {
+		const { to } = at("/id/partnership-mba");
+		expect(to("partnership")).toBe("/id/partnership-mba");
+		expect(to("home")).toBe("/");
+		expect(to("game", { slug: "boat-attack" })).toBe("/games/boat-attack");
+	});
+});

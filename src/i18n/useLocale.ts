@@ -1,0 +1,27 @@
+import { createContext, useContext } from "react";
+import { hasMeta } from "#src/i18n/availability.ts";
+import { defaultLanguage, type Language } from "#site/languages.ts";
+import { type PageKey, type PageParams, pagePath } from "#site/pages.ts";
+import { barePath, languageOf, localizedPath } from "#site/paths.ts";
+
+interface Locale {
+	readonly language: Language;
+	/** The current path without its language prefix. */
+	readonly bare: string;
+	/** The address of a page in the visitor's language; in the default one where the page lacks theirs (product 2). */
+	readonly to: (page: PageKey, params?: PageParams) => string;
+}
+
+/** The URL path of the page, with its language prefix. */
+export const PathContext = createContext("/");
+
+/** The language that the URL gives, and links that stay in it. */
+export function useLocale(): Locale {
+	const pathname = useContext(PathContext);
+	const language = languageOf(pathname);
+	return {
+		language,
+		bare: barePath(pathname),
+		to: (page, params) => localizedPath(hasMeta(language, page) ? language : defaultLanguage, pagePath(page, params)),
+	};
+}

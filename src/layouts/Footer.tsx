@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { ButtonLink, buttonProps } from "#src/components/Button/Button.tsx";
+import { CardMark } from "#src/components/CardMark/CardMark.tsx";
+import { Logo } from "#src/components/Logo/Logo.tsx";
+import { reopensConsent } from "#src/features/consent/consent.ts";
+import { opensContact } from "#src/features/contact/opensContact.ts";
+import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { site } from "#site/site.ts";
+import styles from "./Footer.module.css";
+import { SocialLinks } from "./SocialLinks.tsx";
+
+const textLinks = [
+	{ page: "home", label: "nav.home" },
+	{ page: "games", label: "nav.games" },
+	{ page: "business", label: "nav.business" },
+	{ page: "partnership", label: "nav.partnership" },
+	{ page: "about", label: "nav.aboutUs" },
+	{ page: "news", label: "nav.news" },
+	{ page: "guidelines", label: "nav.guidelines" },
+] as const;
+
+/** Everything at the foot of a page that product 3 lists, and the way to all games; the buttons are the layout's. */
+export function Footer({ children }: { children: ReactNode }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const { entity, address, registrationNumber, copyrightYear } = site.legal;
+	return (
+		<footer className={styles.footer}>
+			<div className="container">
+				<div className={styles.top}>
+					<a href={to("home")} className={styles.logo} aria-label={t("layout.home", { product: site.name })}>
+						<Logo name={site.name} />
+					</a>
+					<div className={styles.actions}>{children}</div>
+				</div>
+				<div className={styles.middle}>
+					<nav aria-label={t("layout.footerNavigation")}>
+						<ul className={styles.links}>
+							{textLinks.map(({ page, label }) => (
+								<li key={page}>
+									<a href={to(page)}>{t(label)}</a>
+								</li>
+							))}
+							<li>
+								<button {...opensContact()}>{t("nav.contact")}</button>
+							</li>
+						</ul>
+					</nav>
+					<div>
+						<SocialLinks />
+						<p className={styles.cards}>
+							<CardMark />
+							{t("footer.cards")}
+						</p>
+					</div>
+				</div>
+				<div className={styles.legal}>
+					<p>
+						{keepNumbers(t("footer.copyright", { year: copyrightYear, entity, address, number: registrationNumber }))}
+					</p>
+					<div className={styles.settings}>
+						<ThemeSwitch />
+						<button {...reopensConsent}>{t("footer.cookies")}</button>
+					</div>
+				</div>
+			</div>
+		</footer>
+	);
+}
+
+/** The quieter of the footer's two buttons. */
+export function FooterPlay() {
+	const { t } = useTranslation();
+	return (
+		<ButtonLink variant="outline" href={site.links.marketplace}>
+			{t("layout.play")}
+		</ButtonLink>
+	);
+}
+
+/** Opens the contact window. */
+export function FooterContact(look: Parameters<typeof buttonProps>[0]) {
+	const { t } = useTranslation();
+	return (
+		<button {...opensContact()} {...buttonProps(look)}>
+			{t("nav.contact")}
+		</button>
+	);
+}
+
+/** A postcode or a register's number must not break between its groups. */
+function keepNumbers(text: string): string {
+	return text.replace(/(\d) (?=\d)/g, "$1\u00A0");
+}

@@ -1,0 +1,15 @@
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { localizedPath } from "#site/paths.ts";
+import { site } from "#site/site.ts";
+
+/** What paper has above the page: whose it is, and where it lies. */
+export function PaperHead() {
+	const { language, bare } = useLocale();
+	return (
+		<p className="paper" data-nosnippet="">
+			<strong>{site.name}</strong>
+			{/* One file stands for every address that there is not. */}
+			<span suppressHydrationWarning>{site.origin + localizedPath(language, bare)}</span>
+		</p>
+	);
+}

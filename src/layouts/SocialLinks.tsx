@@ -1,0 +1,31 @@
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { site } from "#site/site.ts";
+import styles from "./SocialLinks.module.css";
+
+/** The three networks; Russian pages link the Russian messenger channel (product 3). */
+export function SocialLinks() {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const { professionalNetwork, messengerChannel, messengerChannelRu, microblog } = site.links;
+	const networks = [
+		{ icon: "network", label: t("footer.network"), href: professionalNetwork },
+		{ icon: "channel", label: t("footer.channel"), href: language === "ru" ? messengerChannelRu : messengerChannel },
+		{ icon: "microblog", label: t("footer.microblog"), href: microblog },
+	] as const;
+	return (
+		<>
+			<p className={styles.label}>{t("footer.follow")}</p>
+			<ul className={styles.networks}>
+				{networks.map(({ icon, label, href }) => (
+					<li key={icon}>
+						<a href={href} aria-label={label}>
+							<Icon name={icon} />
+						</a>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

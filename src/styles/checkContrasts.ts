@@ -1,0 +1,26 @@
+import { wcagContrast } from "culori";
+import { ContentError } from "#content/model/contentError.ts";
+import { site } from "#site/site.ts";
+import { contrasts } from "./contrast.ts";
+import { tokenColour, tokens } from "./tokenColour.ts";
+
+/**
+ * Checks the contrasts of the brand's colors in both themes (WCAG 2.2).
+ *
+ * @param css `src/styles/tokens.css` in the brand's hue
+ * @param hue in degrees of OKLCH, for the error's words
+ * @throws ContentError with a line for each contrast that is too low
+ */
+export function checkContrasts(css: string = tokens, hue: number = site.hue): void {
+	const problems = (["light", "dark"] as const).flatMap((scheme) =>
+		contrasts.flatMap(([ink, ground, required]) => {
+			const contrast = wcagContrast(tokenColour(ink, scheme, css), tokenColour(ground, scheme, css));
+			if (contrast >= required) return [];
+			return [
+				`site/brand.json: field "hue": with ${hue}, ${ink} on ${ground} in the ${scheme} theme has a contrast of ` +
+					`${contrast.toFixed(2)} to 1; ${required} is required. Choose another hue, or change src/styles/tokens.css.`,
+			];
+		}),
+	);
+	if (problems.length > 0) throw new ContentError(problems);
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { parse, wcagLuminance } from "culori";
+import { expect, it } from "vitest";
+import { checkContrasts } from "./checkContrasts.ts";
+import { rotateHue } from "./rotateHue.ts";
+
+const tokens = readFileSync("src/styles/tokens.css", "utf8");
+
+it.each([0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330])("rotateHue keeps every contrast at hue %i", (hue) => {
+	expect(() => checkContrasts(rotateHue(tokens, hue), hue)).not.toThrow();
+});
+
+it("rotateHue rotates the brand's colors and ink, keeps their luminance and leaves other hues alone", () => {
+	const sheet =
+		"a{--a:oklch(0.51 0.265 264);--b:oklch(0.19 0.055 268 / 0.6);--c:oklch(0.53 0.148 152);--d:oklch(1 0 264)}";
+	const rotated = rotateHue(sheet, 30);
+	const [, lightness, chroma] = /^a\{--a:oklch\(([\d.]+) ([\d.]+) 30\);/.exec(rotated) ?? [];
+	expect(Number(chroma), "weaker: sRGB has no red that is as dark and strong").toBeLessThan(0.265);
+	expect(wcagLuminance(parse(`oklch(${lightness} ${chroma} 30)`) ?? "")).toBeCloseTo(
+		wcagLuminance("oklch(0.51 0.265 264)"),
+		2,
+	);
+	expect(rotated).toMatch(
+		/;--b:oklch\(0\.19\d* 0\.05\d* 34 \/ 0\.6\);--c:oklch\(0\.53 0\.148 152\);--d:oklch\(1 0 264\)\}$/,
+	);
+});
+
+it("rotateHue leaves a sheet as it is at the hue that it is written in", () => {
+	expect(rotateHue(tokens, 264)).toBe(tokens);
+});
+
+it("checkContrasts names file, field, tokens, theme and remedy of a contrast that is too low", () => {
+	const weak = tokens.replace(/--ink-600: oklch\([\d.]+/, "--ink-600: oklch(0.7");
+	expect(() => checkContrasts(weak, 264)).toThrow(
+		/^site\/brand\.json: field "hue": with 264, --text-quiet on --page in the light theme has a contrast of \d\.\d\d to 1; 4\.5 is required\. Choose another hue, or change app\/styles\/tokens\.css\.$/m,
+	);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { checkContrasts } from "./checkContrasts.ts";
+
+const css = readFileSync("src/styles/tokens.css", "utf8").replace(/\/\*.*?\*\//gs, "");
+const [light = "", dark = ""] = css.split("@supports");
+
+/** On pictures and on blue, which are the same in both themes, and the plate of pictures drawn on one ground. */
+const same = [
+	"--on-act",
+	"--act-hover",
+	"--on-block",
+	"--on-block-quiet",
+	"--block-line",
+	"--money-on-block",
+	"--card-art",
+	"--on-art",
+	"--hero-sky",
+];
+
+/** Tokens that are a colour, with what they are, from a part of the sheet; the palette's names end in a number. */
+function colours(part: string): Map<string, string> {
+	const declared = [...part.matchAll(/(--[a-z-]+): ((?:var\(--[a-z]+(?:-\d+)?\)|light-dark|oklch|#)[^;]*);/g)];
+	return new Map(declared.map(([, name = "", value = ""]) => [name, value]));
+}
+
+describe("each colour's two values", () => {
+	const pairs = colours(dark);
+	const plain = [...colours(light)].filter(([name]) => name !== "--white" && !name.startsWith("--font"));
+
+	it.each(plain)("%s", (name, value) => {
+		if (same.includes(name)) return expect(pairs.get(name), "said to be the same in both themes").toBeUndefined();
+		const [, first] = /^light-dark\((.+), .+\)$/.exec(pairs.get(name) ?? "") ?? [];
+		const resolved = value.startsWith("var(--card-art") ? "var(--card-art)" : value;
+		expect(first, `${name} has no pair whose first is the light theme's ${value}`).toBe(resolved);
+	});
+
+	it("are found at all", () => {
+		expect(plain.length).toBeGreaterThan(25);
+	});
+});
+
+it("every word and every field has enough contrast in both themes", () => {
+	expect(checkContrasts).not.toThrow();
+});

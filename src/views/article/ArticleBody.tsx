@@ -1,0 +1,36 @@
+import { RichText } from "#src/features/richText/RichText.tsx";
+import type { RichTextNode } from "#content/model/richText.ts";
+import styles from "./ArticleBody.module.css";
+
+/** The text: each heading stands beside what it is about where there is room, so that lines stay short enough to read. */
+export function ArticleBody({ nodes }: { nodes: readonly RichTextNode[] }) {
+	return (
+		<div lang="en" data-prose="" className={`container ${styles.body}`}>
+			{splitAtHeadings(nodes).map(({ heading, text }, place) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, and two headings may be alike
+				<section key={place} className={styles.part}>
+					{heading && <RichText nodes={[heading]} />}
+					<div className={styles.text}>
+						<RichText nodes={text} />
+					</div>
+				</section>
+			))}
+		</div>
+	);
+}
+
+interface Part {
+	readonly heading?: RichTextNode;
+	readonly text: readonly RichTextNode[];
+}
+
+/** The text before the first heading of the second level, if any, and one part per such heading. */
+export function splitAtHeadings(nodes: readonly RichTextNode[]): Part[] {
+	const starts = nodes.flatMap((node, place) => (typeof node !== "string" && node.tag === "h2" ? [place] : []));
+	const opening = nodes.slice(0, starts[0]);
+	const parts = starts.map((start, index) => ({
+		heading: nodes[start],
+		text: nodes.slice(start + 1, starts[index + 1]),
+	}));
+	return opening.length > 0 ? [{ text: opening }, ...parts] : parts;
+}

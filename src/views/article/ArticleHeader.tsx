@@ -1,0 +1,31 @@
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
+import { ArticleDate } from "#src/features/news/ArticleDate.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import type { ArticleDetails } from "#content/readers/news.server.ts";
+import styles from "./ArticleHeader.module.css";
+
+/** The way back, title and date, and the main picture across the page. */
+export function ArticleHeader({ article }: { article: ArticleDetails }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<header className={styles.header}>
+			<div className="container">
+				<Breadcrumbs
+					label={t("news.breadcrumbs")}
+					items={[
+						{ label: t("nav.news"), path: to("news") },
+						{ label: article.title, lang: "en" },
+					]}
+				/>
+				<h1 lang="en">{article.title}</h1>
+				<ArticleDate of={article} className={styles.date} />
+			</div>
+			<div className={styles.art}>
+				<Picture picture={article.picture} sizes="(min-width: 1400px) max(1280px, 66.7vw), 100vw" alt="" priority />
+			</div>
+		</header>
+	);
+}

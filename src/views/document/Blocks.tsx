@@ -1,0 +1,114 @@
+import { createElement, memo, type ReactNode } from "react";
+import { renderNodes } from "#src/features/richText/renderNodes.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import type { DocumentBlock } from "#content/model/document.ts";
+import { plainText, type RichTextElement, type RichTextNode } from "#content/model/richText.ts";
+import type { Language } from "#site/languages.ts";
+import { localizedHref } from "#site/paths.ts";
+import styles from "./Blocks.module.css";
+import { Brief } from "./Brief.tsx";
+import far from "./farParts.module.css";
+import { isNumbered } from "./isNumbered.ts";
+import { sizeOf } from "./sizeOf.ts";
+
+/** Sections and clauses, each an anchor named by its number. Plain links: `useFollowedLinks` follows them. */
+export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
+	return bySection(blocks).map((part, place) => (
+		<div
+			// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
+			key={place}
+			className={`${styles.part} ${far.part}`}
+			data-size={import.meta.env.SSR ? sizeOf(part) : undefined}
+		>
+			<Part blocks={part} />
+		</div>
+	));
+});
+
+/** The blocks of each section together; what stands before the first one, too. */
+function bySection(blocks: readonly DocumentBlock[]): DocumentBlock[][] {
+	const parts: DocumentBlock[][] = [];
+	for (const block of blocks) {
+		const open = parts[parts.length - 1];
+		if (!open || block.kind === "section") parts.push([block]);
+		else open.push(block);
+	}
+	return parts;
+}
+
+function Part({ blocks }: { blocks: readonly DocumentBlock[] }) {
+	const { language } = useLocale();
+	return blocks.map((block, place) => {
+		if (block.kind === "brief") return <Brief key="brief" points={block.points} />;
+		const children = toElements(block.children, language);
+		if (block.kind === "text") {
+			return (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
+				<div key={`text-${place}`} className={styles.loose}>
+					{children}
+				</div>
+			);
+		}
+		if (block.kind === "definition") {
+			return (
+				<p key={block.anchor} id={block.anchor} className={styles.definition}>
+					{children}
+				</p>
+			);
+		}
+		const { kind, number } = block;
+		const anchor = isNumbered(number) && (
+			<a href={`#${number}`} className={styles.number}>
+				{number}
+			</a>
+		);
+		if (kind === "section") {
+			return (
+				<div key={number} id={number} className={styles.section}>
+					<h2>
+						{anchor}
+						{anchor && " "}
+						{children}
+					</h2>
+				</div>
+			);
+		}
+		return (
+			<div key={number} id={number} className={styles.clause}>
+				{anchor}
+				<div className={styles.words}>{children}</div>
+			</div>
+		);
+	});
+}
+
+function toElements(nodes: readonly RichTextNode[], language: Language): ReactNode[] {
+	return renderNodes(nodes, (element, children, key) => {
+		const { tag, href, start } = element;
+		if (tag === "blockquote" && isEditorsNote(element)) {
+			return (
+				<div key={key} role="note" className={styles.note}>
+					{children}
+				</div>
+			);
+		}
+		const attributes = { key, href: href && localizedHref(href, language), start, className: classOf(element) };
+		return createElement(tag, attributes, ...children);
+	});
+}
+
+function classOf(node: RichTextElement): string | undefined {
+	if (node.href?.startsWith("#term-")) return styles.term;
+	return node.tag === "ul" && isLettered(node) ? styles.lettered : undefined;
+}
+
+/** Whether every item brings its own mark, such as `(a)`. */
+function isLettered({ children }: RichTextElement): boolean {
+	return children.every((item) => /^\(.{1,4}\) /.test(plainText([item])));
+}
+
+/** A quotation that opens with bold words is an editor's remark, no part of the text. */
+function isEditorsNote({ children: [paragraph] }: RichTextElement): boolean {
+	const [first] = typeof paragraph === "object" ? paragraph.children : [];
+	return typeof first === "object" && first.tag === "strong";
+}

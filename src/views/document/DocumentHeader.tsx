@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { isChapter } from "#site/documents.ts";
+import styles from "./DocumentHeader.module.css";
+
+interface DocumentHeaderProps {
+	chapter: string;
+	title: string;
+	/** What stands under the title. */
+	children?: ReactNode;
+}
+
+/** The way from the index to a document (product 7), and its title. */
+export function DocumentHeader({ chapter, title, children }: DocumentHeaderProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const index = to("guidelines");
+	return (
+		<header className={`container ${styles.header}`}>
+			<Breadcrumbs
+				label={t("guidelines.breadcrumbs")}
+				items={[
+					{ label: t("guidelines.title"), path: index },
+					...(isChapter(chapter)
+						? [{ label: t(`guidelines.chapters.${chapter}.title`), path: `${index}#${chapter}` }]
+						: []),
+					{ label: title },
+				]}
+			/>
+			<h1>{title}</h1>
+			{children}
+			<p className={styles.search} data-app-only="" data-screen="">
+				<a href={`${index}#find`}>
+					<Icon name="search" /> {t("guidelines.search.all")}
+				</a>
+			</p>
+		</header>
+	);
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { services } from "#content/model/services.ts";
+import { hasPrices } from "#site/documents.ts";
+import styles from "./Pricing.module.css";
+
+/**
+ * Services and their prices, which are translation strings; none for a chapter that has no prices. A price that still has the
+ * text of `portal` is not set yet: it links to the portal, which shows it.
+ *
+ * @param portal address of the chapter's portal
+ */
+export function Pricing({ chapter, portal }: { chapter: string; portal: string }) {
+	const { t } = useTranslation();
+	if (!hasPrices(chapter)) return null;
+	const unset = t(`guidelines.pricing.${chapter}.portal`);
+	return (
+		<dl className={`container ${styles.prices}`}>
+			{services.map((service) => {
+				const price = t(`guidelines.pricing.${chapter}.prices.${service}`);
+				const isSet = price !== unset;
+				return (
+					<div key={service}>
+						<dt>{t(`guidelines.pricing.services.${service}`)}</dt>
+						<dd data-unset={isSet ? undefined : ""}>{isSet ? price : <a href={portal}>{unset}</a>}</dd>
+					</div>
+				);
+			})}
+		</dl>
+	);
+}

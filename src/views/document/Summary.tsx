@@ -1,0 +1,49 @@
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import type { SummaryPoint } from "#content/model/summaryPoints.ts";
+import type { Language } from "#site/languages.ts";
+import styles from "./Summary.module.css";
+
+interface SummaryProps {
+	points: readonly SummaryPoint[];
+	/** Language of the points. */
+	lang: Language;
+	/** Whether words of the text open their definition, which the reader is told. */
+	hasDefinitions: boolean;
+}
+
+/** What a document says in plain words, marked as no part of it; each point links the clauses that it rests on. */
+export function Summary({ points, lang, hasDefinitions }: SummaryProps) {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	return (
+		<section className={styles.summary} aria-labelledby="summary">
+			<div className="container">
+				<div className={styles.head}>
+					<h2 id="summary">{t("guidelines.summary.title")}</h2>
+					<p>{t("guidelines.summary.note")}</p>
+					{hasDefinitions && (
+						<div className={styles.hint}>
+							<p>{t("guidelines.definition.hint")}</p>
+							<a href="#definitions">{t("guidelines.definition.all")}</a>
+						</div>
+					)}
+				</div>
+				<ul lang={lang}>
+					{points.map(({ text, clauses }) => (
+						<li key={text}>
+							{text}
+							<span className={styles.clauses} lang={language}>
+								{clauses.map((clause) => (
+									<a key={clause} href={`#${clause}`}>
+										{t("guidelines.summary.clause", { number: clause })}
+									</a>
+								))}
+							</span>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

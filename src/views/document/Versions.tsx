@@ -1,0 +1,44 @@
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import type { DocumentFrame } from "#content/model/document.ts";
+import styles from "./Versions.module.css";
+
+interface VersionsProps {
+	chapter: string;
+	doc: string;
+	frame: Pick<DocumentFrame, "from" | "earlier">;
+}
+
+/** Since when a text applies, the texts before it, and the way to what changed. */
+export function Versions({ chapter, doc, frame: { from, earlier } }: VersionsProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<section className={`container ${styles.versions}`} aria-labelledby="versions">
+			<h2 id="versions">{t("guidelines.versions.title")}</h2>
+			<ol>
+				<li>
+					<p>
+						{from ? (
+							<>
+								{t("guidelines.versions.since")} <time dateTime={from.day}>{from.text}</time>
+							</>
+						) : (
+							t("guidelines.versions.unknown")
+						)}
+					</p>
+					<span>{t("guidelines.versions.current")}</span>
+				</li>
+				{earlier.map((version) => (
+					<li key={version.from.day}>
+						<a href={to("documentVersion", { chapter, doc, from: version.from.day })}>
+							{t("guidelines.versions.period", { from: version.from.text, until: version.until.text })}
+						</a>
+						<span>{t("guidelines.versions.compare")}</span>
+					</li>
+				))}
+			</ol>
+			{earlier.length === 0 && <p>{t("guidelines.versions.none")}</p>}
+		</section>
+	);
+}

@@ -1,0 +1,52 @@
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { type Chapter, documentsOf, paramsOf } from "#site/documents.ts";
+import { site } from "#site/site.ts";
+import styles from "./ChapterCard.module.css";
+
+/** Whom a chapter is for, and its documents. Developers also find the SDK's documentation, partners the page of the programme. */
+export function ChapterCard({ chapter }: { chapter: Chapter }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	const links = documentsOf(chapter).map((key) => (
+		<li key={key}>
+			<a href={to("document", paramsOf(key))}>
+				{t(`guidelines.documents.${key}`)} <Icon name="arrow" />
+			</a>
+		</li>
+	));
+	if (chapter === "developers") links.splice(1, 0, <SdkLink key="sdk" />);
+	if (chapter === "partners") {
+		links.push(
+			<li key="partnership">
+				<a href={to("partnership")}>
+					{t("guidelines.partnership")} <Icon name="arrow" />
+				</a>
+			</li>,
+		);
+	}
+	return (
+		<section className={styles.card} id={chapter} aria-labelledby={`chapter-${chapter}`} data-chapter={chapter}>
+			<div>
+				<h2 id={`chapter-${chapter}`}>{t(`guidelines.chapters.${chapter}.title`)}</h2>
+				<p>{t(`guidelines.chapters.${chapter}.text`)}</p>
+			</div>
+			<ul>{links}</ul>
+		</section>
+	);
+}
+
+function SdkLink() {
+	const { t } = useTranslation();
+	return (
+		<li>
+			<a href={site.links.sdkDocumentation} target="_blank" rel="noreferrer">
+				<span>
+					{t("guidelines.sdk")} <small>{t("guidelines.newTab")}</small>
+				</span>
+				<Icon name="arrow" className={styles.out} />
+			</a>
+		</li>
+	);
+}

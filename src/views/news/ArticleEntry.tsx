@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from "react";
+import { buttonProps } from "#src/components/Button/Button.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { ArticleDate } from "#src/features/news/ArticleDate.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import type { ArticleSummary } from "#content/readers/news.server.ts";
+import styles from "./ArticleEntry.module.css";
+
+type EntrySize = "large" | "regular";
+
+const sizes: Record<EntrySize, string> = {
+	large: "(min-width: 1400px) max(740px, 38.5vw), (min-width: 992px) 56vw, 94vw",
+	regular: "(min-width: 1400px) max(400px, 20.8vw), (min-width: 768px) 30vw, 94vw",
+};
+
+interface ArticleEntryProps extends ComponentPropsWithRef<"article"> {
+	article: ArticleSummary;
+	size: EntrySize;
+}
+
+/** An article in the list: picture, title, date, the beginning of its text. The one link covers all of it. */
+export function ArticleEntry({ article, size, className = "", ...rest }: ArticleEntryProps) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<article data-size={size} className={`${styles.entry} ${className}`.trim()} {...rest}>
+			<div className={styles.art}>
+				<Picture picture={article.picture} sizes={sizes[size]} alt="" />
+			</div>
+			<div className={styles.words}>
+				<ArticleDate of={article} className={styles.date} />
+				<h2 lang="en">{article.title}</h2>
+				<p lang="en">{article.preview}</p>
+				<a
+					href={to("article", { slug: article.slug })}
+					{...buttonProps({ variant: size === "large" ? "primary" : "outline" })}
+				>
+					<span>
+						{t("news.readMore")}
+						<span className="visually-hidden">
+							: <span lang="en">{article.title}</span>
+						</span>
+					</span>
+					<Icon name="arrow" />
+				</a>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { i18nFor, provide } from "#src/i18n/i18n.ts";
+import { PathContext } from "#src/i18n/useLocale.ts";
+import { I18nContext } from "#src/i18n/useTranslation.ts";
+import type { ArticleSummary } from "#content/readers/news.server.ts";
+import en from "#public/locales/en/translation.json";
+import ruMeta from "#public/locales/ru/meta.json";
+import ru from "#public/locales/ru/translation.json";
+import type { Language } from "#site/languages.ts";
+import { ArticleList } from "./ArticleList.tsx";
+
+beforeAll(() => {
+	provide("en", "translation", en);
+	provide("ru", "translation", ru);
+	provide("ru", "meta", ruMeta);
+});
+afterEach(cleanup);
+
+const article = (slug: string): ArticleSummary => ({
+	slug,
+	title: `Title ${slug}`,
+	date: "2025-04-24",
+	writtenDate: "24 April 2025",
+	preview: `Preview ${slug}`,
+	picture: { base: `/pictures/${slug}`, width: 4, height: 3, widths: [4], tone: 0 },
+});
+
+function show(articles: readonly ArticleSummary[], language: Language = "en"): HTMLElement {
+	return render(
+		<PathContext value={language === "en" ? "/news" : `/${language}/news`}>
+			<I18nContext value={i18nFor(language)}>
+				<ArticleList articles={articles} />
+			</I18nContext>
+		</PathContext>,
+	).container;
+}
+
+describe("the list of news", () => {
+	it("says that there are no articles", () => {
+		expect(show([]).textContent).toBe("No articles found");
+		expect(screen.queryByRole("list")).toBeNull();
+	});
+
+	it("says so in the page's language", () => {
+		expect(show([], "ru").textContent?.replaceAll("\u00a0", " ")).toBe("Статьи не найдены");
+	});
+
+	it("shows title, date, preview, picture and a way to read more of each, in the order given", () => {
+		show([article("b"), article("a")]);
+		const shown = screen
+			.getAllByRole("article")
+			.map((entry) => [
+				within(entry).getByRole("heading").textContent,
+				entry.querySelector("time")?.dateTime,
+				entry.querySelector("time")?.textContent,
+				entry.querySelector("p")?.textContent,
+				entry.querySelector("img")?.getAttribute("src"),
+				within(entry).getByRole("link").getAttribute("href"),
+			]);
+		expect(shown).toEqual(
+			["b", "a"].map((slug) => [
+				`Title ${slug}`,
+				"2025-04-24",
+				"24 April 2025",
+				`Preview ${slug}`,
+				`/pictures/${slug}.webp`,
+				`/news/${slug}`,
+			]),
+		);
+	});
+
+	it("tells the links apart by the article's title", () => {
+		show([article("a"), article("b")]);
+		expect(screen.getByRole("link", { name: /^Read more ?: Title b$/ })).toBeDefined();
+	});
+
+	it("is Russian around English articles on Russian pages", () => {
+		show([article("a")], "ru");
+		const link = screen.getByRole("link", { name: /^Читать статью/ });
+		expect(link.getAttribute("href")).toBe("/ru/news/a");
+		for (const text of ["Preview a", "24 April 2025"]) expect(screen.getByText(text).lang).toBe("en");
+		expect(screen.getByRole("heading", { name: "Title a" }).lang).toBe("en");
+	});
+
+	it("has no empty list below a single article", () => {
+		show([article("a")]);
+		expect(screen.queryByRole("list")).toBeNull();
+	});
+});

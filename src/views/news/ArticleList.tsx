@@ -1,0 +1,27 @@
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import type { ArticleSummary } from "#content/readers/news.server.ts";
+import { ArticleEntry } from "./ArticleEntry.tsx";
+import styles from "./ArticleList.module.css";
+
+/** All articles as they come, the first one large; or a line that there are none (product 6). */
+export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
+	const { t } = useTranslation();
+	const [newest, ...others] = articles;
+	if (!newest) return <p className={`container ${styles.empty}`}>{t("news.empty")}</p>;
+	return (
+		<>
+			<div className={styles.newest}>
+				<ArticleEntry article={newest} size="large" className="container" />
+			</div>
+			{others.length > 0 && (
+				<ul className={`container ${styles.others}`}>
+					{others.map((article) => (
+						<li key={article.slug}>
+							<ArticleEntry article={article} size="regular" />
+						</li>
+					))}
+				</ul>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,27 @@
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { narrowWindow, type Scene } from "#src/pictures/scene.ts";
+import { site } from "#site/site.ts";
+import styles from "./NewsHero.module.css";
+
+/** The headline in a canyon at night, through which somebody runs with the news in stone. */
+export function NewsHero({ wide, tall }: Scene) {
+	const { t } = useTranslation();
+	return (
+		<header className={styles.hero}>
+			<div className={styles.scene}>
+				<Picture
+					picture={wide}
+					sizes="90vw"
+					crops={[{ picture: tall, media: narrowWindow, sizes: "100vw" }]}
+					alt=""
+					priority
+				/>
+			</div>
+			<div className={`container ${styles.words}`}>
+				<h1>{t("news.title", { product: site.name })}</h1>
+				<p className="lede">{t("news.lede")}</p>
+			</div>
+		</header>
+	);
+}
