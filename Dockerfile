@@ -27,7 +27,7 @@ RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --no-create-home -
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/build build
 COPY package.json ./
-COPY site site
+COPY config config
 COPY content content
 COPY server server
 USER node

@@ -7,7 +7,7 @@ import { browserTargets } from "./scripts/vite/browserTargets.ts";
 import { definitions } from "./scripts/vite/definitions.ts";
 import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
 import { paperNames } from "./scripts/vite/paperNames.ts";
-import { site } from "./site/site.ts";
+import { site } from "./config/site.ts";
 import { interactionDirective } from "./src/directives/interactionDirective.ts";
 import { nearDirective } from "./src/directives/nearDirective.ts";
 import { devServer } from "./tools/dev/devServer.ts";
@@ -24,7 +24,7 @@ const LIGHT_DARK_FEATURE = 1 << 20;
 const chunkGroups = [
 	{
 		name: "page",
-		test: /rolldown.runtime|preload-helper|site\/(?:languages|paths|formatDay)|storage\/storage|elementIds|scrollToList/,
+		test: /rolldown.runtime|preload-helper|config\/(?:languages|paths|formatDay)|storage\/storage|elementIds|scrollToList/,
 		priority: 3,
 		includeDependenciesRecursively: false,
 	},
@@ -42,7 +42,7 @@ const chunkGroups = [
 		priority: 2,
 		includeDependenciesRecursively: false,
 	},
-	{ name: "texts", test: /src\/i18n\/|\/site\/|content\/model\//, priority: 1 },
+	{ name: "texts", test: /src\/i18n\/|\/config\/|content\/model\//, priority: 1 },
 ];
 
 /** Content blockers refuse files with such names. */

@@ -20,7 +20,7 @@ export default {
 				"tests/faults/soak.ts",
 			],
 			ignoreDependencies: ["@fontsource-variable/inter", "circle-flags", "hast", "mdast", ...tools],
-			project: ["src/**", "content/**", "scripts/**", "server/**", "site/**", "src/**", "tests/**", "tools/**"],
+			project: ["src/**", "content/**", "scripts/**", "server/**", "config/**", "src/**", "tests/**", "tools/**"],
 			playwright: true,
 			stryker: true,
 			vitest: true,

@@ -12,7 +12,7 @@ import process from "node:process";
  */
 const groups = {
 	// Dates, facts and the operator's values are data: content/checks compares them with the texts.
-	site: { code: ["site/*.ts", "!site/{facts,site}.ts"], tests: ["site/*.test.ts"] },
+	site: { code: ["config/*.ts", "!config/{facts,site}.ts"], tests: ["config/*.test.ts"] },
 	i18n: {
 		code: ["src/i18n/*.ts", "content/locales/{describeJsonError,locales.server}.ts"],
 		tests: ["src/i18n/*.test.ts", "content/locales/locales.test.ts"],

@@ -3,9 +3,9 @@ import { flagsOf } from "./src/components/Flag/flags.server.ts";
 import { readLogo } from "./src/components/Logo/logo.server.ts";
 import { czechHolidays } from "./src/features/deadlines/czechHolidays.server.ts";
 import { numberMarks } from "./src/i18n/numberMarks.server.ts";
-import { languages } from "./site/languages.ts";
+import { languages } from "./config/languages.ts";
 
-const besideTheCode = "{server,site,scripts,art,content,src,tools}/**";
+const besideTheCode = "{server,config,scripts,art,content,src,tools}/**";
 const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
 /** Set by stryker.config.mjs: the test files of a mutation run, "!" before excluded ones. They replace the projects. */
 const mutationTests = process.env.MUTATION_TESTS?.split(" ");

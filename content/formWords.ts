@@ -1,5 +1,5 @@
-import type { Language } from "#site/languages.ts";
-import { type FieldName, fieldLimits } from "#site/messageLimits.ts";
+import type { Language } from "#config/languages.ts";
+import { type FieldName, fieldLimits } from "#config/messageLimits.ts";
 import words from "./formWords.json" with { type: "json" };
 
 /**

@@ -11,7 +11,7 @@ beforeEach(() => {
 	for (const folder of [
 		"public/locales",
 		"public/favicon.svg",
-		"site",
+		"config",
 		"content",
 		"server",
 		"src",

@@ -27,7 +27,7 @@ async function checkTranslations(): Promise<string[]> {
 	const problems = checkLocales(Object.fromEntries(readFolder("public/locales", () => true)));
 	if (problems.length > 0) return problems;
 	const isSource = (name: string) => /\.(tsx?|astro)$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
-	const sources = ["site", "content", "server", "src"].flatMap((folder) => readFolder(folder, isSource));
+	const sources = ["config", "content", "server", "src"].flatMap((folder) => readFolder(folder, isSource));
 	const unused = findUnusedKeys(
 		readLocale("en", "translation"),
 		sources.map(([, text]) => text),

@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { defaultLanguage, languages } from "#site/languages.ts";
+import { defaultLanguage, languages } from "#config/languages.ts";
 import { scriptWith } from "#src/head/share/lettering.ts";
 import { findLettersWithoutFont, fontSheet, moreLetters, subsetsOf } from "./fontSubsets.ts";
 import { readTranslations } from "./translations/readTranslations.ts";

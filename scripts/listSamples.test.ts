@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { digestOf, listSamples } from "./listSamples.ts";
 
-const group = "- who: owner\n  task: Write it.\n  files: [site/brand.json]\n";
+const group = "- who: owner\n  task: Write it.\n  files: [config/brand.json]\n";
 const fieldsIn = (yaml: string) => listSamples(yaml).map(({ file, field }) => `${file} ${field}`);
 
 describe("listSamples", () => {
@@ -12,16 +12,16 @@ describe("listSamples", () => {
 
 	it("lists a field while its value has one of the digests", () => {
 		const digests = `  fields: .+\n  digests: ${digestOf(site.name)} ${digestOf(site.legal.entity)}\n`;
-		expect(fieldsIn(group + digests)).toEqual(["site/brand.json name", "site/brand.json legal.entity"]);
+		expect(fieldsIn(group + digests)).toEqual(["config/brand.json name", "config/brand.json legal.entity"]);
 		expect(fieldsIn(`${group}  fields: ^name$\n  digests: 00000000\n`)).toEqual([]);
 	});
 
 	it("lists fields by the part of the path that the pattern matches, and whole files, until the group is deleted", () => {
 		expect(fieldsIn(`${group}  fields: ^(legal|links)\\b\n`)).toEqual([
-			"site/brand.json legal",
-			"site/brand.json links",
+			"config/brand.json legal",
+			"config/brand.json links",
 		]);
-		expect(fieldsIn(group)).toEqual(["site/brand.json *"]);
+		expect(fieldsIn(group)).toEqual(["config/brand.json *"]);
 		expect(fieldsIn("[]")).toEqual([]);
 	});
 
@@ -42,7 +42,7 @@ describe("listSamples", () => {
 
 	it("names file, field and remedy of a group that fits nothing", () => {
 		expect(() => listSamples(`${group}  fields: ^nam$\n`)).toThrow(
-			'content/samples.yaml: "site/brand.json" has no field ^nam$. Correct or delete the group.',
+			'content/samples.yaml: "config/brand.json" has no field ^nam$. Correct or delete the group.',
 		);
 		expect(() => listSamples("- who: boss\n  task: a\n  files: []\n")).toThrow(
 			/^content\/samples\.yaml: field "who", entry 1: write owner, lawyer, designer, engineer or translator\.$/,

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { ContentError } from "#content/model/contentError.ts";
-import { defaultLanguage, languageCodes } from "#site/languages.ts";
+import { defaultLanguage, languageCodes } from "#config/languages.ts";
 import { documentFile, documentNames, fieldOf } from "./versions/documentFile.ts";
 import { keptText, planVersion } from "./versions/planVersion.ts";
 import { versionFiles, writeTexts } from "./versions/versionFiles.ts";

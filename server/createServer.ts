@@ -1,8 +1,8 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { promisify } from "node:util";
-import { languageOf } from "#site/paths.ts";
-import { errorScreenPath } from "#site/resolve.ts";
+import { languageOf } from "#config/paths.ts";
+import { errorScreenPath } from "#config/resolve.ts";
 import { createApi, isApiPath } from "./api.ts";
 import { type ConnectionLimits, defaultLimits, LimitedRequest, limitConnections } from "./connections.ts";
 import { parseTarget, toOriginForm } from "./requestTarget.ts";

@@ -1,7 +1,7 @@
-import { matchPage } from "#site/pages.ts";
-import { barePath } from "#site/paths.ts";
-import { entryScreenPath, errorScreenPath, goneCode, hasEmptyScreen } from "#site/resolve.ts";
-import { resolveMoved } from "#site/resolveMoved.ts";
+import { matchPage } from "#config/pages.ts";
+import { barePath } from "#config/paths.ts";
+import { entryScreenPath, errorScreenPath, goneCode, hasEmptyScreen } from "#config/resolve.ts";
+import { resolveMoved } from "#config/resolveMoved.ts";
 import { cacheControl, deskFolder, embeddableHeaders, isEmbeddable } from "./securityHeaders.ts";
 import { getPageFile, type Headers, type Site } from "./site.ts";
 

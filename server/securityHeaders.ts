@@ -1,5 +1,5 @@
-import type { AnalyticsSettings } from "#site/analytics.ts";
-import { tagPolicyName } from "#site/tagPolicy.ts";
+import type { AnalyticsSettings } from "#config/analytics.ts";
+import { tagPolicyName } from "#config/tagPolicy.ts";
 
 /** What the policy must allow beyond the site's own files: the digests of the inline parts, the same on every page. */
 export interface Policy {

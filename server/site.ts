@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Language } from "#site/languages.ts";
-import type { PageKey } from "#site/pages.ts";
-import type { Moves } from "#site/resolveMoved.ts";
+import type { Language } from "#config/languages.ts";
+import type { PageKey } from "#config/pages.ts";
+import type { Moves } from "#config/resolveMoved.ts";
 import { deskHeaders, fileHeaders, type Policy, securityHeaders, type TransportScope } from "./securityHeaders.ts";
 
 /** Response headers by name, in lower case. */
@@ -28,7 +28,7 @@ export interface Site {
  * Opens a built site. Everything that the server needs from a build is:
  *
  * - `<build>/client/`: the files, named by their URL path. The page at `/ru/news` is `ru/news.html` (`getPageFile`). Text files may have
- *   precompressed siblings, `ru/news.html.br` and `ru/news.html.gz`. Error pages are where `site/resolve.ts` says (`/404`, `/ru/404`,
+ *   precompressed siblings, `ru/news.html.br` and `ru/news.html.gz`. Error pages are where `config/resolve.ts` says (`/404`, `/ru/404`,
  *   `/500`, …). `locales/<language>/meta.json` has a key for each page that the language has. Files in the `immutablePrefixes` never
  *   change their content. `_headers`, `_redirects`, `*.html`, `*.br` and `*.gz` are not served under their own names.
  * - `<build>/redirects.json`: `{ "/games/old": "/games/new", "/games/gone": null }`, paths without a language prefix. Null answers 410.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { fillBrandSlug } from "#site/brandSlug.ts";
+import { fillBrandSlug } from "#config/brandSlug.ts";
 import { banner, choices, customiseAgain } from "./consent.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { securityHeaders } from "#server/securityHeaders.ts";
-import { type AnalyticsSettings, tagHosts } from "#site/analytics.ts";
-import { site } from "#site/site.ts";
+import { type AnalyticsSettings, tagHosts } from "#config/analytics.ts";
+import { site } from "#config/site.ts";
 import { banner, choices, customiseAgain } from "./consent.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
@@ -13,7 +13,7 @@ const on: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G
 test.use({ consent: null });
 
 /**
- * Serves the build as if `site/site.ts` said otherwise: the settings in its script and the policy in its headers are
+ * Serves the build as if `config/site.ts` said otherwise: the settings in its script and the policy in its headers are
  * exchanged on the way, the tags' hosts answer with a script that sets a cookie. Comes back with what was asked of other
  * hosts.
  */
@@ -134,7 +134,7 @@ test.describe("a visitor who has accepted", () => {
 		problems,
 		baseURL,
 	}) => {
-		problems.allow(/analytics\.tagManagerId in site\/site\.ts is missing/);
+		problems.allow(/analytics\.tagManagerId in config\/site\.ts is missing/);
 		const errors: string[] = [];
 		page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 		const asked = await switchOn(context, baseURL ?? "", { ...on, tagManagerId: "" });

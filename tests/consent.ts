@@ -1,5 +1,5 @@
 import type { Cookie, Locator, Page } from "@playwright/test";
-import type { Language } from "#site/languages.ts";
+import type { Language } from "#config/languages.ts";
 import { words } from "./examples.ts";
 
 /** The strip that asks a first-time visitor. */

@@ -1,4 +1,4 @@
-import { fieldLimits } from "#site/messageLimits.ts";
+import { fieldLimits } from "#config/messageLimits.ts";
 import { answerReviews, contact, contents, fieldNames, fillContact, openContact, problemOf } from "./contact.ts";
 import { expect, open, test } from "./fixtures.ts";
 

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
-import { formName } from "#site/messageLimits.ts";
-import { site } from "#site/site.ts";
+import { formName } from "#config/messageLimits.ts";
+import { site } from "#config/site.ts";
 import {
 	answerReviews,
 	contact,

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import type { Language } from "#site/languages.ts";
-import { site } from "#site/site.ts";
+import type { Language } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 import { words } from "./examples.ts";
 import { expect, type Problems } from "./fixtures.ts";
 

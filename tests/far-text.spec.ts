@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { paramsOf } from "#site/documents.ts";
-import { pagePath } from "#site/pages.ts";
+import { paramsOf } from "#config/documents.ts";
+import { pagePath } from "#config/pages.ts";
 import { booted, expect, open, test } from "./fixtures.ts";
 
 const terms = pagePath("document", paramsOf("developers.terms-and-conditions"));

@@ -1,8 +1,8 @@
 import { documentFrame } from "#content/readers/documents.server.ts";
-import { chapters, type DocumentKey, paramsOf } from "#site/documents.ts";
-import { pagePath } from "#site/pages.ts";
-import { localizedPath } from "#site/paths.ts";
-import { site } from "#site/site.ts";
+import { chapters, type DocumentKey, paramsOf } from "#config/documents.ts";
+import { pagePath } from "#config/pages.ts";
+import { localizedPath } from "#config/paths.ts";
+import { site } from "#config/site.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";
 import { expect, open, test, whereabouts } from "./fixtures.ts";

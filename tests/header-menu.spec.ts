@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { localizedPath } from "#site/paths.ts";
+import { localizedPath } from "#config/paths.ts";
 import { layoutExamples, words } from "./examples.ts";
 import { blockApp, booted, expect, open, test, whereabouts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { parse } from "parse5";
-import { languages } from "#site/languages.ts";
-import { site } from "#site/site.ts";
+import { languages } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 import { attribute, elements, textOf } from "#tests/dom.ts";
 import { exampleGame, homeTitle, words } from "./examples.ts";
 import { expect, open, test, whereabouts } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Language, languages } from "#site/languages.ts";
+import { type Language, languages } from "#config/languages.ts";
 
 /** The button that opens the language selector. */
 export function languageToggle(page: Page): Locator {

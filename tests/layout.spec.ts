@@ -1,6 +1,6 @@
-import { pagePath } from "#site/pages.ts";
-import { localizedPath } from "#site/paths.ts";
-import { site } from "#site/site.ts";
+import { pagePath } from "#config/pages.ts";
+import { localizedPath } from "#config/paths.ts";
+import { site } from "#config/site.ts";
 import { words } from "./examples.ts";
 import { booted, expect, open, test } from "./fixtures.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { localizedPath } from "#site/paths.ts";
-import { site } from "#site/site.ts";
+import { localizedPath } from "#config/paths.ts";
+import { site } from "#config/site.ts";
 import { words } from "./examples.ts";
 import { booted, expect, test } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";

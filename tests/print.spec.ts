@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { pagePath } from "#site/pages.ts";
-import { site } from "#site/site.ts";
+import { pagePath } from "#config/pages.ts";
+import { site } from "#config/site.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";

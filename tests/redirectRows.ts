@@ -1,4 +1,4 @@
-import type { Language } from "#site/languages.ts";
+import type { Language } from "#config/languages.ts";
 import { exampleGame } from "./examples.ts";
 
 /** An address that leads elsewhere (product 1). Both without query. */

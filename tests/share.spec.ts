@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { localizedPath } from "#site/paths.ts";
+import { localizedPath } from "#config/paths.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pagePath } from "#site/pages.ts";
+import { pagePath } from "#config/pages.ts";
 import { contact, fillContact, openContact } from "./contact.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";

@@ -5,7 +5,7 @@ import { formWords } from "#content/formWords.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
 import { readWithFacts } from "#content/readers/readWithFacts.server.ts";
-import { fillFacts } from "#site/factVariables.ts";
+import { fillFacts } from "#config/factVariables.ts";
 import { breaches, readGlossary, type WrittenLanguage, type WrittenText } from "./glossary.ts";
 import { plainTextOf } from "./plainText.ts";
 

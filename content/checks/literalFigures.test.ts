@@ -2,8 +2,8 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { documentTexts } from "#content/readers/documents.server.ts";
 import { factsByName } from "#content/readers/factTexts.server.ts";
-import { factVariables } from "#site/factVariables.ts";
-import { formatDay } from "#site/formatDay.ts";
+import { factVariables } from "#config/factVariables.ts";
+import { formatDay } from "#config/formatDay.ts";
 import { allowedFigures, findFigureProblems, listTextLines } from "./literalFigures.ts";
 
 const lines = listTextLines();
@@ -40,7 +40,7 @@ it.each(["See clause 4.2 and 2 games.", "In 2025, [rule 5](#5) of law 89/2012", 
 
 it("names file, line, figure and remedy, and a placeholder with the wrong unit", () => {
 	expect(problemsOf("Within 31 days or {{refundWindow}} hours")).toEqual([
-		'content/news/a.md:7: "31": a figure that is no placeholder. Write the name of a figure of site/figures.json in {{ }}, ' +
+		'content/news/a.md:7: "31": a figure that is no placeholder. Write the name of a figure of config/figures.json in {{ }}, ' +
 			"or allow the phrase with a reason in content/checks/allowedFigures.yaml.",
 		'content/news/a.md:7: "{{refundWindow}} hours": the figure is in calendar days. Correct the unit or the placeholder.',
 	]);

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { factsByName } from "#content/readers/factTexts.server.ts";
 import { readText } from "#content/readers/readText.server.ts";
-import type { Unit } from "#site/facts.ts";
+import type { Unit } from "#config/facts.ts";
 
 const allowListFile = "content/checks/allowedFigures.yaml";
 const schema = z.array(
@@ -92,7 +92,7 @@ export function findFigureProblems({ file, line, text }: TextLine): string[] {
 		.filter(({ 0: { length }, index }) => !allowed.some(({ start, end }) => start <= index && index + length <= end))
 		.map(
 			([figure]) =>
-				`"${figure}": a figure that is no placeholder. Write the name of a figure of site/figures.json in {{ }}, ` +
+				`"${figure}": a figure that is no placeholder. Write the name of a figure of config/figures.json in {{ }}, ` +
 				`or allow the phrase with a reason in ${allowListFile}.`,
 		);
 	const wrongUnits = [...plain.matchAll(placeholder)].flatMap(([written, name = "", text = ""]) => {

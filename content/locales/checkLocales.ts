@@ -23,7 +23,7 @@ export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules)
 		)
 		.map(
 			(name) =>
-				`${root}/${name}: the site has no such language or namespace; remove it, or add the language to site/languages.ts`,
+				`${root}/${name}: the site has no such language or namespace; remove it, or add the language to config/languages.ts`,
 		);
 	const read = (language: string, namespace: string): Data | undefined => {
 		const text = files[`${language}/${namespace}.json`];

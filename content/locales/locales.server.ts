@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readJson } from "#content/readers/readText.server.ts";
-import { type Language, languageCodes } from "#site/languages.ts";
-import { type PageKey, pages } from "#site/pages.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
+import { type PageKey, pages } from "#config/pages.ts";
 
 /** Translation files as the browser GETs them (product 13): `public/locales/{lng}/{ns}.json`. */
 const namespaces = ["translation", "meta"] as const;
@@ -26,7 +26,7 @@ export function declaredPages(language: Language): readonly PageKey[] {
 		const meant = pages.find(({ path }) => path === `/${key}` || path === key);
 		const hint = meant ? `; for ${meant.path} that is "${meant.key}"` : "";
 		const where = `${fileOf(language, "meta")}: key ${JSON.stringify(key)}`;
-		throw new Error(`${where}: no such page. Use a key of site/pages.ts${hint}.`);
+		throw new Error(`${where}: no such page. Use a key of config/pages.ts${hint}.`);
 	});
 }
 

@@ -24,9 +24,9 @@ it("lists the pages that meta.json declares, and names an unknown one and the pa
 	content = '{ "home": {}, "about": {} }';
 	expect(declaredPages("id")).toEqual(["home", "about"]);
 	content = '{ "careers": {} }';
-	expect(() => declaredPages("id")).toThrow('key "careers": no such page. Use a key of site/pages.ts.');
+	expect(() => declaredPages("id")).toThrow('key "careers": no such page. Use a key of config/pages.ts.');
 	content = '{ "about-us": {} }';
-	expect(() => declaredPages("id")).toThrow('Use a key of site/pages.ts; for /about-us that is "about".');
+	expect(() => declaredPages("id")).toThrow('Use a key of config/pages.ts; for /about-us that is "about".');
 });
 
 it("changes the version of the translations with any file of any language", () => {

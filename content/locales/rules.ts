@@ -1,5 +1,5 @@
-import { languageCodes } from "#site/languages.ts";
-import { type PageKey, pages } from "#site/pages.ts";
+import { languageCodes } from "#config/languages.ts";
+import { type PageKey, pages } from "#config/pages.ts";
 
 /** The texts of a page in `meta.json`, and how many characters of them search engines show. */
 export const metaFields = {

@@ -39,7 +39,7 @@ const tagId = (title: string) =>
 		.min(1, "write the id, none without this tag, or missing")
 		.meta({ title, description: "Write “none” without this tag, “missing” while its id is not known." });
 
-/** `site/brand.json`: the operator's name, addresses, colors, company and links. Everything else derives from it. */
+/** `config/brand.json`: the operator's name, addresses, colors, company and links. Everything else derives from it. */
 export const brandSchema = z.strictObject({
 	name: line(2, 30).meta({
 		title: "Name of the product",

@@ -83,5 +83,5 @@ const partnership = z.strictObject({
 		}),
 });
 
-/** `site/choices/<page>.json`: what a page leads to and calculates with. A file for each page, so that none carries another's. */
+/** `config/choices/<page>.json`: what a page leads to and calculates with. A file for each page, so that none carries another's. */
 export const choicesSchemas = { home, publish, partnership } as const;

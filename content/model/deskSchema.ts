@@ -52,7 +52,7 @@ const backendSchema = z.discriminatedUnion(
 	"write github, gitlab or gitea",
 );
 
-/** `site/desk.json`: the repository that `/admin` edits. Without the file there is no `/admin`. */
+/** `config/desk.json`: the repository that `/admin` edits. Without the file there is no `/admin`. */
 export const deskSchema = z.strictObject({ backend: backendSchema });
 
 export type DeskBackend = z.infer<typeof backendSchema>;

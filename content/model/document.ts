@@ -1,4 +1,4 @@
-import type { Language } from "#site/languages.ts";
+import type { Language } from "#config/languages.ts";
 import type { DocumentSlot } from "./documentSlots.ts";
 import type { RichTextNode } from "./richText.ts";
 import type { SummaryPoint } from "./summaryPoints.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageCodes } from "#site/languages.ts";
+import { languageCodes } from "#config/languages.ts";
 import { line } from "./fields.ts";
 
 /** One point of what a document says in plain words. */

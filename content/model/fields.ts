@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { goneCode } from "#site/resolve.ts";
+import { goneCode } from "#config/resolve.ts";
 
 /** One line of text with editorial limits, in characters. */
 export function line(minimum: number, maximum: number) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as facts from "#site/facts.ts";
+import * as facts from "#config/facts.ts";
 
 /** Every figure in the words of those who change it. A figure without a line here fails the types. */
 const titles: Record<keyof typeof facts, string> = {
@@ -99,7 +99,7 @@ function partTitle(part: string): string {
 
 const factOf = new Map<string, facts.Fact | readonly facts.Fact[]>(Object.entries(facts));
 
-/** `site/figures.json`: the values of `site/facts.ts`, which gives each its unit and its source. In the order of the table above. */
+/** `config/figures.json`: the values of `config/facts.ts`, which gives each its unit and its source. In the order of the table above. */
 export const figuresSchema = z.strictObject(
 	Object.fromEntries(
 		Object.entries(titles).flatMap(([name, title]) => {

@@ -30,6 +30,6 @@ function remedyFor(name: string, known: readonly string[]): string {
 	const alike = known.filter((key) => begin(key) === begin(name));
 	const offered = alike.length > 0 ? alike : known;
 	const names = offered.slice(0, most).map((key) => `{{${key}}}`);
-	const others = offered.length > most ? ", or another one of site/figures.json and site/brand.json" : "";
+	const others = offered.length > most ? ", or another one of config/figures.json and config/brand.json" : "";
 	return `Write one of ${names.join(", ")}${others}`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageCodes } from "#site/languages.ts";
+import { languageCodes } from "#config/languages.ts";
 import { line } from "./fields.ts";
 
 const text = (title: string, description: string) => line(2, 160).meta({ title, description });

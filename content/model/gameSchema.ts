@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
+import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
 import { keywords, line, publishFrom, slug } from "./fields.ts";
 import { genres } from "./genres.ts";
 

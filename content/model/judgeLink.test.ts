@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { judgeLink } from "./judgeLink.ts";
 
 const entries = { game: new Set(["/games/boat-attack"]) };
@@ -17,7 +17,7 @@ describe("a link of an article", () => {
 		expect(judgeLink(href, entries)).toBe("link");
 	});
 
-	it("may lead outside the site only to the addresses of site/brand.json", () => {
+	it("may lead outside the site only to the addresses of config/brand.json", () => {
 		expect(judgeLink("https://adr.coi.cz", entries)).toEqual(problem('"https://adr.coi.cz" is an address outside'));
 	});
 

@@ -1,6 +1,6 @@
-import { aliases, matchPage, type PageKey, pages } from "#site/pages.ts";
-import { barePath } from "#site/paths.ts";
-import { site } from "#site/site.ts";
+import { aliases, matchPage, type PageKey, pages } from "#config/pages.ts";
+import { barePath } from "#config/paths.ts";
+import { site } from "#config/site.ts";
 
 /** Paths of the entries of pages whose address has parameters: `{ game: new Set(["/games/boat-attack"]) }`. */
 export type EntryPaths = Readonly<Partial<Record<PageKey, ReadonlySet<string>>>>;
@@ -21,7 +21,7 @@ export function judgeLink(href: string, entries: EntryPaths): LinkVerdict {
 	if (/^https:/i.test(href)) {
 		if (Object.values(site.links).some((address) => href.startsWith(address))) return "link";
 		return {
-			problem: `"${href}" is an address outside the site. Write it as text, or link to one of site/brand.json, "links"`,
+			problem: `"${href}" is an address outside the site. Write it as text, or link to one of config/brand.json, "links"`,
 		};
 	}
 	if (!/^\/(?!\/)/.test(href)) {

@@ -1,4 +1,4 @@
-import type { Language } from "#site/languages.ts";
+import type { Language } from "#config/languages.ts";
 import { blocksOf, type DocumentBlock, type DocumentPart } from "./document.ts";
 import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
 

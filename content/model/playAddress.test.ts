@@ -15,7 +15,7 @@ it("is the game's own address where it has one", () => {
 
 it("needs a place for the slug, and says where to write it", () => {
 	expect(() => playAddress({ slug: "boat-attack" }, "https://app.site.example/games")).toThrow(
-		'site/brand.json: field "links.game": "https://app.site.example/games" has no {slug}. ' +
+		'config/brand.json: field "links.game": "https://app.site.example/games" has no {slug}. ' +
 			"Write it where a game's slug belongs.",
 	);
 });

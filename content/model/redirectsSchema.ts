@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { matchPage } from "#site/pages.ts";
-import { barePath } from "#site/paths.ts";
-import { hasEmptyScreen } from "#site/resolve.ts";
+import { matchPage } from "#config/pages.ts";
+import { barePath } from "#config/paths.ts";
+import { hasEmptyScreen } from "#config/resolve.ts";
 
 /** An address as links of the site have it. */
 const shape = "write a path such as /games/boat-attack, without language, query or slash at the end";

@@ -1,7 +1,7 @@
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { ContentError } from "#content/model/contentError.ts";
-import { defaultLanguage, languageCodes } from "#site/languages.ts";
-import { pages } from "#site/pages.ts";
+import { defaultLanguage, languageCodes } from "#config/languages.ts";
+import { pages } from "#config/pages.ts";
 
 /** A row of the table of pages, as far as it is checked. */
 interface Row {
@@ -18,7 +18,7 @@ interface Row {
 export function checkPages(rows: readonly Row[] = pages, declared: typeof declaredPages = declaredPages): void {
 	const languages = languageCodes.map((code) => ({ code, keys: declared(code) as readonly string[] }));
 	const problems = rows.flatMap(({ key }) => {
-		const where = `site/pages.ts: page "${key}"`;
+		const where = `config/pages.ts: page "${key}"`;
 		const having = languages.filter(({ keys }) => keys.includes(key)).map(({ code }) => code);
 		const found: string[] = [];
 		if (!having.includes(defaultLanguage)) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Language } from "#site/languages.ts";
-import type { PageKey } from "#site/pages.ts";
+import type { Language } from "#config/languages.ts";
+import type { PageKey } from "#config/pages.ts";
 import { checkPages } from "./checkPages.server.ts";
 
 it("passes the site's own table", () => {
@@ -9,7 +9,7 @@ it("passes the site's own table", () => {
 
 it("names a page that no language declares, and the remedy", () => {
 	expect(() => checkPages([{ key: "careers" }])).toThrow(
-		/^site\/pages\.ts: page "careers" is in no meta\.json\. Add "careers" with title, description and keywords to public\/locales\/en\/meta\.json\.$/,
+		/^config\/pages\.ts: page "careers" is in no meta\.json\. Add "careers" with title, description and keywords to public\/locales\/en\/meta\.json\.$/,
 	);
 });
 

@@ -8,7 +8,7 @@ const inputFiles = [
 	"content/**/*.{json,md,yaml}",
 	"public/locales/**/*.json",
 	"scripts/fontLetters.json",
-	"site/**/*.json",
+	"config/**/*.json",
 ];
 
 /**

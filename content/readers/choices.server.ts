@@ -1,9 +1,9 @@
 import { choicesSchemas } from "#content/model/choicesSchema.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { blocksOf } from "#content/model/document.ts";
-import { fillBrandSlug } from "#site/brandSlug.ts";
-import type { DocumentKey } from "#site/documents.ts";
-import { defaultLanguage } from "#site/languages.ts";
+import { fillBrandSlug } from "#config/brandSlug.ts";
+import type { DocumentKey } from "#config/documents.ts";
+import { defaultLanguage } from "#config/languages.ts";
 import { documentBody } from "./documents.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { parseJson, readText } from "./readText.server.ts";
@@ -22,7 +22,7 @@ const documents: Readonly<Record<string, DocumentKey>> = {
 };
 
 /**
- * Holds what pages lead to, which `site/` cannot look up itself, to the articles and clauses that there are.
+ * Holds what pages lead to, which `config/` cannot look up itself, to the articles and clauses that there are.
  *
  * @throws ContentError with one line per problem: file, field, remedy
  */
@@ -31,7 +31,7 @@ export function checkChoices(
 	known: Known = { articles: articleSlugs(), clausesOf },
 ): void {
 	const problems = Object.entries(choicesSchemas).flatMap(([page, schema]) => {
-		const file = `site/choices/${page}.json`;
+		const file = `config/choices/${page}.json`;
 		const parsed = schema.safeParse(parseJson(file, read(file)));
 		if (!parsed.success) return describeIssues(file, parsed.error);
 		return unknownIn(parsed.data, known, documents[page]).map((problem) => `${file}: ${problem}`);

@@ -6,7 +6,7 @@ import { checkChoices } from "./choices.server.ts";
 const check = (page: string, from: string, to: string) => () =>
 	checkChoices((file) => {
 		const text = readFileSync(file, "utf8");
-		return file === `site/choices/${page}.json` ? text.replace(from, to) : text;
+		return file === `config/choices/${page}.json` ? text.replace(from, to) : text;
 	});
 
 it("leads to articles and clauses that there are", () => {
@@ -15,10 +15,10 @@ it("leads to articles and clauses that there are", () => {
 
 it("names an article or a clause that is not there", () => {
 	expect(check("publish", "from-sdk-to-first-payout-a-worked-example", "gone")).toThrow(
-		'site/choices/publish.json: field "payoutArticle": there is no article "gone". Choose another one.',
+		'config/choices/publish.json: field "payoutArticle": there is no article "gone". Choose another one.',
 	);
 	expect(check("partnership", '"rate": "8.1"', '"rate": "8.99"')).toThrow(
-		'site/choices/partnership.json: field "clauses.rate": partners/terms-and-conditions has no clause 8.99. Correct its number.',
+		'config/choices/partnership.json: field "clauses.rate": partners/terms-and-conditions has no clause 8.99. Correct its number.',
 	);
 });
 

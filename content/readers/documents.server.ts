@@ -9,11 +9,11 @@ import {
 import { judgeLink } from "#content/model/judgeLink.ts";
 import { plainText } from "#content/model/richText.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
-import { type DocumentKey, documentKey, documentKeys, paramsOf } from "#site/documents.ts";
-import { formatDay } from "#site/formatDay.ts";
-import { defaultLanguage, type Language } from "#site/languages.ts";
-import { pagePath } from "#site/pages.ts";
-import { site } from "#site/site.ts";
+import { type DocumentKey, documentKey, documentKeys, paramsOf } from "#config/documents.ts";
+import { formatDay } from "#config/formatDay.ts";
+import { defaultLanguage, type Language } from "#config/languages.ts";
+import { pagePath } from "#config/pages.ts";
+import { site } from "#config/site.ts";
 import { compareTexts } from "./compareTexts.server.ts";
 import { type Figures, factTextsIn } from "./factTexts.server.ts";
 import { gameSlugs } from "./games.server.ts";
@@ -39,7 +39,7 @@ export function documentTexts(): readonly DocumentText[] {
 	return loaded;
 }
 
-/** What `site/figures.json` and `site/brand.json` hold, of today or of another day. */
+/** What `config/figures.json` and `config/brand.json` hold, of today or of another day. */
 export interface Settings {
 	readonly figures: Figures;
 	readonly site: Pick<typeof site, "name" | "legal" | "contacts" | "providers" | "links">;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Language } from "#site/languages.ts";
-import { site } from "#site/site.ts";
+import type { Language } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 import { documentBody, documentFrame, documentVersion, earlierVersions, writtenDocuments } from "./documents.server.ts";
 
 const section = { kind: "section", number: "1", children: ["Your ", { tag: "strong", children: ["data"] }] };

@@ -1,5 +1,5 @@
-import * as facts from "#site/facts.ts";
-import { defaultLanguage, type Language } from "#site/languages.ts";
+import * as facts from "#config/facts.ts";
+import { defaultLanguage, type Language } from "#config/languages.ts";
 
 /** Every fact by the name that texts use; those of a fact with several figures by their place, from 1. */
 export const factsByName: ReadonlyMap<string, facts.Fact> = new Map(
@@ -14,7 +14,7 @@ export const factsByName: ReadonlyMap<string, facts.Fact> = new Map(
  */
 export const factTexts: Readonly<Record<string, string>> = factTextsIn(defaultLanguage);
 
-/** What `site/figures.json` holds: a figure, or several by the names of their places. */
+/** What `config/figures.json` holds: a figure, or several by the names of their places. */
 export type Figures = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
 
 /**

@@ -82,7 +82,7 @@ describe("the guidelines", () => {
 
 	it("need a text for every document of the table", () => {
 		expect(problems()).toEqual([
-			"customers/terms-and-conditions.md: it is missing. Write it, or take it off site/documents.ts.",
+			"customers/terms-and-conditions.md: it is missing. Write it, or take it off config/documents.ts.",
 		]);
 	});
 
@@ -93,7 +93,7 @@ describe("the guidelines", () => {
 	])("take no file that is no document: %s", (name, what) => {
 		put("terms-and-conditions.md");
 		put(name);
-		expect(problems()).toEqual([expect.stringMatching(`^customers/${name}: ${what}\\. .* after site/documents.ts.$`)]);
+		expect(problems()).toEqual([expect.stringMatching(`^customers/${name}: ${what}\\. .* after config/documents.ts.$`)]);
 	});
 
 	it("have their problems told in the order of their lines", () => {

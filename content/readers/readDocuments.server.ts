@@ -8,8 +8,8 @@ import type { LinkVerdict } from "#content/model/judgeLink.ts";
 import { markTerms } from "#content/model/markTerms.ts";
 import { anchorsOf, structureDocument } from "#content/model/structureDocument.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
-import { type DocumentKey, documentKey } from "#site/documents.ts";
-import { defaultLanguage, isLanguage, type Language } from "#site/languages.ts";
+import { type DocumentKey, documentKey } from "#config/documents.ts";
+import { defaultLanguage, isLanguage, type Language } from "#config/languages.ts";
 import { type MarkdownTree, parseMarkdown } from "./compileMarkdown.server.ts";
 import { KeptParses, keptFileOf } from "./keptParses.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
@@ -54,7 +54,7 @@ export function readDocuments(folder: string, sources: Sources): DocumentText[] 
 	for (const key of sources.keys) {
 		const name = `${key.replace(".", "/")}.md`;
 		if (!names.includes(name.replaceAll("/", path.sep))) {
-			problems.push(`${path.join(folder, name)}: it is missing. Write it, or take it off site/documents.ts.`);
+			problems.push(`${path.join(folder, name)}: it is missing. Write it, or take it off config/documents.ts.`);
 		}
 	}
 	if (problems.length > 0) throw new ContentError(problems);
@@ -75,7 +75,7 @@ function readDocument(
 	if (!key || !isLanguage(language)) {
 		const known = documentKey(chapter, doc) && !key ? "Its page has no text" : "No such document";
 		problems.push(
-			`${file}: ${known}. Name it <chapter>/<doc>.md, <doc>.<language>.md or, if earlier, <doc>/<day>.md after site/documents.ts.`,
+			`${file}: ${known}. Name it <chapter>/<doc>.md, <doc>.<language>.md or, if earlier, <doc>/<day>.md after config/documents.ts.`,
 		);
 		return undefined;
 	}

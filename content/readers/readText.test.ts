@@ -47,7 +47,7 @@ describe("the decoder of text files", () => {
 });
 
 it("names the file of invalid JSON on one line", () => {
-	expect(() => parseJson("site/brand.json", "{\n")).toThrow(
-		/^site\/brand\.json: it is not valid JSON: .+\. Correct it\.$/,
+	expect(() => parseJson("config/brand.json", "{\n")).toThrow(
+		/^config\/brand\.json: it is not valid JSON: .+\. Correct it\.$/,
 	);
 });

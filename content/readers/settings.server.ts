@@ -6,13 +6,13 @@ import { formWordsSchema } from "#content/model/formWordsSchema.ts";
 import { parseJson, readText } from "./readText.server.ts";
 
 const files: Readonly<Record<string, z.ZodType>> = {
-	"site/brand.json": brandSchema,
-	"site/figures.json": figuresSchema,
+	"config/brand.json": brandSchema,
+	"config/figures.json": figuresSchema,
 	"content/formWords.json": formWordsSchema,
 };
 
 /**
- * Holds the data that `site/` imports to their schemas, which it cannot do itself: it imports nothing of ours.
+ * Holds the data that `config/` imports to their schemas, which it cannot do itself: it imports nothing of ours.
  *
  * @throws ContentError with one line per problem: file, field, remedy
  */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { checkSettings } from "./settings.server.ts";
 
 const changed = (name: string, from: string, to: string) => (file: string) => {
@@ -13,28 +13,28 @@ it("takes the settings and the figures as they are", () => {
 });
 
 it("names file, field and remedy of a setting that does not hold", () => {
-	expect(() => checkSettings(changed("site/brand.json", `"${site.origin}"`, `"${site.origin}/"`))).toThrow(
-		`site/brand.json: field "origin": write ${site.origin}, which ends after the host.`,
+	expect(() => checkSettings(changed("config/brand.json", `"${site.origin}"`, `"${site.origin}/"`))).toThrow(
+		`config/brand.json: field "origin": write ${site.origin}, which ends after the host.`,
 	);
-	expect(() => checkSettings(changed("site/brand.json", `"${site.origin}"`, '"https://игры.рф"'))).toThrow(
-		'site/brand.json: field "origin": write https://xn--c1ajz8b.xn--p1ai, which ends after the host.',
+	expect(() => checkSettings(changed("config/brand.json", `"${site.origin}"`, '"https://игры.рф"'))).toThrow(
+		'config/brand.json: field "origin": write https://xn--c1ajz8b.xn--p1ai, which ends after the host.',
 	);
-	expect(() => checkSettings(changed("site/brand.json", `"${site.email}"`, '"hello@игры.рф"'))).toThrow(
-		'site/brand.json: field "email": write hello@xn--c1ajz8b.xn--p1ai.',
+	expect(() => checkSettings(changed("config/brand.json", `"${site.email}"`, '"hello@игры.рф"'))).toThrow(
+		'config/brand.json: field "email": write hello@xn--c1ajz8b.xn--p1ai.',
 	);
-	expect(() => checkSettings(changed("site/brand.json", `"${site.email}"`, '"hello"'))).toThrow(
-		'site/brand.json: field "email": write an address such as hello@example.com.',
+	expect(() => checkSettings(changed("config/brand.json", `"${site.email}"`, '"hello"'))).toThrow(
+		'config/brand.json: field "email": write an address such as hello@example.com.',
 	);
-	expect(() => checkSettings(changed("site/brand.json", "{slug}", "games"))).toThrow(
-		'site/brand.json: field "links.game": write {slug} where a game\'s slug belongs.',
+	expect(() => checkSettings(changed("config/brand.json", "{slug}", "games"))).toThrow(
+		'config/brand.json: field "links.game": write {slug} where a game\'s slug belongs.',
 	);
 });
 
 it("names a figure that is none, is missing or is new", () => {
-	expect(() => checkSettings(changed("site/figures.json", '"platformFeeCap": 15', '"platformFeeCap": 0'))).toThrow(
-		'site/figures.json: field "platformFeeCap": write a number above 0.',
+	expect(() => checkSettings(changed("config/figures.json", '"platformFeeCap": 15', '"platformFeeCap": 0'))).toThrow(
+		'config/figures.json: field "platformFeeCap": write a number above 0.',
 	);
-	expect(() => checkSettings(changed("site/figures.json", '"level1": 5', '"first": 5'))).toThrow(
-		'site/figures.json: field "referralRewards.level1": write a number.',
+	expect(() => checkSettings(changed("config/figures.json", '"level1": 5', '"first": 5'))).toThrow(
+		'config/figures.json: field "referralRewards.level1": write a number.',
 	);
 });

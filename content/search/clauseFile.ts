@@ -1,6 +1,6 @@
 import type { AsPlainObject } from "minisearch";
-import type { DocumentKey } from "#site/documents.ts";
-import type { Language } from "#site/languages.ts";
+import type { DocumentKey } from "#config/documents.ts";
+import type { Language } from "#config/languages.ts";
 
 /** A document of the guidelines among those that are searched. */
 export interface SearchedDocument {

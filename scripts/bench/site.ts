@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { matchPage } from "#site/pages.ts";
-import { barePath, languageOf } from "#site/paths.ts";
+import { matchPage } from "#config/pages.ts";
+import { barePath, languageOf } from "#config/paths.ts";
 
 /** A served build; `origin` has no slash at the end. */
 export type Site = Awaited<ReturnType<typeof startSite>>;
@@ -29,7 +29,7 @@ export async function startSite(folder: string, command: string) {
 	throw new Error(`"${command}" in ${folder} prints no address. Build the site there first, or change --serve.`);
 }
 
-/** The largest English and Russian page of each type in the sitemap. Without types, of all types of `site/pages.ts`. */
+/** The largest English and Russian page of each type in the sitemap. Without types, of all types of `config/pages.ts`. */
 export async function listPages(origin: string, types: readonly string[]) {
 	const largest = new Map<string, { name: string; path: string; size: number }>();
 	for (const [, url = ""] of (await fetchText(`${origin}/sitemap.xml`)).matchAll(/<loc>(.*?)<\/loc>/g)) {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
 import { genres } from "#content/model/genres.ts";
-import { languageCodes } from "#site/languages.ts";
+import { languageCodes } from "#config/languages.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
 import { keyOf } from "./fieldNames.ts";
 import { fieldsOf, ownFields } from "./fieldsOf.ts";
@@ -76,14 +76,14 @@ describe("the desk's forms", () => {
 
 	it("cover what is edited outside the lists of entries", () => {
 		expect(singleFiles().map(({ file }) => file)).toEqual([
-			"site/figures.json",
+			"config/figures.json",
 			"content/places.yaml",
 			"content/redirects.yaml",
 			"content/formWords.json",
-			"site/choices/home.json",
-			"site/choices/publish.json",
-			"site/choices/partnership.json",
-			"site/brand.json",
+			"config/choices/home.json",
+			"config/choices/publish.json",
+			"config/choices/partnership.json",
+			"config/brand.json",
 		]);
 	});
 });

@@ -9,8 +9,8 @@ import { formWordsSchema } from "#content/model/formWordsSchema.ts";
 import { gameSchema } from "#content/model/gameSchema.ts";
 import { placesSchema } from "#content/model/placesSchema.ts";
 import { redirectsSchema } from "#content/model/redirectsSchema.ts";
-import { type Chapter, chapters } from "#site/documents.ts";
-import { languageCodes } from "#site/languages.ts";
+import { type Chapter, chapters } from "#config/documents.ts";
+import { languageCodes } from "#config/languages.ts";
 import { wordFormatName } from "./fieldNames.ts";
 import { fieldsOf } from "./fieldsOf.ts";
 import { wordFields } from "./wordFields.ts";
@@ -113,14 +113,14 @@ export function singleFiles(): CollectionFile[] {
 		fields: fieldsOf(path, schema),
 	});
 	return [
-		file("figures", "Figures: fees, rewards, periods", "percent", "site/figures.json", figuresSchema),
+		file("figures", "Figures: fees, rewards, periods", "percent", "config/figures.json", figuresSchema),
 		file("places", "Games on other pages", "grid_view", "content/places.yaml", placesSchema()),
 		file("redirects", "Former addresses", "alt_route", "content/redirects.yaml", redirectsSchema),
 		file("form", "Contact form without JavaScript", "mail", "content/formWords.json", formWordsSchema),
-		file("home", "Home: articles", "tune", "site/choices/home.json", choicesSchemas.home),
-		file("publish", "Publish: article, sums, clauses", "tune", "site/choices/publish.json", choicesSchemas.publish),
-		file("partnership", "Partnership: clauses", "tune", "site/choices/partnership.json", choicesSchemas.partnership),
-		file("site", "Name, company, links", "store", "site/brand.json", brandSchema),
+		file("home", "Home: articles", "tune", "config/choices/home.json", choicesSchemas.home),
+		file("publish", "Publish: article, sums, clauses", "tune", "config/choices/publish.json", choicesSchemas.publish),
+		file("partnership", "Partnership: clauses", "tune", "config/choices/partnership.json", choicesSchemas.partnership),
+		file("site", "Name, company, links", "store", "config/brand.json", brandSchema),
 	];
 }
 

@@ -1,6 +1,6 @@
 import type { Backend, CmsConfig } from "@sveltia/cms";
-import { defaultLanguage, languageCodes } from "#site/languages.ts";
-import { site } from "#site/site.ts";
+import { defaultLanguage, languageCodes } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
 
 /**

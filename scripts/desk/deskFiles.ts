@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import type { Field } from "@sveltia/cms";
-import { languageCodes } from "#site/languages.ts";
+import { languageCodes } from "#config/languages.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
 
 /** A file that the desk edits, and its form. */

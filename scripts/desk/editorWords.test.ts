@@ -43,7 +43,7 @@ it.each([
 		"“Line 7 of referral-program.ru.md, and so on and so on and so on and so…”: clause 1.4 stands where 1.2 is due. Number it 1.2.",
 	],
 	[
-		'site/brand.json: field "links.game": write {slug} where a game\'s slug belongs.',
+		'config/brand.json: field "links.game": write {slug} where a game\'s slug belongs.',
 		"Name, company, links, Links › A game in the marketplace",
 		"#/collections/_singletons/entries/site",
 		"write {slug} where a game's slug belongs.",
@@ -71,6 +71,6 @@ it.each([
 });
 
 it("leaves a problem that no form can mend as it is", () => {
-	const problem = 'site/pages.ts: page "nope" is in no meta.json.';
+	const problem = 'config/pages.ts: page "nope" is in no meta.json.';
 	expect(told(problem)).toEqual({ place: "", form: "", text: problem });
 });

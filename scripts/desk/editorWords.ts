@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import { languages } from "#site/languages.ts";
+import { languages } from "#config/languages.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
 import { keyOf } from "./fieldNames.ts";
 import { ownFields } from "./fieldsOf.ts";

@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { defaultLanguage } from "#site/languages.ts";
+import { defaultLanguage } from "#config/languages.ts";
 
 /** What a schema says of a value, as JSON Schema, with the words for people (`meta` of zod). */
 interface Described {

@@ -6,7 +6,7 @@ import { readJson } from "#content/readers/readText.server.ts";
 import type { DeskHosts } from "#server/securityHeaders.ts";
 
 /** What names the repository that `/admin` edits. */
-const settingsFile = "site/desk.json";
+const settingsFile = "config/desk.json";
 
 /**
  * The repository that `/admin` edits; `undefined` where there is no such file, and so no `/admin`.

@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { placeholdersOf } from "#content/locales/checkText.ts";
 import { type Namespace, readLocale } from "#content/locales/locales.server.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
-import { type Language, languageCodes } from "#site/languages.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
 import { fieldName } from "./fieldNames.ts";
 
 type Group = Record<string, unknown>;

@@ -66,7 +66,7 @@ describe("the working copy on the desk", () => {
 		"/content/games/a.yaml",
 		"content/games/.hidden.yaml",
 		".git/config",
-		"site/site.ts",
+		"config/site.ts",
 		"",
 	])("touches no other file: %j", (file) => {
 		expect(statusOf(() => copy.read(file))).toBe(403);

@@ -14,7 +14,7 @@ import path from "node:path";
 import { cleanText } from "#content/model/cleanText.ts";
 import { decodeText } from "#content/readers/readText.server.ts";
 import { typeset } from "#scripts/typography/russian.ts";
-import { languageCodes } from "#site/languages.ts";
+import { languageCodes } from "#config/languages.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
 
 /** A file as the desk's page lists it. */

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { slug as slugSchema } from "#content/model/fields.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { today } from "#content/readers/schedule.server.ts";
-import { fillBrandSlug } from "#site/brandSlug.ts";
+import { fillBrandSlug } from "#config/brandSlug.ts";
 
 /** A game or an article: content with an address that may change or end. */
 export interface Entry {

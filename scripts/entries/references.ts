@@ -74,7 +74,7 @@ export function findPictureUses(root: string, entry: Entry): string[] {
 export function describeMentions(root: string, entry: Entry): string[] {
 	const { address, slug, file } = entry;
 	const texts = ["content/{games,news,guidelines}/**/*.{md,yaml}", "public/locales/*/*.json"];
-	const code = ["{art,content,scripts,server,site,src,tests}/**/*.{ts,tsx,py}", "docs/**/*.md"];
+	const code = ["{art,config,content,scripts,server,src,tests}/**/*.{ts,tsx,py}", "docs/**/*.md"];
 	const links = findLines(root, texts, RegExp(`(?<![\\w./-])${address}(?![\\w/-])`), [file]);
 	const named = findLines(root, code, RegExp(`(?<![\\w-])${slug}(?![\\w-])`), listAssets(root, entry));
 	return [

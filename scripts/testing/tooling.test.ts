@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 const names = Object.keys(JSON.parse(readFileSync("tooling/package.json", "utf8")).devDependencies);
 /** What knows packages by name: code, and the settings of programs. */
 const sources = globSync(
-	"{*.{ts,mjs,json},{art,content,scripts,server,site,src,tests,tools}/**/*.{ts,tsx,mjs}}",
+	"{*.{ts,mjs,json},{art,config,content,scripts,server,src,tests,tools}/**/*.{ts,tsx,mjs}}",
 ).filter((file) => !/package(-lock)?\.json$|\.d\.ts$/.test(file));
 
 /** Those that are asked for by another name. */

@@ -1,6 +1,6 @@
 import { po } from "gettext-parser";
-import { defaultLanguage } from "#site/languages.ts";
-import { site } from "#site/site.ts";
+import { defaultLanguage } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 import type { Entry, Exchange } from "./exchange.ts";
 import type { Translation } from "./readTranslations.ts";
 

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { defaultLanguage, languageCodes } from "#site/languages.ts";
+import { defaultLanguage, languageCodes } from "#config/languages.ts";
 import { getString, readData } from "./dataFile.ts";
 import { listTextUnits, type TextUnit } from "./textUnits.ts";
 

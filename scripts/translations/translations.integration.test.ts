@@ -59,7 +59,7 @@ it("offers a page of a new language once all its texts are there, and leaves oth
 	mkdirSync(path.join(folder, "public/locales/de"));
 	for (const name of ["meta", "translation"]) write(`public/locales/de/${name}.json`, "{}\n");
 	const row = '{ code: "de", name: "Deutsch", flag: "de", hreflang: "de", dir: "ltr" },\n] as const;';
-	write("site/languages.ts", read("site/languages.ts").replace("] as const;", row));
+	write("config/languages.ts", read("config/languages.ts").replace("] as const;", row));
 	const game = (id: string) => /^games:(?:boat-attack\.|glass-quest\.headline)/.test(id);
 	const german = listTextUnits("de")
 		.filter(

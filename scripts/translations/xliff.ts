@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
-import { defaultLanguage } from "#site/languages.ts";
-import { site } from "#site/site.ts";
+import { defaultLanguage } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 import type { Entry, Exchange } from "./exchange.ts";
 import { splitProtected } from "./protectedParts.ts";
 import type { Translation } from "./readTranslations.ts";

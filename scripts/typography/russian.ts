@@ -1,4 +1,4 @@
-import * as facts from "#site/facts.ts";
+import * as facts from "#config/facts.ts";
 
 /** What a Russian typesetter does to a line; everything else in it, markup included, stays as it is. */
 

@@ -7,7 +7,7 @@ import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { documentValues, type Settings, writtenDocuments } from "#content/readers/documents.server.ts";
 import { documentFields } from "#scripts/desk/collections.ts";
 import { writtenForm } from "#scripts/desk/writtenForm.ts";
-import { defaultLanguage, type Language } from "#site/languages.ts";
+import { defaultLanguage, type Language } from "#config/languages.ts";
 
 /** Names of the documents whose text is a file: `general/cookie-policy`. */
 export const documentNames: readonly string[] = writtenDocuments.map((key) => key.replace(".", "/"));

@@ -26,7 +26,7 @@ ${matter}summary:
 
 /** Files by path: those that were committed, and those that differ from them. */
 function filesOf(committed: Record<string, string>, changed: Record<string, string> = {}): VersionFiles {
-	const settings: Record<string, string> = { "site/brand.json": JSON.stringify(site) };
+	const settings: Record<string, string> = { "config/brand.json": JSON.stringify(site) };
 	const published: Record<string, string> = { ...settings, ...committed };
 	const now: Record<string, string> = { ...published, ...changed };
 	return { published: (file) => published[file], now: (file) => now[file] };
@@ -64,8 +64,8 @@ describe("a new version of a document", () => {
 	it("keeps the figures and names of the day on which it was published", () => {
 		const body = "{{product}} refunds within {{refundWindow}} days.";
 		const files = filesOf(
-			{ [english]: text(body), "site/figures.json": figures(30) },
-			{ "site/figures.json": figures(14) },
+			{ [english]: text(body), "config/figures.json": figures(30) },
+			{ "config/figures.json": figures(14) },
 		);
 		const { writes } = planVersion(request, files, today);
 		expect(writes.get(documentFile(document, "en", "2025-04-23"))).toContain("1.1. Old Name refunds within 30 days.");

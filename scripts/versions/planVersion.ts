@@ -3,8 +3,8 @@ import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
 import type { TextChange } from "#content/model/textChanges.ts";
 import type { Settings } from "#content/readers/documents.server.ts";
-import { formatDay } from "#site/formatDay.ts";
-import { defaultLanguage, type Language, languageCodes } from "#site/languages.ts";
+import { formatDay } from "#config/formatDay.ts";
+import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
 import { changesBetween, documentFile, documentNames, fieldOf, withFields, writtenOut } from "./documentFile.ts";
 
 /** A document's text of now as a new version of it. */
@@ -105,7 +105,7 @@ export function keptText(file: string, text: string, language: Language, from: s
 }
 
 function settingsOf(read: VersionFiles["now"]): Settings | undefined {
-	const [figures, site] = [read("site/figures.json"), read("site/brand.json")];
+	const [figures, site] = [read("config/figures.json"), read("config/brand.json")];
 	return figures && site ? { figures: JSON.parse(figures), site: JSON.parse(site) } : undefined;
 }
 

@@ -4,7 +4,7 @@ import { czechHolidays } from "#src/features/deadlines/czechHolidays.server.ts";
 import { numberMarks } from "#src/i18n/numberMarks.server.ts";
 import { hoverClips } from "#content/readers/clips.server.ts";
 import { hiddenGameSlugs } from "#content/readers/games.server.ts";
-import { languages } from "#site/languages.ts";
+import { languages } from "#config/languages.ts";
 
 /**
  * Content that is compiled into the code, by the names that the code has for it (`src/globals.d.ts`).

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 
 const names = { __SITE_NAME__: site.name, __SITE_ORIGIN__: site.origin };
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { domainToUnicode } from "node:url";
-import type { Language } from "#site/languages.ts";
-import { type FieldName, fieldLimits, fieldProblem, tidy } from "#site/messageLimits.ts";
+import type { Language } from "#config/languages.ts";
+import { type FieldName, fieldLimits, fieldProblem, tidy } from "#config/messageLimits.ts";
 import { HttpError } from "./httpError.ts";
 
 /** Why a message waits for a person before it is forwarded: a filled honeypot, or too many messages from its sender. */

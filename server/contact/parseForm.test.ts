@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { createFormMessage, emptyForm, parseForm } from "./parseForm.ts";
 
 const parse = (text: string) => parseForm(Buffer.from(text));

@@ -1,6 +1,6 @@
-import { honeypotName } from "#site/honeypot.ts";
-import { defaultLanguage, isLanguage, type Language } from "#site/languages.ts";
-import { formName } from "#site/messageLimits.ts";
+import { honeypotName } from "#config/honeypot.ts";
+import { defaultLanguage, isLanguage, type Language } from "#config/languages.ts";
+import { formName } from "#config/messageLimits.ts";
 import { HttpError } from "./httpError.ts";
 import { decodeUtf8, getContentKey, type NewMessage, validateFields } from "./message.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldName, formId } from "#site/messageLimits.ts";
+import { type FieldName, formId } from "#config/messageLimits.ts";
 import { HttpError } from "./httpError.ts";
 import { decodeUtf8, validateFields } from "./message.ts";
 

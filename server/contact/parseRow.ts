@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageCodes } from "#site/languages.ts";
+import { languageCodes } from "#config/languages.ts";
 import { type StoredMessage, statuses } from "./store.ts";
 
 /** SQLite stores milliseconds, PostgreSQL returns dates. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fieldProblem } from "#site/messageLimits.ts";
+import { fieldProblem } from "#config/messageLimits.ts";
 import { HttpError } from "./httpError.ts";
 import { payload } from "./messages.testUtils.ts";
 import { createFormMessage, parseForm } from "./parseForm.ts";

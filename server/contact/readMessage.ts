@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { defaultLanguage } from "#site/languages.ts";
-import { bodyLimit } from "#site/messageLimits.ts";
-import { languageOf } from "#site/paths.ts";
+import { defaultLanguage } from "#config/languages.ts";
+import { bodyLimit } from "#config/messageLimits.ts";
+import { languageOf } from "#config/paths.ts";
 import { HttpError } from "./httpError.ts";
 import { getContentKey, type NewMessage } from "./message.ts";
 import { parseJson } from "./parseJson.ts";

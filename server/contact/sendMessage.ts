@@ -1,4 +1,4 @@
-import { formId } from "#site/messageLimits.ts";
+import { formId } from "#config/messageLimits.ts";
 import type { StoredMessage } from "./store.ts";
 
 /**

@@ -9,10 +9,10 @@ import { documentFrame, documentVersion } from "#content/readers/documents.serve
 import { findGame, findStudio, type GameDetails, type GameSummary } from "#content/readers/games.server.ts";
 import { type ArticleDetails, findArticle } from "#content/readers/news.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
-import { isChapter } from "#site/documents.ts";
-import { type PageKey, pagePath } from "#site/pages.ts";
-import { localizedPath } from "#site/paths.ts";
-import { site } from "#site/site.ts";
+import { isChapter } from "#config/documents.ts";
+import { type PageKey, pagePath } from "#config/pages.ts";
+import { localizedPath } from "#config/paths.ts";
+import { site } from "#config/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { type Question, questionsOf } from "./questions.ts";
 

@@ -1,7 +1,7 @@
 import "#src/i18n/i18n.server.ts";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { atomFeed } from "./feed.ts";
 
 const atom = "http://www.w3.org/2005/Atom";

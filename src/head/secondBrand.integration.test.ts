@@ -12,9 +12,9 @@ import { articleSlugs, findArticle, newsList } from "#content/readers/news.serve
 import { readMoves } from "#content/readers/redirects.server.ts";
 import { clauseFiles } from "#content/search/clauseFile.server.ts";
 import { searchFiles } from "#content/search/searchFile.server.ts";
-import { paramsOf } from "#site/documents.ts";
-import { type Language, languageCodes } from "#site/languages.ts";
-import { site } from "#site/site.ts";
+import { paramsOf } from "#config/documents.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 import { atomFeed } from "#src/head/feed.ts";
 import { webManifest } from "#src/head/manifest.ts";
 import { robots } from "#src/head/sitemap.ts";
@@ -22,10 +22,10 @@ import { getAllPages } from "#src/i18n/staticPaths.server.ts";
 import { getPageHead } from "./pageHead.server.ts";
 import secondBrand from "./secondBrand.json" with { type: "json" };
 
-vi.mock("#site/brand.json", async () => await import("./secondBrand.json"));
+vi.mock("#config/brand.json", async () => await import("./secondBrand.json"));
 
 /** Today's brand, from the file: the other modules have the second one. */
-const { name, slug, origin, legal, providers } = JSON.parse(readFileSync("site/brand.json", "utf8"));
+const { name, slug, origin, legal, providers } = JSON.parse(readFileSync("config/brand.json", "utf8"));
 const values: string[] = [name, slug, new URL(origin).host, legal.entity, legal.address, legal.registrationNumber];
 const words = [...values, ...Object.values<string>(providers)].map((value) =>
 	value.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"),
@@ -100,7 +100,7 @@ describe("a build with a second brand", () => {
 	it("has no trace of today's brand in the code and texts that a build reads", () => {
 		const files = globSync(
 			[
-				"{art,content,scripts,server,site,src,tools}/**/*.{ts,tsx,astro,css,json,yaml,md,py}",
+				"{art,config,content,scripts,server,src,tools}/**/*.{ts,tsx,astro,css,json,yaml,md,py}",
 				"public/locales/**/*.json",
 			],
 			{ exclude: ["**/node_modules/**"] },

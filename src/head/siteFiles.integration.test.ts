@@ -2,7 +2,7 @@ import "#src/i18n/i18n.server.ts";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { tokenColour } from "#src/styles/tokenColour.ts";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { makeIcons } from "./icons.ts";
 import { webManifest } from "./manifest.ts";
 import { element, xmlDocument } from "./xml.ts";

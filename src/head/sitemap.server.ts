@@ -1,9 +1,9 @@
 import { languagesOf } from "#src/i18n/availability.ts";
 import { addresses } from "#content/readers/addresses.server.ts";
-import { defaultLanguage } from "#site/languages.ts";
-import { isUnlisted } from "#site/pages.ts";
-import { barePath, localizedPath } from "#site/paths.ts";
-import { site } from "#site/site.ts";
+import { defaultLanguage } from "#config/languages.ts";
+import { isUnlisted } from "#config/pages.ts";
+import { barePath, localizedPath } from "#config/paths.ts";
+import { site } from "#config/site.ts";
 import { sitemaps } from "#src/head/sitemap.ts";
 
 /** The sitemap's files by name. They list every page that search engines may find, with its alternates. */

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { type ListedPage, robots, sitemaps } from "./sitemap.ts";
 
 const page = (path: string): ListedPage => ({

@@ -1,4 +1,4 @@
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { element, xmlDocument } from "./xml.ts";
 
 /** Pages in one file: sitemaps.org allows 50,000. */

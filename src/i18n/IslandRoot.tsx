@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
-import type { Language } from "#site/languages.ts";
+import type { Language } from "#config/languages.ts";
 import { loadTranslations } from "./loadTranslations.ts";
 
 export interface IslandPage {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Language } from "#site/languages.ts";
-import { pages } from "#site/pages.ts";
+import type { Language } from "#config/languages.ts";
+import { pages } from "#config/pages.ts";
 import type { Words } from "./translate.ts";
 
 const home = { title: "Home" };

@@ -1,5 +1,5 @@
-import { type Language, languageCodes } from "#site/languages.ts";
-import { type PageKey, pages } from "#site/pages.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
+import { type PageKey, pages } from "#config/pages.ts";
 import { wordsOf } from "./i18n.ts";
 
 /** What the document's own alternates said, before other languages' metadata are here. */

@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 import { expect, it } from "vitest";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { siteRules } from "#content/locales/rules.ts";
-import { pages } from "#site/pages.ts";
+import { pages } from "#config/pages.ts";
 
 const groups = Object.keys(readLocale("en", "translation"));
 

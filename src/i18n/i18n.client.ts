@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from "#site/languages.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
 import { wordsOf } from "./i18n.ts";
 import { fetchTranslations } from "./translationFiles.ts";
 

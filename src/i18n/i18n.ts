@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import { factVariables } from "#site/factVariables.ts";
-import type { Language } from "#site/languages.ts";
-import { site } from "#site/site.ts";
+import { factVariables } from "#config/factVariables.ts";
+import type { Language } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 import { translate, type Values, type Words } from "./translate.ts";
 
 /** The two files of a language: the texts of pages, and what is said about pages (`meta.json`). */

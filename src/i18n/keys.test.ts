@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { defaultLanguage, isLanguage, type Language, languageCodes, languages } from "#site/languages.ts";
-import type { PageKey } from "#site/pages.ts";
+import { defaultLanguage, isLanguage, type Language, languageCodes, languages } from "#config/languages.ts";
+import type { PageKey } from "#config/pages.ts";
 import { i18nFor } from "./i18n.ts";
 
 describe("keys of translations", () => {

@@ -1,4 +1,4 @@
-import type { Language } from "#site/languages.ts";
+import type { Language } from "#config/languages.ts";
 import { type Namespace, provide } from "./i18n.ts";
 
 /** Milliseconds before each further attempt, when an answer is still to be expected (product 11). */

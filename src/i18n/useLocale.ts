@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 import { hasMeta } from "#src/i18n/availability.ts";
-import { defaultLanguage, type Language } from "#site/languages.ts";
-import { type PageKey, type PageParams, pagePath } from "#site/pages.ts";
-import { barePath, languageOf, localizedPath } from "#site/paths.ts";
+import { defaultLanguage, type Language } from "#config/languages.ts";
+import { type PageKey, type PageParams, pagePath } from "#config/pages.ts";
+import { barePath, languageOf, localizedPath } from "#config/paths.ts";
 
 interface Locale {
 	readonly language: Language;

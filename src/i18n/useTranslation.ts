@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { defaultLanguage } from "#site/languages.ts";
+import { defaultLanguage } from "#config/languages.ts";
 import { type I18n, i18nFor } from "./i18n.ts";
 
 /** The language that a part of the page speaks: `<I18nContext value={i18nFor(language)}>`. */

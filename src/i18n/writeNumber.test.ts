@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { type Language, languageCodes } from "#site/languages.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
 import { numberMarks } from "./numberMarks.server.ts";
 import { writeNumber, writePercent } from "./writeNumber.ts";
 

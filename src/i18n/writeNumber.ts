@@ -1,4 +1,4 @@
-import type { Language } from "#site/languages.ts";
+import type { Language } from "#config/languages.ts";
 
 /** The marks with which a language writes numbers, where marks are all that it takes. */
 export interface NumberMarks {

@@ -7,7 +7,7 @@ import { opensContact } from "#src/features/contact/opensContact.ts";
 import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import styles from "./Footer.module.css";
 import { SocialLinks } from "./SocialLinks.tsx";
 

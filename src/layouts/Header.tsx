@@ -3,7 +3,7 @@ import { Logo } from "#src/components/Logo/Logo.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "#src/layouts/Header.module.css";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
 import { SearchLink } from "#src/features/search/SearchLink.tsx";
 

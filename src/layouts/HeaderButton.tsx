@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import styles from "./HeaderButton.module.css";
 
 /** A button of the header's size. */

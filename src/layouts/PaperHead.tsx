@@ -1,6 +1,6 @@
 import { useLocale } from "#src/i18n/useLocale.ts";
-import { localizedPath } from "#site/paths.ts";
-import { site } from "#site/site.ts";
+import { localizedPath } from "#config/paths.ts";
+import { site } from "#config/site.ts";
 
 /** What paper has above the page: whose it is, and where it lies. */
 export function PaperHead() {

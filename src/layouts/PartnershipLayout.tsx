@@ -4,7 +4,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FooterContact } from "#src/layouts/Footer.tsx";
 import { HeaderButton } from "#src/layouts/HeaderButton.tsx";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { PageShell } from "./PageShell.tsx";
 

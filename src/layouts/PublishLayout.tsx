@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { FooterContact, FooterPlay } from "#src/layouts/Footer.tsx";
 import { HeaderButton, HeaderPlay } from "#src/layouts/HeaderButton.tsx";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { PageShell } from "./PageShell.tsx";
 

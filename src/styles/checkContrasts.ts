@@ -1,6 +1,6 @@
 import { wcagContrast } from "culori";
 import { ContentError } from "#content/model/contentError.ts";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { contrasts } from "./contrast.ts";
 import { tokenColour, tokens } from "./tokenColour.ts";
 
@@ -17,7 +17,7 @@ export function checkContrasts(css: string = tokens, hue: number = site.hue): vo
 			const contrast = wcagContrast(tokenColour(ink, scheme, css), tokenColour(ground, scheme, css));
 			if (contrast >= required) return [];
 			return [
-				`site/brand.json: field "hue": with ${hue}, ${ink} on ${ground} in the ${scheme} theme has a contrast of ` +
+				`config/brand.json: field "hue": with ${hue}, ${ink} on ${ground} in the ${scheme} theme has a contrast of ` +
 					`${contrast.toFixed(2)} to 1; ${required} is required. Choose another hue, or change src/styles/tokens.css.`,
 			];
 		}),

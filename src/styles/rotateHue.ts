@@ -1,5 +1,5 @@
 import { clampChroma, type Oklch, wcagLuminance } from "culori";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 
 /** The hue that the sheets are written in, in degrees of OKLCH. */
 const WRITTEN_HUE = 264;

@@ -1,8 +1,8 @@
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { isUnlisted } from "#site/pages.ts";
-import { site } from "#site/site.ts";
+import { isUnlisted } from "#config/pages.ts";
+import { site } from "#config/site.ts";
 import { builtPage, builtPages } from "#tests/built/pages.ts";
 import { allAddresses, pageExamples } from "#tests/examples.ts";
 import { ask, headersOf, textOf } from "./ask.ts";

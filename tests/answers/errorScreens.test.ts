@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { localizedPath } from "#site/paths.ts";
+import { localizedPath } from "#config/paths.ts";
 import { attribute, elements, wordsOf } from "#tests/dom.ts";
 import { allAddresses, asLine, errorExamples, words } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";

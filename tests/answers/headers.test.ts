@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { tagHosts } from "#site/analytics.ts";
-import { site } from "#site/site.ts";
+import { tagHosts } from "#config/analytics.ts";
+import { site } from "#config/site.ts";
 import { exampleGame } from "#tests/examples.ts";
 import { inlineScripts } from "#tests/html.ts";
 import { ask, headersOf, textOf } from "./ask.ts";

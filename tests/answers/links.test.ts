@@ -1,7 +1,7 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { aliases } from "#site/pages.ts";
-import { barePath } from "#site/paths.ts";
+import { aliases } from "#config/pages.ts";
+import { barePath } from "#config/paths.ts";
 import { attribute, elements } from "#tests/dom.ts";
 import { allAddresses, errorExamples, unknownGames } from "#tests/examples.ts";
 import { ask, textOf } from "./ask.ts";

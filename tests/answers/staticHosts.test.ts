@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getPageFile } from "#server/site.ts";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { elements, wordsOf } from "#tests/dom.ts";
 import { asLine, exampleGame, words } from "#tests/examples.ts";
 import { freePort } from "#tests/faults/freePort.ts";

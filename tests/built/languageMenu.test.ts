@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { languages } from "#site/languages.ts";
-import { site } from "#site/site.ts";
+import { languages } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 import { attribute, wordsOf } from "#tests/dom.ts";
 import { allAddresses, asLine, exampleGame, pageWords, words } from "#tests/examples.ts";
 import { allWithin, builtPage, builtPages, within } from "./pages.ts";

@@ -1,9 +1,9 @@
 import { serializeOuter } from "parse5";
 import { describe, expect, test } from "vitest";
-import { honeypotName, ignoredByPasswordManagers } from "#site/honeypot.ts";
-import { fieldLimits } from "#site/messageLimits.ts";
-import { type PageKey, pagePath } from "#site/pages.ts";
-import { localizedPath } from "#site/paths.ts";
+import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
+import { fieldLimits } from "#config/messageLimits.ts";
+import { type PageKey, pagePath } from "#config/pages.ts";
+import { localizedPath } from "#config/paths.ts";
 import { attribute, type Element, elements, wordsOf } from "#tests/dom.ts";
 import { allAddresses, asLine, layoutExamples, layoutOf, words } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, builtPages, within } from "./pages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { builtPage, builtPages } from "./pages.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { localizedPath } from "#site/paths.ts";
-import { site } from "#site/site.ts";
+import { localizedPath } from "#config/paths.ts";
+import { site } from "#config/site.ts";
 import { attribute, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { allWithin, builtPage, says, within } from "./pages.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
-import { isUnlisted } from "#site/pages.ts";
-import { site } from "#site/site.ts";
+import { isUnlisted } from "#config/pages.ts";
+import { site } from "#config/site.ts";
 import { attribute, elements, wordsOf } from "#tests/dom.ts";
 import { allAddresses, pageExamples, words } from "#tests/examples.ts";
 import { type BuiltPage, builtPage, builtPages } from "./pages.ts";

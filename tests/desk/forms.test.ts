@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fillBrandSlug } from "#site/brandSlug.ts";
+import { fillBrandSlug } from "#config/brandSlug.ts";
 import {
 	begin,
 	changedLines,
@@ -107,8 +107,8 @@ it.each([
 		"title",
 		"Referral rules",
 	],
-	["_singletons/entries/figures", "site/figures.json", "platformFeeCap", "14"],
-	["_singletons/entries/site", "site/brand.json", "name", "Another Name"],
+	["_singletons/entries/figures", "config/figures.json", "platformFeeCap", "14"],
+	["_singletons/entries/site", "config/brand.json", "name", "Another Name"],
 ])("changes one line of one file where one field changes: %s", async (form, file, name, text) => {
 	const files = await copyFiles();
 	await open(form);

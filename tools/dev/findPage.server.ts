@@ -5,8 +5,8 @@ import { readMoves } from "#content/readers/redirects.server.ts";
 import { parseTarget } from "#server/requestTarget.ts";
 import { type Candidate, type Route, routeRequest } from "#server/routeRequest.ts";
 import type { Site } from "#server/site.ts";
-import { barePath } from "#site/paths.ts";
-import type { Moves } from "#site/resolveMoved.ts";
+import { barePath } from "#config/paths.ts";
+import type { Moves } from "#config/resolveMoved.ts";
 
 /** What answers a request in development: a page that Astro renders, or a redirect. */
 export type DevRoute =

@@ -9,8 +9,8 @@ import { hostsOf, readDeskBackend } from "#scripts/desk/webBackend.ts";
 import { writeWebDesk } from "#scripts/desk/webDesk.ts";
 import { readEnv } from "#server/env.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
-import { tagHosts } from "#site/analytics.ts";
-import { site } from "#site/site.ts";
+import { tagHosts } from "#config/analytics.ts";
+import { site } from "#config/site.ts";
 import { compressFiles } from "./compressFiles.ts";
 import { collectInlineParts } from "./inlineParts.ts";
 import { listFiles } from "./listFiles.ts";
@@ -19,7 +19,7 @@ import { headersFile, redirectsFile } from "./staticHost.ts";
 
 /**
  * Finishes a build: removes files of unpublished content, collects the hashes of inline scripts and styles for the security
- * policy, writes the desk on a repository (`site/desk.json`), `policy.json` and `redirects.json` for our server and `_headers`
+ * policy, writes the desk on a repository (`config/desk.json`), `policy.json` and `redirects.json` for our server and `_headers`
  * and `_redirects` for static hosts, keeps the assets of the previous build, and compresses.
  */
 export function postbuild(): AstroIntegration {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { documentKeys, paramsOf } from "#site/documents.ts";
-import { type Language, languageCodes } from "#site/languages.ts";
-import { aliases, type PageKey, pagePath, pages } from "#site/pages.ts";
-import { localizedPath } from "#site/paths.ts";
-import { resolveMoved } from "#site/resolveMoved.ts";
+import { documentKeys, paramsOf } from "#config/documents.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
+import { aliases, type PageKey, pagePath, pages } from "#config/pages.ts";
+import { localizedPath } from "#config/paths.ts";
+import { resolveMoved } from "#config/resolveMoved.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
 type Exists = (language: Language, page: PageKey) => boolean;

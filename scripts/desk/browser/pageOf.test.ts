@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { documentOf, pageOf, picturedEntry } from "./pageOf.ts";
 
 it.each([

@@ -1,4 +1,4 @@
-import { fillBrandSlug } from "#site/brandSlug.ts";
+import { fillBrandSlug } from "#config/brandSlug.ts";
 
 /** Where what stands in one file is seen first. */
 const singlePages = new Map([

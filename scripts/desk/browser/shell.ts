@@ -1,5 +1,5 @@
 import type { ToldProblem } from "#scripts/desk/editorWords.ts";
-import { defaultLanguage, languages } from "#site/languages.ts";
+import { defaultLanguage, languages } from "#config/languages.ts";
 import { connectEntryPanel } from "./entryPanel.ts";
 import { find } from "./find.ts";
 import { documentOf, pageOf, picturedEntry } from "./pageOf.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeProblem, formWords } from "#content/formWords.ts";
 import { HttpError } from "#server/contact/httpError.ts";
-import { languageCodes } from "#site/languages.ts";
+import { languageCodes } from "#config/languages.ts";
 import { formErrorSlots, loadFormPages } from "./formPages.ts";
 
 const form = { name: "A", email: "{{title}}", message: "$& {{main}}", honeypot: "", language: "ru" };

@@ -3,8 +3,8 @@ import path from "node:path";
 import { formWords } from "#content/formWords.ts";
 import type { HttpError } from "#server/contact/httpError.ts";
 import type { FormFields } from "#server/contact/parseForm.ts";
-import { type Language, languageCodes } from "#site/languages.ts";
-import { localizedPath } from "#site/paths.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
+import { localizedPath } from "#config/paths.ts";
 import { escapeText, renderForm } from "./renderForm.ts";
 
 /** Responses to forms that were rejected. */

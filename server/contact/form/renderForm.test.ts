@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { formWords } from "#content/formWords.ts";
 import { HttpError } from "#server/contact/httpError.ts";
-import { languageCodes } from "#site/languages.ts";
+import { languageCodes } from "#config/languages.ts";
 import { renderForm } from "./renderForm.ts";
 
 const form = { name: "Ann", email: "ann", message: "Hello", honeypot: "", language: "en" };

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 import styles from "./Flag.module.css";
 import type { FlagShape } from "./flags.server.ts";
 
-/** A round flag of a country of `site/languages.ts`. Decoration only: a language is named by its own name. */
+/** A round flag of a country of `config/languages.ts`. Decoration only: a language is named by its own name. */
 export function Flag({ country }: { country: string }) {
 	const flag = __FLAGS__[country];
 	return (

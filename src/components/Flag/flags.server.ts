@@ -35,7 +35,7 @@ function flagOf(country: string): FlagDrawing {
 	const box = svg && attributesOf(svg).viewBox;
 	if (!box) {
 		throw new Error(
-			`site/languages.ts: no flag for "${country}". Write the code of a country, or draw ${own}/${country}.svg.`,
+			`config/languages.ts: no flag for "${country}". Write the code of a country, or draw ${own}/${country}.svg.`,
 		);
 	}
 	return { box, shapes: shapesIn(svg) };

@@ -19,7 +19,7 @@ describe("flags", () => {
 
 	it("are missed with the remedy", () => {
 		expect(() => flagsOf(["zz"])).toThrow(
-			'site/languages.ts: no flag for "zz". Write the code of a country, or draw src/components/Flag/own/zz.svg.',
+			'config/languages.ts: no flag for "zz". Write the code of a country, or draw src/components/Flag/own/zz.svg.',
 		);
 	});
 });

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from "#site/analytics.ts";
+import type { AnalyticsSettings } from "#config/analytics.ts";
 import { type Analytics, startAnalytics } from "./startAnalytics.ts";
 
 let analytics: Analytics | undefined;

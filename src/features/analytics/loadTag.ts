@@ -1,4 +1,4 @@
-import { tagPolicyName } from "#site/tagPolicy.ts";
+import { tagPolicyName } from "#config/tagPolicy.ts";
 
 interface UrlPolicy {
 	/** In truth a `TrustedScriptURL`, which the DOM's types take for a string. Throws on an address not allowed. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { OptionalCategory } from "#src/features/consent/consent.ts";
-import { type AnalyticsSettings, tagHosts } from "#site/analytics.ts";
-import { site } from "#site/site.ts";
+import { type AnalyticsSettings, tagHosts } from "#config/analytics.ts";
+import { site } from "#config/site.ts";
 import { startAnalytics } from "./startAnalytics.ts";
 
 const settings: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G-1", tagManagerId: "GTM-1" };
@@ -122,7 +122,7 @@ describe("a missing id", () => {
 		[{ tagManagerId: "" }, "analytics.tagManagerId in"],
 		[
 			{ measurementId: "", tagManagerId: "" },
-			"analytics.measurementId and analytics.tagManagerId in site/site.ts are missing",
+			"analytics.measurementId and analytics.tagManagerId in config/site.ts are missing",
 		],
 	])("is one error that names the setting, and nothing else: %j", (changes, named) => {
 		expect(startAnalytics({ ...settings, ...changes })).toBeUndefined();

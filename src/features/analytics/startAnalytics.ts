@@ -1,5 +1,5 @@
 import type { Consent, OptionalCategory } from "#src/features/consent/consent.ts";
-import { type AnalyticsSettings, missingIds } from "#site/analytics.ts";
+import { type AnalyticsSettings, missingIds } from "#config/analytics.ts";
 import { consentSignals } from "./consentSignals.ts";
 import { forgetCookies } from "./forgetCookies.ts";
 import { createTagLoader } from "./loadTag.ts";
@@ -40,7 +40,7 @@ export function startAnalytics(settings: AnalyticsSettings): Analytics | undefin
 	if (missing.length > 0) {
 		const names = missing.map((name) => `analytics.${name}`).join(" and ");
 		const verb = missing.length > 1 ? "are" : "is";
-		console.error(`Analytics is on, but ${names} in site/site.ts ${verb} missing: nothing is measured.`);
+		console.error(`Analytics is on, but ${names} in config/site.ts ${verb} missing: nothing is measured.`);
 		return undefined;
 	}
 	const { measurementId, tagManagerId } = settings;

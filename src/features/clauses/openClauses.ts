@@ -3,7 +3,7 @@ import { readings } from "#src/features/search/readings.ts";
 import type { ClauseFile, SearchedDocument } from "#content/search/clauseFile.ts";
 import { clauseOptions } from "#content/search/clauseOptions.ts";
 import { askedWords, stemOf, wordsOf } from "#content/search/words.ts";
-import type { Language } from "#site/languages.ts";
+import type { Language } from "#config/languages.ts";
 import { beginningOf, excerptOf } from "./excerpt.ts";
 
 /** A clause that was found. */

@@ -1,6 +1,6 @@
 import { type Consent, optionalCategories } from "#src/features/consent/consent.ts";
-import { formatDay } from "#site/formatDay.ts";
-import { languageOf } from "#site/paths.ts";
+import { formatDay } from "#config/formatDay.ts";
+import { languageOf } from "#config/paths.ts";
 
 /** Keeps every `[data-consent-status]` up to date with `window.cookieConsent`, which the inline head script maintains. */
 export function watchConsentStatus(): void {

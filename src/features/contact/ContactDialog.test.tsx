@@ -2,7 +2,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { keep } from "#src/features/storage/storage.ts";
-import { honeypotName } from "#site/honeypot.ts";
+import { honeypotName } from "#config/honeypot.ts";
 import {
 	alerted,
 	answerWith,

@@ -8,8 +8,8 @@ import { contactId } from "#src/features/contact/opensContact.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
-import { honeypotName, ignoredByPasswordManagers } from "#site/honeypot.ts";
-import { site } from "#site/site.ts";
+import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
+import { site } from "#config/site.ts";
 
 /**
  * The contact dialog (product 9): a form that posts without JavaScript, and the thanks that replace it. `contactDialog.client.ts`

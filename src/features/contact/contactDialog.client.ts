@@ -1,5 +1,5 @@
 import { outboxPrefix } from "#src/features/contact/keys.ts";
-import { languageOf } from "#site/paths.ts";
+import { languageOf } from "#config/paths.ts";
 
 /** Loads what the contact form does beyond plain HTML when its dialog opens, or when the outbox holds unsent messages. */
 export function enhanceContactDialog(dialog: HTMLDialogElement): void {

@@ -3,7 +3,7 @@ import { deliver, readRetryAfter } from "./deliver.ts";
 import { composeMessage } from "./message.ts";
 
 const target = vi.hoisted(() => ({ url: "/reviews" }));
-vi.mock("#site/site.ts", () => ({ site: { name: "Brand", inbox: target } }));
+vi.mock("#config/site.ts", () => ({ site: { name: "Brand", inbox: target } }));
 
 const message = composeMessage({ name: "Anna", email: "anna@example.com", message: "Hello" }, "");
 

@@ -1,5 +1,5 @@
-import { toWellFormed } from "#site/messageLimits.ts";
-import { site } from "#site/site.ts";
+import { toWellFormed } from "#config/messageLimits.ts";
+import { site } from "#config/site.ts";
 import type { Message } from "./message.ts";
 
 /**

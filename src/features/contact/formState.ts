@@ -1,4 +1,4 @@
-import { honeypotName } from "#site/honeypot.ts";
+import { honeypotName } from "#config/honeypot.ts";
 import type { FieldValues } from "./fields.ts";
 import { fieldsOf, showProblem } from "./formFields.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fieldProblem } from "#site/messageLimits.ts";
-import { site } from "#site/site.ts";
+import { fieldProblem } from "#config/messageLimits.ts";
+import { site } from "#config/site.ts";
 import { clean, composeMessage, isMessage, newKey } from "./message.ts";
 
 const values = { name: " Anna ", email: "anna@example.com", message: "One\r\nTwo\n" };

@@ -1,4 +1,4 @@
-import { formId, formName, tidy, toWellFormed } from "#site/messageLimits.ts";
+import { formId, formName, tidy, toWellFormed } from "#config/messageLimits.ts";
 import type { FieldName, FieldValues } from "./fields.ts";
 
 /** What is sent: product 9's marketing submission payload, these keys and no others. */

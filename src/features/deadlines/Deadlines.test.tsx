@@ -6,7 +6,7 @@ import { I18nContext } from "#src/i18n/useTranslation.ts";
 import "#src/i18n/i18n.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { Deadlines } from "./Deadlines.tsx";
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import {
 	refundPayout,
 	refundReview,
 	refundWindow,
-} from "#site/facts.ts";
+} from "#config/facts.ts";
 import type { HolidayCalendar } from "./businessDays.ts";
 import type { Day } from "./days.ts";
 import { type Length, lastDay, type PeriodGroup, type Policy, policies } from "./periods.ts";

@@ -1,5 +1,5 @@
-import { formatDay } from "#site/formatDay.ts";
-import type { Language } from "#site/languages.ts";
+import { formatDay } from "#config/formatDay.ts";
+import type { Language } from "#config/languages.ts";
 
 /**
  * A calendar day as the number of days since 1 January 1970: no clock, no time zone. What the deadline calculator

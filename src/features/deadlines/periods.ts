@@ -7,7 +7,7 @@ import {
 	refundPayout,
 	refundReview,
 	refundWindow,
-} from "#site/facts.ts";
+} from "#config/facts.ts";
 import { addBusinessDays, type HolidayCalendar, nextBusinessDay } from "./businessDays.ts";
 import { addMonths, type Day } from "./days.ts";
 

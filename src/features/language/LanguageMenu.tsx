@@ -3,8 +3,8 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import styles from "#src/features/language/LanguageMenu.module.css";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { languages } from "#site/languages.ts";
-import { localizedPath } from "#site/paths.ts";
+import { languages } from "#config/languages.ts";
+import { localizedPath } from "#config/paths.ts";
 import { usePage } from "#src/i18n/PageContext.tsx";
 
 /**

@@ -6,7 +6,7 @@ import "#src/i18n/i18n.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import en from "#public/locales/en/translation.json";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { RefundChecker } from "./RefundChecker.tsx";
 import { refundCases } from "./refundCases.ts";
 

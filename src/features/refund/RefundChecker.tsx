@@ -4,7 +4,7 @@ import { type Day, localDay, maxInputDay, parseDay, pragueDay } from "#src/featu
 import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
 import { lastDay } from "#src/features/deadlines/periods.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { refundWindow } from "#site/facts.ts";
+import { refundWindow } from "#config/facts.ts";
 import { CaseClauses } from "./CaseClauses.tsx";
 import { CaseTable } from "./CaseTable.tsx";
 import styles from "./RefundChecker.module.css";

@@ -6,7 +6,7 @@ import { exampleFleet, mostReferrals, parseFields, parseReferrals, rewardFor } f
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { writeNumber, writePercent } from "#src/i18n/writeNumber.ts";
-import { referralBalance, referralHold, referralRewards, referralShares } from "#site/facts.ts";
+import { referralBalance, referralHold, referralRewards, referralShares } from "#config/facts.ts";
 import { CopyLink } from "./CopyLink.tsx";
 import { useSharedFleet, writeFleetToAddress } from "./useSharedFleet.ts";
 

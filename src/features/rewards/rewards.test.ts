@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { referralExampleTotal, referralRewards } from "#site/facts.ts";
+import { referralExampleTotal, referralRewards } from "#config/facts.ts";
 import { exampleFleet, fleetText, mostReferrals, parseFields, parseFleet, rewardFor } from "./rewards.ts";
 
 const fleets = fc.array(fc.integer({ min: 0, max: mostReferrals }), {

@@ -3,7 +3,7 @@ import { HitLabel } from "#src/features/search/HitLabel.tsx";
 import { pageOfHit } from "#src/features/search/pageOfHit.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Language } from "#site/languages.ts";
+import type { Language } from "#config/languages.ts";
 
 interface AnswersProps {
 	groups: readonly HitGroup[];

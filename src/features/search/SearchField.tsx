@@ -2,7 +2,7 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import styles from "#src/features/search/SearchField.module.css";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { PageKey } from "#site/pages.ts";
+import type { PageKey } from "#config/pages.ts";
 import { searchFieldId } from "./searchFieldId.ts";
 
 interface SearchFieldProps {

@@ -1,7 +1,7 @@
 import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { languageOf } from "#site/paths.ts";
+import { languageOf } from "#config/paths.ts";
 import { IslandContext } from "#src/i18n/IslandRoot.tsx";
 import { loadTranslations } from "#src/i18n/loadTranslations.ts";
 import { SearchDialog } from "./SearchDialog.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
-import { languageCodes } from "#site/languages.ts";
+import { languageCodes } from "#config/languages.ts";
 
 /** An inline script, not a module: the types know no import of it. */
 const script: string = "./detectLanguage.ts";

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { languageCodes } from "#site/languages.ts";
-import { site } from "#site/site.ts";
+import { languageCodes } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 
 /** Where to report vulnerabilities (RFC 9116). */
 export const GET: APIRoute = () => {

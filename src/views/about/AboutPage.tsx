@@ -8,7 +8,7 @@ import { Journey } from "#src/views/about/Journey.tsx";
 import { Studios } from "#src/views/about/Studios.tsx";
 import { Talk } from "#src/views/about/Talk.tsx";
 import { Values } from "#src/views/about/Values.tsx";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import type { getAboutData } from "./aboutData.server.ts";

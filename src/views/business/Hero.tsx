@@ -4,7 +4,7 @@ import { ScenePicture } from "#src/components/Picture/Picture.tsx";
 import { PublishLink } from "#src/features/sections/PublishLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import styles from "./Hero.module.css";
 
 /** The first screen: a night market on the right, the words on its dark left half. */

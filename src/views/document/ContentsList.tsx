@@ -3,7 +3,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "#src/views/document/Contents.module.css";
 import { isNumbered } from "#src/views/document/isNumbered.ts";
 import type { DocumentFrame } from "#content/model/document.ts";
-import type { Language } from "#site/languages.ts";
+import type { Language } from "#config/languages.ts";
 
 interface ContentsListProps {
 	contents: DocumentFrame["contents"];

@@ -4,7 +4,7 @@ import { Blocks } from "#src/views/document/Blocks.tsx";
 import styles from "#src/views/document/DocumentText.module.css";
 import type { DocumentBody } from "#content/model/document.ts";
 import type { DocumentSlot } from "#content/model/documentSlots.ts";
-import type { Language } from "#site/languages.ts";
+import type { Language } from "#config/languages.ts";
 
 interface DocumentTextProps {
 	body: DocumentBody;

@@ -6,7 +6,7 @@ import header from "#src/views/document/DocumentHeader.module.css";
 import { Changes } from "#src/views/documentVersion/Changes.tsx";
 import styles from "#src/views/documentVersion/VersionView.module.css";
 import type { VersionPage as Version } from "#content/model/document.ts";
-import { documentKey, isChapter } from "#site/documents.ts";
+import { documentKey, isChapter } from "#config/documents.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 

@@ -4,7 +4,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "#src/views/error/ErrorScreen.module.css";
 import type { Picture as PictureData } from "#content/model/picture.ts";
-import type { ErrorCode } from "#site/resolve.ts";
+import type { ErrorCode } from "#config/resolve.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 

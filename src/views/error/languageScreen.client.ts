@@ -1,4 +1,4 @@
-import { looksLikeLanguageTag } from "#site/languageTag.ts";
+import { looksLikeLanguageTag } from "#config/languageTag.ts";
 
 /**
  * A static host answers every unknown address with `404.html`. Where the address looks like a language that is not offered

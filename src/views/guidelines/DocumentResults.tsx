@@ -2,7 +2,7 @@ import type { FoundClause, FoundDocument } from "#src/features/clauses/openClaus
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "#src/views/guidelines/GuidelinesPage.module.css";
-import { paramsOf } from "#site/documents.ts";
+import { paramsOf } from "#config/documents.ts";
 
 /** Clauses of a document that are shown at once; `<details>` holds the others. */
 const SHOWN = 3;

@@ -3,8 +3,8 @@ import { Logo } from "#src/components/Logo/Logo.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ChapterCard } from "#src/views/guidelines/ChapterCard.tsx";
 import styles from "#src/views/guidelines/GuidelinesPage.module.css";
-import { chapters } from "#site/documents.ts";
-import { site } from "#site/site.ts";
+import { chapters } from "#config/documents.ts";
+import { site } from "#config/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 

@@ -7,7 +7,7 @@ import styles from "#src/views/home/HomePage.module.css";
 import { PublishBanner } from "#src/views/home/PublishBanner.tsx";
 import { Rate } from "#src/views/home/Rate.tsx";
 import { Steps } from "#src/views/home/Steps.tsx";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { GameMosaic } from "#src/features/catalog/GameMosaic.tsx";
 import { GamesHead } from "#src/features/catalog/GamesHead.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";

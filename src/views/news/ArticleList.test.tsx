@@ -8,7 +8,7 @@ import type { ArticleSummary } from "#content/readers/news.server.ts";
 import en from "#public/locales/en/translation.json";
 import ruMeta from "#public/locales/ru/meta.json";
 import ru from "#public/locales/ru/translation.json";
-import type { Language } from "#site/languages.ts";
+import type { Language } from "#config/languages.ts";
 import { ArticleList } from "./ArticleList.tsx";
 
 beforeAll(() => {

@@ -9,7 +9,7 @@ import { Partners } from "#src/views/partnership/Partners.tsx";
 import styles from "#src/views/partnership/PartnershipPage.module.css";
 import { Questions } from "#src/views/partnership/Questions.tsx";
 import { Steps } from "#src/views/partnership/Steps.tsx";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { PartnershipLayout } from "#src/layouts/PartnershipLayout.tsx";
 import type { getPartnershipData } from "./partnershipData.server.ts";

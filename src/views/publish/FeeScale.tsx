@@ -1,8 +1,8 @@
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { writePercent } from "#src/i18n/writeNumber.ts";
-import { industryFee, platformFeeCap } from "#site/facts.ts";
-import { site } from "#site/site.ts";
+import { industryFee, platformFeeCap } from "#config/facts.ts";
+import { site } from "#config/site.ts";
 import styles from "./FeeScale.module.css";
 
 /** Our fee at most and the industry's norm, each beside a bar of the whole revenue: the fee, and what it leaves. */

@@ -12,7 +12,7 @@ import styles from "#src/views/publish/PublishPage.module.css";
 import { Questions } from "#src/views/publish/Questions.tsx";
 import { Steps } from "#src/views/publish/Steps.tsx";
 import { Terms } from "#src/views/publish/Terms.tsx";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { Keep } from "#src/features/revenue/Keep.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { PublishLayout } from "#src/layouts/PublishLayout.tsx";

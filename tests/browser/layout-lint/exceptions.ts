@@ -1,5 +1,5 @@
-import { languageCodes } from "#site/languages.ts";
-import { site } from "#site/site.ts";
+import { languageCodes } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 import { words } from "#tests/examples.ts";
 import type { Finding, Rule } from "./rules.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { site } from "#site/site.ts";
+import { site } from "#config/site.ts";
 import { fieldNames, sample } from "#tests/contact.ts";
 import type { Page } from "#tests/engines/page.ts";
 import { words } from "#tests/examples.ts";

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { isUnlisted } from "#site/pages.ts";
+import { isUnlisted } from "#config/pages.ts";
 import { describePage } from "#src/head/describePage.server.ts";
 import { drawSharePicture } from "#src/head/drawSharePicture.server.ts";
 import { getSharePicture } from "#src/head/shareScene.server.ts";

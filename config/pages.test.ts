@@ -20,7 +20,7 @@ describe("pagePath", () => {
 	);
 
 	it("names a page that the table lacks", () => {
-		expect(() => pagePath("shop" as never)).toThrow('No page "shop" in site/pages.ts.');
+		expect(() => pagePath("shop" as never)).toThrow('No page "shop" in config/pages.ts.');
 	});
 });
 

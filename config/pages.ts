@@ -77,7 +77,7 @@ export const aliases: readonly { from: string; to: string }[] = [
 /** A page's path as the table has it. Throws for a page that it lacks: a programming error. */
 export function pagePattern(key: PageKey): string {
 	const page = pages.find((candidate) => candidate.key === key);
-	if (!page) throw new Error(`No page "${key}" in site/pages.ts.`);
+	if (!page) throw new Error(`No page "${key}" in config/pages.ts.`);
 	return page.path;
 }
 

@@ -1,4 +1,4 @@
-/** How visits are counted; `site/site.ts` gives the values. */
+/** How visits are counted; `config/site.ts` gives the values. */
 export interface AnalyticsSettings {
 	/** `off`: no code for it is loaded, the security policy names no other host. */
 	readonly mode: "off" | "on";
