@@ -7,7 +7,7 @@ ARG SYSTEM_IMAGE=docker.io/library/debian:bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-# As in scripts/prepare.mjs: not `npm ci`, which wants every platform's binaries in the lockfile, and nothing that tests alone need.
+# As in tools/prepare.mjs: not `npm ci`, which wants every platform's binaries in the lockfile, and nothing that tests alone need.
 RUN npm install --no-save --include=dev --workspaces=false --no-audit --no-fund
 COPY . .
 RUN npm run build

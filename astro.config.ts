@@ -1,17 +1,17 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import type { Plugin } from "vite";
-import { localesVersion } from "./content/locales/locales.server.ts";
-import { brandHue } from "./scripts/vite/brandHue.ts";
-import { browserTargets } from "./scripts/vite/browserTargets.ts";
-import { definitions } from "./scripts/vite/definitions.ts";
-import { hoverWithMouse } from "./scripts/vite/hoverWithMouse.ts";
-import { paperNames } from "./scripts/vite/paperNames.ts";
 import { site } from "./config/site.ts";
+import { localesVersion } from "./content/locales/locales.server.ts";
 import { interactionDirective } from "./src/directives/interactionDirective.ts";
 import { nearDirective } from "./src/directives/nearDirective.ts";
+import { browserTargets } from "./src/head/browserTargets.server.ts";
 import { devServer } from "./tools/dev/devServer.ts";
 import { postbuild } from "./tools/postbuild/postbuild.ts";
+import { brandHue } from "./tools/vite/brandHue.ts";
+import { definitions } from "./tools/vite/definitions.ts";
+import { hoverWithMouse } from "./tools/vite/hoverWithMouse.ts";
+import { paperNames } from "./tools/vite/paperNames.ts";
 
 const isBuild = process.argv.includes("build");
 /** Lightning CSS would replace `light-dark()` by code that ends at the element which declares the tokens. */

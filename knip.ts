@@ -1,7 +1,7 @@
 import type { KnipConfig } from "knip";
 import tooling from "./tooling/package.json" with { type: "json" };
 
-/** Packages that the workspace `tooling` has for all rooms. That each of them is used is held by `scripts/testing/tooling.test.ts`. */
+/** Packages that the workspace `tooling` has for all rooms. That each of them is used is held by `tools/testing/tooling.test.ts`. */
 const tools = Object.keys(tooling.devDependencies);
 
 export default {
@@ -11,16 +11,16 @@ export default {
 				"src/directives/{interaction,near}.ts",
 				"tools/dev/notFound.astro",
 				"src/head/inline/*.ts",
-				"scripts/desk/browser/{admin,forms,shell}.ts",
-				"scripts/*.ts",
-				"scripts/*.mjs",
-				"scripts/testing/runTests.ts",
-				"scripts/testing/summaryReporter.ts",
+				"tools/desk/browser/{admin,forms,shell}.ts",
+				"tools/*.ts",
+				"tools/*.mjs",
+				"tools/testing/runTests.ts",
+				"tools/testing/summaryReporter.ts",
 				"tests/faults/fullDisk.ts",
 				"tests/faults/soak.ts",
 			],
 			ignoreDependencies: ["@fontsource-variable/inter", "circle-flags", "hast", "mdast", ...tools],
-			project: ["src/**", "content/**", "scripts/**", "server/**", "config/**", "src/**", "tests/**", "tools/**"],
+			project: ["config/**", "content/**", "server/**", "src/**", "tests/**", "tools/**"],
 			playwright: true,
 			stryker: true,
 			vitest: true,

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/testing/browsers.ts";
+import { findChromium } from "./tools/testing/browsers.ts";
 
 /** Where the built site is served for the tests; `E2E_PORT` moves it. */
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -54,7 +54,7 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
 	workers: 2,
-	reporter: [[process.stdout.isTTY || process.env.CI ? "list" : "line"], ["./scripts/testing/summaryReporter.ts"]],
+	reporter: [[process.stdout.isTTY || process.env.CI ? "list" : "line"], ["./tools/testing/summaryReporter.ts"]],
 	expect: {
 		timeout: 10_000,
 		toMatchAriaSnapshot: { pathTemplate: "tests/tree/{arg}{ext}" },

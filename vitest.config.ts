@@ -1,11 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { languages } from "./config/languages.ts";
 import { flagsOf } from "./src/components/Flag/flags.server.ts";
 import { readLogo } from "./src/components/Logo/logo.server.ts";
 import { czechHolidays } from "./src/features/deadlines/czechHolidays.server.ts";
 import { numberMarks } from "./src/i18n/numberMarks.server.ts";
-import { languages } from "./config/languages.ts";
 
-const besideTheCode = "{server,config,scripts,art,content,src,tools}/**";
+const besideTheCode = "{server,config,art,content,src,tools}/**";
 const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
 /** Set by stryker.config.mjs: the test files of a mutation run, "!" before excluded ones. They replace the projects. */
 const mutationTests = process.env.MUTATION_TESTS?.split(" ");
@@ -78,7 +78,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "built",
-					globalSetup: ["scripts/testing/requireBuild.ts"],
+					globalSetup: ["tools/testing/requireBuild.ts"],
 					sequence: { groupOrder: 3 },
 					include: ["tests/built/*.test.ts"],
 					isolate: false,

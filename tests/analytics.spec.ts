@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
-import { securityHeaders } from "#server/securityHeaders.ts";
 import { type AnalyticsSettings, tagHosts } from "#config/analytics.ts";
 import { site } from "#config/site.ts";
+import { securityHeaders } from "#server/securityHeaders.ts";
 import { banner, choices, customiseAgain } from "./consent.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";

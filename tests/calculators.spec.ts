@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { refundCases } from "#src/features/refund/refundCases.ts";
 import { localizedPath } from "#config/paths.ts";
+import { refundCases } from "#src/features/refund/refundCases.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";
 import { booted, expect, hold, open, test } from "./fixtures.ts";

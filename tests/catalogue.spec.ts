@@ -1,6 +1,6 @@
+import { localizedPath } from "#config/paths.ts";
 import { cataloguePage, genreLinks } from "#content/readers/catalogue.server.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
-import { localizedPath } from "#config/paths.ts";
 import { accessProblems } from "./axe.ts";
 import { cards, field, main, shown, status } from "./catalogue.ts";
 import { exampleGame, words } from "./examples.ts";

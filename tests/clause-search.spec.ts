@@ -1,5 +1,5 @@
-import { clauseFile } from "#content/search/clauseFile.server.ts";
 import { pagePath } from "#config/pages.ts";
+import { clauseFile } from "#content/search/clauseFile.server.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";
 import { expect, open, test, whereabouts } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { optionalCategories } from "#src/features/consent/consent.ts";
 import { site } from "#config/site.ts";
+import { optionalCategories } from "#src/features/consent/consent.ts";
 import { banner, choices, consentCookie, consentDetail, cookieSettings } from "./consent.ts";
 import { exampleGame, layoutExamples, words } from "./examples.ts";
 import { booted, expect, hold, open, test } from "./fixtures.ts";

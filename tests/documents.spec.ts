@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { documentFrame } from "#content/readers/documents.server.ts";
 import { type DocumentKey, documentKeys, paramsOf } from "#config/documents.ts";
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
+import { documentFrame } from "#content/readers/documents.server.ts";
 import { words } from "./examples.ts";
 import { expect, hold, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";

@@ -1,11 +1,11 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { createServer } from "#server/createServer.ts";
-import { loadSite } from "#server/site.ts";
 import type { Language } from "#config/languages.ts";
 import { localizedPath } from "#config/paths.ts";
 import type { ErrorCode } from "#config/resolve.ts";
+import { createServer } from "#server/createServer.ts";
+import { loadSite } from "#server/site.ts";
 import { allAddresses, errorExamples, exampleGame, homeTitle, words } from "./examples.ts";
 import { booted, expect, open, test } from "./fixtures.ts";
 import { misspeltRows, unknownPageRows } from "./redirectRows.ts";

@@ -1,10 +1,10 @@
 import "#src/i18n/i18n.server.ts";
-import { i18nFor } from "#src/i18n/i18n.ts";
-import { type Address, addresses } from "#content/readers/addresses.server.ts";
-import { findGame, gameSlugs, type Studio, studios } from "#content/readers/games.server.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { type LayoutName, type PageKey, pages } from "#config/pages.ts";
 import type { ErrorCode } from "#config/resolve.ts";
+import { type Address, addresses } from "#content/readers/addresses.server.ts";
+import { findGame, gameSlugs, type Studio, studios } from "#content/readers/games.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 
 /** Every page in every language that it has. Never empty. */
 export const allAddresses: readonly Address[] = addresses();

@@ -1,6 +1,6 @@
-import { findGame } from "#content/readers/games.server.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
+import { findGame } from "#content/readers/games.server.ts";
 import { exampleGame, unknownGames, words } from "./examples.ts";
 import { expect, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";

@@ -1,8 +1,8 @@
-import { documentFrame } from "#content/readers/documents.server.ts";
 import { chapters, type DocumentKey, paramsOf } from "#config/documents.ts";
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
+import { documentFrame } from "#content/readers/documents.server.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";
 import { expect, open, test, whereabouts } from "./fixtures.ts";

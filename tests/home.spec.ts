@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { featuredGames } from "#content/readers/games.server.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
+import { featuredGames } from "#content/readers/games.server.ts";
 import { homeTitle, pageWords, words } from "./examples.ts";
 import { blockApp, expect, open, test, whereabouts } from "./fixtures.ts";
 import { columnCount, horizontalOverflow, measureShift } from "./measures.ts";

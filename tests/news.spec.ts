@@ -1,5 +1,5 @@
-import { articleSlugs, findArticle } from "#content/readers/news.server.ts";
 import { localizedPath } from "#config/paths.ts";
+import { articleSlugs, findArticle } from "#content/readers/news.server.ts";
 import { words } from "./examples.ts";
 import { expect, open, test, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";

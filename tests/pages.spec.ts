@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { featuredGames } from "#content/readers/games.server.ts";
 import type { PageKey } from "#config/pages.ts";
 import { site } from "#config/site.ts";
+import { featuredGames } from "#content/readers/games.server.ts";
 import { accessProblems, contrastProblems, measuredProblems } from "./axe.ts";
 import { errorExamples, layoutOf, pageExamples, unknownGames } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CDPSession, Page, TestInfo } from "@playwright/test";
 import sharp from "sharp";
-import { findChromium } from "#scripts/testing/browsers.ts";
+import { findChromium } from "#tools/testing/browsers.ts";
 import { expect } from "./fixtures.ts";
 import { laidOut } from "./measures.ts";
 import { areClearlyAlike } from "./pixels.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { allGames } from "#content/readers/games.server.ts";
 import { localizedPath } from "#config/paths.ts";
+import { allGames } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";

@@ -1,5 +1,5 @@
-import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
 import { localizedPath } from "#config/paths.ts";
+import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
 import { words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
-import { findGame } from "#content/readers/games.server.ts";
 import { localizedPath } from "#config/paths.ts";
+import { findGame } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";

@@ -1,5 +1,5 @@
-import { gameSlugs } from "#content/readers/games.server.ts";
 import { pagePath } from "#config/pages.ts";
+import { gameSlugs } from "#content/readers/games.server.ts";
 import { exampleClip } from "./exampleClip.ts";
 import { exampleGame, words } from "./examples.ts";
 import { blockApp, expect, test } from "./fixtures.ts";

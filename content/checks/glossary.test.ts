@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { fillFacts } from "#config/factVariables.ts";
 import { formWords } from "#content/formWords.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
 import { readWithFacts } from "#content/readers/readWithFacts.server.ts";
-import { fillFacts } from "#config/factVariables.ts";
 import { breaches, readGlossary, type WrittenLanguage, type WrittenText } from "./glossary.ts";
 import { plainTextOf } from "./plainText.ts";
 

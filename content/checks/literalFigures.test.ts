@@ -1,9 +1,9 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { documentTexts } from "#content/readers/documents.server.ts";
-import { factsByName } from "#content/readers/factTexts.server.ts";
 import { factVariables } from "#config/factVariables.ts";
 import { formatDay } from "#config/formatDay.ts";
+import { documentTexts } from "#content/readers/documents.server.ts";
+import { factsByName } from "#content/readers/factTexts.server.ts";
 import { allowedFigures, findFigureProblems, listTextLines } from "./literalFigures.ts";
 
 const lines = listTextLines();

@@ -2,9 +2,9 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import type { Unit } from "#config/facts.ts";
 import { factsByName } from "#content/readers/factTexts.server.ts";
 import { readText } from "#content/readers/readText.server.ts";
-import type { Unit } from "#config/facts.ts";
 
 const allowListFile = "content/checks/allowedFigures.yaml";
 const schema = z.array(

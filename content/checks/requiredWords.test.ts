@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { documentFrame, writtenDocuments } from "#content/readers/documents.server.ts";
 import { paramsOf } from "#config/documents.ts";
+import { documentFrame, writtenDocuments } from "#content/readers/documents.server.ts";
 import { plainTextOf } from "./plainText.ts";
 
 const guidelines = "content/guidelines";

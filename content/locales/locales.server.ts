@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { readJson } from "#content/readers/readText.server.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { type PageKey, pages } from "#config/pages.ts";
+import { readJson } from "#content/readers/readText.server.ts";
 
 /** Translation files as the browser GETs them (product 13): `public/locales/{lng}/{ns}.json`. */
 const namespaces = ["translation", "meta"] as const;

@@ -1,8 +1,8 @@
-import { declaredPages } from "#content/locales/locales.server.ts";
 import { documentKeys, paramsOf } from "#config/documents.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { type PageKey, type PageParams, pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
+import { declaredPages } from "#content/locales/locales.server.ts";
 import { furtherPages, genreLinks } from "./catalogue.server.ts";
 import { earlierVersions } from "./documents.server.ts";
 import { gameSlugs, studios } from "./games.server.ts";

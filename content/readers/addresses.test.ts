@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { declaredPages } from "#content/locales/locales.server.ts";
 import { resolve } from "#config/resolve.ts";
+import { declaredPages } from "#content/locales/locales.server.ts";
 import { addresses } from "./addresses.server.ts";
 
 vi.mock("./games.server.ts", () => ({

@@ -1,7 +1,7 @@
-import { declaredPages } from "#content/locales/locales.server.ts";
-import { ContentError } from "#content/model/contentError.ts";
 import { defaultLanguage, languageCodes } from "#config/languages.ts";
 import { pages } from "#config/pages.ts";
+import { declaredPages } from "#content/locales/locales.server.ts";
+import { ContentError } from "#content/model/contentError.ts";
 
 /** A row of the table of pages, as far as it is checked. */
 interface Row {

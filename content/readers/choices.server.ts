@@ -1,9 +1,9 @@
-import { choicesSchemas } from "#content/model/choicesSchema.ts";
-import { ContentError, describeIssues } from "#content/model/contentError.ts";
-import { blocksOf } from "#content/model/document.ts";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import type { DocumentKey } from "#config/documents.ts";
 import { defaultLanguage } from "#config/languages.ts";
+import { choicesSchemas } from "#content/model/choicesSchema.ts";
+import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { blocksOf } from "#content/model/document.ts";
 import { documentBody } from "./documents.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { parseJson, readText } from "./readText.server.ts";

@@ -1,3 +1,8 @@
+import { type DocumentKey, documentKey, documentKeys, paramsOf } from "#config/documents.ts";
+import { formatDay } from "#config/formatDay.ts";
+import { defaultLanguage, type Language } from "#config/languages.ts";
+import { pagePath } from "#config/pages.ts";
+import { site } from "#config/site.ts";
 import {
 	blocksOf,
 	type DocumentBody,
@@ -9,11 +14,6 @@ import {
 import { judgeLink } from "#content/model/judgeLink.ts";
 import { plainText } from "#content/model/richText.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
-import { type DocumentKey, documentKey, documentKeys, paramsOf } from "#config/documents.ts";
-import { formatDay } from "#config/formatDay.ts";
-import { defaultLanguage, type Language } from "#config/languages.ts";
-import { pagePath } from "#config/pages.ts";
-import { site } from "#config/site.ts";
 import { compareTexts } from "./compareTexts.server.ts";
 import { type Figures, factTextsIn } from "./factTexts.server.ts";
 import { gameSlugs } from "./games.server.ts";

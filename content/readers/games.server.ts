@@ -1,12 +1,12 @@
+import { formatDay } from "#config/formatDay.ts";
+import type { Language } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 import type { Clip } from "#content/model/clip.ts";
 import type { Company, Control } from "#content/model/gameSchema.ts";
 import { type Genre, type GenreSlug, genreSlugOf } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { playAddress } from "#content/model/playAddress.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
-import { formatDay } from "#config/formatDay.ts";
-import type { Language } from "#config/languages.ts";
-import { site } from "#config/site.ts";
 import { clipOf } from "./clips.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type Game, readGames } from "./readGames.server.ts";

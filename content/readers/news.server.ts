@@ -1,9 +1,9 @@
-import type { Picture } from "#content/model/picture.ts";
-import { previewText } from "#content/model/previewText.ts";
-import type { RichTextNode } from "#content/model/richText.ts";
 import { documentKeys, paramsOf } from "#config/documents.ts";
 import { formatDay } from "#config/formatDay.ts";
 import { pagePath } from "#config/pages.ts";
+import type { Picture } from "#content/model/picture.ts";
+import { previewText } from "#content/model/previewText.ts";
+import type { RichTextNode } from "#content/model/richText.ts";
 import { allGameSlugs, gameSlugs } from "./games.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type Article, readNews } from "./readNews.server.ts";

@@ -93,7 +93,9 @@ describe("the guidelines", () => {
 	])("take no file that is no document: %s", (name, what) => {
 		put("terms-and-conditions.md");
 		put(name);
-		expect(problems()).toEqual([expect.stringMatching(`^customers/${name}: ${what}\\. .* after config/documents.ts.$`)]);
+		expect(problems()).toEqual([
+			expect.stringMatching(`^customers/${name}: ${what}\\. .* after config/documents.ts.$`),
+		]);
 	});
 
 	it("have their problems told in the order of their lines", () => {

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { type DocumentKey, documentKey } from "#config/documents.ts";
+import { defaultLanguage, isLanguage, type Language } from "#config/languages.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { blocksOf, type DocumentBody } from "#content/model/document.ts";
 import { type DocumentFields, documentSchema } from "#content/model/documentSchema.ts";
@@ -8,8 +10,6 @@ import type { LinkVerdict } from "#content/model/judgeLink.ts";
 import { markTerms } from "#content/model/markTerms.ts";
 import { anchorsOf, structureDocument } from "#content/model/structureDocument.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
-import { type DocumentKey, documentKey } from "#config/documents.ts";
-import { defaultLanguage, isLanguage, type Language } from "#config/languages.ts";
 import { type MarkdownTree, parseMarkdown } from "./compileMarkdown.server.ts";
 import { KeptParses, keptFileOf } from "./keptParses.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";

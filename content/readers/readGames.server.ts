@@ -1,9 +1,9 @@
 import path from "node:path";
+import { isLanguage, type Language } from "#config/languages.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { type GameFile, type GameTexts, gameSchema, placeCount } from "#content/model/gameSchema.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
-import { isLanguage, type Language } from "#config/languages.ts";
 import { KeptParses } from "./keptParses.server.ts";
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { fillBrandSlug } from "#config/brandSlug.ts";
+import { pagePath } from "#config/pages.ts";
 import { type ArticleFile, articleSchema } from "#content/model/articleSchema.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { type EntryPaths, judgeLink } from "#content/model/judgeLink.ts";
 import type { Picture } from "#content/model/picture.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
-import { fillBrandSlug } from "#config/brandSlug.ts";
-import { pagePath } from "#config/pages.ts";
 import { compileMarkdown, type MarkdownTree } from "./compileMarkdown.server.ts";
 import { KeptParses, keptFileOf } from "./keptParses.server.ts";
 import { listContent } from "./listContent.server.ts";

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import { site } from "#config/site.ts";
+import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { factTexts } from "./factTexts.server.ts";
 import { readText } from "./readText.server.ts";
 

@@ -1,9 +1,9 @@
-import { ContentError, describeIssues } from "#content/model/contentError.ts";
-import { type Redirect, redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import { defaultLanguage } from "#config/languages.ts";
 import type { Moves } from "#config/resolveMoved.ts";
 import { site } from "#config/site.ts";
+import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { type Redirect, redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { addresses } from "./addresses.server.ts";
 import { listContent } from "./listContent.server.ts";
 import { readText } from "./readText.server.ts";

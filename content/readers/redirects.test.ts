@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { ContentError } from "#content/model/contentError.ts";
 import { site } from "#config/site.ts";
+import { ContentError } from "#content/model/contentError.ts";
 import { formerBrandMoves, readMoves } from "./redirects.server.ts";
 
 vi.mock("./addresses.server.ts", () => ({

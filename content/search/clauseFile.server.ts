@@ -1,9 +1,9 @@
 import MiniSearch from "minisearch";
+import { type DocumentKey, documentKeys, paramsOf } from "#config/documents.ts";
+import type { Language } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { documentBody, documentFrame } from "#content/readers/documents.server.ts";
 import type translation from "#public/locales/en/translation.json";
-import { type DocumentKey, documentKeys, paramsOf } from "#config/documents.ts";
-import type { Language } from "#config/languages.ts";
 import type { ClauseFile, SearchedClause, SearchedDocument } from "./clauseFile.ts";
 import { clauseOptions } from "./clauseOptions.ts";
 import { clausesOf } from "./clausesOf.ts";

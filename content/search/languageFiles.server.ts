@@ -1,6 +1,6 @@
-import { declaredPages } from "#content/locales/locales.server.ts";
 import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
 import type { PageKey } from "#config/pages.ts";
+import { declaredPages } from "#content/locales/locales.server.ts";
 
 /** A file that the build writes, and its address, which stays: a page is not made anew because something else can be found. */
 export interface AddressedFile {

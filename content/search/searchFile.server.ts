@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import MiniSearch from "minisearch";
+import { documentKeys, paramsOf } from "#config/documents.ts";
+import type { Language } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { packIndex } from "#content/model/catalogueIndex.ts";
 import { type Genre, type GenreSlug, genreFilters, genreSlugOf } from "#content/model/genres.ts";
@@ -8,8 +10,6 @@ import { allGames, studios, summarize } from "#content/readers/games.server.ts";
 import { articleWords } from "#content/readers/news.server.ts";
 import type { Game } from "#content/readers/readGames.server.ts";
 import type translation from "#public/locales/en/translation.json";
-import { documentKeys, paramsOf } from "#config/documents.ts";
-import type { Language } from "#config/languages.ts";
 import { indexOptions, type SearchEntry } from "./indexOptions.ts";
 import { inPieces } from "./inPieces.ts";
 import { type AddressedFile, languageFiles } from "./languageFiles.server.ts";

@@ -1,6 +1,6 @@
 import type { AsPlainObject } from "minisearch";
-import type { CatalogueIndex } from "#content/model/catalogueIndex.ts";
 import type { Language } from "#config/languages.ts";
+import type { CatalogueIndex } from "#content/model/catalogueIndex.ts";
 
 /** What there is to find. */
 export type EntryKind = "game" | "genre" | "studio" | "article" | "document";

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { documentKeys } from "#config/documents.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { keywords } from "#content/model/fields.ts";
 import { genreFilters } from "#content/model/genres.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { readYaml } from "#content/readers/readYaml.server.ts";
-import { documentKeys } from "#config/documents.ts";
 
 const byName = (names: readonly string[]) =>
 	z.strictObject(Object.fromEntries(names.map((name) => [name, keywords().default([])])));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { getClientAddress, getSenderNetwork, maskAddress } from "#server/clientAddress.ts";
 import { localizedPath } from "#config/paths.ts";
+import { getClientAddress, getSenderNetwork, maskAddress } from "#server/clientAddress.ts";
 import { type AcceptResult, acceptMessage } from "./acceptMessage.ts";
 import type { ContactService } from "./contactService.ts";
 import { type ErrorCode, HttpError } from "./httpError.ts";

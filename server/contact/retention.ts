@@ -1,5 +1,5 @@
-import type { Log } from "#server/log.ts";
 import { messageRetention } from "#config/facts.ts";
+import type { Log } from "#server/log.ts";
 import { getErrorMessage } from "./getErrorMessage.ts";
 import type { Store } from "./store.ts";
 

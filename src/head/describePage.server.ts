@@ -1,7 +1,7 @@
-import { i18nFor } from "#src/i18n/i18n.ts";
-import { describeDocument } from "#src/views/document/describeDocument.ts";
-import { ledeOf } from "#src/views/studio/ledeOf.ts";
-import { narrowWindow } from "#src/pictures/scene.ts";
+import { isChapter } from "#config/documents.ts";
+import { type PageKey, pagePath } from "#config/pages.ts";
+import { localizedPath } from "#config/paths.ts";
+import { site } from "#config/site.ts";
 import { isGenreSlug } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { cataloguePage } from "#content/readers/catalogue.server.ts";
@@ -9,11 +9,11 @@ import { documentFrame, documentVersion } from "#content/readers/documents.serve
 import { findGame, findStudio, type GameDetails, type GameSummary } from "#content/readers/games.server.ts";
 import { type ArticleDetails, findArticle } from "#content/readers/news.server.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
-import { isChapter } from "#config/documents.ts";
-import { type PageKey, pagePath } from "#config/pages.ts";
-import { localizedPath } from "#config/paths.ts";
-import { site } from "#config/site.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { narrowWindow } from "#src/pictures/scene.ts";
+import { describeDocument } from "#src/views/document/describeDocument.ts";
+import { ledeOf } from "#src/views/studio/ledeOf.ts";
 import { type Question, questionsOf } from "./questions.ts";
 
 /** A step of the way to a page; the last one is the page itself and has no path. */

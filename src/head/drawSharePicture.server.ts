@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { markIn } from "#src/head/icons.ts";
 import { drawSharePicture as draw, Grounds, type ShareScene } from "#src/head/share/sharePicture.ts";
+import { markIn } from "./icons.ts";
 
 const CACHE = "node_modules/.cache/share-pictures";
 const SOURCES = "src/head/share";

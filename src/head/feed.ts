@@ -1,7 +1,7 @@
-import { i18nFor } from "#src/i18n/i18n.ts";
-import type { ArticleDetails } from "#content/readers/news.server.ts";
 import { pagePath } from "#config/pages.ts";
 import { site } from "#config/site.ts";
+import type { ArticleDetails } from "#content/readers/news.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { element, xmlDocument } from "./xml.ts";
 
 /** Where the feed stands. */

@@ -1,5 +1,5 @@
-import { optionalCategories } from "#src/features/consent/consent.ts";
 import { languageCodes } from "#config/languages.ts";
+import { optionalCategories } from "#src/features/consent/consent.ts";
 import { inlineScript } from "./inlineScript.server.ts";
 
 /** What the build writes into scripts that every page has inline. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { minifySync, parseAst, transformWithOxc } from "vite";
-import { browserTargets } from "#scripts/vite/browserTargets.ts";
+import { browserTargets } from "./browserTargets.server.ts";
 
 /**
  * Compiles a script of `src/head/inline` to the one line that goes into the pages.

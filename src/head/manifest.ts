@@ -1,5 +1,5 @@
-import { i18nFor } from "#src/i18n/i18n.ts";
 import { site } from "#config/site.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { iconPath } from "./icons.ts";
 
 /** Where the manifest stands. */

@@ -1,12 +1,12 @@
-import { i18nFor } from "#src/i18n/i18n.ts";
-import { newsList } from "#content/readers/news.server.ts";
 import { defaultLanguage, type Language } from "#config/languages.ts";
 import { canonicalPath, isUnlisted } from "#config/pages.ts";
 import { barePath, localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
-import { feedPath } from "#src/head/feed.ts";
+import { newsList } from "#content/readers/news.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { describePage, type PicturePreload } from "./describePage.server.ts";
+import { feedPath } from "./feed.ts";
 import { getSharePicture } from "./shareScene.server.ts";
 import { structuredData, toJsonLd } from "./structuredData.server.ts";
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import "#src/i18n/i18n.server.ts";
-import { i18nFor } from "#src/i18n/i18n.ts";
-import { checkContrasts } from "#src/styles/checkContrasts.ts";
-import { tokens } from "#src/styles/tokenColour.ts";
+import { paramsOf } from "#config/documents.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
+import { site } from "#config/site.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { brandSchema } from "#content/model/brandSchema.ts";
 import { documentBody, documentFrame, writtenDocuments } from "#content/readers/documents.server.ts";
@@ -12,15 +12,15 @@ import { articleSlugs, findArticle, newsList } from "#content/readers/news.serve
 import { readMoves } from "#content/readers/redirects.server.ts";
 import { clauseFiles } from "#content/search/clauseFile.server.ts";
 import { searchFiles } from "#content/search/searchFile.server.ts";
-import { paramsOf } from "#config/documents.ts";
-import { type Language, languageCodes } from "#config/languages.ts";
-import { site } from "#config/site.ts";
-import { atomFeed } from "#src/head/feed.ts";
-import { webManifest } from "#src/head/manifest.ts";
-import { robots } from "#src/head/sitemap.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { getAllPages } from "#src/i18n/staticPaths.server.ts";
+import { checkContrasts } from "#src/styles/checkContrasts.ts";
+import { tokens } from "#src/styles/tokenColour.ts";
+import { atomFeed } from "./feed.ts";
+import { webManifest } from "./manifest.ts";
 import { getPageHead } from "./pageHead.server.ts";
 import secondBrand from "./secondBrand.json" with { type: "json" };
+import { robots } from "./sitemap.ts";
 
 vi.mock("#config/brand.json", async () => await import("./secondBrand.json"));
 
@@ -99,10 +99,7 @@ describe("a build with a second brand", () => {
 
 	it("has no trace of today's brand in the code and texts that a build reads", () => {
 		const files = globSync(
-			[
-				"{art,config,content,scripts,server,src,tools}/**/*.{ts,tsx,astro,css,json,yaml,md,py}",
-				"public/locales/**/*.json",
-			],
+			["{art,config,content,server,src,tools}/**/*.{ts,tsx,astro,css,json,yaml,md,py}", "public/locales/**/*.json"],
 			{ exclude: ["**/node_modules/**"] },
 		).filter(
 			(file) =>

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { i18nFor } from "#src/i18n/i18n.ts";
+import { site } from "#config/site.ts";
 import { type Picture, source } from "#content/model/picture.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
-import { site } from "#config/site.ts";
 import type { ShareScene } from "#src/head/share/sharePicture.ts";
 import { shareSize } from "#src/head/share/shareSize.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import type { PageDescription } from "./describePage.server.ts";
 

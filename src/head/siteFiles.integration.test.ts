@@ -1,8 +1,8 @@
 import "#src/i18n/i18n.server.ts";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { tokenColour } from "#src/styles/tokenColour.ts";
 import { site } from "#config/site.ts";
+import { tokenColour } from "#src/styles/tokenColour.ts";
 import { makeIcons } from "./icons.ts";
 import { webManifest } from "./manifest.ts";
 import { element, xmlDocument } from "./xml.ts";

@@ -1,10 +1,10 @@
-import { languagesOf } from "#src/i18n/availability.ts";
-import { addresses } from "#content/readers/addresses.server.ts";
 import { defaultLanguage } from "#config/languages.ts";
 import { isUnlisted } from "#config/pages.ts";
 import { barePath, localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
-import { sitemaps } from "#src/head/sitemap.ts";
+import { addresses } from "#content/readers/addresses.server.ts";
+import { languagesOf } from "#src/i18n/availability.ts";
+import { sitemaps } from "./sitemap.ts";
 
 /** The sitemap's files by name. They list every page that search engines may find, with its alternates. */
 export function getSitemaps(): Map<string, string> {

@@ -1,15 +1,15 @@
 import type { Thing as SchemaThing } from "schema-dts";
-import { i18nFor } from "#src/i18n/i18n.ts";
-import { fallback, type Picture } from "#content/model/picture.ts";
-import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
-import type { ArticleDetails } from "#content/readers/news.server.ts";
 import type { Language } from "#config/languages.ts";
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
-import { iconPath } from "#src/head/icons.ts";
+import { fallback, type Picture } from "#content/model/picture.ts";
+import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
+import type { ArticleDetails } from "#content/readers/news.server.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import type { Crumb, PageDescription } from "./describePage.server.ts";
+import { iconPath } from "./icons.ts";
 import type { Question } from "./questions.ts";
 
 /** A thing of schema.org, by its type. These types are the vocabulary: a property that it lacks does not compile. */

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
-import { i18nFor } from "#src/i18n/i18n.ts";
-import { PathContext } from "#src/i18n/useLocale.ts";
-import { I18nContext } from "#src/i18n/useTranslation.ts";
 import type { Language } from "#config/languages.ts";
+import { i18nFor } from "./i18n.ts";
 import { loadTranslations } from "./loadTranslations.ts";
+import { PathContext } from "./useLocale.ts";
+import { I18nContext } from "./useTranslation.ts";
 
 export interface IslandPage {
 	readonly language: Language;

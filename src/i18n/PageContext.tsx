@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { i18nFor } from "#src/i18n/i18n.ts";
-import { PathContext } from "#src/i18n/useLocale.ts";
-import { I18nContext } from "#src/i18n/useTranslation.ts";
+import { i18nFor } from "./i18n.ts";
 import type { PageInfo } from "./staticPaths.server.ts";
+import { PathContext } from "./useLocale.ts";
+import { I18nContext } from "./useTranslation.ts";
 
 const PageContext = createContext<PageInfo | undefined>(undefined);
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";
 import { expect, it } from "vitest";
+import { pages } from "#config/pages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { siteRules } from "#content/locales/rules.ts";
-import { pages } from "#config/pages.ts";
 
 const groups = Object.keys(readLocale("en", "translation"));
 

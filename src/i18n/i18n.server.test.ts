@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { i18nFor, wordsOf } from "./i18n.ts";
 import "./i18n.server.ts";
-import { readLocale } from "#content/locales/locales.server.ts";
 import { languageCodes } from "#config/languages.ts";
+import { readLocale } from "#content/locales/locales.server.ts";
 
 it("gives the build every language's texts and metadata at once", () => {
 	for (const code of languageCodes) {

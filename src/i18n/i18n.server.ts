@@ -1,5 +1,5 @@
-import { readLocale } from "#content/locales/locales.server.ts";
 import { languageCodes } from "#config/languages.ts";
+import { readLocale } from "#content/locales/locales.server.ts";
 import { provide } from "./i18n.ts";
 
 // From the files themselves: the build knows every language at once.

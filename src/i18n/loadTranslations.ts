@@ -1,5 +1,5 @@
-import { loadLanguage } from "#src/i18n/i18n.client.ts";
 import type { Language } from "#config/languages.ts";
+import { loadLanguage } from "./i18n.client.ts";
 
 const loading = new Map<Language, Promise<void>>();
 

@@ -1,9 +1,9 @@
-import "#src/i18n/i18n.server.ts";
-import { languagesOf } from "#src/i18n/availability.ts";
-import { pageEntries } from "#content/readers/addresses.server.ts";
+import "./i18n.server.ts";
 import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
 import { type PageKey, type PageParams, pagePath, pages } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
+import { pageEntries } from "#content/readers/addresses.server.ts";
+import { languagesOf } from "./availability.ts";
 
 /** A page in one language, as its `.astro` file gets it in `Astro.props.page`. */
 export interface PageInfo {

@@ -1,8 +1,8 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
-import { readLocale } from "#content/locales/locales.server.ts";
 import { factVariables } from "#config/factVariables.ts";
 import { languageCodes } from "#config/languages.ts";
+import { readLocale } from "#content/locales/locales.server.ts";
 import { translate, type Words } from "./translate.ts";
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 22, 101, 1.5, 1_000_000];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { provide } from "#src/i18n/i18n.ts";
+import { provide } from "./i18n.ts";
 import { PathContext, useLocale } from "./useLocale.ts";
 
 const page = { title: "A" };

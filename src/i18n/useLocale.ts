@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import { hasMeta } from "#src/i18n/availability.ts";
 import { defaultLanguage, type Language } from "#config/languages.ts";
 import { type PageKey, type PageParams, pagePath } from "#config/pages.ts";
 import { barePath, languageOf, localizedPath } from "#config/paths.ts";
+import { hasMeta } from "./availability.ts";
 
 interface Locale {
 	readonly language: Language;

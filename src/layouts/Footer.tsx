@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { site } from "#config/site.ts";
 import { ButtonLink, buttonProps } from "#src/components/Button/Button.tsx";
 import { CardMark } from "#src/components/CardMark/CardMark.tsx";
 import { Logo } from "#src/components/Logo/Logo.tsx";
@@ -7,7 +8,6 @@ import { opensContact } from "#src/features/contact/opensContact.ts";
 import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { site } from "#config/site.ts";
 import styles from "./Footer.module.css";
 import { SocialLinks } from "./SocialLinks.tsx";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Logo } from "#src/components/Logo/Logo.tsx";
-import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/layouts/Header.module.css";
 import { site } from "#config/site.ts";
+import { Logo } from "#src/components/Logo/Logo.tsx";
 import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
 import { SearchLink } from "#src/features/search/SearchLink.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./Header.module.css";
 
 const links = [
 	{ page: "games", label: "nav.games" },

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from "react";
+import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { site } from "#config/site.ts";
 import styles from "./HeaderButton.module.css";
 
 /** A button of the header's size. */

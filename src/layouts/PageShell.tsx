@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { Footer } from "#src/layouts/Footer.tsx";
-import { PaperHead } from "#src/layouts/PaperHead.tsx";
 import { ConsentBanner } from "#src/features/consent/ConsentBanner.tsx";
 import { ConsentDialog } from "#src/features/consent/ConsentDialog.tsx";
 import { ContactDialog } from "#src/features/contact/ContactDialog.tsx";
 import { DocumentLoading } from "#src/features/documents/DocumentLoading.tsx";
 import { PageProvider } from "#src/i18n/PageContext.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { PaperHead } from "./PaperHead.tsx";
 
 interface PageShellProps {
 	page: PageInfo;

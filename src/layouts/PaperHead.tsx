@@ -1,6 +1,6 @@
-import { useLocale } from "#src/i18n/useLocale.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
 
 /** What paper has above the page: whose it is, and where it lies. */
 export function PaperHead() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { site } from "#config/site.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { FooterContact } from "#src/layouts/Footer.tsx";
-import { HeaderButton } from "#src/layouts/HeaderButton.tsx";
-import { site } from "#config/site.ts";
-import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { FooterContact } from "./Footer.tsx";
+import { HeaderButton } from "./HeaderButton.tsx";
 import { PageShell } from "./PageShell.tsx";
 
 /** The partnership page's layout (product 3): register in the header, start now and contact us in the footer. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { FooterContact, FooterPlay } from "#src/layouts/Footer.tsx";
-import { HeaderButton, HeaderPlay } from "#src/layouts/HeaderButton.tsx";
 import { site } from "#config/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { FooterContact, FooterPlay } from "./Footer.tsx";
+import { HeaderButton, HeaderPlay } from "./HeaderButton.tsx";
 import { PageShell } from "./PageShell.tsx";
 
 /** The publish page's layout (product 3): play and publish in the header, and a footer button that opens contact. */

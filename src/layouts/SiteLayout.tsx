@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { buttonProps } from "#src/components/Button/Button.tsx";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { FooterPlay } from "#src/layouts/Footer.tsx";
-import { HeaderPlay } from "#src/layouts/HeaderButton.tsx";
-import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { FooterPlay } from "./Footer.tsx";
+import { HeaderPlay } from "./HeaderButton.tsx";
 import { PageShell } from "./PageShell.tsx";
 
 /** The layout of most pages (product 3): play in the header, play and publish in the footer. */

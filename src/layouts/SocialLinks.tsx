@@ -1,7 +1,7 @@
+import { site } from "#config/site.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { site } from "#config/site.ts";
 import styles from "./SocialLinks.module.css";
 
 /** The three networks; Russian pages link the Russian messenger channel (product 3). */

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { tokenColour } from "#src/styles/tokenColour.ts";
 import { makeIcons } from "#src/head/icons.ts";
+import { tokenColour } from "#src/styles/tokenColour.ts";
 
 export const GET: APIRoute = async () => {
 	const icon = (await makeIcons(tokenColour("--act"))).get("/favicon.ico");

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { tokenColour } from "#src/styles/tokenColour.ts";
 import { webManifest } from "#src/head/manifest.ts";
+import { tokenColour } from "#src/styles/tokenColour.ts";
 
 export const GET: APIRoute = () => new Response(webManifest(tokenColour("--page")));

@@ -1,6 +1,6 @@
 import { wcagContrast } from "culori";
-import { ContentError } from "#content/model/contentError.ts";
 import { site } from "#config/site.ts";
+import { ContentError } from "#content/model/contentError.ts";
 import { contrasts } from "./contrast.ts";
 import { tokenColour, tokens } from "./tokenColour.ts";
 

@@ -1,9 +1,9 @@
 import { parse } from "parse5";
 import { expect, inject, test } from "vitest";
-import { formWords } from "#content/formWords.ts";
 import { languageCodes } from "#config/languages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
+import { formWords } from "#content/formWords.ts";
 import { attribute, elements, wordsOf } from "#tests/dom.ts";
 import { inlineScripts } from "#tests/html.ts";
 import { ask, textOf } from "./ask.ts";

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import requireBuild from "#scripts/testing/requireBuild.ts";
 import { startSite } from "#tests/faults/site.ts";
+import requireBuild from "#tools/testing/requireBuild.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {

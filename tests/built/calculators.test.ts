@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { refundCases } from "#src/features/refund/refundCases.ts";
 import { localizedPath } from "#config/paths.ts";
+import { refundCases } from "#src/features/refund/refundCases.ts";
 import { attribute, type Element, elements, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, says, within } from "./pages.ts";

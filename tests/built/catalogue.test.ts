@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { localizedPath } from "#config/paths.ts";
 import { cataloguePage, genreLinks } from "#content/readers/catalogue.server.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
-import { localizedPath } from "#config/paths.ts";
 import { attribute, type Element, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { allWithin, builtPage, within } from "./pages.ts";

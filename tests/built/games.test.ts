@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findGame, gameSlugs } from "#content/readers/games.server.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
+import { findGame, gameSlugs } from "#content/readers/games.server.ts";
 import { attribute, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { blocksOf } from "#content/model/document.ts";
-import { plainText } from "#content/model/richText.ts";
-import { services } from "#content/model/services.ts";
-import { documentBody, documentFrame, earlierVersions, writtenDocuments } from "#content/readers/documents.server.ts";
 import { chapters, type DocumentKey, documentsOf, paramsOf } from "#config/documents.ts";
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
+import { blocksOf } from "#content/model/document.ts";
+import { plainText } from "#content/model/richText.ts";
+import { services } from "#content/model/services.ts";
+import { documentBody, documentFrame, earlierVersions, writtenDocuments } from "#content/readers/documents.server.ts";
 import { attribute, type Element, elements, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { featuredGames } from "#content/readers/games.server.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
+import { featuredGames } from "#content/readers/games.server.ts";
 import { attribute, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { allWithin, builtPage, says, within } from "./pages.ts";

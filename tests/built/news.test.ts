@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { plainText } from "#content/model/richText.ts";
-import { articleSlugs, findArticle, newsList } from "#content/readers/news.server.ts";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import { formatDay } from "#config/formatDay.ts";
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
+import { plainText } from "#content/model/richText.ts";
+import { articleSlugs, findArticle, newsList } from "#content/readers/news.server.ts";
 import { attribute, wordsOf } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";

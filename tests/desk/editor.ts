@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Frame, Locator, Page } from "@playwright/test";
 import { expect, inject, vi } from "vitest";
-import { launchBrowser } from "#scripts/testing/launchBrowser.ts";
 import { leaveUnpainted } from "#tests/painting.ts";
+import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 
 /** What the desk works on. */
 export const copy = inject("desk");

@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { launchBrowser } from "#scripts/testing/launchBrowser.ts";
 import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
+import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 import { putBack } from "./editor.ts";
 
 const { folder, origin } = inject("desk");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, inject, it } from "vitest";
-import type { ToldProblem } from "#scripts/desk/editorWords.ts";
+import type { ToldProblem } from "#tools/desk/editorWords.ts";
 
 const copy = inject("desk");
 

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import type { TestProject } from "vitest/node";
-import { startCopy } from "#scripts/testing/siteCopy.ts";
+import { startCopy } from "#tools/testing/siteCopy.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module "vitest" {
 /** Starts `npm run edit` in a copy of the project, once for all files: that costs more than most journeys. */
 export default async function serveDesk(project: TestProject): Promise<() => Promise<void>> {
 	const { folder, origin, end } = await startCopy(
-		() => ["scripts/edit.ts"],
+		() => ["tools/edit.ts"],
 		(port) => ({ PORT: String(port), INBOX_FILE: "inbox.sqlite" }),
 	);
 	const git = (...parameters: string[]) => execFileSync("git", ["-C", folder, ...parameters], { stdio: "ignore" });

@@ -6,8 +6,8 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
 import { vi } from "vitest";
-import type { WebKitParts, WpeParts } from "#scripts/testing/browsers.ts";
 import { freePort } from "#tests/faults/freePort.ts";
+import type { WebKitParts, WpeParts } from "#tools/testing/browsers.ts";
 import { type BrowserWindow, type Engine, Unsupported, type WindowOptions } from "./engine.ts";
 
 const START_TIMEOUT_MS = 20_000;

@@ -149,7 +149,7 @@ test.skipIf(!findProgram("systemd-analyze"))(
 
 test("the bill of materials has every package that production runs on, with its digest", () => {
 	const file = path.join(folder, "sbom.json");
-	expect(outcome(process.execPath, ["scripts/sbom.ts", file])).toBe("0");
+	expect(outcome(process.execPath, ["tools/sbom.ts", file])).toBe("0");
 	const { components, metadata } = JSON.parse(read(file));
 	expect(metadata.component.name).toBe(JSON.parse(read("package.json")).name);
 	const { dependencies, optionalDependencies } = JSON.parse(read("package.json"));

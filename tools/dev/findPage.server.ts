@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
+import { barePath } from "#config/paths.ts";
+import type { Moves } from "#config/resolveMoved.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { addresses } from "#content/readers/addresses.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
 import { parseTarget } from "#server/requestTarget.ts";
 import { type Candidate, type Route, routeRequest } from "#server/routeRequest.ts";
 import type { Site } from "#server/site.ts";
-import { barePath } from "#config/paths.ts";
-import type { Moves } from "#config/resolveMoved.ts";
 
 /** What answers a request in development: a page that Astro renders, or a redirect. */
 export type DevRoute =

@@ -1,3 +1,10 @@
+import { documentKeys, paramsOf } from "#config/documents.ts";
+import type { Language } from "#config/languages.ts";
+import { defaultLanguage, languageCodes } from "#config/languages.ts";
+import { aliases, type PageKey, pagePath, pages } from "#config/pages.ts";
+import { localizedPath, withLanguage } from "#config/paths.ts";
+import { goneCode, hasEmptyScreen } from "#config/resolve.ts";
+import { type Moves, resolveMoved } from "#config/resolveMoved.ts";
 import {
 	cacheControl,
 	deskFolder,
@@ -9,13 +16,6 @@ import {
 	securityHeaders,
 	type TransportScope,
 } from "#server/securityHeaders.ts";
-import { documentKeys, paramsOf } from "#config/documents.ts";
-import type { Language } from "#config/languages.ts";
-import { defaultLanguage, languageCodes } from "#config/languages.ts";
-import { aliases, type PageKey, pagePath, pages } from "#config/pages.ts";
-import { localizedPath, withLanguage } from "#config/paths.ts";
-import { goneCode, hasEmptyScreen } from "#config/resolve.ts";
-import { type Moves, resolveMoved } from "#config/resolveMoved.ts";
 import { feedPath } from "#src/head/feed.ts";
 import { manifestPath } from "#src/head/manifest.ts";
 

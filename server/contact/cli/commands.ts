@@ -1,6 +1,6 @@
+import { messageRetention } from "#config/facts.ts";
 import { getRetentionMs } from "#server/contact/retention.ts";
 import type { Store, StoredMessage } from "#server/contact/store.ts";
-import { messageRetention } from "#config/facts.ts";
 import { readAllMessages } from "./exportMessages.ts";
 import { formatList, formatMessage, toJson } from "./formatMessages.ts";
 import type { Options } from "./parseOptions.ts";

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { formErrorSlots } from "#config/formErrorSlots.ts";
+import { languageCodes } from "#config/languages.ts";
 import { describeProblem, formWords } from "#content/formWords.ts";
 import { HttpError } from "#server/contact/httpError.ts";
-import { languageCodes } from "#config/languages.ts";
-import { formErrorSlots, loadFormPages } from "./formPages.ts";
+import { loadFormPages } from "./formPages.ts";
 
 const form = { name: "A", email: "{{title}}", message: "$& {{main}}", honeypot: "", language: "ru" };
 const error = new HttpError(422, "format", "…", { field: "email", headers: { "retry-after": "7" } });

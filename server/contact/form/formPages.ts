@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { formErrorSlots } from "#config/formErrorSlots.ts";
+import { type Language, languageCodes } from "#config/languages.ts";
+import { localizedPath } from "#config/paths.ts";
 import { formWords } from "#content/formWords.ts";
 import type { HttpError } from "#server/contact/httpError.ts";
 import type { FormFields } from "#server/contact/parseForm.ts";
-import { type Language, languageCodes } from "#config/languages.ts";
-import { localizedPath } from "#config/paths.ts";
 import { escapeText, renderForm } from "./renderForm.ts";
 
 /** Responses to forms that were rejected. */
@@ -12,9 +13,6 @@ export interface FormPages {
 	/** Renders the form again, with its text and the error. */
 	render(language: Language, form: FormFields, error: HttpError): Response;
 }
-
-/** Placeholders in the built page `form-error`. */
-export const formErrorSlots = { title: "{{title}}", main: "{{main}}" } as const;
 
 const bareFrame = `<!DOCTYPE html><title>${formErrorSlots.title}</title><meta name="robots" content="noindex">${formErrorSlots.main}`;
 

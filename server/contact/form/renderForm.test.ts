@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
+import { languageCodes } from "#config/languages.ts";
 import { formWords } from "#content/formWords.ts";
 import { HttpError } from "#server/contact/httpError.ts";
-import { languageCodes } from "#config/languages.ts";
 import { renderForm } from "./renderForm.ts";
 
 const form = { name: "Ann", email: "ann", message: "Hello", honeypot: "", language: "en" };

@@ -1,9 +1,9 @@
-import { describeProblem, type FormWords, formWords } from "#content/formWords.ts";
-import type { HttpError } from "#server/contact/httpError.ts";
-import type { FormFields } from "#server/contact/parseForm.ts";
 import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
 import type { Language } from "#config/languages.ts";
 import { type FieldName, fieldLimits } from "#config/messageLimits.ts";
+import { describeProblem, type FormWords, formWords } from "#content/formWords.ts";
+import type { HttpError } from "#server/contact/httpError.ts";
+import type { FormFields } from "#server/contact/parseForm.ts";
 
 const names = ["name", "email", "message"] as const;
 const attributes: Readonly<Record<FieldName, string>> = {

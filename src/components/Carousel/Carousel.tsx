@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import styles from "#src/components/Carousel/Carousel.module.css";
 import { Icon } from "#src/components/Icon/Icon.tsx";
+import styles from "./Carousel.module.css";
 import type { CarouselSettings } from "./carousel.client.ts";
 
 interface CarouselProps {

@@ -9,7 +9,7 @@ import { enhanceCarousels } from "./carousel.client.ts";
 type OnEnds = (ends: { start: boolean; end: boolean }) => void;
 const { createSlider, move } = vi.hoisted(() => ({ createSlider: vi.fn(), move: vi.fn() }));
 // Swiper needs layout, which jsdom lacks.
-vi.mock("#src/components/Carousel/slider.ts", () => ({ createSlider }));
+vi.mock("./slider.ts", () => ({ createSlider }));
 
 let scrollNear = async () => {};
 beforeEach(() => {

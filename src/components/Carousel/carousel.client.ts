@@ -1,4 +1,4 @@
-import type { Slider } from "#src/components/Carousel/slider.ts";
+import type { Slider } from "./slider.ts";
 
 /** What differs between carousels; everything else has the defaults of product 12. */
 export interface CarouselSettings {
@@ -26,7 +26,7 @@ function enhanceCarousel(root: HTMLElement): void {
 
 	const load = () => {
 		observer.disconnect();
-		slider ??= import("#src/components/Carousel/slider.ts").then(({ createSlider }) =>
+		slider ??= import("./slider.ts").then(({ createSlider }) =>
 			createSlider(
 				strip,
 				{ ...settings, ...(bleedsRight && { offsetAfter: (element) => element.getBoundingClientRect().left }) },

@@ -1,7 +1,7 @@
 import "#src/styles/tones.css";
 import { type ComponentPropsWithRef, Fragment } from "react";
-import { narrowWindow, type Scene } from "#src/pictures/scene.ts";
 import { fallback, type Picture as PictureData, srcSet } from "#content/model/picture.ts";
+import { narrowWindow, type Scene } from "#src/pictures/scene.ts";
 
 interface Crop {
 	picture: PictureData;

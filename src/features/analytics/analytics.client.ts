@@ -1,7 +1,7 @@
 /** Counts the page where the operator has switched analytics on (`data-analytics`). A browser that blocks the files has decided for its visitor. */
 export function countPageView(): void {
 	if (!("analytics" in document.documentElement.dataset)) return;
-	Promise.all([import("#src/features/analytics/analytics.ts"), import("#config/site.ts")]).then(
+	Promise.all([import("./analytics.ts"), import("#config/site.ts")]).then(
 		([{ viewPage }, { site }]) => viewPage(site.analytics, location.pathname),
 		() => {},
 	);

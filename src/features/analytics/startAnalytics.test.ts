@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { OptionalCategory } from "#src/features/consent/consent.ts";
 import { type AnalyticsSettings, tagHosts } from "#config/analytics.ts";
 import { site } from "#config/site.ts";
+import type { OptionalCategory } from "#src/features/consent/consent.ts";
 import { startAnalytics } from "./startAnalytics.ts";
 
 const settings: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G-1", tagManagerId: "GTM-1" };

@@ -1,5 +1,5 @@
-import type { Consent, OptionalCategory } from "#src/features/consent/consent.ts";
 import { type AnalyticsSettings, missingIds } from "#config/analytics.ts";
+import type { Consent, OptionalCategory } from "#src/features/consent/consent.ts";
 import { consentSignals } from "./consentSignals.ts";
 import { forgetCookies } from "./forgetCookies.ts";
 import { createTagLoader } from "./loadTag.ts";

@@ -1,8 +1,8 @@
+import type { GameSummary } from "#content/readers/games.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
-import styles from "#src/features/catalog/GameCard.module.css";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { GameSummary } from "#content/readers/games.server.ts";
+import styles from "./GameCard.module.css";
 
 /** Grid area of a card: one cell, two rows (always or only on wide screens), or 2x2 cells at the start or end of a row. */
 export type CardShape = "single" | "tall" | "tallWhenWide" | "feature" | "featureEnd";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "#src/features/catalog/GameMosaic.module.css";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import { type CardShape, GameCard } from "./GameCard.tsx";
+import styles from "./GameMosaic.module.css";
 
 /** One large card, one tall one, one that is tall in rows of five: twenty games fill 5x5, 3x8 and 2x12 cells. */
 const shapesOfTwenty: Readonly<Record<number, CardShape>> = { 0: "feature", 1: "tall", 10: "tallWhenWide" };

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from "react";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import styles from "#src/features/catalog/GamesHead.module.css";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./GamesHead.module.css";
 
 /** The heading of some games, and the link to all of them. */
 export function GamesHead(heading: ComponentPropsWithRef<"h2">) {

@@ -1,10 +1,10 @@
+import type { GameSummary } from "#content/readers/games.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import type { MosaicLayout } from "#src/features/catalog/mosaicLayout.ts";
-import styles from "#src/features/catalog/TiledMosaic.module.css";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { GameSummary } from "#content/readers/games.server.ts";
 import { GameMosaic } from "./GameMosaic.tsx";
+import type { MosaicLayout } from "./mosaicLayout.ts";
+import styles from "./TiledMosaic.module.css";
 
 interface TiledMosaicProps {
 	games: readonly GameSummary[];

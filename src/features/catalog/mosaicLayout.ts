@@ -1,4 +1,4 @@
-import type { CardShape } from "#src/features/catalog/GameCard.tsx";
+import type { CardShape } from "./GameCard.tsx";
 
 /** How a list of games stands on the grid. */
 export interface MosaicLayout {

@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { readings } from "#src/features/search/readings.ts";
+import type { Language } from "#config/languages.ts";
 import type { ClauseFile, SearchedDocument } from "#content/search/clauseFile.ts";
 import { clauseOptions } from "#content/search/clauseOptions.ts";
 import { askedWords, stemOf, wordsOf } from "#content/search/words.ts";
-import type { Language } from "#config/languages.ts";
+import { readings } from "#src/features/search/readings.ts";
 import { beginningOf, excerptOf } from "./excerpt.ts";
 
 /** A clause that was found. */

@@ -1,5 +1,5 @@
-import styles from "#src/features/clips/MovingPreviews.module.css";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./MovingPreviews.module.css";
 
 /** Switch for touch screens: whether the card in the middle of the screen moves. Works by `hoverClips.client.ts`. */
 export function MovingPreviews() {

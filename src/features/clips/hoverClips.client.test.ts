@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { addCard, installDevice } from "#src/features/clips/testCards.ts";
 import { startHoverClips } from "./hoverClips.client.ts";
+import { addCard, installDevice } from "./testCards.ts";
 
 const { moveCard, chooseMoving } = vi.hoisted(() => ({ moveCard: vi.fn(), chooseMoving: vi.fn() }));
-vi.mock("#src/features/clips/moveCards.ts", () => ({ moveCard, chooseMoving }));
+vi.mock("./moveCards.ts", () => ({ moveCard, chooseMoving }));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 

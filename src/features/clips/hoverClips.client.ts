@@ -1,9 +1,9 @@
-import { wantsMoving } from "#src/features/clips/movingPreviews.ts";
+import { wantsMoving } from "./movingPreviews.ts";
 
 /** Cards of games, and scenes that have a clip. */
 const movable = "a[data-shape], [data-hover-clip]";
 
-const load = () => import("#src/features/clips/moveCards.ts");
+const load = () => import("./moveCards.ts");
 
 /**
  * Plays clips over the pictures of game cards: of the card under the mouse or with the focus, or, on touch screens where

@@ -1,9 +1,9 @@
 import { buttonProps } from "#src/components/Button/Button.tsx";
-import styles from "#src/features/consent/ConsentBanner.module.css";
-import { opensConsent } from "#src/features/consent/consent.ts";
 import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./ConsentBanner.module.css";
 import { ConsentStatus } from "./ConsentStatus.tsx";
+import { opensConsent } from "./consent.ts";
 
 /**
  * Asks about cookies (product 10): a first-time visitor, and with the choice that holds whoever presses Cookie Settings.

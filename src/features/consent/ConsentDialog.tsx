@@ -1,9 +1,9 @@
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Dialog } from "#src/components/Dialog/Dialog.tsx";
-import styles from "#src/features/consent/ConsentDialog.module.css";
-import { opensConsent, optionalCategories } from "#src/features/consent/consent.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./ConsentDialog.module.css";
 import { ConsentStatus } from "./ConsentStatus.tsx";
+import { opensConsent, optionalCategories } from "./consent.ts";
 
 const dialog = opensConsent.commandfor;
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type Consent, optionalCategories } from "#src/features/consent/consent.ts";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
+import { type Consent, optionalCategories } from "./consent.ts";
 import "#src/i18n/i18n.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { ConsentStatus } from "./ConsentStatus.tsx";

@@ -1,6 +1,6 @@
-import { type Consent, optionalCategories } from "#src/features/consent/consent.ts";
 import { formatDay } from "#config/formatDay.ts";
 import { languageOf } from "#config/paths.ts";
+import { type Consent, optionalCategories } from "./consent.ts";
 
 /** Keeps every `[data-consent-status]` up to date with `window.cookieConsent`, which the inline head script maintains. */
 export function watchConsentStatus(): void {

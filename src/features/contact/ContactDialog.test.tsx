@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { keep } from "#src/features/storage/storage.ts";
 import { honeypotName } from "#config/honeypot.ts";
+import { keep } from "#src/features/storage/storage.ts";
 import {
 	alerted,
 	answerWith,

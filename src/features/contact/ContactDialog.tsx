@@ -1,15 +1,15 @@
+import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
+import { site } from "#config/site.ts";
+import { sitePicture } from "#content/readers/pictures.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { DialogClose, DialogFrame } from "#src/components/Dialog/Dialog.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
-import styles from "#src/features/contact/ContactDialog.module.css";
-import { ContactField } from "#src/features/contact/ContactField.tsx";
-import { contactFields } from "#src/features/contact/fields.ts";
-import { contactId } from "#src/features/contact/opensContact.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { sitePicture } from "#content/readers/pictures.server.ts";
-import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
-import { site } from "#config/site.ts";
+import styles from "./ContactDialog.module.css";
+import { ContactField } from "./ContactField.tsx";
+import { contactFields } from "./fields.ts";
+import { contactId } from "./opensContact.ts";
 
 /**
  * The contact dialog (product 9): a form that posts without JavaScript, and the thanks that replace it. `contactDialog.client.ts`

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { outboxPrefix } from "#src/features/contact/keys.ts";
 import { enhanceContactDialog } from "./contactDialog.client.ts";
+import { outboxPrefix } from "./keys.ts";
 
 const { runContactForm, loadTranslations } = vi.hoisted(() => ({ runContactForm: vi.fn(), loadTranslations: vi.fn() }));
-vi.mock("#src/features/contact/runContactForm.ts", () => ({ runContactForm }));
+vi.mock("./runContactForm.ts", () => ({ runContactForm }));
 vi.mock("#src/i18n/loadTranslations.ts", () => ({ loadTranslations }));
 
 let dialog: HTMLDialogElement;

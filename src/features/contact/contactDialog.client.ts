@@ -1,5 +1,5 @@
-import { outboxPrefix } from "#src/features/contact/keys.ts";
 import { languageOf } from "#config/paths.ts";
+import { outboxPrefix } from "./keys.ts";
 
 /** Loads what the contact form does beyond plain HTML when its dialog opens, or when the outbox holds unsent messages. */
 export function enhanceContactDialog(dialog: HTMLDialogElement): void {
@@ -9,7 +9,7 @@ export function enhanceContactDialog(dialog: HTMLDialogElement): void {
 		isStarted = true;
 		try {
 			const [{ runContactForm }, { loadTranslations }] = await Promise.all([
-				import("#src/features/contact/runContactForm.ts"),
+				import("./runContactForm.ts"),
 				import("#src/i18n/loadTranslations.ts"),
 			]);
 			await loadTranslations(languageOf(location.pathname));

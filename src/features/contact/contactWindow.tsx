@@ -4,7 +4,7 @@ import { I18nContext } from "#src/i18n/useTranslation.ts";
 import "#src/i18n/i18n.server.ts";
 import { drop, keysUnder } from "#src/features/storage/storage.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
-import { ContactDialog } from "#src/features/contact/ContactDialog.tsx";
+import { ContactDialog } from "./ContactDialog.tsx";
 import { runContactForm } from "./runContactForm.ts";
 
 /** For tests: the contact window as a visitor has it, in English. */

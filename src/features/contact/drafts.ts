@@ -1,5 +1,5 @@
-import { drop, keep, keysUnder, recall } from "#src/features/storage/storage.ts";
 import { draftLife } from "#config/facts.ts";
+import { drop, keep, keysUnder, recall } from "#src/features/storage/storage.ts";
 import type { FieldValues } from "./fields.ts";
 import { holdLock } from "./holdLock.ts";
 import { draftPrefix } from "./keys.ts";

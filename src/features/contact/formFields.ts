@@ -1,6 +1,6 @@
-import { i18nFor } from "#src/i18n/i18n.ts";
 import { fieldLimits, fieldProblem } from "#config/messageLimits.ts";
 import { languageOf } from "#config/paths.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { contactFields, type FieldName, type FieldValues } from "./fields.ts";
 import { clean } from "./message.ts";
 

@@ -1,6 +1,6 @@
-import { Deadlines as DeadlineCalculator } from "#src/features/deadlines/Deadlines.tsx";
-import type { PeriodGroup } from "#src/features/deadlines/periods.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
+import { Deadlines as DeadlineCalculator } from "./Deadlines.tsx";
+import type { PeriodGroup } from "./periods.ts";
 
 interface DeadlinesProps {
 	page: IslandPage;

@@ -4,9 +4,9 @@ import ICAL from "ical.js";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
 import "#src/i18n/i18n.server.ts";
+import { site } from "#config/site.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
-import { site } from "#config/site.ts";
 import { Deadlines } from "./Deadlines.tsx";
 
 afterEach(() => {

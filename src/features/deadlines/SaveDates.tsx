@@ -1,6 +1,6 @@
+import { site } from "#config/site.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { site } from "#config/site.ts";
 import { calendarFile } from "./calendarFile.ts";
 import type { DatedLink } from "./chain.ts";
 import styles from "./Deadlines.module.css";

@@ -1,5 +1,5 @@
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { pagePath } from "#config/pages.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./DocumentLoading.module.css";
 
 /** Status line of `documentLoading.client.ts`. */

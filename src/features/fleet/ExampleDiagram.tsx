@@ -1,7 +1,7 @@
+import { referralExampleTotal, referralRewards } from "#config/facts.ts";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { referralExampleTotal, referralRewards } from "#config/facts.ts";
 import styles from "./Diagram.module.css";
 import { Diagram } from "./Diagram.tsx";
 

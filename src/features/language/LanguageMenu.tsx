@@ -1,11 +1,11 @@
-import { Flag } from "#src/components/Flag/Flag.tsx";
-import { Icon } from "#src/components/Icon/Icon.tsx";
-import styles from "#src/features/language/LanguageMenu.module.css";
-import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { languages } from "#config/languages.ts";
 import { localizedPath } from "#config/paths.ts";
+import { Flag } from "#src/components/Flag/Flag.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
 import { usePage } from "#src/i18n/PageContext.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./LanguageMenu.module.css";
 
 /**
  * The language selector (product 2): a popover of links to this page in the languages that it has. An error screen offers

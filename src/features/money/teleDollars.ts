@@ -1,5 +1,5 @@
-import { writeNumber } from "#src/i18n/writeNumber.ts";
 import type { Language } from "#config/languages.ts";
+import { writeNumber } from "#src/i18n/writeNumber.ts";
 
 /** An amount as a text that no line break parts: `8,500 T$`, in Russian `8 500 T$`. */
 export function teleDollars(amount: number, language: Language): string {

@@ -1,7 +1,7 @@
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/games/RecentGames.module.css";
+import styles from "./RecentGames.module.css";
 
 /**
  * The games that the visitor opened last, if they asked for such a list; otherwise the offer of one. It is below the games:

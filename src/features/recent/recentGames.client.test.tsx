@@ -6,8 +6,8 @@ import { type Device, installDevice } from "#src/features/clips/testCards.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
 import "#src/i18n/i18n.server.ts";
-import { i18nFor } from "#src/i18n/i18n.ts";
 import { packIndex } from "#content/model/catalogueIndex.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
 import { RecentGames } from "./RecentGames.tsx";
 import { enhanceRecentGames } from "./recentGames.client.ts";
 

@@ -1,4 +1,4 @@
-import { forgetRecentGames, keepRecentGames, recentGames } from "#src/features/recent/recentGames.ts";
+import { forgetRecentGames, keepRecentGames, recentGames } from "./recentGames.ts";
 
 /** How near the section must be before its rows are fetched. */
 const NEAR_PX = 600;

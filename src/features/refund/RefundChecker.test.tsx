@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
 import "#src/i18n/i18n.server.ts";
+import { site } from "#config/site.ts";
+import en from "#public/locales/en/translation.json";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
-import en from "#public/locales/en/translation.json";
-import { site } from "#config/site.ts";
 import { RefundChecker } from "./RefundChecker.tsx";
 import { refundCases } from "./refundCases.ts";
 

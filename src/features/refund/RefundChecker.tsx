@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { refundWindow } from "#config/facts.ts";
 import { czechCalendar } from "#src/features/deadlines/czechCalendar.ts";
 import { type Day, localDay, maxInputDay, parseDay, pragueDay } from "#src/features/deadlines/days.ts";
 import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
 import { lastDay } from "#src/features/deadlines/periods.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { refundWindow } from "#config/facts.ts";
 import { CaseClauses } from "./CaseClauses.tsx";
 import { CaseTable } from "./CaseTable.tsx";
 import styles from "./RefundChecker.module.css";

@@ -1,8 +1,8 @@
+import { site } from "#config/site.ts";
 import { type Day, dayInWords, isoDay } from "#src/features/deadlines/days.ts";
 import { lengthInWords } from "#src/features/deadlines/lengthInWords.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { site } from "#config/site.ts";
 import { CaseClauses } from "./CaseClauses.tsx";
 import styles from "./RefundChecker.module.css";
 import type { RefundCase } from "./refundCases.ts";

@@ -1,5 +1,5 @@
-import { type Length, policies } from "#src/features/deadlines/periods.ts";
 import { refundWindow } from "#config/facts.ts";
+import { type Length, policies } from "#src/features/deadlines/periods.ts";
 
 /** What the refund policy asks about a purchase, in the order in which one is asked, with the possible answers. */
 export const questions = {

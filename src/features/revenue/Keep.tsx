@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { FeeScale } from "#src/views/publish/FeeScale.tsx";
-import styles from "#src/views/publish/Keep.module.css";
-import { KeepTable } from "#src/views/publish/KeepTable.tsx";
+import { FeeScale } from "./FeeScale.tsx";
+import styles from "./Keep.module.css";
+import { KeepTable } from "./KeepTable.tsx";
 
 /**
  * What a studio keeps: the two fees drawn to scale, a calculator for its own month, and a few months as a table.

@@ -3,8 +3,8 @@ import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { writeNumber } from "#src/i18n/writeNumber.ts";
-import styles from "#src/views/publish/Calculator.module.css";
-import { revenueRange, sharesOf } from "#src/views/publish/shares.ts";
+import styles from "./Calculator.module.css";
+import { revenueRange, sharesOf } from "./shares.ts";
 
 /** A slider for a month's revenue, and the studio's share of it. `KeepTable` replaces it where scripts do not run. */
 export function RevenueCalculator() {

@@ -1,13 +1,13 @@
 import { useId, useRef } from "react";
+import { referralBalance, referralHold, referralRewards, referralShares } from "#config/facts.ts";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
-import { LevelRow } from "#src/features/rewards/LevelRow.tsx";
-import styles from "#src/features/rewards/RewardCalculator.module.css";
-import { exampleFleet, mostReferrals, parseFields, parseReferrals, rewardFor } from "#src/features/rewards/rewards.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { writeNumber, writePercent } from "#src/i18n/writeNumber.ts";
-import { referralBalance, referralHold, referralRewards, referralShares } from "#config/facts.ts";
 import { CopyLink } from "./CopyLink.tsx";
+import { LevelRow } from "./LevelRow.tsx";
+import styles from "./RewardCalculator.module.css";
+import { exampleFleet, mostReferrals, parseFields, parseReferrals, rewardFor } from "./rewards.ts";
 import { useSharedFleet, writeFleetToAddress } from "./useSharedFleet.ts";
 
 /**

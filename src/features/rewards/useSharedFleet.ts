@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { exampleFleet, type Fleet, fleetText, parseFields, parseFleet } from "#src/features/rewards/rewards.ts";
+import { exampleFleet, type Fleet, fleetText, parseFields, parseFleet } from "./rewards.ts";
 
 /** Pause in the changes after which the address is written and the total announced. */
 const SETTLE_MS = 500;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PathContext } from "#src/i18n/useLocale.ts";
 import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
+import { PathContext } from "#src/i18n/useLocale.ts";
 import { RichText } from "./RichText.tsx";
 
 afterEach(cleanup);

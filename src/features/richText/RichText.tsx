@@ -1,7 +1,7 @@
 import { createElement } from "react";
-import { useLocale } from "#src/i18n/useLocale.ts";
-import type { RichTextNode } from "#content/model/richText.ts";
 import { localizedHref } from "#config/paths.ts";
+import type { RichTextNode } from "#content/model/richText.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
 import { renderNodes } from "./renderNodes.ts";
 
 /** A compiled text as elements. Links within the site lead to the visitor's language. */

@@ -1,9 +1,9 @@
-import type { HitGroup } from "#src/features/search/groupHits.ts";
-import { HitLabel } from "#src/features/search/HitLabel.tsx";
-import { pageOfHit } from "#src/features/search/pageOfHit.ts";
+import type { Language } from "#config/languages.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Language } from "#config/languages.ts";
+import type { HitGroup } from "./groupHits.ts";
+import { HitLabel } from "./HitLabel.tsx";
+import { pageOfHit } from "./pageOfHit.ts";
 
 interface AnswersProps {
 	groups: readonly HitGroup[];

@@ -1,6 +1,6 @@
+import type { EntryKind } from "#content/search/searchFile.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { EntryKind } from "#content/search/searchFile.ts";
 import styles from "./HitLabel.module.css";
 import type { Hit } from "./openSearch.ts";
 

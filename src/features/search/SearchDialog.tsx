@@ -1,12 +1,12 @@
 import { type MouseEvent, type RefObject, useDeferredValue, useMemo, useState } from "react";
 import { DialogFrame } from "#src/components/Dialog/Dialog.tsx";
-import { groupHits } from "#src/features/search/groupHits.ts";
-import { statusOf } from "#src/features/search/statusOf.ts";
-import { useSearch } from "#src/features/search/useSearch.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Answers } from "./Answers.tsx";
+import { groupHits } from "./groupHits.ts";
 import { SearchCombobox } from "./SearchCombobox.tsx";
 import { Suggestions } from "./Suggestions.tsx";
+import { statusOf } from "./statusOf.ts";
+import { useSearch } from "./useSearch.ts";
 
 interface SearchDialogProps {
 	/** URL of the search file. */

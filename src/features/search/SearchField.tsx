@@ -1,8 +1,8 @@
+import type { PageKey } from "#config/pages.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import styles from "#src/features/search/SearchField.module.css";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { PageKey } from "#config/pages.ts";
+import styles from "./SearchField.module.css";
 import { searchFieldId } from "./searchFieldId.ts";
 
 interface SearchFieldProps {

@@ -1,8 +1,8 @@
+import { searchFile } from "#content/search/searchFile.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import styles from "#src/features/search/SearchControl.module.css";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { searchFile } from "#content/search/searchFile.server.ts";
+import styles from "./SearchControl.module.css";
 
 /** The header's link to the search page. `searchControl.client.ts` makes it open a dialog instead. */
 export function SearchLink() {

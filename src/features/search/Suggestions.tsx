@@ -1,8 +1,8 @@
 import { buttonProps } from "#src/components/Button/Button.tsx";
-import type { Search } from "#src/features/search/openSearch.ts";
-import { pageOfHit } from "#src/features/search/pageOfHit.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import type { Search } from "./openSearch.ts";
+import { pageOfHit } from "./pageOfHit.ts";
 
 /** Links for an empty field and for a search without results: the genres, all games, and the search page. */
 export function Suggestions({ search, query }: { search: Search | undefined; query: string }) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { EntryKind } from "#content/search/searchFile.ts";
 import { pagePath } from "#config/pages.ts";
+import type { EntryKind } from "#content/search/searchFile.ts";
 import { pageOfHit } from "./pageOfHit.ts";
 
 it.each<[EntryKind, string, string]>([

@@ -1,6 +1,6 @@
-import type { EntryKind } from "#content/search/searchFile.ts";
 import { paramsOf } from "#config/documents.ts";
 import type { PageKey, PageParams } from "#config/pages.ts";
+import type { EntryKind } from "#content/search/searchFile.ts";
 
 const pageOf = {
 	game: (slug) => ["game", { slug }],

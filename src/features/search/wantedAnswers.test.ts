@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { searchFile } from "#content/search/searchFile.server.ts";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import type { Language } from "#config/languages.ts";
+import { searchFile } from "#content/search/searchFile.server.ts";
 import { groupHits } from "./groupHits.ts";
 import { type Found, openSearch } from "./openSearch.ts";
 import { wantedAnswers } from "./wantedAnswers.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture } from "#src/components/Picture/Picture.tsx";
 import type { Picture as PictureData } from "#content/model/picture.ts";
+import { Picture } from "#src/components/Picture/Picture.tsx";
 import styles from "./ArtBanner.module.css";
 
 interface ArtBannerProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { ScenePicture } from "#src/components/Picture/Picture.tsx";
 import { askForClip } from "#src/features/clips/askForClip.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./PageHero.module.css";
 
 interface PageHeroProps {

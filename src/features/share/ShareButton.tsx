@@ -1,7 +1,7 @@
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import styles from "#src/features/share/ShareButton.module.css";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./ShareButton.module.css";
 
 /** Shares this page, or copies its address and says so; see `shareButton.client.ts`. Hidden without JavaScript. */
 export function ShareButton({ title }: { title: string }) {

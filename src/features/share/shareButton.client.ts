@@ -7,7 +7,7 @@ export function enhanceShareButton(): void {
 		status.textContent = outcome ? (status.dataset[outcome] ?? "") : "";
 	};
 	button.addEventListener("click", () =>
-		import("#src/features/share/sharePage.ts").then(
+		import("./sharePage.ts").then(
 			({ sharePage }) => sharePage(button.dataset.share ?? "", show),
 			() => show("notCopied"),
 		),

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { tokenColour } from "#src/styles/tokenColour.ts";
 import { makeIcons } from "#src/head/icons.ts";
+import { tokenColour } from "#src/styles/tokenColour.ts";
 
 /** The icons of home screens and of the web app manifest. */
 export const getStaticPaths = async () =>

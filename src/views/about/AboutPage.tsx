@@ -1,17 +1,17 @@
+import { site } from "#config/site.ts";
 import { ArtBanner } from "#src/features/sections/ArtBanner.tsx";
 import { PageHero } from "#src/features/sections/PageHero.tsx";
 import { PublishLink } from "#src/features/sections/PublishLink.tsx";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/about/AboutPage.module.css";
-import { Backed } from "#src/views/about/Backed.tsx";
-import { Journey } from "#src/views/about/Journey.tsx";
-import { Studios } from "#src/views/about/Studios.tsx";
-import { Talk } from "#src/views/about/Talk.tsx";
-import { Values } from "#src/views/about/Values.tsx";
-import { site } from "#config/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import styles from "./AboutPage.module.css";
 import type { getAboutData } from "./aboutData.server.ts";
+import { Backed } from "./Backed.tsx";
+import { Journey } from "./Journey.tsx";
+import { Studios } from "./Studios.tsx";
+import { Talk } from "./Talk.tsx";
+import { Values } from "./Values.tsx";
 
 type AboutData = ReturnType<typeof getAboutData>;
 

@@ -1,6 +1,6 @@
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Backed.module.css";
 
 /** That investors stand behind the marketplace (product 4). */

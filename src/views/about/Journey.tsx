@@ -1,7 +1,7 @@
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Journey.module.css";
 
 const stops = ["topUp", "play", "buy", "payout"] as const;

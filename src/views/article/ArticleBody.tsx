@@ -1,5 +1,5 @@
-import { RichText } from "#src/features/richText/RichText.tsx";
 import type { RichTextNode } from "#content/model/richText.ts";
+import { RichText } from "#src/features/richText/RichText.tsx";
 import styles from "./ArticleBody.module.css";
 
 /** The text: each heading stands beside what it is about where there is room, so that lines stay short enough to read. */

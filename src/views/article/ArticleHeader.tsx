@@ -1,9 +1,9 @@
+import type { ArticleDetails } from "#content/readers/news.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import { ArticleDate } from "#src/features/news/ArticleDate.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { ArticleDetails } from "#content/readers/news.server.ts";
 import styles from "./ArticleHeader.module.css";
 
 /** The way back, title and date, and the main picture across the page. */

@@ -1,10 +1,10 @@
-import { ArticleBody } from "#src/views/article/ArticleBody.tsx";
-import { ArticleHeader } from "#src/views/article/ArticleHeader.tsx";
-import { PublishCall } from "#src/views/article/PublishCall.tsx";
-import { ReadNext } from "#src/views/article/ReadNext.tsx";
 import type { ArticleDetails, ArticleSummary } from "#content/readers/news.server.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { ArticleBody } from "./ArticleBody.tsx";
+import { ArticleHeader } from "./ArticleHeader.tsx";
+import { PublishCall } from "./PublishCall.tsx";
+import { ReadNext } from "./ReadNext.tsx";
 
 interface ArticlePageProps {
 	page: PageInfo;

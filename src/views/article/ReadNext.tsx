@@ -1,7 +1,7 @@
+import type { ArticleLink } from "#content/readers/news.server.ts";
 import { ArticleDate } from "#src/features/news/ArticleDate.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { ArticleLink } from "#content/readers/news.server.ts";
 import styles from "./ReadNext.module.css";
 
 /** Further articles; nothing where there are none. */

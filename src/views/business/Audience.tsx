@@ -1,7 +1,7 @@
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Audience.module.css";
 
 /** A global audience: the same moment under several skies, side by side; and the way to bring one's own as a partner. */

@@ -2,17 +2,17 @@ import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { opensContact } from "#src/features/contact/opensContact.ts";
 import { ArtBanner } from "#src/features/sections/ArtBanner.tsx";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { Audience } from "#src/views/business/Audience.tsx";
-import { Currency } from "#src/views/business/Currency.tsx";
-import { Earn } from "#src/views/business/Earn.tsx";
-import { Hero } from "#src/views/business/Hero.tsx";
-import { Kit } from "#src/views/business/Kit.tsx";
-import { Payments } from "#src/views/business/Payments.tsx";
-import { Sdk } from "#src/views/business/Sdk.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { Audience } from "./Audience.tsx";
 import type { getBusinessData } from "./businessData.server.ts";
+import { Currency } from "./Currency.tsx";
+import { Earn } from "./Earn.tsx";
+import { Hero } from "./Hero.tsx";
+import { Kit } from "./Kit.tsx";
+import { Payments } from "./Payments.tsx";
+import { Sdk } from "./Sdk.tsx";
 
 type BusinessData = ReturnType<typeof getBusinessData>;
 

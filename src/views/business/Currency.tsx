@@ -1,6 +1,6 @@
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Currency.module.css";
 
 /** The T$ and why a price in it holds (product 4, the block with a T$ icon). */

@@ -1,10 +1,10 @@
+import { site } from "#config/site.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { ScenePicture } from "#src/components/Picture/Picture.tsx";
 import { PublishLink } from "#src/features/sections/PublishLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
-import { site } from "#config/site.ts";
 import styles from "./Hero.module.css";
 
 /** The first screen: a night market on the right, the words on its dark left half. */

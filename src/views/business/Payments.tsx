@@ -1,8 +1,8 @@
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { opensContact } from "#src/features/contact/opensContact.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Payments.module.css";
 
 /** Card acquiring and cryptocurrency: two buttons that open the contact window (product 4). */

@@ -1,7 +1,7 @@
+import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { site } from "#config/site.ts";
 import styles from "./Sdk.module.css";
 
 /** What a business's developers begin with: the SDK's documentation. */

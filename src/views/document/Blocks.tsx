@@ -1,10 +1,10 @@
 import { createElement, memo, type ReactNode } from "react";
-import { renderNodes } from "#src/features/richText/renderNodes.ts";
-import { useLocale } from "#src/i18n/useLocale.ts";
-import type { DocumentBlock } from "#content/model/document.ts";
-import { plainText, type RichTextElement, type RichTextNode } from "#content/model/richText.ts";
 import type { Language } from "#config/languages.ts";
 import { localizedHref } from "#config/paths.ts";
+import type { DocumentBlock } from "#content/model/document.ts";
+import { plainText, type RichTextElement, type RichTextNode } from "#content/model/richText.ts";
+import { renderNodes } from "#src/features/richText/renderNodes.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./Blocks.module.css";
 import { Brief } from "./Brief.tsx";
 import far from "./farParts.module.css";

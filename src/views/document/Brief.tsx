@@ -1,6 +1,6 @@
+import type { SummaryPoint } from "#content/model/summaryPoints.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { SummaryPoint } from "#content/model/summaryPoints.ts";
 import styles from "./Brief.module.css";
 
 /** What a section says in plain words, beside it or above it, marked as no part of it; each point links its clauses. */

@@ -1,9 +1,9 @@
+import type { Language } from "#config/languages.ts";
+import type { DocumentFrame } from "#content/model/document.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/document/Contents.module.css";
-import { isNumbered } from "#src/views/document/isNumbered.ts";
-import type { DocumentFrame } from "#content/model/document.ts";
-import type { Language } from "#config/languages.ts";
+import styles from "./Contents.module.css";
+import { isNumbered } from "./isNumbered.ts";
 
 interface ContentsListProps {
 	contents: DocumentFrame["contents"];

@@ -1,6 +1,6 @@
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/document/Definition.module.css";
+import styles from "./Definition.module.css";
 
 /**
  * Popover in which `definitions.client.ts` shows the definition of a word: at the word, or at the foot of a narrow window.

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { isChapter } from "#config/documents.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { isChapter } from "#config/documents.ts";
 import styles from "./DocumentHeader.module.css";
 
 interface DocumentHeaderProps {

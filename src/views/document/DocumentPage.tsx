@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
+import { type DocumentBody, type DocumentFrame, definitionsAnchor } from "#content/model/document.ts";
 import { DueDiagram } from "#src/features/fleet/DueDiagram.tsx";
 import { ExampleDiagram } from "#src/features/fleet/ExampleDiagram.tsx";
 import { FleetsDiagram } from "#src/features/fleet/FleetsDiagram.tsx";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { DocumentHeader } from "#src/views/document/DocumentHeader.tsx";
-import styles from "#src/views/document/DocumentView.module.css";
-import { describeDocument } from "#src/views/document/describeDocument.ts";
-import { Summary } from "#src/views/document/Summary.tsx";
-import { Versions } from "#src/views/document/Versions.tsx";
-import { type DocumentBody, type DocumentFrame, definitionsAnchor } from "#content/model/document.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { ContentsList } from "./ContentsList.tsx";
 import { Definition } from "./Definition.tsx";
+import { DocumentHeader } from "./DocumentHeader.tsx";
 import { DocumentText } from "./DocumentText.tsx";
+import styles from "./DocumentView.module.css";
+import { describeDocument } from "./describeDocument.ts";
+import { Summary } from "./Summary.tsx";
+import { Versions } from "./Versions.tsx";
 
 interface ArticleProps {
 	page: PageInfo;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { Blocks } from "#src/views/document/Blocks.tsx";
-import styles from "#src/views/document/DocumentText.module.css";
+import type { Language } from "#config/languages.ts";
 import type { DocumentBody } from "#content/model/document.ts";
 import type { DocumentSlot } from "#content/model/documentSlots.ts";
-import type { Language } from "#config/languages.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { Blocks } from "./Blocks.tsx";
+import styles from "./DocumentText.module.css";
 
 interface DocumentTextProps {
 	body: DocumentBody;

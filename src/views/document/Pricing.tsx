@@ -1,6 +1,6 @@
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { services } from "#content/model/services.ts";
 import { hasPrices } from "#config/documents.ts";
+import { services } from "#content/model/services.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Pricing.module.css";
 
 /**

@@ -1,9 +1,9 @@
+import { hasPrices } from "#config/documents.ts";
+import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { hasPrices } from "#config/documents.ts";
-import { site } from "#config/site.ts";
 import { DocumentHeader } from "./DocumentHeader.tsx";
 import { describeDocument } from "./describeDocument.ts";
 import styles from "./Pricing.module.css";

@@ -1,7 +1,7 @@
+import type { Language } from "#config/languages.ts";
+import type { SummaryPoint } from "#content/model/summaryPoints.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { SummaryPoint } from "#content/model/summaryPoints.ts";
-import type { Language } from "#config/languages.ts";
 import styles from "./Summary.module.css";
 
 interface SummaryProps {

@@ -1,6 +1,6 @@
+import type { DocumentFrame } from "#content/model/document.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { DocumentFrame } from "#content/model/document.ts";
 import styles from "./Versions.module.css";
 
 interface VersionsProps {

@@ -1,6 +1,6 @@
 import { copyText } from "#src/features/share/copyText.ts";
-import { anchorsIn } from "#src/views/document/anchors.ts";
-import { isNumbered } from "#src/views/document/isNumbered.ts";
+import { anchorsIn } from "./anchors.ts";
+import { isNumbered } from "./isNumbered.ts";
 
 const COPIED_MARK_MS = 2000;
 

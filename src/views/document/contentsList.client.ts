@@ -1,5 +1,5 @@
-import { isNumbered } from "#src/views/document/isNumbered.ts";
-import { watchReading } from "#src/views/document/watchReading.ts";
+import { isNumbered } from "./isNumbered.ts";
+import { watchReading } from "./watchReading.ts";
 
 /**
  * Marks the section that is being read in the contents and on the button that opens them, scrolls the list to it, and

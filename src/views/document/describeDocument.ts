@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import type { DocumentFrame } from "#content/model/document.ts";
 import { documentKey, hasPrices } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
+import type { DocumentFrame } from "#content/model/document.ts";
 
 /**
  * A document's title and summary in the page's language: its own where it is written in that language, else the site's

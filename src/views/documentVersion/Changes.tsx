@@ -1,7 +1,7 @@
+import type { Language } from "#config/languages.ts";
+import type { ChangedWords, TextChange } from "#content/model/textChanges.ts";
 import { breakable } from "#src/features/richText/breakable.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { ChangedWords, TextChange } from "#content/model/textChanges.ts";
-import type { Language } from "#config/languages.ts";
 import styles from "./Changes.module.css";
 
 /** What changed, clause by clause: words put in and taken out, and which clauses stayed as they were. */

@@ -2,11 +2,11 @@
 import "#src/i18n/i18n.server.ts";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import type { VersionPage } from "#content/model/document.ts";
+import { compareTexts } from "#content/readers/compareTexts.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
-import type { VersionPage } from "#content/model/document.ts";
-import { compareTexts } from "#content/readers/compareTexts.server.ts";
 import { VersionArticle } from "./VersionPage.tsx";
 
 const body = (clause: string): VersionPage["body"] => [

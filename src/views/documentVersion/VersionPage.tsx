@@ -1,14 +1,14 @@
+import { documentKey, isChapter } from "#config/documents.ts";
+import type { VersionPage as Version } from "#content/model/document.ts";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { Blocks } from "#src/views/document/Blocks.tsx";
 import header from "#src/views/document/DocumentHeader.module.css";
-import { Changes } from "#src/views/documentVersion/Changes.tsx";
-import styles from "#src/views/documentVersion/VersionView.module.css";
-import type { VersionPage as Version } from "#content/model/document.ts";
-import { documentKey, isChapter } from "#config/documents.ts";
-import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
-import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { Changes } from "./Changes.tsx";
+import styles from "./VersionView.module.css";
 
 interface VersionPageProps {
 	page: PageInfo;

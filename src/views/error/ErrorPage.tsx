@@ -1,12 +1,12 @@
+import type { ErrorCode } from "#config/resolve.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/error/ErrorScreen.module.css";
-import type { Picture as PictureData } from "#content/model/picture.ts";
-import type { ErrorCode } from "#config/resolve.ts";
-import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import styles from "./ErrorScreen.module.css";
 
 interface ErrorPageProps {
 	page: PageInfo;

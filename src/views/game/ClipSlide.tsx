@@ -1,9 +1,9 @@
+import type { GameClip } from "#content/readers/games.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/game/ClipSlide.module.css";
-import type { GameClip } from "#content/readers/games.server.ts";
+import styles from "./ClipSlide.module.css";
 
 interface ClipSlideProps {
 	clip: GameClip;

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { genreSlugOf } from "#content/model/genres.ts";
 import type { GameDetails } from "#content/readers/games.server.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ControlPictogram } from "./ControlPictogram.tsx";
 import styles from "./GameFacts.module.css";
 

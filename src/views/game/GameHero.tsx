@@ -1,14 +1,14 @@
+import type { GameDetails } from "#content/readers/games.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture, ScenePicture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
+import { ShareButton } from "#src/features/share/ShareButton.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import scenery from "#src/views/game/GameArt.module.css";
-import { GameFacts } from "#src/views/game/GameFacts.tsx";
-import styles from "#src/views/game/GameHero.module.css";
-import type { GameDetails } from "#content/readers/games.server.ts";
-import { ShareButton } from "#src/features/share/ShareButton.tsx";
+import scenery from "./GameArt.module.css";
+import { GameFacts } from "./GameFacts.tsx";
+import styles from "./GameHero.module.css";
 
 /**
  * The game's scene under a dark gradient, with breadcrumbs, icon, studio, title and Play; below it the facts.

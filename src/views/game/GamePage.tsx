@@ -1,10 +1,10 @@
-import { Description } from "#src/views/game/Description.tsx";
-import styles from "#src/views/game/GamePage.module.css";
-import { PlayBar } from "#src/views/game/PlayBar.tsx";
 import type { GameDetails, GameSummary } from "#content/readers/games.server.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { Description } from "./Description.tsx";
 import { GameHero } from "./GameHero.tsx";
+import styles from "./GamePage.module.css";
+import { PlayBar } from "./PlayBar.tsx";
 import { PlayNext } from "./PlayNext.tsx";
 import { Screenshots } from "./Screenshots.tsx";
 

@@ -1,8 +1,8 @@
+import type { GameDetails } from "#content/readers/games.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { GameDetails } from "#content/readers/games.server.ts";
 import styles from "./PlayBar.module.css";
 
 /** Keeps Play within reach: a bar at the window's foot from where the hero's own has gone, where the browser can tell. */

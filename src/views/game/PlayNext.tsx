@@ -1,8 +1,8 @@
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/game/PlayNext.module.css";
 import type { NextGame } from "#content/readers/games.server.ts";
 import { GameCard } from "#src/features/catalog/GameCard.tsx";
 import { GamesHead } from "#src/features/catalog/GamesHead.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./PlayNext.module.css";
 
 /** Five more games, each with why it is among them, and the way back to all of them. */
 export function PlayNext({ games }: { games: readonly NextGame[] }) {

@@ -1,12 +1,12 @@
+import { source } from "#content/model/picture.ts";
+import type { GameDetails } from "#content/readers/games.server.ts";
+import { Carousel } from "#src/components/Carousel/Carousel.tsx";
 import { DialogClose, DialogFrame } from "#src/components/Dialog/Dialog.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/game/Screenshots.module.css";
-import { source } from "#content/model/picture.ts";
-import type { GameDetails } from "#content/readers/games.server.ts";
-import { Carousel } from "#src/components/Carousel/Carousel.tsx";
 import { ClipSlide } from "./ClipSlide.tsx";
+import styles from "./Screenshots.module.css";
 
 const sizes = "(min-width: 1280px) max(800px, 41.7vw), (min-width: 768px) 62vw, 84vw";
 

@@ -12,7 +12,7 @@ type SliderOptions = { start: number; onPlace: (place: number) => void; onZoom: 
 // Swiper needs layout, which jsdom lacks.
 const slider = vi.hoisted(() => ({ turn: vi.fn(), press: vi.fn(), isZoomed: vi.fn(), toggleZoom: vi.fn() }));
 const { destroy, created } = vi.hoisted(() => ({ destroy: vi.fn(), created: [] as SliderOptions[] }));
-vi.mock("#src/views/game/screenshotSlider.ts", () => ({
+vi.mock("./screenshotSlider.ts", () => ({
 	createScreenshotSlider: (_: HTMLElement, options: SliderOptions) => {
 		created.push(options);
 		return { ...slider, destroy };

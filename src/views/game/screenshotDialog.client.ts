@@ -1,6 +1,6 @@
-import { closeBySwipe } from "#src/views/game/closeBySwipe.ts";
-import { flyBetween } from "#src/views/game/flyBetween.ts";
-import { createScreenshotSlider, type ScreenshotSlider } from "#src/views/game/screenshotSlider.ts";
+import { closeBySwipe } from "./closeBySwipe.ts";
+import { flyBetween } from "./flyBetween.ts";
+import { createScreenshotSlider, type ScreenshotSlider } from "./screenshotSlider.ts";
 
 /** SVG path of a magnifier with a minus; the plus adds one stroke. */
 const magnifier = "M8.5 3a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11zM12.6 12.6l4.4 4.4M6 8.5h5";

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
-import { buttonProps } from "#src/components/Button/Button.tsx";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { GenreSlug } from "#content/model/genres.ts";
 import type { GenreLink } from "#content/readers/catalogue.server.ts";
+import { buttonProps } from "#src/components/Button/Button.tsx";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { EmptyResult } from "./EmptyResult.tsx";
 import { pageGamesId } from "./elementIds.ts";
 import { GenreLinks } from "./GenreLinks.tsx";

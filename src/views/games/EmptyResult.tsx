@@ -1,8 +1,8 @@
+import type { GameSummary } from "#content/readers/games.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { layOut } from "#src/features/catalog/mosaicLayout.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { GameSummary } from "#content/readers/games.server.ts";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { CatalogState } from "./catalogUrl.ts";
 import styles from "./Listing.module.css";
 import { useCatalogLinks } from "./useCatalogLinks.ts";

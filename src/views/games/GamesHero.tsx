@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { GenreSlug } from "#content/model/genres.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/games/GamesHero.module.css";
-import type { GenreSlug } from "#content/model/genres.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
+import styles from "./GamesHero.module.css";
 
 interface GamesHeroProps {
 	title: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
 import { MovingPreviews } from "#src/features/clips/MovingPreviews.tsx";
 import { RecentGames } from "#src/features/recent/RecentGames.tsx";
 import { SearchField } from "#src/features/search/SearchField.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import type { CatalogData } from "./catalogData.server.ts";
 import { listId, pageGamesId } from "./elementIds.ts";

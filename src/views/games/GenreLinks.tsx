@@ -1,8 +1,8 @@
+import type { GenreLink } from "#content/readers/catalogue.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/games/GenreLinks.module.css";
-import type { GenreLink } from "#content/readers/catalogue.server.ts";
 import { type CatalogState, toggleGenre } from "./catalogUrl.ts";
+import styles from "./GenreLinks.module.css";
 import { useCatalogLinks } from "./useCatalogLinks.ts";
 
 /**

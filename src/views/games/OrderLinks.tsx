@@ -1,6 +1,6 @@
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/games/OrderLinks.module.css";
 import { type CatalogState, orders } from "./catalogUrl.ts";
+import styles from "./OrderLinks.module.css";
 import { useCatalogLinks } from "./useCatalogLinks.ts";
 
 interface OrderLinksProps {

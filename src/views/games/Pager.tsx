@@ -1,10 +1,10 @@
+import type { GenreSlug } from "#content/model/genres.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/games/Pager.module.css";
-import { pagesAround } from "#src/views/games/pagesAround.ts";
-import type { GenreSlug } from "#content/model/genres.ts";
 import { listId } from "./elementIds.ts";
+import styles from "./Pager.module.css";
+import { pagesAround } from "./pagesAround.ts";
 
 interface PagerProps {
 	genre: GenreSlug | undefined;

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import type { GameSummary } from "#content/readers/games.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { layOut } from "#src/features/catalog/mosaicLayout.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { GameSummary } from "#content/readers/games.server.ts";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Listing.module.css";
 
 /** How many games show at first, and how many more after each press. */

@@ -1,7 +1,7 @@
-import { layOut } from "#src/features/catalog/mosaicLayout.ts";
 import { isGenreSlug } from "#content/model/genres.ts";
 import { cataloguePage, genreLinks, hasReleases } from "#content/readers/catalogue.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
+import { layOut } from "#src/features/catalog/mosaicLayout.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 
 export type CatalogData = ReturnType<typeof getCatalogData>;

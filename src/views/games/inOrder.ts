@@ -1,5 +1,5 @@
 import type { IndexedGame } from "#content/model/catalogueIndex.ts";
-import type { Order } from "#src/views/games/catalogUrl.ts";
+import type { Order } from "./catalogUrl.ts";
 
 /** Games in the order asked for, their own where none is; those that nothing tells apart stay as they were. */
 export function inOrder(games: readonly IndexedGame[], order: Order | undefined): readonly IndexedGame[] {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import { useLocale } from "#src/i18n/useLocale.ts";
 import { useIsHydrated } from "#src/components/useIsHydrated.ts";
 import { writeAddress } from "#src/features/search/addressState.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
 import { type CatalogState, isStaticState, toCatalogUrl } from "./catalogUrl.ts";
 import { listId } from "./elementIds.ts";
 import { scrollToList } from "./scrollToList.ts";

@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Search } from "#src/features/search/openSearch.ts";
-import { useSearch } from "#src/features/search/useSearch.ts";
-import { inOrder } from "#src/views/games/inOrder.ts";
 import type { IndexedGame } from "#content/model/catalogueIndex.ts";
 import { type GenreSlug, hasGenre } from "#content/model/genres.ts";
 import { useQueryString } from "#src/features/search/addressState.ts";
+import type { Search } from "#src/features/search/openSearch.ts";
 import { searchFieldId } from "#src/features/search/searchFieldId.ts";
+import { useSearch } from "#src/features/search/useSearch.ts";
 import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
 import { type CatalogState, isStaticState, parseCatalogState } from "./catalogUrl.ts";
+import { inOrder } from "./inOrder.ts";
 
 const POPULAR_COUNT = 5;
 

@@ -1,8 +1,8 @@
+import { type Chapter, documentsOf, paramsOf } from "#config/documents.ts";
+import { site } from "#config/site.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { type Chapter, documentsOf, paramsOf } from "#config/documents.ts";
-import { site } from "#config/site.ts";
 import styles from "./ChapterCard.module.css";
 
 /** Whom a chapter is for, and its documents. Developers also find the SDK's documentation, partners the page of the programme. */

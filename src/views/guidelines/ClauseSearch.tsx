@@ -4,11 +4,11 @@ import { Icon } from "#src/components/Icon/Icon.tsx";
 import { loadClauses } from "#src/features/clauses/loadClauses.ts";
 import fieldStyles from "#src/features/search/SearchField.module.css";
 import { useLoaded } from "#src/features/search/useLoaded.ts";
+import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/guidelines/GuidelinesPage.module.css";
-import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
 import { DocumentResults } from "./DocumentResults.tsx";
+import styles from "./GuidelinesPage.module.css";
 import { getSearchStatus } from "./searchStatus.ts";
 
 /** Also the fragment of links to the search: the browser then puts the focus into the field. */

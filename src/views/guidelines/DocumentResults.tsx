@@ -1,8 +1,8 @@
+import { paramsOf } from "#config/documents.ts";
 import type { FoundClause, FoundDocument } from "#src/features/clauses/openClauses.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/guidelines/GuidelinesPage.module.css";
-import { paramsOf } from "#config/documents.ts";
+import styles from "./GuidelinesPage.module.css";
 
 /** Clauses of a document that are shown at once; `<details>` holds the others. */
 const SHOWN = 3;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Logo } from "#src/components/Logo/Logo.tsx";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { ChapterCard } from "#src/views/guidelines/ChapterCard.tsx";
-import styles from "#src/views/guidelines/GuidelinesPage.module.css";
 import { chapters } from "#config/documents.ts";
 import { site } from "#config/site.ts";
+import { Logo } from "#src/components/Logo/Logo.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { ChapterCard } from "./ChapterCard.tsx";
+import styles from "./GuidelinesPage.module.css";
 
 interface GuidelinesPageProps {
 	page: PageInfo;

@@ -1,18 +1,18 @@
+import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import { PageHero } from "#src/features/sections/PageHero.tsx";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { Features } from "#src/views/home/Features.tsx";
-import styles from "#src/views/home/HomePage.module.css";
-import { PublishBanner } from "#src/views/home/PublishBanner.tsx";
-import { Rate } from "#src/views/home/Rate.tsx";
-import { Steps } from "#src/views/home/Steps.tsx";
-import { site } from "#config/site.ts";
 import { GameMosaic } from "#src/features/catalog/GameMosaic.tsx";
 import { GamesHead } from "#src/features/catalog/GamesHead.tsx";
+import { PageHero } from "#src/features/sections/PageHero.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { Features } from "./Features.tsx";
+import styles from "./HomePage.module.css";
 import type { getHomeData } from "./homeData.server.ts";
+import { PublishBanner } from "./PublishBanner.tsx";
+import { Rate } from "./Rate.tsx";
+import { Steps } from "./Steps.tsx";
 
 type HomeData = ReturnType<typeof getHomeData>;
 

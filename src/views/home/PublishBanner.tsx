@@ -1,7 +1,7 @@
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { PublishLink } from "#src/features/sections/PublishLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./PublishBanner.module.css";
 
 /** For the studio that came by: the fee, and the way to publish. */

@@ -1,11 +1,11 @@
-import { ButtonLink } from "#src/components/Button/Button.tsx";
-import { Icon } from "#src/components/Icon/Icon.tsx";
-import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import choices from "#config/choices/home.json" with { type: "json" };
 import { factVariables } from "#config/factVariables.ts";
 import { site } from "#config/site.ts";
+import { ButtonLink } from "#src/components/Button/Button.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Rate.module.css";
 
 /** Play and earn: the rate of the currency as the page's one huge figure (product 4). */

@@ -1,11 +1,11 @@
+import { fillBrandSlug } from "#config/brandSlug.ts";
+import choices from "#config/choices/home.json" with { type: "json" };
+import { site } from "#config/site.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
-import { fillBrandSlug } from "#config/brandSlug.ts";
-import choices from "#config/choices/home.json" with { type: "json" };
-import { site } from "#config/site.ts";
 import styles from "./Steps.module.css";
 
 type StepName = "register" | "choose" | "earn";

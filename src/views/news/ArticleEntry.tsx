@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from "react";
+import type { ArticleSummary } from "#content/readers/news.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { ArticleDate } from "#src/features/news/ArticleDate.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { ArticleSummary } from "#content/readers/news.server.ts";
 import styles from "./ArticleEntry.module.css";
 
 type EntrySize = "large" | "regular";

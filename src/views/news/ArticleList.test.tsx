@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { i18nFor, provide } from "#src/i18n/i18n.ts";
-import { PathContext } from "#src/i18n/useLocale.ts";
-import { I18nContext } from "#src/i18n/useTranslation.ts";
+import type { Language } from "#config/languages.ts";
 import type { ArticleSummary } from "#content/readers/news.server.ts";
 import en from "#public/locales/en/translation.json";
 import ruMeta from "#public/locales/ru/meta.json";
 import ru from "#public/locales/ru/translation.json";
-import type { Language } from "#config/languages.ts";
+import { i18nFor, provide } from "#src/i18n/i18n.ts";
+import { PathContext } from "#src/i18n/useLocale.ts";
+import { I18nContext } from "#src/i18n/useTranslation.ts";
 import { ArticleList } from "./ArticleList.tsx";
 
 beforeAll(() => {

@@ -1,5 +1,5 @@
-import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { ArticleSummary } from "#content/readers/news.server.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { ArticleEntry } from "./ArticleEntry.tsx";
 import styles from "./ArticleList.module.css";
 

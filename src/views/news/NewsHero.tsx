@@ -1,7 +1,7 @@
+import { site } from "#config/site.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { narrowWindow, type Scene } from "#src/pictures/scene.ts";
-import { site } from "#config/site.ts";
 import styles from "./NewsHero.module.css";
 
 /** The headline in a canyon at night, through which somebody runs with the news in stone. */

@@ -1,7 +1,7 @@
-import { ArticleList } from "#src/views/news/ArticleList.tsx";
-import { NewsHero } from "#src/views/news/NewsHero.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { ArticleList } from "./ArticleList.tsx";
+import { NewsHero } from "./NewsHero.tsx";
 import type { getNewsData } from "./newsData.server.ts";
 
 type NewsData = ReturnType<typeof getNewsData>;

@@ -1,9 +1,9 @@
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { opensContact } from "#src/features/contact/opensContact.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
 import styles from "./Ask.module.css";
 
 /** A call to write first (product 4), on a postcard with the three lines that it speaks of. */

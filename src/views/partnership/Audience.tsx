@@ -1,9 +1,9 @@
+import { platformFeeCap } from "#config/facts.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { writePercent } from "#src/i18n/writeNumber.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
-import { platformFeeCap } from "#config/facts.ts";
 import styles from "./Audience.module.css";
 
 interface AudienceProps {

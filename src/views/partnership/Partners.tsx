@@ -1,7 +1,7 @@
+import { site } from "#config/site.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
-import { site } from "#config/site.ts";
 import styles from "./Partners.module.css";
 
 /** The consulting firm and the marketplace, as two pieces that fit (product 4). */

@@ -1,19 +1,19 @@
+import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { ArtBanner } from "#src/features/sections/ArtBanner.tsx";
 import { PageHero } from "#src/features/sections/PageHero.tsx";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { Ask } from "#src/views/partnership/Ask.tsx";
-import { Audience } from "#src/views/partnership/Audience.tsx";
-import { Partners } from "#src/views/partnership/Partners.tsx";
-import styles from "#src/views/partnership/PartnershipPage.module.css";
-import { Questions } from "#src/views/partnership/Questions.tsx";
-import { Steps } from "#src/views/partnership/Steps.tsx";
-import { site } from "#config/site.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { PartnershipLayout } from "#src/layouts/PartnershipLayout.tsx";
+import { Ask } from "./Ask.tsx";
+import { Audience } from "./Audience.tsx";
+import { Partners } from "./Partners.tsx";
+import styles from "./PartnershipPage.module.css";
 import type { getPartnershipData } from "./partnershipData.server.ts";
+import { Questions } from "./Questions.tsx";
 import { Reviews } from "./Reviews.tsx";
+import { Steps } from "./Steps.tsx";
 
 type PartnershipData = ReturnType<typeof getPartnershipData>;
 

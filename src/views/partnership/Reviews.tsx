@@ -1,9 +1,9 @@
-import { Picture } from "#src/components/Picture/Picture.tsx";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/partnership/Reviews.module.css";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Carousel } from "#src/components/Carousel/Carousel.tsx";
 import type { CarouselSettings } from "#src/components/Carousel/carousel.client.ts";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./Reviews.module.css";
 
 const reviews = ["developer", "baker", "bookkeeper"] as const;
 

@@ -1,6 +1,6 @@
+import choices from "#config/choices/partnership.json" with { type: "json" };
 import { Clauses } from "#src/features/guidelines/Clauses.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import choices from "#config/choices/partnership.json" with { type: "json" };
 import styles from "./Terms.module.css";
 
 /** What one asks about the payment, and the clause of the partner terms that answers it. */

@@ -1,10 +1,10 @@
+import choices from "#config/choices/publish.json" with { type: "json" };
+import { factVariables } from "#config/factVariables.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Picture as PictureData } from "#content/model/picture.ts";
-import choices from "#config/choices/publish.json" with { type: "json" };
-import { factVariables } from "#config/factVariables.ts";
 import styles from "./Payouts.module.css";
 
 const ways = [

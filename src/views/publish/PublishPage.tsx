@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
+import { site } from "#config/site.ts";
 import { ButtonLink, buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { opensContact } from "#src/features/contact/opensContact.ts";
+import { Keep } from "#src/features/revenue/Keep.tsx";
 import { ArtBanner } from "#src/features/sections/ArtBanner.tsx";
 import { PageHero } from "#src/features/sections/PageHero.tsx";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { Earn } from "#src/views/publish/Earn.tsx";
-import { Listing } from "#src/views/publish/Listing.tsx";
-import { Payouts } from "#src/views/publish/Payouts.tsx";
-import styles from "#src/views/publish/PublishPage.module.css";
-import { Questions } from "#src/views/publish/Questions.tsx";
-import { Steps } from "#src/views/publish/Steps.tsx";
-import { Terms } from "#src/views/publish/Terms.tsx";
-import { site } from "#config/site.ts";
-import { Keep } from "#src/features/revenue/Keep.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { PublishLayout } from "#src/layouts/PublishLayout.tsx";
+import { Earn } from "./Earn.tsx";
+import { Listing } from "./Listing.tsx";
+import { Payouts } from "./Payouts.tsx";
+import styles from "./PublishPage.module.css";
 import type { getPublishData } from "./publishData.server.ts";
+import { Questions } from "./Questions.tsx";
+import { Steps } from "./Steps.tsx";
+import { Terms } from "./Terms.tsx";
 
 type PublishData = ReturnType<typeof getPublishData>;
 

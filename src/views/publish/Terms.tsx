@@ -1,9 +1,9 @@
+import choices from "#config/choices/publish.json" with { type: "json" };
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { Clauses } from "#src/features/guidelines/Clauses.tsx";
 import { DocumentLink } from "#src/features/guidelines/DocumentLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import choices from "#config/choices/publish.json" with { type: "json" };
 import styles from "./Terms.module.css";
 
 /** What a studio asks before it signs, and the clause of the developer terms that answers it. */

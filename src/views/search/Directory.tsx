@@ -1,10 +1,10 @@
+import type { ListedEntries } from "#content/search/searchFile.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { pageOfHit } from "#src/features/search/pageOfHit.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/search/SearchPage.module.css";
-import type { ListedEntries } from "#content/search/searchFile.ts";
 import { directoryId } from "./directoryId.ts";
+import styles from "./SearchPage.module.css";
 
 /** Everything that can be found, by kind: the page without a search. */
 export function Directory({ entries }: { entries: ListedEntries }) {

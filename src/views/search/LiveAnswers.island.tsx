@@ -3,15 +3,15 @@ import { buttonProps } from "#src/components/Button/Button.tsx";
 import { groupHits } from "#src/features/search/groupHits.ts";
 import { HitLabel } from "#src/features/search/HitLabel.tsx";
 import { pageOfHit } from "#src/features/search/pageOfHit.ts";
+import { searchFieldId } from "#src/features/search/searchFieldId.ts";
 import { statusOf } from "#src/features/search/statusOf.ts";
 import { useSearch } from "#src/features/search/useSearch.ts";
-import { useLocale } from "#src/i18n/useLocale.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/search/SearchPage.module.css";
-import { searchFieldId } from "#src/features/search/searchFieldId.ts";
 import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { directoryId } from "./directoryId.ts";
+import styles from "./SearchPage.module.css";
 
 /** How many results the page shows: of a large catalog one letter finds half. */
 const MAX_RESULTS = 60;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/search/SearchPage.module.css";
 import type { ListedEntries } from "#content/search/searchFile.ts";
 import { SearchField } from "#src/features/search/SearchField.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { Directory } from "./Directory.tsx";
+import styles from "./SearchPage.module.css";
 
 interface SearchPageProps {
 	page: PageInfo;

@@ -1,7 +1,7 @@
+import type { StudioDetails } from "#content/readers/games.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { StudioDetails } from "#content/readers/games.server.ts";
 import styles from "./StudioPage.module.css";
 
 /** The way to the games of a large studio that its page has no room for: the catalogue, searched for its name. */

@@ -1,8 +1,8 @@
+import type { StudioDetails } from "#content/readers/games.server.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { StudioDetails } from "#content/readers/games.server.ts";
 import { ledeOf } from "./ledeOf.ts";
 import styles from "./StudioPage.module.css";
 

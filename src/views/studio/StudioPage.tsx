@@ -1,13 +1,13 @@
-import { layOut } from "#src/features/catalog/mosaicLayout.ts";
-import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { MoreOfStudio } from "#src/views/studio/MoreOfStudio.tsx";
-import { StudioHero } from "#src/views/studio/StudioHero.tsx";
-import styles from "#src/views/studio/StudioPage.module.css";
 import type { StudioDetails } from "#content/readers/games.server.ts";
 import { GamesHead } from "#src/features/catalog/GamesHead.tsx";
+import { layOut } from "#src/features/catalog/mosaicLayout.ts";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { MoreOfStudio } from "./MoreOfStudio.tsx";
+import { StudioHero } from "./StudioHero.tsx";
+import styles from "./StudioPage.module.css";
 
 interface StudioPageProps {
 	page: PageInfo;

@@ -1,10 +1,10 @@
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
+import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "#src/views/thanks/ThanksPage.module.css";
-import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import styles from "./ThanksPage.module.css";
 import type { getThanksData } from "./thanksData.server.ts";
 
 type ThanksData = ReturnType<typeof getThanksData>;

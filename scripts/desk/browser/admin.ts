@@ -1,6 +1,0 @@
-import CMS from "@sveltia/cms";
-import { wordFormat, wordFormatName } from "#scripts/desk/fieldNames.ts";
-
-CMS.registerCustomFormat(wordFormatName, "json", wordFormat);
-const config = await (await fetch("/admin/config.json")).json();
-await CMS.init({ config });

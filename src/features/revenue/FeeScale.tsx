@@ -1,0 +1,40 @@
+import { industryFee, platformFeeCap } from "#config/facts.ts";
+import { site } from "#config/site.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { writePercent } from "#src/i18n/writeNumber.ts";
+import styles from "./FeeScale.module.css";
+
+/** Our fee at most and the industry's norm, each beside a bar of the whole revenue: the fee, and what it leaves. */
+export function FeeScale() {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	const percent = (figure: number) => writePercent(figure, language);
+	const rows = [
+		{ who: "ours", name: t("publish.keep.ours", { product: site.name }), fee: platformFeeCap.value },
+		{ who: "norm", name: t("publish.keep.norm"), fee: industryFee.value },
+	] as const;
+	return (
+		<div className={styles.scale}>
+			<dl>
+				{rows.map(({ who, name, fee }) => (
+					<div key={who} className={styles.row} data-who={who}>
+						<dt>{name}</dt>
+						<dd className={styles.fee}>{percent(fee)}</dd>
+						<dd className={styles.bar}>
+							<svg viewBox="0 0 100 1" width="100" height="16" preserveAspectRatio="none" aria-hidden="true">
+								<rect className={styles.rest} width="100" height="1" />
+								<rect className={styles.taken} width={fee} height="1" />
+							</svg>
+							<span>{t("publish.keep.left", { share: percent(100 - fee) })}</span>
+						</dd>
+					</div>
+				))}
+			</dl>
+			<ul className={styles.legend}>
+				<li>{t("publish.keep.legend.fee")}</li>
+				<li>{t("publish.keep.legend.left")}</li>
+			</ul>
+		</div>
+	);
+}

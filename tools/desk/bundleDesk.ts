@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { build, type Plugin } from "vite";
+
+const deskEntries = {
+	shell: "tools/desk/browser/shell.ts",
+	forms: "tools/desk/browser/forms.ts",
+	pictures: "art/desk/pictures.ts",
+};
+
+/**
+ * The desk's scripts with the CMS, its fonts and its icons, so that nothing comes from another host.
+ *
+ * @param entries files by the names of their scripts
+ * @param minify for the web; on this machine they are read from memory
+ * @throws when only the site's own packages are installed
+ * @returns files by their path below `/desk/`: `forms.js`, `shell.js`, `assets/…`
+ */
+export async function bundleDesk(
+	entries: Readonly<Record<string, string>> = deskEntries,
+	minify = false,
+): Promise<Map<string, Uint8Array>> {
+	// `npm start` installs what the site needs and no more.
+	if (!existsSync("node_modules/@sveltia/cms")) {
+		throw new Error('The editor\'s desk needs the package @sveltia/cms, which is not there. Run "npm install".');
+	}
+	const built = await build({
+		configFile: false,
+		logLevel: "error",
+		base: "./",
+		publicDir: false,
+		plugins: [withoutHighlighting(), withOwnFonts()],
+		build: {
+			write: false,
+			minify,
+			target: "es2024",
+			assetsInlineLimit: 0,
+			modulePreload: false,
+			reportCompressedSize: false,
+			rolldownOptions: {
+				input: { ...entries },
+				output: { entryFileNames: "[name].js" },
+			},
+		},
+	});
+	const outputs = Array.isArray(built) ? built : [built];
+	return new Map(
+		outputs.flatMap((bundle) => {
+			if (!("output" in bundle)) throw new Error("The desk was watched instead of built.");
+			return bundle.output.map((file): [string, Uint8Array] => [
+				file.fileName,
+				Buffer.from(file.type === "chunk" ? file.code : file.source),
+			]);
+		}),
+	);
+}
+
+/** Leaves out the CMS's three hundred grammars of programming languages, which no form here uses. */
+function withoutHighlighting(): Plugin {
+	const empty = "\0no-highlighting";
+	return {
+		name: "without-highlighting",
+		enforce: "pre",
+		resolveId: (id) => (id.startsWith("@shikijs/") ? empty : undefined),
+		load: (id) => (id === empty ? "export default [];" : undefined),
+	};
+}
+
+/** Leaves out the rules that fetch the CMS's fonts from another host: the package has the same files, and its script loads them. */
+function withOwnFonts(): Plugin {
+	return {
+		name: "with-own-fonts",
+		transform: (code, id) =>
+			id.includes("/@sveltia/cms/")
+				? code.replaceAll(/@font-face *\{[^{}]*cdn\.jsdelivr\.net[^{}]*\}/g, "")
+				: undefined,
+	};
+}

@@ -1,0 +1,89 @@
+import type { Field } from "@sveltia/cms";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { languageCodes } from "#config/languages.ts";
+import { readLocale } from "#content/locales/locales.server.ts";
+import { flatten } from "#content/locales/parseLocale.ts";
+import { genres } from "#content/model/genres.ts";
+import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
+import { keyOf } from "./fieldNames.ts";
+import { fieldsOf, ownFields } from "./fieldsOf.ts";
+
+const fieldsOfGames = entryCollections().find(({ name }) => name === "games")?.fields ?? [];
+
+/** Names of all fields with those that they stand in: `en.headline`. */
+function names(fields: readonly Field[], prefix = ""): string[] {
+	return fields.flatMap((field) =>
+		"fields" in field && Array.isArray(field.fields)
+			? names(field.fields, `${prefix}${keyOf(field.name)}.`)
+			: [prefix + keyOf(field.name)],
+	);
+}
+
+describe("the desk's forms", () => {
+	it("have labels and hints of the schemas, and their limits", () => {
+		expect(fieldsOfGames.find(({ name }) => name === "title")).toMatchObject({
+			label: "Title",
+			hint: expect.stringContaining("2 to 40 characters"),
+			required: true,
+			pattern: [expect.stringContaining("{2,40}"), "Write 2 to 40 characters. A figure in {{ }} counts as one."],
+		});
+		expect(fieldsOfGames.find(({ name }) => name === "genre")).toMatchObject({ multiple: true, options: [...genres] });
+		expect(fieldsOfGames.find(({ name }) => name === "featured")).toMatchObject({ required: false, min: 1, max: 20 });
+	});
+
+	it("refuse a field without words for people, and name the remedy", () => {
+		expect(() => fieldsOf("games", z.strictObject({ age: z.int() }))).toThrow(
+			"games: age: no label or hint. Give the field of its schema .meta({ title, description }).",
+		);
+	});
+
+	it("have every text of every language", () => {
+		const fields = wordCollection().files.find(({ name }) => name === "translation")?.fields ?? [];
+		const known = new Set(names(fields));
+		for (const language of languageCodes) {
+			const missing = [...flatten(readLocale(language, "translation")).keys()].filter((key) => !known.has(key));
+			expect(missing, language).toEqual([]);
+		}
+	});
+
+	it("have no box to tick that a file may lack: the CMS would write that it is not ticked", () => {
+		const all = [...entryCollections(), ...singleFiles()].flatMap(({ fields }) => fields);
+		const boxes = all.filter((field) => "widget" in field && field.widget === "boolean");
+		expect(boxes.filter((field) => "required" in field && !field.required)).toEqual([]);
+		expect(boxes.length).toBeGreaterThan(0);
+	});
+
+	it("stand for a file that is a list as a whole, whose entries have the fields", () => {
+		const [whole, ...others] = singleFiles().find(({ name }) => name === "redirects")?.fields ?? [];
+		expect(others).toEqual([]);
+		expect(whole).toMatchObject({ label: "Former addresses", widget: "list", root: true, required: false });
+		expect(ownFields([whole as Field])).toMatchObject([
+			{ label: "Former address", required: true },
+			{ label: "Leads to", required: false },
+			{ label: "Taken down", required: false },
+		]);
+	});
+
+	it("say which placeholders a text must keep", () => {
+		const hints = JSON.stringify(wordCollection());
+		expect(hints).toContain("Keep {{platformFeeCap}}");
+	});
+
+	it("never offer to name a document anew, whose address stands in a table", () => {
+		for (const { name, create } of entryCollections()) expect(create, name).toBe(name === "games" || name === "news");
+	});
+
+	it("cover what is edited outside the lists of entries", () => {
+		expect(singleFiles().map(({ file }) => file)).toEqual([
+			"config/figures.json",
+			"content/places.yaml",
+			"content/redirects.yaml",
+			"content/formWords.json",
+			"config/choices/home.json",
+			"config/choices/publish.json",
+			"config/choices/partnership.json",
+			"config/brand.json",
+		]);
+	});
+});

@@ -1,0 +1,149 @@
+import type { Collection, CollectionFile, Field, I18nOptions } from "@sveltia/cms";
+import type { z } from "zod";
+import { type Chapter, chapters } from "#config/documents.ts";
+import { languageCodes } from "#config/languages.ts";
+import { articleSchema } from "#content/model/articleSchema.ts";
+import { brandSchema } from "#content/model/brandSchema.ts";
+import { choicesSchemas } from "#content/model/choicesSchema.ts";
+import { documentSchema } from "#content/model/documentSchema.ts";
+import { figuresSchema } from "#content/model/figuresSchema.ts";
+import { formWordsSchema } from "#content/model/formWordsSchema.ts";
+import { gameSchema } from "#content/model/gameSchema.ts";
+import { placesSchema } from "#content/model/placesSchema.ts";
+import { redirectsSchema } from "#content/model/redirectsSchema.ts";
+import { wordFormatName } from "./fieldNames.ts";
+import { fieldsOf } from "./fieldsOf.ts";
+import { wordFields } from "./wordFields.ts";
+
+/** The text below the front matter. As it stands, because a rich editor would write all of it anew at the first change. */
+const body = (hint: string): Field => ({
+	name: "body",
+	label: "Text",
+	hint,
+	widget: "richtext",
+	modes: ["raw"],
+	i18n: true,
+});
+
+const chapterNames: Record<Chapter, string> = {
+	developers: "Documents for developers",
+	partners: "Documents for partners",
+	customers: "Documents for customers",
+	general: "Documents for everybody",
+};
+
+/** A document without a translation gets none by being saved. */
+const documentLanguages: I18nOptions = {
+	structure: "multiple_files",
+	locales: ["en", "ru"],
+	initial_locales: "default",
+};
+
+/** Fields of a document that its translations have, too. */
+const translated = ["title", "description", "summary"];
+
+/** The form of a document, its text included. */
+export function documentFields(): Field[] {
+	const own = fieldsOf("documents", documentSchema, true);
+	const fields = own.map((field) => ({ ...field, i18n: translated.includes(field.name) }));
+	const hint =
+		"Sections are ## 1. Title, clauses begin with their number: 1.1. The guide for editors has the rest. Publish what changes the agreement as a new version.";
+	return [...fields, body(hint)] as Field[];
+}
+
+/** What is edited entry by entry, each in a file of its own. */
+export function entryCollections(): Extract<Collection, { folder: string }>[] {
+	return [
+		{
+			name: "games",
+			label: "Games",
+			label_singular: "Game",
+			icon: "sports_esports",
+			folder: "content/games",
+			extension: "yaml",
+			format: "yaml",
+			create: true,
+			slug: "{{fields.slug}}",
+			summary: "{{title}}",
+			sortable_fields: ["title", "studio", "featured"],
+			fields: fieldsOf("games", gameSchema, true),
+		},
+		{
+			name: "news",
+			label: "News",
+			label_singular: "Article",
+			icon: "newspaper",
+			folder: "content/news",
+			extension: "md",
+			format: "yaml-frontmatter",
+			create: true,
+			slug: "{{fields.slug}}",
+			summary: "{{title}}",
+			sortable_fields: ["date", "title"],
+			fields: [
+				...fieldsOf("news", articleSchema, true),
+				body("Paragraphs apart by a blank line; ## before a heading; [words](/publish) for a link within the site."),
+			],
+		},
+		...chapters.map((chapter) => ({
+			name: `guidelines-${chapter}`,
+			label: chapterNames[chapter],
+			label_singular: "Document",
+			icon: "gavel",
+			folder: `content/guidelines/${chapter}`,
+			extension: "md",
+			format: "yaml-frontmatter",
+			create: false,
+			delete: false,
+			summary: "{{title}}",
+			i18n: documentLanguages,
+			fields: documentFields(),
+		})),
+	];
+}
+
+/** What stands in one file. */
+export function singleFiles(): CollectionFile[] {
+	const file = (name: string, label: string, icon: string, path: string, schema: z.ZodType): CollectionFile => ({
+		name,
+		label,
+		icon,
+		file: path,
+		format: path.endsWith(".json") ? "json" : "yaml",
+		fields: fieldsOf(path, schema),
+	});
+	return [
+		file("figures", "Figures: fees, rewards, periods", "percent", "config/figures.json", figuresSchema),
+		file("places", "Games on other pages", "grid_view", "content/places.yaml", placesSchema()),
+		file("redirects", "Former addresses", "alt_route", "content/redirects.yaml", redirectsSchema),
+		file("form", "Contact form without JavaScript", "mail", "content/formWords.json", formWordsSchema),
+		file("home", "Home: articles", "tune", "config/choices/home.json", choicesSchemas.home),
+		file("publish", "Publish: article, sums, clauses", "tune", "config/choices/publish.json", choicesSchemas.publish),
+		file("partnership", "Partnership: clauses", "tune", "config/choices/partnership.json", choicesSchemas.partnership),
+		file("site", "Name, company, links", "store", "config/brand.json", brandSchema),
+	];
+}
+
+/** The words of the pages, in all languages side by side. */
+export function wordCollection(): Extract<Collection, { files: unknown }> {
+	const i18n: I18nOptions = {
+		locales: [...languageCodes],
+		initial_locales: "all",
+		omit_default_locale_from_file_path: false,
+	};
+	const file = (name: "translation" | "meta", label: string): CollectionFile => ({
+		name,
+		label,
+		file: `public/locales/{{locale}}/${name}.json`,
+		format: wordFormatName,
+		i18n,
+		fields: wordFields(name),
+	});
+	return {
+		name: "words",
+		label: "Words of the pages",
+		icon: "translate",
+		i18n,
+		files: [file("translation", "Texts, page by page"), file("meta", "Titles and summaries for search engines")],
+	};
+}

@@ -1,0 +1,69 @@
+import type { Field } from "@sveltia/cms";
+import { type Language, languageCodes } from "#config/languages.ts";
+import { placeholdersOf } from "#content/locales/checkText.ts";
+import { type Namespace, readLocale } from "#content/locales/locales.server.ts";
+import { isObject } from "#content/locales/parseLocale.ts";
+import { fieldName } from "./fieldNames.ts";
+
+type Group = Record<string, unknown>;
+
+/** A group of words in a language that has it. */
+interface OwnGroup {
+	readonly language: Language;
+	readonly group: Group;
+}
+
+/** Longer texts than this, in characters, get a field of several lines. */
+const lineLength = 60;
+
+/** The form of a translation file: every text that any language has, in the order of the files; groups are closed at first. */
+export function wordFields(namespace: Namespace): Field[] {
+	return fieldsOfGroups(languageCodes.map((language) => ({ language, group: readLocale(language, namespace) })));
+}
+
+function fieldsOfGroups(own: readonly OwnGroup[]): Field[] {
+	return mergedKeys(own.map(({ group }) => group)).map((name): Field => {
+		const base = { name: fieldName(name), label: labelOf(name), i18n: true, required: false };
+		const inner = own.flatMap(({ language, group }) => {
+			const value = group[name];
+			return isObject(value) ? [{ language, group: value }] : [];
+		});
+		if (inner.length > 0) {
+			// A language without a page has no words for it, and must not be kept from being saved.
+			const required = inner.map(({ language }) => language);
+			return { ...base, required, widget: "object", collapsed: true, fields: fieldsOfGroups(inner) };
+		}
+		const texts = own.map(({ group }) => group[name]).filter((value) => typeof value === "string");
+		const isLong = texts.some((text) => text.length > lineLength);
+		const hint = hintOf(texts[0] ?? "");
+		return { ...base, widget: isLong ? "text" : "string", ...(hint && { hint }) };
+	});
+}
+
+/** The keys of all, each after the one that it follows in its own group: Russian has plural forms that English lacks. */
+function mergedKeys(groups: readonly Group[]): string[] {
+	const keys: string[] = [];
+	for (const group of groups) {
+		let place = 0;
+		for (const key of Object.keys(group)) {
+			const found = keys.indexOf(key);
+			if (found < 0) keys.splice(place, 0, key);
+			place = (found < 0 ? place : found) + 1;
+		}
+	}
+	return keys;
+}
+
+/** `termsAndPrices` as words: “Terms and prices”. */
+function labelOf(name: string): string {
+	const words = name
+		.replaceAll(/[-_]/g, " ")
+		.replaceAll(/([a-z])([A-Z]|\d)/g, "$1 $2")
+		.toLowerCase();
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function hintOf(text: string): string {
+	const names = [...placeholdersOf(text)].map((name) => `{{${name}}}`);
+	return names.length > 0 ? `Keep ${names.join(" and ")}: the site puts a value there.` : "";
+}

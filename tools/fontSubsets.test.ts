@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { findLettersWithoutFont, fontSheet, fontSubsets, subsetsOf } from "./fontSubsets.ts";
+
+describe("the sheet of the fonts", () => {
+	it("declares the files that there are: run node tools/fonts.ts", () => {
+		expect(readFileSync("src/styles/fonts/fonts.css", "utf8")).toBe(fontSheet(fontSubsets));
+	});
+
+	it("has letters of further languages loaded by the pages alone that show them", () => {
+		const [first, second, third, ...others] = fontSheet(subsetsOf({ "latin-ext": "ąęż" }))
+			.split("@font-face")
+			.slice(1);
+		expect(others).toEqual([]);
+		expect(first).toContain("U+20-7E, U+A0, ");
+		expect(second).toContain("U+401, U+410-44F, U+451, U+2116;");
+		expect(third).toContain('url("./inter-latin-ext-more.woff2")');
+		expect(third).toContain("unicode-range: U+105, U+119, U+17C;");
+	});
+});
+
+it.each(globSync("public/locales/*/translation.json"))(
+	"finds a font for every letter of %s: run node tools/fonts.ts",
+	(file) => {
+		expect(findLettersWithoutFont([readFileSync(file, "utf8")])).toEqual([]);
+	},
+);

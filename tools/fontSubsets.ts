@@ -1,0 +1,76 @@
+import more from "./fontLetters.json" with { type: "json" };
+
+/** A font file of the site. */
+interface FontSubset {
+	readonly name: string;
+	/** The file of Inter that it is cut out of. */
+	readonly file: string;
+	/** The letters that it has. */
+	readonly text: string;
+}
+
+function characters(first: number, last: number): string {
+	return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+/** Letters by the script that the file of Inter is named after which has them: `latin-ext`. */
+export type LettersByScript = Readonly<Record<string, string>>;
+
+/** Letters beyond those of the first languages. */
+export const moreLetters: LettersByScript = more;
+
+/**
+ * The site's font files. Letters beyond those of the first languages have files of their own, so that visitors of the others load
+ * none of them.
+ */
+export const subsetsOf = (letters: LettersByScript): readonly FontSubset[] => [
+	{ name: "inter-latin", file: "inter-latin-opsz-normal.woff2", text: `${characters(0x20, 0x7e)} ©«»·×–—‘’“”„…←→↑↓−` },
+	{ name: "inter-cyrillic", file: "inter-cyrillic-opsz-normal.woff2", text: `${characters(0x410, 0x44f)}Ёё№` },
+	...Object.entries(letters).map(([script, text]) => ({
+		name: `inter-${script}-more`,
+		file: `inter-${script}-opsz-normal.woff2`,
+		text,
+	})),
+];
+
+/** The site's font files of today, and the letters that each has. `node tools/fonts.ts` cuts them. */
+export const fontSubsets = subsetsOf(moreLetters);
+
+/** The sheet that declares the files, each for its own letters. */
+export function fontSheet(subsets: readonly FontSubset[]): string {
+	const rules = subsets.map(
+		({ name, text }) => `@font-face {
+	font-family: "Inter Variable";
+	src: url("./${name}.woff2") format("woff2");
+	font-weight: 300 900;
+	font-display: swap;
+	unicode-range: ${unicodeRange(text).join(", ")};
+}
+`,
+	);
+	return `/* Written by tools/fonts.ts. */\n${rules.join("\n")}`;
+}
+
+/** The code points of letters as CSS has them: `U+20-7E`. */
+function unicodeRange(text: string): string[] {
+	// The no-break space is drawn as the space is, and no file has it.
+	const letters = text.includes(" ") ? `${text}\u00a0` : text;
+	const codes = [...new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b);
+	const first = codes.filter((code) => !codes.includes(code - 1));
+	const last = codes.filter((code) => !codes.includes(code + 1));
+	return first.map((code, index) => {
+		const end = last[index] ?? code;
+		return `U+${hexadecimal(code)}${end === code ? "" : `-${hexadecimal(end)}`}`;
+	});
+}
+
+function hexadecimal(code: number): string {
+	return code.toString(16).toUpperCase();
+}
+
+/** Lists the letters of texts that no font file of the site has, sorted. Browsers show them in another font. */
+export function findLettersWithoutFont(texts: Iterable<string>): string[] {
+	const known = new Set(fontSubsets.flatMap(({ text }) => [...text, ...text.normalize("NFC")]));
+	const letters = new Set([...texts].flatMap((text) => text.normalize("NFC").match(/\S/gu) ?? []));
+	return [...letters].filter((letter) => !known.has(letter)).sort();
+}

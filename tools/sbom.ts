@@ -1,0 +1,43 @@
+/**
+ * `node tools/sbom.ts [file]`: the software bill of materials of what runs in production, as CycloneDX JSON, from
+ * package-lock.json alone. `npm sbom` itself would leave out whatever the tools need as well, or fail over their peers.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+interface Locked {
+	readonly dev?: boolean;
+	readonly link?: boolean;
+}
+
+const [, , file = "sbom.cdx.json"] = process.argv;
+const read = (name: string) => JSON.parse(readFileSync(name, "utf8"));
+const { name, version, dependencies, optionalDependencies } = read("package.json");
+const project = { name, version, dependencies, optionalDependencies };
+const lock: { packages: Record<string, Locked> } = read("package-lock.json");
+const used = Object.entries(lock.packages).filter(
+	([place, { dev, link }]) => /^node_modules\//.test(place) && !dev && !link,
+);
+
+const above = mkdtempSync(path.join(tmpdir(), "sbom-"));
+// npm names what it describes by the folder.
+const folder = path.join(above, name);
+mkdirSync(folder);
+const write = (to: string, value: object) => writeFileSync(path.join(folder, to), JSON.stringify(value));
+write("package.json", project);
+write("package-lock.json", { ...lock, packages: { "": project, ...Object.fromEntries(used) } });
+const { status, stdout, stderr } = spawnSync("npm", ["sbom", "--package-lock-only", "--sbom-format", "cyclonedx"], {
+	cwd: folder,
+	encoding: "utf8",
+	shell: process.platform === "win32",
+});
+rmSync(above, { recursive: true });
+if (status === 0) {
+	writeFileSync(file, stdout);
+	console.log(`${JSON.parse(stdout).components.length} components written to ${file}`);
+} else {
+	console.error(`npm sbom failed; it needs npm 10 or later.\n${stderr}`);
+	process.exitCode = 1;
+}

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const names = Object.keys(JSON.parse(readFileSync("tooling/package.json", "utf8")).devDependencies);
+/** What knows packages by name: code, and the settings of programs. */
+const sources = globSync("{*.{ts,mjs,json},{art,config,content,server,src,tests,tools}/**/*.{ts,tsx,mjs}}").filter(
+	(file) => !/package(-lock)?\.json$|\.d\.ts$/.test(file),
+);
+
+/** Those that are asked for by another name. */
+const aliases: Record<string, string> = {
+	typescript: "tsc",
+	"@stryker-mutator/core": "stryker",
+	"@stryker-mutator/vitest-runner": "vitest",
+};
+
+it.each(names)("tooling has %s for somebody who needs it", (name) => {
+	const [, typed = aliases[name] ?? name] = /^@types\/(.*)$/.exec(name) ?? [];
+	const named = new RegExp(`["'/ ]${typed.replaceAll("/", "\\/")}["'/]`);
+	const users = sources.filter((file) => named.test(readFileSync(file, "utf8")));
+	expect(users, "Nothing names it: take it out of tooling/package.json").not.toEqual([]);
+});

@@ -1,0 +1,88 @@
+/**
+ * `npm run translations -- <command>`: `export --to ru [--format xliff|po] [--only changed] [--out FILE]`, `import FILE`,
+ * `status [--to ru]`, `confirm --to ru [id...]`. See docs/translating.md.
+ */
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { readDeclaredText } from "./readDeclaredText.ts";
+import { describeStatus } from "./translations/describeStatus.ts";
+import { formats, parseExchange } from "./translations/exchange.ts";
+import { importTexts } from "./translations/importTexts.ts";
+import {
+	findLanguage,
+	readSources,
+	readTranslations,
+	targetLanguages,
+	writeSources,
+} from "./translations/readTranslations.ts";
+
+interface Options {
+	readonly to?: string | undefined;
+	readonly format?: string | undefined;
+	readonly only?: string | undefined;
+	readonly out?: string | undefined;
+}
+
+const commands: Readonly<Record<string, (parameters: readonly string[], options: Options) => void>> = {
+	export: (_, { to = "", format: name = "xliff", only, out }) => {
+		const format = name === "xliff" || name === "po" ? formats[name] : undefined;
+		if (!format) throw new Error(`--format: unknown format "${name}". Write ${Object.keys(formats).join(" or ")}.`);
+		if (only !== undefined && only !== "changed") throw new Error(`--only: "${only}" is unknown. Write changed.`);
+		const language = findLanguage(to);
+		const translations = readTranslations(language).filter(({ state }) => !only || state !== "translated");
+		const file = out ?? `translations.${language}.${format.extension}`;
+		writeFileSync(file, format.write(language, translations));
+		console.log(`${file}: give it to the translators. Then run: npm run translations -- import ${file}`);
+	},
+	import: ([file]) => {
+		if (!file) throw new Error("Which file? Write: npm run translations -- import translations.ru.xlf");
+		const { accepted, changed, refused, unfinished, leftOut, files } = importTexts(
+			parseExchange(file, readDeclaredText(file)),
+		);
+		// Adds no-break spaces and the format of the CMS.
+		if (files.length > 0)
+			if (spawnSync(process.execPath, ["tools/checkContent.ts", "--fix"], { stdio: "inherit" }).status !== 0)
+				process.exitCode = 1;
+		for (const line of refused) console.error(`${file}: ${line}.`);
+		console.log(`${accepted.length} taken over (${changed} changed), ${refused.length} refused.`);
+		const marks = Object.entries(unfinished).map(([mark, count]) => `${count} with ${mark}`);
+		if (marks.length > 0)
+			console.log(
+				`Not final, left as they were: ${marks.join(", ")}. Finish them in the tool, and import the file again.`,
+			);
+		const incomplete = new Set(leftOut.map(({ unit }) => unit.parts[0]));
+		if (leftOut.length > 0)
+			console.log(`${leftOut.length} left out, because these are not complete: ${[...incomplete].join(", ")}.`);
+		const outdated = accepted.filter(({ unit, source }) => source !== unit.source).length;
+		if (outdated > 0) console.log(`${outdated} were made from an English text that has changed: see "status".`);
+		for (const name of files) console.log(`  ${name}`);
+		if (refused.length > 0) process.exitCode = 1;
+	},
+	status: (_, { to }) => {
+		for (const language of to === undefined ? targetLanguages : [findLanguage(to)])
+			console.log(describeStatus(language, readTranslations(language)));
+	},
+	confirm: (ids, { to = "" }) => {
+		const language = findLanguage(to);
+		const isAsked = (id: string) => ids.length === 0 || ids.some((asked) => `${id}.`.startsWith(`${asked}.`));
+		const confirmed = readTranslations(language).filter(({ unit, text }) => text !== undefined && isAsked(unit.id));
+		if (confirmed.length === 0) throw new Error(`No translated text "${ids.join(" ")}". Take ids from "status".`);
+		const sources = Object.fromEntries(confirmed.map(({ unit }) => [unit.id, unit.source]));
+		writeSources(language, { ...readSources(language), ...sources });
+		console.log(`Confirmed for today's English texts: ${confirmed.length}.`);
+	},
+};
+
+try {
+	const string = { type: "string" } as const;
+	const options = { to: string, format: string, only: string, out: string };
+	const { values, positionals } = parseArgs({ allowPositionals: true, options });
+	const [name = "", ...parameters] = positionals;
+	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	if (!command) throw new Error(`Unknown command "${name}". Write ${Object.keys(commands).join(", ")}.`);
+	command(parameters, values);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+/**
+ * `npm run versions -- publish general/cookie-policy --from 2027-03-01 --en "..." --ru "..."`: makes the current text of a document a
+ * new version, with one sentence per language about what changed, and archives the text before. Prints a plan; `--write` carries it out.
+ * `npm run versions -- keep general/cookie-policy`: archives the current text before it is changed, for a copy without Git history.
+ */
+import { parseArgs } from "node:util";
+import { defaultLanguage, languageCodes } from "#config/languages.ts";
+import { ContentError } from "#content/model/contentError.ts";
+import { documentFile, documentNames, fieldOf } from "./versions/documentFile.ts";
+import { keptText, planVersion } from "./versions/planVersion.ts";
+import { versionFiles, writeTexts } from "./versions/versionFiles.ts";
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		from: { type: "string", default: "" },
+		en: { type: "string", default: "" },
+		ru: { type: "string", default: "" },
+		write: { type: "boolean", default: false },
+	},
+});
+const [command, name = ""] = positionals;
+try {
+	if (command === "keep") keep();
+	else if (command === "publish") publish();
+	else
+		throw new ContentError([`Unknown command "${command ?? ""}". Write: npm run versions -- keep|publish <document>`]);
+} catch (error) {
+	if (!(error instanceof ContentError)) throw error;
+	console.error(error.message);
+	process.exitCode = 1;
+}
+
+function publish(): void {
+	const { from, write, ...changed } = values;
+	const request = { document: name, from, changed };
+	const { writes, steps } = planVersion(request, versionFiles("."), new Date().toISOString().slice(0, 10));
+	if (write) writeTexts(".", writes);
+	for (const step of steps) console.log(step);
+	console.log(write ? `Written: ${[...writes.keys()].join(", ")}.` : "Nothing is written yet: add --write.");
+}
+
+function keep(): void {
+	const files = versionFiles(".");
+	if (!documentNames.includes(name))
+		throw new ContentError([`No document "${name}". Write one of ${documentNames.join(", ")}.`]);
+	const original = documentFile(name, defaultLanguage);
+	const from = fieldOf(files.now(original) ?? "", "from");
+	if (!from)
+		throw new ContentError([`${original}: field "from" is missing. Write the day from which the text applies.`]);
+	const texts = new Map<string, string>();
+	for (const language of languageCodes) {
+		const file = documentFile(name, language);
+		const archived = documentFile(name, language, from);
+		const text = files.now(file);
+		if (text && files.now(archived) !== undefined)
+			throw new ContentError([`${archived} is there already. Change "from" in ${original} first.`]);
+		if (text) texts.set(archived, keptText(file, text, language, from));
+	}
+	writeTexts(".", texts);
+	for (const file of texts.keys()) console.log(`Kept ${file}. Now change the text, and publish it as a new version.`);
+}

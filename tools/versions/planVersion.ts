@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { formatDay } from "#config/formatDay.ts";
+import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
+import { ContentError, describeIssues } from "#content/model/contentError.ts";
+import { documentSchema } from "#content/model/documentSchema.ts";
+import type { TextChange } from "#content/model/textChanges.ts";
+import type { Settings } from "#content/readers/documents.server.ts";
+import { changesBetween, documentFile, documentNames, fieldOf, withFields, writtenOut } from "./documentFile.ts";
+
+/** A document's text of now as a new version of it. */
+export interface VersionRequest {
+	/** `general/cookie-policy`. */
+	readonly document: string;
+	/** ISO day from which the new text applies. */
+	readonly from: string;
+	/** What changed, in one sentence for each language that documents are read in. */
+	readonly changed: Readonly<Record<string, string>>;
+}
+
+/** Where the texts are. Paths are those of the project; `undefined` where there is no such file. */
+export interface VersionFiles {
+	/** As it stands. */
+	now(file: string): string | undefined;
+	/** As it was last committed: what readers were told. */
+	published(file: string): string | undefined;
+}
+
+/** What publishing a version would do. */
+export interface VersionPlan {
+	/** The whole texts to be written, by file, in this order. */
+	readonly writes: ReadonlyMap<string, string>;
+	/** The same in words, one sentence or two each. */
+	readonly steps: readonly string[];
+}
+
+/** A document's text in one language, before and after. */
+interface Pair {
+	readonly language: Language;
+	/** With its placeholders; empty where the translation was taken out. */
+	readonly now: string;
+	/** Written out. */
+	readonly before: string;
+	readonly changes: readonly TextChange[];
+}
+
+/**
+ * What becomes of a document's files when its text of now is a new version: the text before is kept under the day from which it
+ * applied, with the figures and names of then; the new one says from which day it applies, and what changed.
+ *
+ * @param today ISO day
+ * @throws ContentError with a line for each thing that does not hold: field or file, remedy
+ */
+export function planVersion(request: VersionRequest, files: VersionFiles, today: string): VersionPlan {
+	const { document, from } = request;
+	if (!documentNames.includes(document)) {
+		throw new ContentError([`There is no document "${document}". Write one of ${documentNames.join(", ")}.`]);
+	}
+	const original = documentFile(document, defaultLanguage);
+	const text = files.now(original) ?? "";
+	const published = files.published(original);
+	const since = fieldOf(published ?? text, "from");
+	if (!since) {
+		throw new ContentError([
+			`${original}: "Applies from" is empty, and the text is kept under that day. Write since when the published text applies, save, and publish that first.`,
+		]);
+	}
+	const pairs = pairsOf(document, since, files);
+	if (pairs[0]?.language !== defaultLanguage)
+		throw new ContentError([
+			`${original}: nobody knows the text before the change, because it was never committed. Run "npm run versions -- keep ${document}" before the text is changed.`,
+		]);
+
+	const sentences = documentSchema.shape.changed.unwrap().safeParse(request.changed);
+	const problems = [
+		...judgeDay(from, since, today),
+		...(sentences.success ? [] : describeIssues("What changed", sentences.error)),
+		...judgeChanges(document, pairs),
+	];
+	if (problems.length > 0) throw new ContentError(problems);
+	return {
+		writes: new Map([
+			...pairs.map(({ language, before }): [string, string] => [documentFile(document, language, since), before]),
+			[original, withFields(original, text, { from, updated: today, changed: sentences.data })],
+		]),
+		steps: stepsOf(document, since, request, pairs),
+	};
+}
+
+function pairsOf(document: string, since: string, files: VersionFiles): Pair[] {
+	return languageCodes.flatMap((language) => {
+		const file = documentFile(document, language);
+		const kept = files.now(documentFile(document, language, since));
+		const published = files.published(file);
+		if (!kept && !published) return [];
+		const before = kept ?? keptText(file, published ?? "", language, since, settingsOf(files.published));
+		const now = files.now(file) ?? "";
+		const after = writtenOut(now, language, settingsOf(files.now));
+		return { language, now, before, changes: changesBetween(before, after) };
+	});
+}
+
+/** A text as it is kept: written out, and with the day from which it applied. */
+export function keptText(file: string, text: string, language: Language, from: string, settings?: Settings): string {
+	return withFields(file, writtenOut(text, language, settings), { from });
+}
+
+function settingsOf(read: VersionFiles["now"]): Settings | undefined {
+	const [figures, site] = [read("config/figures.json"), read("config/brand.json")];
+	return figures && site ? { figures: JSON.parse(figures), site: JSON.parse(site) } : undefined;
+}
+
+function judgeDay(from: string, since: string, today: string): string[] {
+	const day = "Applies from";
+	if (!z.iso.date().safeParse(from).success)
+		return [`${day}: ${from ? `"${from}" is no day of the calendar` : "it is empty"}. Choose a day.`];
+	if (from <= since) return [`${day}: the text before applies since ${written(since)}. Choose a day after it.`];
+	if (from < today) return [`${day}: ${written(from)} is past. Choose today, ${written(today)}, or a later day.`];
+	return [];
+}
+
+function judgeChanges(document: string, pairs: readonly Pair[]): string[] {
+	const unchanged = pairs.filter(({ now, changes }) => now && changes.every(({ kind }) => kind === "kept"));
+	if (unchanged.some(({ language }) => language === defaultLanguage)) {
+		return [
+			`${documentFile(document, defaultLanguage)}: its clauses are those of the text before. Change them in the form and save; a slip of the pen, a summary or a translation needs no new version.`,
+		];
+	}
+	return unchanged.map(({ language }) => {
+		const name = new Intl.DisplayNames("en", { type: "language" }).of(language);
+		return `${documentFile(document, language)}: the English text has changed, the ${name} one has not. Change it in the form in the same way, and save.`;
+	});
+}
+
+function stepsOf(document: string, since: string, { from }: VersionRequest, pairs: readonly Pair[]): string[] {
+	const files = pairs.map(({ language }) => documentFile(document, language, since));
+	return [
+		`The text that applied since ${written(since)} is kept with the figures and names of then: ${files.join(", ")}.`,
+		`The text of now says that it applies from ${written(from)}.`,
+		...pairs.map(({ language, changes }) => `${language.toUpperCase()}: ${changesInWords(changes)}.`),
+		`The site shows it as soon as it is public: publish on ${written(from)}, and tell people as early as the terms say.`,
+	];
+}
+
+/** `changed: 4.2, 5.1; new: 6.3`. */
+function changesInWords(changes: readonly TextChange[]): string {
+	const names = { changed: [] as string[], new: [] as string[], "taken out": [] as string[] };
+	for (const change of changes) {
+		if (change.kind === "kept") continue;
+		const word = change.kind === "changed" ? "changed" : change.kind === "added" ? "new" : "taken out";
+		names[word].push(change.name || "the opening");
+	}
+	const said = Object.entries(names).filter(([, all]) => all.length > 0);
+	return said.map(([word, all]) => `${word}: ${all.join(", ")}`).join("; ");
+}
+
+function written(day: string): string {
+	return formatDay(day, defaultLanguage);
+}
