@@ -27,6 +27,7 @@ export async function headScript(): Promise<string> {
 		"carryQuery",
 		"measureTextZoom",
 		"markFailedScripts",
+		"viewTransitions",
 		"answerCommands",
 		"popovers",
 	];

@@ -79,10 +79,13 @@ describe("inlineScript", () => {
 		"src/head/inline/answerCommands.ts",
 		"src/head/inline/measureTextZoom.ts",
 		"src/head/inline/popovers.ts",
+		"src/head/inline/viewTransitions.ts",
 		"src/head/inline/markFailedScripts.ts",
 	])("compiles %s", async (name) => {
 		const code = await inlineScript(name, { __LANGUAGES__: ["en"] });
-		expect(code, "no name outside of a function").toMatch(/^(\(\(\)=>\{.+\}\)\(\)|addEventListener\(.+\));?$/s);
+		expect(code, "no name outside of a function").toMatch(
+			/^(\(\(\)=>\{.+\}\)\(\)|addEventListener\(.+\)|for\(let .+\));?$/s,
+		);
 		expect(() => new Function(code)).not.toThrow();
 	});
 });

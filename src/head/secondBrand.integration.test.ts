@@ -103,7 +103,7 @@ describe("a build with a second brand", () => {
 			{ exclude: ["**/node_modules/**"] },
 		).filter(
 			(file) =>
-				!/^site.brand\.json$|^content.redirects\.yaml$|[\\/]\d{4}-\d\d-\d\d(\.\w+)?\.md$|\.test\.tsx?$/.test(file),
+				!/^config.brand\.json$|^content.redirects\.yaml$|[\\/]\d{4}-\d\d-\d\d(\.\w+)?\.md$|\.test\.tsx?$/.test(file),
 		);
 		expect(files.length).toBeGreaterThan(500);
 		expect(tracesIn(Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")])))).toEqual([]);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import "#src/head/inline/viewTransitions.ts";
 import { growFollowedCard } from "./growCard.client.ts";
 
 const url = "http://localhost:3000/games/boat-attack";

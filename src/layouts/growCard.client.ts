@@ -2,8 +2,6 @@
 export function growFollowedCard(): void {
 	addEventListener("pageswap", (event) => {
 		const { viewTransition } = event;
-		// They reject where the next page has no transition or another navigation cuts it short.
-		for (const step of ["updateCallbackDone", "ready", "finished"] as const) viewTransition?.[step].catch(() => {});
 		const url = viewTransition && event.activation?.entry.url;
 		if (!url) return;
 		for (const card of document.querySelectorAll<HTMLAnchorElement>("a[data-shape]")) {

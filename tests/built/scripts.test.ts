@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { attribute } from "#tests/dom.ts";
@@ -7,6 +8,8 @@ import { pageExamples } from "#tests/examples.ts";
 import { builtPage } from "./pages.ts";
 
 const client = path.resolve("build/client");
+/** Bytes after Brotli that a page may load before a visitor does anything. */
+const MAX_BYTES = 8 * 1024;
 
 /** Script files that a page loads by itself: its module scripts and what they import statically. */
 function loadedScripts(address: string): Set<string> {
@@ -28,12 +31,17 @@ function loadedScripts(address: string): Set<string> {
 	return found;
 }
 
-test.each(pageExamples.map(({ path: address }) => address))("%s loads no React before a visitor uses it", (address) => {
-	const files = [...loadedScripts(address)];
-	expect(files.length).toBeGreaterThan(0);
-	const texts = files.map((file) => readFileSync(file, "utf8"));
-	const withReact = files.filter((_, index) =>
-		/react\.(?:transitional\.)?element|__SECRET_INTERNALS|__CLIENT_INTERNALS/.test(texts[index] ?? ""),
-	);
-	expect(withReact.map((file) => path.basename(file))).toEqual([]);
-});
+test.each(pageExamples.map(({ path: address }) => address))(
+	"%s loads no React and at most 8 KB of scripts before a visitor uses it",
+	(address) => {
+		const files = [...loadedScripts(address)];
+		expect(files.length).toBeGreaterThan(0);
+		const texts = files.map((file) => readFileSync(file, "utf8"));
+		const withReact = files.filter((_, index) =>
+			/react\.(?:transitional\.)?element|__SECRET_INTERNALS|__CLIENT_INTERNALS/.test(texts[index] ?? ""),
+		);
+		expect(withReact.map((file) => path.basename(file))).toEqual([]);
+		const bytes = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+		expect(bytes, files.map((file) => path.basename(file)).join(", ")).toBeLessThanOrEqual(MAX_BYTES);
+	},
+);
