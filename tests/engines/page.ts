@@ -42,6 +42,8 @@ export class Page {
 		let point: number[] | null = null;
 		const isSteady = async () => {
 			const before = String(point);
+			// A transition starts with the next frame.
+			await new Promise((resolve) => setTimeout(resolve, 50));
 			point = await this.evaluate(findPoint, selector);
 			return point !== null && String(point) === before;
 		};
@@ -119,10 +121,7 @@ function isReady(): boolean {
 }
 
 /** Scrolls an element into view and finds its middle; null if something else would be hit there. */
-async function findPoint(selector: string): Promise<number[] | null> {
-	// A transition starts with the next frame.
-	const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-	await Promise.race([frames, new Promise((resolve) => setTimeout(resolve, 100))]);
+function findPoint(selector: string): number[] | null {
 	const element = document.querySelector(selector);
 	if (!element) return null;
 	const { top, bottom } = element.getBoundingClientRect();
