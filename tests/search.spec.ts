@@ -76,6 +76,8 @@ test("by keyboard: / opens it, arrows choose, Escape clears and closes, Enter go
 	await booted(page);
 
 	await page.keyboard.press("/");
+	// Playwright inserts such letters without key events, so the field must have the focus.
+	await expect(field(page)).toBeFocused();
 	await page.keyboard.type("повар");
 	await expect(chosen).toHaveText(/^Chinese Cuisine Chef/);
 	await page.keyboard.press("Enter");
