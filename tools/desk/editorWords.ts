@@ -92,7 +92,7 @@ function labelsOf(fields: readonly Field[], [key, ...rest]: readonly string[]): 
 /** Other files and fields that a remedy names, by their labels. */
 function withNames(text: string, fields: readonly Field[]): string {
 	return text
-		.replace(/(?:content|site|public)\/[\w/.-]*\.(?:ya?ml|md|json)/g, (file) => {
+		.replace(/(?:content|config|public)\/[\w/.-]*\.(?:ya?ml|md|json)/g, (file) => {
 			const form = forms().find(({ files }) => files.test(file));
 			return form ? `“${form.name(form.files.exec(file)?.[1] ?? "")}”` : file;
 		})
