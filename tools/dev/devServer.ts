@@ -9,7 +9,7 @@ import { openServices } from "#server/services.ts";
 import type { findPage } from "./findPage.server.ts";
 
 /** Files that modules read instead of importing them. */
-const contentFiles = /^(content\/.+\.(md|ya?ml|json)|public\/locales\/.+\.json|site\/.+\.json)$/;
+const contentFiles = /^(content\/.+\.(md|ya?ml|json)|public\/locales\/.+\.json|config\/.+\.json)$/;
 /** What Vite and Astro serve to the browser under names without a dot. */
 const internalFiles = /^\/(@|__|node_modules\/)/;
 
