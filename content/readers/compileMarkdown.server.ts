@@ -51,51 +51,24 @@ interface Compiled {
 type Judge = (href: string, words: string) => LinkVerdict;
 
 /**
- * Compiles Markdown to a sanitised tree. What cannot be shown is a problem, never a silent loss.
+ * Compiles Markdown to a sanitized tree. What cannot be shown is a problem, never a silent loss.
  *
  * @param judge is asked about every link, with its words
- * @param recall as of `parseMarkdown`
  */
-export function compileMarkdown(
-	markdown: string,
-	judge: Judge,
-	recall?: (parse: () => MarkdownTree) => MarkdownTree,
-): Compiled {
-	return parseMarkdown(markdown, recall)(judge);
-}
-
-/** A text as a tree that is sanitised, each element with the line it begins on and no further place. */
-export interface MarkdownTree {
-	readonly children: readonly RootContent[];
-	/** What the tree lacks of the text. */
-	readonly unshown: readonly TextProblem[];
+export function compileMarkdown(markdown: string, judge: Judge): Compiled {
+	return parseMarkdown(markdown)(judge);
 }
 
 /**
  * The first part of `compileMarkdown`, for a text that is judged twice. It takes nearly all of the time.
  *
- * @param recall gives the tree of a text that has been parsed before, or has it parsed
- * @returns what does the rest
+ * @returns a function that does the rest
  */
-export function parseMarkdown(
-	markdown: string,
-	recall: (parse: () => MarkdownTree) => MarkdownTree = (parse) => parse(),
-): (judge: Judge) => Compiled {
-	const { children, unshown } = recall(() => {
-		const source = processor.parse(markdown);
-		const unshown = [...unsupported(source)];
-		const { children } = processor.runSync(source);
-		for (const child of children) leaveLines(child);
-		return { children, unshown };
-	});
+export function parseMarkdown(markdown: string): (judge: Judge) => Compiled {
+	const source = processor.parse(markdown);
+	const unshown = [...unsupported(source)];
+	const { children } = processor.runSync(source);
 	return (judge) => compileTree(children, unshown, judge);
-}
-
-/** Of all places in a text, nobody asks later for more than the line on which an element begins. */
-function leaveLines(node: RootContent): void {
-	if (node.type !== "element") delete node.position;
-	else Object.assign(node, { position: { start: { line: lineOf(node) } } });
-	if ("children" in node) for (const child of node.children) leaveLines(child);
 }
 
 function compileTree(tree: readonly RootContent[], unshown: readonly TextProblem[], judge: Judge): Compiled {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -66,18 +66,6 @@ describe("the guidelines", () => {
 		expect(JSON.stringify(english?.body)).toContain("A s.r.o. runs it");
 		expect(russian).toMatchObject({ language: "ru", title: "Условия" });
 		expect(russian).not.toHaveProperty("updated");
-	});
-
-	it("say the same, and tell of the same lines, where an earlier build has parsed them", () => {
-		vi.stubEnv("CONTENT_KEPT", path.join(folder, "kept"));
-		put("terms-and-conditions.md");
-		const first = read();
-		expect(existsSync(path.join(folder, "kept-documents"))).toBe(true);
-		expect(read()).toEqual(first);
-		put("terms-and-conditions.md", fields, `${text}\n\n1.3. See [clause 1.9](#1.9), and ![a picture](a.png).`);
-		const found = problems();
-		expect(found.map((line) => /^[^ ]+:\d+:/.exec(line)?.[0])).toHaveLength(2);
-		expect(problems()).toEqual(found);
 	});
 
 	it("need a text for every document of the table", () => {

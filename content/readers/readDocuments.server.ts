@@ -10,8 +10,7 @@ import type { LinkVerdict } from "#content/model/judgeLink.ts";
 import { markTerms } from "#content/model/markTerms.ts";
 import { anchorsOf, structureDocument } from "#content/model/structureDocument.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
-import { type MarkdownTree, parseMarkdown } from "./compileMarkdown.server.ts";
-import { KeptParses, keptFileOf } from "./keptParses.server.ts";
+import { parseMarkdown } from "./compileMarkdown.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
 import { readText } from "./readText.server.ts";
 
@@ -45,9 +44,7 @@ export function readDocuments(folder: string, sources: Sources): DocumentText[] 
 	const names = existsSync(folder)
 		? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"))
 		: [];
-	const kept = new KeptParses<MarkdownTree>(undefined, keptFileOf("documents"));
-	const documents = names.sort().flatMap((name) => readDocument(folder, name, sources, kept, problems) ?? []);
-	kept.keep(true);
+	const documents = names.sort().flatMap((name) => readDocument(folder, name, sources, problems) ?? []);
 	const present = documents.filter(({ isEarlier }) => !isEarlier);
 	for (const document of present) problems.push(...judgeSummaries(folder, document, present));
 	problems.push(...judgeVersions(folder, documents));
@@ -61,13 +58,7 @@ export function readDocuments(folder: string, sources: Sources): DocumentText[] 
 	return documents;
 }
 
-function readDocument(
-	folder: string,
-	name: string,
-	sources: Sources,
-	kept: KeptParses<MarkdownTree>,
-	problems: string[],
-): DocumentText | undefined {
+function readDocument(folder: string, name: string, sources: Sources, problems: string[]): DocumentText | undefined {
 	const file = path.join(folder, name);
 	const [, chapter = "", doc = "", version, language = defaultLanguage] =
 		/^([^\\/]+)[\\/]([^\\/.]+)(?:[\\/](\d{4}-\d\d-\d\d))?(?:\.([^.]+))?\.md$/.exec(name) ?? [];
@@ -93,7 +84,7 @@ function readDocument(
 	if (!matter) return undefined;
 
 	// Once for the numbers alone: a reference may lead forward.
-	const compile = parseMarkdown(matter.text, (parse) => kept.recall(file, matter.text, parse));
+	const compile = parseMarkdown(matter.text);
 	const anchors = anchorsOf(structureDocument(compile(() => "link").placed).parts);
 	const { placed, problems: inText } = compile((href, words) =>
 		href.startsWith("#") ? judgeReference(href, words, anchors) : sources.judge(href),

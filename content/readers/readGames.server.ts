@@ -4,10 +4,9 @@ import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { type GameFile, type GameTexts, gameSchema, placeCount } from "#content/model/gameSchema.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
-import { KeptParses } from "./keptParses.server.ts";
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
-import { filling, readWithFacts } from "./readWithFacts.server.ts";
+import { readWithFacts } from "./readWithFacts.server.ts";
 import { readYaml } from "./readYaml.server.ts";
 
 const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;
@@ -30,7 +29,6 @@ export interface Game extends Omit<GameFile, "pictures" | Language> {
  */
 export function readGames(folder: string, pictures: PictureIndex): Game[] {
 	const problems: string[] = [];
-	const kept = new KeptParses<GameFile>(filling);
 	const games: Game[] = [];
 	const slugs = new Map<string, string>();
 	const featured: { file: string; place: number }[] = [];
@@ -39,7 +37,7 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 	if (files.length === 0) problems.push(`${folder}: no .yaml file. Add one per game, as docs/content.md says.`);
 	for (const name of files) {
 		const file = path.join(folder, name);
-		const data = parseFile(file, kept, problems);
+		const data = parseFile(file, problems);
 		if (!data) continue;
 		const twin = slugs.get(data.slug);
 		if (twin) problems.push(`${file}: field "slug": "${data.slug}" is also the slug of ${twin}. Choose another.`);
@@ -54,7 +52,6 @@ export function readGames(folder: string, pictures: PictureIndex): Game[] {
 		games.push({ ...fields, texts, pictures: found, lender });
 	}
 	checkPlaces(featured, problems);
-	kept.keep(problems.length === 0);
 	if (problems.length > 0) throw new ContentError(problems);
 	return games.sort(byPlaceThenTitle);
 }
@@ -71,16 +68,13 @@ function splitTexts<Own extends GameTexts>(own: Own): { texts: GameTexts; fields
 	};
 }
 
-function parseFile(file: string, kept: KeptParses<GameFile>, problems: string[]): GameFile | undefined {
-	const parse = (text: string) => {
-		const data = readYaml(file, text, problems);
-		if (data === undefined) return undefined;
-		const parsed = gameSchema.safeParse(data);
-		if (parsed.success) return parsed.data;
-		problems.push(...describeIssues(file, parsed.error));
-		return undefined;
-	};
-	return kept.read(file, () => readWithFacts(file, problems), parse);
+function parseFile(file: string, problems: string[]): GameFile | undefined {
+	const data = readYaml(file, readWithFacts(file, problems), problems);
+	if (data === undefined) return undefined;
+	const parsed = gameSchema.safeParse(data);
+	if (parsed.success) return parsed.data;
+	problems.push(...describeIssues(file, parsed.error));
+	return undefined;
 }
 
 /** A studio's page has its name in the address: two that come to the same would be one page. */

@@ -7,8 +7,7 @@ import { ContentError } from "#content/model/contentError.ts";
 import { type EntryPaths, judgeLink } from "#content/model/judgeLink.ts";
 import type { Picture } from "#content/model/picture.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
-import { compileMarkdown, type MarkdownTree } from "./compileMarkdown.server.ts";
-import { KeptParses, keptFileOf } from "./keptParses.server.ts";
+import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
@@ -52,9 +51,7 @@ export function readNews(
 		now: { ...entries, article: pathsOf(drafts.filter(({ fields }) => isPublic(fields))) },
 		later: { ...later, article: pathsOf(drafts) },
 	};
-	const kept = new KeptParses<MarkdownTree>(undefined, keptFileOf("news"));
-	const articles = drafts.flatMap((draft) => finish(draft, pictures, targets, kept, problems) ?? []);
-	kept.keep(true);
+	const articles = drafts.flatMap((draft) => finish(draft, pictures, targets, problems) ?? []);
 	if (problems.length > 0) throw new ContentError(problems);
 	return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
@@ -87,13 +84,7 @@ interface Targets {
 	readonly later: EntryPaths;
 }
 
-function finish(
-	draft: Draft,
-	pictures: PictureIndex,
-	targets: Targets,
-	kept: KeptParses<MarkdownTree>,
-	problems: string[],
-): Article | undefined {
+function finish(draft: Draft, pictures: PictureIndex, targets: Targets, problems: string[]): Article | undefined {
 	const { file, fields, text } = draft;
 	const judge = (href: string) => {
 		const verdict = judgeLink(href, isPublic(fields) ? targets.now : targets.later);
@@ -102,7 +93,7 @@ function finish(
 			problem: `"${href}" is not public yet. Take the link out until it is, or give this article a later "publishFrom"`,
 		};
 	};
-	const compiled = compileMarkdown(text, judge, (parse) => kept.recall(file, text, parse));
+	const compiled = compileMarkdown(text, judge);
 	problems.push(...compiled.problems.map(({ line, problem }) => `${file}:${line}: ${problem}.`));
 	if (compiled.body.length === 0) problems.push(`${file}: it has no text. Write it below the front matter.`);
 	const picture = findPicture(file, fields, pictures, problems);

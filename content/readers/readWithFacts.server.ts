@@ -5,7 +5,7 @@ import { factTexts } from "./factTexts.server.ts";
 import { readText } from "./readText.server.ts";
 
 /** What stands in the place of facts in files of content. */
-export const filling: Readonly<Record<string, string>> = { ...factTexts, product: site.name };
+const filling: Readonly<Record<string, string>> = { ...factTexts, product: site.name };
 
 /**
  * A file of content with its facts in place: `{{referralBalance}}` is 15, `{{product}}` the product's name, and `brandslug` in

@@ -2,13 +2,11 @@ import { defaultLanguage, type Language, languageCodes } from "#config/languages
 import type { PageKey } from "#config/pages.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
 
-/** A file that the build writes, and its address, which stays: a page is not made anew because something else can be found. */
+/** A file that the build writes. Its URL path does not change with its content. */
 export interface AddressedFile {
 	readonly address: string;
-	/** Made when it is first asked for: every page tells the address, and of a large catalogue the text takes seconds. */
+	/** Created on first use: every page names the address, and the text of a large catalog takes seconds. */
 	readonly text: string;
-	/** Puts the text into a file where it is kept as one: nobody has to read it. */
-	readonly writeTo?: ((file: string) => void) | undefined;
 }
 
 /**

@@ -22,26 +22,9 @@ type Words = Pick<typeof translation, "genres" | "games" | "guidelines">;
 /** The texts of an entry; its number is its place in the list. */
 type Texts = Omit<SearchEntry, "id">;
 
-/** A text and its digest. */
-export interface DigestedText {
-	readonly digest: string;
-	/** Read when it is first asked for, where it is kept. */
-	readonly text: string;
-	readonly writeTo?: AddressedFile["writeTo"];
-}
-
-/** Gives a text that has been made of the same before, or makes it. */
-export type KeepText = (madeOf: string, make: () => string) => DigestedText;
-
-const makeAnew: KeepText = (_, make) => digested(make());
-
-export function digested(text: string): DigestedText {
-	return { digest: createHash("sha256").update(text).digest("hex"), text };
-}
-
 /** The languages that have something to search. Each finds things by their names and keywords in all of them. */
 const files = languageFiles("search", "search", (language) => {
-	const making = makeFiles(language, makeAnew);
+	const making = makeFiles(language);
 	for (;;) {
 		const { done, value } = making.next();
 		if (done) return value;
@@ -51,14 +34,10 @@ const files = languageFiles("search", "search", (language) => {
 /** What the search reads in a language; in one without a search of its own, the default one's. */
 export const searchFile = files.of;
 
-/**
- * Every language's file, each after the pieces that it names: one at a time, because a large catalogue's are large together.
- *
- * @param keep spares making an index of the same texts again; all else that it depends on is code
- */
-export function* searchFiles(keep: KeepText = makeAnew): Generator<AddressedFile> {
+/** Every language's file, each after the pieces that it names: one at a time, since those of a large catalog need much memory. */
+export function* searchFiles(): Generator<AddressedFile> {
 	for (const language of files.languages) {
-		const file = yield* makeFiles(language, keep);
+		const file = yield* makeFiles(language);
 		yield { address: searchFile(language).address, text: JSON.stringify(file) };
 	}
 }
@@ -93,28 +72,23 @@ export function allEntries(language: Language): ListedEntries {
 }
 
 /** Makes the pieces of a language's search, and returns the file that names them. */
-function* makeFiles(language: Language, keep: KeepText): Generator<AddressedFile, SearchFile> {
+function* makeFiles(language: Language): Generator<AddressedFile, SearchFile> {
 	const texts = textsIn(language, files.languages.map(wordsOf));
 	const [first = [], ...others] = inPieces(allGames(), ({ slug }) => slug);
 	const rest: string[] = [];
 	for (const games of others) {
-		const piece = makePiece(games, games.map(texts.ofGame), keep);
-		// By its content: it is fetched once and kept for good, as scripts are.
-		const address = `/assets/games-${piece.digest.slice(0, 12)}.json`;
+		const text = makePiece(games, games.map(texts.ofGame));
+		// The name is a hash of the content: browsers cache it like scripts.
+		const address = `/assets/games-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.json`;
 		rest.push(address);
-		yield {
-			address,
-			get text() {
-				return piece.text;
-			},
-			writeTo: piece.writeTo,
-		};
+		yield { address, text };
 	}
 	const all = [...texts.before(), ...first.map(texts.ofGame), ...texts.after()];
-	return { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all, keep).text) };
+	return { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all)) };
 }
 
-function makePiece(games: readonly Game[], entries: readonly Texts[], keep: KeepText): DigestedText {
+/** One part of the search's data as JSON (`SearchPiece`). */
+function makePiece(games: readonly Game[], entries: readonly Texts[]): string {
 	const catalogue = packIndex(
 		games.map((game) => ({
 			...summarize(game),
@@ -123,11 +97,9 @@ function makePiece(games: readonly Game[], entries: readonly Texts[], keep: Keep
 			released: game.released,
 		})),
 	);
-	return keep(JSON.stringify([catalogue, entries]), () => {
-		const index = new MiniSearch(indexOptions);
-		index.addAll(entries.map((texts, id) => ({ ...texts, id })));
-		return JSON.stringify({ catalogue, index: index.toJSON() } satisfies SearchPiece);
-	});
+	const index = new MiniSearch(indexOptions);
+	index.addAll(entries.map((texts, id) => ({ ...texts, id })));
+	return JSON.stringify({ catalogue, index: index.toJSON() } satisfies SearchPiece);
 }
 
 /** What there is beside games, as a language names it. */
