@@ -2,34 +2,31 @@ import { languageCodes } from "#config/languages.ts";
 import { optionalCategories } from "#src/features/consent/consent.ts";
 import { inlineScript } from "./inlineScript.server.ts";
 
-/** What the build writes into scripts that every page has inline. */
-const constants: Readonly<Record<string, Record<string, unknown>>> = {
-	"src/head/inline/detectLanguage.ts": { __LANGUAGES__: languageCodes },
-	"src/head/inline/askConsent.ts": { __CATEGORIES__: optionalCategories },
+/** Scripts of `src/head/inline` in the order in which pages run them, with the constants that the build writes into them. */
+const scripts: Readonly<Record<string, Record<string, unknown>>> = {
+	detectLanguage: { __LANGUAGES__: languageCodes },
+	askConsent: { __CATEGORIES__: optionalCategories },
+	applyTheme: {},
+	carryQuery: {},
+	measureTextZoom: {},
+	markFailedScripts: {},
+	viewTransitions: {},
+	answerCommands: {},
+	popovers: {},
 };
 
-/**
- * A script of `src/head/inline` as pages have it inline.
- *
- * @param name its path in the project
- * @param file where it lies, if that is in a copy
- */
-function inlineBootScript(name: string, file = name): Promise<string> {
-	return inlineScript(file, constants[name]);
+let compiled: Promise<string> | undefined;
+
+/** The script in the head of every page, which runs before the first paint. A build compiles it once. */
+export function headScript(): Promise<string> {
+	if (import.meta.env.DEV) return compileScripts();
+	compiled ??= compileScripts();
+	return compiled;
 }
 
-/** What runs in the head of every page, before anything is painted. */
-export async function headScript(): Promise<string> {
-	const names = [
-		"detectLanguage",
-		"askConsent",
-		"applyTheme",
-		"carryQuery",
-		"measureTextZoom",
-		"markFailedScripts",
-		"viewTransitions",
-		"answerCommands",
-		"popovers",
-	];
-	return (await Promise.all(names.map((name) => inlineBootScript(`src/head/inline/${name}.ts`)))).join("");
+async function compileScripts(): Promise<string> {
+	const parts = Object.entries(scripts).map(([name, constants]) =>
+		inlineScript(`src/head/inline/${name}.ts`, constants),
+	);
+	return (await Promise.all(parts)).join("");
 }

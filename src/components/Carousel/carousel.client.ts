@@ -1,3 +1,4 @@
+import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 import type { Slider } from "./slider.ts";
 
 /** What differs between carousels; everything else has the defaults of product 12. */
@@ -62,7 +63,7 @@ function enhanceCarousel(root: HTMLElement): void {
 		// Before Swiper the browser scrolls the strip.
 		if (!slider || !/^Arrow(Left|Right)$/.test(event.key)) return;
 		// Alt and an arrow: Back or Forward.
-		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		if (hasModifierKey(event)) return;
 		event.preventDefault();
 		move(event.key === "ArrowRight" ? 1 : -1);
 	});

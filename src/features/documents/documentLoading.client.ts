@@ -1,3 +1,5 @@
+import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
+
 const DELAY_MS = 200;
 
 /**
@@ -14,9 +16,9 @@ export function announceDocumentLoading(status: HTMLElement): void {
 		status.textContent = "";
 	};
 	addEventListener("click", (event) => {
-		const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+		const { target, button, defaultPrevented } = event;
 		const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-		if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+		if (!link || defaultPrevented || button !== 0 || hasModifierKey(event)) return;
 		clear();
 		const isDocument = link.origin === location.origin && link.pathname.includes(path);
 		if (!isDocument || link.target || link.pathname === location.pathname) return;

@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useDeferredValue, useMemo, useState } from "react";
 import { DialogFrame } from "#src/components/Dialog/Dialog.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 import { Answers } from "./Answers.tsx";
 import { groupHits } from "./groupHits.ts";
 import { SearchCombobox } from "./SearchCombobox.tsx";
@@ -31,8 +32,7 @@ export function SearchDialog({ index, typed, ref }: SearchDialogProps) {
 	const choose = (chosenIndex: number) => setChosen({ query, index: chosenIndex });
 
 	const closeAtLink = (event: MouseEvent) => {
-		const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-		if (!isNewTab && (event.target as Element).closest("a")) ref.current?.close();
+		if (!hasModifierKey(event) && (event.target as Element).closest("a")) ref.current?.close();
 	};
 
 	return (

@@ -1,3 +1,5 @@
+import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
+
 /**
  * Makes the header's link to the search page open a dialog instead; "/" does the same outside of fields. Text typed before
  * the dialog has been loaded goes into its field. If it cannot be loaded, the link is followed, with the text as `?q=`.
@@ -21,7 +23,7 @@ export function enhanceSearchControl(link: HTMLAnchorElement): void {
 		}
 	};
 	link.addEventListener("click", (event) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		if (hasModifierKey(event)) return;
 		event.preventDefault();
 		open();
 	});

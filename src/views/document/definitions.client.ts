@@ -1,3 +1,5 @@
+import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
+
 /**
  * Shows the definition to which a word's link leads in a popover at the word. Clicks with a modifier key, and links without
  * a definition or in browsers without popovers, stay links.
@@ -11,8 +13,8 @@ export function showDefinitions(popover: HTMLElement, text: HTMLElement): void {
 		if (target instanceof Element && target.closest("a")) popover.hidePopover();
 	});
 	text.addEventListener("click", (event) => {
-		const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-		if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+		const { target, button, defaultPrevented } = event;
+		if (defaultPrevented || button !== 0 || hasModifierKey(event)) return;
 		const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#term-"]') : null;
 		const definition = link && document.getElementById(link.hash.slice(1));
 		if (!definition) return;

@@ -14,9 +14,6 @@ function start(): void {
 
 const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (location.hash || entry?.type !== "navigate") start();
-// Chromium 103 has scrolled by the estimated heights.
-if (entry?.type === "navigate")
-	document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
 
 const startSoon = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 500 } as never);
 for (const event of ["scroll", "wheel", "touchstart", "pointerdown"]) {

@@ -1,5 +1,6 @@
 import { lookAtGame } from "#src/features/recent/recentGames.ts";
 import { enhanceShareButton } from "#src/features/share/shareButton.client.ts";
+import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 
 /** Enlarging dialog, clip, share button and the visitor's list of recent games. */
 function enhanceGamePage(): void {
@@ -10,7 +11,7 @@ function enhanceGamePage(): void {
 	root?.addEventListener("click", (event) => {
 		if (!(event.target instanceof Element) || event.defaultPrevented) return;
 		const link = event.target.closest<HTMLAnchorElement>("a[data-enlarge]");
-		if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+		if (link && !hasModifierKey(event)) {
 			event.preventDefault();
 			import("./screenshotDialog.client.ts").then(
 				({ openScreenshot }) => openScreenshot(root, link),

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useIsHydrated } from "#src/components/useIsHydrated.ts";
 import { writeAddress } from "#src/features/search/addressState.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
+import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 import { type CatalogState, isStaticState, toCatalogUrl } from "./catalogUrl.ts";
 import { listId } from "./elementIds.ts";
 import { scrollToList } from "./scrollToList.ts";
@@ -31,7 +32,7 @@ export function useCatalogLinks(state: CatalogState) {
 function changeInPlace(event: MouseEvent<HTMLAnchorElement>): void {
 	const { pathname, search } = event.currentTarget;
 	if (pathname !== location.pathname) return;
-	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+	if (event.button !== 0 || hasModifierKey(event)) return;
 	event.preventDefault();
 	writeAddress(pathname + search, search !== location.search);
 	scrollToList();

@@ -15,8 +15,8 @@ export async function readDocument(page: Page): Promise<void> {
 	await page.expectExists(`${link}[aria-current]`);
 	await page.evaluate(() => history.back());
 	await page.expectAddress(terms);
-	// Within the document, once Back has restored the place: Chromium 103 does so later.
-	await new Promise((resolve) => setTimeout(resolve, 500));
+	await page.expect(() => page.evaluate(() => scrollY < 100), true, "Back restores the place");
+	// Within the document.
 	await page.open(`${terms}#4.2`);
 	await page.expectInView("4.2");
 	// From another page.
