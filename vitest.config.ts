@@ -11,8 +11,8 @@ const integration = `${besideTheCode}/*.integration.test.{ts,tsx}`;
 const mutationTests = process.env.MUTATION_TESTS?.split(" ");
 
 /**
- * Every layer of tests that Vitest runs, one project each: docs/testing.md says what belongs where. The router's plugin
- * stays out: what is tested needs no framework around it. Those that run together run in the order of `groupOrder`.
+ * Every layer of tests that Vitest runs, one project each: docs/testing.md describes the layers. Astro's plugin
+ * is not loaded: these tests need no framework. Projects that run together start in the order of `groupOrder`.
  */
 export default defineConfig({
 	define: {

@@ -11,7 +11,7 @@ type Gone = { kind: "gone"; screen: string };
 
 /**
  * What a URL means, as `resolve` says, with former addresses: for the Node server, `_redirects` and the development server.
- * Whatever the spelling, a former address leads on in one step.
+ * A former address redirects once, however it is spelled.
  *
  * @param pathname path as it stands in the URL (percent-encoded)
  * @param search query with its `?`, or an empty string; redirects keep it

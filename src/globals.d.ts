@@ -26,7 +26,7 @@ declare global {
 		readonly deviceMemory?: number;
 	}
 
-	/** The visitor's language as it was last stored, here or by another page. `src/head/inline/detectLanguage.ts` keeps it. */
+	/** The visitor's stored language, set by this page or another. `src/head/inline/detectLanguage.ts` maintains it. */
 	interface LanguageChoice {
 		stored(): string | undefined;
 		/** Returns false where the browser stores nothing. */

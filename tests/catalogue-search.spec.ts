@@ -5,7 +5,7 @@ import { cards, field, shown, status } from "./catalogue.ts";
 import { words } from "./examples.ts";
 import { booted, expect, hold, markDocument, open, test, whereabouts } from "./fixtures.ts";
 
-test("the search and its file load when the field is used, and not before; typing loads no page; Back and Forward go between the catalogue, what was found and a game", async ({
+test("the search and its file load when the field is used, and not before; typing loads no page; Back and Forward go between the catalogue, results and a game", async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -28,7 +28,7 @@ test("the search and its file load when the field is used, and not before; typin
 		expect(await page.evaluate(() => scrollY)).toBe(200);
 		expect(await isSame()).toBe(true);
 	});
-	await test.step("Back and Forward go between the catalogue, what was found and a game", async () => {
+	await test.step("Back and Forward go between the catalogue, results and a game", async () => {
 		await open(page, "/games");
 		// Slowly: the address follows the first letter before the next one is typed.
 		await field(page).pressSequentially("c");

@@ -143,7 +143,10 @@ for (const [home, paths] of [
 	["/games", ["/games/page/2", "/games/page/nope", "/games/genre/nope"]],
 	["/ru/games", ["/ru/games/genre/arcade/page/99"]],
 ] as const) {
-	test(`what is not there is the not-found screen: loaded, and reached from ${home}`, async ({ page, problems }) => {
+	test(`an unknown genre, page or game shows the not-found screen, loaded and from ${home}`, async ({
+		page,
+		problems,
+	}) => {
 		problems.allow(/404/);
 		const title = words(home === "/games" ? "en" : "ru")("errors.404.title");
 		const [first = home] = paths;

@@ -71,7 +71,7 @@ for (const scripted of [true, false]) {
 	});
 }
 
-test("what is typed before the app boots is kept: the script clears nothing", async ({ page, problems }) => {
+test("text typed before the scripts run stays in the form", async ({ page, problems }) => {
 	const release = await hold(page, "**/assets/*.js");
 	const requests = await answerReviews(page, problems, { status: 202 });
 	await page.goto("/", { waitUntil: "commit" });

@@ -19,10 +19,7 @@ test.afterAll(() => {
 	server.closeAllConnections();
 });
 
-test("an old link leads to where the game is now, query and language kept, and Back leads back", async ({
-	page,
-	problems,
-}) => {
+test("an old link redirects to the game with its query and language, and Back returns", async ({ page, problems }) => {
 	problems.allow(/404/);
 	await open(page, `${origin}/ru/business`);
 	await page.goto(`${origin}/ru/games/moved?x=1`);

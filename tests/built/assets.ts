@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Folder of hashed files. It also has those of the build before, for tabs that were open during a deployment. */
+/** Folder of hashed files. It also has the files of the previous build, for tabs that were open during a deployment. */
 const assets = "build/client/assets";
 
 /** Hashed files that the build made itself, as paths in the project. */

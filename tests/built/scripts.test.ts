@@ -18,7 +18,7 @@ function loadedScripts(address: string): Set<string> {
 		.flatMap((element) => attribute(element, "src") ?? [])
 		.map((source) => path.join(client, source));
 	const found = new Set(entries);
-	// A set also gives what is added on the way.
+	// Iterating over a set includes elements added during the loop.
 	for (const file of found) {
 		for (const { type, source } of parseAst(readFileSync(file, "utf8")).body as {
 			type: string;

@@ -59,7 +59,7 @@ async function routePage(
 		const module: { findPage: typeof findPage } = await runner.import("/tools/dev/findPage.server.ts");
 		route = module.findPage(url);
 	} catch {
-		// The page shows what is wrong with the content.
+		// The page shows the error in the content.
 		return false;
 	}
 	if (route?.kind === "redirect") {

@@ -22,7 +22,7 @@ async function buildAssets(content: string, ...names: readonly string[]): Promis
 }
 
 describe("keepPreviousAssets", () => {
-	it("keeps the files of the build before, and drops those of the build before that", async () => {
+	it("keeps the files of the previous build and removes older ones", async () => {
 		expect(await buildAssets("1", "a.js")).toEqual(["a.js"]);
 		expect(await buildAssets("2", "b.js")).toEqual(["a.js", "b.js"]);
 		expect(await buildAssets("3", "c.js")).toEqual(["b.js", "c.js"]);

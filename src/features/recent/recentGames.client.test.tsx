@@ -65,7 +65,7 @@ it("a section without a list offers one, which starts empty and can be cleared",
 	expect(fetched).not.toHaveBeenCalled();
 });
 
-it("the games appear latest first with name, icon and address, without those that the catalog no longer has", async () => {
+it("the games appear latest first with name, icon and address, without games that left the catalog", async () => {
 	store(["b", "gone", "a"]);
 	files.set("/search.json", pieceOf(["a", "b", "c"]));
 	showNearSection();

@@ -5,7 +5,7 @@ import { enhanceSearchControl } from "./searchControl.client.ts";
 const { openSearchDialog } = vi.hoisted(() => ({ openSearchDialog: vi.fn() }));
 vi.mock("./openSearchDialog.client.tsx", () => ({ openSearchDialog }));
 
-/** Lets the dialog arrive, and gives what was typed for it. */
+/** Finishes loading the dialog. @returns the text typed for it */
 let arrive: () => string | undefined;
 const link = document.createElement("a");
 const settle = () => new Promise((resolve) => setTimeout(resolve));

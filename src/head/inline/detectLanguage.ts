@@ -1,7 +1,7 @@
 /**
- * Inline in the head of every page, before anything is painted: which language this visitor reads (product 2's order),
- * and the choice stored on the click itself. Runs without the app and knows the page only by its own alternates, so
- * that its text is the same on every page. The finishing step compiles it; `__LANGUAGES__` is written in there.
+ * Inline in the head of every page, before the first paint: detects the visitor's language (in the order of product 2) and
+ * stores a choice on the click itself. It knows the page only by its alternates, so its text is the same on every page.
+ * `inlineScript.server.ts` compiles it and replaces `__LANGUAGES__`.
  */
 declare const __LANGUAGES__: readonly string[];
 

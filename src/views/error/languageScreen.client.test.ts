@@ -26,6 +26,6 @@ it.each([
 	["at an address that does not look like a language", "/gamez/boat", template],
 	["at the root", "/", template],
 	["on a page without the screen for languages", "/de", ""],
-])("the error page stays as it is %s", async (_, address, markup) => {
+])("the error page does not change %s", async (_, address, markup) => {
 	expect(await showErrorPage(address, markup)).toEqual(["Page not found", "No page"]);
 });
