@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import "#src/head/inline/viewTransitions.ts";
 import { growFollowedCard } from "./growCard.client.ts";
 
 const url = "http://localhost:3000/games/boat-attack";
@@ -14,16 +13,8 @@ function addCard(href: string, top: number): HTMLElement {
 	return card;
 }
 
-/** A view transition that the browser skips: an unhandled rejection would fail the run. */
-function skipTransition(): object {
-	const step = () => Promise.reject(new DOMException("Skipped", "AbortError"));
-	return { updateCallbackDone: step(), ready: step(), finished: step() };
-}
 /** Leaves the page for the game's page. */
-function leave({
-	viewTransition = skipTransition() as object | null,
-	activation = { entry: { url } } as object | null,
-}) {
+function leave({ viewTransition = {} as object | null, activation = { entry: { url } } as object | null }) {
 	dispatchEvent(Object.assign(new Event("pageswap"), { viewTransition, activation }));
 }
 const marked = () => [...document.querySelectorAll("[data-leaving]")];

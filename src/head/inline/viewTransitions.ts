@@ -1,9 +1,9 @@
 /**
- * Inline in the head of every page: handles rejections of view transitions between pages. They reject where the other page has
- * no transition or another navigation cuts it short, which is no error.
+ * Inline in the head of every page: hides rejections of view transitions between pages. Chromium rejects them where the other
+ * page has no transition, was shown before, or is left at once, also on pages whose scripts never use the transition. It is no
+ * error: the page is shown without the transition.
  */
-for (const type of ["pageswap", "pagereveal"] as const) {
-	addEventListener(type, ({ viewTransition }) => {
-		for (const step of ["updateCallbackDone", "ready", "finished"] as const) viewTransition?.[step].catch(() => {});
-	});
-}
+addEventListener("unhandledrejection", (event) => {
+	const { reason } = event;
+	if (reason instanceof DOMException && reason.message.startsWith("Transition was ")) event.preventDefault();
+});
