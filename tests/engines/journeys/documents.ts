@@ -15,7 +15,7 @@ export async function readDocument(page: Page): Promise<void> {
 	await page.expectExists(`${link}[aria-current]`);
 	await page.evaluate(() => history.back());
 	await page.expectAddress(terms);
-	await page.expect(() => page.evaluate(() => scrollY < 100), true, "Back restores the place");
+	await page.expect(() => page.evaluate(isOnScreen, link), true, "Back shows the contents again");
 	// Within the document.
 	await page.open(`${terms}#4.2`);
 	await page.expectInView("4.2");
@@ -43,6 +43,11 @@ export async function readDocumentOnPhone(page: Page): Promise<void> {
 	await page.window.press("Escape");
 	await page.expectHidden("#definition");
 	expect(await page.evaluate(countCharacters), "the text stays").toBe(length);
+}
+
+function isOnScreen(selector: string): boolean {
+	const { top = -1, bottom = -1 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+	return top >= 0 && bottom <= innerHeight;
 }
 
 function countCharacters(): number {
