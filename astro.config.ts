@@ -1,6 +1,6 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import type { Plugin } from "vite";
+import type { BuildEnvironmentOptions, Plugin } from "vite";
 import { site } from "./config/site.ts";
 import { localesVersion } from "./content/locales/locales.server.ts";
 import { interactionDirective } from "./src/directives/interactionDirective.ts";
@@ -49,11 +49,20 @@ const chunkGroups = [
 const chunkFileNames = ({ name }: { name: string }) =>
 	/banner|analytics|share|consent|cookie/i.test(name) ? "assets/[hash].js" : "assets/[name].[hash].js";
 
+/** Astro ignores these settings at the top level. Firefox reports a failure if a loaded file is preloaded again. */
+const clientBuild: BuildEnvironmentOptions = {
+	target: browserTargets,
+	modulePreload: {
+		polyfill: false,
+		resolveDependencies: (_, files) => files.filter((file) => !file.startsWith("assets/page.")),
+	},
+	rolldownOptions: { preserveEntrySignatures: "allow-extension" },
+};
+
 /** Lets entries share a chunk, removes repeated styles, and tells `src/head/islandFiles.server.ts` the files of the browser's build. */
 const browserBuild: Plugin = {
 	name: "browser-build",
-	configEnvironment: (name) =>
-		name === "client" ? { build: { rolldownOptions: { preserveEntrySignatures: "allow-extension" } } } : undefined,
+	configEnvironment: (name) => (name === "client" ? { build: clientBuild } : undefined),
 	generateBundle: {
 		order: "pre",
 		handler(_, bundle) {
@@ -84,7 +93,7 @@ export default defineConfig({
 			...Object.fromEntries(Object.entries(definitions(isBuild)).map(([name, value]) => [name, JSON.stringify(value)])),
 			"globalThis.__localesVersion": JSON.stringify(localesVersion()),
 		},
-		build: { target: browserTargets, assetsInlineLimit: 0, modulePreload: false },
+		build: { assetsInlineLimit: 0 },
 		environments: {
 			client: {
 				build: {
