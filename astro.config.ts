@@ -49,7 +49,7 @@ const chunkGroups = [
 const chunkFileNames = ({ name }: { name: string }) =>
 	/banner|analytics|share|consent|cookie/i.test(name) ? "assets/[hash].js" : "assets/[name].[hash].js";
 
-/** Astro ignores these settings at the top level. Firefox reports a failure if a loaded file is preloaded again. */
+/** Astro ignores these settings at the top level for scripts. Firefox reports a failure if a loaded file is preloaded again. */
 const clientBuild: BuildEnvironmentOptions = {
 	target: browserTargets,
 	modulePreload: {
@@ -93,7 +93,7 @@ export default defineConfig({
 			...Object.fromEntries(Object.entries(definitions(isBuild)).map(([name, value]) => [name, JSON.stringify(value)])),
 			"globalThis.__localesVersion": JSON.stringify(localesVersion()),
 		},
-		build: { assetsInlineLimit: 0 },
+		build: { target: browserTargets, assetsInlineLimit: 0 },
 		environments: {
 			client: {
 				build: {
