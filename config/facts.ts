@@ -32,7 +32,7 @@ export type Unit =
 // What the marketplace promises (site.md 9).
 /** The most that the platform keeps of a studio's revenue. */
 export const platformFeeCap = { value: figures.platformFeeCap, unit: "%", source: "site.md 9" } as const satisfies Fact;
-/** What is usual elsewhere. */
+/** The fee that is usual in the industry. */
 export const industryFee = { value: figures.industryFee, unit: "%", source: "site.md 9" } as const satisfies Fact;
 /** What one T$ equals. */
 export const teleDollarValue = {

@@ -20,7 +20,7 @@ export const bodyLimit = 16 * 1024;
 
 export type FieldProblem = "empty" | "long" | "format";
 
-/** A field's value as it is judged and kept: one kind of line break, no white space around. */
+/** Normalizes line breaks to `\n` and trims white space. Fields are checked and stored in this form. */
 export function tidy(value: string): string {
 	return value.replace(/\r\n?/g, "\n").trim();
 }
@@ -31,8 +31,8 @@ export function toWellFormed(value: string): string {
 }
 
 /**
- * What is wrong with a tidied value, if anything. "format" is an e-mail address that is none, a line break in the name,
- * a null byte or half a character: nothing that a form's field can hold.
+ * Returns the problem of a tidied value, or undefined. "format" is an e-mail address that is none, a line break in
+ * the name, a null byte or half a character: nothing that a form's field can hold.
  */
 export function fieldProblem(field: FieldName, value: string): FieldProblem | undefined {
 	if (value === "") return "empty";

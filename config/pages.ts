@@ -52,7 +52,7 @@ interface Page {
 	key: string;
 	path: string;
 	layout: LayoutName;
-	/** Kept out of search engines and of the sitemap: a step on the way, no place to arrive at. */
+	/** Not for search engines and the sitemap: a step within a journey. */
 	isUnlisted?: true;
 	/** Key of the page that holds today; its canonical link stands here, too. */
 	earlierStateOf?: string;
@@ -91,7 +91,7 @@ export function pagePath(key: PageKey, params: PageParams = {}): string {
 	});
 }
 
-/** Whether the page is kept out of search engines and of the sitemap. */
+/** Whether the page is excluded from search engines and the sitemap. */
 export function isUnlisted(key: PageKey): boolean {
 	return pages.some((page) => page.key === key && "isUnlisted" in page);
 }

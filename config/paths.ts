@@ -31,7 +31,10 @@ export function localizedPath(language: Language, path: string): string {
 	return bare === "/" ? `/${language}` : `/${language}${bare}`;
 }
 
-/** A link as texts write it: a path of the site under the page's language, with its query and hash; anything else as it is. */
+/**
+ * A link as texts write it: a path of the site under the page's language, with its query and hash; anything else is
+ * unchanged.
+ */
 export function localizedHref(href: string, language: Language): string {
 	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
 	return path.startsWith("/") ? localizedPath(language, path) + rest : href;

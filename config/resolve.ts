@@ -21,7 +21,7 @@ export type Resolution =
 /**
  * What a URL means (product 1 and 2): one pure function for the Node server and `_redirects`.
  *
- * @param pathname path as it stands in the URL (percent-encoded)
+ * @param pathname path of the URL, percent-encoded
  * @param search query with its `?`, or an empty string; redirects keep it
  * @param exists whether a language's `meta.json` has the page's key
  * @returns `location` always starts with exactly one slash, so that no redirect leaves the site
@@ -100,7 +100,7 @@ function isUnknownDocument(bare: string, { chapter = "", doc = "" }: PageParams 
 	return /^\/docs\/guidelines(\/[^/]+){1,2}$/.test(bare) && !documentKey(chapter, doc);
 }
 
-/** An address a step below a document that names no day, or below what is no document. */
+/** A path below a document that is not a date, or below an unknown document. */
 function isNoVersion({
 	key,
 	params: { chapter = "", doc = "", from = "" },

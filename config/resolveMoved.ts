@@ -3,17 +3,17 @@ import { matchPage, type PageKey } from "./pages.ts";
 import { barePath, decodeUnreserved, languageOf, localizedPath, withChoice } from "./paths.ts";
 import { entryScreenPath, goneCode, type Resolution, resolve } from "./resolve.ts";
 
-/** What has become of addresses that games and articles had, without prefix: the address of another page, `null` for nothing. */
+/** Former paths of games and articles, without prefix, with their new path, or `null` if the page was removed. */
 export type Moves = Readonly<Record<string, string | null>>;
 
 /** A game or article that there was; `screen` is where the screen that says so is prerendered. */
 type Gone = { kind: "gone"; screen: string };
 
 /**
- * What a URL means, as `resolve` says, with former addresses: for the Node server, `_redirects` and the development server.
- * A former address redirects once, however it is spelled.
+ * What a URL means, as `resolve` says, with former addresses: for the Node server, `_redirects` and the development
+ * server. A former address redirects once, however it is spelled.
  *
- * @param pathname path as it stands in the URL (percent-encoded)
+ * @param pathname path of the URL, percent-encoded
  * @param search query with its `?`, or an empty string; redirects keep it
  * @param exists whether a language's `meta.json` has the page's key
  */

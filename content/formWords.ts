@@ -9,12 +9,12 @@ import words from "./formWords.json" with { type: "json" };
 export type FormWords = (typeof words)["en"];
 
 /**
- * Beside the page and not among the translations that every visitor's browser fetches: hardly anybody will ever read
- * them. The type keeps the languages complete.
+ * In a file of their own, not in the translations that every browser fetches, because they are rarely shown. The type
+ * keeps the languages complete.
  */
 export const formWords: Readonly<Record<Language, FormWords>> = words;
 
-/** What is wrong with a field, in the visitor's words. */
+/** Messages for a field's problem. */
 export function describeProblem(language: Language, field: FieldName, code: string): string {
 	const { empty, long, formatEmail, format } = formWords[language];
 	if (code === "empty") return empty;

@@ -33,7 +33,7 @@ export function createApi(
 	return async (request, response) => {
 		const { method = "GET", url = "" } = request;
 		const path = url.replace(/\?.*/s, "");
-		// A HEAD is a GET whose body is kept back.
+		// A HEAD is a GET without the body.
 		const handler = routes[`${method === "HEAD" ? "GET" : method} ${path}`] ?? routes[`* ${path}`] ?? notFound;
 		const answer = await answerOf(handler, request, inbox);
 		if (isStopping()) response.shouldKeepAlive = false;
@@ -81,7 +81,7 @@ function plain(status: number, text: string, headers: Record<string, string> = {
 	return new Response(text, { status, headers: { "content-type": "text/plain; charset=UTF-8", ...fresh, ...headers } });
 }
 
-/** What a proxy hears that is to send nobody here any more. */
+/** Answer to a proxy that is to stop sending requests. */
 function leaving(): Response {
 	return Response.json({ status: "leaving" }, { status: 503, headers: fresh });
 }

@@ -20,8 +20,8 @@ const timeouts = {
 };
 
 /**
- * Creates the site's HTTP server: pages, files, redirects, and the API. An unexpected failure is logged and answered with an error
- * page that tells nothing about it.
+ * Creates the site's HTTP server: pages, files, redirects, and the API. An unexpected failure is logged and answered
+ * with an error page without details.
  *
  * @param inbox counts, logs and takes messages; without it the API has only `/healthz`
  */
@@ -33,7 +33,7 @@ export function createServer(site: Site, inbox?: Services, limits: ConnectionLim
 		const startedAt = performance.now();
 		request.url = toOriginForm(request.url ?? "/");
 		if ((request.headersDistinct.host?.length ?? 0) > 1) {
-			// Programs on the way may each have believed another one (RFC 9112, 3.2).
+			// Proxies may have used different ones (RFC 9112, 3.2).
 			response.writeHead(400, { connection: "close", "content-length": 0 }).end();
 		} else if (isApiPath(request.url)) {
 			response.setHeaders(new Map(Object.entries(site.pageHeaders)));

@@ -76,8 +76,8 @@ export function securityHeaders(
 }
 
 /**
- * The same for what is no page: nothing may run in it, nobody may frame it. A page's policy would outweigh most scripts
- * and answers that it is sent with.
+ * The same for files that are not pages: no scripts, no framing. A page's policy would outweigh most scripts and
+ * answers that it is sent with.
  */
 export function fileHeaders(headers: Record<string, string>): Record<string, string> {
 	const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -100,9 +100,9 @@ export function isEmbeddable(pathname: string): boolean {
 }
 
 /**
- * Headers of the editor's desk, which is no page of the site: its forms make styles as they go. Signing in leads a window through the
- * pages of the repository's host and back to the desk, where it must still know who opened it: any stricter opener policy parts
- * them. What the desk reaches is the repository, and what frames it nobody.
+ * Headers of the editor's desk, which is no page of the site: its forms make styles as they go. Signing in leads a
+ * window through the pages of the repository's host and back to the desk, where it must still know who opened it: any
+ * stricter opener policy parts them. The desk connects to the repository and may not be framed.
  */
 export function deskHeaders(
 	headers: Record<string, string>,

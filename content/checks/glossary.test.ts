@@ -11,7 +11,7 @@ import { plainTextOf } from "./plainText.ts";
 
 const languages = ["en", "ru", "id"] as const;
 
-/** Words to be found by may be anybody's, and an address is no text. */
+/** Keywords may use any word, and addresses are not text. */
 const isShown = (key: string) => !key.endsWith("keywords") && !/keywords\.\d+$/.test(key);
 
 const fields = (file: string, language: WrittenLanguage, data: Record<string, unknown>): WrittenText[] =>

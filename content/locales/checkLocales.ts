@@ -11,8 +11,8 @@ type Data = Record<string, unknown>;
 const root = "public/locales";
 
 /**
- * Compares every language with English, which declares keys, placeholders and pages. A language with fewer pages needs only the
- * groups of its pages, and those that every page shows.
+ * Compares every language with English, which declares keys, placeholders and pages. A language with fewer pages
+ * needs only the groups of its pages and the shared groups.
  *
  * @returns one line per problem: file, key, problem, remedy; none if the translations may be published
  */

@@ -4,7 +4,7 @@ import type { Picture } from "./picture.ts";
 export interface Clip {
 	/** AV1 in WebM: offer it first. */
 	readonly av1: string;
-	/** H.264 in MP4, for whoever does not play AV1. */
+	/** H.264 in MP4, for browsers without AV1. */
 	readonly h264: string;
 	/** Size of both files in pixels. */
 	readonly width: number;

@@ -55,7 +55,7 @@ export interface VersionPage extends EarlierVersion {
 	readonly language: Language;
 	readonly title: string;
 	readonly body: DocumentBody;
-	/** What changed, in one sentence in the page's language, where somebody has written it. */
+	/** One sentence about the changes, in the page's language if it is translated. */
 	readonly said?: string;
 	readonly changes: readonly TextChange[];
 }
@@ -72,7 +72,9 @@ export interface DocumentFrame {
 	readonly from?: WrittenDay;
 	/** The texts before it, the last one first. */
 	readonly earlier: readonly EarlierVersion[];
-	/** In plain language; no part of the agreement. In the page's language where somebody has written it, else in the text's. */
+	/**
+	 * In plain language; no part of the agreement. In the page's language if it is translated, else in the document's.
+	 */
 	readonly summary: { readonly language: Language; readonly points: readonly SummaryPoint[] };
 	readonly contents: readonly { readonly number: string; readonly title: string }[];
 	/** What the site puts between two runs of text. */

@@ -24,7 +24,7 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
 	return { text: filled.join("\n"), problems };
 }
 
-/** Those that begin alike are probably meant; else all, if a sentence can list them. */
+/** Suggests names with the same beginning; else all names, if the list is short. */
 function remedyFor(name: string, known: readonly string[]): string {
 	const begin = (text: string) => text.slice(0, 4).toLowerCase();
 	const alike = known.filter((key) => begin(key) === begin(name));

@@ -73,7 +73,7 @@ export type Control = (typeof controls)[number];
 const companies = ["alone", "others", "both"] as const;
 export type Company = (typeof companies)[number];
 
-/** A language by its code: one that has a name in English, so that a slip such as `eng` or `ua` is told. */
+/** A language code with an English name, so that typos such as `eng` or `ua` are reported. */
 const language = z.string().refine((code) => /^[a-z]{2,3}$/.test(code) && englishNames.of(code) !== code, {
 	error: ({ input }) => `"${input}" is no language's code: write en, ru, id or the like`,
 });
@@ -149,7 +149,7 @@ export const gameSchema = z
 			.max(18)
 			.optional()
 			.meta({ title: "Least age", description: "From how many years on it is meant to be played." }),
-		/** Games without one come after those that have one. */
+		/** Games without a position follow. */
 		released: z.iso
 			.date("write a day of the calendar as 2026-04-24")
 			.optional()

@@ -12,8 +12,8 @@ const plural = { stem: /$/, ending: "(?:e?s)?" };
 const closed: readonly string[] = ["a", "strong", "code", "th", "h3"];
 
 /**
- * Makes a link to its definition of each defined word where a section, or what stands before them, has it first. The
- * definitions themselves stay as they are.
+ * Links the first use of each defined term in a section, or in the text before the first section, to its definition.
+ * The definitions themselves stay as they are.
  *
  * @param language of the text, which says what forms a word takes
  */

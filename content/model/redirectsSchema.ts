@@ -31,7 +31,7 @@ const redirect = z
 		path: ["to"],
 	});
 
-/** `content/redirects.yaml`: former addresses of games and articles, and what has become of each. */
+/** `content/redirects.yaml`: former paths of games and articles, each with its new path or its removal. */
 export const redirectsSchema = z.array(redirect, "write a list, or [] for none").meta({
 	title: "Former addresses",
 	description: "What visitors of an address get whose game or article is no longer there.",

@@ -1,4 +1,4 @@
-/** A stretch of a clause's words: kept, taken out, or put in. */
+/** Consecutive words of a clause: unchanged, removed or added. */
 export interface ChangedWords {
 	readonly text: string;
 	readonly change?: "in" | "out";

@@ -3,7 +3,7 @@ import { pages } from "#config/pages.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { ContentError } from "#content/model/contentError.ts";
 
-/** A row of the table of pages, as far as it is checked. */
+/** The checked fields of a row of the page table. */
 interface Row {
 	readonly key: string;
 }

@@ -3,7 +3,7 @@ import { cleanText, findForbidden, nameCharacter } from "#content/model/cleanTex
 import { ContentError } from "#content/model/contentError.ts";
 import { parseJson, readText } from "./readText.server.ts";
 
-/** Every file whose text gets into the site, those that the bundler imports included. */
+/** Every file whose text gets into the site, including files that the bundler imports. */
 const inputFiles = [
 	"content/**/*.{json,md,yaml}",
 	"public/locales/**/*.json",

@@ -3,9 +3,9 @@ import { blocksOf, type DocumentBlock, type DocumentBody, definitionsAnchor } fr
 import { plainText, type RichTextNode } from "#content/model/richText.ts";
 import type { ChangedWords, TextChange } from "#content/model/textChanges.ts";
 
-/** A section's title, a clause or a definition, as it is compared. */
+/** A section's title, a clause or a definition, in the form for comparison. */
 interface Unit {
-	/** What a reader is told: `4.2`, or the word that is defined. */
+	/** Label for readers: `4.2`, or the defined term. */
 	readonly name: string;
 	readonly text: string;
 }

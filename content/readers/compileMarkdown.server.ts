@@ -12,7 +12,7 @@ import type { PlacedBlock } from "#content/model/structureDocument.ts";
 const processor = unified()
 	.use(remarkParse)
 	.use(remarkGfm)
-	// Without their references, footnotes make no section with links of its own: `unsupported` has told of them already.
+	// Removes the references of footnotes, so that no section of footnotes appears: `unsupported` has reported them.
 	.use(remarkRehype, { handlers: { footnoteReference: () => undefined } })
 	.use(rehypeSanitize, {
 		tagNames: [...richTextTags],
@@ -82,7 +82,7 @@ function compileTree(tree: readonly RootContent[], unshown: readonly TextProblem
 				const children = convert(node.children, containers.includes(tag));
 				if (tag === "a") {
 					const { href } = node.properties;
-					// The sanitiser took it for what `unsupported` has told already.
+					// The sanitizer removed it, and `unsupported` has reported it.
 					if (typeof href !== "string") return children;
 					const verdict = judge(href, plainText(children));
 					if (verdict === "link") return [{ tag, href, children }];

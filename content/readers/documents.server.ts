@@ -75,7 +75,7 @@ function findText(language: Language, key: DocumentKey, from?: string): Document
 	);
 }
 
-/** What stands around a document's text; `undefined` where there is no such text. */
+/** Everything on a document's page but its text; `undefined` for an unknown document. */
 export function documentFrame(language: Language, chapter: string, doc: string): DocumentFrame | undefined {
 	const key = documentKey(chapter, doc);
 	const text = key && findText(language, key);

@@ -64,9 +64,9 @@ export interface GameDetails {
 
 /** The clip that a game's page shows before the screenshots. */
 export interface GameClip extends Pick<Clip, "av1" | "h264"> {
-	/** What stands there until somebody plays it. */
+	/** The picture shown until the clip plays. */
 	readonly poster: Picture;
-	/** What moves, for people who cannot see it; where nobody has written it, the page has words for any clip. */
+	/** Description of the clip for screen readers; without one, the page uses a general description. */
 	readonly description?: string;
 }
 
@@ -112,7 +112,7 @@ export function gameSlugs(): string[] {
 	return [...catalogue().bySlug.keys()];
 }
 
-/** Every game, those that are not public yet as well. */
+/** Every game, including scheduled ones. */
 export function allGameSlugs(): string[] {
 	return catalogue().all.map(({ slug }) => slug);
 }
@@ -175,9 +175,9 @@ export function allGames(): readonly Game[] {
 }
 
 /**
- * Games to play next: of the same first genre, then of the same studio, then with any genre in common, then the rest. In each part
- * those that follow the game in the catalogue come first, so that two neighbours of a large genre do not recommend the same few.
- * A studio is told before a genre: fewer games share it.
+ * Games to play next: of the same first genre, then of the same studio, then with any genre in common, then the rest.
+ * Each part starts with the games after this one in the catalog, so that games of a large genre recommend different
+ * ones. The studio comes before the genre, because fewer games share it.
  *
  * @returns as many as asked for, if the catalogue has so many others; none for an unknown slug
  */

@@ -19,7 +19,7 @@ const encodedSchema = z.strictObject({
 	tone: z.int().nonnegative(),
 	/** Left, top, width, height. For tests that keep words off faces; pages get no more than a focus. */
 	faces: z.array(faceSchema).optional(),
-	/** What somebody said matters in it; it goes before the faces. */
+	/** Focal point set by an editor; it takes precedence over the faces. */
 	focus: z.tuple([share, share]).optional(),
 });
 

@@ -4,7 +4,7 @@ import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { factTexts } from "./factTexts.server.ts";
 import { readText } from "./readText.server.ts";
 
-/** What stands in the place of facts in files of content. */
+/** Replaces placeholders of facts in content files. */
 const filling: Readonly<Record<string, string>> = { ...factTexts, product: site.name };
 
 /**

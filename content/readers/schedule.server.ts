@@ -8,7 +8,7 @@ interface Scheduled {
 	readonly publishFrom?: string | undefined;
 }
 
-/** In the place of a day: whoever works on the site sees what is to come as well, with a mark. */
+/** Instead of a date: in development, scheduled entries are shown too, with a mark. */
 export const everyDay = "every";
 
 /** Today as an ISO day of UTC. */

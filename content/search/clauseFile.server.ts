@@ -32,7 +32,7 @@ function makeFile(language: Language): ClauseFile {
 		const [about, ...points] = frame?.summary.points ?? [];
 		for (const { anchor, section, text, told } of clausesOf(documentBody(language, key))) {
 			const summed = [about, ...points].flatMap((point) => (point?.clauses.includes(anchor) ? point.text : []));
-			// Of the document as a whole, the summary's first point tells what it is about. A section's summary is in the text's language.
+			// The first point of the summary describes the whole document. A section's summary is in the text's language.
 			const inShort = anchor ? [...summed, ...(frame?.language === language ? told : [])] : [about?.text ?? ""];
 			const plain = inShort.join(" ");
 			index.add({ id: clauses.length, title: section, text, told: plain, keywords: anchor ? "" : names.join(", ") });

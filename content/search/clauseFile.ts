@@ -2,7 +2,7 @@ import type { AsPlainObject } from "minisearch";
 import type { DocumentKey } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
 
-/** A document of the guidelines among those that are searched. */
+/** A searchable document of the guidelines. */
 export interface SearchedDocument {
 	readonly key: DocumentKey;
 	/** As the page's language calls it. */
@@ -12,9 +12,9 @@ export interface SearchedDocument {
 }
 
 /**
- * A clause: the place of its document, its anchor, the title of its section, its text, a line per paragraph and item, and what
- * summaries say of it in the page's language. The anchor is empty for the document as a whole, with what stands before its first
- * section.
+ * A clause: the place of its document, its anchor, the title of its section, its text, a line per paragraph and item,
+ * and what summaries say of it in the page's language. The anchor is empty for the whole document and the text before
+ * its first section.
  */
 export type SearchedClause = readonly [document: number, anchor: string, section: string, text: string, told: string];
 

@@ -18,6 +18,6 @@ export interface ClauseEntry {
 export const clauseOptions: Options<ClauseEntry> = {
 	fields: ["title", "text", "told", "keywords"],
 	tokenize: wordsOf,
-	// As it is written, too: `refun`, half typed, begins `refund`, and not every stem.
+	// Also the unstemmed word: the partial input `refun` is a prefix of `refund`, but not of every stem.
 	processTerm: (word) => [...new Set([word, stemOf(word)])],
 };

@@ -7,8 +7,8 @@ export interface PieceSizes {
 }
 
 /**
- * Cuts a list into pieces of some hundred entries. Where one ends, the entries' own keys decide: so one entry more or less changes
- * its piece, seldom a neighbour, and none of those that follow.
+ * Cuts a list into pieces of some hundred entries. The keys of the entries decide where a piece ends, so an added or
+ * removed entry changes its own piece, rarely the next one.
  *
  * @param keyOf a name that only this entry has
  */

@@ -13,11 +13,11 @@ export interface SearchEntry {
 	readonly genres: string;
 	/** What people call it. */
 	readonly keywords: string;
-	/** What is said about it. */
+	/** Descriptive texts. */
 	readonly text: string;
 }
 
-/** Fields of what is heard, by the fields that they are made of. */
+/** Phonetic fields by their source fields. */
 const heard: Readonly<Record<string, readonly ("title" | "names" | "keywords")[]>> = {
 	titleByEar: ["title"],
 	othersByEar: ["names", "keywords"],
@@ -29,6 +29,6 @@ export const indexOptions: Options<SearchEntry> = {
 	extractField: (entry, field) =>
 		heard[field]?.map((source) => entry[source]).join(" ") ?? String(entry[field as keyof SearchEntry]),
 	tokenize: wordsOf,
-	// As it is written, too: `racin`, half typed, begins `racing`, and not its stem.
+	// Also the unstemmed word: the partial input `racin` is a prefix of `racing`, but not of its stem.
 	processTerm: (word, field = "") => (heard[field] ? soundOf(word) : [...new Set([word, stemOf(word)])]),
 };

@@ -118,7 +118,7 @@ function wordsOf(language: Language): Words {
 	return readLocale(language, "translation") as unknown as Words;
 }
 
-/** The texts of what can be found, in the order that `SearchFile` gives its index: what comes before the games, they, and the rest. */
+/** Texts of all entries in the index order of `SearchFile`: the entries before the games, the games, the others. */
 function textsIn(language: Language, all: readonly Words[]) {
 	const asked = readSearchWords();
 	const inAll = (pick: (words: Words) => string) => [...new Set(all.map(pick))].join(" ");

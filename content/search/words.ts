@@ -12,7 +12,7 @@ export function wordsOf(text: string): string[] {
 		.replace(/\p{So}/gu, " ")
 		.toLowerCase()
 		.normalize("NFKD")
-		// Safari before 16.4 has no lookbehind: `й` in two characters is kept by its group.
+		// Safari before 16.4 has no lookbehind: the group preserves a decomposed `й`.
 		.replace(/(и\u0306)|\p{M}|\p{Cf}/gu, "$1")
 		.normalize("NFC")
 		.replace(/(\d)[tт](?=\$)/g, "$1 t");
@@ -31,7 +31,7 @@ export function stemOf(word: string): string {
 	return stem;
 }
 
-/** Words that say nothing about what is looked for. */
+/** Stop words. */
 const fillers = new Set(
 	(
 		"a an and at by for from how in my of on or the to what where with game games " +
@@ -39,7 +39,7 @@ const fillers = new Set(
 	).split(" "),
 );
 
-/** The words of a query without those that say nothing; all of them where no other is left. */
+/** The words of a query without stop words; all words if it has only stop words. */
 export function askedWords(query: string): string[] {
 	const words = wordsOf(query);
 	const telling = words.filter((word) => !fillers.has(word));

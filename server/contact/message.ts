@@ -18,7 +18,10 @@ export interface NewMessage extends Readonly<Record<FieldName, string>> {
 	readonly suspicion: QuarantineReason | null;
 }
 
-/** Tells a repeated message from another one under the same key. The date may differ: clients stamp each attempt. */
+/**
+ * Distinguishes a repeated message from a different one with the same key. The date may differ: clients stamp each
+ * attempt.
+ */
 export function getDigest({ formName, name, email, message }: NewMessage): string {
 	return hash([formName, name, email, message]);
 }

@@ -66,7 +66,7 @@ export async function startPostgres(): Promise<Postgres> {
 	};
 }
 
-/** Debian's own user for it, else nobody. */
+/** Debian's `postgres` user, else `nobody`. */
 function unprivilegedUser(): { uid: number; gid: number } {
 	const users = readFileSync("/etc/passwd", "utf8").split("\n");
 	for (const name of ["postgres", "nobody"]) {
@@ -84,7 +84,7 @@ async function finish(child: ChildProcess): Promise<void> {
 	if (code !== 0) throw new Error(`initdb failed:\n${said.join("")}`);
 }
 
-/** Nobody else takes it in the moment between, on a loopback of our own. */
+/** No other process takes the port in between, because the loopback address is our own. */
 async function freePort(): Promise<number> {
 	const probe = createServer().listen(0, "127.0.0.1");
 	await once(probe, "listening");

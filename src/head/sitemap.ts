@@ -6,7 +6,7 @@ const limit = 45_000;
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** What a sitemap tells of a page. */
+/** A page's entry in a sitemap. */
 export interface ListedPage {
 	/** Absolute address. */
 	readonly url: string;
@@ -52,7 +52,7 @@ function sitemap(pages: readonly ListedPage[]): string {
 	return xmlDocument(root);
 }
 
-/** Every robot may read every page, and is told where they are listed. */
+/** Allows every robot every page and names the sitemap. */
 export function robots(): string {
 	return `User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`;
 }

@@ -5,7 +5,7 @@ import type { Words } from "./translate.ts";
 
 const home = { title: "Home" };
 
-/** The modules anew, with some languages' metadata loaded. */
+/** Fresh modules, with the metadata of some languages loaded. */
 async function load(metas: Partial<Record<Language, Words>>) {
 	vi.resetModules();
 	const { provide } = await import("./i18n.ts");

@@ -5,7 +5,7 @@ import { wordsOf } from "./i18n.ts";
 /** What the document's own alternates said, before other languages' metadata are here. */
 const announced = new Map<PageKey, readonly Language[]>();
 
-/** Whether a language's `meta.json`, as far as it is loaded, has the page's key (product 8). */
+/** Whether the loaded `meta.json` of a language has the page's key (product 8). */
 export function hasMeta(language: Language, page: PageKey): boolean {
 	return Boolean(wordsOf(language, "meta")?.[page]);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-/** What lies under the site's addresses: what is missing answers 404. */
+/** Files of the site by path; other paths answer 404. */
 let files: Record<string, object>;
 const fetched = vi.fn(async (address: string) => {
 	const file = files[address];

@@ -4,7 +4,7 @@ import type { Language } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import { translate, type Values, type Words } from "./translate.ts";
 
-/** The two files of a language: the texts of pages, and what is said about pages (`meta.json`). */
+/** The two files of a language: `translation.json` with texts, `meta.json` with titles and descriptions. */
 export type Namespace = "translation" | "meta";
 
 /** The texts that are here: all in the build, in the browser those of the languages that were visited. */
@@ -14,15 +14,15 @@ const files = new Map<string, Words>();
 export interface I18n {
 	readonly language: Language;
 	/**
-	 * A text of `translation.json`, with the given values in its places. No other language stands in: a
-	 * missing key, which the gate fails, is shown as it is. React escapes what it renders, so this does not.
+	 * A text of `translation.json`, with the given values in its places. No fallback language: a missing key, which the
+	 * checks reject, is shown unchanged. React escapes what it renders, so this does not.
 	 */
 	readonly t: TFunction;
 	/** A text of `meta.json`; empty when the page has none. */
 	readonly meta: (key: string, values: Values) => string;
 }
 
-/** What every text may say without being told: the figures of the facts, and the product's name. */
+/** Values for all texts: the figures and the product's name. */
 const known: Values = { ...factVariables, product: site.name };
 
 const speakers = new Map<Language, I18n>();

@@ -1,4 +1,4 @@
-/** A translation file as it is parsed: texts by their names, in groups. */
+/** A parsed translation file: texts by key, in nested groups. */
 export type Words = Readonly<Record<string, unknown>>;
 
 /** What fills the places of a text, by name. `count` also chooses the plural form. */

@@ -19,7 +19,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-/** What has come of asking for a file, after as much waiting as there may be. */
+/** Result of a request for a file after all retries. */
 async function ask() {
 	const { fetchTranslations } = await import("./translationFiles.ts");
 	const { wordsOf } = await import("./i18n.ts");

@@ -7,13 +7,13 @@ const waits = [350, 700, 1400, 2800, 5600];
 const asked = new Map<string, Promise<void>>();
 
 /**
- * GETs `/locales/<language>/<namespace>.json` (product 13) once and keeps its texts. After an answer of 5xx or none at all it asks
- * five more times; what it cannot have then is not asked for again before the next load of a page.
+ * GETs `/locales/<language>/<namespace>.json` (product 13) once and keeps its texts. After an answer of 5xx or none
+ * at all it asks five more times; what it cannot have then is not asked for again before the next load of a page.
  *
- * @returns resolves when the texts are here or cannot be had
+ * @returns resolves when the texts have been loaded or have failed
  */
 export function fetchTranslations(language: Language, namespace: Namespace): Promise<void> {
-	// In development, where no file is kept, pages name no version.
+	// In development files are not cached and have no version.
 	const address = `/locales/${language}/${namespace}.json?v=${globalThis.__localesVersion ?? "now"}`;
 	let answer = asked.get(address);
 	if (!answer) {

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-/** What a component at an address is told. */
+/** Result of the hook at an address. */
 function at(address: string) {
 	const { result } = renderHook(useLocale, {
 		wrapper: ({ children }) => <PathContext value={address}>{children}</PathContext>,

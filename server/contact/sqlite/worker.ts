@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "./database.ts";
 import type { Reply, Request } from "./sqliteThread.ts";
 
-/** Nanoseconds that a statement may wait for the ones before it, such as those that wait for a locked file. */
+/** Nanoseconds that a statement may wait for earlier ones, for example while the file is locked. */
 const MAX_QUEUE_TIME_NS = 5_000_000_000n;
 
 const file: string = workerData;

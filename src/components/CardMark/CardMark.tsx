@@ -1,4 +1,4 @@
-/** A bank card that is nobody's: no payment network's logo. Decoration beside its text. */
+/** A generic bank card without the logo of a payment network. Decoration beside its text. */
 export function CardMark() {
 	return (
 		<svg viewBox="0 0 56 36" width="56" height="36" aria-hidden="true">

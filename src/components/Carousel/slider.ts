@@ -39,7 +39,7 @@ function swiperOptions({ spaceBetween = 24, slidesPerView, tabletSlides = 2, loo
 /**
  * Swiper on a strip of `Carousel`, still under reduced motion. Loaded only when a carousel comes near the window.
  *
- * @param onEnds told whenever the first or last position is reached or left
+ * @param onEnds called when the first or last position is reached or left
  */
 export function createSlider(
 	element: HTMLElement,
@@ -56,7 +56,7 @@ export function createSlider(
 		slidesOffsetAfter: settings.offsetAfter?.(element) ?? 0,
 		on: { afterInit: report, slideChange: report, reachEnd: report, fromEdge: report, resize: report },
 	});
-	// The browser scrolls to what is focused; the strip has its own way to go there.
+	// The browser would scroll to the focused slide; the carousel animates there instead.
 	const follow = ({ target }: FocusEvent) => {
 		const slide = target instanceof Element && target.matches(":focus-visible") && target.closest(".swiper-slide");
 		if (!slide) return;

@@ -13,7 +13,7 @@ interface PictureProps extends Omit<ComponentPropsWithRef<"img">, "src" | "srcSe
 	picture: PictureData;
 	/** How wide it is drawn, as in HTML's `sizes`: the browser chooses the file by it. */
 	sizes: string;
-	/** Required, so that nobody forgets it; empty for decoration. */
+	/** Required; empty for decoration. */
 	alt: string;
 	/** Other crops, each with the media query under which it is used; the first that holds wins. */
 	crops?: readonly Crop[];

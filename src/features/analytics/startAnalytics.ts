@@ -5,7 +5,7 @@ import { forgetCookies } from "./forgetCookies.ts";
 import { createTagLoader } from "./loadTag.ts";
 
 export interface Analytics {
-	/** Takes over a choice: grants, withdraws, and loads what is granted for the first time. */
+	/** Applies a choice: grants or withdraws consent, and loads tags when they are granted for the first time. */
 	apply(consent: Consent | undefined): void;
 	/** Counts a page, once analytics is granted. */
 	view(path: string): void;
@@ -13,7 +13,7 @@ export interface Analytics {
 
 declare global {
 	interface Window {
-		/** Where the tags read what the page tells them. */
+		/** The array from which the tags read their commands. */
 		dataLayer?: unknown[];
 	}
 }

@@ -17,7 +17,7 @@ describe.each(grids)("the grid on a %s, of %d columns", (name, columns) => {
 			expect([width, height]).toEqual([columns, 1]);
 			return;
 		}
-		// What is open is one rectangle in the last rows, up to the grid's end.
+		// The empty part is one rectangle in the last rows, up to the grid's end.
 		const left = columns - width;
 		const top = rows.length - height;
 		expect(open).toHaveLength(width * height);

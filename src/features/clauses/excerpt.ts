@@ -33,7 +33,7 @@ export function excerptOf(text: string, found: ReadonlySet<string>): Piece[] | u
 	return best && marked(cut(best.sentence, found), found);
 }
 
-/** The beginning of a text, for what was not found by it. */
+/** The beginning of a text, for results that matched elsewhere. */
 export function beginningOf(text: string): Piece[] {
 	return [{ text: cut(text.split("\n")[0] ?? "", new Set()), isMarked: false }];
 }

@@ -12,25 +12,25 @@ export interface FoundClause {
 	readonly anchor: string;
 	/** Of its section, in the text's language; empty for the document as a whole. */
 	readonly section: string;
-	/** The sentence that has what was looked for: of the clause, or of the summary about it. */
+	/** The matching sentence of the clause or of its summary. */
 	readonly excerpt: ReturnType<typeof beginningOf>;
 	readonly language: Language;
 }
 
-/** What was found in a document. */
+/** Results of one document. */
 export interface FoundDocument {
 	readonly document: SearchedDocument;
 	/** The best first. */
 	readonly clauses: readonly FoundClause[];
 }
 
-/** What was found in all of them. */
+/** Results of all documents. */
 export interface FoundClauses {
 	/** The one with the best clause first. */
 	readonly documents: readonly FoundDocument[];
 	/** How many clauses. */
 	readonly count: number;
-	/** True where nothing fits as it is written: then these come close. */
+	/** True if nothing matches exactly and these results are similar. */
 	readonly isNear: boolean;
 }
 
@@ -46,7 +46,7 @@ const asWritten: SearchOptions = {
 	processTerm: stemOf,
 };
 
-/** What is typed so far. */
+/** The text typed so far. */
 const begun: SearchOptions = { ...asWritten, prefix: true, processTerm: (word) => word };
 
 const mistyped: SearchOptions = {

@@ -32,7 +32,7 @@ function endingOf(file: string): string {
 	return file.slice(file.lastIndexOf(".") + 1);
 }
 
-/** Stops a clip, and gives back its decoder and what is still on its way. */
+/** Stops a clip, frees its decoder and aborts its download. */
 export function release(video: HTMLVideoElement): void {
 	video.pause();
 	video.removeAttribute("src");

@@ -1,8 +1,8 @@
 import { type ClipFiles, play, release } from "./clipFiles.ts";
 
 /**
- * Lays a clip over a card's picture. It shows once it plays: what is there stays until then, and for good where the browser
- * cannot play it.
+ * Lays a clip over a card's picture. It shows once it plays; until then, or if the browser cannot play it, the
+ * picture stays.
  *
  * @param picture of a card, whose sheet says how it lies
  * @returns takes the clip away

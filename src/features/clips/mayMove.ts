@@ -1,4 +1,4 @@
-/** Somebody who wants things still, or few bytes. */
+/** Visitors who prefer reduced motion or reduced data. */
 export const isCalm = matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)");
 
 /** Whether anything may move that the visitor has not started by a button. */

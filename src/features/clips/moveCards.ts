@@ -72,7 +72,7 @@ function hasClip(card: Element): boolean {
 	return clipOfCard(card) !== undefined;
 }
 
-/** Lays the card's clip over its picture whenever that is on the screen. A card without a clip stays as it is. */
+/** Lays the card's clip over its picture whenever that is on the screen. A card without a clip does not change. */
 function start(card: Element, delay: number): void {
 	stop();
 	const clip = clipOfCard(card);

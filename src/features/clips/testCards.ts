@@ -4,13 +4,13 @@ import { onTestFinished, vi } from "vitest";
 export interface Device {
 	/** Words of media queries that hold, such as `hover: hover`. */
 	media: Set<string>;
-	/** Tells those who listen that a query has changed. */
+	/** Notifies listeners that a media query has changed. */
 	changeMedia: () => void;
-	/** Tells whether the pictures watched are on the screen. */
+	/** Reports whether the observed pictures are on the screen. */
 	scroll: (isOnScreen: boolean) => void;
 }
 
-/** Stands in for what jsdom lacks until the test ends: media queries, what is on the screen, playing. */
+/** Mocks what jsdom lacks until the test ends: media queries, IntersectionObserver, video playback. */
 export function installDevice(...media: string[]): Device {
 	const holding = new Set(media);
 	const heard = new Set<() => void>();

@@ -8,8 +8,8 @@ import { opensConsent, optionalCategories } from "./consent.ts";
 const dialog = opensConsent.commandfor;
 
 /**
- * The choices by the cookie policy's categories, what is chosen now and since when (product 10). Opened by Customise
- * and, without JavaScript, by Cookie Settings. `src/head/inline/askConsent.ts` ticks the boxes on opening and keeps what the
+ * The categories of the cookie policy, the current choice and its date (product 10). Opened by Customise and, without
+ * JavaScript, by Cookie Settings. `src/head/inline/askConsent.ts` ticks the boxes on opening and keeps what the
  * buttons say.
  */
 export function ConsentDialog() {

@@ -8,8 +8,7 @@ interface ContactFieldProps {
 }
 
 /**
- * A label, a field and the place of its message. Uncontrolled, so that hydration keeps what has been typed before it;
- * `showProblem.ts` fills the place and ties the two together.
+ * A label, a field and the place of its message. `showProblem.ts` fills the message and connects it with the field.
  */
 export function ContactField({ field: { name, limit, autoComplete }, label }: ContactFieldProps) {
 	const id = `contact-${name}`;

@@ -15,7 +15,7 @@ export const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Res
 export const alerted = vi.fn();
 export const answerWith = (status: number) => fetched.mockImplementation(async () => new Response(null, { status }));
 
-/** Answers with 202 unless told otherwise; leaves nothing behind. */
+/** Answers with 202 by default and cleans up after itself. */
 export function installWindow(): void {
 	beforeEach(() => {
 		fetched.mockReset();

@@ -10,7 +10,7 @@ interface Draft {
 	readonly values: FieldValues;
 	/** When it was last changed, in ms. */
 	readonly at: number;
-	/** What has been sent of it without success: sent again unchanged, it goes under the same key. */
+	/** The last message sent without success; an unchanged message is sent again under the same key. */
 	readonly message?: Message;
 }
 
@@ -18,11 +18,11 @@ interface Draft {
 export interface OwnDraft {
 	/** What it held when it was claimed; absent when it is new. */
 	readonly restored: FieldValues | undefined;
-	/** Whether what was restored has been sent before, and did not arrive. */
+	/** Whether the restored draft has been sent before and did not arrive. */
 	readonly isReturned: boolean;
-	/** Keeps what stands in the fields; nothing is kept of nothing. */
+	/** Stores the values of the fields; removes the draft if all are empty. */
 	save(values: FieldValues): void;
-	/** The message to send, kept with the draft. */
+	/** The message to send; it is stored with the draft. */
 	toMessage(values: FieldValues, website: string): Message;
 	/** The text has arrived, or waits elsewhere. */
 	discard(): void;
@@ -34,10 +34,10 @@ export interface OwnDraft {
 const longestLife = draftLife.value * 24 * 60 * 60 * 1000;
 
 /**
- * The newest draft that no other tab has open, or a new one when there is none, or when something else has been typed
- * already: what is typed is never overwritten.
+ * The newest draft that no other tab has open, or a new one when there is none, or when the visitor has typed
+ * already: typed text is never overwritten.
  *
- * @param typed what stands in the fields at the moment
+ * @param typed current values of the fields
  */
 export async function claimDraft(typed: () => FieldValues): Promise<OwnDraft> {
 	for (const key of savedKeys()) {
@@ -85,7 +85,7 @@ function write(key: string, draft: Omit<Draft, "at">): void {
 	keep(key, { ...draft, at: Date.now() } satisfies Draft);
 }
 
-/** Keys of all drafts, the newest first. What is too old, or no draft, is removed. */
+/** Keys of all drafts, the newest first. Removes drafts that are too old or invalid. */
 function savedKeys(): string[] {
 	const found = keysUnder(draftPrefix).flatMap((key) => {
 		const draft = read(key);

@@ -10,5 +10,5 @@ export const contactFields = [
 
 export type FieldName = (typeof contactFields)[number]["name"];
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export type FieldValues = Readonly<Record<FieldName, string>>;

@@ -15,13 +15,13 @@ export function clear(form: HTMLFormElement): void {
 	for (const field of fieldsOf(form)) showProblem(field, "");
 }
 
-/** What stands in the field that people do not see. */
+/** Value of the honeypot field. */
 export function honeypot(form: HTMLFormElement): string {
 	const field = form.elements.namedItem(honeypotName);
 	return field instanceof HTMLInputElement ? field.value : "";
 }
 
-/** Shows that the form is being sent, and keeps its text as it is until the answer is there. */
+/** Shows that the form is being sent and makes its fields read-only until the response. */
 export function markSending(form: HTMLFormElement, isSending: boolean): void {
 	form.toggleAttribute("data-sending", isSending);
 	form.setAttribute("aria-busy", String(isSending));
@@ -44,7 +44,7 @@ export function say(place: "contact-kept" | "contact-alert", text: string): void
 	if (text) element.scrollIntoView({ block: "nearest" });
 }
 
-/** Waits until what has been written can be seen: the browser's own alert stops the page from drawing. */
+/** Waits until the message is painted, because the browser's alert blocks painting. */
 export function painted(): Promise<void> {
 	return new Promise((resolve) => {
 		requestAnimationFrame(() => setTimeout(resolve));

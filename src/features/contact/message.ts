@@ -1,7 +1,7 @@
 import { formId, formName, tidy, toWellFormed } from "#config/messageLimits.ts";
 import type { FieldName, FieldValues } from "./fields.ts";
 
-/** What is sent: product 9's marketing submission payload, these keys and no others. */
+/** The payload of a marketing submission (product 9): exactly these keys. */
 interface Payload {
 	readonly date: string;
 	readonly form_id: number;
@@ -17,7 +17,7 @@ export interface Message {
 	readonly website: string;
 }
 
-/** The message of what stands in the fields, stamped now and with a key of its own. */
+/** Builds the message from the fields, with the current date and a new key. */
 export function composeMessage(values: FieldValues, website: string): Message {
 	const params = { name: clean(values.name), email: clean(values.email), message: clean(values.message) };
 	const date = new Date().toISOString();
@@ -29,7 +29,7 @@ export function clean(value: string): string {
 	return tidy(toWellFormed(value).replaceAll("\0", ""));
 }
 
-/** Whether a value from storage is a message: anybody may have written there. */
+/** Whether a stored value is a message; storage may hold anything. */
 export function isMessage(value: unknown): value is Message {
 	if (!isRecord(value) || !isRecord(value.payload) || typeof value.payload.date !== "string") return false;
 	// No header can carry another key, and one such message would hold up all others.

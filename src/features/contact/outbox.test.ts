@@ -13,7 +13,7 @@ const hour = 60 * minute;
 const start = Date.parse("2025-06-01T10:00:00Z");
 const message = (text: string) => composeMessage({ name: "Ann", email: "ann@example.com", message: text }, "");
 
-/** The modules anew: the outbox keeps count of its failures for the page's life. */
+/** Fresh modules, because the outbox counts its failures per page load. */
 let outbox: typeof import("./outbox.ts");
 let storage: typeof import("#src/features/storage/storage.ts");
 let locks: ReturnType<typeof installLocks>;

@@ -6,8 +6,8 @@ import { addToOutbox, startOutbox } from "./outbox.ts";
 import { showProblems, watchFields } from "./watchFields.ts";
 
 /**
- * What the contact window does beyond the browser's own (product 9): messages under fields, sending without
- * leaving the page, drafts, the outbox. Works on the markup that stands there, so that what has been typed stays.
+ * What the contact window does beyond the browser's own (product 9): messages under fields, sending without leaving
+ * the page, drafts, the outbox. Enhances the existing markup, so that typed text stays.
  *
  * @returns stops all of it
  */

@@ -23,7 +23,7 @@ const message = fc.record(
 	{ key: any, website: any, payload: fc.record({ date: any, params: fc.oneof(values, fc.constant(params)) }) },
 	{ requiredKeys: [] },
 );
-/** What anybody may have left under our names: nearly right, or nothing of the kind. */
+/** Arbitrary stored values under our keys, valid, nearly valid and invalid. */
 const poison = fc.oneof(
 	text,
 	fc.json({ maxDepth: 3 }),

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** For tests: gives the page locks as browsers have them, which jsdom lacks. What comes back takes them away. */
+/** For tests: gives the page locks as browsers have them, which jsdom lacks. Returns a function that removes them. */
 export function installLocks(): { readonly held: ReadonlySet<string>; readonly remove: () => void } {
 	const held = new Set<string>();
 	const request = vi.fn(

@@ -11,12 +11,12 @@ import { PeriodTable } from "./PeriodTable.tsx";
 import type { PeriodGroup } from "./periods.ts";
 import { SaveDates } from "./SaveDates.tsx";
 
-/** How long a day must have stood before it is read out, in milliseconds: one that is typed is many on its way. */
+/** Milliseconds without a change before a day is announced: while a day is typed, the value changes several times. */
 const pause = 700;
 
 /**
- * A refund or a dispute on a line of time (product 14): from the day that begins it, the last day of each step, and from the
- * real day of a step those that follow. Without the app, tables of the periods.
+ * A refund or a dispute on a line of time (product 14): from its first day, the last day of each step; from the real
+ * day of a step, the following ones. Without the app, tables of the periods.
  */
 export function Deadlines({ group }: { group: PeriodGroup }) {
 	const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function Deadlines({ group }: { group: PeriodGroup }) {
 	const beyond = t("guidelines.deadlines.beyond", { first: holidayYears.first, last: holidayYears.last });
 	const other = group === "refund" ? "dispute" : "refund";
 
-	// A visitor may have picked a day before the app was there, or the browser may have kept it.
+	// The visitor may have picked a day before hydration, or the browser may have restored it.
 	useEffect(() => {
 		const early = field.current?.value;
 		if (early) setTexts((before) => ({ ...before, [begin]: early }));

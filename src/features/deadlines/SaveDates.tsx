@@ -26,7 +26,7 @@ export function SaveDates({ group, links, begin }: SaveDatesProps) {
 
 	const save = () => {
 		const entries = open.map(({ event, last = begin, length, clauses: [clause], isLatest }) => ({
-			// The first day tells one case from another, and a calendar may have several.
+			// The first day identifies a case, because a calendar may have several.
 			uid: `${group}-${event}-${isoDay(begin)}@${uidNamespace}`,
 			day: last,
 			summary: `${site.name}: ${t(`guidelines.deadlines.chain.${event}.title`)}`,

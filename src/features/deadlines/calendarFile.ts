@@ -14,7 +14,7 @@ export interface CalendarEntry {
 /** Longest line, in bytes without its end (RFC 5545, section 3.1). */
 const longest = 75;
 
-/** Revisions are counted in seconds from here on: no state is kept, and the number must fit into 31 bits. */
+/** Revisions are seconds since this date: there is no stored state, and the number must fit into 31 bits. */
 const firstRevision = Date.UTC(2025, 0, 1);
 
 /**

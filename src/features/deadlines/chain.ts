@@ -111,8 +111,8 @@ export interface DatedLink extends ChainLink {
 }
 
 /**
- * The last day of each event of a chain, from the real days that are known. Where none is, the last day stands in; what
- * has no period counts as done on the day of what it follows.
+ * The last day of each event of a chain, from the real days that are known. Without a real day, the last day counts;
+ * a step without a period counts as done on the day of the step before.
  */
 export function followChain(
 	group: PeriodGroup,

@@ -45,11 +45,11 @@ export interface Length extends Fact {
 }
 
 /**
- * The last day of a period that an event starts; of several lengths, each begins on the last day of the one before. The
- * day of the event does not count. A period that would end on a Saturday, a Sunday or a Czech public holiday runs to the
- * next working day (Civil Code, section 607).
+ * The last day of a period that an event starts; of several lengths, each begins on the last day of the one before.
+ * The day of the event does not count. A period that would end on a Saturday, a Sunday or a Czech public holiday runs
+ * to the next working day (Civil Code, section 607).
  *
- * @returns undefined where the last day, or a business day on the way to it, is out of the calendar
+ * @returns undefined where the last day, or a business day before it, is outside the calendar
  */
 export function lastDay(event: Day, lengths: readonly Length[], calendar: HolidayCalendar): Day | undefined {
 	return lengths.reduce<Day | undefined>((day, { value, unit }) => {

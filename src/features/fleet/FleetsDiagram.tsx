@@ -36,7 +36,7 @@ const rowHeight = 92;
 const firstRow = 112;
 const yOf = (level: number) => firstRow + level * rowHeight + 50;
 
-/** From each ship down to those that follow it. */
+/** Lines from each ship to the ships below it. */
 const ways = tree.flatMap((ships, level) =>
 	ships.map(({ x, follows }) => {
 		const leader = tree[level - 1]?.[follows] ?? flagship;

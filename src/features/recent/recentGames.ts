@@ -3,7 +3,7 @@ import { drop, keep, recall } from "#src/features/storage/storage.ts";
 /** The entry in local storage; the cookie policy names it. It is there only after the visitor has asked for it. */
 const key = "recentGames";
 
-/** How many are kept: a row, and not a history. */
+/** Maximum number of stored games: one row. */
 const most = 8;
 
 /** Slugs of the games last looked at, the latest first; `undefined` where the visitor keeps no list. */

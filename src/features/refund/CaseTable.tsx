@@ -4,7 +4,7 @@ import { CaseClauses } from "./CaseClauses.tsx";
 import styles from "./CaseTable.module.css";
 import { type RefundCase, refundCases } from "./refundCases.ts";
 
-/** Every case with its answer, clauses and period: what stands where nobody can be asked, and on paper. */
+/** Table of all cases with answer, clauses and period, for print and without JavaScript. */
 export function CaseTable() {
 	const { t } = useTranslation();
 	return (

@@ -35,8 +35,8 @@ export function RefundChecker() {
 	const [{ answers, bought, today, latestDay }, setReading] = useState(nothing);
 	const read = () => form.current && setReading(readForm(form.current));
 
-	// Somebody may have answered before the app was there, or the browser may have kept it.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is there is read once
+	// The visitor may have answered before hydration, or the browser may have restored the answer.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the fields are read once
 	useEffect(() => void read(), []);
 
 	const startAgain = () => {

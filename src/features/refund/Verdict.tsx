@@ -13,7 +13,7 @@ interface VerdictProps {
 	last: Day | undefined;
 }
 
-/** What came of the questions: the answer, what to do and until when, and the clauses that say so. */
+/** The result: the answer, what to do and until when, and the clauses. */
 export function Verdict({ found: { name, verdict, clauses, period }, last }: VerdictProps) {
 	const { t } = useTranslation();
 	const { language } = useLocale();

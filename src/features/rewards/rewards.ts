@@ -38,7 +38,7 @@ export function parseReferrals(text: string): number | undefined {
 	return parsePeopleCount(text, mostReferrals);
 }
 
-/** `1-1-1-1`, as it stands in an address. */
+/** The fleet in an address, for example `1-1-1-1`. */
 export function fleetText(fleet: Fleet): string {
 	return fleet.join("-");
 }

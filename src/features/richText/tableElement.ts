@@ -13,9 +13,10 @@ const roles: Partial<Record<RichTextElement["tag"], string>> = {
 };
 
 /**
- * A table whose rows can be shown one below the other: each cell carries its column's name for the sheet to write before it.
+ * A table whose rows can be shown one below the other: each cell carries its column's name for the sheet to write
+ * before it.
  *
- * @param render makes what stands in a cell
+ * @param render renders the content of a cell
  */
 export function tableElement(
 	table: RichTextElement,

@@ -4,7 +4,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./HitLabel.module.css";
 import type { Hit } from "./openSearch.ts";
 
-/** Drawings of 24 by 24 units for what has no picture. */
+/** Icons of 24 by 24 units for results without a picture. */
 const marks: Readonly<Record<Exclude<EntryKind, "game">, string>> = {
 	genre: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
 	studio: "M4 20V9l5-3v3l5-3v3l6-3v14zM8 20v-4h3v4",

@@ -1,7 +1,7 @@
 const known = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches a file of data and makes of it what is wanted, once. Rejects when that failed; the next call tries again.
+ * Fetches and parses a data file once. Rejects when that failed; the next call tries again.
  *
  * @param address of the file; one file is always opened alike
  * @param open fetches the code beside the file, and gives what that makes of the parsed file

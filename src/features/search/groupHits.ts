@@ -3,7 +3,7 @@ import type { Found, Hit } from "./openSearch.ts";
 
 /** Hits under one heading. */
 export interface HitGroup {
-	/** `near`: of every kind, none of which is what was asked for. */
+	/** `near`: similar results of all kinds. */
 	readonly name: EntryKind | "near";
 	readonly hits: readonly Hit[];
 }
@@ -19,7 +19,7 @@ const limits: Readonly<Record<HitGroup["name"], number>> = {
 };
 
 /**
- * Hits by kind, the kind of the best hit first. Those that only come close stand together, under a name that says so.
+ * Hits by kind, the kind of the best hit first. Similar results form one group.
  *
  * @param isLimited whether each group keeps its first few only
  */

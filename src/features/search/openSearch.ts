@@ -25,7 +25,7 @@ export interface Hit {
 export interface Found {
 	/** The best first. */
 	readonly hits: readonly Hit[];
-	/** True where nothing fits as it is written: then these come close. */
+	/** True if nothing matches exactly and these results are similar. */
 	readonly isNear: boolean;
 }
 
@@ -61,7 +61,7 @@ const asWritten: SearchOptions = {
 	processTerm: stemOf,
 };
 
-/** What is typed so far. Of what is said about a game a beginning fits too much: `cat` would find whatever is caught. */
+/** The text typed so far. Prefixes match too much in descriptions: `cat` would find `catch`. */
 const begun: SearchOptions = { ...asWritten, fields: ["title", "names", "genres", "keywords"], prefix: true };
 
 /** In either script. Of a short word so little is certain that its beginning fits anything. */
@@ -93,7 +93,7 @@ function searchIn(file: SearchFile, parts: readonly Part[]): Search {
 	const find = (query: string, kind?: EntryKind): Found | undefined => {
 		const exact = wordsOf(query).join(" ");
 		for (const { text, options, isNear } of exact ? readings(query.trim(), certain, near) : []) {
-			// What comes close is worth nothing while something that fits may be on its way.
+			// Similar results are not shown while exact matches may still be loading.
 			if (isNear && rest.length > 0) return undefined;
 			const results = parts.flatMap(({ index, hits, titles }, part) => {
 				const filter: SearchOptions = kind ? { filter: ({ id }) => hits[id]?.kind === kind } : {};

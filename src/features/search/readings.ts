@@ -15,8 +15,8 @@ const shortestSwapped = 3;
 /**
  * The ways to read a query, one after the other: the first that finds something is the one that was meant.
  *
- * @param certain ways that find what is written, tried on the other keyboard layout too
- * @param near ways that only come close
+ * @param certain exact readings, tried in the other keyboard layout too
+ * @param near similar readings
  */
 export function* readings(
 	query: string,

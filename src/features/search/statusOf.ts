@@ -10,7 +10,7 @@ interface Asked {
 	readonly hasFailed: boolean;
 }
 
-/** What came of a search, in a sentence: never that something was found where it only comes close. */
+/** The result of a search in a sentence, which distinguishes matches from similar results. */
 export function statusOf(t: TFunction, { query, found, count, hasFailed }: Asked): string {
 	if (!found) return hasFailed ? t("search.failed") : t("search.loading");
 	if (count === 0) return t("search.none", { query });

@@ -35,7 +35,7 @@ it("says that it could not be had, and is fetched again on demand", async () => 
 });
 
 describe("of a large catalogue", () => {
-	/** A part, and what comes after it. */
+	/** A part and the parts after it. */
 	const growing = (size: number, more?: () => Promise<object>) => ({ size, more });
 
 	it("more comes as long as it is wanted, and not before", async () => {

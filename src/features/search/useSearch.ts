@@ -19,10 +19,11 @@ interface Grown {
 }
 
 /**
- * The search of a language, fetched once. Of a large catalogue it begins with a part, and becomes another one as more comes.
+ * The search of a language, fetched once. Of a large catalogue it begins with a part, and becomes another one as more
+ * comes.
  *
  * @param address of its file
- * @param isWanted whether the whole of a large catalogue is wanted, or what is here will do
+ * @param isWanted whether to load all parts of a large catalog
  */
 export function useSearch(address: string, isWanted: (search: Search) => boolean): LoadedSearch {
 	const { loaded, hasFailed, retry: loadAgain } = useLoaded(address, loadSearch);

@@ -6,7 +6,7 @@ import { groupHits } from "./groupHits.ts";
 import { type Found, openSearch } from "./openSearch.ts";
 import { wantedAnswers } from "./wantedAnswers.ts";
 
-/** How many of the queries must have what is wanted first or second. */
+/** Number of queries whose wanted result must be first or second. */
 const share = 0.95;
 
 it.each(["en", "ru"] satisfies Language[])("finds what people want by what they type, in %s", async (language) => {

@@ -32,8 +32,8 @@ const money = "article:what-is-a-teledollar-top-up-cash-out-refunds";
 const referrals = ["document:customers.referral-program", "article:referral-programme-how-your-fleet-earns"];
 
 /**
- * What people type, and what they want by it: the measure of the search, written before it and kept. Every entry is looked for in
- * each language's index. Of one that is wanted the first two results must have it; of several, both must be wanted.
+ * Typical queries with the wanted results, written before the search to measure it. Every entry is looked for in each
+ * language's index. Of one that is wanted the first two results must have it; of several, both must be wanted.
  */
 export const wantedAnswers: readonly (readonly [query: string, ...wanted: string[]])[] = [
 	// Titles and parts of them.

@@ -17,7 +17,7 @@ interface PageHeroProps {
 	 * `--wide-sky`, its heights and how much of them is free; `--focus`, where a crop looks.
 	 */
 	className?: string;
-	/** What stands with the headline: a lede, a button. */
+	/** Content below the headline: a lede, a button. */
 	children?: ReactNode;
 	/** Whether the wide scene has a clip, which plays while a mouse rests on it. */
 	moves?: boolean;

@@ -1,6 +1,6 @@
 import { copyText } from "./copyText.ts";
 
-/** What is said about a page's address when the system has no sheet to share it with. */
+/** Messages about copying a page's address, for browsers without `navigator.share`. */
 export type ShareOutcome = Awaited<ReturnType<typeof copyText>>;
 
 /** How long a confirmation stands, in milliseconds. */
@@ -9,7 +9,7 @@ const telling = 3000;
 /**
  * Offers this page's address, without its query, on the system's sheet; copies it where there is none.
  *
- * @param tell what came of copying, and undefined once that has been read
+ * @param tell called with the result of copying, then with undefined
  */
 export async function sharePage(title: string, tell: (outcome: ShareOutcome | undefined) => void): Promise<void> {
 	const url = location.origin + location.pathname;

@@ -1,4 +1,4 @@
-/** What stands in for local storage where the browser blocks it or it is full: forgotten with the page. */
+/** In-memory fallback where local storage is blocked or full. */
 const memory = new Map<string, string>();
 
 /** Keeps a value as JSON; in this page's memory when local storage does not take it. */

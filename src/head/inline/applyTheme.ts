@@ -1,7 +1,7 @@
 /**
- * Inline in the head of every page, before anything is painted: the light or the dark theme, if the visitor has chosen one
- * in the footer; the sheet takes it from `data-theme`, and without it from the system. The choice is stored as it is
- * made. Runs without the app, which leaves the footer's fields to this script.
+ * Inline in the head of every page, before anything is painted: the light or the dark theme, if the visitor has
+ * chosen one in the footer; the sheet takes it from `data-theme`, and without it from the system. Stores the choice
+ * at once. Runs without the app, which leaves the footer's fields to this script.
  */
 (() => {
 	const key = "theme";
@@ -42,7 +42,7 @@
 	});
 	// Another tab has chosen, or has emptied the storage.
 	addEventListener("storage", (event) => (event.key ?? key) === key && update());
-	// The footer has come; the page comes back as it was before a choice, or with fields that the browser has filled in.
+	// The footer is parsed, or the page was restored from the back/forward cache with an older choice.
 	for (const event of ["DOMContentLoaded", "pageshow"]) addEventListener(event, update);
 	update();
 })();

@@ -31,9 +31,9 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 		const [, cookie] = /(?:^|; )cookieConsent=(accepted|declined)(?:;|$)/.exec(cookies()) ?? [];
 		if (!cookie) return chosen;
 		const { at, granted } = detail();
-		// Anybody may have written the detail: turning its values into texts could run into an error.
+		// The stored detail may be anything: converting its values to strings could throw.
 		const some = all.filter((category) => JSON.stringify(granted)?.includes(category));
-		// The cookie has the last word: a detail that says otherwise is somebody else's.
+		// The cookie wins over a contradicting detail.
 		const declined = some.length < all.length ? some : [];
 		const isTime = typeof at === "string" && Date.parse(at);
 		return { at: isTime ? at : undefined, granted: cookie === "accepted" ? all : declined };
@@ -70,7 +70,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 		document.querySelector<HTMLElement>("[data-consent=decline]")?.focus({ preventScroll: true });
 	};
 
-	/** The button that was clicked may be gone with the banner: whoever uses the keyboard goes on from where they came. */
+	/** The clicked button may be hidden with the banner, so the focus returns to where it was before. */
 	const keepFocus = (back: HTMLElement | null) => {
 		if (!back || document.activeElement?.matches(":not(body, [data-consent])")) return;
 		const isMain = back.localName === "main";
@@ -113,7 +113,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 		update();
 		back.focus();
 	});
-	// Another tab has chosen, or the page comes back as it was before a choice.
+	// Another tab has chosen, or the page was restored from the back/forward cache.
 	addEventListener("storage", (event) => event.key === key && update());
 	addEventListener("pageshow", (event) => event.persisted && update());
 	update();

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-/** What anybody may have left in a browser's storage: another program of the host, an extension, an older version of ours. */
+/** Arbitrary stored values, from other programs on the host, extensions or older versions. */
 const poison = fc.oneof(
 	fc.string({ maxLength: 40 }),
 	fc.json({ maxDepth: 3 }),
@@ -32,7 +32,7 @@ const note = (event: ErrorEvent) => {
 	faults.push(event.error ?? event.message);
 };
 
-/** What has gone wrong since the last look. */
+/** Errors since the last call. */
 const newFaults = () => faults.splice(0);
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ export interface Outlined {
 /** One weight of a cut. */
 interface Style {
 	readonly font: Font;
-	/** Outlines of its letters by their numbers, in the font's units: it works each out anew from the weights that it has drawn. */
+	/** Cache of glyph outlines by glyph id, in font units; the font computes each from its weights. */
 	readonly letters: Map<number, string>;
 }
 
@@ -102,7 +102,7 @@ async function runsOf(text: string): Promise<{ cut: Cut; part: string }[]> {
 	const runs: { cut: Cut; part: string }[] = [];
 	for (const character of text) {
 		const last = runs.at(-1);
-		// A space or a comma stays with what stands before it.
+		// A space or a comma stays with the word before it.
 		if (last?.cut.letters.has(code(character))) last.part += character;
 		else runs.push({ cut: await cutWith(character), part: character });
 	}

@@ -24,8 +24,8 @@ interface Word {
 }
 
 /**
- * Sets a headline as large as it goes, in the lines it is written in, else in at most three lines as even as can be. What
- * is longer still ends in an ellipsis; a word that is wider than the picture makes it all smaller.
+ * Sets a headline as large as it goes, in the lines it is written in, else in at most three lines as even as can be.
+ * Longer text ends in an ellipsis; a word wider than the picture reduces the font size.
  *
  * @param written its lines
  * @param width in pixels

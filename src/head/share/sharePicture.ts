@@ -27,7 +27,7 @@ export interface Ground {
 	readonly info: OutputInfo;
 }
 
-/** Shaded art of one picture that is kept for further words. Each takes 2.3 MB, and titles have few heights. */
+/** Cached shaded art of one picture, for further headlines. Each takes 2.3 MB, and titles have few heights. */
 const mostGrounds = 8;
 
 /**

@@ -14,7 +14,7 @@ export function KitDrawing({ part }: { part: keyof typeof drawings }) {
 	);
 }
 
-/** Sales stand in blue before what was merely looked at: the tallest of one is not the tallest of the other. */
+/** Blue bars of sales in front of views; the two peak on different days. */
 const days = [
 	{ looked: 280, sold: 70 },
 	{ looked: 170, sold: 140 },

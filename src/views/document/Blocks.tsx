@@ -25,7 +25,7 @@ export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly Docume
 	));
 });
 
-/** The blocks of each section together; what stands before the first one, too. */
+/** Groups the blocks by section; the blocks before the first section form a group too. */
 function bySection(blocks: readonly DocumentBlock[]): DocumentBlock[][] {
 	const parts: DocumentBlock[][] = [];
 	for (const block of blocks) {

@@ -9,7 +9,7 @@ import styles from "./DocumentHeader.module.css";
 interface DocumentHeaderProps {
 	chapter: string;
 	title: string;
-	/** What stands under the title. */
+	/** Content below the title. */
 	children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface SummaryProps {
 	points: readonly SummaryPoint[];
 	/** Language of the points. */
 	lang: Language;
-	/** Whether words of the text open their definition, which the reader is told. */
+	/** Whether terms in the text open their definition; if so, a note explains it. */
 	hasDefinitions: boolean;
 }
 

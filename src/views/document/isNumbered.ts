@@ -1,4 +1,4 @@
-/** Whether an anchor is the number of a section or clause, which a reader is told; the definitions' is none. */
+/** Whether an anchor is the number of a section or clause, which readers see. Anchors of definitions are not. */
 export function isNumbered(anchor: string): boolean {
 	return /^\d/.test(anchor);
 }

@@ -4,8 +4,8 @@ import { anchorsIn } from "./anchors.ts";
 const below = 48;
 
 /**
- * Tells which section or clause is at the top of the window, now and whenever that changes. Over the last screen of the page the
- * line moves down to the window's foot, so that the last clauses get their turn.
+ * Reports the section or clause at the top of the window, at once and at each change. Over the last screen of the
+ * page the line moves down to the window's foot, so that the last clauses get their turn.
  *
  * @returns a function that ends the watching
  */

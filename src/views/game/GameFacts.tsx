@@ -9,7 +9,7 @@ import styles from "./GameFacts.module.css";
 /** What follows the first screen. */
 const factsId = "facts";
 
-/** What a player asks before the first tap, in ruled rows: four facts, and those that the game's file adds. */
+/** Facts for players in ruled rows: four that every game has, then the optional ones of its file. */
 export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNode }) {
 	const { t } = useTranslation();
 	const { controls, round, players, languages, age, released, teleDollars } = game;

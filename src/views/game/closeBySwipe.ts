@@ -5,9 +5,10 @@ const far = 90;
 const clear = 8;
 
 /**
- * A finger that pulls the strip down takes it along, and closes what it is in. One that goes sideways, and two, are the strip's own.
+ * A finger that pulls the strip down takes it along, and closes what it is in. One that goes sideways, and two, are
+ * the strip's own.
  *
- * @param isBusy whether a finger moves something else at the moment: what is enlarged
+ * @param isBusy whether a finger moves the enlarged screenshot
  * @returns takes the listeners off
  */
 export function closeBySwipe(strip: HTMLElement, isBusy: () => boolean, close: () => void): () => void {

@@ -16,7 +16,7 @@ export interface ScreenshotSlider {
 	turn(direction: 1 | -1): void;
 	/** Does what a key says; whether it says anything. */
 	press(key: string): boolean;
-	/** Whether fingers move what is enlarged, and not the strip. */
+	/** Whether fingers move the enlarged screenshot instead of the strip. */
 	isZoomed(): boolean;
 	/** Enlarges, and back to the whole. */
 	toggleZoom(): void;
@@ -26,13 +26,13 @@ export interface ScreenshotSlider {
 interface SliderOptions {
 	start: number;
 	onPlace: (place: number) => void;
-	/** Told whether the screenshot is larger than the window has room for. */
+	/** Called with whether the screenshot is larger than the window. */
 	onZoom: (isZoomed: boolean) => void;
 }
 
 /**
- * Swiper on the window's strip: fingers and a mouse swipe it, pinch and double tap enlarge, and what is enlarged is dragged. The wheel and
- * keys, which Swiper does not zoom by, are added here. Still under reduced motion.
+ * Swiper on the window's strip: fingers and a mouse swipe it, pinch and double tap enlarge a screenshot, which can be
+ * dragged then. The wheel and keys, which Swiper does not zoom by, are added here. Still under reduced motion.
  *
  * @param strip has the slides, each with a `.swiper-zoom-container` around its picture
  */
@@ -53,7 +53,7 @@ export function createScreenshotSlider(
 		},
 	});
 
-	/** Enlarges about a point of the window, the middle unless given: what lies there stays there. */
+	/** Enlarges around a fixed point of the window, by default its middle. */
 	const zoomTo = (wanted: number, point?: { clientX: number; clientY: number }) => {
 		const before = swiper.zoom.scale;
 		const scale = Math.min(wanted, largest);
@@ -66,10 +66,10 @@ export function createScreenshotSlider(
 		swiper.zoom.in(scale);
 		moveTo(x - (x - around.x) * ratio, y - (y - around.y) * ratio);
 	};
-	/** What is moved inside the current slide, and by how much it is. */
+	/** The element that moves inside the current slide, and its offset. */
 	const frame = () => {
 		const element = swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>(".swiper-zoom-container");
-		// Where it is going, not where it is on its way: keys and the wheel come faster.
+		// The target, not the current position, because keys and the wheel repeat faster than the animation.
 		const { e, f } = new DOMMatrix(element?.style.transform);
 		return { element, x: e, y: f };
 	};

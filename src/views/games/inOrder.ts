@@ -1,7 +1,7 @@
 import type { IndexedGame } from "#content/model/catalogueIndex.ts";
 import type { Order } from "./catalogUrl.ts";
 
-/** Games in the order asked for, their own where none is; those that nothing tells apart stay as they were. */
+/** Games in the requested order, by default their own. The sort is stable. */
 export function inOrder(games: readonly IndexedGame[], order: Order | undefined): readonly IndexedGame[] {
 	if (order === "title") return [...games].sort((a, b) => a.title.localeCompare(b.title, "en"));
 	if (order === "new") return [...games].sort((a, b) => compareDays(b.released, a.released));

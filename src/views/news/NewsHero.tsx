@@ -4,7 +4,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { narrowWindow, type Scene } from "#src/pictures/scene.ts";
 import styles from "./NewsHero.module.css";
 
-/** The headline in a canyon at night, through which somebody runs with the news in stone. */
+/** The headline over a canyon at night, through which a messenger runs with a stone tablet. */
 export function NewsHero({ wide, tall }: Scene) {
 	const { t } = useTranslation();
 	return (
