@@ -13,7 +13,7 @@ interface Part {
 	readonly show?: (page: Page) => Promise<void>;
 }
 
-/** Each component once, where it says most: what a screen reader is told of it lies in `tests/tree`. */
+/** Each component once, where it says most: snapshots of its accessibility tree are in `tests/tree`. */
 const parts: readonly Part[] = [
 	{ name: "header", path: "/", of: (page) => page.locator("body > header") },
 	{ name: "footer", path: "/", of: (page) => page.locator("footer") },
@@ -99,7 +99,7 @@ for (const journey of journeys) {
 				await expect
 					.soft(of(page), `${name}: names, roles and states`)
 					.toMatchAriaSnapshot({ name: `${name}.aria.yml` });
-				// What stands before the rest goes by Escape, a search by a second one.
+				// Escape closes an open dialog; a search needs a second one.
 				while (await page.locator("dialog[open], :popover-open").count()) await page.keyboard.press("Escape");
 			});
 		}

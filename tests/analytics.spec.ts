@@ -13,9 +13,8 @@ const on: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G
 test.use({ consent: null });
 
 /**
- * Serves the build as if `config/site.ts` said otherwise: the settings in its script and the policy in its headers are
- * exchanged on the way, the tags' hosts answer with a script that sets a cookie. Comes back with what was asked of other
- * hosts.
+ * Serves the build with other analytics settings: replaces the settings in its script and the policy in its headers,
+ * and answers requests to the tags' hosts with a script that sets a cookie. Returns the requests to other hosts.
  */
 async function switchOn(context: BrowserContext, origin: string, settings: AnalyticsSettings): Promise<string[]> {
 	const built = JSON.parse(readFileSync("build/policy.json", "utf8"));
@@ -51,7 +50,7 @@ async function switchOn(context: BrowserContext, origin: string, settings: Analy
 	return asked;
 }
 
-/** What the page has told the tags, commands as arrays. */
+/** The commands sent to the tags, as arrays. */
 const layer = (page: Page) =>
 	page.evaluate(() =>
 		(window.dataLayer ?? []).map((entry) =>

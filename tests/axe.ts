@@ -45,8 +45,8 @@ async function ask(page: Page, part: string, options: RunOptions): Promise<Answe
 }
 
 /**
- * What axe finds against WCAG 2.2 A and AA in the page, or a part of it, as it stands: a line per broken rule. `unasked`
- * are rules that cannot be judged there.
+ * Checks the page, or a part of it, against WCAG 2.2 A and AA with axe. Returns a line per violation. `unasked` are
+ * rules that cannot be judged there.
  */
 export async function accessProblems(page: Page, part = "html", unasked: readonly string[] = []): Promise<string[]> {
 	const { problems, rules } = await ask(page, part, {

@@ -11,7 +11,9 @@ const first = (page: Page) => strip(page).getByRole("listitem").first();
 
 const left = async (slide: Locator) => Math.round((await slide.boundingBox())?.x ?? Number.NaN);
 
-/** Scrolls the carousel into view, waits until Swiper has taken it over, and tells where the first slide stands. */
+/**
+ * Scrolls the carousel into view, waits until the script has started, and returns the position of the first slide.
+ */
 async function near(page: Page): Promise<number> {
 	await strip(page).scrollIntoViewIfNeeded();
 	await expect(strip(page)).toHaveAttribute("data-enhanced", "");
@@ -19,7 +21,7 @@ async function near(page: Page): Promise<number> {
 	return left(first(page));
 }
 
-/** Waits until the first slide has stopped, and tells how far it has moved from where it was. */
+/** Waits until the first slide has stopped, and returns how far it has moved. */
 async function distance(page: Page, from: number): Promise<number> {
 	let last = Number.NaN;
 	await expect

@@ -38,7 +38,7 @@ test("a word is found in all documents, from a document's own link to the clause
 
 	await test.step("a clause opens at its anchor, and Back has the results", async () => {
 		await field.fill("forged proof");
-		// Written once typing pauses: whoever follows a link sooner leaves the search before.
+		// The address changes when typing pauses. A link followed earlier leaves the previous search in it.
 		await expect.poll(() => whereabouts(page)).toBe(`${index}?q=forged+proof`);
 		await results.getByRole("link").first().click();
 		await expect.poll(() => whereabouts(page)).toBe(`${refund}#6.1`);

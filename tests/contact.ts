@@ -49,7 +49,7 @@ export async function fillContact(page: Page, values: Partial<typeof sample> = s
 	}
 }
 
-/** What stands in the three fields. */
+/** Values of the three fields. */
 export async function contents(page: Page, language: Language = "en"): Promise<Record<FieldName, string>> {
 	const { field } = contact(page, language);
 	const [name = "", email = "", message = ""] = await Promise.all(fieldNames.map((part) => field(part).inputValue()));
@@ -60,7 +60,7 @@ export const empty = { name: "", email: "", message: "" };
 
 type Reply = { status: number; headers?: Record<string, string> } | "cut" | "silence";
 
-/** Stands in for the inbox: answers each POST by the next reply, the last one for ever; gives what was sent. */
+/** Mocks the inbox: answers each POST with the next reply, repeats the last one, and returns the sent messages. */
 export async function answerReviews(page: Page, problems: Problems, ...replies: Reply[]): Promise<Request[]> {
 	problems.allow(/\/reviews|Failed to load resource/);
 	const requests: Request[] = [];
@@ -84,7 +84,7 @@ export function stored(page: Page, prefix: "contact.draft." | "contact.outbox.")
 	return page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), prefix);
 }
 
-/** The message under a field, as it is shown and as assistive technology is told of it. */
+/** The message under a field, as displayed and as exposed to assistive technology. */
 export function problemOf(field: Locator) {
 	return field.locator("xpath=following-sibling::p");
 }

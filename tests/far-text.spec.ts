@@ -23,7 +23,7 @@ test("what lies far below is laid out once somebody moves", async ({ page }) => 
 });
 
 test.describe("a clause stays where it is once all is laid out", () => {
-	// What no click and no key tells of: a browser's own search, a screen reader's list of headings.
+	// Ways into a text without click or key events: find in page, a screen reader's list of headings.
 	for (const number of ["2", "8.1", "12.1"]) {
 		test(`that of ${number}, which something else has scrolled to`, async ({ page }) => {
 			await open(page, terms);

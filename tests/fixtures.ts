@@ -18,10 +18,10 @@ interface Fixtures {
 interface Options {
 	/**
 	 * The visitor's choice of cookies before the first page: most tests are about something else than the banner. Null
-	 * for somebody who has not chosen.
+	 * for visitors who have not chosen.
 	 */
 	consent: "accepted" | "declined" | null;
-	/** Whether pages are painted from the beginning: for tests of what is seen. The others do without, or ask for it. */
+	/** Whether pages are painted from the beginning, for tests of appearance. The others do without, or ask for it. */
 	isPainted: boolean;
 }
 
@@ -101,7 +101,7 @@ export async function blockApp(page: Page, problems: Problems): Promise<void> {
 	await page.route("**/assets/*.js", (route) => route.abort());
 }
 
-/** Marks the current document; the function that comes back tells whether it is still the one shown. */
+/** Marks the current document. Returns a function that checks whether it is still shown. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 	const mark = `mark-${Math.random()}`;
 	await page.evaluate((name) => Reflect.set(window, name, true), mark);

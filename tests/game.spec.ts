@@ -94,7 +94,7 @@ test("on a phone, Play is in the hero or in the bar at the foot, on one line, an
 		await expect(bar, `the hero's ${share} have gone`).toHaveCSS("opacity", opacity);
 	}
 	await expect(play).toBeInViewport({ ratio: 1 });
-	// As it is laid out: where it stands in a scrolled window is a sum of fractions, and so is its box there.
+	// The layout size: positions in a scrolled window are fractions.
 	await expect(play).toHaveCSS("height", "52px");
 	expect(await horizontalOverflow(page)).toEqual([]);
 	// What gets the focus below the window is scrolled to above the bar.

@@ -10,7 +10,7 @@ const header = (page: Page) => page.locator("body > header");
 const toggle = (page: Page) => header(page).locator('button[popovertarget="menu"]');
 const menu = (page: Page) => page.locator("#menu");
 
-/** What the browser tells assistive technology: a popover's button says so without an attribute. */
+/** The accessibility tree, because a popover's button is expanded without an attribute. */
 async function isExpanded(page: Page, name: string): Promise<unknown> {
 	const session = await page.context().newCDPSession(page);
 	const { nodes } = await session.send("Accessibility.getFullAXTree");

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as adapter, parse } from "parse5";
 import { attribute, type Element, elements, textOf } from "#tests/dom.ts";
 
-/** All text under an element, as it stands in the document. */
+/** All text of an element, in document order. */
 export function fullText(element: Element): string {
 	return element.childNodes
 		.map((node) => (adapter.isTextNode(node) ? node.value : adapter.isElementNode(node) ? fullText(node) : ""))

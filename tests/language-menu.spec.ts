@@ -117,7 +117,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-/** The head of a page as it was built, in the form that `readHead` gives. */
+/** The head of a built page, in the form of `readHead`. */
 function headOf(html: string) {
 	const all = [...elements(parse(html))];
 	const links = (rel: string) =>

@@ -1,7 +1,7 @@
 import { errorExamples, pageExamples, unknownGames } from "./examples.ts";
 import { booted, expect, test } from "./fixtures.ts";
 
-// What every page has as it was built is looked at in tests/built/layouts.test.ts: here, what can be seen and pressed.
+// Here only visible, clickable links; tests/built/layouts.test.ts checks the HTML of every page.
 // Languages differ in words, and one page of each other language stands for them.
 const walked = [
 	...pageExamples.filter(({ language }) => language === "en").map(({ path }) => path),
@@ -40,7 +40,7 @@ for (const scripted of [true, false]) {
 						);
 						expect.soft(dead, `${path}: buttons that do nothing`).toEqual([]);
 						if (scripted) {
-							// What comes into sight loads then: pictures, and code of what has to move.
+							// Pictures and scripts load when they become visible.
 							await page.evaluate(async () => {
 								for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
 									scrollTo({ top, behavior: "instant" });

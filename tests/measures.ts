@@ -2,13 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { booted } from "./fixtures.ts";
 import { paint } from "./painting.ts";
 
-/** Columns of a grid as it is laid out. */
+/** Computed columns of a grid. */
 export function columnCount(grid: Locator): Promise<number> {
 	return grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
 }
 
 /**
- * What is wider than the window; empty when the page does not scroll sideways. Also names a root that hides its
+ * Elements wider than the window; empty if the page does not scroll sideways. Also names a root that hides its
  * overflow, because then nothing could be found.
  */
 export function horizontalOverflow(page: Page): Promise<string[]> {
@@ -53,7 +53,7 @@ export async function measureShift(page: Page, path: string): Promise<number> {
 	return page.evaluate(() => Reflect.get(window, "shift") as number);
 }
 
-/** Adds up how much a page shifts from now on; the function that comes back tells. */
+/** Adds up the layout shifts of a page from now on. Returns a function that reads the sum. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
 	await paint(page);
 	await page.evaluate(() => {
@@ -68,8 +68,8 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Makes every text of the page 40 % longer, as another language might be, by repeating its beginning; `kept` names what
- * no language translates. Signs such as `T$` or `SDK` stay.
+ * Makes every text of the page 40 % longer, as another language might be, by repeating its beginning; `kept` selects
+ * text that is never translated. Signs such as `T$` or `SDK` stay.
  */
 export function lengthenTexts(page: Page, kept: readonly string[]): Promise<number> {
 	return page.evaluate((names) => {
@@ -149,7 +149,7 @@ export function cutTexts(page: Page): Promise<string[]> {
 				const outer = around.getBoundingClientRect();
 				// The logo's name makes way for the rest of the header; its link has a label.
 				const hasGone = box.top >= outer.bottom && around.closest("a[aria-label]");
-				// What stands beyond a strip's edge is what its arrows bring.
+				// Slides beyond the edge of a carousel are reached by its arrows.
 				const moves = /auto|scroll/.test(overflowX + overflowY) || around.matches(".swiper-initialized");
 				if (moves || position === "fixed" || hasGone) break;
 				if (/hidden|clip/.test(overflowX + overflowY) && standsOut(box, outer, slack)) {

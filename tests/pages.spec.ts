@@ -53,7 +53,7 @@ const drawnDocuments = [
 
 const banner = 'section[aria-labelledby="consent-title"]';
 
-/** What is the same on every page of a layout in a language, how a visitor opens it, and the part of the page that shows it. */
+/** Parts that are the same on every page of a layout in a language: how to open them, and where they appear. */
 const windows: readonly { state: string; part: string; enter(page: Page): Promise<void> }[] = [
 	{
 		state: "language menu open",
@@ -171,7 +171,7 @@ for (const example of everything) {
 	});
 }
 
-/** Scrolls through the whole page, so that all that comes on the way has come. It is not painted meanwhile: nobody looks. */
+/** Scrolls through the whole page, so that everything has loaded. Painting is off meanwhile. */
 async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const sheet = new CSSStyleSheet();

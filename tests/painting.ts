@@ -9,14 +9,14 @@ declare global {
 }
 
 /**
- * Leaves the pages of a context unpainted: they are laid out, focused, scrolled and hit all the same, for a sixth less
- * of the time. In them, whoever listens for what is painted gets an error instead of silence: see `paint`.
+ * Leaves the pages of a context unpainted: they are laid out, focused, scrolled and hit all the same, for a sixth
+ * less of the time. Observers of painting throw in them instead of waiting forever: see `paint`.
  */
 export async function leaveUnpainted(context: BrowserContext): Promise<void> {
 	await context.addInitScript(() => {
 		if (window.isPaintWanted) return;
 		const sheet = new CSSStyleSheet();
-		// What stands above all else is not in its root, and an open window's ground fills the screen.
+		// The top layer is not in the root, and the backdrop of an open dialog fills the screen.
 		sheet.replaceSync("html, ::backdrop, :modal, :popover-open { opacity: 0 !important }");
 		document.adoptedStyleSheets.push(sheet);
 		const painted = ["element", "largest-contentful-paint", "layout-shift", "paint"];
@@ -33,7 +33,7 @@ export async function leaveUnpainted(context: BrowserContext): Promise<void> {
 	});
 }
 
-/** Has this page, and what it loads from now on, painted: for whoever asks what is seen, and not where it is. */
+/** Turns on painting for this page and its next documents, for tests of appearance. */
 export async function paint(page: Page): Promise<void> {
 	const want = async () => {
 		window.isPaintWanted = true;

@@ -23,8 +23,8 @@ const longest = 6000;
 const folder = "tests/visual";
 
 /**
- * Of each picture as the browser gave it when it was drawn, by the file's name, the SHA-256. What has the same is the same, and
- * need not be unpacked and compared.
+ * Of each picture as the browser gave it when it was drawn, by the file's name, the SHA-256. Equal files need no
+ * decoding and comparing.
  */
 const digestsFile = path.join(folder, "digests.json");
 
@@ -51,7 +51,7 @@ export function picturesOf(address: string): string[] {
 
 /**
  * Compares a page, just loaded in a narrow window, with its pictures of three widths; each that is another is a soft
- * failure. What is compared is layout, type and colour: the site's art changes on its own, and is left out.
+ * failure. Compares layout, type and color, without the art, which changes independently.
  */
 export async function comparePictures(page: Page, address: string, testInfo: TestInfo): Promise<void> {
 	await laidOut(page);

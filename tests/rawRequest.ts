@@ -8,7 +8,7 @@ export interface RawResponse {
 }
 
 /**
- * Sends a request as it is written, over a socket of its own: HTTP clients repair what is wrong with a target.
+ * Sends a request unchanged over its own socket, because HTTP clients correct invalid targets.
  *
  * @param origin such as `http://127.0.0.1:4173`
  * @param target as it goes into the request line

@@ -13,7 +13,7 @@ function base(): string {
 	return baseURL;
 }
 
-/** Where a redirect is to end, for somebody who looks at the page. */
+/** The address that the browser shows after a redirect. */
 async function endsAt(page: Page, address: string): Promise<void> {
 	await expect.poll(() => whereabouts(page)).toBe(address);
 	await expect(page.locator("h1"), "the page's heading").toBeVisible();

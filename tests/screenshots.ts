@@ -5,5 +5,5 @@ export const dialog = (page: Page) => page.getByRole("dialog");
 export const opener = (page: Page, place: number) => page.locator('main a[href*="/screenshot-"]').nth(place);
 export const picture = (page: Page, place: number) => dialog(page).locator("img").nth(place);
 
-/** Which picture the window shows, by what stands below it. */
+/** Which screenshot the dialog shows, by its caption. */
 export const told = (page: Page) => dialog(page).locator("[aria-live]");

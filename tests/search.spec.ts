@@ -86,8 +86,9 @@ test("by keyboard: / opens it, arrows choose, Escape clears and closes, Enter go
 });
 
 test("what is typed before the window is there stands in it, and typing goes on behind it", async ({ page }) => {
-	await open(page, "/about-us");
+	// Before the page: a scroll would prefetch the file.
 	const release = await hold(page, "**/assets/openSearchDialog.*.js");
+	await open(page, "/about-us");
 	await page.keyboard.press("/");
 	await page.keyboard.type("cad");
 	await page.keyboard.press("Backspace");
@@ -101,8 +102,9 @@ test("what is typed before the window is there stands in it, and typing goes on 
 });
 
 test("Escape calls the window off while it is on its way", async ({ page }) => {
-	await open(page, "/about-us");
+	// Before the page: a scroll would prefetch the file.
 	const release = await hold(page, "**/assets/openSearchDialog.*.js");
+	await open(page, "/about-us");
 	await page.keyboard.press("/");
 	await page.keyboard.type("cad");
 	await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-// The files of a worker share it, its document as well. Each starts with the project's modules anew, and hands on the
+// The files of a worker share it, its document as well. Each starts with fresh modules of the project, and passes on the
 // globals and the document as they were, whichever file comes next.
 vi.resetModules();
 afterAll(() => {

@@ -37,7 +37,7 @@ function barColour(page: Page): Promise<string | undefined> {
 	});
 }
 
-/** Notes the ground of every frame from the first with a body on; the function that comes back tells which there were. */
+/** Records the background of every frame from the first with a body. Returns a function that reads them. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
 	await page.addInitScript(() => {
 		const seen = new Set<string>();

@@ -1,6 +1,7 @@
 /**
- * What `npm run edit` starts: the editor's desk on this working copy. Forms stand at the left, the site's page at the right; what is saved is
- * in the files at once, and `git diff` shows it. `PORT` moves it. It answers this machine alone.
+ * What `npm run edit` starts: the editor's desk on this working copy. Forms stand at the left, the site's page at the
+ * right; saved changes are in the files at once, and `git diff` shows them. `PORT` moves it. It answers this machine
+ * alone.
  */
 import { dev } from "astro";
 import { desk } from "./desk/desk.ts";

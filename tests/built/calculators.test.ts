@@ -14,7 +14,7 @@ for (const language of ["en", "ru"] as const) {
 	const region = (page: BuiltPage, title: string) =>
 		within(page.landmark("main"), (part) => part.tagName === "section" && allWithin(part, "h3").some(says(title)));
 
-	/** Fields and buttons that are shown to somebody without the app, too: only it would answer them. */
+	/** Visible fields and buttons that need JavaScript. */
 	const idle = (part: Element): Element[] => {
 		const hidden = new Set([...elements(part)].filter(onlyWithApp).flatMap((found) => [found, ...elements(found)]));
 		return [...elements(part)]
@@ -50,7 +50,7 @@ for (const language of ["en", "ru"] as const) {
 	});
 }
 
-/** Whether what stands in this element is there for the app alone. */
+/** Whether this element is for browsers with JavaScript only. */
 function onlyWithApp(element: Element): boolean {
 	return ["data-app-only", "data-needs-app"].some((name) => attribute(element, name) !== undefined);
 }

@@ -128,7 +128,7 @@ test("each section has its summary, marked, with links to its clauses, and words
 		const definitions = main.filter((element) => attribute(element, "id")?.startsWith("term-"));
 		const idle = definitions.filter((definition) => {
 			if (terms.includes(attribute(definition, "id") ?? "")) return false;
-			// What is also explained in italics, such as "we", may stand in the text in that form alone.
+			// Terms that are also explained in bold, such as "we", may occur in the text in that form only.
 			if (allWithin(definition, "em").length > 0) return false;
 			const word = wordsOf(allWithin(definition, "strong")[0]);
 			return !definitions.some((other) => other !== definition && wordsOf(other).includes(word));

@@ -8,7 +8,7 @@ import { attribute, type Element, elements, wordsOf } from "#tests/dom.ts";
 import { allAddresses, asLine, layoutExamples, layoutOf, words } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, builtPages, within } from "./pages.ts";
 
-/** The first element of a page that fits; an error names the page and what is not there. */
+/** The first matching element of a page. Throws an error that names the page and the selector if there is none. */
 function part(page: BuiltPage, name: string, fits: (element: Element) => boolean): Element {
 	const found = page.all.find(fits);
 	if (!found) throw new Error(`${page.path} has no ${name}.`);
@@ -26,7 +26,7 @@ const parts: Record<string, (page: BuiltPage) => Element> = {
 	banner: (page) => part(page, "cookie banner", (element) => attribute(element, "aria-labelledby") === "consent-title"),
 };
 
-/** The element as it is written, without the languages that this one page can be read in. */
+/** The HTML of the element, without the page's list of languages. */
 function written(element: Element): string {
 	return serializeOuter(element).replace(/<ul id="languages".*?<\/ul>/s, "");
 }

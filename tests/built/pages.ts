@@ -17,7 +17,7 @@ interface Link {
 	readonly element: Element;
 }
 
-/** A page as it was built, read as a browser without JavaScript reads it. */
+/** A built page, parsed like in a browser without JavaScript. */
 export class BuiltPage {
 	readonly html: string;
 	/** Relative to `build/client`: `ru/games.html`. */
@@ -25,7 +25,7 @@ export class BuiltPage {
 	/** Where it is served: `/ru/games`. */
 	readonly path: string;
 	readonly document: Document;
-	/** Every element in document order, what is inside `<template>` left out. */
+	/** Every element in document order, except those inside `<template>`. */
 	readonly all: readonly Element[];
 
 	constructor(file: string) {
@@ -100,7 +100,7 @@ export class BuiltPage {
 		return new Set(this.all.flatMap((element) => attribute(element, "id") ?? []));
 	}
 
-	/** The JSON of every `application/ld+json`, as it stands there. */
+	/** The JSON text of every `application/ld+json` script. */
 	get structuredData(): Record<string, unknown>[] {
 		return this.named("script")
 			.filter((element) => attribute(element, "type") === "application/ld+json")

@@ -25,7 +25,7 @@ function valuesOf(thing: Thing): [string, string | number | undefined][] {
 	});
 }
 
-/** Whether a value is whole: the types that write it know the vocabulary, and not what stands in a text. */
+/** Whether a value has no empty text. The types check the vocabulary, not the texts. */
 function isWhole([name, value]: [string, string | number | undefined]): boolean {
 	const text = String(value ?? "").trim();
 	if (/^(url|image|logo|item|contentUrl|urlTemplate|mainEntityOfPage|sameAs)$/.test(name)) return URL.canParse(text);

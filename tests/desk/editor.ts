@@ -40,13 +40,13 @@ export async function openDesk(): Promise<void> {
 	await forms.getByText("Games", { exact: true }).first().waitFor();
 }
 
-/** Closes the browser, and puts back what was changed. */
+/** Closes the browser and restores changed files. */
 export async function closeDesk(): Promise<void> {
 	await browser?.close();
 	await putBack();
 }
 
-/** Has every file of the copy as it was when the first test began. */
+/** Restores every file of the copy to its initial state. */
 export async function putBack(): Promise<void> {
 	git("reset", "--hard", "begun");
 	git("clean", "-d", "--force");
@@ -57,7 +57,7 @@ export async function putBack(): Promise<void> {
 	});
 }
 
-/** Publishes what has been changed so far. */
+/** Publishes the changes so far. */
 export function commit(): void {
 	git("commit", "--all", "--allow-empty", "--message", "Publish");
 }

@@ -9,7 +9,7 @@ const article = "content/news/your-first-ten-minutes-on-brandslug.md";
 const words = "public/locales/ru/translation.json";
 const policy = "content/guidelines/general/cookie-policy.md";
 
-/** What the desk tells above the page, a line each: the form and its field, what is wrong, the remedy. */
+/** The problems that the desk shows above the page, one per line: form and field, problem, remedy. */
 async function problems(): Promise<string[]> {
 	const told: { problems: ToldProblem[] } = await (await fetch(`${copy.origin}/desk/problems.json`)).json();
 	return told.problems.map(({ place, text }) => `${place}: ${text}`);

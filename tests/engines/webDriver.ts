@@ -49,7 +49,7 @@ export async function startWpe({ driver, browser, display }: WpeParts): Promise<
 	const flags = ["--backend=headless-backend.so", "--no-config", `--socket=${env.WAYLAND_DISPLAY}`, "--idle-time=0"];
 	const compositor = spawn(display, flags, { env: { PATH: process.env.PATH, ...env }, stdio: "ignore" });
 	await vi.waitUntil(() => existsSync(path.join(folder, env.WAYLAND_DISPLAY)), { timeout: START_TIMEOUT_MS });
-	// cog tells only its own version.
+	// cog reports only its own version.
 	const [miniBrowser = ""] = globSync("/usr/lib/*/wpe-webkit-*/MiniBrowser");
 	const { stdout } = spawnSync(miniBrowser, ["--version"], { encoding: "utf8" });
 	return {

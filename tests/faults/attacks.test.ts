@@ -91,7 +91,7 @@ test("headers as long as they may be, of thousands of words, take little time", 
 		console.log(`two thousand long headers: ${Math.round(performance.now() - started)} ms`);
 	}));
 
-/** Connections that the server has open on its port: those of whoever reads nothing do not tell it themselves. */
+/** Open connections on the server's port. Clients that read nothing do not notice a closed connection. */
 function open(port: number): number {
 	const hexadecimal = port.toString(16).toUpperCase().padStart(4, "0");
 	const lines = readFileSync("/proc/net/tcp", "utf8").split("\n");

@@ -47,7 +47,7 @@ describe("the image (no container runs here: its last stage is played with the f
 	});
 });
 
-/** What `npm install --omit=dev` puts into a folder, as links to what is installed here. */
+/** Links the packages that `npm install --omit=dev` would install into a folder. */
 function linkProductionPackages(target: string): void {
 	const { packages }: { packages: Record<string, { dev?: true }> } = JSON.parse(read("package-lock.json"));
 	for (const [place, { dev }] of Object.entries(packages)) {
@@ -81,7 +81,7 @@ test("the compose file's parts fit each other, the Caddyfile and the image, and 
 			logging: { options: { "max-size": expect.any(String), "max-file": expect.any(String) } },
 		});
 	}
-	// Time to leave, to answer what was asked, and to spare.
+	// Time to drain, to answer open requests, and a reserve.
 	expect(Number.parseInt(site1.stop_grace_period, 10)).toBeGreaterThan(site1.environment.DRAIN_SECONDS + 10);
 });
 
@@ -142,7 +142,7 @@ test.skipIf(!findProgram("systemd-analyze"))(
 	"systemd finds little that the unit leaves open (skipped where there is no systemd)",
 	() => {
 		const parameters = ["security", "--offline=true", "--no-pager", "--threshold=20", "deploy/site.service"];
-		// Above the threshold, in tenths, it fails and prints what is open.
+		// Above the threshold, in tenths, it fails and prints open findings.
 		expect(outcome("systemd-analyze", parameters)).toBe("0");
 	},
 );

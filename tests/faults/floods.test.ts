@@ -21,7 +21,7 @@ async function messagesOf(origin: string): Promise<Record<string, number>> {
 	return (await (await fetch(`${origin}/readyz`)).json()).messages;
 }
 
-/** Waits until the site answers: what was sent before may still stand in the system's queue. */
+/** Waits until the site answers, because earlier requests may still be queued. */
 async function answers(origin: string): Promise<void> {
 	const status = () =>
 		fetch(origin).then(

@@ -31,7 +31,7 @@ test("ten thousand hostile requests each get a 4xx, memory stays flat, and the n
 			if (!request) return;
 			const status = await statusOf(site.origin, request);
 			if (status < 400 || status > 499) wrong.push(`${status} for ${JSON.stringify(request).slice(0, 300)}`);
-			// What a running server needs is there by then; what comes later would be a leak.
+			// By then a running server has allocated what it needs; later growth would be a leak.
 			if (index === total / 2) settled = residentBytes(site.pid);
 		}
 	}

@@ -13,7 +13,7 @@ const good = messageBody("hello");
 const without = (change: object) => JSON.stringify({ ...JSON.parse(good), ...change });
 const params = JSON.parse(good).params;
 
-/** Bodies that are known to have hurt somebody's server. */
+/** Request bodies that are known to have crashed servers. */
 export const corpus: readonly HostileRequest[] = [
 	...[
 		"",

@@ -9,7 +9,7 @@ export interface Load {
 	/** Pages and messages that were answered as they should be, so far. */
 	pages: number;
 	messages: number;
-	/** What was not, in words. */
+	/** Errors in words. */
 	readonly failures: string[];
 	/** Asks for an address once. Resolves to the status. */
 	ask(path: string): Promise<number>;

@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
 	return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Starts a server whose log goes where nobody can read it from. */
+/** Starts a server whose log cannot be written. */
 async function start(output: "pipe" | number): Promise<string> {
 	const port = await freePort();
 	child = spawn(process.execPath, [path.resolve("server/main.ts")], {

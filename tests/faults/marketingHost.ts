@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** How the marketing host answers. `refuse` means that nobody listens. */
+/** How the marketing host answers. `refuse` means a refused connection. */
 export type Mood = "well" | "slow" | "hang" | "error" | "reset" | "resetMidBody" | "busy" | "refuse";
 
 /** A marketing host that can be made to fail in every way. */

@@ -56,7 +56,7 @@ const startCaddy: StartProxy = async (folder, [first, second]) => {
 	return { origin: new URL(env.SITE_HOST), process: spawn(caddy ?? "", parameters, { env, stdio: "ignore" }) };
 };
 
-/** Nobody's load, to ask with. */
+/** No load: for single requests. */
 async function untilItAnswers(origin: URL): Promise<Load> {
 	const load = startLoad(origin, 0);
 	await vi.waitUntil(async () => (await load.ask("/").catch(() => 0)) === 200, { timeout: 20_000, interval: 100 });

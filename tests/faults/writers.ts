@@ -1,10 +1,10 @@
 import { post } from "./messages.ts";
 
-/** Writers that send one message after another until they are told to stop or nobody answers any more. */
+/** Clients that send one message after another until they are stopped or the server stops answering. */
 export interface Writers {
 	/** Keys that were answered with 202, growing. */
 	readonly acknowledged: Set<string>;
-	/** Keys of which nobody knows what became. */
+	/** Keys of messages without a response. */
 	readonly unanswered: Set<string>;
 	/** Statuses other than 202. */
 	readonly refusals: Set<number>;
@@ -14,7 +14,7 @@ export interface Writers {
 
 /**
  * @param prefix begins every key
- * @param goOn whether a writer whose message nobody answered sends it again, under the same key, or ends
+ * @param goOn whether a client sends a message without a response again, under the same key, or stops
  */
 export function startWriters(origin: string, count: number, prefix: string, goOn = false): Writers {
 	const acknowledged = new Set<string>();

@@ -20,7 +20,7 @@ interface Limits {
 	readonly field?: Field;
 }
 
-/** Fields that would keep an editor from saving the file as it stands: the CMS asks all of them. */
+/** Fields that would prevent an editor from saving the unchanged file, because the CMS validates all of them. */
 function refused(path: string, field: Field, value: unknown): string[] {
 	const limits = field as Limits;
 	if (value === undefined) {

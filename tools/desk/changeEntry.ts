@@ -4,15 +4,15 @@ import { EntryError } from "#tools/entries/entry.ts";
 import { applyPlan, describePlan } from "#tools/entries/plan.ts";
 import { planRename, planRetire } from "#tools/entries/planEntryChange.ts";
 
-/** What the desk's page asks for: `isSure` after it has told what will happen. */
+/** Request of the desk: `isSure` after it has shown the consequences. */
 const wish = z.discriminatedUnion("action", [
 	z.strictObject({ action: z.literal("rename"), entry: z.string(), slug: z.string(), isSure: z.boolean() }),
 	z.strictObject({ action: z.literal("retire"), entry: z.string(), to: z.string().optional(), isSure: z.boolean() }),
 ]);
 
-/** What comes of a wish. */
+/** Result of a request. */
 export interface EntryChange {
-	/** What happens, a line each; or what stands in the way. */
+	/** The consequences, one per line, or the reasons for a refusal. */
 	readonly lines: readonly string[];
 	/** Where the entry is afterwards; absent where it is nowhere. */
 	readonly address?: string | undefined;

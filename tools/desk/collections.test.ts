@@ -11,7 +11,7 @@ import { fieldsOf, ownFields } from "./fieldsOf.ts";
 
 const fieldsOfGames = entryCollections().find(({ name }) => name === "games")?.fields ?? [];
 
-/** Names of all fields with those that they stand in: `en.headline`. */
+/** Paths of all fields, for example `en.headline`. */
 function names(fields: readonly Field[], prefix = ""): string[] {
 	return fields.flatMap((field) =>
 		"fields" in field && Array.isArray(field.fields)

@@ -15,7 +15,10 @@ import { wordFormatName } from "./fieldNames.ts";
 import { fieldsOf } from "./fieldsOf.ts";
 import { wordFields } from "./wordFields.ts";
 
-/** The text below the front matter. As it stands, because a rich editor would write all of it anew at the first change. */
+/**
+ * The text below the front matter. As plain Markdown, because a rich editor would rewrite all of it at the first
+ * change.
+ */
 const body = (hint: string): Field => ({
 	name: "body",
 	label: "Text",
@@ -51,7 +54,7 @@ export function documentFields(): Field[] {
 	return [...fields, body(hint)] as Field[];
 }
 
-/** What is edited entry by entry, each in a file of its own. */
+/** Collections with one file per entry. */
 export function entryCollections(): Extract<Collection, { folder: string }>[] {
 	return [
 		{
@@ -102,7 +105,7 @@ export function entryCollections(): Extract<Collection, { folder: string }>[] {
 	];
 }
 
-/** What stands in one file. */
+/** Collections in a single file. */
 export function singleFiles(): CollectionFile[] {
 	const file = (name: string, label: string, icon: string, path: string, schema: z.ZodType): CollectionFile => ({
 		name,

@@ -4,13 +4,13 @@ import { entryCollections, singleFiles, wordCollection } from "./collections.ts"
 import { keyOf } from "./fieldNames.ts";
 import { ownFields } from "./fieldsOf.ts";
 
-/** A problem as the desk tells it. */
+/** A problem as the desk shows it. */
 export interface ToldProblem {
 	/** Which form it is about, and which of its fields: `Games: boat-attack, In English › Headline`. Empty where no form is. */
 	readonly place: string;
 	/** The form's address in the CMS, from its `#`; empty where no form is. */
 	readonly form: string;
-	/** What is wrong, and the remedy. */
+	/** The problem and the remedy. */
 	readonly text: string;
 }
 
@@ -27,8 +27,8 @@ interface Form {
 const quoted = 70;
 
 /**
- * A problem of the content in the words of whoever edits it: the form's and the field's label in place of the file's path and
- * the field's key, and the words of a line in place of its number.
+ * Translates a problem of the content for editors: labels of form and field instead of the file's path and the
+ * field's key, and the text of a line instead of its number.
  *
  * @param problem as `contentProblems` has it: file, line or field, remedy
  * @param lineOf the text of a file's line, from 1
@@ -81,7 +81,7 @@ function forms(): readonly Form[] {
 	return made;
 }
 
-/** The labels of a field and of those that it stands in; keys that no field has stand as they are. */
+/** The labels of a field and its parents; unknown keys stay unchanged. */
 function labelsOf(fields: readonly Field[], [key, ...rest]: readonly string[]): string[] {
 	if (key === undefined) return [];
 	const field = fields.find(({ name }) => keyOf(name) === key);

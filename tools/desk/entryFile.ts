@@ -11,7 +11,7 @@ const languages = ["en", "ru"] as const;
 /** What a screenshot shows, in each language that games have texts in. */
 export type Alternatives = Readonly<Record<(typeof languages)[number], string>>;
 
-/** A game (`games/<slug>`) or an article (`news/<slug>`) as its file has it, for what is changed outside its form. */
+/** The file of a game (`games/<slug>`) or an article (`news/<slug>`), for changes outside its form. */
 interface Entry {
 	readonly data: Record<string, unknown>;
 	/** Writes the data as the form would. */

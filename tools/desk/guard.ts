@@ -4,8 +4,8 @@ import type { IncomingMessage } from "node:http";
 const ownNames = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Why a request may not use the desk, which reads and writes files without asking who it is; `undefined` where it may. A page
- * of another site cannot be kept from sending requests here, and a name that an attacker lets point to this machine reaches it.
+ * Why a request may not use the desk, which reads and writes files without asking who it is; `undefined` where it
+ * may. Pages of other sites can send requests here, also by a host name that an attacker points to this machine.
  *
  * @param port that the desk listens on
  */

@@ -15,8 +15,8 @@ const entry = /^(games|news)\/[a-z0-9-]+$/;
 const sourceTypes = { ".webp": "image/webp", ".png": "image/png", ".svg": "image/svg+xml" };
 
 /**
- * Answers below `/desk/pictures/`: what stands in the places of an entry (`places/<entry>`), the source of a picture
- * (`sources/<key>`), and, sent to the latter, a picture with the point that matters.
+ * Answers below `/desk/pictures/`: the pictures of an entry (`places/<entry>`) and the source of a picture
+ * (`sources/<key>`), which also accepts a new picture with its focal point.
  *
  * @param address behind `/pictures/`
  */

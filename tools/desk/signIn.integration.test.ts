@@ -36,7 +36,7 @@ beforeAll(async () => {
 		},
 	);
 	const named = { name: "gitea", repo, base_url: "https://git.example", app_id: "abc" };
-	// Settings ask for https, which nobody speaks here.
+	// The settings require https, which this server does not support.
 	const backend = { ...deskSchema.parse({ backend: named }).backend, base_url: host.origin };
 	desk = await serveWebDesk(client, backend);
 	origin = desk.origin;

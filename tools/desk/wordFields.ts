@@ -29,7 +29,7 @@ function fieldsOfGroups(own: readonly OwnGroup[]): Field[] {
 			return isObject(value) ? [{ language, group: value }] : [];
 		});
 		if (inner.length > 0) {
-			// A language without a page has no words for it, and must not be kept from being saved.
+			// A language without a page has no texts for it, and saving must still work.
 			const required = inner.map(({ language }) => language);
 			return { ...base, required, widget: "object", collapsed: true, fields: fieldsOfGroups(inner) };
 		}

@@ -88,7 +88,7 @@ export function openWorkingCopy(root: string): WorkingCopy {
 				? cleanText(decodeText(file, content)).split("\n").map(typeset).join("\n")
 				: undefined;
 			mkdirSync(path.dirname(whole), { recursive: true });
-			// Whoever watches the file never sees half of it.
+			// File watchers never see a partial file.
 			const draft = path.join(path.dirname(whole), `.${path.basename(whole)}.draft`);
 			writeFileSync(draft, text ?? content);
 			renameSync(draft, whole);

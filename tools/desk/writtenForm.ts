@@ -5,10 +5,10 @@ import { keyOf } from "./fieldNames.ts";
 import { ownFields } from "./fieldsOf.ts";
 
 /**
- * A file as the desk writes it: its fields in the order of the form, and the CMS's way of quoting, indenting and listing. Files
- * that stand in this form differ after a save by what was edited, and by nothing else.
+ * A file as the desk writes it: its fields in the order of the form, and the CMS's way of quoting, indenting and
+ * listing. Files in this form differ after a save by the edited fields only.
  *
- * @param file its path, which tells the format
+ * @param file its path, whose extension determines the format
  * @throws where the text is not valid
  */
 export function writtenForm(file: string, text: string, fields: readonly Field[]): string {

@@ -23,13 +23,13 @@ import { manifestPath } from "#src/head/manifest.ts";
 type Exists = (language: Language, page: PageKey) => boolean;
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: the redirects that their format can say. The first rule
- * that fits holds, also before a file, so none stands before a real page: a prefix that a page lacks is redirected page by
- * page, and the documents of the guidelines are named before the rule for unknown ones. Trailing slashes are the host's
- * own rule; detection needs no rule, it happens in the page. Cloudflare Pages ignores the rules with 404 and 410: it answers
- * 404 with the nearest `404.html` above the address.
+ * `_redirects` for Netlify and Cloudflare Pages: the redirects that their format can say. The first rule that fits
+ * holds, also before a file, so none stands before a real page: a prefix that a page lacks is redirected page by
+ * page, and the documents of the guidelines are named before the rule for unknown ones. Trailing slashes are the
+ * host's own rule; detection needs no rule, it happens in the page. Cloudflare Pages ignores the rules with 404 and
+ * 410: it answers 404 with the nearest `404.html` above the address.
  *
- * @param moves what has become of addresses that games and articles had
+ * @param moves former paths of games and articles with their new paths
  */
 export function redirectsFile(exists: Exists, moves: Moves = {}): string {
 	const chosen = withLanguage("", defaultLanguage);

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs every step, `npm run check` only those that need no build. `npm test -- words` runs the tests with these words in
- * their file or title; `npm run check -- --fix` corrects what can be corrected.
+ * `npm test` runs every step, `npm run check` only the steps that need no build. `npm test -- words` runs the tests
+ * with these words in their file or title; `npm run check -- --fix` corrects what can be corrected.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

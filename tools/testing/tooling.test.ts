@@ -7,7 +7,7 @@ const sources = globSync("{*.{ts,mjs,json},{art,config,content,server,src,tests,
 	(file) => !/package(-lock)?\.json$|\.d\.ts$/.test(file),
 );
 
-/** Those that are asked for by another name. */
+/** Packages imported by another name. */
 const aliases: Record<string, string> = {
 	typescript: "tsc",
 	"@stryker-mutator/core": "stryker",

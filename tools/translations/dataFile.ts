@@ -31,7 +31,7 @@ export function getString(data: unknown, path: DataPath): string | undefined {
 	return typeof value === "string" ? value : undefined;
 }
 
-/** Sets strings in the text of a data file, and creates the groups and lists on the way. Returns the new text. */
+/** Sets strings in the text of a data file, and creates missing groups and lists. Returns the new text. */
 export function setStrings(file: string, text: string, strings: readonly (readonly [DataPath, string])[]): string {
 	const data = parseData(file, text) ?? {};
 	for (const [path, string] of strings) {

@@ -1,10 +1,10 @@
 import * as facts from "#config/facts.ts";
 
-/** What a Russian typesetter does to a line; everything else in it, markup included, stays as it is. */
+/** Applies Russian typography to a line. Everything else, markup included, is unchanged. */
 
 const space = "\u00a0";
 
-/** Longest stretch, in characters, that may be kept from breaking: more would not fit a narrow phone's headline. */
+/** Maximum characters without a break; more would not fit a headline on a narrow phone. */
 const longest = 22;
 
 const shortWord = /^[^\p{L}\p{N}]*(?!(?:же|ли|бы|ж|б)$)[А-Яа-яЁё]{1,2}$/u;

@@ -21,7 +21,7 @@ export interface VersionRequest {
 export interface VersionFiles {
 	/** As it stands. */
 	now(file: string): string | undefined;
-	/** As it was last committed: what readers were told. */
+	/** The last committed text, which readers have seen. */
 	published(file: string): string | undefined;
 }
 
@@ -44,8 +44,8 @@ interface Pair {
 }
 
 /**
- * What becomes of a document's files when its text of now is a new version: the text before is kept under the day from which it
- * applied, with the figures and names of then; the new one says from which day it applies, and what changed.
+ * Plans the files of a document's new version: the previous text is archived under the day from which it applied,
+ * with its figures and names; the new text says from which day it applies, and what changed.
  *
  * @param today ISO day
  * @throws ContentError with a line for each thing that does not hold: field or file, remedy
@@ -99,7 +99,7 @@ function pairsOf(document: string, since: string, files: VersionFiles): Pair[] {
 	});
 }
 
-/** A text as it is kept: written out, and with the day from which it applied. */
+/** An archived text: with figures filled in, and the day from which it applied. */
 export function keptText(file: string, text: string, language: Language, from: string, settings?: Settings): string {
 	return withFields(file, writtenOut(text, language, settings), { from });
 }

@@ -9,7 +9,7 @@ import { numberMarks } from "#src/i18n/numberMarks.server.ts";
 /**
  * Content that is compiled into the code, by the names that the code has for it (`src/globals.d.ts`).
  *
- * @param isBuild while somebody works on the content, it may not hold: only a build reads the games, to leave out those to come
+ * @param isBuild whether this is a build: only a build reads the games, to leave out scheduled ones
  */
 export function definitions(isBuild: boolean) {
 	return {

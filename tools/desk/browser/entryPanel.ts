@@ -17,7 +17,7 @@ export function connectEntryPanel(onDone: (kind: string, slug?: string) => void)
 	const plan = find("plan", HTMLDivElement);
 	let entry = "";
 
-	/** Tells what will happen, and does it once somebody is sure. */
+	/** Shows the consequences, and acts after a confirmation. */
 	const ask = async (wish: Wish): Promise<void> => {
 		const { change, isPossible } = await send({ ...wish, entry, isSure: false });
 		const [first, ...rest] = [isPossible ? "This will happen:" : "This cannot be done yet:", ...change.lines];

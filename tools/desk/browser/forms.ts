@@ -10,13 +10,13 @@ Object.defineProperty(navigator.storage, "getDirectory", {
 });
 // Without it, the CMS writes a file where it belongs instead of moving it there from beside it.
 Reflect.deleteProperty(FileSystemFileHandle.prototype, "move");
-// As after a sign-in: there is nobody to be told apart.
+// Skips the sign-in, because there is only one user.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
-// A form stays open after Save, beside the page that shows what was saved; the CMS's settings can close it.
+// A form stays open after Save, beside the page with the saved text; the CMS's settings can close it.
 const preferences = "sveltia-cms.prefs";
 if (!localStorage.getItem(preferences)) localStorage.setItem(preferences, JSON.stringify({ closeOnSave: false }));
 
-// It reads what is stored as soon as it is there.
+// It reads the stored user when it starts.
 const { default: CMS } = await import("@sveltia/cms");
 CMS.registerCustomFormat(wordFormatName, "json", wordFormat);
 const config = await (await fetch("/desk/config.json")).json();

@@ -1,6 +1,6 @@
 import { fillBrandSlug } from "#config/brandSlug.ts";
 
-/** Where what stands in one file is seen first. */
+/** The page that shows the texts of a file. */
 const singlePages = new Map([
 	["figures", "/publish"],
 	["places", "/business"],
@@ -26,7 +26,7 @@ export function pageOf(hash: string): string | undefined {
 }
 
 /**
- * What has pictures among what the CMS edits.
+ * Collections whose entries have pictures.
  *
  * @param hash of the CMS's address
  * @returns `games/boat-attack` or `news/a-day-out`; `undefined` where there are none to place

@@ -23,7 +23,7 @@ async function listFiles(): Promise<string[]> {
 	return listed.map(({ path }) => path);
 }
 
-/** The CMS takes a change for saved even where it was not: so whoever made it is told here. */
+/** The CMS reports a change as saved even if it was rejected, so the error is shown here. */
 async function change(method: "PUT" | "DELETE", path: string, body?: Blob): Promise<void> {
 	try {
 		await ask(method, path, body);

@@ -18,7 +18,7 @@ const entryPanel = connectEntryPanel((kind, slug) => {
 
 for (const { code, name } of languages) language.add(new Option(name, code));
 
-/** Shows the page of what is edited, unless it is shown already. */
+/** Shows the page of the edited entry, unless it is shown already. */
 function follow(): void {
 	const shown = pageOf(forms.location.hash);
 	if (shown) show(shown);
@@ -34,12 +34,12 @@ function show(path: string): void {
 	entryPanel.show(path);
 }
 
-/** The pictures of what is edited, over the forms; and back. */
+/** Toggles the pictures of the edited entry over the forms. */
 const toPictures = find("toPictures", HTMLButtonElement);
 toPictures.addEventListener("click", () => {
 	const [form, pictures] = [find("forms", HTMLIFrameElement), find("pictures", HTMLIFrameElement)];
 	const isShown = form.hidden;
-	// The CMS keeps what it has read, and would write it over what has changed since.
+	// The CMS caches files, and would overwrite later changes with them.
 	if (isShown && pictures.contentDocument?.documentElement.hasAttribute("data-changed")) forms.location.reload();
 	if (!isShown) pictures.src = `/desk/pictures/?of=${picturedEntry(forms.location.hash)}`;
 	form.hidden = !isShown;
@@ -64,7 +64,7 @@ address.form?.addEventListener("submit", (event) => {
 	show(address.value);
 });
 
-/** Says what is wrong with the content, in the words of the build: the page itself could only say that it failed. */
+/** Shows the content's problems with the messages of the build, because the page could only report a failure. */
 async function showProblems(): Promise<void> {
 	const { problems, changedAt }: { problems: ToldProblem[]; changedAt: number } = await (
 		await fetch("/desk/problems.json")
