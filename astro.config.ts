@@ -10,7 +10,7 @@ import { devServer } from "./tools/dev/devServer.ts";
 import { postbuild } from "./tools/postbuild/postbuild.ts";
 import { brandHue } from "./tools/vite/brandHue.ts";
 import { definitions } from "./tools/vite/definitions.ts";
-import { hoverWithMouse } from "./tools/vite/hoverWithMouse.ts";
+import { hoverMediaFeature } from "./tools/vite/hoverMediaFeature.ts";
 import { paperNames } from "./tools/vite/paperNames.ts";
 
 const isBuild = process.argv.includes("build");
@@ -36,7 +36,7 @@ const chunkGroups = [
 				"src/i18n/(?:IslandRoot|useTranslation|useLocale)",
 				"src/(?:components/(?:useIsHydrated|Button/|Icon/|Picture/)|pictures/)",
 				"features/search/(?:useSearch|useLoaded|loadSearch|fetchOnce|useTypedQuery|addressState|statusOf|groupHits)",
-				"features/search/(?:pageOfHit|HitLabel|searchFieldId)",
+				"features/search/(?:pageOfHit|SearchResultLabel|searchFieldId)",
 			].join("|"),
 		),
 		priority: 2,
@@ -88,7 +88,7 @@ export default defineConfig({
 	integrations: [react(), interactionDirective(), nearDirective(), devServer(), postbuild()],
 	vite: {
 		plugins: [paperNames(), browserBuild],
-		css: { postcss: { plugins: [brandHue, hoverWithMouse] }, lightningcss: { exclude: LIGHT_DARK_FEATURE } },
+		css: { postcss: { plugins: [brandHue, hoverMediaFeature] }, lightningcss: { exclude: LIGHT_DARK_FEATURE } },
 		define: {
 			...Object.fromEntries(Object.entries(definitions(isBuild)).map(([name, value]) => [name, JSON.stringify(value)])),
 			"globalThis.__localesVersion": JSON.stringify(localesVersion()),

@@ -48,7 +48,7 @@ export default defineConfig({
 					isolate: false,
 					// A second one would load everything again: it takes three times as long.
 					maxWorkers: 1,
-					setupFiles: ["tests/startAfresh.ts", "tests/fuzzRuns.ts"],
+					setupFiles: ["tests/resetModules.ts", "tests/fuzzRuns.ts"],
 				},
 			},
 			{
@@ -128,7 +128,7 @@ export default defineConfig({
 			exclude: mutationTests.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1)),
 			// Starting a worker takes longer than most tests.
 			isolate: false,
-			setupFiles: ["tests/startAfresh.ts"],
+			setupFiles: ["tests/resetModules.ts"],
 		}),
 	},
 });

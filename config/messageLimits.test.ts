@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FieldName, type FieldProblem, fieldProblem, tidy } from "./messageLimits.ts";
+import { type FieldName, type FieldProblem, fieldProblem, normalizeWhitespace } from "./messageLimits.ts";
 
 describe("a field", () => {
 	it.each<[FieldName, string, FieldProblem | undefined]>([
@@ -37,7 +37,7 @@ describe("a field", () => {
 	});
 
 	it("is judged without the white space around it, which alone counts as nothing", () => {
-		expect(tidy(" \t\n ")).toBe("");
-		expect(tidy("  a\r\nb\rc \u00a0")).toBe("a\nb\nc");
+		expect(normalizeWhitespace(" \t\n ")).toBe("");
+		expect(normalizeWhitespace("  a\r\nb\rc \u00a0")).toBe("a\nb\nc");
 	});
 });

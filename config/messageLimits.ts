@@ -12,7 +12,7 @@ export const formName = `${site.name} contact form`;
 
 export type FieldName = "name" | "email" | "message";
 
-/** Most characters per field, counted as `maxlength` counts them (UTF-16 units) after `tidy`. */
+/** Most characters per field, counted as `maxlength` counts them (UTF-16 units) after `normalizeWhitespace`. */
 export const fieldLimits: Readonly<Record<FieldName, number>> = { name: 100, email: 254, message: 5_000 };
 
 /** Largest JSON body in bytes. */
@@ -21,7 +21,7 @@ export const bodyLimit = 16 * 1024;
 export type FieldProblem = "empty" | "long" | "format";
 
 /** Normalizes line breaks to `\n` and trims white space. Fields are checked and stored in this form. */
-export function tidy(value: string): string {
+export function normalizeWhitespace(value: string): string {
 	return value.replace(/\r\n?/g, "\n").trim();
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aliases, canonicalPath, isUnlisted, matchPage, pagePath, pages } from "./pages.ts";
+import { aliases, canonicalPath, isNoindex, matchPage, pagePath, pages } from "./pages.ts";
 
 describe("pagePath", () => {
 	it("fills a page's parameters, encoded", () => {
@@ -46,7 +46,7 @@ describe("the table", () => {
 	});
 
 	it("keeps the thanks out of search engines, and nothing else", () => {
-		expect(pages.map(({ key }) => key).filter(isUnlisted)).toEqual(["thanks", "documentVersion"]);
+		expect(pages.map(({ key }) => key).filter(isNoindex)).toEqual(["thanks", "documentVersion"]);
 	});
 
 	it.each([

@@ -28,7 +28,7 @@ export const pages = [
 	},
 	{ key: "news", path: "/news", layout: "site" },
 	{ key: "article", path: "/news/:slug", layout: "site" },
-	{ key: "thanks", path: "/thank-you", layout: "site", isUnlisted: true },
+	{ key: "thanks", path: "/thank-you", layout: "site", isNoindex: true },
 	{
 		key: "guidelines",
 		path: "/docs/guidelines",
@@ -43,7 +43,7 @@ export const pages = [
 		key: "documentVersion",
 		path: "/docs/guidelines/:chapter/:doc/:from",
 		layout: "site",
-		isUnlisted: true,
+		isNoindex: true,
 		earlierStateOf: "document",
 	},
 ] as const satisfies readonly Page[];
@@ -53,7 +53,7 @@ interface Page {
 	path: string;
 	layout: LayoutName;
 	/** Not for search engines and the sitemap: a step within a journey. */
-	isUnlisted?: true;
+	isNoindex?: true;
 	/** Key of the page that holds today; its canonical link stands here, too. */
 	earlierStateOf?: string;
 }
@@ -92,8 +92,8 @@ export function pagePath(key: PageKey, params: PageParams = {}): string {
 }
 
 /** Whether the page is excluded from search engines and the sitemap. */
-export function isUnlisted(key: PageKey): boolean {
-	return pages.some((page) => page.key === key && "isUnlisted" in page);
+export function isNoindex(key: PageKey): boolean {
+	return pages.some((page) => page.key === key && "isNoindex" in page);
 }
 
 /** The path that a page's canonical link names, without language prefix: its own, or that of the page which holds today. */

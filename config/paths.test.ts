@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barePath, decodeUnreserved, languageOf, localizedHref, localizedPath } from "./paths.ts";
+import { decodeUnreserved, languageOf, localizedHref, localizedPath, stripLocalePrefix } from "./paths.ts";
 
 describe("languageOf", () => {
 	it.each([
@@ -19,7 +19,7 @@ describe("languageOf", () => {
 	});
 });
 
-describe("barePath", () => {
+describe("stripLocalePrefix", () => {
 	it.each([
 		["/", "/"],
 		["", "/"],
@@ -32,7 +32,7 @@ describe("barePath", () => {
 		["/games/ru", "/games/ru"],
 		["/games/caf%C3%A9", "/games/caf%C3%A9"],
 	])("%s -> %s", (pathname, bare) => {
-		expect(barePath(pathname)).toBe(bare);
+		expect(stripLocalePrefix(pathname)).toBe(bare);
 	});
 });
 

@@ -18,7 +18,7 @@ export function decodeUnreserved(pathname: string): string {
  * The path without language prefix, trailing slash and repeated slashes: `//ru//about-us/` -> `/about-us`.
  * The prerenderer asks for `/about-us/` and a visitor for `/about-us`; both must give the same markup.
  */
-export function barePath(pathname: string): string {
+export function stripLocalePrefix(pathname: string): string {
 	const segments = pathname.split("/").filter(Boolean);
 	if (isLanguage(segments[0])) segments.shift();
 	return `/${segments.join("/")}`;
@@ -26,7 +26,7 @@ export function barePath(pathname: string): string {
 
 /** Puts `path` (with or without a prefix) under a language: (`ru`, `/`) -> `/ru`; (`en`, `/ru/news`) -> `/news`. */
 export function localizedPath(language: Language, path: string): string {
-	const bare = barePath(path);
+	const bare = stripLocalePrefix(path);
 	if (language === defaultLanguage) return bare;
 	return bare === "/" ? `/${language}` : `/${language}${bare}`;
 }

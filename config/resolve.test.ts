@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "./languages.ts";
 import { type PageKey, pages } from "./pages.ts";
-import { entryScreenPath, errorCodes, errorScreenPath, hasEmptyScreen, resolve } from "./resolve.ts";
+import { entryScreenPath, errorCodes, errorScreenPath, hasBlankNotFound, resolve } from "./resolve.ts";
 
 /** As the design has it: Indonesian has the partnership page. */
 const exists = (language: Language, page: PageKey) => language !== "id" || page === "partnership";
@@ -194,7 +194,7 @@ describe("screens without an address of their own", () => {
 
 	it("are an empty one for games and articles, and the not-found one for everything else", () => {
 		const pageKeys = pages.map(({ key }) => key);
-		expect(pageKeys.filter(hasEmptyScreen)).toEqual(["game", "article"]);
+		expect(pageKeys.filter(hasBlankNotFound)).toEqual(["game", "article"]);
 	});
 
 	it("of unknown and former games and articles are beside the entries", () => {

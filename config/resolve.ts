@@ -2,7 +2,7 @@ import { documentKey } from "./documents.ts";
 import { defaultLanguage, type Language } from "./languages.ts";
 import { looksLikeLanguageTag } from "./languageTag.ts";
 import { aliases, matchPage, type PageKey, type PageParams, pagePath, pagePattern } from "./pages.ts";
-import { barePath, decodeUnreserved, languageOf, localizedPath, withChoice } from "./paths.ts";
+import { decodeUnreserved, languageOf, localizedPath, stripLocalePrefix, withChoice } from "./paths.ts";
 
 /** The codes whose screens are prerendered under the code as their path (product 11). */
 export const errorCodes = ["404", "500", "unsupportedLanguage"] as const;
@@ -33,9 +33,9 @@ export function resolve(
 ): Resolution {
 	const decoded = decodeUnreserved(pathname);
 	const language = languageOf(decoded.replace(/\/{2,}/g, "/"));
-	const bare = barePath(decoded);
+	const bare = stripLocalePrefix(decoded);
 	// A second prefix is part of no address: taken off as well, it would send a wrong address to a right one.
-	if (barePath(bare) !== bare) return { kind: "error", language, code: "404" };
+	if (stripLocalePrefix(bare) !== bare) return { kind: "error", language, code: "404" };
 	const canonical = localizedPath(language, bare);
 	const resolution = resolveCanonical(canonical, search, exists);
 	// Spelled differently from where it lives: sent there, but only if something lives there.
@@ -51,7 +51,7 @@ function resolveCanonical(
 	exists: (language: Language, page: PageKey) => boolean,
 ): Resolution {
 	const language = languageOf(pathname);
-	const bare = barePath(pathname);
+	const bare = stripLocalePrefix(pathname);
 	const alias = aliases.find(({ from }) => from === bare);
 	if (alias) return { kind: "redirect", status: 301, location: localizedPath(language, alias.to) + search };
 	const found = matchPage(bare);
@@ -82,7 +82,7 @@ export function errorScreenPath(language: Language, code: ErrorCode): string {
  * Whether an unknown entry of a page shows a screen of its own: header, footer and an empty main part (product 5). Others show
  * the not-found screen.
  */
-export function hasEmptyScreen(page: PageKey): boolean {
+export function hasBlankNotFound(page: PageKey): boolean {
 	return pagePattern(page).endsWith("/:slug");
 }
 

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, it } from "vitest";
-import { describeListenFailure } from "./listenFailure.ts";
+import { formatListenError } from "./listenFailure.ts";
 
 /** What a server that cannot listen says of it. */
 async function failureAt(HOST: string, PORT: number): Promise<string> {
 	const server = createServer().listen(PORT, HOST);
 	const [error] = await once(server, "error").catch((reason: Error) => [reason]);
-	return describeListenFailure(error, { HOST, PORT });
+	return formatListenError(error, { HOST, PORT });
 }
 
 it.each([
@@ -28,9 +28,9 @@ it("names a port that is taken, and another one", async () => {
 
 it("names a port that this user may not have", () => {
 	const error = Object.assign(new Error("listen EACCES: permission denied 0.0.0.0:80"), { code: "EACCES" });
-	expect(describeListenFailure(error, { HOST: "0.0.0.0", PORT: 80 })).toMatch(/^PORT=80: listen EACCES.*\. Set it to/);
+	expect(formatListenError(error, { HOST: "0.0.0.0", PORT: 80 })).toMatch(/^PORT=80: listen EACCES.*\. Set it to/);
 });
 
 it("repeats what it cannot explain", () => {
-	expect(describeListenFailure(new Error("odd"), { HOST: "a", PORT: 1 })).toBe("odd");
+	expect(formatListenError(new Error("odd"), { HOST: "a", PORT: 1 })).toBe("odd");
 });

@@ -1,10 +1,7 @@
 import type { Env } from "./env.ts";
 
 /** Why the server could not listen, with the variable to mend and the remedy. */
-export function describeListenFailure(
-	error: NodeJS.ErrnoException,
-	{ HOST, PORT }: Pick<Env, "HOST" | "PORT">,
-): string {
+export function formatListenError(error: NodeJS.ErrnoException, { HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
 	switch (error.code) {
 		case "EADDRINUSE":
 			return `Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start`;

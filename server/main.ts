@@ -1,7 +1,7 @@
 /** `npm run serve`: serves what `npm run build` made and keeps messages. docs/operations.md lists the variables. */
 import { createServer } from "./createServer.ts";
 import { readEnv } from "./env.ts";
-import { describeListenFailure } from "./listenFailure.ts";
+import { formatListenError } from "./listenFailure.ts";
 import { openServices } from "./services.ts";
 import { loadSite } from "./site.ts";
 import { stop } from "./stop.ts";
@@ -24,7 +24,7 @@ try {
 		writeTimeoutMs: env.WRITE_TIMEOUT * 1000,
 		isProxy: (address) => env.TRUSTED_PROXY?.includes(address) ?? false,
 	});
-	server.on("error", (error) => fail(describeListenFailure(error, env)));
+	server.on("error", (error) => fail(formatListenError(error, env)));
 	server.listen(PORT, HOST, () => {
 		const address = server.address();
 		const port = typeof address === "object" && address ? address.port : PORT;

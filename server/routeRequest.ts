@@ -1,7 +1,7 @@
 import { matchPage } from "#config/pages.ts";
-import { barePath } from "#config/paths.ts";
-import { entryScreenPath, errorScreenPath, goneCode, hasEmptyScreen } from "#config/resolve.ts";
-import { resolveMoved } from "#config/resolveMoved.ts";
+import { stripLocalePrefix } from "#config/paths.ts";
+import { entryScreenPath, errorScreenPath, goneCode, hasBlankNotFound } from "#config/resolve.ts";
+import { resolveRedirect } from "#config/resolveRedirect.ts";
 import { cacheControl, deskFolder, embeddableHeaders, isEmbeddable } from "./securityHeaders.ts";
 import { getPageFile, type Headers, type Site } from "./site.ts";
 
@@ -38,15 +38,15 @@ export function routeRequest(site: Site, pathname: string, search: string): Rout
 		return { kind: "files", candidates: isPrivate(pathname) ? [] : [found(pathname.slice(1), desk ?? headers)] };
 	}
 
-	const resolution = resolveMoved(pathname, search, site.hasPage, site.redirects);
+	const resolution = resolveRedirect(pathname, search, site.hasPage, site.redirects);
 	if (resolution.kind === "redirect") return resolution;
 	if (resolution.kind === "gone") {
 		return { kind: "files", candidates: [errorPage(site, resolution.screen, Number(goneCode) as 410)] };
 	}
 	const { language } = resolution;
-	const page = matchPage(barePath(pathname))?.key;
+	const page = matchPage(stripLocalePrefix(pathname))?.key;
 	const screens = [errorScreenPath(language, resolution.kind === "error" ? resolution.code : "404")];
-	if (page && hasEmptyScreen(page)) screens.unshift(entryScreenPath(pathname, "404"));
+	if (page && hasBlankNotFound(page)) screens.unshift(entryScreenPath(pathname, "404"));
 	const candidates = screens.map((screen) => errorPage(site, screen, 404));
 	if (desk) return { kind: "files", candidates: [found(getPageFile(pathname), desk), ...candidates] };
 	if (resolution.kind === "page" && !isErrorScreen(pathname) && !isPrivate(pathname))

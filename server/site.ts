@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "#config/languages.ts";
 import type { PageKey } from "#config/pages.ts";
-import type { Moves } from "#config/resolveMoved.ts";
+import type { RedirectMap } from "#config/resolveRedirect.ts";
 import { deskHeaders, fileHeaders, type Policy, securityHeaders, type TransportScope } from "./securityHeaders.ts";
 
 /** Response headers by name, in lower case. */
@@ -15,7 +15,7 @@ export interface Site {
 	/** Whether a language has a page: its `meta.json` has the page's key. */
 	readonly hasPage: (language: Language, page: PageKey) => boolean;
 	/** Redirects of games and articles that moved or are gone. */
-	readonly redirects: Moves;
+	readonly redirects: RedirectMap;
 	/** Headers of pages and of the API. */
 	readonly pageHeaders: Headers;
 	/** Headers of assets, redirects and plain-text errors. */
@@ -53,7 +53,7 @@ export function loadSite(build: string, scope?: TransportScope): Site {
 	return {
 		folder,
 		hasPage: (language, page) => Object.hasOwn(pages.get(language) ?? {}, page),
-		redirects: readJson<Moves>(path.join(build, "redirects.json")),
+		redirects: readJson<RedirectMap>(path.join(build, "redirects.json")),
 		pageHeaders: headers,
 		fileHeaders: fileHeaders(headers),
 		deskHeaders: policy.desk && deskHeaders(headers, policy.desk),

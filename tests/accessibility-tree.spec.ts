@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { fillBrandSlug } from "#config/brandSlug.ts";
-import { banner, choices, customiseAgain } from "./consent.ts";
+import { banner, customiseAgain, pageChoices } from "./consent.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { languageToggle } from "./languageMenu.ts";
@@ -54,7 +54,7 @@ const parts: readonly Part[] = [
 	{
 		name: "cookie-choices",
 		path: "/",
-		of: (page) => choices(page),
+		of: (page) => pageChoices(page),
 		show: (page) => customiseAgain(page),
 	},
 	{ name: "game-head", path: exampleGame.path, of: (page) => page.locator("main") },

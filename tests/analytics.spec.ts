@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { type AnalyticsSettings, tagHosts } from "#config/analytics.ts";
 import { site } from "#config/site.ts";
 import { securityHeaders } from "#server/securityHeaders.ts";
-import { banner, choices, customiseAgain } from "./consent.ts";
+import { banner, customiseAgain, pageChoices } from "./consent.ts";
 import { exampleGame, words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 
@@ -95,7 +95,7 @@ test("no other host is asked before Accept; then the tags are, under the policy,
 	await expect.poll(() => views(page)).toEqual(["/business"]);
 
 	await customiseAgain(page);
-	await choices(page)
+	await pageChoices(page)
 		.getByRole("button", { name: t("consent.declineAll") })
 		.click();
 	await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "_ga")).toBe(false);

@@ -4,7 +4,7 @@ import { localizedPath } from "#config/paths.ts";
 import { refundCases } from "#src/features/refund/refundCases.ts";
 import { accessProblems } from "./axe.ts";
 import { words } from "./examples.ts";
-import { booted, expect, hold, open, test } from "./fixtures.ts";
+import { expect, hold, open, test, waitForScripts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const referral = "/docs/guidelines/customers/referral-program";
@@ -229,7 +229,7 @@ test("pages without a calculator load none of it", async ({ page }) => {
 	await page.waitForLoadState("networkidle");
 	expect(loaded.filter((url) => known.test(url))).toEqual([]);
 	await page.goto(referral);
-	await booted(page);
+	await waitForScripts(page);
 	await rewards(page).scrollIntoViewIfNeeded();
 	await expect.poll(() => loaded.filter((url) => known.test(url)).length).toBe(1);
 });

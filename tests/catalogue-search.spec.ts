@@ -3,7 +3,7 @@ import { allGames, gameSlugs } from "#content/readers/games.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { cards, field, shown, status } from "./catalogue.ts";
 import { words } from "./examples.ts";
-import { booted, expect, hold, markDocument, open, test, whereabouts } from "./fixtures.ts";
+import { expect, hold, markDocument, open, test, waitForScripts, whereabouts } from "./fixtures.ts";
 
 test("the search and its file load when the field is used, and not before; typing loads no page; Back and Forward go between the catalogue, results and a game", async ({
 	page,
@@ -12,7 +12,7 @@ test("the search and its file load when the field is used, and not before; typin
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await open(page, "/games");
 	await test.step("the search and its file come when the field is used, and not before", async () => {
-		const isSearch = (path: string) => path === searchFile("en").address || /openSearch/.test(path);
+		const isSearch = (path: string) => path === searchFile("en").address || /createSearch/.test(path);
 		await page.waitForLoadState("networkidle");
 		expect(asked.filter(isSearch)).toEqual([]);
 		await field(page).focus();
@@ -163,7 +163,7 @@ test("several genres show the games of any of them; the address, Back and a relo
 		await genre("action").click();
 		await expect.poll(() => whereabouts(page)).toBe("/games/genre/clicker");
 		await expect(genre("clicker")).toHaveAttribute("aria-current", "true");
-		await booted(page);
+		await waitForScripts(page);
 		await genre("clicker").click();
 		await expect.poll(() => whereabouts(page)).toBe("/games");
 	});
@@ -198,7 +198,7 @@ test("what is typed before the app is there is looked for", async ({ page }) => 
 	await page.goto("/games", { waitUntil: "commit" });
 	await field(page).pressSequentially("heist");
 	release();
-	await booted(page);
+	await waitForScripts(page);
 	await expect.poll(() => shown(page)).toEqual(["stealthy-heist"]);
 	await expect(field(page)).toHaveValue("heist");
 });
@@ -210,7 +210,7 @@ test("Enter before the app is there leads to the same search", async ({ page }) 
 	await field(page).press("Enter");
 	await expect.poll(() => whereabouts(page)).toBe("/games?q=heist");
 	release();
-	await booted(page);
+	await waitForScripts(page);
 	await expect.poll(() => shown(page)).toEqual(["stealthy-heist"]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contact, enhanced } from "./contact.ts";
-import { booted, expect, test } from "./fixtures.ts";
+import { expect, test, waitForScripts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 import { rememberedLanguage } from "./storage.ts";
 
@@ -63,7 +63,7 @@ for (const [what, change] of Object.entries(changes)) {
 			const decline = page.locator("section[aria-labelledby=consent-title] button[data-consent=decline]");
 			const open = async (path: string) => {
 				await page.goto(path);
-				await booted(page);
+				await waitForScripts(page);
 				if (moment === "after") await page.evaluate(change);
 			};
 			if (moment === "before") await changeBeforeScripts(page, change);
@@ -107,12 +107,12 @@ for (const [what, change] of Object.entries(changes)) {
 				await expect(page.getByRole("option").first()).toContainText("Cat From Hell");
 				await page.keyboard.press("Enter");
 				await expect(page).toHaveURL("/games/cat-from-hell");
-				await booted(page);
+				await waitForScripts(page);
 			});
 			await test.step("a link leads to its page", async () => {
 				await page.locator('footer a[href="/about-us"]').click();
 				await expect(page).toHaveURL("/about-us");
-				await booted(page);
+				await waitForScripts(page);
 				if (moment === "after") await page.evaluate(change);
 			});
 			await test.step("the contact form takes text and checks it", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { optionalCategories } from "#src/features/consent/consent.ts";
 import { accessProblems } from "./axe.ts";
-import { banner, choices, consentCookie, cookieSettings, customiseAgain } from "./consent.ts";
+import { banner, consentCookie, cookieSettings, customiseAgain, pageChoices } from "./consent.ts";
 import { words } from "./examples.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
@@ -52,16 +52,16 @@ for (const { path, language } of pages) {
 		await expect(banner(page, language)).toContainText(words(language)("consent.now.open"));
 		await examine("banner brought back");
 		await customiseAgain(page, language);
-		await expect(choices(page, language)).toBeVisible();
+		await expect(pageChoices(page, language)).toBeVisible();
 		await examine("nothing chosen");
-		const fits = await choices(page, language).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
+		const fits = await pageChoices(page, language).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
 		expect(fits, "the dialog does not scroll sideways").toBe(true);
-		await choices(page, language).getByRole("checkbox", { disabled: false }).first().check();
-		await choices(page, language)
+		await pageChoices(page, language).getByRole("checkbox", { disabled: false }).first().check();
+		await pageChoices(page, language)
 			.getByRole("button", { name: words(language)("consent.save") })
 			.click();
 		await customiseAgain(page, language);
-		await expect(choices(page, language)).toContainText(words(language)("consent.now.some"));
+		await expect(pageChoices(page, language)).toContainText(words(language)("consent.now.some"));
 		await examine("a part chosen");
 	});
 }
@@ -97,11 +97,11 @@ test("keyboard: through the whole dialog, a part chosen, nothing focused is cove
 	await open(page, "/");
 	await tabTo(page, t("consent.customise"));
 	await page.keyboard.press("Enter");
-	await expect(choices(page)).toBeVisible();
-	await expect(choices(page).locator(":focus")).toHaveCount(1);
+	await expect(pageChoices(page)).toBeVisible();
+	await expect(pageChoices(page).locator(":focus")).toHaveCount(1);
 	for (const category of optionalCategories) {
 		await page.keyboard.press("Tab");
-		await expect(choices(page).getByRole("checkbox", { name: t(`consent.${category}.title`) })).toBeFocused();
+		await expect(pageChoices(page).getByRole("checkbox", { name: t(`consent.${category}.title`) })).toBeFocused();
 		const covered = await page.evaluate(() => {
 			const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
 			return document.elementFromPoint(x + width / 2, y + height / 2) !== document.activeElement;
@@ -110,9 +110,9 @@ test("keyboard: through the whole dialog, a part chosen, nothing focused is cove
 		if (category === "analytics") await page.keyboard.press("Space");
 	}
 	await page.keyboard.press("Tab");
-	await expect(choices(page).getByRole("button", { name: t("consent.save") })).toBeFocused();
+	await expect(pageChoices(page).getByRole("button", { name: t("consent.save") })).toBeFocused();
 	await page.keyboard.press("Enter");
-	await expect(choices(page)).toBeHidden();
+	await expect(pageChoices(page)).toBeHidden();
 	await expect(page.locator("#main")).toBeFocused();
 	expect((await consentCookie(page))?.value).toBe("declined");
 	await cookieSettings(page).focus();
@@ -120,9 +120,9 @@ test("keyboard: through the whole dialog, a part chosen, nothing focused is cove
 	await expect(banner(page).getByRole("button", { name: t("consent.decline"), exact: true })).toBeFocused();
 	await tabTo(page, t("consent.customise"));
 	await page.keyboard.press("Enter");
-	await expect(choices(page).getByRole("checkbox", { name: t("consent.analytics.title") })).toBeChecked();
+	await expect(pageChoices(page).getByRole("checkbox", { name: t("consent.analytics.title") })).toBeChecked();
 	await page.keyboard.press("Escape");
-	await expect(choices(page)).toBeHidden();
+	await expect(pageChoices(page)).toBeHidden();
 	await expect(banner(page)).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(banner(page)).toBeHidden();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { optionalCategories } from "#src/features/consent/consent.ts";
-import { banner, choices, consentCookie, consentDetail, cookieSettings, customiseAgain } from "./consent.ts";
+import { banner, consentCookie, consentDetail, cookieSettings, customiseAgain, pageChoices } from "./consent.ts";
 import { exampleGame, words } from "./examples.ts";
-import { booted, expect, open, test } from "./fixtures.ts";
+import { expect, open, test, waitForScripts } from "./fixtures.ts";
 import { blockStorage } from "./storage.ts";
 
 const t = words("en");
@@ -12,38 +12,38 @@ test.use({ consent: null });
 const button = (page: Page, name: "accept" | "customise") =>
 	banner(page).getByRole("button", { name: t(`consent.${name}`), exact: true });
 const box = (page: Page, category: (typeof optionalCategories)[number]) =>
-	choices(page).getByRole("checkbox", { name: t(`consent.${category}.title`) });
-const save = (page: Page) => choices(page).getByRole("button", { name: t("consent.save") });
+	pageChoices(page).getByRole("checkbox", { name: t(`consent.${category}.title`) });
+const save = (page: Page) => pageChoices(page).getByRole("button", { name: t("consent.save") });
 
 test("Customise: closed without saving, it leaves the question open; a part is kept as declined, with its detail; all of them are kept as accepted", async ({
 	page,
 }) => {
 	await open(page, "/");
 	await button(page, "customise").click();
-	await expect(choices(page)).toBeVisible();
+	await expect(pageChoices(page)).toBeVisible();
 	await test.step("closed without saving, it leaves the question open", async () => {
 		await box(page, "analytics").check();
 		await page.keyboard.press("Escape");
-		await expect(choices(page)).toBeHidden();
+		await expect(pageChoices(page)).toBeHidden();
 		await expect(banner(page)).toBeVisible();
 		await button(page, "customise").click();
 	});
 	await test.step("a part is kept as declined, with its detail", async () => {
 		for (const category of ["necessary", ...optionalCategories] as const) {
-			await expect(choices(page)).toContainText(t(`consent.${category}.text`));
+			await expect(pageChoices(page)).toContainText(t(`consent.${category}.text`));
 		}
 		for (const category of optionalCategories) await expect(box(page, category)).not.toBeChecked();
 		await box(page, "analytics").check();
 		await box(page, "signIn").check();
 		await save(page).click();
-		await expect(choices(page)).toBeHidden();
+		await expect(pageChoices(page)).toBeHidden();
 		await expect(banner(page)).toBeHidden();
 		expect((await consentCookie(page))?.value).toBe("declined");
 		expect((await consentDetail(page))?.granted).toEqual(["signIn", "analytics"]);
 		await page.reload();
-		await booted(page);
+		await waitForScripts(page);
 		await customiseAgain(page);
-		await expect(choices(page)).toContainText(t("consent.now.some"));
+		await expect(pageChoices(page)).toContainText(t("consent.now.some"));
 		await expect(box(page, "analytics")).toBeChecked();
 		await expect(box(page, "advertising")).not.toBeChecked();
 	});
@@ -81,10 +81,10 @@ for (const { path, language, day } of [
 			await expect(cookieSettings(page, language)).toBeFocused();
 			expect((await consentCookie(page))?.value).toBe("accepted");
 			await customiseAgain(page, language);
-			await expect(choices(page, language)).toContainText(say("consent.now.accepted"));
-			for (const checkbox of await choices(page, language).getByRole("checkbox").all())
+			await expect(pageChoices(page, language)).toContainText(say("consent.now.accepted"));
+			for (const checkbox of await pageChoices(page, language).getByRole("checkbox").all())
 				await expect(checkbox).toBeChecked();
-			await choices(page, language)
+			await pageChoices(page, language)
 				.getByRole("button", { name: say("consent.declineAll") })
 				.click();
 			await expect.poll(async () => (await consentCookie(page))?.value).toBe("declined");
@@ -113,7 +113,7 @@ test("what is stored is not trusted", async ({ page, context, baseURL }) => {
 			await open(page, "/");
 			await expect.soft(banner(page), `${what}: the banner`).toBeVisible({ visible: standing === "open" });
 			await customiseAgain(page);
-			await expect.soft(choices(page), `${what}: what the dialog says`).toContainText(t(`consent.now.${standing}`));
+			await expect.soft(pageChoices(page), `${what}: what the dialog says`).toContainText(t(`consent.now.${standing}`));
 		});
 	}
 });
@@ -126,7 +126,7 @@ test("where storage is blocked, the answer holds for the page", async ({ page, c
 	await save(page).click();
 	await expect(banner(page)).toBeHidden();
 	await customiseAgain(page);
-	await expect(choices(page)).toContainText(t("consent.now.some"));
+	await expect(pageChoices(page)).toContainText(t("consent.now.some"));
 	await expect(box(page, "analytics")).toBeChecked();
 });
 

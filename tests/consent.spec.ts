@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { site } from "#config/site.ts";
 import { optionalCategories } from "#src/features/consent/consent.ts";
-import { banner, choices, consentCookie, consentDetail, cookieSettings } from "./consent.ts";
+import { banner, consentCookie, consentDetail, cookieSettings, pageChoices } from "./consent.ts";
 import { exampleGame, layoutExamples, words } from "./examples.ts";
-import { booted, expect, hold, open, test } from "./fixtures.ts";
+import { expect, hold, open, test, waitForScripts } from "./fixtures.ts";
 import { measureShift } from "./measures.ts";
 
 const t = words("en");
@@ -100,7 +100,7 @@ test.describe("the first visit", () => {
 			await expect(page.locator("main")).toBeVisible();
 			await expect(banner(page)).toBeHidden();
 			await cookieSettings(page).click();
-			await expect(choices(page)).toContainText(t("consent.now.open"));
+			await expect(pageChoices(page)).toContainText(t("consent.now.open"));
 		});
 	});
 });
@@ -125,7 +125,7 @@ for (const [action, value, granted] of [
 			test(`${state}: the banner goes and the answer stays for 365 days`, async ({ page }) => {
 				const release = state === "before boot" ? await hold(page, "**/assets/*.js") : undefined;
 				await page.goto("/", { waitUntil: "commit" });
-				if (state === "after boot") await booted(page);
+				if (state === "after boot") await waitForScripts(page);
 				await button(page, action).click();
 				await expect(banner(page)).toBeHidden();
 				const cookie = await consentCookie(page);
@@ -135,14 +135,14 @@ for (const [action, value, granted] of [
 				if (release) {
 					await test.step("it is still there after boot", async () => {
 						release();
-						await booted(page);
+						await waitForScripts(page);
 						await expect(banner(page)).toBeHidden();
 						await cookieSettings(page).click();
 						await expect(banner(page)).toContainText(t(`consent.now.${value}`));
 					});
 				}
 				await page.reload();
-				await booted(page);
+				await waitForScripts(page);
 				await expect(banner(page)).toBeHidden();
 				await open(page, exampleGame.path);
 				await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();

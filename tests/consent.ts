@@ -8,7 +8,7 @@ export function banner(page: Page, language: Language = "en"): Locator {
 }
 
 /** The dialog with the choices. */
-export function choices(page: Page, language: Language = "en"): Locator {
+export function pageChoices(page: Page, language: Language = "en"): Locator {
 	return page.getByRole("dialog", { name: words(language)("consent.choices"), exact: true });
 }
 

@@ -11,7 +11,7 @@ import {
 	stored,
 } from "./contact.ts";
 import { exampleGame } from "./examples.ts";
-import { booted, expect, open, test } from "./fixtures.ts";
+import { expect, open, test, waitForScripts } from "./fixtures.ts";
 import { blockStorage } from "./storage.ts";
 
 async function send(page: Page): Promise<void> {
@@ -36,9 +36,9 @@ test("a visit with an empty outbox fetches nothing of the form; an unsent text s
 	page.on("request", (request) => files.push(request.url()));
 	await open(page, "/");
 	await page.waitForLoadState("networkidle");
-	expect(files.filter((url) => /runContactForm|\/reviews/.test(url))).toEqual([]);
+	expect(files.filter((url) => /enhanceContactForm|\/reviews/.test(url))).toEqual([]);
 	await openContact(page);
-	expect(files.filter((url) => /runContactForm/.test(url))).toHaveLength(1);
+	expect(files.filter((url) => /enhanceContactForm/.test(url))).toHaveLength(1);
 	await fillContact(page, half);
 	for (const [what, leave] of [
 		["closing the window", () => closeWindow(page)],
@@ -129,7 +129,7 @@ test("answered 503 or 429, it is sent again in the background, with the same key
 	page,
 	problems,
 }) => {
-	// Both ways of writing Retry-After: src/features/contact/deliver.test.ts.
+	// Both ways of writing Retry-After: src/features/contact/submitMessage.test.ts.
 	const later = new Date(Date.now() + 3_600_000).toUTCString();
 	const requests = await answerReviews(
 		page,
@@ -220,7 +220,7 @@ test("with storage blocked it is written, sent and sent again all the same", asy
 	const requests = await answerReviews(page, problems, { status: 503 }, { status: 202 });
 	await page.clock.install();
 	await page.goto("/");
-	await booted(page);
+	await waitForScripts(page);
 	await openContact(page);
 	await fillContact(page, half);
 	await closeWindow(page);

@@ -14,7 +14,7 @@ import {
 } from "./contact.ts";
 import { expect, open, test } from "./fixtures.ts";
 
-// Which answer means what: src/features/contact/deliver.test.ts. Refused or busy ones: contact-drafts.spec.ts.
+// Which answer means what: src/features/contact/submitMessage.test.ts. Refused or busy ones: contact-drafts.spec.ts.
 test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; what is sent is the marketing payload, under a UUID", async ({
 	page,
 	problems,
@@ -218,8 +218,8 @@ test("with the network cut, with no answer in 15 seconds, and offline, the windo
 });
 
 test("the behaviour's file cannot be had: the browser sends the form by itself", async ({ page, problems }) => {
-	problems.allow(/runContactForm|Failed to fetch|ERR_FAILED/);
-	await page.route("**/assets/runContactForm*", (route) => route.abort());
+	problems.allow(/enhanceContactForm|Failed to fetch|ERR_FAILED/);
+	await page.route("**/assets/enhanceContactForm*", (route) => route.abort());
 	await open(page, "/");
 	const { opener } = contact(page);
 	await opener.click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessProblems } from "./axe.ts";
 import { answerReviews, contact, contents, enhanced, fillContact, openContact, sample } from "./contact.ts";
-import { booted, expect, hold, open, test } from "./fixtures.ts";
+import { expect, hold, open, test, waitForScripts } from "./fixtures.ts";
 
 const openers = (page: Page) => page.locator('main button[commandfor="contact"], footer button[commandfor="contact"]');
 
@@ -28,7 +28,7 @@ for (const scripted of [true, false]) {
 				page,
 			}) => {
 				await page.goto(path);
-				if (scripted) await booted(page);
+				if (scripted) await waitForScripts(page);
 				const { opener: byText, dialog, field, submit, close, t } = contact(page, language);
 				const found = await openers(page).all();
 				expect(found.length, `${path}: contact buttons`).toBeGreaterThan(1);
@@ -78,7 +78,7 @@ test("text typed before the scripts run stays in the form", async ({ page, probl
 	await contact(page).opener.click();
 	await fillContact(page);
 	release();
-	await booted(page);
+	await waitForScripts(page);
 	await enhanced(page);
 	expect(await contents(page)).toEqual(sample);
 	await contact(page).submit.click();
@@ -103,7 +103,7 @@ test("a browser without invoker commands or light dismiss opens and closes the d
 	await opener.click();
 	await expect(dialog).toBeVisible();
 	release();
-	await booted(page);
+	await waitForScripts(page);
 	await expect(dialog).toBeVisible();
 	await close.click();
 	await expect(dialog).toBeHidden();

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { exampleGame, homeTitle } from "./examples.ts";
-import { booted, expect, open, test, whereabouts } from "./fixtures.ts";
+import { expect, open, test, waitForScripts, whereabouts } from "./fixtures.ts";
 import { paint } from "./painting.ts";
 import { rememberedLanguage, setLanguageCookie, setStoredLanguage } from "./storage.ts";
 
 /** The page shown, after everything has settled: the app runs and no further document came. */
 async function settlesAt(page: Page, path: string, language: "en" | "ru"): Promise<void> {
 	await expect.poll(() => whereabouts(page)).toBe(path);
-	await booted(page);
+	await waitForScripts(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle(language));
 	expect(whereabouts(page)).toBe(path);
 }

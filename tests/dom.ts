@@ -20,7 +20,7 @@ export function attribute(element: Element | undefined, name: string): string | 
 }
 
 /** All text under an element as one line, the words of its parts apart. Empty where there is no element. */
-export function wordsOf(element: Element | undefined): string {
+export function getVisibleText(element: Element | undefined): string {
 	const parts = (node: ParentNode): string[] =>
 		node.childNodes.flatMap((child) => {
 			if (adapter.isTextNode(child)) return [child.value];
@@ -33,7 +33,7 @@ export function wordsOf(element: Element | undefined): string {
 /** Elements that begin a new line wherever this site uses them. */
 const blocks = new Set(["address", "br", "dd", "div", "dt", "h2", "h3", "h4", "li", "p", "td", "th", "tr"]);
 
-export function textOf(element: Element): string {
+export function getRenderedText(element: Element): string {
 	return element.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
 }
 

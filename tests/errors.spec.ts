@@ -7,7 +7,7 @@ import type { ErrorCode } from "#config/resolve.ts";
 import { createServer } from "#server/createServer.ts";
 import { loadSite } from "#server/site.ts";
 import { allAddresses, errorExamples, exampleGame, homeTitle, words } from "./examples.ts";
-import { booted, expect, open, test } from "./fixtures.ts";
+import { expect, open, test, waitForScripts } from "./fixtures.ts";
 import { misspeltRows, unknownPageRows } from "./redirectRows.ts";
 
 /** Where the way home leads: to the default language's home where a language has none. */
@@ -39,7 +39,7 @@ for (const { path, language, code } of errorExamples) {
 		problems.allow(/404/);
 		const response = await page.goto(path);
 		expect(response?.status()).toBe(404);
-		await booted(page);
+		await waitForScripts(page);
 		await isErrorScreen(page, code, language);
 		await expect(page.locator("html")).toHaveAttribute("lang", language);
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

@@ -86,7 +86,7 @@ export function pageWords(language: Language) {
 	return i18nFor(language).meta;
 }
 
-/** A text as `wordsOf` gives it: each run of white space, a no-break space too, is one space. */
+/** A text as `getTranslations` gives it: each run of white space, a no-break space too, is one space. */
 export function asLine(text: string): string {
 	return text.replace(/\s+/g, " ").trim();
 }

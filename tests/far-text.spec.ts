@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paramsOf } from "#config/documents.ts";
 import { pagePath } from "#config/pages.ts";
-import { booted, expect, open, test } from "./fixtures.ts";
+import { expect, open, test, waitForScripts } from "./fixtures.ts";
 
 const terms = pagePath("document", paramsOf("developers.terms-and-conditions"));
 const phone = { viewport: { width: 412, height: 823 } };
@@ -40,7 +40,7 @@ test.describe("a clause stays where it is once all is laid out", () => {
 		await page.goto(`${terms}#8.1`);
 		const top = await topOf(page, "8.1");
 		expect(top).toBeLessThan(200);
-		await booted(page);
+		await waitForScripts(page);
 		await page.mouse.wheel(0, 1);
 		await expect.poll(() => isLaidOut(page)).toBe(true);
 		expect(Math.abs((await topOf(page, "8.1")) - top)).toBeLessThan(3);
@@ -53,7 +53,7 @@ test.describe("a clause stays where it is once all is laid out", () => {
 		await expect.poll(() => topOf(page, "8.1")).toBeLessThan(200);
 		const top = await topOf(page, "8.1");
 		await page.reload();
-		await booted(page);
+		await waitForScripts(page);
 		await expect.poll(async () => Math.abs((await topOf(page, "8.1")) - top)).toBeLessThan(3);
 	});
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { delayPage } from "./delayedPage.ts";
 import { expect, open, test } from "./fixtures.ts";
-import { holdPage } from "./heldPage.ts";
 import { paint } from "./painting.ts";
 
 test.use({ isPainted: true });
@@ -13,7 +13,7 @@ test.beforeEach(({ problems }) => problems.allow(/assets|Failed to load|404/));
 
 test("nothing is painted before the whole header is there, since its buttons would move", async ({ page, request }) => {
 	const html = await (await request.get("/games")).text();
-	const held = await holdPage(html, html.indexOf("</header>") - 100);
+	const held = await delayPage(html, html.indexOf("</header>") - 100);
 	try {
 		await page.goto(held.address, { waitUntil: "commit" });
 		await expect(page.locator("body > header a")).not.toHaveCount(0);
@@ -30,7 +30,7 @@ test("nothing is painted before the whole header is there, since its buttons wou
 test("the chosen theme is there from the first frame, before the page's end has come", async ({ page, request }) => {
 	const html = await (await request.get("/games")).text();
 	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-	const held = await holdPage(html, html.indexOf("</main>") + "</main>".length);
+	const held = await delayPage(html, html.indexOf("</main>") + "</main>".length);
 	try {
 		await page.goto(held.address, { waitUntil: "commit" });
 		await expect.poll(() => paints(page)).toBe(1);

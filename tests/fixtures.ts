@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { leaveUnpainted } from "./painting.ts";
+import { disablePainting } from "./painting.ts";
 
 export { expect };
 
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures & Options>({
 	consent: ["declined", { option: true }],
 	isPainted: [false, { option: true }],
 	context: async ({ context, consent, isPainted, baseURL }, use) => {
-		if (!isPainted) await leaveUnpainted(context);
+		if (!isPainted) await disablePainting(context);
 		if (consent) await context.addCookies([{ name: "cookieConsent", value: consent, url: baseURL }]);
 		await use(context);
 	},
@@ -75,14 +75,14 @@ async function watch(context: BrowserContext, origin: string): Promise<string[]>
 }
 
 /** Waits until the app answers. */
-export async function booted(page: Page): Promise<void> {
+export async function waitForScripts(page: Page): Promise<void> {
 	await page.locator("html[data-ready]").waitFor({ state: "attached", timeout: 20_000 });
 }
 
 /** Loads a page of the site and waits until the app answers. */
 export async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path);
-	await booted(page);
+	await waitForScripts(page);
 }
 
 /** Holds back what `pattern` matches; the function that comes back lets it through. */

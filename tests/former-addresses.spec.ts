@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "#server/createServer.ts";
 import { loadSite } from "#server/site.ts";
 import { exampleGame, words } from "./examples.ts";
-import { booted, expect, open, test, whereabouts } from "./fixtures.ts";
+import { expect, open, test, waitForScripts, whereabouts } from "./fixtures.ts";
 
 // The built site, as if two of its games had had other addresses before.
 const redirects = { "/games/moved": exampleGame.path, "/games/taken-down": null };
@@ -24,7 +24,7 @@ test("an old link redirects to the game with its query and language, and Back re
 	await open(page, `${origin}/ru/business`);
 	await page.goto(`${origin}/ru/games/moved?x=1`);
 	await expect.poll(() => whereabouts(page)).toBe(`/ru${exampleGame.path}?x=1`);
-	await booted(page);
+	await waitForScripts(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(exampleGame.title);
 	await page.goBack();
 	await expect.poll(() => whereabouts(page)).toBe("/ru/business");
@@ -41,7 +41,7 @@ test("a game that was taken down says so at its address, and its link and Back l
 	await page.goto(`${origin}/games/taken-down`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("errors.410.title"));
 	expect(whereabouts(page)).toBe("/games/taken-down");
-	await booted(page);
+	await waitForScripts(page);
 	await expect(page).toHaveTitle(t("errors.410.title"));
 	await expect(page.getByText(t("errors.410.text"))).toBeVisible();
 	await page

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
 import { layoutExamples, words } from "./examples.ts";
-import { blockApp, booted, expect, open, test, whereabouts } from "./fixtures.ts";
+import { blockApp, expect, open, test, waitForScripts, whereabouts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 import { scaleText } from "./measures.ts";
 import { paint } from "./painting.ts";
@@ -44,7 +44,7 @@ for (const [language, width] of [
 				test("the menu opens and closes in every way, and a choice leads there", async ({ page, problems }) => {
 					if (scripted && !app) await blockApp(page, problems);
 					await page.goto(home);
-					if (app) await booted(page);
+					if (app) await waitForScripts(page);
 					await expect(menu(page)).toBeHidden();
 
 					await test.step("it offers its pages, each large enough to touch", async () => {
@@ -128,7 +128,7 @@ for (const [language, width] of [
 				await expect(menu(page)).toBeHidden();
 			});
 			await test.step("on the page after it offers the same pages, and Tab leads into it", async () => {
-				await booted(page);
+				await waitForScripts(page);
 				await toggle(page).click();
 				const links = page.getByRole("navigation", { name: t("layout.mainNavigation") }).getByRole("link");
 				await expect(links).toHaveText(names);

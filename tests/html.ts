@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as adapter, parse } from "parse5";
-import { attribute, type Element, elements, textOf } from "#tests/dom.ts";
+import { attribute, type Element, elements, getRenderedText } from "#tests/dom.ts";
 
 /** All text of an element, in document order. */
 export function fullText(element: Element): string {
@@ -13,5 +13,5 @@ export function inlineScripts(html: string): string[] {
 	return [...elements(parse(html))]
 		.filter((element) => element.tagName === "script" && attribute(element, "src") === undefined)
 		.filter((element) => !/json|speculationrules/.test(attribute(element, "type") ?? ""))
-		.map(textOf);
+		.map(getRenderedText);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allAddresses, words } from "./examples.ts";
-import { blockApp, booted, expect, test, whereabouts } from "./fixtures.ts";
+import { blockApp, expect, test, waitForScripts, whereabouts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { rememberedLanguage } from "./storage.ts";
 
@@ -26,7 +26,7 @@ for (const scripted of [true, false]) {
 			request,
 		}) => {
 			await page.goto(path);
-			if (scripted) await booted(page);
+			if (scripted) await waitForScripts(page);
 			await expect(page.locator("html")).toHaveAttribute("lang", "id");
 			await expect(headline(page)).toHaveText(title("id"));
 			await expect(page.locator("footer nav li")).toHaveText([
@@ -51,7 +51,7 @@ for (const scripted of [true, false]) {
 				["en", "/partnership-mba"],
 				["id", path],
 			] as const) {
-				if (scripted) await booted(page);
+				if (scripted) await waitForScripts(page);
 				await chooseLanguage(page, code);
 				await expect(headline(page)).toHaveText(title(code));
 				await expect(page.locator("html")).toHaveAttribute("lang", code);
@@ -67,14 +67,14 @@ test.describe("an Indonesian browser", () => {
 	test("is sent to the Indonesian page, query and hash kept; English, once chosen, sticks", async ({ page }) => {
 		await page.goto("/partnership-mba?x=1#main");
 		await expect.poll(() => whereabouts(page)).toBe(`${path}?x=1#main`);
-		await booted(page);
+		await waitForScripts(page);
 		await expect(headline(page)).toHaveText(title("id"));
 		expect(await rememberedLanguage(page)).toEqual({ cookie: "id", storage: "id" });
 
 		await chooseLanguage(page, "en");
 		await expect(headline(page)).toHaveText(title("en"));
 		await page.reload();
-		await booted(page);
+		await waitForScripts(page);
 		expect(whereabouts(page)).toBe("/partnership-mba?x=1#main");
 	});
 });
@@ -82,7 +82,7 @@ test.describe("an Indonesian browser", () => {
 test("an explicit lng decides: to Indonesian and away from it", async ({ page }) => {
 	await page.goto("/partnership-mba?lng=id");
 	await expect.poll(() => whereabouts(page)).toBe(path);
-	await booted(page);
+	await waitForScripts(page);
 	await page.goto(`${path}?lng=ru`);
 	await expect.poll(() => whereabouts(page)).toBe("/ru/partnership-mba");
 });
@@ -96,7 +96,7 @@ for (const scripted of [true, false]) {
 	}) => {
 		if (!scripted) await blockApp(page, problems);
 		await page.goto(path);
-		if (scripted) await booted(page);
+		if (scripted) await waitForScripts(page);
 		await page
 			.locator("footer")
 			.getByRole("link", { name: t("nav.aboutUs"), exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { exampleGame, homeTitle, words } from "./examples.ts";
-import { blockApp, booted, expect, type Problems, test, whereabouts } from "./fixtures.ts";
+import { blockApp, expect, type Problems, test, waitForScripts, whereabouts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { blockStorage, rememberedLanguage } from "./storage.ts";
 
@@ -9,7 +9,7 @@ const states = [
 	{
 		state: "after boot",
 		prepare: async () => {},
-		ready: booted,
+		ready: waitForScripts,
 	},
 	{
 		state: "before boot",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "parse5";
 import { languages } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-import { attribute, elements, textOf } from "#tests/dom.ts";
+import { attribute, elements, getRenderedText } from "#tests/dom.ts";
 import { exampleGame, homeTitle, words } from "./examples.ts";
 import { expect, open, test, whereabouts } from "./fixtures.ts";
 import { chooseLanguage, languageLink, languageList, languageToggle } from "./languageMenu.ts";
@@ -125,7 +125,7 @@ function headOf(html: string) {
 	return {
 		title: all
 			.filter(({ tagName }) => tagName === "title")
-			.map(textOf)
+			.map(getRenderedText)
 			.join(),
 		description: attribute(
 			all.find((element) => attribute(element, "name") === "description"),

@@ -2,7 +2,7 @@ import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { words } from "./examples.ts";
-import { booted, expect, open, test } from "./fixtures.ts";
+import { expect, open, test, waitForScripts } from "./fixtures.ts";
 
 test("the skip link comes first and leads to the content; the header is 64 px high at 375 px, 80 px at 768 px, 86 px at 1440 px, and stays at the top", async ({
 	page,
@@ -52,7 +52,7 @@ for (const { language, scripted } of [
 			page,
 		}) => {
 			await page.goto(home);
-			if (scripted) await booted(page);
+			if (scripted) await waitForScripts(page);
 			const header = page.locator("header").first();
 			const logo = header.getByRole("link", { name: t("layout.home", { product: site.name }) });
 			await expect.soft(logo, "logo").toBeVisible();

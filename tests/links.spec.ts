@@ -1,5 +1,5 @@
 import { errorExamples, pageExamples, unknownGames } from "./examples.ts";
-import { booted, expect, test } from "./fixtures.ts";
+import { expect, test, waitForScripts } from "./fixtures.ts";
 
 // Here only visible, clickable links; tests/built/layouts.test.ts checks the HTML of every page.
 // Languages differ in words, and one page of each other language stands for them.
@@ -27,7 +27,7 @@ for (const scripted of [true, false]) {
 				for (const path of paths) {
 					await test.step(path, async () => {
 						await page.goto(path);
-						if (scripted) await booted(page);
+						if (scripted) await waitForScripts(page);
 						const dead = await page.locator("button:visible").evaluateAll((buttons) =>
 							buttons
 								.filter((button) => {

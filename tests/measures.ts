@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { booted } from "./fixtures.ts";
+import { waitForScripts } from "./fixtures.ts";
 import { paint } from "./painting.ts";
 
 /** Computed columns of a grid. */
@@ -42,7 +42,7 @@ export async function measureShift(page: Page, path: string): Promise<number> {
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 	await page.goto(path);
-	await booted(page);
+	await waitForScripts(page);
 	await page.evaluate(async () => {
 		const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
 		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { exampleGame, words } from "./examples.ts";
-import { blockApp, booted, expect, markDocument, open, test } from "./fixtures.ts";
+import { blockApp, expect, markDocument, open, test, waitForScripts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 
 const games = words("en")("games.title");
@@ -20,7 +20,7 @@ test("a link loads a document, which starts at its top; Back, Forward and a relo
 	const isSame = await markDocument(page);
 	await page.locator('main a[href="/games/glass-quest"]').click();
 	await expect(heading(page, "Glass Quest")).toBeVisible();
-	await booted(page);
+	await waitForScripts(page);
 	expect(await isSame()).toBe(false);
 	await expect.poll(() => place(page)).toBe("/games/glass-quest at 0");
 	await scrollToTop(page, 700);
@@ -56,7 +56,7 @@ test("nothing keeps pages out of the back/forward cache: no unload listener, no 
 	for (const path of ["/", "/games", exampleGame.path, "/search", "/docs/guidelines"]) {
 		const response = await page.goto(path);
 		expect(response?.headers()["cache-control"], path).not.toContain("no-store");
-		await booted(page);
+		await waitForScripts(page);
 		expect(await page.evaluate(() => Boolean(window.onunload ?? window.onbeforeunload)), path).toBe(false);
 	}
 });

@@ -8,7 +8,7 @@ import { errorExamples, layoutOf, pageExamples, unknownGames } from "./examples.
 import { expect, open, test } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 import { cutTexts, horizontalOverflow, lengthenTexts, setLetterSize } from "./measures.ts";
-import { areDrawnAnew, comparePictures, firstPicture, picturesOf, reasonAgainstPictures } from "./pictures.ts";
+import { comparePictures, findLcpImage, getSkipReason, isUpdatingSnapshots, picturesOf } from "./pictures.ts";
 
 interface Example {
 	readonly path: string;
@@ -103,21 +103,21 @@ test("there are pages and windows to check", () => {
 });
 
 test("every page has its pictures, and every picture a page", ({ browserName: _ }, testInfo) => {
-	const reason = reasonAgainstPictures(testInfo);
+	const reason = getSkipReason(testInfo);
 	test.skip(reason !== undefined, reason);
 	const drawn = [...everything.filter(({ isDrawn }) => isDrawn).map(({ path }) => path), ...drawnDocuments];
 	const known = globSync("*.png", { cwd: "tests/visual" });
-	if (areDrawnAnew(testInfo)) return;
+	if (isUpdatingSnapshots(testInfo)) return;
 	const remedy = "docs/testing.md says how to draw those that are missing; delete those that no page has";
 	expect(known.sort(), remedy).toEqual(drawn.flatMap(picturesOf).sort());
 });
 
 for (const path of drawnDocuments) {
 	test(`${path}: looks as it did`, async ({ page }, testInfo) => {
-		test.skip(reasonAgainstPictures(testInfo) !== undefined, reasonAgainstPictures(testInfo));
+		test.skip(getSkipReason(testInfo) !== undefined, getSkipReason(testInfo));
 		test.setTimeout(90_000);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(firstPicture);
+		await page.setViewportSize(findLcpImage);
 		await open(page, path);
 		await comparePictures(page, path, testInfo);
 	});
@@ -134,10 +134,10 @@ for (const example of everything) {
 		problems.allow(/404/);
 		// Nothing is caught half faded in.
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(firstPicture);
+		await page.setViewportSize(findLcpImage);
 		await open(page, path);
-		if (isDrawn && !reasonAgainstPictures(testInfo)) await comparePictures(page, path, testInfo);
-		if (areDrawnAnew(testInfo)) return;
+		if (isDrawn && !getSkipReason(testInfo)) await comparePictures(page, path, testInfo);
+		if (isUpdatingSnapshots(testInfo)) return;
 		if (isPage) {
 			for (const part of ["body > header", "main", "footer", "h1"]) {
 				await expect.soft(page.locator(part), `${path} has one ${part}`).toHaveCount(1);

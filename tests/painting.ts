@@ -12,7 +12,7 @@ declare global {
  * Leaves the pages of a context unpainted: they are laid out, focused, scrolled and hit all the same, for a sixth
  * less of the time. Observers of painting throw in them instead of waiting forever: see `paint`.
  */
-export async function leaveUnpainted(context: BrowserContext): Promise<void> {
+export async function disablePainting(context: BrowserContext): Promise<void> {
 	await context.addInitScript(() => {
 		if (window.isPaintWanted) return;
 		const sheet = new CSSStyleSheet();

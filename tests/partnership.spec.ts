@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { words } from "./examples.ts";
-import { booted, expect, test } from "./fixtures.ts";
+import { expect, test, waitForScripts } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";
 
 const main = (page: Page) => page.locator("main");
@@ -19,7 +19,7 @@ for (const language of ["en", "ru", "id"] as const) {
 				page,
 			}) => {
 				await page.goto(path);
-				if (scripted) await booted(page);
+				if (scripted) await waitForScripts(page);
 				await expect(page.getByText(t("partnership.hero.lede"))).toBeInViewport();
 				const start = main(page)
 					.getByRole("link", { name: t("partnership.start"), exact: true })

@@ -12,7 +12,7 @@ import { areClearlyAlike } from "./pixels.ts";
 const widths = [375, 768, 1440] as const;
 
 /** Where a page has to be loaded for its first picture. */
-export const firstPicture = { width: widths[0], height: 900 };
+export const findLcpImage = { width: widths[0], height: 900 };
 
 /** Of the pixels of a picture, which may differ: room for a machine's own rounding of letters' edges, none for a line that moved. */
 const tolerated = 0.002;
@@ -29,18 +29,18 @@ const folder = "tests/visual";
 const digestsFile = path.join(folder, "digests.json");
 
 /** Why no page can be compared here with its pictures in `tests/visual`; undefined where it can. */
-export function reasonAgainstPictures(testInfo: TestInfo): string | undefined {
+export function getSkipReason(testInfo: TestInfo): string | undefined {
 	// Another browser draws letters and edges otherwise.
 	if (!findChromium().isPinned)
 		return "the pictures are drawn by the Chromium of package-lock.json, and this is another";
 	// Rebranding takes away the pictures of the brand before.
-	if (globSync(`${folder}/*.png`).length === 0 && !areDrawnAnew(testInfo))
+	if (globSync(`${folder}/*.png`).length === 0 && !isUpdatingSnapshots(testInfo))
 		return "there are no pictures of this brand yet: docs/testing.md says how to draw them";
 	return undefined;
 }
 
 /** Whether the pictures are not compared but drawn (docs/testing.md). */
-export function areDrawnAnew({ config }: TestInfo): boolean {
+export function isUpdatingSnapshots({ config }: TestInfo): boolean {
 	return config.updateSnapshots === "all";
 }
 
@@ -68,7 +68,7 @@ export async function comparePictures(page: Page, address: string, testInfo: Tes
 		await page.setViewportSize({ width, height: 900 });
 		const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), longest);
 		const picture = await capture(session, width, height);
-		if (areDrawnAnew(testInfo)) await keep(name, picture);
+		if (isUpdatingSnapshots(testInfo)) await keep(name, picture);
 		else if (!(await isAsKept(name, picture))) {
 			await expect.soft(page, `${address} at ${width} px looks as it did`).toHaveScreenshot(name, {
 				fullPage: true,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { errorExamples, exampleGame, words } from "./examples.ts";
-import { booted, expect, open, test, whereabouts } from "./fixtures.ts";
+import { expect, open, test, waitForScripts, whereabouts } from "./fixtures.ts";
 import { languageRows, locationOf, redirectRows, unknownEntryRows } from "./redirectRows.ts";
 
 // What the server answers to each of these addresses is asked in tests/answers/redirects.test.ts.
@@ -40,7 +40,7 @@ for (const scripted of [true, false]) {
 				if (!row) throw new Error(`tests/redirectRows.ts has no row for ${from}.`);
 				await test.step(`${from} ends at ${row.to}`, async () => {
 					await page.goto(base() + from + query);
-					if (scripted) await booted(page);
+					if (scripted) await waitForScripts(page);
 					// The page's script stores the choice and takes `lng` out of the address.
 					await endsAt(page, scripted ? row.to + query : locationOf(row, query));
 					// A language that was shown leads the next visit to its pages.

@@ -4,7 +4,7 @@ import { allGames, gameSlugs, studios } from "#content/readers/games.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { accessProblems } from "./axe.ts";
 import { beginningWith, exampleGame, exampleStudio, words } from "./examples.ts";
-import { blockApp, booted, expect, hold, open, test, whereabouts } from "./fixtures.ts";
+import { blockApp, expect, hold, open, test, waitForScripts, whereabouts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const t = words("en");
@@ -73,7 +73,7 @@ test("by keyboard: / opens it, arrows choose, Escape clears and closes, Enter go
 		.getByRole("link", { name: beginningWith(exampleStudio.name) })
 		.click();
 	await expect(page.getByRole("heading", { level: 1, name: exampleStudio.name })).toBeVisible();
-	await booted(page);
+	await waitForScripts(page);
 
 	await page.keyboard.press("/");
 	// Playwright inserts such letters without key events, so the field must have the focus.

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contrastProblems } from "./axe.ts";
 import { contact, openContact } from "./contact.ts";
 import { exampleGame } from "./examples.ts";
-import { blockApp, booted, expect, open, test } from "./fixtures.ts";
+import { blockApp, expect, open, test, waitForScripts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { blockStorage } from "./storage.ts";
 
@@ -66,7 +66,7 @@ test.describe("on a system that is dark", () => {
 		expect(lightBar).not.toBe(darkBar);
 
 		await page.reload();
-		await booted(page);
+		await waitForScripts(page);
 		expect.soft(await grounds(), "no frame in the other theme").toHaveLength(1);
 		expect(await ground(page)).toBe("light");
 		expect(await barColour(page)).toBe(lightBar);

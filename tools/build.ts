@@ -23,7 +23,7 @@ try {
 	const { checkContrasts } = await import("#src/styles/checkContrasts.ts");
 	const { checkPages } = await import("#content/readers/checkPages.server.ts");
 	const { checkChoices } = await import("#content/readers/choices.server.ts");
-	const { gamesToCome } = await import("#content/readers/games.server.ts");
+	const { scheduledGames } = await import("#content/readers/games.server.ts");
 	const { articlesToCome } = await import("#content/readers/news.server.ts");
 	const { readMoves } = await import("#content/readers/redirects.server.ts");
 	const { checkSettings } = await import("#content/readers/settings.server.ts");
@@ -39,7 +39,7 @@ try {
 		shell: process.platform === "win32",
 	});
 	if (status !== 0) throw new Error("The build failed: see above.");
-	for (const { entry, from } of [...gamesToCome(), ...articlesToCome()].sort((a, b) => a.from.localeCompare(b.from)))
+	for (const { entry, from } of [...scheduledGames(), ...articlesToCome()].sort((a, b) => a.from.localeCompare(b.from)))
 		console.log(`To come: ${entry} on ${from}. The first build on that day (UTC) or later makes it public.`);
 	console.log(`Built the site as on ${day} in ${((performance.now() - started) / 1000).toFixed(1)} s: build/client`);
 } catch (error) {

@@ -6,7 +6,7 @@ import { globSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkTextFiles } from "#content/readers/checkTextFiles.server.ts";
 import { readText } from "#content/readers/readText.server.ts";
-import { misprints, typeset } from "./typography/russian.ts";
+import { findTypos, insertNonBreakingSpaces } from "./typography/russian.ts";
 
 const isFix = process.argv.includes("--fix");
 const remedy = 'Run "npm run check -- --fix" and look at the change.';
@@ -38,13 +38,13 @@ async function checkTranslations(): Promise<string[]> {
 
 function checkTypography(file: string): string[] {
 	const lines = readText(file).split("\n");
-	const typesetLines = lines.map(typeset);
+	const typesetLines = lines.map(insertNonBreakingSpaces);
 	if (isFix && typesetLines.join("\n") !== lines.join("\n")) writeFileSync(file, typesetLines.join("\n"));
 	return lines.flatMap((line, index) => {
 		const place = `${file}:${index + 1}`;
 		const isBreakable = !isFix && line !== typesetLines[index];
 		return [
-			...misprints(line).map(
+			...findTypos(line).map(
 				(text) => `${place}: "${text.trim()}" is not Russian: write «» for quotes and — for a dash.`,
 			),
 			...(isBreakable ? [`${place}: a line may break in the wrong place. ${remedy}`] : []),

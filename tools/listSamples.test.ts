@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
-import { digestOf, listSamples } from "./listSamples.ts";
+import { hashText, listSamples } from "./listSamples.ts";
 
 const group = "- who: owner\n  task: Write it.\n  files: [config/brand.json]\n";
 const fieldsIn = (yaml: string) => listSamples(yaml).map(({ file, field }) => `${file} ${field}`);
@@ -11,7 +11,7 @@ describe("listSamples", () => {
 	});
 
 	it("lists a field while its value has one of the digests", () => {
-		const digests = `  fields: .+\n  digests: ${digestOf(site.name)} ${digestOf(site.legal.entity)}\n`;
+		const digests = `  fields: .+\n  digests: ${hashText(site.name)} ${hashText(site.legal.entity)}\n`;
 		expect(fieldsIn(group + digests)).toEqual(["config/brand.json name", "config/brand.json legal.entity"]);
 		expect(fieldsIn(`${group}  fields: ^name$\n  digests: 00000000\n`)).toEqual([]);
 	});
@@ -28,7 +28,7 @@ describe("listSamples", () => {
 	it("lists all fields of a file whose marker is a sample, and none of another file", () => {
 		const games =
 			"- who: owner\n  task: Write it.\n  files: [content/games/*.yaml]\n  fields: ^(round|en)\\b\n  marker: slug\n";
-		expect(fieldsIn(`${games}  digests: ${digestOf("boat-attack")}\n`)).toEqual([
+		expect(fieldsIn(`${games}  digests: ${hashText("boat-attack")}\n`)).toEqual([
 			"content/games/boat-attack.yaml round",
 			"content/games/boat-attack.yaml en",
 		]);

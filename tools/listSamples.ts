@@ -51,12 +51,12 @@ export function listSamples(yaml = readFileSync(samplesFile, "utf8")): Sample[] 
 			const names = globSync(pattern).map((name) => name.split(path.sep).join("/"));
 			return names.sort().map((file) => ({ file, values: valuesOf(file) }));
 		});
-		const isSample = (value = "") => !digests || digests.includes(digestOf(value));
+		const isSample = (value = "") => !digests || digests.includes(hashText(value));
 		const matched = known.flatMap(({ file, values }) =>
 			[...values].flatMap(([name, value]) => {
 				const [field] = new RegExp(fields).exec(name) ?? [];
 				if (!field) return [];
-				const digest = digests && name === (marker ?? name) ? digestOf(value) : undefined;
+				const digest = digests && name === (marker ?? name) ? hashText(value) : undefined;
 				return [{ who, task, file, field, digest, isLeft: isSample(marker ? values.get(marker) : value) }];
 			}),
 		);
@@ -86,6 +86,6 @@ function leavesOf(group: object, prefix = ""): Map<string, string> {
 }
 
 /** The first eight digits of SHA-256. */
-export function digestOf(value: string): string {
+export function hashText(value: string): string {
 	return createHash("sha256").update(value).digest("hex").slice(0, 8);
 }

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { defaultLanguage, languageCodes } from "#config/languages.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { documentFile, documentNames, fieldOf } from "./versions/documentFile.ts";
-import { keptText, planVersion } from "./versions/planVersion.ts";
+import { getArchivedText, planVersion } from "./versions/planVersion.ts";
 import { versionFiles, writeTexts } from "./versions/versionFiles.ts";
 
 const { values, positionals } = parseArgs({
@@ -55,7 +55,7 @@ function keep(): void {
 		const text = files.now(file);
 		if (text && files.now(archived) !== undefined)
 			throw new ContentError([`${archived} is there already. Change "from" in ${original} first.`]);
-		if (text) texts.set(archived, keptText(file, text, language, from));
+		if (text) texts.set(archived, getArchivedText(file, text, language, from));
 	}
 	writeTexts(".", texts);
 	for (const file of texts.keys()) console.log(`Kept ${file}. Now change the text, and publish it as a new version.`);

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { fillFacts } from "#config/factVariables.ts";
-import { formWords } from "#content/formWords.ts";
+import { formMessages } from "#content/formMessages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
-import { readWithFacts } from "#content/readers/readWithFacts.server.ts";
-import { breaches, readGlossary, type WrittenLanguage, type WrittenText } from "./glossary.ts";
+import { readTemplate } from "#content/readers/readTemplate.server.ts";
+import { findViolations, readGlossary, type WrittenLanguage, type WrittenText } from "./glossary.ts";
 import { plainTextOf } from "./plainText.ts";
 
 const languages = ["en", "ru", "id"] as const;
@@ -38,7 +38,7 @@ const lists = (texts: Record<string, unknown>) =>
 
 function newsTexts(): WrittenText[] {
 	return globSync("content/news/*.md").flatMap((file) =>
-		readWithFacts(file, [])
+		readTemplate(file, [])
 			.split("\n")
 			.map((text, index) => ({ file, key: `line ${index + 1}`, language: "en" as const, text: plainTextOf(text) }))
 			.filter(({ text }) => !/^(?:keywords|slug):/.test(text)),
@@ -48,30 +48,30 @@ function newsTexts(): WrittenText[] {
 function formTexts(): WrittenText[] {
 	return languages.flatMap((language) =>
 		fields(
-			"content/formWords.json",
+			"content/formMessages.json",
 			language,
-			Object.fromEntries(Object.entries(formWords[language]).filter(([, text]) => typeof text === "string")),
+			Object.fromEntries(Object.entries(formMessages[language]).filter(([, text]) => typeof text === "string")),
 		),
 	);
 }
 
 describe("the glossary", () => {
 	it("is kept by the translations", () => {
-		expect(languages.flatMap((language) => breaches(localeTexts(language)))).toEqual([]);
+		expect(languages.flatMap((language) => findViolations(localeTexts(language)))).toEqual([]);
 	});
 
 	it("is kept by the games", () => {
 		const texts = gameTexts();
 		expect(texts.length).toBeGreaterThan(200);
-		expect(breaches(texts)).toEqual([]);
+		expect(findViolations(texts)).toEqual([]);
 	});
 
 	it("is kept by the news", () => {
-		expect(breaches(newsTexts())).toEqual([]);
+		expect(findViolations(newsTexts())).toEqual([]);
 	});
 
 	it("is kept by the server's form", () => {
-		expect(breaches(formTexts())).toEqual([]);
+		expect(findViolations(formTexts())).toEqual([]);
 	});
 
 	it.each([
@@ -84,7 +84,7 @@ describe("the glossary", () => {
 		["id", "errors.code", "Galat 404", '"Galat": write "kesalahan"'],
 	] as const)("in %s, names file, key, phrase and remedy: %s, %s", (language, key, text, message) => {
 		const file = language === "ru" ? "public/locales/ru/translation.json" : "public/a.json";
-		const [line, ...others] = breaches([{ file, key, language, text }]);
+		const [line, ...others] = findViolations([{ file, key, language, text }]);
 		expect(line).toContain(message);
 		expect(others).toEqual([]);
 	});
@@ -92,12 +92,14 @@ describe("the glossary", () => {
 	it("lets the industry have its norm, and players be addressed as players", () => {
 		const file = "public/locales/ru/translation.json";
 		expect(
-			breaches([
+			findViolations([
 				{ file: "a", key: "b", language: "en", text: "The industry norm is 30%." },
 				{ file, key: "home.text", language: "ru", text: "Зарабатывай больше" },
 			]),
 		).toEqual([]);
-		expect(breaches([{ file, key: "home.text", language: "ru", text: "Зарабатывайте больше" }])[0]).toContain('"ты"');
+		expect(findViolations([{ file, key: "home.text", language: "ru", text: "Зарабатывайте больше" }])[0]).toContain(
+			'"ты"',
+		);
 	});
 
 	it("has a word for each thing in each language", () => {

@@ -39,7 +39,7 @@ export function readGlossary(): z.infer<typeof schema> {
 }
 
 /** One line per phrase that the glossary forbids: file, key, phrase, what to write and why. */
-export function breaches(texts: readonly WrittenText[]): string[] {
+export function findViolations(texts: readonly WrittenText[]): string[] {
 	const { never } = readGlossary();
 	return texts.flatMap(({ file, key, language, text }) =>
 		never

@@ -68,7 +68,7 @@ export function listTextLines(): TextLine[] {
 		"content/news/*.md",
 		"content/games/*.yaml",
 		languages,
-		"content/formWords.json",
+		"content/formMessages.json",
 	];
 	return globSync(files).flatMap((file) =>
 		readText(file)

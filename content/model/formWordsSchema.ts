@@ -26,7 +26,7 @@ const words = z.strictObject({
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 
-/** `content/formWords.json`: every language of the site has all of them. */
+/** `content/formMessages.json`: every language of the site has all of them. */
 export const formWordsSchema = z.strictObject(
 	Object.fromEntries(
 		languageCodes.map((code) => [

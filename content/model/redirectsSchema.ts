@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { matchPage } from "#config/pages.ts";
-import { barePath } from "#config/paths.ts";
-import { hasEmptyScreen } from "#config/resolve.ts";
+import { stripLocalePrefix } from "#config/paths.ts";
+import { hasBlankNotFound } from "#config/resolve.ts";
 
 /** An address as links of the site have it. */
 const shape = "write a path such as /games/boat-attack, without language, query or slash at the end";
 const path = z
 	.string()
 	.regex(/^\/[^?#\s]*$/, { error: shape, abort: true })
-	.refine((text) => barePath(text) === text, { error: shape, abort: true });
+	.refine((text) => stripLocalePrefix(text) === text, { error: shape, abort: true });
 
 const redirect = z
 	.strictObject({
 		from: path
-			.refine((text) => hasEmptyScreen(matchPage(text)?.key ?? "home"), {
+			.refine((text) => hasBlankNotFound(matchPage(text)?.key ?? "home"), {
 				error: "write the former address of a game or an article: /games/… or /news/…",
 			})
 			.meta({ title: "Former address", description: "Of a game or an article, as in /games/boat-attack." }),

@@ -5,9 +5,9 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import type { LinkVerdict } from "#content/model/judgeLink.ts";
 import { plainText, type RichTextNode, type RichTextTag, richTextTags } from "#content/model/richText.ts";
 import type { PlacedBlock } from "#content/model/structureDocument.ts";
+import type { LinkProblem } from "#content/model/validateLink.ts";
 
 const processor = unified()
 	.use(remarkParse)
@@ -48,7 +48,7 @@ interface Compiled {
 }
 
 /** What a link's address and words come to. */
-type Judge = (href: string, words: string) => LinkVerdict;
+type Judge = (href: string, words: string) => LinkProblem;
 
 /**
  * Compiles Markdown to a sanitized tree. What cannot be shown is a problem, never a silent loss.

@@ -11,10 +11,10 @@ import {
 	type VersionPage,
 	type WrittenDay,
 } from "#content/model/document.ts";
-import { judgeLink } from "#content/model/judgeLink.ts";
 import { plainText } from "#content/model/richText.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
-import { compareTexts } from "./compareTexts.server.ts";
+import { validateLink } from "#content/model/validateLink.ts";
+import { diffText } from "./diffText.server.ts";
 import { type Figures, factTextsIn } from "./factTexts.server.ts";
 import { gameSlugs } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
@@ -33,7 +33,7 @@ export function documentTexts(): readonly DocumentText[] {
 		loaded = readDocuments("content/guidelines", {
 			keys: writtenDocuments,
 			valuesIn: documentValues,
-			judge: (href) => judgeLink(href, entries),
+			judge: (href) => validateLink(href, entries),
 		});
 	}
 	return loaded;
@@ -160,7 +160,7 @@ export function documentVersion(
 		title: text.title,
 		body: text.body,
 		...(said && { said: language === "ru" ? said.ru : said.en }),
-		changes: compareTexts(text.body, after?.body ?? []),
+		changes: diffText(text.body, after?.body ?? []),
 	};
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { game, gameFolder, text } from "./gameFolder.ts";
+import { game, gameFolder, text } from "./gameFolder.testUtils.ts";
 
 const { put, problemsOf, read } = gameFolder();
 

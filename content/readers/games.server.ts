@@ -10,7 +10,7 @@ import { studioSlug } from "#content/model/studioSlug.ts";
 import { clipOf } from "./clips.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type Game, readGames } from "./readGames.server.ts";
-import { type EntryToCome, publicOf, toCome } from "./schedule.server.ts";
+import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.server.ts";
 
 /** What a card in a list of games needs. */
 export interface GameSummary {
@@ -94,7 +94,7 @@ let loaded: Catalogue | undefined;
 function catalogue(): Catalogue {
 	if (!loaded) {
 		const all = readGames(process.env.CONTENT_GAMES ?? "content/games", readPictures());
-		const games = publicOf(all);
+		const games = filterPublished(all);
 		loaded = {
 			all,
 			games,
@@ -118,8 +118,8 @@ export function allGameSlugs(): string[] {
 }
 
 /** Games that a later build will have. */
-export function gamesToCome(): EntryToCome[] {
-	return toCome("games", catalogue().all);
+export function scheduledGames(): ScheduledEntry[] {
+	return listScheduled("games", catalogue().all);
 }
 
 /** Games that are not public yet and whose pictures no public game borrows. */
@@ -181,7 +181,7 @@ export function allGames(): readonly Game[] {
  *
  * @returns as many as asked for, if the catalogue has so many others; none for an unknown slug
  */
-export function gamesLike(slug: string, limit: number): NextGame[] {
+export function getRelatedGames(slug: string, limit: number): NextGame[] {
 	const { games, bySlug, byFirstGenre, studios } = catalogue();
 	const game = bySlug.get(slug);
 	if (!game) return [];

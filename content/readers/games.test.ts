@@ -63,10 +63,10 @@ beforeEach(() => {
 	];
 });
 
-describe("gamesLike", () => {
+describe("getRelatedGames", () => {
 	const like = async (slug: string, limit: number) => {
-		const { gamesLike } = await catalogue();
-		return gamesLike(slug, limit).map((other) => other.slug);
+		const { getRelatedGames } = await catalogue();
+		return getRelatedGames(slug, limit).map((other) => other.slug);
 	};
 
 	it("gives games of the same first genre first, going round from the game itself", async () => {
@@ -98,10 +98,10 @@ describe("gamesLike", () => {
 	});
 
 	it("gives as many as are asked for, never the game itself and none twice", async () => {
-		const { gamesLike, gameSlugs } = await catalogue();
+		const { getRelatedGames, gameSlugs } = await catalogue();
 		for (const slug of gameSlugs()) {
 			for (let limit = 1; limit <= 6; limit++) {
-				const slugs = gamesLike(slug, limit).map((other) => other.slug);
+				const slugs = getRelatedGames(slug, limit).map((other) => other.slug);
 				expect(slugs, `${slug}, ${limit}`).toHaveLength(limit);
 				expect(slugs).not.toContain(slug);
 				expect(new Set(slugs).size).toBe(limit);
@@ -115,7 +115,7 @@ describe("gamesLike", () => {
 			game("c2", "Clicker", undefined, "Studio of r1"),
 			{ ...game("n1", "Puzzle"), genre: ["Puzzle"] },
 		);
-		const reasons = new Map((await catalogue()).gamesLike("r1", 9).map(({ slug, reason }) => [slug, reason]));
+		const reasons = new Map((await catalogue()).getRelatedGames("r1", 9).map(({ slug, reason }) => [slug, reason]));
 		expect(reasons.get("r2")).toEqual({ genre: "racing" });
 		expect(reasons.get("p1"), "the second genre of both").toEqual({ genre: "action" });
 		expect(reasons.get("r5")).toEqual({ studio: "Studio of r1" });
@@ -124,14 +124,14 @@ describe("gamesLike", () => {
 	});
 
 	it("gives the same games at every build, and all others where the catalogue is small", async () => {
-		const first = (await catalogue()).gamesLike("p1", 20);
-		const second = (await catalogue()).gamesLike("p1", 20);
+		const first = (await catalogue()).getRelatedGames("p1", 20);
+		const second = (await catalogue()).getRelatedGames("p1", 20);
 		expect(second).toEqual(first);
 		expect(first).toHaveLength(6);
 	});
 
 	it("gives nothing for an unknown game", async () => {
-		expect((await catalogue()).gamesLike("unknown", 5)).toEqual([]);
+		expect((await catalogue()).getRelatedGames("unknown", 5)).toEqual([]);
 	});
 });
 
@@ -257,16 +257,16 @@ it("has no game before it is public, and hides its pictures unless a public game
 	expect(read.gameSlugs()).toEqual(["now", "borrowing"]);
 	expect(read.findGame("later", "en")).toBeUndefined();
 	expect(read.featuredGames().map(({ slug }) => slug)).toEqual(["now"]);
-	expect(read.gamesLike("now", 5).map(({ slug }) => slug)).toEqual(["borrowing"]);
+	expect(read.getRelatedGames("now", 5).map(({ slug }) => slug)).toEqual(["borrowing"]);
 	expect(read.studios().map(({ name }) => name)).not.toContain("Studio to come");
 	expect(read.allGameSlugs()).toContain("later");
 	expect(read.hiddenGameSlugs()).toEqual(["later"]);
-	expect(read.gamesToCome()).toEqual([
+	expect(read.scheduledGames()).toEqual([
 		{ entry: "games/later", from: "2999-01-01" },
 		{ entry: "games/lending", from: "2999-01-01" },
 	]);
 	vi.stubEnv("CONTENT_AT", "2999-01-01");
 	const then = await catalogue();
 	expect(then.gameSlugs()).toContain("later");
-	expect(then.gamesToCome()).toEqual([]);
+	expect(then.scheduledGames()).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { documentKeys, paramsOf } from "#config/documents.ts";
 import { formatDay } from "#config/formatDay.ts";
 import { pagePath } from "#config/pages.ts";
+import { getPlainExcerpt } from "#content/model/getPlainExcerpt.ts";
 import type { Picture } from "#content/model/picture.ts";
-import { previewText } from "#content/model/previewText.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
 import { allGameSlugs, gameSlugs } from "./games.server.ts";
 import { readPictures } from "./pictures.server.ts";
 import { type Article, readNews } from "./readNews.server.ts";
-import { type EntryToCome, publicOf, toCome } from "./schedule.server.ts";
+import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.server.ts";
 
 /** What leads to an article. */
 export interface ArticleLink {
@@ -46,7 +46,7 @@ function readAll(): NonNullable<typeof loaded> {
 			document,
 		});
 		const all = readNews("content/news", readPictures(), entries(gameSlugs()), entries(allGameSlugs()));
-		loaded = { all, current: publicOf(all) };
+		loaded = { all, current: filterPublished(all) };
 	}
 	return loaded;
 }
@@ -68,15 +68,15 @@ export function hiddenArticleSlugs(): string[] {
 }
 
 /** Articles that a later build will have. */
-export function articlesToCome(): EntryToCome[] {
-	return toCome("news", readAll().all);
+export function articlesToCome(): ScheduledEntry[] {
+	return listScheduled("news", readAll().all);
 }
 
 /** The list of news, newest first. */
 export function newsList(): ArticleSummary[] {
 	return articles().map((article) => ({
 		...toLink(article),
-		preview: previewText(article.body),
+		preview: getPlainExcerpt(article.body),
 		picture: article.picture,
 	}));
 }

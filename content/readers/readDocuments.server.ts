@@ -6,10 +6,10 @@ import { ContentError } from "#content/model/contentError.ts";
 import { blocksOf, type DocumentBody } from "#content/model/document.ts";
 import { type DocumentFields, documentSchema } from "#content/model/documentSchema.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
-import type { LinkVerdict } from "#content/model/judgeLink.ts";
-import { markTerms } from "#content/model/markTerms.ts";
+import { linkDefinitions } from "#content/model/linkDefinitions.ts";
 import { anchorsOf, structureDocument } from "#content/model/structureDocument.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
+import type { LinkProblem } from "#content/model/validateLink.ts";
 import { parseMarkdown } from "./compileMarkdown.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
 import { readText } from "./readText.server.ts";
@@ -29,7 +29,7 @@ interface Sources {
 	/** What placeholders stand for in a text of a language. */
 	readonly valuesIn: (language: Language) => Readonly<Record<string, string>>;
 	/** Checks a link to another page. */
-	readonly judge: (href: string) => LinkVerdict;
+	readonly judge: (href: string) => LinkProblem;
 }
 
 /**
@@ -96,7 +96,7 @@ function readDocument(folder: string, name: string, sources: Sources, problems: 
 		problems.push(`${file}: field "from": write ${version}, as the file is named, or name it after the day.`);
 	}
 	report([...inText, ...inStructure].sort((a, b) => a.line - b.line));
-	return { key, language, ...matter.fields, body: markTerms(parts, language), isEarlier: version !== undefined };
+	return { key, language, ...matter.fields, body: linkDefinitions(parts, language), isEarlier: version !== undefined };
 }
 
 /** Today's text says from when it applies if there are earlier ones, and they are older. */
@@ -162,7 +162,7 @@ function judgeBriefs(file: string, body: DocumentBody, anchors: ReadonlySet<stri
 }
 
 /** A reference within the document must lead to a number, and to the one that it names. */
-function judgeReference(href: string, words: string, anchors: ReadonlySet<string>): LinkVerdict {
+function judgeReference(href: string, words: string, anchors: ReadonlySet<string>): LinkProblem {
 	const number = href.slice(1);
 	if (!anchors.has(number)) {
 		return { problem: `no section or clause ${number} for the reference "${words}". Correct its number` };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawn, game, gameFolder, text, words } from "./gameFolder.ts";
+import { drawn, game, gameFolder, text, words } from "./gameFolder.testUtils.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 
 /** Pictures whose key has `part` alone. */

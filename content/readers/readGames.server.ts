@@ -6,7 +6,7 @@ import type { Picture } from "#content/model/picture.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
-import { readWithFacts } from "./readWithFacts.server.ts";
+import { readTemplate } from "./readTemplate.server.ts";
 import { readYaml } from "./readYaml.server.ts";
 
 const pictureNames = ["icon", "preview", "tall", "background", "screenshot-1", "screenshot-2", "screenshot-3"] as const;
@@ -69,7 +69,7 @@ function splitTexts<Own extends GameTexts>(own: Own): { texts: GameTexts; fields
 }
 
 function parseFile(file: string, problems: string[]): GameFile | undefined {
-	const data = readYaml(file, readWithFacts(file, problems), problems);
+	const data = readYaml(file, readTemplate(file, problems), problems);
 	if (data === undefined) return undefined;
 	const parsed = gameSchema.safeParse(data);
 	if (parsed.success) return parsed.data;

@@ -4,14 +4,14 @@ import { fillBrandSlug } from "#config/brandSlug.ts";
 import { pagePath } from "#config/pages.ts";
 import { type ArticleFile, articleSchema } from "#content/model/articleSchema.ts";
 import { ContentError } from "#content/model/contentError.ts";
-import { type EntryPaths, judgeLink } from "#content/model/judgeLink.ts";
 import type { Picture } from "#content/model/picture.ts";
 import type { RichTextNode } from "#content/model/richText.ts";
+import { type EntryPaths, validateLink } from "#content/model/validateLink.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { listContent } from "./listContent.server.ts";
 import type { PictureIndex } from "./pictures.server.ts";
 import { readFrontMatter } from "./readFrontMatter.server.ts";
-import { readWithFacts } from "./readWithFacts.server.ts";
+import { readTemplate } from "./readTemplate.server.ts";
 import { isPublic } from "./schedule.server.ts";
 
 /** An article as pages read it: the front matter, its picture found, its text compiled. */
@@ -57,7 +57,7 @@ export function readNews(
 }
 
 function readDraft(file: string, problems: string[]): Draft | undefined {
-	const matter = readFrontMatter(file, readWithFacts(file, problems), articleSchema, problems);
+	const matter = readFrontMatter(file, readTemplate(file, problems), articleSchema, problems);
 	return matter && { file, ...matter };
 }
 
@@ -87,8 +87,8 @@ interface Targets {
 function finish(draft: Draft, pictures: PictureIndex, targets: Targets, problems: string[]): Article | undefined {
 	const { file, fields, text } = draft;
 	const judge = (href: string) => {
-		const verdict = judgeLink(href, isPublic(fields) ? targets.now : targets.later);
-		if (verdict === "link" || judgeLink(href, targets.later) !== "link") return verdict;
+		const verdict = validateLink(href, isPublic(fields) ? targets.now : targets.later);
+		if (verdict === "link" || validateLink(href, targets.later) !== "link") return verdict;
 		return {
 			problem: `"${href}" is not public yet. Take the link out until it is, or give this article a later "publishFrom"`,
 		};

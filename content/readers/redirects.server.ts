@@ -1,6 +1,6 @@
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import { defaultLanguage } from "#config/languages.ts";
-import type { Moves } from "#config/resolveMoved.ts";
+import type { RedirectMap } from "#config/resolveRedirect.ts";
 import { site } from "#config/site.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { type Redirect, redirectsSchema } from "#content/model/redirectsSchema.ts";
@@ -17,7 +17,7 @@ export const redirectsFile = "content/redirects.yaml";
  * @param paths of all pages, without prefix
  * @throws ContentError with one line per problem: file, entry, remedy
  */
-export function readMoves(text = readText(redirectsFile), paths: readonly string[] = allPaths()): Moves {
+export function readMoves(text = readText(redirectsFile), paths: readonly string[] = allPaths()): RedirectMap {
 	const problems: string[] = [];
 	const parsed = redirectsSchema.safeParse(readYaml(redirectsFile, text, problems));
 	if (problems.length === 0 && !parsed.success) problems.push(...describeIssues(redirectsFile, parsed.error));
@@ -40,7 +40,7 @@ export function formerBrandMoves(
 	paths: readonly string[],
 	slugs = listContent("content/news", ".md", []).map((name) => name.replace(/\.md$/, "")),
 	formerSlugs: readonly string[] = site.formerSlugs,
-): Moves {
+): RedirectMap {
 	const moves = formerSlugs.flatMap((former) =>
 		slugs.map((slug) => [fillBrandSlug(`/news/${slug}`, former), fillBrandSlug(`/news/${slug}`)] as const),
 	);

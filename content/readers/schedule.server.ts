@@ -9,7 +9,7 @@ interface Scheduled {
 }
 
 /** Instead of a date: in development, scheduled entries are shown too, with a mark. */
-export const everyDay = "every";
+export const includeScheduled = "every";
 
 /** Today as an ISO day of UTC. */
 export function today(): string {
@@ -19,12 +19,12 @@ export function today(): string {
 /**
  * The day that the site is read for: the one of `CONTENT_AT`, which `npm run build` and the development server set, or today.
  *
- * @returns an ISO day, or `everyDay`
+ * @returns an ISO day, or `includeScheduled`
  * @throws ContentError when the variable holds no day
  */
 function contentDay(): string {
 	const day = process.env.CONTENT_AT || today();
-	if (day === everyDay || isDay(day)) return day;
+	if (day === includeScheduled || isDay(day)) return day;
 	throw new ContentError([`CONTENT_AT: "${day}" is no day of the calendar. Write one as 2027-01-31, or leave it out.`]);
 }
 
@@ -39,14 +39,14 @@ export function isPublic(entry: Pick<Scheduled, "publishFrom">): boolean {
 }
 
 function isPublicOn(day: string, { publishFrom = "" }: Pick<Scheduled, "publishFrom">): boolean {
-	return day === everyDay || publishFrom <= day;
+	return day === includeScheduled || publishFrom <= day;
 }
 
 /** The entries that are public. Where all are shown, those to come say so in their title: it stands on their page and on every list. */
-export function publicOf<Entry extends Scheduled>(entries: readonly Entry[]): Entry[] {
+export function filterPublished<Entry extends Scheduled>(entries: readonly Entry[]): Entry[] {
 	const day = contentDay();
 	const shown = entries.filter((entry) => isPublicOn(day, entry));
-	if (day !== everyDay) return shown;
+	if (day !== includeScheduled) return shown;
 	return shown.map((entry) => {
 		const { title, publishFrom = "" } = entry;
 		return publishFrom > today() ? { ...entry, title: `${title} (from ${publishFrom})` } : entry;
@@ -54,7 +54,7 @@ export function publicOf<Entry extends Scheduled>(entries: readonly Entry[]): En
 }
 
 /** An entry that a later build will have. */
-export interface EntryToCome {
+export interface ScheduledEntry {
 	/** `games/boat-attack` */
 	readonly entry: string;
 	/** ISO day of UTC. */
@@ -62,10 +62,10 @@ export interface EntryToCome {
 }
 
 /** The entries that are not public yet. @param folder of their files, below `content` */
-export function toCome(
+export function listScheduled(
 	folder: "games" | "news",
 	entries: readonly (Scheduled & { readonly slug: string })[],
-): EntryToCome[] {
+): ScheduledEntry[] {
 	return entries.flatMap((entry) =>
 		entry.publishFrom && !isPublic(entry) ? [{ entry: `${folder}/${entry.slug}`, from: entry.publishFrom }] : [],
 	);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { publicOf } from "./schedule.server.ts";
+import { filterPublished } from "./schedule.server.ts";
 
 const entries = [
 	{ title: "Always" },
@@ -7,7 +7,7 @@ const entries = [
 	{ title: "Today", publishFrom: "2027-01-01" },
 	{ title: "Tomorrow", publishFrom: "2027-01-02" },
 ];
-const titles = () => publicOf(entries).map(({ title }) => title);
+const titles = () => filterPublished(entries).map(({ title }) => title);
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: new Date("2027-01-01T23:59:59Z"), toFake: ["Date"] });

@@ -8,7 +8,7 @@ import { parseJson, readText } from "./readText.server.ts";
 const files: Readonly<Record<string, z.ZodType>> = {
 	"config/brand.json": brandSchema,
 	"config/figures.json": figuresSchema,
-	"content/formWords.json": formWordsSchema,
+	"content/formMessages.json": formWordsSchema,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Options } from "minisearch";
-import { stemOf, wordsOf } from "./words.ts";
+import { splitWords, stemOf } from "./words.ts";
 
 /** The texts by which a clause is found. */
 export interface ClauseEntry {
@@ -17,7 +17,7 @@ export interface ClauseEntry {
 /** How the index of the clauses is made, in the build, and opened, in the browser. */
 export const clauseOptions: Options<ClauseEntry> = {
 	fields: ["title", "text", "told", "keywords"],
-	tokenize: wordsOf,
+	tokenize: splitWords,
 	// Also the unstemmed word: the partial input `refun` is a prefix of `refund`, but not of every stem.
 	processTerm: (word) => [...new Set([word, stemOf(word)])],
 };

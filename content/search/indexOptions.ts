@@ -1,6 +1,6 @@
 import type { Options } from "minisearch";
-import { soundOf } from "./soundOf.ts";
-import { stemOf, wordsOf } from "./words.ts";
+import { getPhoneticKey } from "./getPhoneticKey.ts";
+import { splitWords, stemOf } from "./words.ts";
 
 /** Something that can be found, and the texts that it is found by. */
 export interface SearchEntry {
@@ -28,7 +28,7 @@ export const indexOptions: Options<SearchEntry> = {
 	fields: ["title", "names", "genres", "keywords", "text", ...Object.keys(heard)],
 	extractField: (entry, field) =>
 		heard[field]?.map((source) => entry[source]).join(" ") ?? String(entry[field as keyof SearchEntry]),
-	tokenize: wordsOf,
+	tokenize: splitWords,
 	// Also the unstemmed word: the partial input `racin` is a prefix of `racing`, but not of its stem.
-	processTerm: (word, field = "") => (heard[field] ? soundOf(word) : [...new Set([word, stemOf(word)])]),
+	processTerm: (word, field = "") => (heard[field] ? getPhoneticKey(word) : [...new Set([word, stemOf(word)])]),
 };

@@ -11,10 +11,10 @@ import { articleWords } from "#content/readers/news.server.ts";
 import type { Game } from "#content/readers/readGames.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import { indexOptions, type SearchEntry } from "./indexOptions.ts";
-import { inPieces } from "./inPieces.ts";
 import { type AddressedFile, languageFiles } from "./languageFiles.server.ts";
-import type { ListedEntries, SearchAddresses, SearchFile, SearchPiece } from "./searchFile.ts";
+import type { ListedEntries, SearchAddresses, SearchFile, SearchShard } from "./searchFile.ts";
 import { readSearchWords } from "./searchWords.server.ts";
+import { splitIntoShards } from "./splitIntoShards.ts";
 
 /** Where translations name genres and documents. */
 type Words = Pick<typeof translation, "genres" | "games" | "guidelines">;
@@ -74,7 +74,7 @@ export function allEntries(language: Language): ListedEntries {
 /** Makes the pieces of a language's search, and returns the file that names them. */
 function* makeFiles(language: Language): Generator<AddressedFile, SearchFile> {
 	const texts = textsIn(language, files.languages.map(wordsOf));
-	const [first = [], ...others] = inPieces(allGames(), ({ slug }) => slug);
+	const [first = [], ...others] = splitIntoShards(allGames(), ({ slug }) => slug);
 	const rest: string[] = [];
 	for (const games of others) {
 		const text = makePiece(games, games.map(texts.ofGame));
@@ -87,7 +87,7 @@ function* makeFiles(language: Language): Generator<AddressedFile, SearchFile> {
 	return { language, ...namesIn(language), rest, ...JSON.parse(makePiece(first, all)) };
 }
 
-/** One part of the search's data as JSON (`SearchPiece`). */
+/** One part of the search's data as JSON (`SearchShard`). */
 function makePiece(games: readonly Game[], entries: readonly Texts[]): string {
 	const catalogue = packIndex(
 		games.map((game) => ({
@@ -99,7 +99,7 @@ function makePiece(games: readonly Game[], entries: readonly Texts[]): string {
 	);
 	const index = new MiniSearch(indexOptions);
 	index.addAll(entries.map((texts, id) => ({ ...texts, id })));
-	return JSON.stringify({ catalogue, index: index.toJSON() } satisfies SearchPiece);
+	return JSON.stringify({ catalogue, index: index.toJSON() } satisfies SearchShard);
 }
 
 /** What there is beside games, as a language names it. */

@@ -9,7 +9,7 @@ export type EntryKind = "game" | "genre" | "studio" | "article" | "document";
 type CountedEntry = readonly [slug: string, title: string, count: number];
 
 /** Some of the games that can be found, and the index of the words that find them: its documents are numbered in their order. */
-export interface SearchPiece {
+export interface SearchShard {
 	readonly catalogue: CatalogueIndex;
 	readonly index: AsPlainObject;
 }
@@ -18,7 +18,7 @@ export interface SearchPiece {
  * What the browser fetches to search in one language: what can be found, and the index of the words that find it. Of a large catalogue
  * it has the first games, and the addresses of the others.
  */
-export interface SearchFile extends SearchPiece {
+export interface SearchFile extends SearchShard {
 	/** Language of all titles but the articles'. */
 	readonly language: Language;
 	readonly genres: readonly CountedEntry[];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { askedWords, stemOf, wordsOf } from "./words.ts";
+import { queryTerms, splitWords, stemOf } from "./words.ts";
 
-describe("wordsOf", () => {
+describe("getTranslations", () => {
 	it("folds case, accents and ё, and leaves й alone", () => {
-		expect(wordsOf("  Café Ёлка-Йод №2! ")).toEqual(["cafe", "елка", "йод", "2"]);
-		expect(wordsOf("—!?")).toEqual([]);
+		expect(splitWords("  Café Ёлка-Йод №2! ")).toEqual(["cafe", "елка", "йод", "2"]);
+		expect(splitWords("—!?")).toEqual([]);
 	});
 
 	it.each([
@@ -20,11 +20,11 @@ describe("wordsOf", () => {
 		["a word that ends in t", "cat 5", ["cat", "5"]],
 		["a digit inside a word", "mp3", ["mp3"]],
 	])("splits a text with %s into plain words: %j", (_, text, words) => {
-		expect(wordsOf(text)).toEqual(words);
+		expect(splitWords(text)).toEqual(words);
 	});
 
 	it("keeps й as a letter and removes every other mark, also beside it", () => {
-		expect(wordsOf("и\u0306\u0301 и\u0301\u0306 е\u0306 ў")).toEqual(["й", "и", "е", "у"]);
+		expect(splitWords("и\u0306\u0301 и\u0301\u0306 е\u0306 ў")).toEqual(["й", "и", "е", "у"]);
 	});
 });
 
@@ -42,10 +42,10 @@ describe("stemOf", () => {
 	});
 });
 
-describe("askedWords", () => {
+describe("queryTerms", () => {
 	it("leaves out what says nothing, unless nothing else is asked", () => {
-		expect(askedWords("how to publish a game")).toEqual(["publish"]);
-		expect(askedWords("игра про кота")).toEqual(["кота"]);
-		expect(askedWords("the game")).toEqual(["the", "game"]);
+		expect(queryTerms("how to publish a game")).toEqual(["publish"]);
+		expect(queryTerms("игра про кота")).toEqual(["кота"]);
+		expect(queryTerms("the game")).toEqual(["the", "game"]);
 	});
 });

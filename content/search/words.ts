@@ -6,7 +6,7 @@ import { stemmer as stemRussian } from "@orama/stemmers/russian";
  * letters, ligatures and the like become plain ones, characters without width (soft hyphens, joiners) are left out, and the `T` of T$
  * is a word of its own: `5t$` equals `5 T$`.
  */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
 	const plain = text
 		// Compatibility forms would spell symbols out, such as ™ and №.
 		.replace(/\p{So}/gu, " ")
@@ -40,8 +40,8 @@ const fillers = new Set(
 );
 
 /** The words of a query without stop words; all words if it has only stop words. */
-export function askedWords(query: string): string[] {
-	const words = wordsOf(query);
+export function queryTerms(query: string): string[] {
+	const words = splitWords(query);
 	const telling = words.filter((word) => !fillers.has(word));
 	return telling.length > 0 ? telling : words;
 }

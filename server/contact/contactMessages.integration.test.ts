@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { formWords } from "#content/formWords.ts";
+import { formMessages } from "#content/formMessages.ts";
 import { createServer } from "#server/createServer.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices, type Services } from "#server/services.ts";
@@ -202,14 +202,14 @@ describe("a form", () => {
 		expect(response.headers.get("content-security-policy")).toBe("shared");
 		const html = await response.text();
 		expect(html).toContain("&lt;b&gt;text&lt;/b&gt;");
-		expect(html).toContain(formWords.ru.empty);
+		expect(html).toContain(formMessages.ru.empty);
 	});
 
 	it("comes back empty, in the default language, if it cannot be decoded", async () => {
 		const response = await postBody(Buffer.from([0x6e, 0x3d, 0xc3, 0x28]), formType);
 		expect(response.status).toBe(400);
 		const html = await response.text();
-		expect(html).toContain(formWords.en.unreadable);
+		expect(html).toContain(formMessages.en.unreadable);
 		const values = [...html.matchAll(/name="(?:name|email|reply_subject)"[^>]* value="([^"]*)"/g)];
 		expect(values.map(([, value]) => value)).toEqual(["", "", ""]);
 		expect(html).toMatch(/<textarea [^>]*>\n<\/textarea>/);

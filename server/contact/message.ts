@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { domainToUnicode } from "node:url";
 import type { Language } from "#config/languages.ts";
-import { type FieldName, fieldLimits, fieldProblem, tidy } from "#config/messageLimits.ts";
+import { type FieldName, fieldLimits, fieldProblem, normalizeWhitespace } from "#config/messageLimits.ts";
 import { HttpError } from "./httpError.ts";
 
 /** Why a message waits for a person before it is forwarded: a filled honeypot, or too many messages from its sender. */
@@ -62,7 +62,11 @@ const remedies = {
  * @throws {HttpError} 422 for the first invalid field
  */
 export function validateFields(given: Record<FieldName, string>, prefix = ""): Record<FieldName, string> {
-	const fields = { name: tidy(given.name), email: tidy(given.email), message: tidy(given.message) };
+	const fields = {
+		name: normalizeWhitespace(given.name),
+		email: normalizeWhitespace(given.email),
+		message: normalizeWhitespace(given.message),
+	};
 	for (const field of ["name", "email", "message"] as const) {
 		const problem = fieldProblem(field, fields[field]);
 		if (problem) throw new HttpError(422, problem, remedies[problem](field), { field: prefix + field });

@@ -2,11 +2,11 @@
 import { cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { CardMark } from "./CardMark/CardMark.tsx";
 import { Flag } from "./Flag/Flag.tsx";
 import { Icon } from "./Icon/Icon.tsx";
 import { type IconName, iconPaths } from "./Icon/iconPaths.ts";
 import { Logo } from "./Logo/Logo.tsx";
+import { PaymentCardIcon } from "./PaymentCardIcon/PaymentCardIcon.tsx";
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ describe("a drawing", () => {
 	it.each([
 		["icon", <Icon key="icon" name="play" />],
 		["flag", <Flag key="flag" country="id" />],
-		["card", <CardMark key="card" />],
+		["card", <PaymentCardIcon key="card" />],
 		["logo", <Logo key="logo" name="Brand" />],
 	])("is hidden from screen readers and has no style attribute: %s", (_, element) => {
 		const drawing = drawingOf(element);

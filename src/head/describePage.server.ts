@@ -11,9 +11,9 @@ import { type ArticleDetails, findArticle } from "#content/readers/news.server.t
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
-import { narrowWindow } from "#src/pictures/scene.ts";
+import { phoneMediaQuery } from "#src/pictures/scene.ts";
 import { describeDocument } from "#src/views/document/describeDocument.ts";
-import { ledeOf } from "#src/views/studio/ledeOf.ts";
+import { getStudioIntro } from "#src/views/studio/getStudioIntro.ts";
 import { type Question, questionsOf } from "./questions.ts";
 
 /** A step of the way to a page; the last one is the page itself and has no path. */
@@ -130,7 +130,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 		case "studio": {
 			const studio = required(findStudio(params.studio ?? ""), `studio "${params.studio}"`);
 			return {
-				values: { studio: studio.name, summary: ledeOf(t, studio) },
+				values: { studio: studio.name, summary: getStudioIntro(t, studio) },
 				headline: [studio.name],
 				listed: studio.games,
 				crumbs: [{ label: t("nav.games"), path: to("games") }, { label: studio.name }],
@@ -197,7 +197,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 
 /** A page's first, full-bleed picture. Phones have a picture of their own; only that is fetched early, because their line is slow. */
 function scene(picture: Picture, tall: Picture): Pick<PageDescription, "picture" | "preload"> {
-	return { picture, preload: { picture: tall, sizes: "100vw", media: narrowWindow } };
+	return { picture, preload: { picture: tall, sizes: "100vw", media: phoneMediaQuery } };
 }
 
 function required<T>(value: T | undefined, what: string): T {

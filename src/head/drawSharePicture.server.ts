@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { drawSharePicture as draw, Grounds, type ShareScene } from "#src/head/share/sharePicture.ts";
+import { drawSharePicture as draw, ShareBackgrounds, type ShareScene } from "#src/head/share/sharePicture.ts";
 import { markIn } from "./icons.ts";
 
 const CACHE = "node_modules/.cache/share-pictures";
 const SOURCES = "src/head/share";
 
 /** Pictures of one build often have the same art: the languages of a page come one after the other. */
-let last: { readonly art: string; readonly grounds: Grounds } | undefined;
+let last: { readonly art: string; readonly grounds: ShareBackgrounds } | undefined;
 const marks = new Map<string, Promise<Buffer>>();
 
 /** The code and the files that decide how a scene is drawn: a change in any of them draws every picture again. */
@@ -26,7 +26,7 @@ export async function drawSharePicture(scene: ShareScene): Promise<Buffer> {
 	const digest = createHash("sha256").update(drawingDigest).update(JSON.stringify(scene)).digest("hex").slice(0, 32);
 	const file = path.join(CACHE, `${digest}.jpg`);
 	if (existsSync(file)) return readFile(file);
-	if (last?.art !== scene.art) last = { art: scene.art, grounds: new Grounds(scene.art, drawMark) };
+	if (last?.art !== scene.art) last = { art: scene.art, grounds: new ShareBackgrounds(scene.art, drawMark) };
 	const picture = await draw(scene, last.grounds);
 	await writeFile(`${file}.${process.pid}`, picture);
 	await rename(`${file}.${process.pid}`, file);

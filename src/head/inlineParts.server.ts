@@ -5,13 +5,13 @@ import { inlineScript } from "./inlineScript.server.ts";
 /** Scripts of `src/head/inline` in the order in which pages run them, with the constants that the build writes into them. */
 const scripts: Readonly<Record<string, Record<string, unknown>>> = {
 	detectLanguage: { __LANGUAGES__: languageCodes },
-	askConsent: { __CATEGORIES__: optionalCategories },
+	showConsentBanner: { __CATEGORIES__: optionalCategories },
 	applyTheme: {},
-	carryQuery: {},
+	forwardQueryString: {},
 	measureTextZoom: {},
 	markFailedScripts: {},
 	viewTransitions: {},
-	answerCommands: {},
+	invokerCommands: {},
 	popovers: {},
 };
 

@@ -73,10 +73,10 @@ describe("inlineScript", () => {
 
 	it.each([
 		"src/head/inline/detectLanguage.ts",
-		"src/head/inline/askConsent.ts",
+		"src/head/inline/showConsentBanner.ts",
 		"src/head/inline/applyTheme.ts",
-		"src/head/inline/carryQuery.ts",
-		"src/head/inline/answerCommands.ts",
+		"src/head/inline/forwardQueryString.ts",
+		"src/head/inline/invokerCommands.ts",
 		"src/head/inline/measureTextZoom.ts",
 		"src/head/inline/popovers.ts",
 		"src/head/inline/viewTransitions.ts",

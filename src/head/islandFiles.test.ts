@@ -15,7 +15,7 @@ beforeEach(() => {
 	const outputs = [
 		chunk(
 			"assets/search.js",
-			["/site/src/search/openSearch.ts"],
+			["/site/src/search/createSearch.ts"],
 			["assets/react.js", "assets/words.js", "assets/sheet.js"],
 		),
 		chunk("assets/words.js", ["/site/src/words.ts"], ["assets/react.js", "assets/search.js"]),
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 it("getIslandFiles gives a script and all that it imports once, without chunks that have only styles", () => {
-	expect(getIslandFiles("/search/openSearch.ts")).toEqual([
+	expect(getIslandFiles("/search/createSearch.ts")).toEqual([
 		"/assets/search.js",
 		"/assets/react.js",
 		"/assets/words.js",

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "#config/languages.ts";
-import { canonicalPath, isUnlisted } from "#config/pages.ts";
-import { barePath, localizedPath } from "#config/paths.ts";
+import { canonicalPath, isNoindex } from "#config/pages.ts";
+import { localizedPath, stripLocalePrefix } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { newsList } from "#content/readers/news.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
@@ -15,7 +15,7 @@ export interface PageHead {
 	readonly title: string;
 	readonly description?: string;
 	readonly keywords?: string;
-	readonly isUnlisted: boolean;
+	readonly isNoindex: boolean;
 	readonly canonical?: string;
 	readonly alternates: readonly { readonly language: string; readonly href: string }[];
 	/** Of a screen without an address of its own: the languages that show it. */
@@ -52,13 +52,13 @@ export function getPageHead(page: PageInfo): PageHead {
 	const text = (field: "title" | "description" | "keywords") => i18nFor(language).meta(`${key}.${field}`, values);
 	const whole = text("title") || site.name;
 	const title = whole.length > MAX_TITLE_LENGTH && values.title ? values.title : whole;
-	const bare = barePath(path);
+	const bare = stripLocalePrefix(path);
 	const canonical = site.origin + localizedPath(language, canonicalPath(bare));
 	const common: PageHead = {
 		title,
 		description: text("description"),
 		keywords: text("keywords"),
-		isUnlisted: isUnlisted(key),
+		isNoindex: isNoindex(key),
 		preload: description.preload,
 		firstScreenEnd: description.firstScreenEnd,
 		canonical,
@@ -67,7 +67,7 @@ export function getPageHead(page: PageInfo): PageHead {
 			{ language: "x-default", href: site.origin + localizedPath(defaultLanguage, bare) },
 		],
 	};
-	if (common.isUnlisted) return common;
+	if (common.isNoindex) return common;
 	if (!common.description) throw new Error(`public/locales/${language}/meta.json: "${key}.description" is empty.`);
 	const things = structuredData(page, canonical, description);
 	return {
@@ -97,5 +97,5 @@ function toPlainText(text: string): string {
  * @param languages in which the same address shows the screen, so that the head script can send visitors to theirs
  */
 export function getScreenHead(title: string, languages: readonly Language[] = [], preload?: PicturePreload): PageHead {
-	return { title, isUnlisted: true, alternates: [], screenLanguages: languages, preload };
+	return { title, isNoindex: true, alternates: [], screenLanguages: languages, preload };
 }

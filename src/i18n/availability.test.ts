@@ -40,15 +40,15 @@ describe("with every language's metadata loaded, as in the build", () => {
 
 describe("with one language loaded, as at the first render in the browser", () => {
 	it("the document's alternates tell the others", async () => {
-		const { announce, languagesOf } = await load({ ru: { home } });
+		const { setAvailableLocales, languagesOf } = await load({ ru: { home } });
 		expect(languagesOf("home")).toEqual(["ru"]);
-		announce("home", ["ru", "en"]);
+		setAvailableLocales("home", ["ru", "en"]);
 		expect(languagesOf("home")).toEqual(["en", "ru"]);
 	});
 
 	it("they tell of their own page only, and load nothing", async () => {
-		const { announce, hasMeta, languagesOf } = await load({ ru: { home, game: home } });
-		announce("home", ["en", "ru"]);
+		const { setAvailableLocales, hasMeta, languagesOf } = await load({ ru: { home, game: home } });
+		setAvailableLocales("home", ["en", "ru"]);
 		expect(languagesOf("game")).toEqual(["ru"]);
 		expect(hasMeta("en", "home")).toBe(false);
 	});

@@ -1,13 +1,13 @@
 import { type Language, languageCodes } from "#config/languages.ts";
 import { type PageKey, pages } from "#config/pages.ts";
-import { wordsOf } from "./i18n.ts";
+import { getTranslations } from "./i18n.ts";
 
 /** What the document's own alternates said, before other languages' metadata are here. */
 const announced = new Map<PageKey, readonly Language[]>();
 
 /** Whether the loaded `meta.json` of a language has the page's key (product 8). */
 export function hasMeta(language: Language, page: PageKey): boolean {
-	return Boolean(wordsOf(language, "meta")?.[page]);
+	return Boolean(getTranslations(language, "meta")?.[page]);
 }
 
 /** The languages that a page exists in, in the table's order. In the build, and after a client navigation: all. */
@@ -24,6 +24,6 @@ export function completeLanguages(): readonly Language[] {
 }
 
 /** Takes over what the prerendered alternates say, so that the first render needs no other language's file. */
-export function announce(page: PageKey, available: readonly Language[]): void {
+export function setAvailableLocales(page: PageKey, available: readonly Language[]): void {
 	announced.set(page, available);
 }

@@ -39,9 +39,9 @@ describe("the first page", () => {
 	it("fetches its own language's two files, in the version that the page names", async () => {
 		await client.loadLanguage("ru");
 		expect(addresses()).toEqual(["/locales/ru/meta.json?v=test", "/locales/ru/translation.json?v=test"]);
-		expect(i18n.wordsOf("ru", "translation")).toBeDefined();
+		expect(i18n.getTranslations("ru", "translation")).toBeDefined();
 		expect(i18n.i18nFor("ru").t("greet" as never)).toBe("Hello in ru");
-		expect(i18n.wordsOf("en", "translation")).toBeUndefined();
+		expect(i18n.getTranslations("en", "translation")).toBeUndefined();
 	});
 
 	it("stores no language: to start is no choice", async () => {
@@ -81,7 +81,7 @@ describe("another language", () => {
 		await client.loadAllMeta();
 		expect(addresses()).toEqual(["/locales/id/meta.json?v=test", "/locales/ru/meta.json?v=test"]);
 		expect(["en", "ru", "id"].every((code) => client.isMetaLoaded(code as "en"))).toBe(true);
-		expect(i18n.wordsOf("ru", "translation")).toBeUndefined();
+		expect(i18n.getTranslations("ru", "translation")).toBeUndefined();
 		fetched.mockClear();
 		await client.loadAllMeta();
 		expect(fetched).not.toHaveBeenCalled();

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { i18nFor, wordsOf } from "./i18n.ts";
+import { getTranslations, i18nFor } from "./i18n.ts";
 import "./i18n.server.ts";
 import { languageCodes } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 
 it("gives the build every language's texts and metadata at once", () => {
 	for (const code of languageCodes) {
-		expect(wordsOf(code, "translation"), code).toEqual(readLocale(code, "translation"));
-		expect(wordsOf(code, "meta"), code).toEqual(readLocale(code, "meta"));
+		expect(getTranslations(code, "translation"), code).toEqual(readLocale(code, "translation"));
+		expect(getTranslations(code, "meta"), code).toEqual(readLocale(code, "meta"));
 	}
 	expect(i18nFor("ru").t("errors.404.title")).toMatch(/[а-я]/);
 });

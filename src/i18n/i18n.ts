@@ -32,7 +32,7 @@ export function i18nFor(language: Language): I18n {
 	const speaker = speakers.get(language);
 	if (speaker) return speaker;
 	const say = (namespace: Namespace, key: string, values?: Values) =>
-		translate(wordsOf(language, namespace) ?? {}, language, key, { ...known, ...values });
+		translate(getTranslations(language, namespace) ?? {}, language, key, { ...known, ...values });
 	const made: I18n = {
 		language,
 		// i18next's type knows the keys and each key's values; its brand is no more than a type.
@@ -49,6 +49,6 @@ export function provide(language: Language, namespace: Namespace, words: Words):
 }
 
 /** A file's texts; undefined when they are not here. */
-export function wordsOf(language: Language, namespace: Namespace): Words | undefined {
+export function getTranslations(language: Language, namespace: Namespace): Words | undefined {
 	return files.get(`${language}/${namespace}`);
 }

@@ -1,4 +1,4 @@
-import { type NumberMarks, withMarks } from "./writeNumber.ts";
+import { type NumberMarks, withMarks } from "./formatNumber.ts";
 
 /** What the marks have to write as the language does. */
 const samples = [-1234.5, 0, 7, 0.5, 12.25, 999, 1000, 9999, 10_000, 123_456.7, 1_234_567];

@@ -22,11 +22,11 @@ afterEach(() => {
 /** Result of a request for a file after all retries. */
 async function ask() {
 	const { fetchTranslations } = await import("./translationFiles.ts");
-	const { wordsOf } = await import("./i18n.ts");
+	const { getTranslations } = await import("./i18n.ts");
 	const answer = fetchTranslations("ru", "meta");
 	await vi.runAllTimersAsync();
 	await answer;
-	return wordsOf("ru", "meta");
+	return getTranslations("ru", "meta");
 }
 
 it("keeps the words of a file, in the version that the page names, and asks once", async () => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { defaultLanguage, type Language } from "#config/languages.ts";
 import { type PageKey, type PageParams, pagePath } from "#config/pages.ts";
-import { barePath, languageOf, localizedPath } from "#config/paths.ts";
+import { languageOf, localizedPath, stripLocalePrefix } from "#config/paths.ts";
 import { hasMeta } from "./availability.ts";
 
 interface Locale {
@@ -21,7 +21,7 @@ export function useLocale(): Locale {
 	const language = languageOf(pathname);
 	return {
 		language,
-		bare: barePath(pathname),
+		bare: stripLocalePrefix(pathname),
 		to: (page, params) => localizedPath(hasMeta(language, page) ? language : defaultLanguage, pagePath(page, params)),
 	};
 }

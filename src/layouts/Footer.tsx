@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { site } from "#config/site.ts";
 import { ButtonLink, buttonProps } from "#src/components/Button/Button.tsx";
-import { CardMark } from "#src/components/CardMark/CardMark.tsx";
 import { Logo } from "#src/components/Logo/Logo.tsx";
+import { PaymentCardIcon } from "#src/components/PaymentCardIcon/PaymentCardIcon.tsx";
 import { reopensConsent } from "#src/features/consent/consent.ts";
 import { opensContact } from "#src/features/contact/opensContact.ts";
 import { ThemeSwitch } from "#src/features/theme/ThemeSwitch.tsx";
@@ -51,7 +51,7 @@ export function Footer({ children }: { children: ReactNode }) {
 					<div>
 						<SocialLinks />
 						<p className={styles.cards}>
-							<CardMark />
+							<PaymentCardIcon />
 							{t("footer.cards")}
 						</p>
 					</div>

@@ -8,7 +8,7 @@ import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { PaperHead } from "./PaperHead.tsx";
+import { PrintHeader } from "./PrintHeader.tsx";
 
 interface PageShellProps {
 	page: PageInfo;
@@ -28,7 +28,7 @@ export function PageShell({ page, headerActions, hasTwoHeaderActions, footerActi
 			<SkipLink />
 			<Header hasTwoButtons={hasTwoHeaderActions}>{headerActions}</Header>
 			<ConsentBanner />
-			<PaperHead />
+			<PrintHeader />
 			<main id="main">{children}</main>
 			<Footer>{footerActions}</Footer>
 			<ContactDialog />

@@ -7,4 +7,4 @@ export interface Scene {
 }
 
 /** Where the one for phones is shown: not where they lie on their side. */
-export const narrowWindow = "(max-width: 559px), (max-width: 767px) and (min-height: 501px)";
+export const phoneMediaQuery = "(max-width: 559px), (max-width: 767px) and (min-height: 501px)";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleClip } from "#tests/exampleClip.ts";
-import { ask } from "./ask.ts";
+import { sendRequest } from "./sendRequest.ts";
 
 for (const [codec, type] of [
 	["av1", "video/webm"],
@@ -10,7 +10,7 @@ for (const [codec, type] of [
 		const file = () => exampleClip().files[codec];
 
 		test(`is ${type}, as it lies on the disk, kept for ever, and named where it can be had in parts`, async () => {
-			const { status, headers, body } = await ask(file(), { "accept-encoding": "br, gzip" });
+			const { status, headers, body } = await sendRequest(file(), { "accept-encoding": "br, gzip" });
 			expect(status).toBe(200);
 			expect(headers.get("content-type")).toBe(type);
 			expect(headers.get("content-encoding")).toBeUndefined();
@@ -20,11 +20,11 @@ for (const [codec, type] of [
 		});
 
 		test("comes in parts: the two bytes that Safari asks for first, then the rest", async () => {
-			const whole = (await ask(file())).body;
-			const first = await ask(file(), { range: "bytes=0-1" });
+			const whole = (await sendRequest(file())).body;
+			const first = await sendRequest(file(), { range: "bytes=0-1" });
 			expect(first.status).toBe(206);
 			expect(first.headers.get("content-range")).toBe(`bytes 0-1/${whole.length}`);
-			const rest = await ask(file(), { range: "bytes=2-" });
+			const rest = await sendRequest(file(), { range: "bytes=2-" });
 			expect(rest.status).toBe(206);
 			expect(Buffer.concat([first.body, rest.body]).equals(whole)).toBe(true);
 		});
@@ -32,6 +32,6 @@ for (const [codec, type] of [
 }
 
 test("a page lets the browser play the site's own clips, and nobody else's", async () => {
-	const policy = (await ask("/")).headers.get("content-security-policy") ?? "";
+	const policy = (await sendRequest("/")).headers.get("content-security-policy") ?? "";
 	expect(/media-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
 });

@@ -1,35 +1,35 @@
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { isUnlisted } from "#config/pages.ts";
+import { isNoindex } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import { builtPage, builtPages } from "#tests/built/pages.ts";
 import { allAddresses, pageExamples } from "#tests/examples.ts";
-import { ask, headersOf, textOf } from "./ask.ts";
+import { getBodyText, headersOf, sendRequest } from "./sendRequest.ts";
 
-const listed = allAddresses.filter(({ page }) => !isUnlisted(page));
+const listed = allAddresses.filter(({ page }) => !isNoindex(page));
 
 const parseXml = (text: string) => new new JSDOM().window.DOMParser().parseFromString(text, "application/xml");
 
 describe("what is asked for by address", () => {
 	test("the sitemap lists every page in every language, and each answers", async () => {
-		const answer = await ask("/sitemap.xml");
+		const answer = await sendRequest("/sitemap.xml");
 		expect(answer.headers.get("content-type")).toContain("application/xml");
-		const xml = parseXml(textOf(answer));
+		const xml = parseXml(getBodyText(answer));
 		const places = [...xml.getElementsByTagName("loc")].map(({ textContent }) => textContent ?? "");
 		expect(places.toSorted()).toEqual(listed.map(({ path }) => site.origin + path).toSorted());
 		const alternates = [...xml.getElementsByTagName("xhtml:link")].map((link) => link.getAttribute("href") ?? "");
 		expect(alternates.length).toBeGreaterThan(places.length);
 		for (const address of new Set([...places, ...alternates])) {
-			const { status, headers } = await ask(address.slice(site.origin.length) || "/", {}, "HEAD");
+			const { status, headers } = await sendRequest(address.slice(site.origin.length) || "/", {}, "HEAD");
 			expect([status, headers.get("location")], address).toEqual([200, undefined]);
 		}
 	});
 
 	test("robots.txt shuts nobody out and names the sitemap", async () => {
-		const answer = await ask("/robots.txt");
+		const answer = await sendRequest("/robots.txt");
 		expect(answer.headers.get("content-type")).toContain("text/plain");
-		const text = textOf(answer);
+		const text = getBodyText(answer);
 		expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
 		expect(text).not.toMatch(/^Disallow: *\S/m);
 	});
@@ -42,28 +42,28 @@ describe("what is asked for by address", () => {
 		expect(feedsOf("/about-us")).toEqual([]);
 		const [feed = "", ...others] = feedsOf("/ru/news");
 		expect(others).toEqual([]);
-		const answer = await ask(feed);
+		const answer = await sendRequest(feed);
 		expect(answer.headers.get("content-type")).toContain("application/atom+xml");
 		expect(answer.headers.get("cache-control")).toContain("must-revalidate");
-		const entries = [...parseXml(textOf(answer)).getElementsByTagName("entry")];
+		const entries = [...parseXml(getBodyText(answer)).getElementsByTagName("entry")];
 		expect(entries).toHaveLength(
 			allAddresses.filter(({ page, language }) => page === "article" && language === "en").length,
 		);
 		for (const entry of entries) {
 			const href = entry.getElementsByTagName("link")[0]?.getAttribute("href") ?? "";
-			expect((await ask(href.slice(site.origin.length), {}, "HEAD")).status, href).toBe(200);
+			expect((await sendRequest(href.slice(site.origin.length), {}, "HEAD")).status, href).toBe(200);
 		}
 	});
 
 	test("the manifest is there with its icons, on every page", async () => {
 		for (const page of builtPages) expect(page.relations("manifest"), page.file).toEqual(["/site.webmanifest"]);
-		const answer = await ask("/site.webmanifest");
+		const answer = await sendRequest("/site.webmanifest");
 		expect(answer.headers.get("content-type")).toContain("application/manifest+json");
-		const { name, icons } = JSON.parse(textOf(answer));
+		const { name, icons } = JSON.parse(getBodyText(answer));
 		expect(name).toBe(site.name);
 		expect(icons.length).toBeGreaterThan(1);
 		for (const { src, sizes } of icons) {
-			const { width, height } = await sharp((await ask(src)).body).metadata();
+			const { width, height } = await sharp((await sendRequest(src)).body).metadata();
 			expect(`${width}x${height}`, src).toBe(sizes);
 		}
 	});
@@ -73,7 +73,7 @@ describe("what is asked for by address", () => {
 		const icons = [...page.relations("icon"), ...page.relations("apple-touch-icon")];
 		expect(icons).toHaveLength(3);
 		for (const icon of icons) {
-			const answer = await ask(icon);
+			const answer = await sendRequest(icon);
 			expect([answer.status, answer.headers.get("content-type")], icon).toEqual([
 				200,
 				expect.stringContaining("image/"),
@@ -83,7 +83,7 @@ describe("what is asked for by address", () => {
 });
 
 describe("what messengers show", () => {
-	for (const { path, language } of pageExamples.filter(({ page }) => !isUnlisted(page))) {
+	for (const { path, language } of pageExamples.filter(({ page }) => !isNoindex(page))) {
 		test(`${path} has a title, a text and a picture of its own`, async () => {
 			const page = builtPage(path);
 			const one = (name: string) => {
@@ -99,7 +99,7 @@ describe("what messengers show", () => {
 			expect(one("og:image:alt").length).toBeGreaterThan(2);
 			const address = one("og:image");
 			expect(address).toMatch(new RegExp(`^${site.origin}/pictures/share/.+\\.jpg$`));
-			const answer = await ask(address.slice(site.origin.length));
+			const answer = await sendRequest(address.slice(site.origin.length));
 			expect(headersOf(answer)).toMatchObject({ "content-type": "image/jpeg", "cache-control": /immutable/ });
 			const picture = answer.body;
 			const { width, height, format } = await sharp(picture).metadata();

@@ -1,32 +1,32 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
-import { attribute, elements, wordsOf } from "#tests/dom.ts";
+import { attribute, elements, getVisibleText } from "#tests/dom.ts";
 import { allAddresses, asLine, errorExamples, words } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
-import { ask, textOf } from "./ask.ts";
+import { getBodyText, sendRequest } from "./sendRequest.ts";
 
 for (const { path, language, code } of errorExamples) {
 	test(`${path} is the screen "${code}" in "${language}" without the app: texts, link home, illustration, noindex`, async () => {
-		const answer = await ask(path);
+		const answer = await sendRequest(path);
 		expect(answer.status).toBe(404);
 		const t = words(language);
-		const all = [...elements(parse(textOf(answer)))];
+		const all = [...elements(parse(getBodyText(answer)))];
 		const named = (name: string) => all.filter(({ tagName }) => tagName === name);
 		expect(attribute(named("html")[0], "lang")).toBe(language);
 		expect(named("title").map(fullText)).toEqual([t(`errors.${code}.title`)]);
-		expect(named("h1").map(wordsOf)).toEqual([asLine(t(`errors.${code}.title`))]);
+		expect(named("h1").map(getVisibleText)).toEqual([asLine(t(`errors.${code}.title`))]);
 		const [main] = named("main");
 		if (!main) throw new Error(`${path} has no <main>.`);
-		expect(wordsOf(main)).toContain(asLine(t(`errors.${code}.text`)));
+		expect(getVisibleText(main)).toContain(asLine(t(`errors.${code}.text`)));
 		const home = localizedPath(language, "/");
 		const link = [...elements(main)].find((element) => element.tagName === "a");
-		expect(wordsOf(link)).toBe(asLine(t("errors.home")));
+		expect(getVisibleText(link)).toBe(asLine(t("errors.home")));
 		expect(attribute(link, "href")).toBe(allAddresses.some((address) => address.path === home) ? home : "/");
 		const picture = [...elements(main)].find(({ tagName }) => tagName === "img");
 		const source = attribute(picture, "src") ?? "";
 		expect(source).toContain("/site/lost.");
-		expect((await ask(source)).status, source).toBe(200);
+		expect((await sendRequest(source)).status, source).toBe(200);
 		const robots = named("meta").filter((element) => attribute(element, "name") === "robots");
 		expect(robots.map((element) => attribute(element, "content"))).toEqual(["noindex"]);
 		const relations = named("link").map((element) => attribute(element, "rel"));

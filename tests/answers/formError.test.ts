@@ -3,10 +3,10 @@ import { expect, inject, test } from "vitest";
 import { languageCodes } from "#config/languages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
-import { formWords } from "#content/formWords.ts";
-import { attribute, elements, wordsOf } from "#tests/dom.ts";
+import { formMessages } from "#content/formMessages.ts";
+import { attribute, elements, getVisibleText } from "#tests/dom.ts";
 import { inlineScripts } from "#tests/html.ts";
-import { ask, textOf } from "./ask.ts";
+import { getBodyText, sendRequest } from "./sendRequest.ts";
 
 /** Sends the form as a browser without JavaScript does, with an address that is none. */
 function postInvalidForm(language: string): Promise<Response> {
@@ -24,8 +24,8 @@ test.each(languageCodes)(
 		const all = [...elements(parse(html))];
 		const named = (name: string) => all.filter(({ tagName }) => tagName === name);
 		expect(attribute(named("html")[0], "lang")).toBe(language);
-		expect(named("title").map(wordsOf)).toEqual([formWords[language].title]);
-		expect(named("h1").map(wordsOf)).toEqual([formWords[language].title]);
+		expect(named("title").map(getVisibleText)).toEqual([formMessages[language].title]);
+		expect(named("h1").map(getVisibleText)).toEqual([formMessages[language].title]);
 		expect([named("header").length, named("main").length, named("footer").length]).toEqual([1, 1, 1]);
 		const robots = named("meta").find((element) => attribute(element, "name") === "robots");
 		expect(attribute(robots, "content")).toBe("noindex");
@@ -33,7 +33,7 @@ test.each(languageCodes)(
 		expect(html).not.toMatch(/\{\{(title|main)\}\}|<b>Hello/);
 		expect(html).toContain(".review-form");
 		expect(inlineScripts(html).length).toBeGreaterThan(0);
-		const policy = (await ask("/")).headers.get("content-security-policy");
+		const policy = (await sendRequest("/")).headers.get("content-security-policy");
 		expect(answer.headers.get("content-security-policy")).toBe(policy);
 	},
 );
@@ -41,7 +41,7 @@ test.each(languageCodes)(
 test.each(languageCodes.map((language) => localizedPath(language, "/form-error")))(
 	"%s is no address: 404, and no sitemap has it",
 	async (address) => {
-		expect((await ask(address)).status).toBe(404);
-		expect(textOf(await ask("/sitemap.xml"))).not.toContain(`${site.origin}${address}<`);
+		expect((await sendRequest(address)).status).toBe(404);
+		expect(getBodyText(await sendRequest("/sitemap.xml"))).not.toContain(`${site.origin}${address}<`);
 	},
 );

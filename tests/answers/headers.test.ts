@@ -5,7 +5,7 @@ import { tagHosts } from "#config/analytics.ts";
 import { site } from "#config/site.ts";
 import { exampleGame } from "#tests/examples.ts";
 import { inlineScripts } from "#tests/html.ts";
-import { ask, headersOf, textOf } from "./ask.ts";
+import { getBodyText, headersOf, sendRequest } from "./sendRequest.ts";
 
 const home = readFileSync("build/client/index.html", "utf8");
 const asset = /"(\/assets\/[^"]+\.js)"/.exec(home)?.[1] ?? "no asset";
@@ -21,7 +21,7 @@ for (const [what, path, status] of [
 	["a refused request", "/%zz", 400],
 ] as const) {
 	test(`${what} has every security header`, async () => {
-		const answer = await ask(path);
+		const answer = await sendRequest(path);
 		expect(answer.status).toBe(status);
 		expect(headersOf(answer)).toMatchObject({
 			"content-security-policy": expect.stringMatching(/^default-src 'none'; /),
@@ -37,8 +37,8 @@ for (const [what, path, status] of [
 }
 
 test("other sites may show share pictures, icons and the pictures of structured data, and no other file", async () => {
-	const policyOf = async (path: string) => headersOf(await ask(path))["cross-origin-resource-policy"];
-	const game = textOf(await ask(exampleGame.path));
+	const policyOf = async (path: string) => headersOf(await sendRequest(path))["cross-origin-resource-policy"];
+	const game = getBodyText(await sendRequest(exampleGame.path));
 	const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(game)?.[1] ?? "";
 	const named = [
 		...`${data} ${/og:image" content="([^"]+")/.exec(game)?.[1]}`.matchAll(/\/(?:pictures|icons)\/[^" ]+/g),
@@ -51,7 +51,7 @@ test("other sites may show share pictures, icons and the pictures of structured 
 });
 
 test("the policy has no unsafe word and no wildcard, demands Trusted Types, and allows exactly the inline scripts", async () => {
-	const policy = (await ask("/")).headers.get("content-security-policy") ?? "";
+	const policy = (await sendRequest("/")).headers.get("content-security-policy") ?? "";
 	const hosts = tagHosts(site.analytics);
 	const foreign = Object.values(hosts ?? {}).flat();
 	const own = policy.split(/;? /).filter((word) => !foreign.includes(word));

@@ -1,25 +1,25 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { aliases } from "#config/pages.ts";
-import { barePath } from "#config/paths.ts";
+import { stripLocalePrefix } from "#config/paths.ts";
 import { attribute, elements } from "#tests/dom.ts";
 import { allAddresses, errorExamples, unknownGames } from "#tests/examples.ts";
-import { ask, textOf } from "./ask.ts";
+import { getBodyText, sendRequest } from "./sendRequest.ts";
 
 const screens = [...errorExamples, ...unknownGames].map(({ path }) => path);
 const everything = [...allAddresses.map(({ path }) => path), ...screens];
 
 /** The answer to an address, after one redirect where that is allowed. */
 async function arrive(path: string, mayRedirect: boolean) {
-	const answer = await ask(path);
+	const answer = await sendRequest(path);
 	const location = answer.headers.get("location");
-	return mayRedirect && location ? ask(location) : answer;
+	return mayRedirect && location ? sendRequest(location) : answer;
 }
 
 test("every link of every page that stays on the site leads to a page, and its anchor exists", async () => {
 	const targets = new Map<string, string>();
 	for (const path of everything) {
-		for (const element of elements(parse(textOf(await ask(path))))) {
+		for (const element of elements(parse(getBodyText(await sendRequest(path))))) {
 			const href = element.tagName === "a" ? attribute(element, "href") : undefined;
 			if (!href?.startsWith("/") && !href?.startsWith("#")) continue;
 			targets.set(href.startsWith("#") ? path + href : href, path);
@@ -32,10 +32,10 @@ test("every link of every page that stays on the site leads to a page, and its a
 		if (!ids.has(path)) {
 			// Only an error screen may link to an address in a language that has no such page: it leads to the English one.
 			// And the specification has legal texts link to an alias.
-			const isAlias = aliases.some(({ from }) => from === barePath(path));
+			const isAlias = aliases.some(({ from }) => from === stripLocalePrefix(path));
 			const answer = await arrive(path, screens.includes(source) || isAlias);
 			if (path !== source) expect(answer.status, `${source} links to ${path}`).toBe(200);
-			ids.set(path, new Set([...elements(parse(textOf(answer)))].map((element) => attribute(element, "id"))));
+			ids.set(path, new Set([...elements(parse(getBodyText(answer)))].map((element) => attribute(element, "id"))));
 		}
 		if (hash) expect([...(ids.get(path) ?? [])], `${source} links to ${target}`).toContain(hash);
 	}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, headersOf, textOf } from "./ask.ts";
+import { getBodyText, headersOf, sendRequest } from "./sendRequest.ts";
 
 type Headers = Record<string, string | undefined>;
 
@@ -75,13 +75,13 @@ for (const { what, path, status } of [
 	{ what: "the API", path: "/reviews", status: 405 },
 ]) {
 	test(`${what} gets the best result in every row of the Observatory's table`, async () => {
-		const answer = await ask(path);
+		const answer = await sendRequest(path);
 		expect(answer.status).toBe(status);
 		expect(table.filter(({ isBest }) => !isBest(headersOf(answer))).map(({ name }) => name)).toEqual([]);
 	});
 }
 
 test("every script of a page comes from the site itself, so that none needs a digest of its own", async () => {
-	const html = textOf(await ask("/"));
+	const html = getBodyText(await sendRequest("/"));
 	expect(html.match(/<script[^>]+src="(?!\/[^/])[^"]*"/g) ?? []).toEqual([]);
 });

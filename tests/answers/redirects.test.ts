@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
-import { elements, wordsOf } from "#tests/dom.ts";
+import { elements, getVisibleText } from "#tests/dom.ts";
 import { allAddresses, asLine, errorExamples, homeTitle, words } from "#tests/examples.ts";
 import {
 	languageRows,
@@ -10,14 +10,14 @@ import {
 	unknownEntryRows,
 	unknownPageRows,
 } from "#tests/redirectRows.ts";
-import { ask, textOf } from "./ask.ts";
+import { getBodyText, sendRequest } from "./sendRequest.ts";
 
 describe("redirects", () => {
 	for (const row of redirectRows) {
 		const { from, status } = row;
 		test(`${from} is ${status} to ${locationOf(row, "")}, query kept`, async () => {
 			for (const search of ["", "?x=1&y=%2F"]) {
-				const answer = await ask(from + search);
+				const answer = await sendRequest(from + search);
 				expect(answer.status).toBe(status);
 				expect(answer.headers.get("location")).toBe(locationOf(row, search));
 				expect(answer.headers.get("location"), "a Location that leaves the site").not.toMatch(/^\/\/|^\w+:/);
@@ -26,14 +26,14 @@ describe("redirects", () => {
 	}
 
 	test("no rule shadows a real page: every address answers 200 by itself", async () => {
-		for (const { path } of allAddresses) expect((await ask(path)).status, path).toBe(200);
+		for (const { path } of allAddresses) expect((await sendRequest(path)).status, path).toBe(200);
 	});
 });
 
 test("thanks exist where the site's other pages do, and nowhere else", async () => {
-	expect((await ask("/thank-you")).status).toBe(200);
-	expect((await ask("/ru/thank-you")).status).toBe(200);
-	const indonesian = await ask("/id/thank-you");
+	expect((await sendRequest("/thank-you")).status).toBe(200);
+	expect((await sendRequest("/ru/thank-you")).status).toBe(200);
+	const indonesian = await sendRequest("/id/thank-you");
 	expect(indonesian.status).toBe(302);
 	expect(indonesian.headers.get("location")).toBe("/thank-you");
 });
@@ -41,10 +41,10 @@ test("thanks exist where the site's other pages do, and nowhere else", async () 
 describe("languages", () => {
 	for (const { path, language } of languageRows) {
 		test(`${path} is the page in "${language}"`, async () => {
-			const answer = await ask(path);
+			const answer = await sendRequest(path);
 			expect(answer.status).toBe(200);
-			expect(textOf(answer)).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
-			expect(textOf(answer)).toContain("<h1");
+			expect(getBodyText(answer)).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+			expect(getBodyText(answer)).toContain("<h1");
 		});
 	}
 
@@ -55,10 +55,10 @@ describe("languages", () => {
 		["/ru?lng=en", "ru"],
 	] as const) {
 		test(`${path} asked for by a Russian browser is "${language}": the page itself finds the language`, async () => {
-			const answer = await ask(path, { "accept-language": "ru-RU,ru;q=0.9", cookie: "i18next=ru" });
+			const answer = await sendRequest(path, { "accept-language": "ru-RU,ru;q=0.9", cookie: "i18next=ru" });
 			expect(answer.status).toBe(200);
-			const all = [...elements(parse(textOf(answer)))];
-			expect(wordsOf(all.find(({ tagName }) => tagName === "h1"))).toBe(asLine(homeTitle(language)));
+			const all = [...elements(parse(getBodyText(answer)))];
+			expect(getVisibleText(all.find(({ tagName }) => tagName === "h1"))).toBe(asLine(homeTitle(language)));
 		});
 	}
 });
@@ -66,18 +66,18 @@ describe("languages", () => {
 describe("what does not exist", () => {
 	for (const { path } of [...errorExamples, ...unknownEntryRows, ...unknownPageRows, ...misspeltRows]) {
 		test(`${path} answers 404 with noindex`, async () => {
-			const answer = await ask(path);
+			const answer = await sendRequest(path);
 			expect(answer.status).toBe(404);
-			expect(textOf(answer)).toContain('content="noindex"');
+			expect(getBodyText(answer)).toContain('content="noindex"');
 		});
 	}
 
 	for (const path of ["/fil", "/fil/news", "/eng/about-us", "/zh-Hans/news", "/de/about-us", "/pt-br/x"]) {
 		test(`${path} looks like a language that the site lacks: 404 with the screen for languages`, async () => {
-			const answer = await ask(path);
+			const answer = await sendRequest(path);
 			expect(answer.status).toBe(404);
-			const heading = [...elements(parse(textOf(answer)))].find(({ tagName }) => tagName === "h1");
-			expect(wordsOf(heading)).toBe(asLine(words("en")("errors.unsupportedLanguage.title")));
+			const heading = [...elements(parse(getBodyText(answer)))].find(({ tagName }) => tagName === "h1");
+			expect(getVisibleText(heading)).toBe(asLine(words("en")("errors.unsupportedLanguage.title")));
 		});
 	}
 
@@ -86,21 +86,21 @@ describe("what does not exist", () => {
 
 	for (const { path, language, code } of screens) {
 		test(`${path} says in "${language}" what is wrong: the screen "${code}"`, async () => {
-			const html = textOf(await ask(path));
+			const html = getBodyText(await sendRequest(path));
 			expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
 			const [heading] = [...elements(parse(html))].filter(({ tagName }) => tagName === "h1");
-			expect(wordsOf(heading)).toBe(asLine(words(language)(`errors.${code}.title`)));
+			expect(getVisibleText(heading)).toBe(asLine(words(language)(`errors.${code}.title`)));
 		});
 	}
 
 	for (const { path, title } of unknownEntryRows) {
 		test(`${path} keeps header and footer, its main is empty and its title says "${title}"`, async () => {
-			const all = [...elements(parse(textOf(await ask(path))))];
+			const all = [...elements(parse(getBodyText(await sendRequest(path))))];
 			const names = all.map(({ tagName }) => tagName);
 			expect(names).toContain("header");
 			expect(names).toContain("footer");
-			expect(wordsOf(all.find(({ tagName }) => tagName === "title"))).toBe(title);
-			expect(wordsOf(all.find(({ tagName }) => tagName === "main"))).toBe("");
+			expect(getVisibleText(all.find(({ tagName }) => tagName === "title"))).toBe(title);
+			expect(getVisibleText(all.find(({ tagName }) => tagName === "main"))).toBe("");
 		});
 	}
 });

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { exampleGame } from "#tests/examples.ts";
-import { ask } from "./ask.ts";
+import { sendRequest } from "./sendRequest.ts";
 
 const home = readFileSync("build/client/index.html");
 const asset = /"(\/assets\/[^"]+\.js)"/.exec(home.toString())?.[1] ?? "no asset";
 
-const tag = async (headers: Record<string, string> = {}) => (await ask("/", headers)).headers.get("etag") ?? "";
+const tag = async (headers: Record<string, string> = {}) => (await sendRequest("/", headers)).headers.get("etag") ?? "";
 
 describe("encodings", () => {
 	for (const [accepted, encoding] of [
@@ -18,7 +18,7 @@ describe("encodings", () => {
 		["", undefined],
 	] as const) {
 		test(`Accept-Encoding "${accepted}" is answered with ${encoding ?? "the plain file"}`, async () => {
-			const { status, headers, body } = await ask("/", { "accept-encoding": accepted });
+			const { status, headers, body } = await sendRequest("/", { "accept-encoding": accepted });
 			expect(status).toBe(200);
 			expect(headers.get("content-encoding")).toBe(encoding);
 			expect(headers.get("vary")).toMatch(/accept-encoding/i);
@@ -36,7 +36,7 @@ describe("encodings", () => {
 	});
 
 	test("cookies and Accept-Language change nothing", async () => {
-		const answer = await ask("/", { "accept-language": "ru", cookie: "i18next=ru" });
+		const answer = await sendRequest("/", { "accept-language": "ru", cookie: "i18next=ru" });
 		expect(answer.status).toBe(200);
 		expect(answer.body.equals(home)).toBe(true);
 		expect(answer.headers.get("vary")).not.toMatch(/cookie|language/i);
@@ -46,24 +46,24 @@ describe("encodings", () => {
 
 describe("HEAD, conditions, ranges", () => {
 	test("HEAD answers as GET does, without a body", async () => {
-		const get = await ask("/");
-		const head = await ask("/", {}, "HEAD");
+		const get = await sendRequest("/");
+		const head = await sendRequest("/", {}, "HEAD");
 		expect(head.status).toBe(200);
 		expect(head.body).toHaveLength(0);
 		for (const name of ["content-length", "content-type", "etag", "cache-control"]) {
 			expect(head.headers.get(name), name).toBe(get.headers.get(name));
 		}
-		expect((await ask("/nope", {}, "HEAD")).status).toBe(404);
+		expect((await sendRequest("/nope", {}, "HEAD")).status).toBe(404);
 	});
 
 	test("If-None-Match with the encoding's own tag is 304 without a body; with another's it is 200", async () => {
 		const br = await tag({ "accept-encoding": "br" });
-		const fresh = await ask("/", { "accept-encoding": "br", "if-none-match": `"x", ${br}` });
+		const fresh = await sendRequest("/", { "accept-encoding": "br", "if-none-match": `"x", ${br}` });
 		expect(fresh.status).toBe(304);
 		expect(fresh.body).toHaveLength(0);
 		expect(fresh.headers.get("etag")).toBe(br);
-		expect((await ask("/", { "accept-encoding": "gzip", "if-none-match": br })).status).toBe(200);
-		expect((await ask("/", { "if-none-match": '"old"' })).status).toBe(200);
+		expect((await sendRequest("/", { "accept-encoding": "gzip", "if-none-match": br })).status).toBe(200);
+		expect((await sendRequest("/", { "if-none-match": '"old"' })).status).toBe(200);
 	});
 
 	for (const [range, first, last] of [
@@ -73,7 +73,7 @@ describe("HEAD, conditions, ranges", () => {
 		["bytes=0-99999999", 0, home.length - 1],
 	] as const) {
 		test(`Range "${range}" is answered with just these bytes`, async () => {
-			const { status, headers, body } = await ask("/", { range, "accept-encoding": "br" });
+			const { status, headers, body } = await sendRequest("/", { range, "accept-encoding": "br" });
 			expect(status).toBe(206);
 			expect(headers.get("content-range")).toBe(`bytes ${first}-${last}/${home.length}`);
 			expect(body.equals(home.subarray(first, last + 1))).toBe(true);
@@ -81,15 +81,15 @@ describe("HEAD, conditions, ranges", () => {
 	}
 
 	test("a range that does not exist is 416 and names the size", async () => {
-		const { status, headers } = await ask("/", { range: `bytes=${home.length}-` });
+		const { status, headers } = await sendRequest("/", { range: `bytes=${home.length}-` });
 		expect(status).toBe(416);
 		expect(headers.get("content-range")).toBe(`bytes */${home.length}`);
 	});
 
 	test("If-Range: the part when it names this version, the whole when it names another", async () => {
 		const etag = await tag();
-		expect((await ask("/", { range: "bytes=0-9", "if-range": etag })).status).toBe(206);
-		const other = await ask("/", { range: "bytes=0-9", "if-range": '"old"' });
+		expect((await sendRequest("/", { range: "bytes=0-9", "if-range": etag })).status).toBe(206);
+		const other = await sendRequest("/", { range: "bytes=0-9", "if-range": '"old"' });
 		expect(other.status).toBe(200);
 		expect(other.body.equals(home)).toBe(true);
 	});
@@ -106,7 +106,7 @@ describe("caching", () => {
 		["/healthz", /no-store/],
 	] as const) {
 		test(`${target.startsWith("/assets") ? "a hashed asset" : target}: Cache-Control like ${value.source}`, async () => {
-			expect((await ask(target)).headers.get("cache-control")).toMatch(value);
+			expect((await sendRequest(target)).headers.get("cache-control")).toMatch(value);
 		});
 	}
 });
@@ -135,7 +135,7 @@ describe("what must be refused, without a word about the inside", () => {
 		["a file beside the site", "/../policy.json", [400]],
 	] as const) {
 		test(`${what} is ${statuses.join(" or ")}`, async () => {
-			const { status, headers, body } = await ask(target);
+			const { status, headers, body } = await sendRequest(target);
 			expect(statuses).toContain(status);
 			expect(body.toString()).not.toMatch(/\bat .+:\d+:\d+|node:|node_modules|Error:|root:x|\/build\//);
 			expect(headers.get("x-content-type-options") ?? "nosniff").toBe("nosniff");
@@ -143,9 +143,9 @@ describe("what must be refused, without a word about the inside", () => {
 	}
 
 	test("an absolute target is its path here, whatever host it names: nothing is fetched for anybody", async () => {
-		const { status, body } = await ask("http://evil.com/about-us");
+		const { status, body } = await sendRequest("http://evil.com/about-us");
 		expect(status).toBe(200);
-		expect(body.equals((await ask("/about-us")).body)).toBe(true);
+		expect(body.equals((await sendRequest("/about-us")).body)).toBe(true);
 	});
 
 	for (const target of [
@@ -158,7 +158,7 @@ describe("what must be refused, without a word about the inside", () => {
 		"/ru//evil.com",
 	]) {
 		test(`${target} never redirects off the site`, async () => {
-			const { status, headers, body } = await ask(target);
+			const { status, headers, body } = await sendRequest(target);
 			expect(status).toBeGreaterThanOrEqual(400);
 			expect(status).toBeLessThan(500);
 			expect(headers.get("location")).toBeUndefined();
@@ -168,15 +168,15 @@ describe("what must be refused, without a word about the inside", () => {
 
 	for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
 		test(`${method} on a page is 405 and names what is allowed`, async () => {
-			const { status, headers } = await ask("/", { "content-length": "0" }, method);
+			const { status, headers } = await sendRequest("/", { "content-length": "0" }, method);
 			expect(status).toBe(405);
 			expect(headers.get("allow")).toMatch(/GET, HEAD/);
 		});
 	}
 
 	test("a header block of 64 KiB is refused, and the server goes on", async () => {
-		const { status } = await ask("/", { "x-long": "a".repeat(65_536) });
+		const { status } = await sendRequest("/", { "x-long": "a".repeat(65_536) });
 		expect([400, 431]).toContain(status);
-		expect((await ask("/healthz")).status).toBe(200);
+		expect((await sendRequest("/healthz")).status).toBe(200);
 	});
 });

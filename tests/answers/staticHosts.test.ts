@@ -8,9 +8,9 @@ import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "#config/site.ts";
 import { getPageFile } from "#server/site.ts";
-import { elements, wordsOf } from "#tests/dom.ts";
+import { elements, getVisibleText } from "#tests/dom.ts";
 import { asLine, exampleGame, words } from "#tests/examples.ts";
-import { freePort } from "#tests/faults/freePort.ts";
+import { getFreePort } from "#tests/faults/getFreePort.ts";
 import { listFiles } from "#tools/postbuild/listFiles.ts";
 
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;
@@ -46,10 +46,10 @@ describe("Cloudflare Pages (wrangler)", () => {
 	const ask = (target: string) => fetch(origin + target, { redirect: "manual" });
 	/** The words of the first element of a name. */
 	const wordsIn = (html: string, name: string) =>
-		wordsOf([...elements(parse(html))].find(({ tagName }) => tagName === name));
+		getVisibleText([...elements(parse(html))].find(({ tagName }) => tagName === name));
 
 	beforeAll(async () => {
-		const port = await freePort();
+		const port = await getFreePort();
 		origin = `http://127.0.0.1:${port}`;
 		folder = mkdtempSync(path.join(tmpdir(), "wrangler-"));
 		host = spawn(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { refundCases } from "#src/features/refund/refundCases.ts";
-import { attribute, type Element, elements, wordsOf } from "#tests/dom.ts";
+import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, says, within } from "./pages.ts";
 
@@ -28,11 +28,11 @@ for (const language of ["en", "ru"] as const) {
 			const rewards = region(page, t("guidelines.rewards.title"));
 			const rows = allWithin(rewards, "tr");
 			expect(rows).toHaveLength(5);
-			expect(wordsOf(rows[2])).toContain(asLine(t("guidelines.fleet.2.name")));
-			expect(wordsOf(rows[2])).toContain(language === "ru" ? "1,5 T$" : "1.5 T$");
-			const sentences = allWithin(rewards, "p").map(wordsOf);
+			expect(getVisibleText(rows[2])).toContain(asLine(t("guidelines.fleet.2.name")));
+			expect(getVisibleText(rows[2])).toContain(language === "ru" ? "1,5 T$" : "1.5 T$");
+			const sentences = allWithin(rewards, "p").map(getVisibleText);
 			expect(sentences[sentences.indexOf(asLine(t("guidelines.rewards.total"))) + 1]).toBe("8 T$");
-			expect(idle(rewards).map(wordsOf)).toEqual([]);
+			expect(idle(rewards).map(getVisibleText)).toEqual([]);
 			const drawings = allWithin(page.landmark("main"), "figure");
 			expect(drawings.flatMap((drawing) => allWithin(drawing, "li"))).toHaveLength(4 + 5 + 6);
 		});
@@ -42,10 +42,10 @@ for (const language of ["en", "ru"] as const) {
 			const deadlines = region(page, t("guidelines.deadlines.title"));
 			const folded = allWithin(deadlines, "details").flatMap((part) => allWithin(part, "tr"));
 			expect(allWithin(deadlines, "tr").filter((row) => !folded.includes(row))).toHaveLength(4);
-			expect(idle(deadlines).map(wordsOf)).toEqual([]);
+			expect(idle(deadlines).map(getVisibleText)).toEqual([]);
 			const checker = region(page, t("guidelines.refund.title"));
 			expect(allWithin(checker, "tr")).toHaveLength(refundCases.length + 1);
-			expect(idle(checker).map(wordsOf)).toEqual([]);
+			expect(idle(checker).map(getVisibleText)).toEqual([]);
 		});
 	});
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { cataloguePage, genreLinks } from "#content/readers/catalogue.server.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
-import { attribute, type Element, wordsOf } from "#tests/dom.ts";
+import { attribute, type Element, getVisibleText } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { allWithin, builtPage, within } from "./pages.ts";
 
@@ -13,7 +13,7 @@ function shown(main: Element): (string | undefined)[] {
 		.map((link) => attribute(link, "href")?.split("/").at(-1));
 }
 
-const status = (main: Element) => wordsOf(within(main, (element) => attribute(element, "role") === "status"));
+const status = (main: Element) => getVisibleText(within(main, (element) => attribute(element, "role") === "status"));
 
 for (const language of ["en", "ru"] as const) {
 	const t = words(language);
@@ -29,9 +29,9 @@ for (const language of ["en", "ru"] as const) {
 
 		test("the header and Popular games lead there", () => {
 			const page = builtPage(at("/"));
-			const menu = allWithin(page.landmark("header"), "a").find((link) => wordsOf(link) === t("nav.games"));
+			const menu = allWithin(page.landmark("header"), "a").find((link) => getVisibleText(link) === t("nav.games"));
 			expect(attribute(menu, "href")).toBe(at("/games"));
-			const all = allWithin(page.landmark("main"), "a").find((link) => wordsOf(link) === asLine(t("game.all")));
+			const all = allWithin(page.landmark("main"), "a").find((link) => getVisibleText(link) === asLine(t("game.all")));
 			expect(attribute(all, "href")).toBe(at("/games"));
 		});
 
@@ -41,15 +41,17 @@ for (const language of ["en", "ru"] as const) {
 				const main = page.landmark("main");
 				const name = t(`games.genre.${slug}.name`);
 				expect(page.headings[0]).toEqual({ level: 1, text: asLine(name) });
-				expect(wordsOf(main)).toContain(asLine(t(`games.genre.${slug}.lede`)));
+				expect(getVisibleText(main)).toContain(asLine(t(`games.genre.${slug}.lede`)));
 				expect(shown(main)).toEqual(cataloguePage(1, slug)?.games.map((game) => game.slug));
 				expect(status(main)).toBe(asLine(t("games.count", { count })));
 				const labelled = (label: string) => within(main, (element) => attribute(element, "aria-label") === label);
 				const crumbs = allWithin(labelled(t("games.breadcrumbs")), "a");
-				expect(crumbs.map(wordsOf)).toContain(asLine(t("nav.games")));
+				expect(crumbs.map(getVisibleText)).toContain(asLine(t("nav.games")));
 				expect(crumbs.map((link) => attribute(link, "href"))).toContain(at("/games"));
 				const marked = allWithin(labelled(t("games.genres")), "a").filter((link) => attribute(link, "aria-current"));
-				expect(marked.map((link) => wordsOf(link).replace(/\s*(\d+)$/, " $1"))).toEqual([asLine(`${name} ${count}`)]);
+				expect(marked.map((link) => getVisibleText(link).replace(/\s*(\d+)$/, " $1"))).toEqual([
+					asLine(`${name} ${count}`),
+				]);
 			});
 		}
 	});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
-import { attribute, wordsOf } from "#tests/dom.ts";
+import { attribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage } from "./pages.ts";
@@ -46,7 +46,7 @@ for (const language of ["en", "ru"] as const) {
 			if (game.clip) alts.unshift(game.clip.description ?? t("game.clip.description", { title: game.title }));
 			const shown = allWithin(main, "img").map((image) => attribute(image, "alt"));
 			expect(shown.filter(Boolean)).toEqual(alts);
-			const play = allWithin(main, "a").filter((link) => wordsOf(link).startsWith(asLine(t("game.play"))));
+			const play = allWithin(main, "a").filter((link) => getVisibleText(link).startsWith(asLine(t("game.play"))));
 			expect(play.length, "links to play it").toBeGreaterThan(0);
 			for (const link of play) expect(attribute(link, "href")).toBe(site.links.game.replace("{slug}", slug));
 		});

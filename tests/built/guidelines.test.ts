@@ -7,7 +7,7 @@ import { blocksOf } from "#content/model/document.ts";
 import { plainText } from "#content/model/richText.ts";
 import { services } from "#content/model/services.ts";
 import { documentBody, documentFrame, earlierVersions, writtenDocuments } from "#content/readers/documents.server.ts";
-import { attribute, type Element, elements, wordsOf } from "#tests/dom.ts";
+import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage, says, within } from "./pages.ts";
@@ -46,7 +46,7 @@ for (const language of languages) {
 			),
 		};
 		const cards = allWithin(main, "section");
-		expect(cards.map((card) => wordsOf(allWithin(card, "h2")[0]))).toEqual(
+		expect(cards.map((card) => getVisibleText(allWithin(card, "h2")[0]))).toEqual(
 			chapters.map((chapter) => asLine(t(`guidelines.chapters.${chapter}.title`))),
 		);
 		for (const [place, chapter] of chapters.entries()) {
@@ -59,8 +59,8 @@ for (const language of languages) {
 		const sdk = within(main, (element) => attribute(element, "href") === site.links.sdkDocumentation);
 		expect(attribute(sdk, "target"), "the SDK's documentation opens in a new tab").toBe("_blank");
 		expect(attribute(sdk, "rel")).toContain("noreferrer");
-		expect(wordsOf(sdk)).toContain(asLine(t("guidelines.sdk")));
-		expect(wordsOf(sdk)).toContain(asLine(t("guidelines.newTab")));
+		expect(getVisibleText(sdk)).toContain(asLine(t("guidelines.sdk")));
+		expect(getVisibleText(sdk)).toContain(asLine(t("guidelines.newTab")));
 	});
 
 	for (const key of writtenDocuments) {
@@ -118,7 +118,7 @@ test("each section has its summary, marked, with links to its clauses, and words
 		for (const brief of briefs) {
 			for (const point of allWithin(brief, "li")) {
 				const hrefs = allWithin(point, "a").map((link) => attribute(link, "href"));
-				expect(hrefs, `${path}: ${wordsOf(point)}`).not.toEqual([]);
+				expect(hrefs, `${path}: ${getVisibleText(point)}`).not.toEqual([]);
 				for (const href of hrefs) expect(ids, `${path}: ${href}`).toContain(href?.slice(1));
 			}
 		}
@@ -130,10 +130,10 @@ test("each section has its summary, marked, with links to its clauses, and words
 			if (terms.includes(attribute(definition, "id") ?? "")) return false;
 			// Terms that are also explained in bold, such as "we", may occur in the text in that form only.
 			if (allWithin(definition, "em").length > 0) return false;
-			const word = wordsOf(allWithin(definition, "strong")[0]);
-			return !definitions.some((other) => other !== definition && wordsOf(other).includes(word));
+			const word = getVisibleText(allWithin(definition, "strong")[0]);
+			return !definitions.some((other) => other !== definition && getVisibleText(other).includes(word));
 		});
-		expect(idle.map(wordsOf), `${path}: definitions of words that the text does not have`).toEqual([]);
+		expect(idle.map(getVisibleText), `${path}: definitions of words that the text does not have`).toEqual([]);
 	}
 });
 
@@ -144,10 +144,10 @@ test("dates are as the language writes them, and a document without one shows no
 		[bare("general.dispute-resolution-policy"), "10 June 2025"],
 		[`/ru${bare("customers.terms-and-conditions")}`, "11 февраля 2025"],
 	] as const) {
-		expect(allWithin(headOf(path), "time").map(wordsOf).join(), path).toContain(date);
+		expect(allWithin(headOf(path), "time").map(getVisibleText).join(), path).toContain(date);
 	}
 	for (const path of [bare("general.return-and-refund-policy"), bare("customers.pricing")]) {
-		expect(wordsOf(headOf(path)), path).not.toContain("Last updated");
+		expect(getVisibleText(headOf(path)), path).not.toContain("Last updated");
 	}
 });
 
@@ -170,7 +170,7 @@ test("the Russian referral rules are Russian, without a notice; links in documen
 	const referral = `/ru${bare("customers.referral-program")}`;
 	expect(attribute(inText(referral).runs[0], "lang")).toBe("ru");
 	const notice = asLine(words("ru")("guidelines.english.notice"));
-	expect(wordsOf(builtPage(referral).landmark("main"))).not.toContain(notice);
+	expect(getVisibleText(builtPage(referral).landmark("main"))).not.toContain(notice);
 });
 
 test("the specification's four links stand in the documents as it writes them", () => {
@@ -207,7 +207,7 @@ test("every document says since when it applies, or that nobody knows, and leads
 			const main = builtPage(path).landmark("main");
 			const versions = within(main, (element) => attribute(element, "aria-labelledby") === "versions");
 			const { from } = frameOf(language, key);
-			expect(wordsOf(versions), path).toContain(
+			expect(getVisibleText(versions), path).toContain(
 				asLine(from ? `${t("guidelines.versions.since")} ${from.text}` : t("guidelines.versions.unknown")),
 			);
 			linked.push(...allWithin(versions, "a").flatMap((link) => attribute(link, "href") ?? []));
@@ -227,11 +227,11 @@ for (const language of languages) {
 			const title = asLine(t(`guidelines.chapters.${chapter as "customers"}.prices`));
 			expect(page.headings[0]).toEqual({ level: 1, text: title });
 			expect(page.title).toBe(`${title} | ${site.name}`);
-			expect(allWithin(main, "dt").map(wordsOf)).toEqual(
+			expect(allWithin(main, "dt").map(getVisibleText)).toEqual(
 				services.map((service) => asLine(t(`guidelines.pricing.services.${service}`))),
 			);
 			const prices = services.map((service) => t(`guidelines.pricing.${chapter as "customers"}.prices.${service}`));
-			expect(allWithin(main, "dd").map(wordsOf)).toEqual(prices.map(asLine));
+			expect(allWithin(main, "dd").map(getVisibleText)).toEqual(prices.map(asLine));
 			const unset = prices.filter((price) => price === t(`guidelines.pricing.${chapter as "customers"}.portal`));
 			const portal = key === "customers.pricing" ? site.links.marketplace : site.links.publish;
 			const portalLinks = allWithin(main, "a").filter((link) => attribute(link, "href") === portal);

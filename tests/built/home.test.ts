@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { featuredGames } from "#content/readers/games.server.ts";
-import { attribute, wordsOf } from "#tests/dom.ts";
+import { attribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { allWithin, builtPage, says, within } from "./pages.ts";
 
@@ -31,8 +31,8 @@ for (const language of ["en", "ru"] as const) {
 			);
 			for (const [index, { title, genres }] of featured.entries()) {
 				const card = cards[index];
-				expect(wordsOf(card)).toContain(title);
-				expect(wordsOf(card), title).toContain(asLine(genres.map((genre) => t(`genres.${genre}`)).join(", ")));
+				expect(getVisibleText(card)).toContain(title);
+				expect(getVisibleText(card), title).toContain(asLine(genres.map((genre) => t(`genres.${genre}`)).join(", ")));
 				expect(card ? allWithin(card, "img") : [], `pictures of "${title}"`).toHaveLength(1);
 			}
 		});

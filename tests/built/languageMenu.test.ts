@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-import { attribute, wordsOf } from "#tests/dom.ts";
+import { attribute, getVisibleText } from "#tests/dom.ts";
 import { allAddresses, asLine, exampleGame, pageWords, words } from "#tests/examples.ts";
 import { allWithin, builtPage, builtPages, within } from "./pages.ts";
 
@@ -30,7 +30,7 @@ for (const { path, codes } of [
 	{ path: "/games/410", codes: ["en"] },
 ]) {
 	test(`${path} offers ${codes.join(", ")} by their own names, and no other`, () => {
-		expect(menuOf(path).links.map(wordsOf)).toEqual(codes.map(nameOf));
+		expect(menuOf(path).links.map(getVisibleText)).toEqual(codes.map(nameOf));
 	});
 }
 
@@ -49,7 +49,7 @@ test("on every page the current language, and it alone, is marked; the toggle na
 	for (const { path, language } of allAddresses) {
 		const { links, toggle } = menuOf(path);
 		const marked = links.filter((link) => attribute(link, "aria-current") === "true");
-		expect(marked.map(wordsOf), `${path}: languages marked`).toEqual([nameOf(language)]);
+		expect(marked.map(getVisibleText), `${path}: languages marked`).toEqual([nameOf(language)]);
 		const name = words(language)("layout.language", { name: nameOf(language) });
 		expect(attribute(toggle, "aria-label"), `${path}: the toggle`).toBe(name);
 	}

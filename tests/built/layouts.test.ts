@@ -4,7 +4,7 @@ import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
 import { fieldLimits } from "#config/messageLimits.ts";
 import { type PageKey, pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
-import { attribute, type Element, elements, wordsOf } from "#tests/dom.ts";
+import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
 import { allAddresses, asLine, layoutExamples, layoutOf, words } from "#tests/examples.ts";
 import { allWithin, type BuiltPage, builtPage, builtPages, within } from "./pages.ts";
 
@@ -80,7 +80,7 @@ test("every page has its buttons to the contact window", () => {
 		const below = openers(page.landmark("footer"), "contact");
 		expect(below.length, `${path}: contact buttons in the footer`).toBe(inFooter[layoutOf(key)]);
 		for (const button of [...own, ...below]) {
-			expect(attribute(button, "command"), `${path}: what "${wordsOf(button)}" does`).toBe("show-modal");
+			expect(attribute(button, "command"), `${path}: what "${getVisibleText(button)}" does`).toBe("show-modal");
 		}
 	}
 });
@@ -91,14 +91,14 @@ for (const { path, language } of layoutExamples) {
 		const dialog = parts["contact window"]?.(builtPage(path)) as Element;
 		const inside = [...elements(dialog)];
 		const title = inside.find(byId(attribute(dialog, "aria-labelledby") ?? ""));
-		expect(wordsOf(title), "the window's name").toBe(t("contact.title"));
-		expect(wordsOf(dialog)).toContain(asLine(t("contact.subtitle")));
+		expect(getVisibleText(title), "the window's name").toBe(t("contact.title"));
+		expect(getVisibleText(dialog)).toContain(asLine(t("contact.subtitle")));
 		for (const [name, max] of Object.entries(fieldLimits)) {
 			const field = inside.find((element) => attribute(element, "name") === name);
 			expect(attribute(field, "maxlength"), `letters that "${name}" takes`).toBe(String(max));
 			expect(attribute(field, "required"), `"${name}" is required`).toBe("");
 			const label = inside.find((element) => attribute(element, "for") === attribute(field, "id"));
-			expect(wordsOf(label), `label of "${name}"`).toBe(t(`contact.${name as keyof typeof fieldLimits}`));
+			expect(getVisibleText(label), `label of "${name}"`).toBe(t(`contact.${name as keyof typeof fieldLimits}`));
 		}
 		const email = inside.find((element) => attribute(element, "name") === "email");
 		expect(attribute(email, "type")).toBe("email");
@@ -125,9 +125,9 @@ for (const { path, language } of layoutExamples) {
 	test(`${path}: the cookie banner has its words and links the cookie policy`, () => {
 		const t = words(language);
 		const banner = parts.banner?.(builtPage(path)) as Element;
-		expect(wordsOf(banner)).toContain(asLine(t("consent.text")));
+		expect(getVisibleText(banner)).toContain(asLine(t("consent.text")));
 		const link = [...elements(banner)].find(({ tagName }) => tagName === "a");
-		expect(wordsOf(link)).toBe(t("consent.link"));
+		expect(getVisibleText(link)).toBe(t("consent.link"));
 		const prefix = language === "ru" ? "/ru" : "";
 		expect(attribute(link, "href")).toBe(`${prefix}/docs/guidelines/general/cookie-policy`);
 	});
@@ -149,7 +149,7 @@ test("no link and no button is dead", () => {
 		}
 		for (const button of page.named("button")) {
 			const target = attribute(button, "commandfor") ?? attribute(button, "popovertarget");
-			if (target) expect(page.ids, `${page.path}: "${wordsOf(button)}" opens #${target}`).toContain(target);
+			if (target) expect(page.ids, `${page.path}: "${getVisibleText(button)}" opens #${target}`).toContain(target);
 		}
 	}
 });

@@ -6,7 +6,7 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { plainText } from "#content/model/richText.ts";
 import { articleSlugs, findArticle, newsList } from "#content/readers/news.server.ts";
-import { attribute, wordsOf } from "#tests/dom.ts";
+import { attribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage, within } from "./pages.ts";
@@ -41,7 +41,7 @@ for (const language of ["en", "ru"] as const) {
 		for (const [index, article] of newsList().entries()) {
 			const entry = entries[index];
 			if (!entry) throw new Error(`${list} has no entry for "${article.slug}".`);
-			const texts = (name: string) => allWithin(entry, name).map(wordsOf);
+			const texts = (name: string) => allWithin(entry, name).map(getVisibleText);
 			expect(texts("h2")).toEqual([asLine(article.title)]);
 			expect(texts("time")).toEqual([asLine(formatDay(article.date, "en"))]);
 			expect(texts("p"), `preview of "${article.slug}"`).toContain(asLine(article.preview));
@@ -50,8 +50,11 @@ for (const language of ["en", "ru"] as const) {
 				pictures.some((src) => src.startsWith(article.picture.base)),
 				`picture of "${article.slug}"`,
 			).toBe(true);
-			const more = within(entry, (element) => element.tagName === "a" && wordsOf(element).includes(t("news.readMore")));
-			expect(wordsOf(more)).toContain(asLine(article.title));
+			const more = within(
+				entry,
+				(element) => element.tagName === "a" && getVisibleText(element).includes(t("news.readMore")),
+			);
+			expect(getVisibleText(more)).toContain(asLine(article.title));
 			expect(attribute(more, "href")).toBe(path(article.slug));
 		}
 	});

@@ -5,7 +5,7 @@ import path from "node:path";
 import postcss, { type AtRule, type Declaration, type Node } from "postcss";
 import { parseAst, Visitor } from "vite";
 import { afterAll, expect, it } from "vitest";
-import { attribute, textOf } from "#tests/dom.ts";
+import { attribute, getRenderedText } from "#tests/dom.ts";
 import { inlineScripts } from "#tests/html.ts";
 import * as assets from "./assets.ts";
 import { isUnknownMember, unknownPseudos, unknownValues } from "./browserSupport.ts";
@@ -22,7 +22,7 @@ afterAll(() => rmSync(inlineFolder, { recursive: true }));
 
 /** Inline styles, by a page that has them, and the files that scripts add later. */
 const styles = new Map(
-	builtPages.flatMap((page) => page.named("style").map((element) => [textOf(element), page.file])),
+	builtPages.flatMap((page) => page.named("style").map((element) => [getRenderedText(element), page.file])),
 );
 const sheets = [
 	...[...styles].map(([css, name]) => ({ name, root: postcss.parse(css), isLate: false })),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#config/site.ts";
-import { wordsOf } from "#tests/dom.ts";
+import { getVisibleText } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { builtPage, builtPages } from "./pages.ts";
 
@@ -22,7 +22,7 @@ test("a studio registers in the partner portal", () => {
 	for (const language of ["en", "ru"] as const) {
 		const action = asLine(words(language)("publish.steps.action"));
 		const found = builtPage(language === "en" ? "/publish" : "/ru/publish").links.filter(
-			({ element }) => wordsOf(element) === action,
+			({ element }) => getVisibleText(element) === action,
 		);
 		expect(found.map(({ href }) => href)).toEqual([links.publish]);
 	}

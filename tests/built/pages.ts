@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
-import { attribute, type Document, type Element, elements, remove, textOf, wordsOf } from "#tests/dom.ts";
+import {
+	attribute,
+	type Document,
+	type Element,
+	elements,
+	getRenderedText,
+	getVisibleText,
+	remove,
+} from "#tests/dom.ts";
 import { asLine } from "#tests/examples.ts";
 
 const client = `${process.env.SITE_BUILD ?? "build"}/client`;
@@ -47,7 +55,7 @@ export class BuiltPage {
 	}
 
 	get title(): string {
-		return wordsOf(this.named("title")[0]);
+		return getVisibleText(this.named("title")[0]);
 	}
 
 	/** Contents of the `<meta>` of a `name` or `property`. */
@@ -67,7 +75,7 @@ export class BuiltPage {
 	get links(): Link[] {
 		return this.named("a").map((element) => ({
 			href: attribute(element, "href"),
-			text: wordsOf(element) || (attribute(element, "aria-label") ?? ""),
+			text: getVisibleText(element) || (attribute(element, "aria-label") ?? ""),
 			element,
 		}));
 	}
@@ -75,7 +83,7 @@ export class BuiltPage {
 	get headings(): { level: number; text: string }[] {
 		return this.named("h1", "h2", "h3", "h4", "h5", "h6").map((element) => ({
 			level: Number(element.tagName[1]),
-			text: wordsOf(element),
+			text: getVisibleText(element),
 		}));
 	}
 
@@ -92,7 +100,7 @@ export class BuiltPage {
 			"childNodes" in node ? [...elements(node)].filter(({ tagName }) => tagName === "body") : [],
 		);
 		for (const element of body ? [...elements(body)] : []) if (unread.has(element.tagName)) remove(element);
-		return wordsOf(body);
+		return getVisibleText(body);
 	}
 
 	/** Values of `id`. */
@@ -104,14 +112,15 @@ export class BuiltPage {
 	get structuredData(): Record<string, unknown>[] {
 		return this.named("script")
 			.filter((element) => attribute(element, "type") === "application/ld+json")
-			.map((element) => JSON.parse(textOf(element)));
+			.map((element) => JSON.parse(getRenderedText(element)));
 	}
 }
 
 /** The first element under another that fits. Throws, with the words of where it looked, when there is none. */
 export function within(parent: Element, fits: (element: Element) => boolean): Element {
 	const found = [...elements(parent)].find(fits);
-	if (!found) throw new Error(`There is no such element in <${parent.tagName}>: "${wordsOf(parent).slice(0, 200)}"`);
+	if (!found)
+		throw new Error(`There is no such element in <${parent.tagName}>: "${getVisibleText(parent).slice(0, 200)}"`);
 	return found;
 }
 
@@ -122,7 +131,7 @@ export function allWithin(parent: Element, name: string): Element[] {
 
 /** Whether an element's words are these. */
 export function says(text: string): (element: Element) => boolean {
-	return (element) => wordsOf(element) === asLine(text);
+	return (element) => getVisibleText(element) === asLine(text);
 }
 
 /** Every page of the build, read once for all tests of the project. */

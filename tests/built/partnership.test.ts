@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
-import { attribute, wordsOf } from "#tests/dom.ts";
+import { attribute, getVisibleText } from "#tests/dom.ts";
 import { asLine, words } from "#tests/examples.ts";
 import { allWithin, builtPage, says, within } from "./pages.ts";
 
@@ -19,7 +19,7 @@ for (const language of ["en", "ru", "id"] as const) {
 			expect(page.headings.filter(({ level }) => level === 1).map(({ text }) => text)).toEqual([
 				asLine(`${t("partnership.hero.line1")} ${t("partnership.hero.line2")}`),
 			]);
-			expect(wordsOf(main)).toContain(asLine(t("partnership.hero.lede")));
+			expect(getVisibleText(main)).toContain(asLine(t("partnership.hero.lede")));
 			const starts = saying(t("partnership.start")).map((link) => attribute(link, "href"));
 			expect(starts).toEqual([site.links.marketplace, site.links.marketplace]);
 		});
@@ -27,8 +27,12 @@ for (const language of ["en", "ru", "id"] as const) {
 		test("three partner cards", () => {
 			for (const card of ["learner", "maker", "connector"] as const) {
 				const title = t(`partnership.audience.${card}.title`);
-				const article = allWithin(main, "article").find((candidate) => wordsOf(candidate).includes(asLine(title)));
-				expect(wordsOf(article), `the card "${title}"`).toContain(asLine(t(`partnership.audience.${card}.text`)));
+				const article = allWithin(main, "article").find((candidate) =>
+					getVisibleText(candidate).includes(asLine(title)),
+				);
+				expect(getVisibleText(article), `the card "${title}"`).toContain(
+					asLine(t(`partnership.audience.${card}.text`)),
+				);
 			}
 		});
 
@@ -37,24 +41,24 @@ for (const language of ["en", "ru", "id"] as const) {
 			const steps = allWithin(list, "li").filter((item) => item.parentNode === list);
 			expect(steps).toHaveLength(4);
 			for (const [index, step] of (["register", "tasks", "customers", "paid"] as const).entries()) {
-				const said = wordsOf(steps[index]);
+				const said = getVisibleText(steps[index]);
 				expect(said, `card ${index + 1}`).toContain(String(index + 1));
 				expect(said).toContain(asLine(t(`partnership.steps.${step}.title`)));
 				expect(said).toContain(asLine(t(`partnership.steps.${step}.text`)));
 			}
 			const [, tasks, , paid] = steps;
 			if (!tasks || !paid) throw new Error(`${path} has no second and fourth card.`);
-			expect(allWithin(tasks, "li").map(wordsOf)).toEqual(
+			expect(allWithin(tasks, "li").map(getVisibleText)).toEqual(
 				(["choose", "vendor", "connect", "list"] as const).map((task) => asLine(t(`partnership.steps.tasks.${task}`))),
 			);
 			const [link] = saying(t("partnership.steps.tasks.link"), tasks);
 			expect(attribute(link, "href")).toBe(publish);
 			const terms = `${language === "ru" ? "/ru" : ""}/docs/guidelines/partners/terms-and-conditions#`;
 			const clauses = allWithin(paid, "a").filter((clause) => attribute(clause, "href")?.startsWith(terms));
-			expect(clauses.map(wordsOf)).toEqual(
+			expect(clauses.map(getVisibleText)).toEqual(
 				["8.1", "3.5", "8.2", "9.1", "9.2", "10.1"].map((number) => asLine(t("partnership.terms.clause", { number }))),
 			);
-			expect(wordsOf(paid)).toContain(asLine(t("partnership.terms.rate.text")));
+			expect(getVisibleText(paid)).toContain(asLine(t("partnership.terms.rate.text")));
 		});
 
 		test("two partners, three reviews with title, text and picture", () => {
@@ -66,15 +70,15 @@ for (const language of ["en", "ru", "id"] as const) {
 			const region = within(reviews, (part) => attribute(part, "aria-label") === title);
 			expect(allWithin(region, "article"), "reviews in the region of their name").toHaveLength(3);
 			for (const person of ["developer", "baker", "bookkeeper"] as const) {
-				expect(wordsOf(reviews)).toContain(asLine(t(`partnership.reviews.${person}.title`)));
-				expect(wordsOf(reviews)).toContain(asLine(t(`partnership.reviews.${person}.text`)));
+				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${person}.title`)));
+				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${person}.text`)));
 				const alts = allWithin(reviews, "img").map((image) => attribute(image, "alt"));
 				expect(alts).toContain(t(`partnership.reviews.${person}.alt`));
 			}
 		});
 
 		test("three questions, of which one at a time is open, and the partner terms", () => {
-			expect(allWithin(main, "summary").map(wordsOf)).toEqual(
+			expect(allWithin(main, "summary").map(getVisibleText)).toEqual(
 				(["degree", "payment", "duration"] as const).map((question) =>
 					asLine(t(`partnership.faq.${question}.question`)),
 				),
@@ -91,7 +95,7 @@ for (const language of ["en", "ru", "id"] as const) {
 			expect(attribute(register, "href")).toBe(site.links.register);
 			const menu = within(header, (element) => attribute(element, "id") === "menu");
 			const outside = allWithin(header, "a").filter((link) => !allWithin(menu, "a").includes(link));
-			expect(outside.map(wordsOf), "play games gives way to register").not.toContain(t("layout.play"));
+			expect(outside.map(getVisibleText), "play games gives way to register").not.toContain(t("layout.play"));
 			const [start] = saying(t("partnership.start"), page.landmark("footer"));
 			expect(attribute(start, "href")).toBe(publish);
 		});

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { attribute, textOf } from "#tests/dom.ts";
+import { attribute, getRenderedText } from "#tests/dom.ts";
 import { allAddresses } from "#tests/examples.ts";
 import { builtPages } from "./pages.ts";
 
@@ -18,7 +18,7 @@ test("the policy allows every inline script and style, and nothing more", () => 
 				page
 					.named(tag)
 					.filter((element) => !attribute(element, "src") && !/json/.test(attribute(element, "type") ?? ""))
-					.map((element) => hash(textOf(element))),
+					.map((element) => hash(getRenderedText(element))),
 			),
 		);
 	expect(policy.scripts.toSorted()).toEqual([...texts("script")].toSorted());
@@ -38,7 +38,8 @@ test("no style attribute, no event handler attribute, the order of the cascade l
 				if (name === "style" || name.startsWith("on")) found.push(`${page.file}: <${tagName} ${name}>`);
 		}
 		const [first] = page.named("style");
-		if (!first || !/^@layer [\w, ]+;$/.test(textOf(first))) found.push(`${page.file}: the layers' order is not first`);
+		if (!first || !/^@layer [\w, ]+;$/.test(getRenderedText(first)))
+			found.push(`${page.file}: the layers' order is not first`);
 	}
 	expect(found).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
-import { isUnlisted } from "#config/pages.ts";
+import { isNoindex } from "#config/pages.ts";
 import { site } from "#config/site.ts";
-import { attribute, elements, wordsOf } from "#tests/dom.ts";
+import { attribute, elements, getVisibleText } from "#tests/dom.ts";
 import { allAddresses, pageExamples, words } from "#tests/examples.ts";
 import { type BuiltPage, builtPage, builtPages } from "./pages.ts";
 
-const listed = allAddresses.filter(({ page }) => !isUnlisted(page));
+const listed = allAddresses.filter(({ page }) => !isNoindex(page));
 
 /** A thing of schema.org as the page has it. */
 interface Thing {
@@ -87,7 +87,7 @@ describe("what search results show", () => {
 	test("robots list every page but those that have no place among results", () => {
 		const hidden = allAddresses.filter(({ path }) => builtPage(path).meta("robots").join().includes("noindex"));
 		expect(hidden.map(({ path }) => path)).toEqual(
-			allAddresses.filter(({ page }) => isUnlisted(page)).map(({ path }) => path),
+			allAddresses.filter(({ page }) => isNoindex(page)).map(({ path }) => path),
 		);
 		expect(hidden.map(({ path }) => path)).toContain("/thank-you");
 	});
@@ -129,7 +129,7 @@ describe("what search results show", () => {
 		const shown = found.flatMap((page) => {
 			const way = page.all.find((element) => attribute(element, "data-breadcrumbs") !== undefined);
 			const steps = way ? [...elements(way)].filter(({ tagName }) => tagName === "li") : [];
-			const labels = steps.filter((step) => attribute(step, "aria-hidden") !== "true").map(wordsOf);
+			const labels = steps.filter((step) => attribute(step, "aria-hidden") !== "true").map(getVisibleText);
 			return labels.length > 0 ? [{ file: page.file, labels, page }] : [];
 		});
 		const told = ({ page }: (typeof shown)[number]) => {

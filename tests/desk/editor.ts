@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Frame, Locator, Page } from "@playwright/test";
 import { expect, inject, vi } from "vitest";
-import { leaveUnpainted } from "#tests/painting.ts";
+import { disablePainting } from "#tests/painting.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 
 /** What the desk works on. */
@@ -16,7 +16,7 @@ export let forms: Frame;
 /** Addresses that the desk asked for outside this machine. */
 export const elsewhere: string[] = [];
 /** What the desk said was not saved. */
-export const notSaved: string[] = [];
+export const getUnsavedFiles: string[] = [];
 
 /** Opens the desk in a browser. */
 export async function openDesk(): Promise<void> {
@@ -24,13 +24,13 @@ export async function openDesk(): Promise<void> {
 	// The CMS draws the fields that are in sight: in such a window, all of them.
 	page = await browser.newPage({ viewport: { width: 1700, height: 6000 } });
 	page.setDefaultTimeout(30_000);
-	await leaveUnpainted(page.context());
+	await disablePainting(page.context());
 	page.on("request", (request) => {
 		const { protocol, hostname } = new URL(request.url());
 		if (/^http/.test(protocol) && hostname !== "127.0.0.1") elsewhere.push(request.url());
 	});
 	page.on("dialog", (dialog) => {
-		notSaved.push(dialog.message());
+		getUnsavedFiles.push(dialog.message());
 		return dialog.dismiss();
 	});
 	await page.goto(`${copy.origin}/desk/`);
@@ -43,11 +43,11 @@ export async function openDesk(): Promise<void> {
 /** Closes the browser and restores changed files. */
 export async function closeDesk(): Promise<void> {
 	await browser?.close();
-	await putBack();
+	await restoreFiles();
 }
 
 /** Restores every file of the copy to its initial state. */
-export async function putBack(): Promise<void> {
+export async function restoreFiles(): Promise<void> {
 	git("reset", "--hard", "begun");
 	git("clean", "-d", "--force");
 	const told = async () => (await fetch(`${copy.origin}/desk/problems.json`)).json();
@@ -112,7 +112,7 @@ export async function shows(address: string, words: string): Promise<void> {
 }
 
 /** Begins to measure a task, as its first click does; what it returns is called when the page shows the result. */
-export function begin(task: string): () => void {
+export function startSharing(task: string): () => void {
 	const begun = performance.now();
 	return () => console.log(`${task}: ${((performance.now() - begun) / 1000).toFixed(1)} s until the page shows it`);
 }
@@ -130,7 +130,7 @@ export async function copyFiles(): Promise<Map<string, string>> {
 }
 
 /** Chooses from a list by an option's words. */
-export async function choose(name: string, option: string): Promise<void> {
+export async function chooseOption(name: string, option: string): Promise<void> {
 	await field(name).getByRole("combobox").last().click();
 	await forms.getByRole("option", { name: option }).first().click();
 }

@@ -4,9 +4,8 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import {
-	begin,
 	changedLines,
-	choose,
+	chooseOption,
 	closeDesk,
 	commit,
 	copy,
@@ -14,12 +13,13 @@ import {
 	elsewhere,
 	field,
 	forms,
-	notSaved,
+	getUnsavedFiles,
 	open,
 	openDesk,
 	page,
 	save,
 	shows,
+	startSharing,
 	write,
 } from "./editor.ts";
 
@@ -75,7 +75,7 @@ it("says in words what the build would stop at, above the page", async () => {
 it("fixes a Russian word beside the English one, and nothing else of either file", async () => {
 	const file = "public/locales/ru/translation.json";
 	const [before, english] = [file, "public/locales/en/translation.json"].map((name) => readFileSync(name, "utf8"));
-	const shown = begin("a Russian word");
+	const shown = startSharing("a Russian word");
 	await page.getByRole("button", { name: "Hide page" }).click();
 	await open("words/entries/translation");
 	await forms.getByRole("button", { name: "Expand", exact: true }).first().click();
@@ -91,7 +91,7 @@ it("fixes a Russian word beside the English one, and nothing else of either file
 
 it("edits an article's title, and one line of its file", async () => {
 	const file = "content/news/how-brandslug-partners-get-paid.md";
-	const shown = begin("an article's title");
+	const shown = startSharing("an article's title");
 	await open("news/entries/how-brandslug-partners-get-paid");
 	await write("title", "How partners are paid");
 	const after = await save(file, (text) => text.includes("title: How partners are paid"));
@@ -121,7 +121,7 @@ it.each([
 
 it("writes a price in the form of the page texts", async () => {
 	const file = "public/locales/en/translation.json";
-	const shown = begin("a price");
+	const shown = startSharing("a price");
 	await open("words/entries/translation");
 	const pricing = "guidelines.pricing";
 	for (const group of ["guidelines", pricing, `${pricing}.customers`, `${pricing}.customers.prices`])
@@ -134,13 +134,13 @@ it("writes a price in the form of the page texts", async () => {
 
 it("adds a game with the pictures of another, and says what is too short before it is saved", async () => {
 	const file = "content/games/paper-boats.yaml";
-	const shown = begin("a game");
+	const shown = startSharing("a game");
 	await open("games/new");
 	await write("slug", "paper-boats");
 	await write("title", "P");
 	await write("studio", "Saltwater Toys");
-	for (const genre of ["Racing", "Puzzle"]) await choose("genre", genre);
-	await choose("pictures", "Boat Attack");
+	for (const genre of ["Racing", "Puzzle"]) await chooseOption("genre", genre);
+	await chooseOption("pictures", "Boat Attack");
 	for (const language of ["en", "ru"]) {
 		await write(`${language}.headline`, "A sheet of paper sails");
 		await write(`${language}.summary`, "Fold a boat, put it into the gutter and race the rain to the river.");
@@ -169,7 +169,7 @@ it("publishes a changed policy as a new version, keeps the text before, and says
 	const policy = "content/guidelines/general/cookie-policy";
 	const before = readFileSync(`${policy}.md`, "utf8");
 	commit();
-	const shown = begin("a new version of a policy");
+	const shown = startSharing("a new version of a policy");
 	await open("guidelines-general/entries/cookie-policy");
 	const panel = page.locator("#version");
 	await panel.getByText("Publish as a new version").first().click();
@@ -234,7 +234,7 @@ it("retires no game that a page still shows, and says where", async () => {
 
 it("asked nothing of another host, and lost nothing", () => {
 	expect(elsewhere).toEqual([]);
-	expect(notSaved).toEqual([]);
+	expect(getUnsavedFiles).toEqual([]);
 });
 
 it("refuses a page of another host, and files that no form stands for", async () => {

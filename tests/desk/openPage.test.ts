@@ -4,7 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
-import { putBack } from "./editor.ts";
+import { restoreFiles } from "./editor.ts";
 
 const { folder, origin } = inject("desk");
 let browser: Browser;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
 	await browser?.close();
-	await putBack();
+	await restoreFiles();
 });
 
 it("has the scripts of the head: the cookie banner asks until it is answered", async () => {

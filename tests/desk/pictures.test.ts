@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { closeDesk, copy, forms, openDesk, page } from "./editor.ts";
-import { drop, halves, middleOf } from "./halves.ts";
+import { drop, middleOf, twoColorImage } from "./twoColorImage.ts";
 
 beforeAll(openDesk);
 afterAll(closeDesk);
@@ -22,7 +22,7 @@ it("places a picture that is dropped, around the point that is dragged, and show
 	await place("Icon").getByRole("button", { name: "Save" }).click();
 	await place("Icon").getByText("notes.png: it is no picture. Choose a PNG, JPEG, WebP or AVIF file.").waitFor();
 
-	await drop(place("Icon"), "halves.png", await halves());
+	await drop(place("Icon"), "halves.png", await twoColorImage());
 	await expect.poll(() => middleOf(place("Icon")), { timeout: 10_000 }).toBe("red");
 	const stage = place("Icon").locator(".stage");
 	const box = await stage.boundingBox();
@@ -48,7 +48,7 @@ it("places a picture that is dropped, around the point that is dragged, and show
 		English: "Two halves of a plain picture, side by side",
 		Russian: "Две половины картинки без рисунка, рядом",
 	};
-	await drop(place("Screenshot 2"), "halves.png", await halves());
+	await drop(place("Screenshot 2"), "halves.png", await twoColorImage());
 	await place("Screenshot 2").getByRole("button", { name: "Save" }).click();
 	for (const [language, text] of Object.entries(words)) {
 		const field = place("Screenshot 2").getByLabel(`What it shows, in ${language}`);

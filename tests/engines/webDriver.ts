@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
 import { vi } from "vitest";
-import { freePort } from "#tests/faults/freePort.ts";
+import { getFreePort } from "#tests/faults/getFreePort.ts";
 import type { WebKitParts, WpeParts } from "#tools/testing/browsers.ts";
 import { type BrowserWindow, type Engine, Unsupported, type WindowOptions } from "./engine.ts";
 
@@ -74,7 +74,7 @@ async function openWindow(
 	capabilities: object,
 	size?: WindowOptions,
 ): Promise<BrowserWindow> {
-	const port = await freePort();
+	const port = await getFreePort();
 	// In a process group of its own, because a browser can outlive its driver.
 	const options = { env: { PATH: process.env.PATH, ...env }, stdio: "ignore", detached: true } as const;
 	const server = spawn(program, [`--port=${port}`], options);

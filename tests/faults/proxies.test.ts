@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { findPostgres } from "#server/testing/findPostgres.ts";
 import { type Postgres, startPostgres } from "#server/testing/startPostgres.ts";
-import { freePort } from "./freePort.ts";
+import { getFreePort } from "./getFreePort.ts";
 import { type Load, startLoad } from "./load.ts";
 import { findProgram } from "./programs.ts";
 import { makeSite, type RunningSite, startSite } from "./site.ts";
@@ -19,7 +19,7 @@ const hasPostgres = findPostgres() !== undefined;
 type StartProxy = (folder: string, ports: readonly [number, number]) => Promise<{ origin: URL; process: ChildProcess }>;
 
 const startNginx: StartProxy = async (folder, [first, second]) => {
-	const port = await freePort();
+	const port = await getFreePort();
 	const [certificate, key] = [path.join(folder, "site.pem"), path.join(folder, "site.key")];
 	const names = ["-subj", "/CN=www.example", "-addext", "subjectAltName=DNS:www.example"];
 	const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...names, "-keyout", key, "-out", certificate];
@@ -44,7 +44,7 @@ const startNginx: StartProxy = async (folder, [first, second]) => {
 };
 
 const startCaddy: StartProxy = async (folder, [first, second]) => {
-	const port = await freePort();
+	const port = await getFreePort();
 	const given = readFileSync("deploy/Caddyfile", "utf8").replace(
 		/site1:\d+ site2:\d+/,
 		`127.0.0.1:${first} 127.0.0.1:${second}`,
@@ -88,7 +88,7 @@ describe.each([
 		`no request fails while both are upgraded one after the other (skipped where there is no ${name} or PostgreSQL)`,
 		async () => {
 			postgres = await startPostgres();
-			const ports = [await freePort(), await freePort()] as const;
+			const ports = [await getFreePort(), await getFreePort()] as const;
 			const env = {
 				DATABASE_URL: await postgres.createDatabase(),
 				TRUSTED_PROXY,

@@ -6,7 +6,7 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { freePort } from "./freePort.ts";
+import { getFreePort } from "./getFreePort.ts";
 import { type Mood, startMarketingHost } from "./marketingHost.ts";
 import { storedKeys } from "./messages.ts";
 import { residentBytes } from "./processMemory.ts";
@@ -26,7 +26,7 @@ if (!(minutes > 0)) {
 const folder = makeSite();
 const host = await startMarketingHost();
 const env = {
-	PORT: String(await freePort()),
+	PORT: String(await getFreePort()),
 	MARKETING_URL: host.origin,
 	FORWARD_FIRST_DELAY: "0.05",
 	FORWARD_LONGEST_DELAY: "0.5",

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { matchPage } from "#config/pages.ts";
-import { barePath, languageOf } from "#config/paths.ts";
+import { languageOf, stripLocalePrefix } from "#config/paths.ts";
 
 /** A served build; `origin` has no slash at the end. */
 export type Site = Awaited<ReturnType<typeof startSite>>;
@@ -34,7 +34,7 @@ export async function listPages(origin: string, types: readonly string[]) {
 	const largest = new Map<string, { name: string; path: string; size: number }>();
 	for (const [, url = ""] of (await fetchText(`${origin}/sitemap.xml`)).matchAll(/<loc>(.*?)<\/loc>/g)) {
 		const { pathname } = new URL(url);
-		const type = matchPage(barePath(pathname))?.key ?? "";
+		const type = matchPage(stripLocalePrefix(pathname))?.key ?? "";
 		const name = `${type} ${languageOf(pathname)}`;
 		if (!/ (?:en|ru)$/.test(name) || (types.length > 0 && !types.includes(type))) continue;
 		const size = (await fetchText(origin + pathname)).length;

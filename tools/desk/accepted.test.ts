@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { type DeskFile, deskFiles } from "./deskFiles.ts";
-import { keyOf } from "./fieldNames.ts";
+import { toFieldKey } from "./fieldNames.ts";
 
 /** What a form's field says of the values that it takes, as far as this test asks. */
 interface Limits {
@@ -30,7 +30,9 @@ function refused(path: string, field: Field, value: unknown): string[] {
 		return isRequired ? [`${path}: is missing`] : [];
 	}
 	if (isObject(value))
-		return (limits.fields ?? []).flatMap((inner) => refused(`${path}.${inner.name}`, inner, value[keyOf(inner.name)]));
+		return (limits.fields ?? []).flatMap((inner) =>
+			refused(`${path}.${inner.name}`, inner, value[toFieldKey(inner.name)]),
+		);
 	if (Array.isArray(value)) {
 		const { field: item, options, min = 0, max = Number.POSITIVE_INFINITY } = limits;
 		if (value.length < min || value.length > max) return [`${path}: has ${value.length} entries`];
@@ -53,7 +55,7 @@ function refusedIn({ path, fields }: DeskFile): string[] {
 	const isTranslation = /\.ru\.md$/.test(path);
 	return fields
 		.filter((field) => field.name !== "body" && (!isTranslation || (field as Limits).i18n === true))
-		.flatMap((field) => refused(`${path}: ${field.name}`, field, data[keyOf(field.name)]));
+		.flatMap((field) => refused(`${path}: ${field.name}`, field, data[toFieldKey(field.name)]));
 }
 
 it("takes every file as it stands: a field that it refuses would keep all others from being saved", () => {

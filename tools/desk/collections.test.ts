@@ -6,8 +6,8 @@ import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
 import { genres } from "#content/model/genres.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
-import { keyOf } from "./fieldNames.ts";
-import { fieldsOf, ownFields } from "./fieldsOf.ts";
+import { toFieldKey } from "./fieldNames.ts";
+import { getFormFields, ownFields } from "./getFormFields.ts";
 
 const fieldsOfGames = entryCollections().find(({ name }) => name === "games")?.fields ?? [];
 
@@ -15,8 +15,8 @@ const fieldsOfGames = entryCollections().find(({ name }) => name === "games")?.f
 function names(fields: readonly Field[], prefix = ""): string[] {
 	return fields.flatMap((field) =>
 		"fields" in field && Array.isArray(field.fields)
-			? names(field.fields, `${prefix}${keyOf(field.name)}.`)
-			: [prefix + keyOf(field.name)],
+			? names(field.fields, `${prefix}${toFieldKey(field.name)}.`)
+			: [prefix + toFieldKey(field.name)],
 	);
 }
 
@@ -33,7 +33,7 @@ describe("the desk's forms", () => {
 	});
 
 	it("refuse a field without words for people, and name the remedy", () => {
-		expect(() => fieldsOf("games", z.strictObject({ age: z.int() }))).toThrow(
+		expect(() => getFormFields("games", z.strictObject({ age: z.int() }))).toThrow(
 			"games: age: no label or hint. Give the field of its schema .meta({ title, description }).",
 		);
 	});
@@ -79,7 +79,7 @@ describe("the desk's forms", () => {
 			"config/figures.json",
 			"content/places.yaml",
 			"content/redirects.yaml",
-			"content/formWords.json",
+			"content/formMessages.json",
 			"config/choices/home.json",
 			"config/choices/publish.json",
 			"config/choices/partnership.json",

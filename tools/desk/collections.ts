@@ -12,7 +12,7 @@ import { gameSchema } from "#content/model/gameSchema.ts";
 import { placesSchema } from "#content/model/placesSchema.ts";
 import { redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { wordFormatName } from "./fieldNames.ts";
-import { fieldsOf } from "./fieldsOf.ts";
+import { getFormFields } from "./getFormFields.ts";
 import { wordFields } from "./wordFields.ts";
 
 /**
@@ -47,7 +47,7 @@ const translated = ["title", "description", "summary"];
 
 /** The form of a document, its text included. */
 export function documentFields(): Field[] {
-	const own = fieldsOf("documents", documentSchema, true);
+	const own = getFormFields("documents", documentSchema, true);
 	const fields = own.map((field) => ({ ...field, i18n: translated.includes(field.name) }));
 	const hint =
 		"Sections are ## 1. Title, clauses begin with their number: 1.1. The guide for editors has the rest. Publish what changes the agreement as a new version.";
@@ -69,7 +69,7 @@ export function entryCollections(): Extract<Collection, { folder: string }>[] {
 			slug: "{{fields.slug}}",
 			summary: "{{title}}",
 			sortable_fields: ["title", "studio", "featured"],
-			fields: fieldsOf("games", gameSchema, true),
+			fields: getFormFields("games", gameSchema, true),
 		},
 		{
 			name: "news",
@@ -84,7 +84,7 @@ export function entryCollections(): Extract<Collection, { folder: string }>[] {
 			summary: "{{title}}",
 			sortable_fields: ["date", "title"],
 			fields: [
-				...fieldsOf("news", articleSchema, true),
+				...getFormFields("news", articleSchema, true),
 				body("Paragraphs apart by a blank line; ## before a heading; [words](/publish) for a link within the site."),
 			],
 		},
@@ -113,13 +113,13 @@ export function singleFiles(): CollectionFile[] {
 		icon,
 		file: path,
 		format: path.endsWith(".json") ? "json" : "yaml",
-		fields: fieldsOf(path, schema),
+		fields: getFormFields(path, schema),
 	});
 	return [
 		file("figures", "Figures: fees, rewards, periods", "percent", "config/figures.json", figuresSchema),
 		file("places", "Games on other pages", "grid_view", "content/places.yaml", placesSchema()),
 		file("redirects", "Former addresses", "alt_route", "content/redirects.yaml", redirectsSchema),
-		file("form", "Contact form without JavaScript", "mail", "content/formWords.json", formWordsSchema),
+		file("form", "Contact form without JavaScript", "mail", "content/formMessages.json", formWordsSchema),
 		file("home", "Home: articles", "tune", "config/choices/home.json", choicesSchemas.home),
 		file("publish", "Publish: article, sums, clauses", "tune", "config/choices/publish.json", choicesSchemas.publish),
 		file("partnership", "Partnership: clauses", "tune", "config/choices/partnership.json", choicesSchemas.partnership),

@@ -1,8 +1,8 @@
 import type { Field } from "@sveltia/cms";
 import { languages } from "#config/languages.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
-import { keyOf } from "./fieldNames.ts";
-import { ownFields } from "./fieldsOf.ts";
+import { toFieldKey } from "./fieldNames.ts";
+import { ownFields } from "./getFormFields.ts";
 
 /** A problem as the desk shows it. */
 export interface ToldProblem {
@@ -84,7 +84,7 @@ function forms(): readonly Form[] {
 /** The labels of a field and its parents; unknown keys stay unchanged. */
 function labelsOf(fields: readonly Field[], [key, ...rest]: readonly string[]): string[] {
 	if (key === undefined) return [];
-	const field = fields.find(({ name }) => keyOf(name) === key);
+	const field = fields.find(({ name }) => toFieldKey(name) === key);
 	const inner = field && "fields" in field && Array.isArray(field.fields) ? field.fields : [];
 	return [field?.label ?? key, ...labelsOf(inner, rest)];
 }

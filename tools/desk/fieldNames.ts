@@ -11,7 +11,7 @@ export function fieldName(key: string): string {
 }
 
 /** The key of a field: what `fieldName` was given. */
-export function keyOf(name: string): string {
+export function toFieldKey(name: string): string {
 	return /^n\d+$/.test(name) ? name.slice(1) : name;
 }
 
@@ -21,7 +21,7 @@ export const wordFormatName = "words";
 /** The format of translation files, as the CMS registers one: the site's keys in the file, fields' names in the form. */
 export const wordFormat = {
 	fromFile: (text: string) => renamed(JSON.parse(text), fieldName),
-	toFile: (words: Group) => JSON.stringify(renamed(words, keyOf), null, "\t"),
+	toFile: (words: Group) => JSON.stringify(renamed(words, toFieldKey), null, "\t"),
 };
 
 function renamed(group: Group, rename: (name: string) => string): Group {

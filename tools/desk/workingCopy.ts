@@ -14,7 +14,7 @@ import path from "node:path";
 import { languageCodes } from "#config/languages.ts";
 import { cleanText } from "#content/model/cleanText.ts";
 import { decodeText } from "#content/readers/readText.server.ts";
-import { typeset } from "#tools/typography/russian.ts";
+import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
 
 /** A file as the desk's page lists it. */
@@ -85,7 +85,7 @@ export function openWorkingCopy(root: string): WorkingCopy {
 		write(file, content) {
 			const whole = allowed(file);
 			const text = isText.test(file)
-				? cleanText(decodeText(file, content)).split("\n").map(typeset).join("\n")
+				? cleanText(decodeText(file, content)).split("\n").map(insertNonBreakingSpaces).join("\n")
 				: undefined;
 			mkdirSync(path.dirname(whole), { recursive: true });
 			// File watchers never see a partial file.

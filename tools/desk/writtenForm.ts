@@ -1,8 +1,8 @@
 import type { Field } from "@sveltia/cms";
 import { parse, stringify } from "yaml";
 import { isObject } from "#content/locales/parseLocale.ts";
-import { keyOf } from "./fieldNames.ts";
-import { ownFields } from "./fieldsOf.ts";
+import { toFieldKey } from "./fieldNames.ts";
+import { ownFields } from "./getFormFields.ts";
 
 /**
  * A file as the desk writes it: its fields in the order of the form, and the CMS's way of quoting, indenting and
@@ -35,7 +35,7 @@ function inOrder(data: unknown, fields: readonly Field[]): unknown {
 	if (Array.isArray(data)) return data.map((item) => inOrder(item, fields));
 	if (!isObject(data)) return data;
 	const known = fields
-		.map((field) => ({ field, key: keyOf(field.name) }))
+		.map((field) => ({ field, key: toFieldKey(field.name) }))
 		.filter(({ key }) => Object.hasOwn(data, key));
 	const rest = Object.keys(data).filter((name) => !known.some(({ key }) => key === name));
 	return Object.fromEntries([

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { AstroIntegration } from "astro";
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from "vite";
-import { everyDay } from "#content/readers/schedule.server.ts";
+import { includeScheduled } from "#content/readers/schedule.server.ts";
 import { createApi, isApiPath } from "#server/api.ts";
 import { readEnv } from "#server/env.ts";
 import { openServices } from "#server/services.ts";
@@ -23,7 +23,7 @@ export function devServer(): AstroIntegration {
 		hooks: {
 			"astro:config:setup": ({ command, injectRoute, updateConfig }) => {
 				if (command !== "dev") return;
-				process.env.CONTENT_AT ??= everyDay;
+				process.env.CONTENT_AT ??= includeScheduled;
 				// Astro would answer 404 before the redirect to the address without the slash.
 				updateConfig({ trailingSlash: "ignore" });
 				// In development, Astro has its own page at this path and prefers it to `src/pages/[...lang]/404.astro`.

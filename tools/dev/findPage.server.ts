@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { barePath } from "#config/paths.ts";
-import type { Moves } from "#config/resolveMoved.ts";
+import { stripLocalePrefix } from "#config/paths.ts";
+import type { RedirectMap } from "#config/resolveRedirect.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
 import { addresses } from "#content/readers/addresses.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
@@ -44,7 +44,7 @@ function getSite(): Site {
 }
 
 /** A mistake in the list of redirects must not stop every page. */
-function readValidMoves(): Moves {
+function readValidMoves(): RedirectMap {
 	try {
 		return readMoves();
 	} catch {
@@ -57,5 +57,5 @@ function hasAddress(path: string): boolean {
 }
 
 function hasErrorScreen(path: string): boolean {
-	return existsSync(`src/pages/[...lang]${barePath(path)}.astro`);
+	return existsSync(`src/pages/[...lang]${stripLocalePrefix(path)}.astro`);
 }

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listFiles } from "./listFiles.ts";
 import { postbuild } from "./postbuild.ts";
 
-vi.mock("#content/readers/hiddenFiles.server.ts", () => ({ hiddenFiles: () => ["pictures/secret.webp"] }));
+vi.mock("#content/readers/findUnpublishedAssets.server.ts", () => ({
+	findUnpublishedAssets: () => ["pictures/secret.webp"],
+}));
 
 let build: string;
 const info = vi.fn();

@@ -5,7 +5,7 @@ import type { AstroIntegration } from "astro";
 import { tagHosts } from "#config/analytics.ts";
 import { site } from "#config/site.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
-import { hiddenFiles } from "#content/readers/hiddenFiles.server.ts";
+import { findUnpublishedAssets } from "#content/readers/findUnpublishedAssets.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
 import { readEnv } from "#server/env.ts";
 import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
@@ -32,7 +32,8 @@ export function postbuild(): AstroIntegration {
 			},
 			"astro:build:done": async ({ dir, logger }) => {
 				const client = fileURLToPath(dir);
-				for (const file of hiddenFiles(listFiles("public"))) await rm(path.join(client, file), { force: true });
+				for (const file of findUnpublishedAssets(listFiles("public")))
+					await rm(path.join(client, file), { force: true });
 				await previous?.restore();
 				const files = listFiles(client);
 				const policy = await readPolicy(client, files);

@@ -3,7 +3,7 @@ import { documentKeys, paramsOf } from "#config/documents.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { aliases, type PageKey, pagePath, pages } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
-import { resolveMoved } from "#config/resolveMoved.ts";
+import { resolveRedirect } from "#config/resolveRedirect.ts";
 import { headersFile, redirectsFile } from "./staticHost.ts";
 
 type Exists = (language: Language, page: PageKey) => boolean;
@@ -65,7 +65,7 @@ describe("_redirects", () => {
 		for (const { from, to, status } of rows().filter((row) => row.status !== 200 && row.status !== 404)) {
 			const address = sample(from.replace("/*", "/about-us"));
 			const location = sample(to.replace(":splat", "about-us"));
-			expect(resolveMoved(address, "", exists, moves), from).toEqual(
+			expect(resolveRedirect(address, "", exists, moves), from).toEqual(
 				status === 410 ? { kind: "gone", screen: to } : { kind: "redirect", status, location },
 			);
 		}

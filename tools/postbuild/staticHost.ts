@@ -3,8 +3,8 @@ import type { Language } from "#config/languages.ts";
 import { defaultLanguage, languageCodes } from "#config/languages.ts";
 import { aliases, type PageKey, pagePath, pages } from "#config/pages.ts";
 import { localizedPath, withLanguage } from "#config/paths.ts";
-import { goneCode, hasEmptyScreen } from "#config/resolve.ts";
-import { type Moves, resolveMoved } from "#config/resolveMoved.ts";
+import { goneCode, hasBlankNotFound } from "#config/resolve.ts";
+import { type RedirectMap, resolveRedirect } from "#config/resolveRedirect.ts";
 import {
 	cacheControl,
 	deskFolder,
@@ -31,7 +31,7 @@ type Exists = (language: Language, page: PageKey) => boolean;
  *
  * @param moves former paths of games and articles with their new paths
  */
-export function redirectsFile(exists: Exists, moves: Moves = {}): string {
+export function redirectsFile(exists: Exists, moves: RedirectMap = {}): string {
 	const chosen = withLanguage("", defaultLanguage);
 	const lines = [`/${defaultLanguage} /${chosen} 301`, `/${defaultLanguage}/* /:splat${chosen} 301`];
 	for (const language of languageCodes) {
@@ -56,15 +56,15 @@ export function redirectsFile(exists: Exists, moves: Moves = {}): string {
 function missingPages(exists: Exists): string[] {
 	return languageCodes.flatMap((language) => {
 		const entries = pages
-			.filter(({ key }) => hasEmptyScreen(key) && exists(language, key))
+			.filter(({ key }) => hasBlankNotFound(key) && exists(language, key))
 			.map(({ path }) => localizedPath(language, path).replace("/:slug", ""));
 		const own = language === defaultLanguage ? [] : [`/${language}`];
 		return [...entries, ...own].map((folder) => `${folder}/* ${folder}/404.html 404`);
 	});
 }
 
-function moveOf(from: string, exists: Exists, moves: Moves): string[] {
-	const resolution = resolveMoved(from, "", exists, moves);
+function moveOf(from: string, exists: Exists, moves: RedirectMap): string[] {
+	const resolution = resolveRedirect(from, "", exists, moves);
 	if (resolution.kind === "gone") return [`${from} ${resolution.screen} ${goneCode}`];
 	return resolution.kind === "redirect" ? [`${from} ${resolution.location} ${resolution.status}`] : [];
 }

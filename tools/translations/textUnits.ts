@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { formWords } from "#content/formWords.ts";
+import { formMessages } from "#content/formMessages.ts";
 import { checkLength, checkText, placeholdersOf } from "#content/locales/checkText.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flatten } from "#content/locales/parseLocale.ts";
@@ -96,8 +96,8 @@ function describePlural(language: string, base: string, form: string): string {
 
 /** Texts of the page that answers the contact form without JavaScript. */
 function listFormTexts(language: string): TextUnit[] {
-	const file = "content/formWords.json";
-	return Object.entries(formWords.en).map(([name, source]) => ({
+	const file = "content/formMessages.json";
+	return Object.entries(formMessages.en).map(([name, source]) => ({
 		...{ id: `form:${name}`, source, sourceFile: file, file, path: [language, name] },
 		parts: [everyPage],
 		address: "/",

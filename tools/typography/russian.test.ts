@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { misprints, typeset } from "./russian.ts";
+import { findTypos, insertNonBreakingSpaces } from "./russian.ts";
 
 /** No-break spaces shown as `~`. */
-const shown = (line: string) => typeset(line).replaceAll("\u00a0", "~");
+const shown = (line: string) => insertNonBreakingSpaces(line).replaceAll("\u00a0", "~");
 
 describe("a Russian line", () => {
 	it.each([
@@ -26,9 +26,9 @@ describe("a Russian line", () => {
 	});
 
 	it("stays as it is once it is set, and so does one of another language", () => {
-		const line = typeset("Играй в чате — и на ходу, 30 дней");
-		expect(typeset(line)).toBe(line);
-		expect(typeset("I am 5 years old — a fact")).toBe("I am 5 years old — a fact");
+		const line = insertNonBreakingSpaces("Играй в чате — и на ходу, 30 дней");
+		expect(insertNonBreakingSpaces(line)).toBe(line);
+		expect(insertNonBreakingSpaces("I am 5 years old — a fact")).toBe("I am 5 years old — a fact");
 	});
 });
 
@@ -40,6 +40,6 @@ describe("misprints", () => {
 		["- пункт, 5–10 дней, из-за «слова» — всё", []],
 		['"Plain" - in English', []],
 	])("%s", (line, expected) => {
-		expect(misprints(line)).toEqual(expected);
+		expect(findTypos(line)).toEqual(expected);
 	});
 });

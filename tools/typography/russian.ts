@@ -21,7 +21,7 @@ const unit = /^(?:[А-Яа-яЁё%]|T\$)/;
  * Puts no-break spaces where a Russian line must not end: after words of one or two letters, before dashes and
  * particles, between a number and what it counts. A line without Cyrillic letters comes back unchanged.
  */
-export function typeset(line: string): string {
+export function insertNonBreakingSpaces(line: string): string {
 	if (!/[А-Яа-яЁё]/.test(line)) return line;
 	const [first = "", ...words] = line.split(" ");
 	let before = first;
@@ -50,7 +50,7 @@ function belong(before: string, word: string): boolean {
 }
 
 /** What no rule can put right: straight quotes and hyphens for dashes. Returns the wrong pieces, as written. */
-export function misprints(line: string): string[] {
+export function findTypos(line: string): string[] {
 	if (!/[А-Яа-яЁё]/.test(line)) return [];
 	return line.match(/\\"[^"]*\\"|(?<=\p{L}["»)]?)[ \u00a0][-–][ \u00a0](?=\S)/gu) ?? [];
 }

@@ -3,8 +3,8 @@ import { defaultLanguage, type Language } from "#config/languages.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { structureDocument } from "#content/model/structureDocument.ts";
 import type { TextChange } from "#content/model/textChanges.ts";
-import { compareTexts } from "#content/readers/compareTexts.server.ts";
 import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
+import { diffText } from "#content/readers/diffText.server.ts";
 import { documentValues, type Settings, writtenDocuments } from "#content/readers/documents.server.ts";
 import { documentFields } from "#tools/desk/collections.ts";
 import { writtenForm } from "#tools/desk/writtenForm.ts";
@@ -38,13 +38,13 @@ export function withFields(file: string, text: string, fields: Readonly<Record<s
 }
 
 /** A text with the figures and names of a day in place of its placeholders: they change, and what applied then does not. */
-export function writtenOut(text: string, language: Language, settings?: Settings): string {
+export function interpolateFacts(text: string, language: Language, settings?: Settings): string {
 	return fillPlaceholders(text, documentValues(language, settings)).text;
 }
 
 /** What became of each clause, section and definition between two texts that are written out. */
 export function changesBetween(earlier: string, later: string): TextChange[] {
-	return compareTexts(bodyOf(earlier), bodyOf(later));
+	return diffText(bodyOf(earlier), bodyOf(later));
 }
 
 function bodyOf(text: string) {

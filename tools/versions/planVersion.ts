@@ -5,7 +5,7 @@ import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
 import type { TextChange } from "#content/model/textChanges.ts";
 import type { Settings } from "#content/readers/documents.server.ts";
-import { changesBetween, documentFile, documentNames, fieldOf, withFields, writtenOut } from "./documentFile.ts";
+import { changesBetween, documentFile, documentNames, fieldOf, interpolateFacts, withFields } from "./documentFile.ts";
 
 /** A document's text of now as a new version of it. */
 export interface VersionRequest {
@@ -92,16 +92,22 @@ function pairsOf(document: string, since: string, files: VersionFiles): Pair[] {
 		const kept = files.now(documentFile(document, language, since));
 		const published = files.published(file);
 		if (!kept && !published) return [];
-		const before = kept ?? keptText(file, published ?? "", language, since, settingsOf(files.published));
+		const before = kept ?? getArchivedText(file, published ?? "", language, since, settingsOf(files.published));
 		const now = files.now(file) ?? "";
-		const after = writtenOut(now, language, settingsOf(files.now));
+		const after = interpolateFacts(now, language, settingsOf(files.now));
 		return { language, now, before, changes: changesBetween(before, after) };
 	});
 }
 
 /** An archived text: with figures filled in, and the day from which it applied. */
-export function keptText(file: string, text: string, language: Language, from: string, settings?: Settings): string {
-	return withFields(file, writtenOut(text, language, settings), { from });
+export function getArchivedText(
+	file: string,
+	text: string,
+	language: Language,
+	from: string,
+	settings?: Settings,
+): string {
+	return withFields(file, interpolateFacts(text, language, settings), { from });
 }
 
 function settingsOf(read: VersionFiles["now"]): Settings | undefined {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { decodeText, readText } from "#content/readers/readText.server.ts";
-import { typeset } from "#tools/typography/russian.ts";
+import { insertNonBreakingSpaces } from "#tools/typography/russian.ts";
 import type { VersionFiles } from "./planVersion.ts";
 
 /** The most that a text has, in bytes. */
@@ -43,6 +43,6 @@ export function writeTexts(root: string, writes: ReadonlyMap<string, string>): v
 	for (const [file, text] of writes) {
 		const whole = path.join(root, file);
 		mkdirSync(path.dirname(whole), { recursive: true });
-		writeFileSync(whole, text.split("\n").map(typeset).join("\n"));
+		writeFileSync(whole, text.split("\n").map(insertNonBreakingSpaces).join("\n"));
 	}
 }

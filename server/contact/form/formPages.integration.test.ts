@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { formErrorSlots } from "#config/formErrorSlots.ts";
 import { languageCodes } from "#config/languages.ts";
-import { describeProblem, formWords } from "#content/formWords.ts";
+import { describeProblem, formMessages } from "#content/formMessages.ts";
 import { HttpError } from "#server/contact/httpError.ts";
 import { loadFormPages } from "./formPages.ts";
 
@@ -43,7 +43,7 @@ describe("the page for a rejected form", () => {
 });
 
 describe.each(languageCodes)("the texts in %s", (language) => {
-	const words = formWords[language];
+	const words = formMessages[language];
 
 	it("are complete and distinct", () => {
 		const texts = Object.values(words);

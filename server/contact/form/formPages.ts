@@ -3,7 +3,7 @@ import path from "node:path";
 import { formErrorSlots } from "#config/formErrorSlots.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { localizedPath } from "#config/paths.ts";
-import { formWords } from "#content/formWords.ts";
+import { formMessages } from "#content/formMessages.ts";
 import type { HttpError } from "#server/contact/httpError.ts";
 import type { FormFields } from "#server/contact/parseForm.ts";
 import { escapeText, renderForm } from "./renderForm.ts";
@@ -37,7 +37,7 @@ export function loadFormPages(build: string): FormPages {
 		render(language, form, error) {
 			const frame = frames.get(language) ?? bareFrame;
 			const html = frame.replace(/\{\{(title|main)\}\}/g, (_, slot) =>
-				slot === "title" ? escapeText(formWords[language].title) : renderForm(language, form, error),
+				slot === "title" ? escapeText(formMessages[language].title) : renderForm(language, form, error),
 			);
 			return new Response(html, {
 				status: error.status,

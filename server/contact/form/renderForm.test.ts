@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { languageCodes } from "#config/languages.ts";
-import { formWords } from "#content/formWords.ts";
+import { formMessages } from "#content/formMessages.ts";
 import { HttpError } from "#server/contact/httpError.ts";
 import { renderForm } from "./renderForm.ts";
 
@@ -34,7 +34,7 @@ describe("a rejected form", () => {
 		const id = named("email").getAttribute("aria-describedby");
 		const problem = page.querySelector(`#${id}`);
 		expect(named("email").getAttribute("aria-invalid")).toBe("true");
-		expect(problem?.textContent).toBe(formWords.ru.formatEmail);
+		expect(problem?.textContent).toBe(formMessages.ru.formatEmail);
 		expect(named("name").getAttribute("aria-invalid")).toBeNull();
 	});
 
@@ -66,7 +66,7 @@ describe("a rejected form", () => {
 	] as const)("gives %s a limit of %s characters, a label and hints for browsers", (name, maxLength, attributes) => {
 		const { page, named } = render({ ...form, name: "n".repeat(100) });
 		const field = named(name);
-		expect(page.querySelector(`label[for="${field.id}"]`)?.textContent).toBe(formWords.ru[name]);
+		expect(page.querySelector(`label[for="${field.id}"]`)?.textContent).toBe(formMessages.ru[name]);
 		for (const [key, value] of Object.entries({ maxlength: maxLength, ...attributes })) {
 			expect(field.getAttribute(key), key).toBe(value);
 		}
@@ -82,10 +82,10 @@ describe("a rejected form", () => {
 	});
 
 	it.each([
-		[emailError, formWords.ru.field],
-		[new HttpError(422, "schema", "…", { field: "utm" }), formWords.ru.unreadable],
-		[new HttpError(429, "tooMany", "…"), formWords.ru.tooMany],
-		[new HttpError(503, "unavailable", "…"), formWords.ru.unavailable],
+		[emailError, formMessages.ru.field],
+		[new HttpError(422, "schema", "…", { field: "utm" }), formMessages.ru.unreadable],
+		[new HttpError(429, "tooMany", "…"), formMessages.ru.tooMany],
+		[new HttpError(503, "unavailable", "…"), formMessages.ru.unavailable],
 	])("starts with the reason: %#", (error, words) => {
 		expect(render(form, error).page.querySelector('[role="alert"]')?.textContent).toBe(words);
 	});

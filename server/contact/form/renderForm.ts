@@ -1,7 +1,7 @@
 import { honeypotName, ignoredByPasswordManagers } from "#config/honeypot.ts";
 import type { Language } from "#config/languages.ts";
 import { type FieldName, fieldLimits } from "#config/messageLimits.ts";
-import { describeProblem, type FormWords, formWords } from "#content/formWords.ts";
+import { describeProblem, type FormWords, formMessages } from "#content/formMessages.ts";
 import type { HttpError } from "#server/contact/httpError.ts";
 import type { FormFields } from "#server/contact/parseForm.ts";
 
@@ -21,7 +21,7 @@ const ignored = Object.entries(ignoredByPasswordManagers)
  * ids, because the frame contains that form too.
  */
 export function renderForm(language: Language, form: FormFields, error: HttpError): string {
-	const words = formWords[language];
+	const words = formMessages[language];
 	const invalid = names.find((name) => name === error.field);
 	const inputs = names.map((name) =>
 		renderField(language, name, form[name], name === invalid ? error.code : undefined),
@@ -50,7 +50,7 @@ function renderField(language: Language, name: FieldName, value: string, code: s
 		code === undefined
 			? ""
 			: `<p class="review-problem" id="${id}-problem">${escapeText(describeProblem(language, name, code))}</p>`;
-	return `<div><label for="${id}">${escapeText(formWords[language][name])}</label>${input}${problem}</div>`;
+	return `<div><label for="${id}">${escapeText(formMessages[language][name])}</label>${input}${problem}</div>`;
 }
 
 function getReason(words: FormWords, { code }: HttpError, hasField: boolean): string {

@@ -1,7 +1,7 @@
 import "#src/styles/tones.css";
 import { type ComponentPropsWithRef, Fragment } from "react";
 import { fallback, type Picture as PictureData, srcSet } from "#content/model/picture.ts";
-import { narrowWindow, type Scene } from "#src/pictures/scene.ts";
+import { phoneMediaQuery, type Scene } from "#src/pictures/scene.ts";
 
 interface Crop {
 	picture: PictureData;
@@ -60,14 +60,14 @@ interface ScenePictureProps extends Scene {
 }
 
 /** A page's first, full-bleed picture, with a scene of its own for phones. Decoration: the words beside it speak. */
-export function ScenePicture({ wide, tall, broad }: ScenePictureProps) {
+export function HeroImage({ wide, tall, broad }: ScenePictureProps) {
 	const sizes = "100vw";
 	return (
 		<Picture
 			picture={wide}
 			sizes={sizes}
 			crops={[
-				{ picture: tall, media: narrowWindow, sizes },
+				{ picture: tall, media: phoneMediaQuery, sizes },
 				...(broad ? [{ picture: broad, media: broadWindows, sizes }] : []),
 			]}
 			alt=""

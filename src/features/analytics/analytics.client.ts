@@ -2,7 +2,7 @@
 export function countPageView(): void {
 	if (!("analytics" in document.documentElement.dataset)) return;
 	Promise.all([import("./analytics.ts"), import("#config/site.ts")]).then(
-		([{ viewPage }, { site }]) => viewPage(site.analytics, location.pathname),
+		([{ trackPageView }, { site }]) => trackPageView(site.analytics, location.pathname),
 		() => {},
 	);
 }

@@ -14,7 +14,7 @@ function start(settings: AnalyticsSettings): void {
 }
 
 /** Counts a page, if the visitor agrees to that now or later while being on it. */
-export function viewPage(settings: AnalyticsSettings, path: string): void {
+export function trackPageView(settings: AnalyticsSettings, path: string): void {
 	if (!isStarted) start(settings);
 	analytics?.view(path);
 }

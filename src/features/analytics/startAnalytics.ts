@@ -1,7 +1,7 @@
 import { type AnalyticsSettings, missingIds } from "#config/analytics.ts";
 import type { Consent, OptionalCategory } from "#src/features/consent/consent.ts";
 import { consentSignals } from "./consentSignals.ts";
-import { forgetCookies } from "./forgetCookies.ts";
+import { deleteCookies } from "./deleteCookies.ts";
 import { createTagLoader } from "./loadTag.ts";
 
 export interface Analytics {
@@ -68,7 +68,7 @@ export function startAnalytics(settings: AnalyticsSettings): Analytics | undefin
 			const before = granted;
 			granted = consent?.granted ?? [];
 			if (consent) command("consent", "update", consentSignals(granted));
-			forgetCookies(granted);
+			deleteCookies(granted);
 			const measures = granted.includes("analytics");
 			// The tag's own switch: loaded once it cannot be unloaded, and would go on reporting without cookies.
 			if (measurementId) Reflect.set(window, `ga-disable-${measurementId}`, !measures);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layOut, placeDensely } from "./mosaicLayout.ts";
+import { computeGrid, packGrid } from "./mosaicLayout.ts";
 
 const grids = [
 	["phone", 2],
@@ -9,9 +9,9 @@ const grids = [
 
 describe.each(grids)("the grid on a %s, of %d columns", (name, columns) => {
 	it.each(Array.from({ length: 24 }, (_, index) => index + 1))("is closed by its tile after %d games", (count) => {
-		const { shapes, tile } = layOut(count);
+		const { shapes, tile } = computeGrid(count);
 		const [width = 0, height = 0] = tile[name].split("x").map(Number);
-		const rows = placeDensely(shapes, columns);
+		const rows = packGrid(shapes, columns);
 		const open = rows.flatMap((row, y) => row.flatMap((isTaken, x) => (isTaken ? [] : [{ x, y }])));
 		if (open.length === 0) {
 			expect([width, height]).toEqual([columns, 1]);
@@ -27,8 +27,8 @@ describe.each(grids)("the grid on a %s, of %d columns", (name, columns) => {
 });
 
 it("begins with a large card and a tall one, and keeps single ones for the end", () => {
-	expect(layOut(3).shapes).toEqual(["feature", "tall", "tall"]);
-	expect(layOut(10).shapes.slice(2)).toEqual(Array(8).fill("single"));
-	expect(layOut(24).shapes).toContain("featureEnd");
-	expect(layOut(24).shapes.slice(-4)).toEqual(Array(4).fill("single"));
+	expect(computeGrid(3).shapes).toEqual(["feature", "tall", "tall"]);
+	expect(computeGrid(10).shapes.slice(2)).toEqual(Array(8).fill("single"));
+	expect(computeGrid(24).shapes).toContain("featureEnd");
+	expect(computeGrid(24).shapes.slice(-4)).toEqual(Array(4).fill("single"));
 });

@@ -16,7 +16,7 @@ const closing = 4;
 const layouts = new Map<number, MosaicLayout>();
 
 /** The layout of a list of any length: the first game large, the second tall, and more of the kind down a long page. */
-export function layOut(count: number): MosaicLayout {
+export function computeGrid(count: number): MosaicLayout {
 	const layout = layouts.get(count) ?? makeLayout(count);
 	layouts.set(count, layout);
 	return layout;
@@ -41,14 +41,14 @@ const sizes: Readonly<Record<CardShape, readonly [columns: number, rows: number]
 
 /** The room that cards leave at a grid's end, or a row of its own where they end in a straight line. */
 function roomAfter(shapes: readonly CardShape[], columns: number): string {
-	const free = placeDensely(shapes, columns)
+	const free = packGrid(shapes, columns)
 		.map((row) => row.filter((isTaken) => !isTaken).length)
 		.filter((cells) => cells > 0);
 	return free.length > 0 ? `${free[free.length - 1]}x${free.length}` : `${columns}x1`;
 }
 
 /** Which cells of a grid cards take, row by row, laid out as `grid-auto-flow: dense` does. */
-export function placeDensely(shapes: readonly CardShape[], columns: number): boolean[][] {
+export function packGrid(shapes: readonly CardShape[], columns: number): boolean[][] {
 	const taken: boolean[][] = [];
 	for (const shape of shapes) {
 		const [width, height] = sizes[shape];

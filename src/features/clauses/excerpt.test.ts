@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { beginningOf, excerptOf } from "./excerpt.ts";
+import { getMatchExcerpt, truncateText } from "./excerpt.ts";
 
 /** An excerpt with its words in brackets. */
 const shown = (text: string, ...found: string[]) =>
-	excerptOf(text, new Set(found))
+	getMatchExcerpt(text, new Set(found))
 		?.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
 		.join("");
 
@@ -39,6 +39,6 @@ describe("an excerpt", () => {
 
 	it("is none where nothing is found", () => {
 		expect(shown("We refund a purchase.", "needl")).toBeUndefined();
-		expect(beginningOf("First line.\nSecond.")).toEqual([{ text: "First line.", isMarked: false }]);
+		expect(truncateText("First line.\nSecond.")).toEqual([{ text: "First line.", isMarked: false }]);
 	});
 });

@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from "#content/search/words.ts";
+import { splitWords, stemOf } from "#content/search/words.ts";
 
 /** A piece of an excerpt. */
 interface Piece {
@@ -19,12 +19,12 @@ const lead = 70;
  * @param found words as the index has them: as they are written, or their stems
  * @returns undefined where no sentence has any of them
  */
-export function excerptOf(text: string, found: ReadonlySet<string>): Piece[] | undefined {
+export function getMatchExcerpt(text: string, found: ReadonlySet<string>): Piece[] | undefined {
 	let best: { sentence: string; count: number } | undefined;
 	// Safari before 16.4 has no lookbehind, so each sentence gets a line of its own first.
 	for (const sentence of text.replace(/([.!?])\s+(?=[\p{Lu}“"«(])/gu, "$1\n").split("\n")) {
 		const count = new Set(
-			wordsOf(sentence)
+			splitWords(sentence)
 				.filter((word) => isFound(word, found))
 				.map(stemOf),
 		).size;
@@ -34,7 +34,7 @@ export function excerptOf(text: string, found: ReadonlySet<string>): Piece[] | u
 }
 
 /** The beginning of a text, for results that matched elsewhere. */
-export function beginningOf(text: string): Piece[] {
+export function truncateText(text: string): Piece[] {
 	return [{ text: cut(text.split("\n")[0] ?? "", new Set()), isMarked: false }];
 }
 
@@ -46,14 +46,14 @@ function marked(sentence: string, found: ReadonlySet<string>): Piece[] {
 	return sentence
 		.split(/([\p{L}\p{N}\p{M}]+)/u)
 		.filter((text) => text !== "")
-		.map((text) => ({ text, isMarked: wordsOf(text).some((word) => isFound(word, found)) }));
+		.map((text) => ({ text, isMarked: splitWords(text).some((word) => isFound(word, found)) }));
 }
 
 /** A sentence, or as much of it as there is room for, cut between words. */
 function cut(sentence: string, found: ReadonlySet<string>): string {
 	if (sentence.length <= longest) return sentence;
 	const first = [...sentence.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].find(([text]) =>
-		wordsOf(text).some((word) => isFound(word, found)),
+		splitWords(text).some((word) => isFound(word, found)),
 	);
 	const at = first?.index ?? 0;
 	const start = at <= lead ? 0 : sentence.indexOf(" ", at - lead) + 1;

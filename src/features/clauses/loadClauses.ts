@@ -1,5 +1,5 @@
 import { fetchOnce } from "#src/features/search/fetchOnce.ts";
-import type { ClauseSearch } from "./openClauses.ts";
+import type { ClauseSearch } from "./createClauseSearch.ts";
 
 /**
  * Fetches the search in the guidelines and their clauses, once. Rejects when that failed; the next call tries again.
@@ -7,5 +7,5 @@ import type { ClauseSearch } from "./openClauses.ts";
  * @param address of the language's file
  */
 export function loadClauses(address: string): Promise<ClauseSearch> {
-	return fetchOnce(address, async () => (await import("./openClauses.ts")).openClauses);
+	return fetchOnce(address, async () => (await import("./createClauseSearch.ts")).createClauseSearch);
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { startHoverClips } from "./hoverClips.client.ts";
 import { addCard, installDevice } from "./testCards.ts";
 
-const { moveCard, chooseMoving } = vi.hoisted(() => ({ moveCard: vi.fn(), chooseMoving: vi.fn() }));
-vi.mock("./moveCards.ts", () => ({ moveCard, chooseMoving }));
+const { startPreview, setAutoplay } = vi.hoisted(() => ({ startPreview: vi.fn(), setAutoplay: vi.fn() }));
+vi.mock("./hoverPreviews.ts", () => ({ startPreview, setAutoplay }));
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -28,8 +28,8 @@ async function startWithSwitch(): Promise<HTMLElement> {
 
 beforeAll(() => startHoverClips());
 beforeEach(() => {
-	moveCard.mockClear();
-	chooseMoving.mockClear();
+	startPreview.mockClear();
+	setAutoplay.mockClear();
 });
 afterEach(() => {
 	Reflect.deleteProperty(navigator, "connection");
@@ -37,37 +37,37 @@ afterEach(() => {
 
 it("moves the card under a mouse", async () => {
 	installDevice("hover: hover");
-	expect(moveCard).not.toHaveBeenCalled();
+	expect(startPreview).not.toHaveBeenCalled();
 	const card = await hoverCard();
-	expect(moveCard).toHaveBeenCalledWith(card);
+	expect(startPreview).toHaveBeenCalledWith(card);
 });
 
 it("loads nothing under a finger unless the visitor switched moving previews on", async () => {
 	installDevice();
 	await hoverCard();
-	expect(moveCard).not.toHaveBeenCalled();
+	expect(startPreview).not.toHaveBeenCalled();
 	localStorage.setItem("previews", "on");
 	await hoverCard();
-	expect(moveCard).toHaveBeenCalled();
+	expect(startPreview).toHaveBeenCalled();
 });
 
 it("loads nothing when the browser blocks storage", async () => {
 	installDevice();
 	vi.stubGlobal("localStorage", undefined);
 	await hoverCard();
-	expect(moveCard).not.toHaveBeenCalled();
+	expect(startPreview).not.toHaveBeenCalled();
 	vi.unstubAllGlobals();
 });
 
 it("the switch is off at first and turns moving previews on and off", async () => {
 	installDevice();
 	const control = await startWithSwitch();
-	expect(chooseMoving).not.toHaveBeenCalled();
+	expect(setAutoplay).not.toHaveBeenCalled();
 	for (const isOn of [true, false]) {
 		control.click();
 		await settle();
 		expect(control.ariaChecked).toBe(String(isOn));
-		expect(chooseMoving).toHaveBeenLastCalledWith(isOn);
+		expect(setAutoplay).toHaveBeenLastCalledWith(isOn);
 	}
 });
 
@@ -75,7 +75,7 @@ it("the switch is on at the next visit", async () => {
 	installDevice();
 	localStorage.setItem("previews", "on");
 	expect((await startWithSwitch()).ariaChecked).toBe("true");
-	expect(chooseMoving).toHaveBeenLastCalledWith(true);
+	expect(setAutoplay).toHaveBeenLastCalledWith(true);
 });
 
 it("the switch is marked as idle under Save-Data", async () => {

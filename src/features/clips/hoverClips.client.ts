@@ -1,9 +1,9 @@
-import { wantsMoving } from "./movingPreviews.ts";
+import { wantsAutoplay } from "./movingPreviews.ts";
 
 /** Cards of games, and scenes that have a clip. */
 const movable = "a[data-shape], [data-hover-clip]";
 
-const load = () => import("./moveCards.ts");
+const load = () => import("./hoverPreviews.ts");
 
 /**
  * Plays clips over the pictures of game cards: of the card under the mouse or with the focus, or, on touch screens where
@@ -18,9 +18,9 @@ export function startHoverClips(): void {
 
 function moveTarget({ target }: Event): void {
 	const card = target instanceof Element && target.closest<HTMLElement>(movable);
-	if (!card || (!matchMedia("(hover: hover)").matches && !wantsMoving())) return;
+	if (!card || (!matchMedia("(hover: hover)").matches && !wantsAutoplay())) return;
 	load().then(
-		(module) => module.moveCard(card),
+		(module) => module.startPreview(card),
 		() => {},
 	);
 }
@@ -29,12 +29,12 @@ function enhanceSwitch(control: HTMLElement): void {
 	const set = (isOn: boolean) => {
 		control.setAttribute("aria-checked", String(isOn));
 		load().then(
-			(module) => module.chooseMoving(isOn),
+			(module) => module.setAutoplay(isOn),
 			() => {},
 		);
 	};
 	// With reduced data nothing moves; the hidden switch leaves its space free.
 	if (navigator.connection?.saveData) control.dataset.idle = "";
 	control.addEventListener("click", () => set(control.getAttribute("aria-checked") !== "true"));
-	if (wantsMoving()) set(true);
+	if (wantsAutoplay()) set(true);
 }

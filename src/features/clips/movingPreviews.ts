@@ -2,7 +2,7 @@
 export const previewsKey = "previews";
 
 /** Whether the visitor, on a device that they touch, has asked for previews that move. */
-export function wantsMoving(): boolean {
+export function wantsAutoplay(): boolean {
 	try {
 		return localStorage.getItem(previewsKey) !== null;
 	} catch {

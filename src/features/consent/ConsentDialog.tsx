@@ -9,7 +9,7 @@ const dialog = opensConsent.commandfor;
 
 /**
  * The categories of the cookie policy, the current choice and its date (product 10). Opened by Customise and, without
- * JavaScript, by Cookie Settings. `src/head/inline/askConsent.ts` ticks the boxes on opening and keeps what the
+ * JavaScript, by Cookie Settings. `src/head/inline/showConsentBanner.ts` ticks the boxes on opening and keeps what the
  * buttons say.
  */
 export function ConsentDialog() {

@@ -14,7 +14,7 @@ export interface Consent {
 export const opensConsent = { type: "button", command: "show-modal", commandfor: "consent" } as const;
 
 /**
- * Attributes of Cookie Settings: `src/head/inline/askConsent.ts` shows the banner again. Without JavaScript, where there is no
+ * Attributes of Cookie Settings: `src/head/inline/showConsentBanner.ts` shows the banner again. Without JavaScript, where there is no
  * banner, it opens the dialog.
  */
 export const reopensConsent = { ...opensConsent, "data-consent": "reopen" } as const;

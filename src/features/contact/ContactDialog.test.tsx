@@ -2,9 +2,8 @@
 import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { honeypotName } from "#config/honeypot.ts";
-import { keep } from "#src/features/storage/storage.ts";
+import { setItem } from "#src/features/storage/storage.ts";
 import {
-	alerted,
 	answerWith,
 	close,
 	dialog,
@@ -12,6 +11,7 @@ import {
 	fetched,
 	field,
 	form,
+	hasAlerted,
 	installWindow,
 	isReady,
 	isThanked,
@@ -23,7 +23,7 @@ import {
 	text,
 	type,
 	write,
-} from "./contactWindow.tsx";
+} from "./contactDialog.testUtils.tsx";
 import { composeMessage } from "./message.ts";
 import { opensContact } from "./opensContact.ts";
 
@@ -48,7 +48,7 @@ describe("sending", () => {
 		expect([field("name").value, field("email").value, field("message").value]).toEqual(["", "", ""]);
 		expect(text("contact-name-problem")).toBe("");
 		expect([drafts(), outbox()]).toEqual([[], []]);
-		expect(alerted).not.toHaveBeenCalled();
+		expect(hasAlerted).not.toHaveBeenCalled();
 		await act(async () => dialog().dispatchEvent(new Event("close")));
 		expect(dialog().dataset.state).toBe("form");
 		expect(dialog().getAttribute("aria-labelledby")).toBe("contact-title");
@@ -150,8 +150,8 @@ describe("sending", () => {
 		await open();
 		write();
 		submit();
-		await waitFor(() => expect(alerted).toHaveBeenCalledTimes(1));
-		expect(alerted).toHaveBeenCalledWith(t("contact.error", { error: "TypeError: Failed to fetch" }));
+		await waitFor(() => expect(hasAlerted).toHaveBeenCalledTimes(1));
+		expect(hasAlerted).toHaveBeenCalledWith(t("contact.error", { error: "TypeError: Failed to fetch" }));
 		expect(text("contact-alert")).toBe(t("contact.network"));
 		expect(document.getElementById("contact-alert")?.scrollIntoView).toHaveBeenCalledWith({ block: "nearest" });
 		expect(field("message").value).toBe("Hello");
@@ -172,7 +172,7 @@ describe("sending", () => {
 		await open();
 		write();
 		submit();
-		await waitFor(() => expect(alerted).toHaveBeenCalledTimes(1));
+		await waitFor(() => expect(hasAlerted).toHaveBeenCalledTimes(1));
 		expect(text("contact-alert")).toBe(t("contact.network"));
 		await close();
 		expect(text("contact-alert")).toBe("");
@@ -186,7 +186,7 @@ describe("sending", () => {
 		submit();
 		dialog().open = false;
 		dialog().dispatchEvent(new Event("close"));
-		await waitFor(() => expect(alerted).toHaveBeenCalledTimes(1));
+		await waitFor(() => expect(hasAlerted).toHaveBeenCalledTimes(1));
 		expect(text("contact-alert")).toBe("");
 		expect(field("message").value).toBe("");
 		expect(drafts()).toHaveLength(1);
@@ -224,7 +224,7 @@ describe("a text that is not sent", () => {
 	});
 
 	it("is not sent when a restored draft does not hold", async () => {
-		keep("contact.draft.old", {
+		setItem("contact.draft.old", {
 			values: { name: "  ", email: "ann@example.com", message: "m".repeat(5_001) },
 			at: Date.now(),
 		});
@@ -238,7 +238,7 @@ describe("a text that is not sent", () => {
 	});
 
 	it("was typed before the app was there, and stays", async () => {
-		keep("contact.draft.old", { values: { name: "Old", email: "", message: "Old" }, at: Date.now() });
+		setItem("contact.draft.old", { values: { name: "Old", email: "", message: "Old" }, at: Date.now() });
 		show();
 		field("message").value = "Typed early";
 		await open();
@@ -257,8 +257,8 @@ describe("the form's behaviour", () => {
 
 	it("comes by itself when an earlier visit has left something to send", async () => {
 		const message = composeMessage({ name: "Ann", email: "ann@example.com", message: "Left" }, "");
-		keep("theme", "dark");
-		keep(`contact.outbox.${message.key}`, { message, notBefore: 0 });
+		setItem("theme", "dark");
+		setItem(`contact.outbox.${message.key}`, { message, notBefore: 0 });
 		show();
 		await waitFor(() => expect(outbox()).toEqual([]), { timeout: 5_000 });
 		expect(fetched).toHaveBeenCalledTimes(1);

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { enhanceContactDialog } from "./contactDialog.client.ts";
 import { outboxPrefix } from "./keys.ts";
 
-const { runContactForm, loadTranslations } = vi.hoisted(() => ({ runContactForm: vi.fn(), loadTranslations: vi.fn() }));
-vi.mock("./runContactForm.ts", () => ({ runContactForm }));
+const { enhanceContactForm, loadTranslations } = vi.hoisted(() => ({
+	enhanceContactForm: vi.fn(),
+	loadTranslations: vi.fn(),
+}));
+vi.mock("./enhanceContactForm.ts", () => ({ enhanceContactForm }));
 vi.mock("#src/i18n/loadTranslations.ts", () => ({ loadTranslations }));
 
 let dialog: HTMLDialogElement;
@@ -16,7 +19,7 @@ const focus = async () => {
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["setTimeout"] });
-	runContactForm.mockReset();
+	enhanceContactForm.mockReset();
 	loadTranslations.mockReset().mockResolvedValue(undefined);
 	dialog = document.body.appendChild(document.createElement("dialog"));
 });
@@ -32,10 +35,10 @@ it("the form's script starts once when the dialog gets the focus, with the texts
 	enhanceContactDialog(dialog);
 	vi.runAllTimers();
 	await settle();
-	expect(runContactForm).not.toHaveBeenCalled();
+	expect(enhanceContactForm).not.toHaveBeenCalled();
 	await focus();
 	await focus();
-	expect(runContactForm).toHaveBeenCalledExactlyOnceWith(dialog);
+	expect(enhanceContactForm).toHaveBeenCalledExactlyOnceWith(dialog);
 	expect(loadTranslations).toHaveBeenCalledExactlyOnceWith("ru");
 });
 
@@ -43,7 +46,7 @@ it("the form's script starts at once in a dialog that is open already", async ()
 	dialog.open = true;
 	enhanceContactDialog(dialog);
 	await settle();
-	expect(runContactForm).toHaveBeenCalledOnce();
+	expect(enhanceContactForm).toHaveBeenCalledOnce();
 });
 
 it("the form's script starts two seconds later when messages wait in the outbox", async () => {
@@ -54,22 +57,22 @@ it("the form's script starts two seconds later when messages wait in the outbox"
 	expect(loadTranslations).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);
 	await settle();
-	expect(runContactForm).toHaveBeenCalledOnce();
+	expect(enhanceContactForm).toHaveBeenCalledOnce();
 });
 
 it("the next focus tries again when the texts could not be loaded", async () => {
 	loadTranslations.mockRejectedValueOnce(new Error("offline"));
 	enhanceContactDialog(dialog);
 	await focus();
-	expect(runContactForm).not.toHaveBeenCalled();
+	expect(enhanceContactForm).not.toHaveBeenCalled();
 	await focus();
-	expect(runContactForm).toHaveBeenCalledOnce();
+	expect(enhanceContactForm).toHaveBeenCalledOnce();
 });
 
 it("the dialog works when the browser blocks storage", async () => {
 	vi.stubGlobal("localStorage", undefined);
 	enhanceContactDialog(dialog);
 	await focus();
-	expect(runContactForm).toHaveBeenCalledOnce();
+	expect(enhanceContactForm).toHaveBeenCalledOnce();
 	vi.unstubAllGlobals();
 });

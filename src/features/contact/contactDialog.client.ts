@@ -8,12 +8,12 @@ export function enhanceContactDialog(dialog: HTMLDialogElement): void {
 		if (isStarted) return;
 		isStarted = true;
 		try {
-			const [{ runContactForm }, { loadTranslations }] = await Promise.all([
-				import("./runContactForm.ts"),
+			const [{ enhanceContactForm }, { loadTranslations }] = await Promise.all([
+				import("./enhanceContactForm.ts"),
 				import("#src/i18n/loadTranslations.ts"),
 			]);
 			await loadTranslations(languageOf(location.pathname));
-			runContactForm(dialog);
+			enhanceContactForm(dialog);
 		} catch {
 			isStarted = false;
 		}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { drop, keep, keysUnder, recall } from "#src/features/storage/storage.ts";
-import { claimDraft, isBlank, keepDraft } from "./drafts.ts";
+import { getItem, getKeysWithPrefix, removeItem, setItem } from "#src/features/storage/storage.ts";
+import { acquireDraft, isBlank, saveAsDraft } from "./drafts.ts";
 import { composeMessage } from "./message.ts";
 import { installLocks } from "./testLocks.ts";
 
@@ -9,8 +9,8 @@ const empty = { name: "", email: "", message: "" };
 const written = { name: "Ann", email: "ann@example.com", message: "Hello" };
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse("2025-06-01T10:00:00Z");
-const claim = (typed = empty) => claimDraft(() => typed);
-const saved = () => keysUnder("contact.draft.");
+const claim = (typed = empty) => acquireDraft(() => typed);
+const saved = () => getKeysWithPrefix("contact.draft.");
 
 let locks: ReturnType<typeof installLocks>;
 beforeEach(() => {
@@ -20,12 +20,12 @@ beforeEach(() => {
 afterEach(() => {
 	vi.useRealTimers();
 	locks.remove();
-	for (const key of keysUnder("")) drop(key);
+	for (const key of getKeysWithPrefix("")) removeItem(key);
 });
 
 /** Writes a text and closes the window. */
 async function leave(values: typeof written): Promise<void> {
-	const draft = await claimDraft(() => values);
+	const draft = await acquireDraft(() => values);
 	draft.save(values);
 	draft.release();
 	await vi.waitFor(() => expect(locks.held.size).toBe(0));
@@ -47,7 +47,7 @@ describe("a draft", () => {
 		expect(draft.isReturned).toBe(false);
 		draft.save({ ...written, message: "Hello again" });
 		expect(saved()).toHaveLength(1);
-		expect(recall(saved()[0] ?? "")).toMatchObject({ values: { message: "Hello again" }, at: Date.now() });
+		expect(getItem(saved()[0] ?? "")).toMatchObject({ values: { message: "Hello again" }, at: Date.now() });
 	});
 
 	it("is gone once its fields are empty, or its text has arrived", async () => {
@@ -103,7 +103,7 @@ describe("a draft", () => {
 		const [key = ""] = saved();
 		const { request } = navigator.locks;
 		vi.mocked(request).mockImplementationOnce(((...given: Parameters<typeof request>) => {
-			drop(key);
+			removeItem(key);
 			return request(...given);
 		}) as typeof request);
 		expect((await claim()).restored).toBeUndefined();
@@ -128,9 +128,9 @@ describe("a draft", () => {
 		["no time", { values: written }],
 		["a time that is no number", { values: written, at: "now" }],
 	])("is none when something else stands there, which is removed: %s", async (_, value) => {
-		keep("contact.draft.odd", value);
+		setItem("contact.draft.odd", value);
 		expect((await claim()).restored).toBeUndefined();
-		expect(recall("contact.draft.odd")).toBeUndefined();
+		expect(getItem("contact.draft.odd")).toBeUndefined();
 	});
 });
 
@@ -161,11 +161,11 @@ describe("a message made of a draft", () => {
 		const draft = await claim();
 		const { key } = draft.toMessage(written, "");
 		draft.save({ ...written, message: "More" });
-		expect(recall(saved()[0] ?? "")).toMatchObject({ message: { key }, values: { message: "More" } });
+		expect(getItem(saved()[0] ?? "")).toMatchObject({ message: { key }, values: { message: "More" } });
 	});
 
 	it("becomes a draft when it was refused", async () => {
-		keepDraft(composeMessage(written, ""));
+		saveAsDraft(composeMessage(written, ""));
 		const draft = await claim();
 		expect(draft.restored).toEqual(written);
 		expect(draft.isReturned).toBe(true);

@@ -1,7 +1,7 @@
 import { draftLife } from "#config/facts.ts";
-import { drop, keep, keysUnder, recall } from "#src/features/storage/storage.ts";
+import { getItem, getKeysWithPrefix, removeItem, setItem } from "#src/features/storage/storage.ts";
+import { acquireWebLock } from "./acquireWebLock.ts";
 import type { FieldValues } from "./fields.ts";
-import { holdLock } from "./holdLock.ts";
 import { draftPrefix } from "./keys.ts";
 import { composeMessage, isMessage, isRecord, isValues, type Message, newKey } from "./message.ts";
 
@@ -15,7 +15,7 @@ interface Draft {
 }
 
 /** The one draft of an open window. No other tab reads or writes it until it is released. */
-export interface OwnDraft {
+export interface LockedDraft {
 	/** What it held when it was claimed; absent when it is new. */
 	readonly restored: FieldValues | undefined;
 	/** Whether the restored draft has been sent before and did not arrive. */
@@ -39,30 +39,30 @@ const longestLife = draftLife.value * 24 * 60 * 60 * 1000;
  *
  * @param typed current values of the fields
  */
-export async function claimDraft(typed: () => FieldValues): Promise<OwnDraft> {
+export async function acquireDraft(typed: () => FieldValues): Promise<LockedDraft> {
 	for (const key of savedKeys()) {
-		const release = await holdLock(key);
+		const release = await acquireWebLock(key);
 		// Read under the lock: another tab may have sent it meanwhile.
 		const draft = release && read(key);
 		if (draft && (isBlank(typed()) || isSame(typed(), draft.values))) return own(key, release, draft);
 		release?.();
 	}
 	const key = draftPrefix + newKey();
-	return own(key, (await holdLock(key)) ?? (() => {}));
+	return own(key, (await acquireWebLock(key)) ?? (() => {}));
 }
 
 /** Makes a draft of a message that came back for good. */
-export function keepDraft(message: Message): void {
+export function saveAsDraft(message: Message): void {
 	write(draftPrefix + message.key, { values: message.payload.params, message });
 }
 
-function own(key: string, release: () => void, draft?: Draft): OwnDraft {
+function own(key: string, release: () => void, draft?: Draft): LockedDraft {
 	let message = draft?.message;
 	return {
 		restored: draft?.values,
 		isReturned: message !== undefined,
 		save(values) {
-			if (isBlank(values)) drop(key);
+			if (isBlank(values)) removeItem(key);
 			else write(key, { values, message });
 		},
 		toMessage(values, website) {
@@ -75,29 +75,29 @@ function own(key: string, release: () => void, draft?: Draft): OwnDraft {
 		},
 		discard() {
 			message = undefined;
-			drop(key);
+			removeItem(key);
 		},
 		release,
 	};
 }
 
 function write(key: string, draft: Omit<Draft, "at">): void {
-	keep(key, { ...draft, at: Date.now() } satisfies Draft);
+	setItem(key, { ...draft, at: Date.now() } satisfies Draft);
 }
 
 /** Keys of all drafts, the newest first. Removes drafts that are too old or invalid. */
 function savedKeys(): string[] {
-	const found = keysUnder(draftPrefix).flatMap((key) => {
+	const found = getKeysWithPrefix(draftPrefix).flatMap((key) => {
 		const draft = read(key);
 		if (draft && draft.at > Date.now() - longestLife) return { key, at: draft.at };
-		drop(key);
+		removeItem(key);
 		return [];
 	});
 	return found.sort((a, b) => b.at - a.at).map(({ key }) => key);
 }
 
 function read(key: string): Draft | undefined {
-	const value = recall(key);
+	const value = getItem(key);
 	if (!isRecord(value) || !isValues(value.values) || typeof value.at !== "number") return undefined;
 	return { values: value.values, at: value.at, message: isMessage(value.message) ? value.message : undefined };
 }

@@ -2,7 +2,7 @@ import { fieldLimits, fieldProblem } from "#config/messageLimits.ts";
 import { languageOf } from "#config/paths.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { contactFields, type FieldName, type FieldValues } from "./fields.ts";
-import { clean } from "./message.ts";
+import { cleanText } from "./message.ts";
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,12 +11,12 @@ export function isField(target: unknown): target is Field {
 	return isInput && contactFields.some(({ name }) => name === target.name);
 }
 
-export function fieldsOf(form: HTMLFormElement): Field[] {
+export function getFormFields(form: HTMLFormElement): Field[] {
 	return [...form.elements].filter(isField);
 }
 
 export function valuesOf(form: HTMLFormElement): FieldValues {
-	const value = (name: FieldName) => fieldsOf(form).find((field) => field.name === name)?.value ?? "";
+	const value = (name: FieldName) => getFormFields(form).find((field) => field.name === name)?.value ?? "";
 	return { name: value("name"), email: value("email"), message: value("message") };
 }
 
@@ -29,7 +29,7 @@ export function words() {
 export function judge(field: Field): string {
 	const t = words();
 	const name = nameOf(field);
-	const problem = fieldProblem(name, clean(field.value));
+	const problem = fieldProblem(name, cleanText(field.value));
 	if (!problem) return "";
 	return { empty: t("contact.mandatory"), long: tooLong(field), format: t("contact.invalidEmail") }[problem];
 }

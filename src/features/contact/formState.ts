@@ -1,10 +1,10 @@
 import { honeypotName } from "#config/honeypot.ts";
 import type { FieldValues } from "./fields.ts";
-import { fieldsOf, showProblem } from "./formFields.ts";
+import { getFormFields, showProblem } from "./formFields.ts";
 
 /** Puts a draft into the fields. */
 export function fill(form: HTMLFormElement, values: FieldValues): void {
-	for (const field of fieldsOf(form)) {
+	for (const field of getFormFields(form)) {
 		if (field.name === "name" || field.name === "email" || field.name === "message") field.value = values[field.name];
 	}
 }
@@ -12,7 +12,7 @@ export function fill(form: HTMLFormElement, values: FieldValues): void {
 /** Empties the form and takes its messages away. */
 export function clear(form: HTMLFormElement): void {
 	form.reset();
-	for (const field of fieldsOf(form)) showProblem(field, "");
+	for (const field of getFormFields(form)) showProblem(field, "");
 }
 
 /** Value of the honeypot field. */
@@ -25,7 +25,7 @@ export function honeypot(form: HTMLFormElement): string {
 export function markSending(form: HTMLFormElement, isSending: boolean): void {
 	form.toggleAttribute("data-sending", isSending);
 	form.setAttribute("aria-busy", String(isSending));
-	for (const field of fieldsOf(form)) field.readOnly = isSending;
+	for (const field of getFormFields(form)) field.readOnly = isSending;
 }
 
 /** What the window shows: the form, or the thanks that follow on it (product 9). */
@@ -45,7 +45,7 @@ export function say(place: "contact-kept" | "contact-alert", text: string): void
 }
 
 /** Waits until the message is painted, because the browser's alert blocks painting. */
-export function painted(): Promise<void> {
+export function nextPaint(): Promise<void> {
 	return new Promise((resolve) => {
 		requestAnimationFrame(() => setTimeout(resolve));
 	});

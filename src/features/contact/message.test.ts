@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fieldProblem } from "#config/messageLimits.ts";
 import { site } from "#config/site.ts";
-import { clean, composeMessage, isMessage, newKey } from "./message.ts";
+import { cleanText, composeMessage, isMessage, newKey } from "./message.ts";
 
 const values = { name: " Anna ", email: "anna@example.com", message: "One\r\nTwo\n" };
 
@@ -62,6 +62,6 @@ describe("a message", () => {
 it("makes text of what is none, so that the server takes it: a halved character, a null byte", () => {
 	const cut = "Thanks 😀".slice(0, -1);
 	expect(fieldProblem("message", cut)).toBe("format");
-	expect(fieldProblem("message", clean(cut))).toBeUndefined();
-	expect(clean("a\0b")).toBe("ab");
+	expect(fieldProblem("message", cleanText(cut))).toBeUndefined();
+	expect(cleanText("a\0b")).toBe("ab");
 });

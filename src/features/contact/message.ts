@@ -1,4 +1,4 @@
-import { formId, formName, tidy, toWellFormed } from "#config/messageLimits.ts";
+import { formId, formName, normalizeWhitespace, toWellFormed } from "#config/messageLimits.ts";
 import type { FieldName, FieldValues } from "./fields.ts";
 
 /** The payload of a marketing submission (product 9): exactly these keys. */
@@ -19,14 +19,14 @@ export interface Message {
 
 /** Builds the message from the fields, with the current date and a new key. */
 export function composeMessage(values: FieldValues, website: string): Message {
-	const params = { name: clean(values.name), email: clean(values.email), message: clean(values.message) };
+	const params = { name: cleanText(values.name), email: cleanText(values.email), message: cleanText(values.message) };
 	const date = new Date().toISOString();
 	return { key: newKey(), payload: { date, form_id: formId, form_name: formName, params }, website };
 }
 
 /** A value as the server judges it. A paste cut in the middle of a character leaves half of one, which is no text. */
-export function clean(value: string): string {
-	return tidy(toWellFormed(value).replaceAll("\0", ""));
+export function cleanText(value: string): string {
+	return normalizeWhitespace(toWellFormed(value).replaceAll("\0", ""));
 }
 
 /** Whether a stored value is a message; storage may hold anything. */

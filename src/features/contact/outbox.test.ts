@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Outcome } from "./deliver.ts";
 import { composeMessage } from "./message.ts";
+import type { Outcome } from "./submitMessage.ts";
 import { installLocks } from "./testLocks.ts";
 
-const deliver = vi.hoisted(() => vi.fn<() => Promise<Outcome>>());
-vi.mock("./deliver.ts", () => ({ deliver }));
+const submitMessage = vi.hoisted(() => vi.fn<() => Promise<Outcome>>());
+vi.mock("./submitMessage.ts", () => ({ submitMessage }));
 
 const second = 1_000;
 const minute = 60 * second;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 	vi.useFakeTimers({ now: start });
 	// The pauses as they are meant, neither shorter nor longer.
 	vi.spyOn(Math, "random").mockReturnValue(0.5);
-	deliver.mockReset().mockResolvedValue({ kind: "accepted" });
+	submitMessage.mockReset().mockResolvedValue({ kind: "accepted" });
 	locks = installLocks();
 	vi.resetModules();
 	outbox = await import("./outbox.ts");
@@ -39,10 +39,10 @@ afterEach(() => {
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const waiting = () => storage.keysUnder("contact.outbox.").length;
+const waiting = () => storage.getKeysWithPrefix("contact.outbox.").length;
 const put = (text: string, notBefore = 0) => {
 	const given = message(text);
-	storage.keep(`contact.outbox.${given.key}`, { message: given, notBefore });
+	storage.setItem(`contact.outbox.${given.key}`, { message: given, notBefore });
 	return given;
 };
 
@@ -51,8 +51,8 @@ describe("on a visit", () => {
 		const left = [put("one"), put("two")];
 		stop = outbox.startOutbox();
 		await settle();
-		expect(deliver.mock.calls).toEqual(expect.arrayContaining(left.map((given) => [given])));
-		expect(deliver).toHaveBeenCalledTimes(2);
+		expect(submitMessage.mock.calls).toEqual(expect.arrayContaining(left.map((given) => [given])));
+		expect(submitMessage).toHaveBeenCalledTimes(2);
 		expect(waiting()).toBe(0);
 		expect(vi.getTimerCount()).toBe(0);
 	});
@@ -65,7 +65,7 @@ describe("on a visit", () => {
 	});
 
 	it("it is sent when the connection is back, and by nobody once the page is left", async () => {
-		deliver.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
+		submitMessage.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
 		put("one");
 		stop = outbox.startOutbox();
 		await settle();
@@ -77,18 +77,18 @@ describe("on a visit", () => {
 		stop();
 		window.dispatchEvent(new Event("online"));
 		await vi.advanceTimersByTimeAsync(2 * hour);
-		expect(deliver).toHaveBeenCalledTimes(2);
+		expect(submitMessage).toHaveBeenCalledTimes(2);
 	});
 
 	it("one tab sends at a time; the others look again later", async () => {
 		let arrive = (_outcome: Outcome) => {};
-		deliver.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+		submitMessage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
 		put("one");
 		stop = outbox.startOutbox();
 		await settle();
 		window.dispatchEvent(new Event("online"));
 		await settle();
-		expect(deliver).toHaveBeenCalledTimes(1);
+		expect(submitMessage).toHaveBeenCalledTimes(1);
 		arrive({ kind: "accepted" });
 		await settle();
 		expect(waiting()).toBe(0);
@@ -101,10 +101,10 @@ describe("on a visit", () => {
 		["no time", { message: message("one") }],
 		["a time that is no number", { message: message("one"), notBefore: "soon" }],
 	])("what is no message is removed, and not sent: %s", async (_, value) => {
-		storage.keep("contact.outbox.odd", value);
+		storage.setItem("contact.outbox.odd", value);
 		stop = outbox.startOutbox();
 		await settle();
-		expect(deliver).not.toHaveBeenCalled();
+		expect(submitMessage).not.toHaveBeenCalled();
 		expect(waiting()).toBe(0);
 		expect(vi.getTimerCount()).toBe(0);
 	});
@@ -112,11 +112,11 @@ describe("on a visit", () => {
 
 describe("a message that the server sent back", () => {
 	it("is tried again after ten seconds, and pauses that double", async () => {
-		deliver.mockResolvedValue({ kind: "busy", wait: 0 });
+		submitMessage.mockResolvedValue({ kind: "busy", wait: 0 });
 		outbox.addToOutbox(message("one"), 0);
 		expect(waiting()).toBe(1);
 		const tried: number[] = [];
-		deliver.mockImplementation(async () => {
+		submitMessage.mockImplementation(async () => {
 			tried.push((Date.now() - start) / second);
 			return { kind: "busy", wait: 0 };
 		});
@@ -125,12 +125,12 @@ describe("a message that the server sent back", () => {
 	});
 
 	it("is tried at least every hour, however often that has failed", async () => {
-		deliver.mockResolvedValue({ kind: "failed", error: "TypeError" });
+		submitMessage.mockResolvedValue({ kind: "failed", error: "TypeError" });
 		outbox.addToOutbox(message("one"), 0);
 		await vi.advanceTimersByTimeAsync(24 * hour);
-		deliver.mockClear();
+		submitMessage.mockClear();
 		await vi.advanceTimersByTimeAsync(5 * hour);
-		expect(deliver).toHaveBeenCalledTimes(5);
+		expect(submitMessage).toHaveBeenCalledTimes(5);
 	});
 
 	it.each([
@@ -140,17 +140,17 @@ describe("a message that the server sent back", () => {
 		vi.mocked(Math.random).mockReturnValue(random);
 		outbox.addToOutbox(message("one"), 0);
 		await vi.advanceTimersByTimeAsync(seconds * second - 1);
-		expect(deliver).not.toHaveBeenCalled();
+		expect(submitMessage).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(1);
-		expect(deliver).toHaveBeenCalledTimes(1);
+		expect(submitMessage).toHaveBeenCalledTimes(1);
 	});
 
 	it("is not tried earlier than the server has asked for", async () => {
 		outbox.addToOutbox(message("one"), 5 * minute);
 		await vi.advanceTimersByTimeAsync(5 * minute - 1);
-		expect(deliver).not.toHaveBeenCalled();
+		expect(submitMessage).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(1);
-		expect(deliver).toHaveBeenCalledTimes(1);
+		expect(submitMessage).toHaveBeenCalledTimes(1);
 		expect(waiting()).toBe(0);
 	});
 
@@ -158,20 +158,20 @@ describe("a message that the server sent back", () => {
 		outbox.addToOutbox(message("later"), 50 * minute);
 		outbox.addToOutbox(message("sooner"), 5 * minute);
 		await vi.advanceTimersByTimeAsync(5 * minute);
-		expect(deliver).toHaveBeenCalledTimes(1);
+		expect(submitMessage).toHaveBeenCalledTimes(1);
 		expect(waiting()).toBe(1);
 	});
 
 	it("keeps the pause that the server asks for the next time, on the next visit, too", async () => {
-		deliver.mockResolvedValueOnce({ kind: "busy", wait: 5 * minute });
+		submitMessage.mockResolvedValueOnce({ kind: "busy", wait: 5 * minute });
 		const { key } = put("one");
 		stop = outbox.startOutbox();
 		await settle();
-		expect(storage.recall(`contact.outbox.${key}`)).toMatchObject({ notBefore: start + 5 * minute, message: { key } });
+		expect(storage.getItem(`contact.outbox.${key}`)).toMatchObject({ notBefore: start + 5 * minute, message: { key } });
 		stop();
 		stop = outbox.startOutbox();
 		await settle();
-		expect(deliver).toHaveBeenCalledTimes(1);
+		expect(submitMessage).toHaveBeenCalledTimes(1);
 	});
 
 	it("does not hold up one that is due", async () => {
@@ -179,28 +179,28 @@ describe("a message that the server sent back", () => {
 		const due = put("now");
 		stop = outbox.startOutbox();
 		await settle();
-		expect(deliver.mock.calls).toEqual([[due]]);
+		expect(submitMessage.mock.calls).toEqual([[due]]);
 		expect(waiting()).toBe(1);
 	});
 
 	it("holds up the others while the server is away, and sets the pauses back once one has arrived", async () => {
-		deliver.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
+		submitMessage.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
 		put("one");
 		put("two");
 		stop = outbox.startOutbox();
 		await settle();
-		expect(deliver).toHaveBeenCalledTimes(1);
+		expect(submitMessage).toHaveBeenCalledTimes(1);
 		await vi.advanceTimersByTimeAsync(20 * second);
 		expect(waiting()).toBe(0);
-		deliver.mockClear();
+		submitMessage.mockClear();
 		outbox.addToOutbox(message("three"), 0);
 		await vi.advanceTimersByTimeAsync(10 * second);
-		expect(deliver).toHaveBeenCalledTimes(1);
+		expect(submitMessage).toHaveBeenCalledTimes(1);
 	});
 
 	it("is sent together with the others, in one go", async () => {
 		const tried: number[] = [];
-		deliver.mockImplementation(async () => {
+		submitMessage.mockImplementation(async () => {
 			tried.push((Date.now() - start) / second);
 			return { kind: "accepted" };
 		});
@@ -212,18 +212,18 @@ describe("a message that the server sent back", () => {
 	});
 
 	it("becomes a draft when it is refused for good", async () => {
-		deliver.mockResolvedValue({ kind: "refused" });
+		submitMessage.mockResolvedValue({ kind: "refused" });
 		const { key } = put("one");
 		stop = outbox.startOutbox();
 		await settle();
 		expect(waiting()).toBe(0);
-		expect(storage.recall(`contact.draft.${key}`)).toMatchObject({ values: { message: "one" } });
+		expect(storage.getItem(`contact.draft.${key}`)).toMatchObject({ values: { message: "one" } });
 	});
 
 	it("leaves no draft when it is accepted", async () => {
 		put("one");
 		stop = outbox.startOutbox();
 		await settle();
-		expect(storage.keysUnder("contact.draft.")).toEqual([]);
+		expect(storage.getKeysWithPrefix("contact.draft.")).toEqual([]);
 	});
 });

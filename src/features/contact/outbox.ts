@@ -1,9 +1,9 @@
-import { drop, keep, keysUnder, recall } from "#src/features/storage/storage.ts";
-import { deliver } from "./deliver.ts";
-import { keepDraft } from "./drafts.ts";
-import { holdLock } from "./holdLock.ts";
+import { getItem, getKeysWithPrefix, removeItem, setItem } from "#src/features/storage/storage.ts";
+import { acquireWebLock } from "./acquireWebLock.ts";
+import { saveAsDraft } from "./drafts.ts";
 import { outboxPrefix } from "./keys.ts";
 import { isMessage, isRecord, type Message } from "./message.ts";
+import { submitMessage } from "./submitMessage.ts";
 
 /** A message that an answer of 5xx or 429 has sent back. */
 interface Waiting {
@@ -22,7 +22,7 @@ let failures = 0;
 
 /** Puts a message by, to be sent again in the background, now and on the next visit. */
 export function addToOutbox(message: Message, wait: number): void {
-	keep(outboxPrefix + message.key, { message, notBefore: Date.now() + wait } satisfies Waiting);
+	setItem(outboxPrefix + message.key, { message, notBefore: Date.now() + wait } satisfies Waiting);
 	schedule();
 }
 
@@ -38,8 +38,8 @@ export function startOutbox(): () => void {
 
 /** One tab sends at a time; were two to do it, the server would know the key. */
 async function send(): Promise<void> {
-	if (keysUnder(outboxPrefix).length === 0) return;
-	const release = await holdLock("contact.outbox");
+	if (getKeysWithPrefix(outboxPrefix).length === 0) return;
+	const release = await acquireWebLock("contact.outbox");
 	if (release) {
 		await sendDue();
 		release();
@@ -48,25 +48,25 @@ async function send(): Promise<void> {
 }
 
 async function sendDue(): Promise<void> {
-	for (const key of keysUnder(outboxPrefix)) {
+	for (const key of getKeysWithPrefix(outboxPrefix)) {
 		const waiting = read(key);
 		if (!waiting || waiting.notBefore > Date.now()) continue;
-		const outcome = await deliver(waiting.message);
+		const outcome = await submitMessage(waiting.message);
 		if (outcome.kind === "busy" || outcome.kind === "failed") {
 			failures += 1;
-			if (outcome.kind === "busy") keep(key, { ...waiting, notBefore: Date.now() + outcome.wait });
+			if (outcome.kind === "busy") setItem(key, { ...waiting, notBefore: Date.now() + outcome.wait });
 			return;
 		}
 		failures = 0;
-		if (outcome.kind === "refused") keepDraft(waiting.message);
-		drop(key);
+		if (outcome.kind === "refused") saveAsDraft(waiting.message);
+		removeItem(key);
 	}
 }
 
 /** Sets the next try: after a pause that doubles, differs from tab to tab, and is as long as the server has asked for. */
 function schedule(): void {
 	clearTimeout(timer);
-	const due = keysUnder(outboxPrefix).flatMap((key) => read(key)?.notBefore ?? []);
+	const due = getKeysWithPrefix(outboxPrefix).flatMap((key) => read(key)?.notBefore ?? []);
 	if (due.length === 0) return;
 	const pause = Math.min(firstPause * 2 ** failures, longestPause) * (0.75 + Math.random() / 2);
 	const wait = Math.max(Math.min(...due) - Date.now(), pause);
@@ -75,10 +75,10 @@ function schedule(): void {
 
 /** What waits under a key. Anything else that stands there is removed. */
 function read(key: string): Waiting | undefined {
-	const value = recall(key);
+	const value = getItem(key);
 	if (isRecord(value) && isMessage(value.message) && typeof value.notBefore === "number") {
 		return { message: value.message, notBefore: value.notBefore };
 	}
-	drop(key);
+	removeItem(key);
 	return undefined;
 }

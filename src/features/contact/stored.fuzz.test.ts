@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keep, keysUnder } from "#src/features/storage/storage.ts";
-import { readRetryAfter } from "./deliver.ts";
-import { claimDraft } from "./drafts.ts";
+import { getKeysWithPrefix, setItem } from "#src/features/storage/storage.ts";
+import { acquireDraft } from "./drafts.ts";
 import { composeMessage } from "./message.ts";
 import { startOutbox } from "./outbox.ts";
+import { readRetryAfter } from "./submitMessage.ts";
 import { installLocks } from "./testLocks.ts";
 
 const start = Date.parse("2025-06-01T10:00:00Z");
@@ -59,7 +59,7 @@ it("whatever lies in the outbox, a message that waits there is sent", async () =
 			vi.stubGlobal("fetch", fetched);
 			for (const [index, value] of left.entries()) localStorage.setItem(`contact.outbox.${index}`, value);
 			const own = composeMessage({ ...params, message: "mine" }, "");
-			keep(`contact.outbox.${own.key}`, { message: own, notBefore: 0 });
+			setItem(`contact.outbox.${own.key}`, { message: own, notBefore: 0 });
 			const stop = startOutbox();
 			await vi.advanceTimersByTimeAsync(60_000);
 			stop();
@@ -82,13 +82,13 @@ it("whatever lies among the drafts, the form opens, empty or with a text", async
 		fc.asyncProperty(fc.array(poison, { maxLength: 4 }), async (left) => {
 			localStorage.clear();
 			for (const [index, value] of left.entries()) localStorage.setItem(`contact.draft.${index}`, value);
-			const draft = await claimDraft(() => ({ name: "", email: "", message: "" }));
+			const draft = await acquireDraft(() => ({ name: "", email: "", message: "" }));
 			for (const value of Object.values(draft.restored ?? {})) expect(typeof value).toBe("string");
 			draft.save(params);
 			expect(draft.toMessage(params, "").payload.params).toEqual(params);
 			draft.discard();
 			draft.release();
-			expect(keysUnder("contact.draft.").length).toBeLessThan(left.length + 1);
+			expect(getKeysWithPrefix("contact.draft.").length).toBeLessThan(left.length + 1);
 		}),
 		{ examples: [[['{"values":{"name":"","email":"","message":""},"at":1e308}']], [["[]", "{", "0"]]] },
 	);

@@ -4,8 +4,8 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ChainStep.module.css";
 import { ClauseLink } from "./ClauseLink.tsx";
 import type { ChainEvent, DatedLink } from "./chain.ts";
-import { dayInWords, isoDay, maxInputDay } from "./days.ts";
-import { lengthInWords } from "./lengthInWords.ts";
+import { formatDate, isoDay, maxInputDay } from "./days.ts";
+import { formatDuration } from "./formatDuration.ts";
 import { type PeriodGroup, policies } from "./periods.ts";
 
 interface ChainStepProps {
@@ -35,17 +35,17 @@ export function ChainStep({ group, link, text, onChange }: ChainStepProps) {
 			{shown !== undefined && (
 				<p className={styles.day}>
 					<span>{t(`guidelines.deadlines.${state}`)}</span>{" "}
-					<time dateTime={isoDay(shown)}>{dayInWords(shown, language)}</time>
+					<time dateTime={isoDay(shown)}>{formatDate(shown, language)}</time>
 				</p>
 			)}
 			{(length || clauses.length > 0) && (
 				<p className={styles.rule}>
 					<span>
-						{t(`guidelines.deadlines.chain.${event}.rule`, { period: length ? lengthInWords(t, length) : "" })}
+						{t(`guidelines.deadlines.chain.${event}.rule`, { period: length ? formatDuration(t, length) : "" })}
 					</span>
 					{real !== undefined && last !== undefined && (
 						<span>
-							{t("guidelines.deadlines.until")} <time dateTime={isoDay(last)}>{dayInWords(last, language)}</time>
+							{t("guidelines.deadlines.until")} <time dateTime={isoDay(last)}>{formatDate(last, language)}</time>
 						</span>
 					)}
 					{clauses.map(({ document, number }) => (

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { AddToCalendar } from "./AddToCalendar.tsx";
 import { ChainStep } from "./ChainStep.tsx";
-import { type ChainEvent, chains, followChain } from "./chain.ts";
+import { type ChainEvent, deadlineChains, followChain } from "./chain.ts";
 import { czechCalendar } from "./czechCalendar.ts";
 import styles from "./Deadlines.module.css";
-import { dayInWords, isoDay, maxInputDay, parseDay, pragueDay } from "./days.ts";
+import { formatDate, isoDay, maxInputDay, parseDay, pragueDay } from "./days.ts";
 import { holidayYears } from "./holidayYears.ts";
 import { PeriodTable } from "./PeriodTable.tsx";
 import type { PeriodGroup } from "./periods.ts";
-import { SaveDates } from "./SaveDates.tsx";
 
 /** Milliseconds without a change before a day is announced: while a day is typed, the value changes several times. */
 const pause = 700;
@@ -24,7 +24,7 @@ export function Deadlines({ group }: { group: PeriodGroup }) {
 	const id = useId();
 	const field = useRef<HTMLInputElement>(null);
 	const [texts, setTexts] = useState<Readonly<Partial<Record<ChainEvent, string>>>>({});
-	const begin = chains[group][0].event;
+	const begin = deadlineChains[group][0].event;
 	const known = Object.fromEntries(
 		Object.entries(texts).flatMap(([event, text]) => {
 			const day = parseDay(text);
@@ -85,7 +85,7 @@ export function Deadlines({ group }: { group: PeriodGroup }) {
 				{links.some(({ isLatest, real }) => isLatest && real === undefined) && (
 					<p className={styles.rule}>{t("guidelines.deadlines.latestNote")}</p>
 				)}
-				{day !== undefined && <SaveDates group={group} links={links} begin={day} />}
+				{day !== undefined && <AddToCalendar group={group} links={links} begin={day} />}
 			</div>
 			<div className={styles.tables} data-without-app="">
 				<PeriodTable group={group} />
@@ -100,7 +100,7 @@ export function Deadlines({ group }: { group: PeriodGroup }) {
 			<p role="status" className="visually-hidden">
 				{isSettled &&
 					day !== undefined &&
-					(isBeyond ? beyond : t("guidelines.deadlines.announced", { day: dayInWords(day, language) }))}
+					(isBeyond ? beyond : t("guidelines.deadlines.announced", { day: formatDate(day, language) }))}
 			</p>
 		</section>
 	);

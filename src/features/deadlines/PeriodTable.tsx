@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { lengthInWords } from "./lengthInWords.ts";
+import { formatDuration } from "./formatDuration.ts";
 import styles from "./PeriodTable.module.css";
 import { type Length, type PeriodGroup, periods, type Step } from "./periods.ts";
 
@@ -38,6 +38,6 @@ export function PeriodTable({ group }: { group: PeriodGroup }) {
 
 /** `7 business days`, and of several lengths `7 business days, then 7 business days`. */
 function lengthsInWords(t: TFunction, lengths: readonly Length[]): string {
-	const [first = "", ...rest] = lengths.map((length) => lengthInWords(t, length));
+	const [first = "", ...rest] = lengths.map((length) => formatDuration(t, length));
 	return [first, ...rest.map((period) => t("guidelines.deadlines.after", { period }))].join(", ");
 }

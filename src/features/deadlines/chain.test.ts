@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { anchorsOf } from "#content/model/structureDocument.ts";
 import { documentBody } from "#content/readers/documents.server.ts";
-import { type ChainEvent, type ChainLink, chains, followChain } from "./chain.ts";
+import { type ChainEvent, type ChainLink, deadlineChains, followChain } from "./chain.ts";
 import { czechCalendar } from "./czechCalendar.ts";
 import { isoDay, parseDay } from "./days.ts";
 
 type Known = Partial<Record<ChainEvent, string>>;
 
-function follow(group: keyof typeof chains, known: Known) {
+function follow(group: keyof typeof deadlineChains, known: Known) {
 	const days = Object.fromEntries(Object.entries(known).map(([event, text]) => [event, parseDay(text)]));
 	return followChain(group, days, czechCalendar);
 }
 
-function lastDays(group: keyof typeof chains, known: Known) {
+function lastDays(group: keyof typeof deadlineChains, known: Known) {
 	const dated = follow(group, known).filter(({ last }) => last !== undefined);
 	return Object.fromEntries(dated.map(({ event, last }) => [event, isoDay(last ?? 0)]));
 }
@@ -59,7 +59,7 @@ describe("the chain of a refund", () => {
 		]);
 	});
 
-	const early = (group: keyof typeof chains, known: Known) =>
+	const early = (group: keyof typeof deadlineChains, known: Known) =>
 		follow(group, known).flatMap(({ event, isEarly }) => (isEarly ? [event] : []));
 
 	it("flags a day before the step that it follows", () => {
@@ -98,8 +98,11 @@ it("the chain of a dispute begins with the issue", () => {
 	});
 });
 
-it.each(Object.values(chains).flat() as ChainLink[])("$event rests on clauses that there are", ({ clauses }) => {
-	for (const { document, number } of clauses) {
-		expect(anchorsOf(documentBody("en", `general.${document}`))).toContain(number);
-	}
-});
+it.each(Object.values(deadlineChains).flat() as ChainLink[])(
+	"$event rests on clauses that there are",
+	({ clauses }) => {
+		for (const { document, number } of clauses) {
+			expect(anchorsOf(documentBody("en", `general.${document}`))).toContain(number);
+		}
+	},
+);

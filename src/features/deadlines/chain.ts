@@ -69,7 +69,7 @@ const response = {
 } as const;
 
 /** The events of each policy (product 14), one after the other, from a purchase or from an issue to authority or court. */
-export const chains = {
+export const deadlineChains = {
 	refund: [
 		{ event: "purchase", by: "you", clauses: [], isCounted: true },
 		{ event: "request", by: "you", from: "purchase", length: refundWindow, clauses: [refund("4.2")], isCounted: true },
@@ -94,7 +94,7 @@ export const chains = {
 	],
 } as const satisfies Record<PeriodGroup, readonly LinkShape[]>;
 
-export type ChainEvent = (typeof chains)[PeriodGroup][number]["event"];
+export type ChainEvent = (typeof deadlineChains)[PeriodGroup][number]["event"];
 
 export type ChainLink = LinkShape & { readonly event: ChainEvent; readonly from?: ChainEvent };
 
@@ -120,7 +120,7 @@ export function followChain(
 	calendar: HolidayCalendar,
 ): DatedLink[] {
 	const reached = new Map<ChainEvent, { day: Day | undefined; isReal: boolean; latestReal: Day }>();
-	return (chains[group] as readonly ChainLink[]).map((link) => {
+	return (deadlineChains[group] as readonly ChainLink[]).map((link) => {
 		const before = link.from && reached.get(link.from);
 		const start = before?.day;
 		const last = start !== undefined && link.length ? lastDay(start, [link.length], calendar) : undefined;

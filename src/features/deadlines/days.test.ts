@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addMonths, dayInWords, isoDay, parseDay, pragueDay } from "./days.ts";
+import { addMonths, formatDate, isoDay, parseDay, pragueDay } from "./days.ts";
 
 describe("a day", () => {
 	it("is read and written back the same, leap days included", () => {
@@ -50,7 +50,7 @@ describe("a day", () => {
 
 	it("is told in the page's language, whatever the time zone", () => {
 		const day = parseDay("2026-12-31") ?? Number.NaN;
-		expect(dayInWords(day, "en")).toMatch(/^Thu,? 31 December 2026$/);
-		expect(dayInWords(day, "ru").replace(/\s/g, " ")).toBe("чт, 31 декабря 2026 г.");
+		expect(formatDate(day, "en")).toMatch(/^Thu,? 31 December 2026$/);
+		expect(formatDate(day, "ru").replace(/\s/g, " ")).toBe("чт, 31 декабря 2026 г.");
 	});
 });

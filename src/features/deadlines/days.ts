@@ -62,7 +62,7 @@ export function isWeekend(day: Day): boolean {
 }
 
 /** A day in words, such as `Thu, 31 December 2026`; the same in every time zone. British order in English. */
-export function dayInWords(day: Day, language: Language): string {
+export function formatDate(day: Day, language: Language): string {
 	return formatDay(asDate(day), language, true);
 }
 

@@ -1,6 +1,6 @@
 import { type IndexedGame, unpackIndex } from "#content/model/catalogueIndex.ts";
 import { fallback, srcSet } from "#content/model/picture.ts";
-import type { SearchFile, SearchPiece } from "#content/search/searchFile.ts";
+import type { SearchFile, SearchShard } from "#content/search/searchFile.ts";
 
 /**
  * List items for games, in the order of `slugs`; games that the catalog no longer has are left out. Rejects if a search
@@ -26,11 +26,11 @@ async function findGames(slugs: readonly string[], index: string): Promise<Map<s
 	const found = new Map<string, IndexedGame>();
 	const file = await fetchJson<SearchFile>(index);
 	const urls = [...file.rest];
-	for (let piece: SearchPiece = file; ; ) {
+	for (let piece: SearchShard = file; ; ) {
 		for (const game of unpackIndex(piece.catalogue)) if (slugs.includes(game.slug)) found.set(game.slug, game);
 		const url = urls.shift();
 		if (!url || found.size === slugs.length) return found;
-		piece = await fetchJson<SearchPiece>(url);
+		piece = await fetchJson<SearchShard>(url);
 	}
 }
 

@@ -1,4 +1,4 @@
-import { forgetRecentGames, keepRecentGames, recentGames } from "./recentGames.ts";
+import { clearRecentGames, recentGames, setRecentGames } from "./recentGames.ts";
 
 /** How near the section must be before its rows are fetched. */
 const NEAR_PX = 600;
@@ -21,8 +21,8 @@ export function enhanceRecentGames(section: HTMLElement): void {
 		}
 	};
 	section.querySelector("button")?.addEventListener("click", () => {
-		if (recentGames()) forgetRecentGames();
-		else keepRecentGames();
+		if (recentGames()) clearRecentGames();
+		else setRecentGames();
 		update();
 	});
 	// Another tab, or the page that Back came from, may have changed the list.

@@ -1,35 +1,35 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
-import { forgetRecentGames, keepRecentGames, lookAtGame, recentGames } from "./recentGames.ts";
+import { clearRecentGames, recentGames, recordGameView, setRecentGames } from "./recentGames.ts";
 
 afterEach(() => localStorage.clear());
 
 describe("the games recently looked at", () => {
 	it("leave nothing in the browser of whoever has not asked for a list", () => {
-		lookAtGame("boat-attack");
+		recordGameView("boat-attack");
 		expect(recentGames()).toBeUndefined();
 		expect(localStorage).toHaveLength(0);
 	});
 
 	it("are listed from then on, the latest first and each once", () => {
-		keepRecentGames();
+		setRecentGames();
 		expect(recentGames()).toEqual([]);
-		for (const slug of ["boat-attack", "glass-quest", "boat-attack"]) lookAtGame(slug);
+		for (const slug of ["boat-attack", "glass-quest", "boat-attack"]) recordGameView(slug);
 		expect(recentGames()).toEqual(["boat-attack", "glass-quest"]);
 		expect(localStorage.getItem("recentGames"), "under the name that the cookie policy says").toBeTruthy();
 	});
 
 	it("are eight at most", () => {
-		keepRecentGames();
-		for (let number = 1; number <= 10; number++) lookAtGame(`game-${number}`);
+		setRecentGames();
+		for (let number = 1; number <= 10; number++) recordGameView(`game-${number}`);
 		expect(recentGames()).toEqual([10, 9, 8, 7, 6, 5, 4, 3].map((number) => `game-${number}`));
 	});
 
 	it("are gone once they are cleared, and none is kept any more", () => {
-		keepRecentGames();
-		lookAtGame("boat-attack");
-		forgetRecentGames();
-		lookAtGame("glass-quest");
+		setRecentGames();
+		recordGameView("boat-attack");
+		clearRecentGames();
+		recordGameView("glass-quest");
 		expect(recentGames()).toBeUndefined();
 		expect(localStorage).toHaveLength(0);
 	});

@@ -1,4 +1,4 @@
-import { drop, keep, recall } from "#src/features/storage/storage.ts";
+import { getItem, removeItem, setItem } from "#src/features/storage/storage.ts";
 
 /** The entry in local storage; the cookie policy names it. It is there only after the visitor has asked for it. */
 const key = "recentGames";
@@ -8,22 +8,22 @@ const most = 8;
 
 /** Slugs of the games last looked at, the latest first; `undefined` where the visitor keeps no list. */
 export function recentGames(): readonly string[] | undefined {
-	const kept = recall(key);
+	const kept = getItem(key);
 	return Array.isArray(kept) ? kept.filter((slug) => typeof slug === "string") : undefined;
 }
 
 /** Begins a list, because the visitor asks for one. */
-export function keepRecentGames(): void {
-	keep(key, []);
+export function setRecentGames(): void {
+	setItem(key, []);
 }
 
 /** Puts a game first in the list, if there is one. */
-export function lookAtGame(slug: string): void {
+export function recordGameView(slug: string): void {
 	const kept = recentGames();
-	if (kept) keep(key, [slug, ...kept.filter((other) => other !== slug)].slice(0, most));
+	if (kept) setItem(key, [slug, ...kept.filter((other) => other !== slug)].slice(0, most));
 }
 
 /** Takes the list away, and keeps none from now on. */
-export function forgetRecentGames(): void {
-	drop(key);
+export function clearRecentGames(): void {
+	removeItem(key);
 }

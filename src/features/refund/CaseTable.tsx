@@ -1,4 +1,4 @@
-import { lengthInWords } from "#src/features/deadlines/lengthInWords.ts";
+import { formatDuration } from "#src/features/deadlines/formatDuration.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CaseClauses } from "./CaseClauses.tsx";
 import styles from "./CaseTable.module.css";
@@ -24,7 +24,7 @@ export function CaseTable() {
 							<strong>{t(`guidelines.refund.verdicts.${verdict}`)}</strong> {t(`guidelines.refund.cases.${name}.text`)}
 							{period && (
 								<span className={styles.period}>
-									{t("guidelines.refund.period", { period: lengthInWords(t, period) })}
+									{t("guidelines.refund.period", { period: formatDuration(t, period) })}
 								</span>
 							)}
 							<CaseClauses clauses={clauses} />

@@ -1,6 +1,6 @@
 import { site } from "#config/site.ts";
-import { type Day, dayInWords, isoDay } from "#src/features/deadlines/days.ts";
-import { lengthInWords } from "#src/features/deadlines/lengthInWords.ts";
+import { type Day, formatDate, isoDay } from "#src/features/deadlines/days.ts";
+import { formatDuration } from "#src/features/deadlines/formatDuration.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CaseClauses } from "./CaseClauses.tsx";
@@ -24,8 +24,8 @@ export function Verdict({ found: { name, verdict, clauses, period }, last }: Ver
 			{period && last !== undefined && (
 				<p className={styles.until}>
 					<span>{name === "late" ? t("guidelines.refund.ended") : t("guidelines.refund.until")}</span>{" "}
-					<time dateTime={isoDay(last)}>{dayInWords(last, language)}</time>
-					<small>{t("guidelines.refund.period", { period: lengthInWords(t, period) })}</small>
+					<time dateTime={isoDay(last)}>{formatDate(last, language)}</time>
+					<small>{t("guidelines.refund.period", { period: formatDuration(t, period) })}</small>
 				</p>
 			)}
 			{period && name !== "late" && (

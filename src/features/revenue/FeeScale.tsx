@@ -1,15 +1,15 @@
 import { industryFee, platformFeeCap } from "#config/facts.ts";
 import { site } from "#config/site.ts";
+import { formatPercent } from "#src/i18n/formatNumber.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { writePercent } from "#src/i18n/writeNumber.ts";
 import styles from "./FeeScale.module.css";
 
 /** Our fee at most and the industry's norm, each beside a bar of the whole revenue: the fee, and what it leaves. */
 export function FeeScale() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
-	const percent = (figure: number) => writePercent(figure, language);
+	const percent = (figure: number) => formatPercent(figure, language);
 	const rows = [
 		{ who: "ours", name: t("publish.keep.ours", { product: site.name }), fee: platformFeeCap.value },
 		{ who: "norm", name: t("publish.keep.norm"), fee: industryFee.value },

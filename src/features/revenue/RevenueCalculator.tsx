@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
+import { formatNumber } from "#src/i18n/formatNumber.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { writeNumber } from "#src/i18n/writeNumber.ts";
 import styles from "./Calculator.module.css";
 import { revenueRange, sharesOf } from "./shares.ts";
 
-/** A slider for a month's revenue, and the studio's share of it. `KeepTable` replaces it where scripts do not run. */
+/** A slider for a month's revenue, and the studio's share of it. `RevenueShareTable` replaces it where scripts do not run. */
 export function RevenueCalculator() {
 	const { t } = useTranslation();
 	const { language } = useLocale();
@@ -14,7 +14,7 @@ export function RevenueCalculator() {
 	const input = useRef<HTMLInputElement>(null);
 	const [revenue, setRevenue] = useState<number>(revenueRange.initial);
 	const { kept, usual, difference } = sharesOf(revenue);
-	const amount = t("publish.keep.amount", { amount: writeNumber(revenue, language) });
+	const amount = t("publish.keep.amount", { amount: formatNumber(revenue, language) });
 
 	// The visitor may have moved the slider before hydration, or the browser may have restored it.
 	useEffect(() => {

@@ -1,9 +1,9 @@
 import { useId, useRef } from "react";
 import { referralBalance, referralHold, referralRewards, referralShares } from "#config/facts.ts";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
+import { formatNumber, formatPercent } from "#src/i18n/formatNumber.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { writeNumber, writePercent } from "#src/i18n/writeNumber.ts";
 import { CopyLink } from "./CopyLink.tsx";
 import { LevelRow } from "./LevelRow.tsx";
 import styles from "./RewardCalculator.module.css";
@@ -22,7 +22,7 @@ export function RewardCalculator() {
 	const { texts, fleet, change, settled } = useSharedFleet(root);
 	const { each, levels } = rewardFor(texts.map((text) => parseReferrals(text) ?? 0));
 	const money = (tenths: number) => teleDollars(tenths / 10, language);
-	const most = writeNumber(mostReferrals, language);
+	const most = formatNumber(mostReferrals, language);
 	const problem = t("guidelines.rewards.problem", { most });
 	const isSettled = (level: number) => settled?.[level] === texts[level];
 	const announced = settled && parseFields(settled);
@@ -37,7 +37,7 @@ export function RewardCalculator() {
 		t("guidelines.rewards.full", { reward: first }),
 		...referralShares.map(({ value }) =>
 			t("guidelines.rewards.share", {
-				share: writePercent(value, language),
+				share: formatPercent(value, language),
 				reward: first,
 			}),
 		),

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import type { RichTextElement, RichTextNode } from "#content/model/richText.ts";
-import { breakable } from "./breakable.ts";
+import { insertWordBreaks } from "./insertWordBreaks.ts";
 import { tableElement } from "./tableElement.ts";
 
 /** What an element of a text becomes on a page; undefined where it is simply itself. */
@@ -9,7 +9,7 @@ export type Shape = (element: RichTextElement, children: ReactNode[], key: numbe
 /** A compiled text as elements: addresses may break, tables name their columns in each cell, and `shape` does the rest. */
 export function renderNodes(nodes: readonly RichTextNode[], shape: Shape): ReactNode[] {
 	return nodes.map((node, place) => {
-		if (typeof node === "string") return breakable(node, place);
+		if (typeof node === "string") return insertWordBreaks(node, place);
 		const { tag, href, start } = node;
 		if (tag === "table") return tableElement(node, (cell) => renderNodes(cell, shape), place);
 		const children = renderNodes(node.children, shape);

@@ -2,8 +2,8 @@ import type { Language } from "#config/languages.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { HitGroup } from "./groupHits.ts";
-import { HitLabel } from "./HitLabel.tsx";
 import { pageOfHit } from "./pageOfHit.ts";
+import { SearchResultLabel } from "./SearchResultLabel.tsx";
 
 interface AnswersProps {
 	groups: readonly HitGroup[];
@@ -40,7 +40,7 @@ export function Answers({ groups, active, onPoint, language }: AnswersProps) {
 						className="search-dialog-answer"
 						onPointerMove={() => own !== active && onPoint(own)}
 					>
-						<HitLabel hit={hit} />
+						<SearchResultLabel hit={hit} />
 					</a>
 				);
 			})}

@@ -1,7 +1,7 @@
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Search } from "./openSearch.ts";
+import type { Search } from "./createSearch.ts";
 import { pageOfHit } from "./pageOfHit.ts";
 
 /** Links for an empty field and for a search without results: the genres, all games, and the search page. */

@@ -1,5 +1,5 @@
 import type { EntryKind } from "#content/search/searchFile.ts";
-import type { Found, Hit } from "./openSearch.ts";
+import type { Found, Hit } from "./createSearch.ts";
 
 /** Hits under one heading. */
 export interface HitGroup {

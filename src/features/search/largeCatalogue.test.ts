@@ -2,13 +2,13 @@ import MiniSearch from "minisearch";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type IndexedGame, packIndex } from "#content/model/catalogueIndex.ts";
 import { indexOptions } from "#content/search/indexOptions.ts";
-import type { SearchFile, SearchPiece } from "#content/search/searchFile.ts";
-import type { Search } from "./openSearch.ts";
+import type { SearchFile, SearchShard } from "#content/search/searchFile.ts";
+import type { Search } from "./createSearch.ts";
 
 const picture = { base: "/a", width: 4, height: 3, widths: [4], tone: 0 };
 
 /** Games that are called so. */
-function piece(...titles: readonly string[]): SearchPiece {
+function piece(...titles: readonly string[]): SearchShard {
 	const index = new MiniSearch(indexOptions);
 	index.addAll(titles.map((title, id) => ({ id, title, names: "", genres: "", keywords: "", text: "" })));
 	const games = titles.map((title): IndexedGame => {
@@ -18,7 +18,7 @@ function piece(...titles: readonly string[]): SearchPiece {
 	return { catalogue: packIndex(games), index: JSON.parse(JSON.stringify(index)) };
 }
 
-const pieces: Readonly<Record<string, SearchPiece>> = {
+const pieces: Readonly<Record<string, SearchShard>> = {
 	"/1": piece("Lake"),
 	"/2": piece("Red river", "Blue lake"),
 	"/3": piece("Green hill"),
@@ -33,8 +33,8 @@ beforeEach(async () => {
 	fetched.mockReset().mockImplementation(async (address) => Response.json(pieces[address]));
 	vi.stubGlobal("fetch", fetched);
 	vi.resetModules();
-	const { openSearch } = await import("./openSearch.ts");
-	first = await openSearch(file);
+	const { createSearch } = await import("./createSearch.ts");
+	first = await createSearch(file);
 });
 afterEach(() => {
 	vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-vi.mock("./openSearch.ts", () => ({ openSearch: async (file: object) => ({ opened: file }) }));
+vi.mock("./createSearch.ts", () => ({ createSearch: async (file: object) => ({ opened: file }) }));
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 let loadSearch: typeof import("./loadSearch.ts").loadSearch;
 

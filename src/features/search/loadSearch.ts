@@ -1,5 +1,5 @@
+import type { Search } from "./createSearch.ts";
 import { fetchOnce } from "./fetchOnce.ts";
-import type { Search } from "./openSearch.ts";
 
 /**
  * Fetches the search and what it searches, once. Rejects when that failed; the next call tries again.
@@ -7,5 +7,5 @@ import type { Search } from "./openSearch.ts";
  * @param address of the language's file
  */
 export function loadSearch(address: string): Promise<Search> {
-	return fetchOnce(address, async () => (await import("./openSearch.ts")).openSearch);
+	return fetchOnce(address, async () => (await import("./createSearch.ts")).createSearch);
 }

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
 import { indexOptions, type SearchEntry } from "#content/search/indexOptions.ts";
-import { type Found, openSearch } from "./openSearch.ts";
+import { createSearch, type Found } from "./createSearch.ts";
 
 type Texts = Partial<Omit<SearchEntry, "id">>;
 
@@ -18,7 +18,7 @@ async function searchOf(...given: readonly Texts[]) {
 	}));
 	const index = new MiniSearch(indexOptions);
 	index.addAll(entries);
-	const { find } = await openSearch({
+	const { find } = await createSearch({
 		language: "en",
 		catalogue: { sizes: [], games: [] },
 		genres: [],

@@ -1,5 +1,5 @@
 import type { SearchOptions } from "minisearch";
-import { swapLayout } from "./swapLayout.ts";
+import { convertKeyboardLayout } from "./convertKeyboardLayout.ts";
 
 /** One way to read a query. */
 interface Reading {
@@ -25,7 +25,7 @@ export function* readings(
 ): Generator<Reading> {
 	for (const options of certain) yield { text: query, options, isNear: false };
 	if (query.length >= shortestSwapped) {
-		const swapped = swapLayout(query);
+		const swapped = convertKeyboardLayout(query);
 		for (const options of certain) yield { text: swapped, options, isNear: false };
 	}
 	for (const options of near) yield { text: query, options, isNear: true };

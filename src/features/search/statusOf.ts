@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Found } from "./openSearch.ts";
+import type { Found } from "./createSearch.ts";
 
 interface Asked {
 	readonly query: string;

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
+import type { Search } from "./createSearch.ts";
 import { loadSearch } from "./loadSearch.ts";
-import type { Search } from "./openSearch.ts";
 import { useLoaded } from "./useLoaded.ts";
 
 interface LoadedSearch {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "#content/model/picture.ts";
-import { ScenePicture } from "#src/components/Picture/Picture.tsx";
-import { askForClip } from "#src/features/clips/askForClip.ts";
+import { HeroImage } from "#src/components/Picture/Picture.tsx";
+import { requestClip } from "#src/features/clips/requestClip.ts";
 import styles from "./PageHero.module.css";
 
 interface PageHeroProps {
@@ -35,8 +35,8 @@ export function PageHero({ lines, wide, tall, broad, className = "", children, m
 				</h1>
 				{children && <div className={styles.act}>{children}</div>}
 			</div>
-			<div className={styles.scene} onPointerOver={moves ? askForClip : undefined}>
-				<ScenePicture wide={wide} tall={tall} broad={broad} />
+			<div className={styles.scene} onPointerOver={moves ? requestClip : undefined}>
+				<HeroImage wide={wide} tall={tall} broad={broad} />
 			</div>
 		</div>
 	);

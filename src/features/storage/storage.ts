@@ -2,19 +2,19 @@
 const memory = new Map<string, string>();
 
 /** Keeps a value as JSON; in this page's memory when local storage does not take it. */
-export function keep(key: string, value: unknown): void {
+export function setItem(key: string, value: unknown): void {
 	const text = JSON.stringify(value);
 	memory.delete(key);
 	try {
 		localStorage.setItem(key, text);
 	} catch {
-		drop(key);
+		removeItem(key);
 		memory.set(key, text);
 	}
 }
 
 /** The value under a key; `undefined` when there is none, or none that is JSON. */
-export function recall(key: string): unknown {
+export function getItem(key: string): unknown {
 	try {
 		return JSON.parse(memory.get(key) ?? stored()?.getItem(key) ?? "");
 	} catch {
@@ -22,13 +22,13 @@ export function recall(key: string): unknown {
 	}
 }
 
-export function drop(key: string): void {
+export function removeItem(key: string): void {
 	memory.delete(key);
 	stored()?.removeItem(key);
 }
 
 /** The keys that begin with `prefix`. */
-export function keysUnder(prefix: string): string[] {
+export function getKeysWithPrefix(prefix: string): string[] {
 	return [...Object.keys(stored() ?? {}), ...memory.keys()].filter((key) => key.startsWith(prefix));
 }
 

@@ -59,7 +59,7 @@ describe("whatever lies in storage", () => {
 	it("the cookies' choice is none, or one of the categories that there are", async () => {
 		const categories = ["signIn", "monitoring", "analytics", "advertising"];
 		vi.stubGlobal("__CATEGORIES__", categories);
-		await run("askConsent");
+		await run("showConsentBanner");
 		const detail = fc.oneof(
 			poison,
 			fc

@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo } from "sharp";
+import { layoutTitle } from "./layoutTitle.ts";
 import { outline } from "./lettering.ts";
-import { setHeadline } from "./setHeadline.ts";
 import { shareSize } from "./shareSize.ts";
 
 const margin = 64;
@@ -34,7 +34,7 @@ const mostGrounds = 8;
  * The grounds of one picture. Laying out its art and shading it are most of the work, and many pages have the same: all languages of
  * a page, and every one whose words are as high.
  */
-export class Grounds {
+export class ShareBackgrounds {
 	private readonly art: string;
 	private laid: Promise<Ground> | undefined;
 	private readonly drawMark: (colour: string, side: number) => Promise<Buffer>;
@@ -92,7 +92,7 @@ function layArt(file: string): Promise<Ground> {
  * @param grounds those of the scene's art
  * @returns JPEG, which every messenger takes
  */
-export async function drawSharePicture(scene: ShareScene, grounds: Grounds): Promise<Buffer> {
+export async function drawSharePicture(scene: ShareScene, grounds: ShareBackgrounds): Promise<Buffer> {
 	const { paths, top, reach } = await layWords(scene);
 	const ground = await grounds.under(reach, scene.brand);
 	// The strip that has words alone.
@@ -142,7 +142,7 @@ interface Words {
 }
 
 async function layWords({ headline, kicker }: ShareScene): Promise<Words> {
-	const { size, lines } = await setHeadline(headline, shareSize.width - margin * 2);
+	const { size, lines } = await layoutTitle(headline, shareSize.width - margin * 2);
 	const leading = size * 0.94;
 	/** Baseline of the first line. */
 	const first = shareSize.height - margin - size * 0.08 - (lines.length - 1) * leading;

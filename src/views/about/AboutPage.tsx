@@ -7,10 +7,10 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import styles from "./AboutPage.module.css";
 import type { getAboutData } from "./aboutData.server.ts";
-import { Backed } from "./Backed.tsx";
+import { ContactCta } from "./ContactCta.tsx";
+import { Investors } from "./Investors.tsx";
 import { Journey } from "./Journey.tsx";
 import { Studios } from "./Studios.tsx";
-import { Talk } from "./Talk.tsx";
 import { Values } from "./Values.tsx";
 
 type AboutData = ReturnType<typeof getAboutData>;
@@ -36,11 +36,11 @@ function Content(pictures: AboutData) {
 			/>
 			<p className={`container ${styles.statement}`}>{t("about.hero.lede", { product: site.name })}</p>
 
-			<Backed coin={pictures.coin} />
+			<Investors coin={pictures.coin} />
 			<Values />
 			<Journey pictures={pictures.journey} />
 			<Studios />
-			<Talk />
+			<ContactCta />
 			<ArtBanner
 				ground="blue"
 				picture={pictures.publish}

@@ -4,7 +4,7 @@ import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { ArticleBody } from "./ArticleBody.tsx";
 import { ArticleHeader } from "./ArticleHeader.tsx";
 import { PublishCall } from "./PublishCall.tsx";
-import { ReadNext } from "./ReadNext.tsx";
+import { RelatedArticles } from "./RelatedArticles.tsx";
 
 interface ArticlePageProps {
 	page: PageInfo;
@@ -22,7 +22,7 @@ export function ArticlePage({ page, article, next }: ArticlePageProps) {
 				<ArticleBody nodes={article.body} />
 			</article>
 			{article.showButton && <PublishCall />}
-			<ReadNext articles={next} />
+			<RelatedArticles articles={next} />
 		</SiteLayout>
 	);
 }

@@ -10,9 +10,9 @@ import type { getBusinessData } from "./businessData.server.ts";
 import { Currency } from "./Currency.tsx";
 import { Earn } from "./Earn.tsx";
 import { Hero } from "./Hero.tsx";
-import { Kit } from "./Kit.tsx";
 import { Payments } from "./Payments.tsx";
 import { Sdk } from "./Sdk.tsx";
+import { SdkOverview } from "./SdkOverview.tsx";
 
 type BusinessData = ReturnType<typeof getBusinessData>;
 
@@ -32,7 +32,7 @@ function Content(pictures: BusinessData) {
 			<Hero wide={pictures.hero} tall={pictures.heroTall} />
 
 			<Payments picture={pictures.payments} />
-			<Kit />
+			<SdkOverview />
 			<Currency coin={pictures.coin} />
 			<Earn purchases={pictures.purchases} advertising={pictures.advertising} />
 			<Sdk />

@@ -2,7 +2,7 @@ import { site } from "#config/site.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import { ScenePicture } from "#src/components/Picture/Picture.tsx";
+import { HeroImage } from "#src/components/Picture/Picture.tsx";
 import { PublishLink } from "#src/features/sections/PublishLink.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Hero.module.css";
@@ -28,7 +28,7 @@ export function Hero({ wide, tall }: { wide: PictureData; tall: PictureData }) {
 				</div>
 			</div>
 			<div className={styles.scene}>
-				<ScenePicture wide={wide} tall={tall} />
+				<HeroImage wide={wide} tall={tall} />
 			</div>
 		</div>
 	);

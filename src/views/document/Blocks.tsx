@@ -6,10 +6,10 @@ import { plainText, type RichTextElement, type RichTextNode } from "#content/mod
 import { renderNodes } from "#src/features/richText/renderNodes.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import styles from "./Blocks.module.css";
-import { Brief } from "./Brief.tsx";
+import { estimateBlockSize } from "./estimateBlockSize.ts";
 import far from "./farParts.module.css";
 import { isNumbered } from "./isNumbered.ts";
-import { sizeOf } from "./sizeOf.ts";
+import { SectionSummary } from "./SectionSummary.tsx";
 
 /** Sections and clauses, each an anchor named by its number. Plain links: `useFollowedLinks` follows them. */
 export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly DocumentBlock[] }) {
@@ -18,7 +18,7 @@ export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly Docume
 			// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
 			key={place}
 			className={`${styles.part} ${far.part}`}
-			data-size={import.meta.env.SSR ? sizeOf(part) : undefined}
+			data-size={import.meta.env.SSR ? estimateBlockSize(part) : undefined}
 		>
 			<Part blocks={part} />
 		</div>
@@ -39,7 +39,7 @@ function bySection(blocks: readonly DocumentBlock[]): DocumentBlock[][] {
 function Part({ blocks }: { blocks: readonly DocumentBlock[] }) {
 	const { language } = useLocale();
 	return blocks.map((block, place) => {
-		if (block.kind === "brief") return <Brief key="brief" points={block.points} />;
+		if (block.kind === "brief") return <SectionSummary key="brief" points={block.points} />;
 		const children = toElements(block.children, language);
 		if (block.kind === "text") {
 			return (

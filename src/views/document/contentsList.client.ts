@@ -1,5 +1,5 @@
 import { isNumbered } from "./isNumbered.ts";
-import { watchReading } from "./watchReading.ts";
+import { observeReadingPosition } from "./observeReadingPosition.ts";
 
 /**
  * Marks the section that is being read in the contents and on the button that opens them, scrolls the list to it, and
@@ -12,7 +12,7 @@ export function enhanceContentsList(list: HTMLElement, text: HTMLElement): void 
 	);
 	let marked: HTMLAnchorElement | undefined;
 
-	watchReading(text, (number) => {
+	observeReadingPosition(text, (number) => {
 		const section = number.split(".")[0] ?? "";
 		const link = links.get(section);
 		if (marked && marked !== link) setNumber(marked, marked.hash.slice(1));

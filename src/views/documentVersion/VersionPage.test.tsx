@@ -3,7 +3,7 @@ import "#src/i18n/i18n.server.ts";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { VersionPage } from "#content/model/document.ts";
-import { compareTexts } from "#content/readers/compareTexts.server.ts";
+import { diffText } from "#content/readers/diffText.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
@@ -24,7 +24,7 @@ const version: VersionPage = {
 	title: "Cookie Policy",
 	body: body("A cookie lasts a week."),
 	said: "Cookies last longer.",
-	changes: compareTexts(body("A cookie lasts a week."), body("A cookie lasts a year.")),
+	changes: diffText(body("A cookie lasts a week."), body("A cookie lasts a year.")),
 };
 const current = "/docs/guidelines/general/cookie-policy";
 

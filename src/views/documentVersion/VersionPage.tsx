@@ -7,7 +7,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { Blocks } from "#src/views/document/Blocks.tsx";
 import header from "#src/views/document/DocumentHeader.module.css";
-import { Changes } from "./Changes.tsx";
+import { TextDiff } from "./TextDiff.tsx";
 import styles from "./VersionView.module.css";
 
 interface VersionPageProps {
@@ -66,7 +66,7 @@ export function VersionArticle({ chapter, doc, version }: VersionArticleProps) {
 				<p>
 					{t("guidelines.versions.changes.lede")} <a href={nextText}>{t("guidelines.versions.changes.later")}</a>
 				</p>
-				<Changes changes={version.changes} lang={version.language} />
+				<TextDiff changes={version.changes} lang={version.language} />
 			</section>
 			<section className={styles.room} aria-labelledby="text">
 				<div className={`container ${styles.part}`}>

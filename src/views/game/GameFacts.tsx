@@ -3,7 +3,7 @@ import { genreSlugOf } from "#content/model/genres.ts";
 import type { GameDetails } from "#content/readers/games.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { ControlPictogram } from "./ControlPictogram.tsx";
+import { ControlIcon } from "./ControlIcon.tsx";
 import styles from "./GameFacts.module.css";
 
 /** What follows the first screen. */
@@ -23,7 +23,7 @@ export function GameFacts({ game, studio }: { game: GameDetails; studio: ReactNo
 				<Fragment key={control}>
 					{place > 0 && " "}
 					<span className={styles.control}>
-						<ControlPictogram control={control} />
+						<ControlIcon control={control} />
 						<span>{t(`game.controls.${control}`) + (place < controls.length - 1 ? "," : "")}</span>
 					</span>
 				</Fragment>

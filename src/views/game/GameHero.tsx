@@ -1,7 +1,7 @@
 import type { GameDetails } from "#content/readers/games.server.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import { Picture, ScenePicture } from "#src/components/Picture/Picture.tsx";
+import { HeroImage, Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import { ShareButton } from "#src/features/share/ShareButton.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
@@ -26,7 +26,7 @@ export function GameHero({ game }: { game: GameDetails }) {
 					data-down={game.background.focus?.down}
 					data-tall-down={game.tall.focus?.down}
 				>
-					<ScenePicture wide={game.background} tall={game.tall} />
+					<HeroImage wide={game.background} tall={game.tall} />
 				</div>
 				<Breadcrumbs
 					label={t("games.breadcrumbs")}

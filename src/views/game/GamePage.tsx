@@ -5,7 +5,7 @@ import { Description } from "./Description.tsx";
 import { GameHero } from "./GameHero.tsx";
 import styles from "./GamePage.module.css";
 import { PlayBar } from "./PlayBar.tsx";
-import { PlayNext } from "./PlayNext.tsx";
+import { RelatedGames } from "./RelatedGames.tsx";
 import { Screenshots } from "./Screenshots.tsx";
 
 interface GamePageProps {
@@ -22,7 +22,7 @@ export function GamePage({ page, game, next }: GamePageProps) {
 				<GameHero game={game} />
 				<Description headline={game.headline} text={game.description} />
 				<Screenshots title={game.title} clip={game.clip} screenshots={game.screenshots} />
-				<PlayNext games={next} />
+				<RelatedGames games={next} />
 				<PlayBar game={game} />
 			</article>
 		</SiteLayout>

@@ -1,5 +1,5 @@
+import { prefersReducedMotion } from "#src/features/clips/canAutoplay.ts";
 import { type ClipFiles, play, release } from "#src/features/clips/clipFiles.ts";
-import { isCalm } from "#src/features/clips/mayMove.ts";
 
 type Action = "play" | "pause" | "restart";
 
@@ -25,7 +25,7 @@ export function startClip(slide: HTMLElement): void {
 	const video = document.createElement("video");
 	video.muted = true;
 	video.playsInline = true;
-	video.loop = !isCalm.matches;
+	video.loop = !prefersReducedMotion.matches;
 	video.tabIndex = -1;
 	video.setAttribute("aria-hidden", "true");
 	slide.querySelector("picture")?.after(video);

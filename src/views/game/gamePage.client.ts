@@ -1,11 +1,11 @@
-import { lookAtGame } from "#src/features/recent/recentGames.ts";
+import { recordGameView } from "#src/features/recent/recentGames.ts";
 import { enhanceShareButton } from "#src/features/share/shareButton.client.ts";
 import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
 
 /** Enlarging dialog, clip, share button and the visitor's list of recent games. */
 function enhanceGamePage(): void {
 	const slug = document.querySelector<HTMLElement>("article[data-game]")?.dataset.game;
-	if (slug) lookAtGame(slug);
+	if (slug) recordGameView(slug);
 	enhanceShareButton();
 	const root = document.querySelector<HTMLElement>("[data-screenshots]");
 	root?.addEventListener("click", (event) => {

@@ -1,6 +1,6 @@
-import { closeBySwipe } from "./closeBySwipe.ts";
-import { flyBetween } from "./flyBetween.ts";
+import { animateFlip } from "./animateFlip.ts";
 import { createScreenshotSlider, type ScreenshotSlider } from "./screenshotSlider.ts";
+import { swipeToDismiss } from "./swipeToDismiss.ts";
 
 /** SVG path of a magnifier with a minus; the plus adds one stroke. */
 const magnifier = "M8.5 3a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11zM12.6 12.6l4.4 4.4M6 8.5h5";
@@ -56,7 +56,7 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 		isLeaving = true;
 		dialog.dataset.leaving = "";
 		const large = largePicture();
-		if (large && !isZoomed) await flyBetween(large, smallPicture(), "out");
+		if (large && !isZoomed) await animateFlip(large, smallPicture(), "out");
 		dialog.close();
 	};
 
@@ -80,9 +80,9 @@ export function openScreenshot(root: HTMLElement, opener: HTMLAnchorElement): vo
 	const [small, large] = [smallPicture(), largePicture()];
 	// Show the small picture until the large file has loaded.
 	if (large && small?.currentSrc) large.style.backgroundImage = `url("${small.currentSrc}")`;
-	if (large) flyBetween(large, small, "in");
+	if (large) animateFlip(large, small, "in");
 
-	const stopSwipe = closeBySwipe(strip, () => slider.isZoomed(), leave);
+	const stopSwipe = swipeToDismiss(strip, () => slider.isZoomed(), leave);
 	strip.addEventListener("click", (event) => {
 		const isPicture = event.target instanceof HTMLImageElement;
 		// The end of a drag is prevented.

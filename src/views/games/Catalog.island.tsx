@@ -9,8 +9,8 @@ import { pageGamesId } from "./elementIds.ts";
 import { GenreLinks } from "./GenreLinks.tsx";
 import { getStatus } from "./getStatus.ts";
 import styles from "./Listing.module.css";
-import { OrderLinks } from "./OrderLinks.tsx";
 import { Results } from "./Results.tsx";
+import { SortLinks } from "./SortLinks.tsx";
 import { useCatalogSearch } from "./useCatalogSearch.ts";
 
 interface CatalogProps {
@@ -52,7 +52,7 @@ function LiveCatalog({ genre, genres, total, hasReleases, index }: CatalogProps)
 				<p role="status" className={styles.status}>
 					{getStatus(search, t, language) ?? t("games.count", { count: total })}
 				</p>
-				<OrderLinks asked={asked} hasReleases={hasReleases} />
+				<SortLinks asked={asked} hasReleases={hasReleases} />
 			</div>
 			{status === "failed" && (
 				<button type="button" onClick={retry} {...buttonProps({ variant: "outline" })}>

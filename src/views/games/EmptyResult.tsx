@@ -1,6 +1,6 @@
 import type { GameSummary } from "#content/readers/games.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
-import { layOut } from "#src/features/catalog/mosaicLayout.ts";
+import { computeGrid } from "#src/features/catalog/mosaicLayout.ts";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import type { CatalogState } from "./catalogUrl.ts";
@@ -29,7 +29,7 @@ export function EmptyResult({ asked, elsewhere, popular }: EmptyResultProps) {
 				</a>
 			)}
 			<h3>{t("games.empty.popular")}</h3>
-			<TiledMosaic games={popular} layout={layOut(popular.length)} />
+			<TiledMosaic games={popular} layout={computeGrid(popular.length)} />
 		</div>
 	);
 }

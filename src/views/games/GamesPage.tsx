@@ -11,7 +11,7 @@ import type { CatalogData } from "./catalogData.server.ts";
 import { listId, pageGamesId } from "./elementIds.ts";
 import { GamesHero } from "./GamesHero.tsx";
 import styles from "./Listing.module.css";
-import { Pager } from "./Pager.tsx";
+import { Pagination } from "./Pagination.tsx";
 
 interface GamesPageProps {
 	page: PageInfo;
@@ -65,7 +65,7 @@ function PageGames({ catalog: { games, layout, genre, number, pages } }: { catal
 		<>
 			<div id={pageGamesId}>
 				<TiledMosaic games={games} layout={layout} leads />
-				<Pager genre={genre} number={number} pages={pages} />
+				<Pagination genre={genre} number={number} pages={pages} />
 			</div>
 			<p className={styles.note} data-app-only="" data-screen="">
 				{t("games.howTo")}

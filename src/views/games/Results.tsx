@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { GameSummary } from "#content/readers/games.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
-import { layOut } from "#src/features/catalog/mosaicLayout.ts";
+import { computeGrid } from "#src/features/catalog/mosaicLayout.ts";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./Listing.module.css";
@@ -23,7 +23,7 @@ export function Results({ games, isNear }: ResultsProps) {
 	return (
 		<>
 			{isNear && <p className={`lede ${styles.near}`}>{t("games.empty.near")}</p>}
-			<TiledMosaic games={shown} layout={layOut(shown.length)} />
+			<TiledMosaic games={shown} layout={computeGrid(shown.length)} />
 			{count < games.length && (
 				<div className={styles.more}>
 					<button type="button" onClick={() => setCount(count + PORTION)} {...buttonProps({ size: "large" })}>

@@ -1,7 +1,7 @@
 import { isGenreSlug } from "#content/model/genres.ts";
 import { cataloguePage, genreLinks, hasReleases } from "#content/readers/catalogue.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
-import { layOut } from "#src/features/catalog/mosaicLayout.ts";
+import { computeGrid } from "#src/features/catalog/mosaicLayout.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 
 export type CatalogData = ReturnType<typeof getCatalogData>;
@@ -14,7 +14,7 @@ export function getCatalogData({ language, params }: PageInfo) {
 	if (!page) throw new Error(`The catalog has no page ${number} of ${genre ?? "all games"}.`);
 	return {
 		...page,
-		layout: layOut(page.games.length),
+		layout: computeGrid(page.games.length),
 		genre,
 		number,
 		genres: genreLinks(),

@@ -2,12 +2,12 @@ import { useDeferredValue, useMemo } from "react";
 import type { IndexedGame } from "#content/model/catalogueIndex.ts";
 import { type GenreSlug, hasGenre } from "#content/model/genres.ts";
 import { useQueryString } from "#src/features/search/addressState.ts";
-import type { Search } from "#src/features/search/openSearch.ts";
+import type { Search } from "#src/features/search/createSearch.ts";
 import { searchFieldId } from "#src/features/search/searchFieldId.ts";
 import { useSearch } from "#src/features/search/useSearch.ts";
 import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
 import { type CatalogState, isStaticState, parseCatalogState } from "./catalogUrl.ts";
-import { inOrder } from "./inOrder.ts";
+import { sortGames } from "./sortGames.ts";
 
 const POPULAR_COUNT = 5;
 
@@ -69,5 +69,5 @@ function findGames(search: Search, { query, genres, order }: CatalogState): Cata
 	if (!found) return undefined;
 	const games = found.hits.flatMap(({ game }) => game ?? []);
 	const own = genres.length > 0 ? games.filter((game) => genres.some((genre) => hasGenre(game.genres, genre))) : games;
-	return { games: inOrder(own, order), elsewhere: games.length - own.length, isNear: found.isNear };
+	return { games: sortGames(own, order), elsewhere: games.length - own.length, isNear: found.isNear };
 }

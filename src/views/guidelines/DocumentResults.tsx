@@ -1,5 +1,5 @@
 import { paramsOf } from "#config/documents.ts";
-import type { FoundClause, FoundDocument } from "#src/features/clauses/openClauses.ts";
+import type { FoundClause, FoundDocument } from "#src/features/clauses/createClauseSearch.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./GuidelinesPage.module.css";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { FoundClauses } from "#src/features/clauses/openClauses.ts";
+import type { FoundClauses } from "#src/features/clauses/createClauseSearch.ts";
 
 /** Status line of the clause search for a query that is not empty: loading, failed, or how many clauses were found. */
 export function getSearchStatus(

@@ -2,16 +2,16 @@ import { site } from "#config/site.ts";
 import { ButtonLink } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { GameMosaic } from "#src/features/catalog/GameMosaic.tsx";
-import { GamesHead } from "#src/features/catalog/GamesHead.tsx";
+import { GamesHeading } from "#src/features/catalog/GamesHeading.tsx";
 import { PageHero } from "#src/features/sections/PageHero.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
+import { ExchangeRate } from "./ExchangeRate.tsx";
 import { Features } from "./Features.tsx";
 import styles from "./HomePage.module.css";
 import type { getHomeData } from "./homeData.server.ts";
 import { PublishBanner } from "./PublishBanner.tsx";
-import { Rate } from "./Rate.tsx";
 import { Steps } from "./Steps.tsx";
 
 type HomeData = ReturnType<typeof getHomeData>;
@@ -45,10 +45,10 @@ function Content({ games, phoneTitle, pictures }: HomeData) {
 			</PageHero>
 
 			<section id="games" className={`container ${styles.games}`} aria-labelledby="games-title">
-				<GamesHead id="games-title">{t("home.games.title")}</GamesHead>
+				<GamesHeading id="games-title">{t("home.games.title")}</GamesHeading>
 				<GameMosaic games={games} />
 			</section>
-			<Rate />
+			<ExchangeRate />
 			<Features phoneTitle={phoneTitle} phone={pictures.phone} coin={pictures.coin} topUp={pictures.topUp} />
 			<Steps register={pictures.register} choose={pictures.choose} earn={pictures.earn} />
 			<PublishBanner picture={pictures.publish} />

@@ -1,7 +1,7 @@
 import { site } from "#config/site.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { narrowWindow, type Scene } from "#src/pictures/scene.ts";
+import { phoneMediaQuery, type Scene } from "#src/pictures/scene.ts";
 import styles from "./NewsHero.module.css";
 
 /** The headline over a canyon at night, through which a messenger runs with a stone tablet. */
@@ -13,7 +13,7 @@ export function NewsHero({ wide, tall }: Scene) {
 				<Picture
 					picture={wide}
 					sizes="90vw"
-					crops={[{ picture: tall, media: narrowWindow, sizes: "100vw" }]}
+					crops={[{ picture: tall, media: phoneMediaQuery, sizes: "100vw" }]}
 					alt=""
 					priority
 				/>

@@ -1,9 +1,9 @@
 import { platformFeeCap } from "#config/facts.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
+import { formatPercent } from "#src/i18n/formatNumber.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { writePercent } from "#src/i18n/writeNumber.ts";
 import styles from "./Audience.module.css";
 
 interface AudienceProps {
@@ -38,7 +38,7 @@ export function Audience({ lecture, people }: AudienceProps) {
 						<p className="lede">{t("partnership.audience.maker.text")}</p>
 					</div>
 					<p className={styles.figure} aria-hidden="true">
-						{writePercent(platformFeeCap.value, language)}
+						{formatPercent(platformFeeCap.value, language)}
 					</p>
 				</article>
 				<article className={styles.connector}>

@@ -6,8 +6,8 @@ import { PageHero } from "#src/features/sections/PageHero.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { PartnershipLayout } from "#src/layouts/PartnershipLayout.tsx";
-import { Ask } from "./Ask.tsx";
 import { Audience } from "./Audience.tsx";
+import { PartnerContactCta } from "./PartnerContactCta.tsx";
 import { Partners } from "./Partners.tsx";
 import styles from "./PartnershipPage.module.css";
 import type { getPartnershipData } from "./partnershipData.server.ts";
@@ -53,7 +53,7 @@ function Content(pictures: PartnershipData) {
 			>
 				<StartButton variant="light" />
 			</ArtBanner>
-			<Ask stamp={pictures.stamp} />
+			<PartnerContactCta stamp={pictures.stamp} />
 			<Questions />
 		</>
 	);

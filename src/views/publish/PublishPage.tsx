@@ -3,14 +3,14 @@ import { site } from "#config/site.ts";
 import { ButtonLink, buttonProps } from "#src/components/Button/Button.tsx";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { opensContact } from "#src/features/contact/opensContact.ts";
-import { Keep } from "#src/features/revenue/Keep.tsx";
+import { RevenueShare } from "#src/features/revenue/RevenueShare.tsx";
 import { ArtBanner } from "#src/features/sections/ArtBanner.tsx";
 import { PageHero } from "#src/features/sections/PageHero.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { PublishLayout } from "#src/layouts/PublishLayout.tsx";
 import { Earn } from "./Earn.tsx";
-import { Listing } from "./Listing.tsx";
+import { GameList } from "./GameList.tsx";
 import { Payouts } from "./Payouts.tsx";
 import styles from "./PublishPage.module.css";
 import type { getPublishData } from "./publishData.server.ts";
@@ -52,12 +52,12 @@ function Content({ pictures, calculator }: { pictures: PublishData; calculator: 
 				</ButtonLink>
 			</PageHero>
 
-			<Keep>{calculator}</Keep>
+			<RevenueShare>{calculator}</RevenueShare>
 			<Terms />
 			<Steps />
 			<Earn />
 			<Payouts picture={pictures.payouts} />
-			<Listing />
+			<GameList />
 			<Questions />
 			<ArtBanner
 				ground="blue"

@@ -1,8 +1,8 @@
 import { useDeferredValue, useLayoutEffect, useMemo } from "react";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { groupHits } from "#src/features/search/groupHits.ts";
-import { HitLabel } from "#src/features/search/HitLabel.tsx";
 import { pageOfHit } from "#src/features/search/pageOfHit.ts";
+import { SearchResultLabel } from "#src/features/search/SearchResultLabel.tsx";
 import { searchFieldId } from "#src/features/search/searchFieldId.ts";
 import { statusOf } from "#src/features/search/statusOf.ts";
 import { useSearch } from "#src/features/search/useSearch.ts";
@@ -63,7 +63,7 @@ function Results({ index }: { index: string }) {
 									href={to(...pageOfHit(hit.kind, hit.id))}
 									lang={hit.kind === "article" && language !== "en" ? "en" : undefined}
 								>
-									<HitLabel hit={hit} />
+									<SearchResultLabel hit={hit} />
 								</a>
 							</li>
 						))}

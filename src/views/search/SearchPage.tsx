@@ -4,8 +4,8 @@ import { SearchField } from "#src/features/search/SearchField.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
-import { Directory } from "./Directory.tsx";
 import styles from "./SearchPage.module.css";
+import { SiteIndex } from "./SiteIndex.tsx";
 
 interface SearchPageProps {
 	page: PageInfo;
@@ -22,7 +22,7 @@ export function SearchPage({ page, entries, children }: SearchPageProps) {
 			<SearchHead />
 			<div className={`container ${styles.body}`}>
 				{children}
-				<Directory entries={entries} />
+				<SiteIndex entries={entries} />
 			</div>
 		</SiteLayout>
 	);

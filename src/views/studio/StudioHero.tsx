@@ -3,7 +3,7 @@ import { Picture } from "#src/components/Picture/Picture.tsx";
 import { Breadcrumbs } from "#src/features/breadcrumbs/Breadcrumbs.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { ledeOf } from "./ledeOf.ts";
+import { getStudioIntro } from "./getStudioIntro.ts";
 import styles from "./StudioPage.module.css";
 
 /** Who makes these games, in huge letters, beside the icons of the first few. */
@@ -19,7 +19,7 @@ export function StudioHero({ studio }: { studio: StudioDetails }) {
 				/>
 				<p className={styles.label}>{t("game.studio")}</p>
 				<h1>{studio.name}</h1>
-				<p className="lede">{ledeOf(t, studio)}</p>
+				<p className="lede">{getStudioIntro(t, studio)}</p>
 			</div>
 			<div className={styles.icons} aria-hidden="true">
 				{studio.icons.map((icon) => (

@@ -1,6 +1,6 @@
 import type { StudioDetails } from "#content/readers/games.server.ts";
-import { GamesHead } from "#src/features/catalog/GamesHead.tsx";
-import { layOut } from "#src/features/catalog/mosaicLayout.ts";
+import { GamesHeading } from "#src/features/catalog/GamesHeading.tsx";
+import { computeGrid } from "#src/features/catalog/mosaicLayout.ts";
 import { TiledMosaic } from "#src/features/catalog/TiledMosaic.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -28,8 +28,8 @@ function StudioGames({ studio }: { studio: StudioDetails }) {
 	const { t } = useTranslation();
 	return (
 		<section className={`container ${styles.games}`}>
-			<GamesHead>{t("games.count", { count: studio.total })}</GamesHead>
-			<TiledMosaic games={studio.games} layout={layOut(studio.games.length)} leads />
+			<GamesHeading>{t("games.count", { count: studio.total })}</GamesHeading>
+			<TiledMosaic games={studio.games} layout={computeGrid(studio.games.length)} leads />
 			<MoreOfStudio studio={studio} />
 		</section>
 	);

@@ -2,7 +2,7 @@ import { defaultLanguage, languages } from "#config/languages.ts";
 import type { ToldProblem } from "#tools/desk/editorWords.ts";
 import { connectEntryPanel } from "./entryPanel.ts";
 import { find } from "./find.ts";
-import { documentOf, pageOf, picturedEntry } from "./pageOf.ts";
+import { documentOf, getPreviewPath, picturedEntry } from "./getPreviewPath.ts";
 import { openVersionPanel } from "./versionPanel.ts";
 
 const [forms, page] = [frame("forms"), frame("page")];
@@ -20,7 +20,7 @@ for (const { code, name } of languages) language.add(new Option(name, code));
 
 /** Shows the page of the edited entry, unless it is shown already. */
 function follow(): void {
-	const shown = pageOf(forms.location.hash);
+	const shown = getPreviewPath(forms.location.hash);
 	if (shown) show(shown);
 	version.show(documentOf(forms.location.hash));
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { isUnlisted } from "#config/pages.ts";
+import { isNoindex } from "#config/pages.ts";
 import { describePage } from "#src/head/describePage.server.ts";
 import { drawSharePicture } from "#src/head/drawSharePicture.server.ts";
 import { getSharePicture } from "#src/head/shareScene.server.ts";
@@ -8,7 +8,7 @@ import { getAllPages } from "#src/i18n/staticPaths.server.ts";
 /** The pictures that messengers show for links to pages. */
 export const getStaticPaths = () =>
 	getAllPages()
-		.filter(({ key }) => key !== "error" && !isUnlisted(key))
+		.filter(({ key }) => key !== "error" && !isNoindex(key))
 		.map((page) => {
 			const { path, scene } = getSharePicture(page, describePage(page));
 			return { params: { file: path.slice("/pictures/share/".length, -".jpg".length) }, props: { scene } };

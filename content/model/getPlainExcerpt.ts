@@ -1,0 +1,59 @@
+import { plainText, type RichTextElement, type RichTextNode, type RichTextTag } from "./richText.ts";
+
+/** Longest preview in characters, the ellipsis not counted (product 6). */
+const maxLength = 450;
+
+const blockTags: ReadonlySet<RichTextTag> = new Set([
+	"p",
+	"h2",
+	"h3",
+	"ul",
+	"ol",
+	"li",
+	"blockquote",
+	"pre",
+	"table",
+	"thead",
+	"tbody",
+	"tr",
+	"hr",
+]);
+
+/**
+ * What a list shows of a text (product 6): all of it without markup, cut at 450 characters plus an ellipsis when it is longer. A
+ * block that ends without a mark, such as a heading, gets a period, and the cells of a table's row are separated by commas.
+ */
+export function getPlainExcerpt(body: readonly RichTextNode[]): string {
+	const text = blockTexts(body).map(endSentence).join(" ");
+	const characters = [...text];
+	return characters.length > maxLength ? `${characters.slice(0, maxLength).join("").trimEnd()}…` : text;
+}
+
+/** The texts of the innermost blocks, in order. A list item has text of its own, other blocks, or both. */
+function blockTexts(nodes: readonly RichTextNode[]): string[] {
+	const texts: string[] = [];
+	let inline: RichTextNode[] = [];
+	const endBlock = () => {
+		texts.push(plainText(inline));
+		inline = [];
+	};
+	for (const node of nodes) {
+		if (typeof node === "string" || !blockTags.has(node.tag)) {
+			inline.push(node);
+			continue;
+		}
+		endBlock();
+		texts.push(...(node.tag === "tr" ? [rowText(node)] : blockTexts(node.children)));
+	}
+	endBlock();
+	return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== "");
+}
+
+function rowText({ children }: RichTextElement): string {
+	const cells = children.map((cell) => plainText([cell]).trim());
+	return cells.filter((cell) => cell !== "").join(", ");
+}
+
+function endSentence(text: string): string {
+	return /[.!?…:;,]["”»)]*$/u.test(text) ? text : `${text}.`;
+}

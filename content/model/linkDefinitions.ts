@@ -1,0 +1,77 @@
+import type { Language } from "#config/languages.ts";
+import { blocksOf, type DocumentBlock, type DocumentPart } from "./document.ts";
+import { plainText, type RichTextElement, type RichTextNode } from "./richText.ts";
+
+/** What a word may end with in a sentence, after what all its forms begin with. */
+const endings: Partial<Record<Language, { readonly stem: RegExp; readonly ending: string }>> = {
+	ru: { stem: /[аеёиоуыэюяйь]?$/u, ending: "\\p{L}{0,3}" },
+};
+const plural = { stem: /$/, ending: "(?:e?s)?" };
+
+/** Elements whose words are taken already, or are no running text. */
+const closed: readonly string[] = ["a", "strong", "code", "th", "h3"];
+
+/**
+ * Links the first use of each defined term in a section, or in the text before the first section, to its definition.
+ * The definitions themselves stay as they are.
+ *
+ * @param language of the text, which says what forms a word takes
+ */
+export function linkDefinitions(parts: readonly DocumentPart[], language: Language): readonly DocumentPart[] {
+	const anchors = new Map<string, string>();
+	for (const block of blocksOf(parts)) {
+		if (block.kind === "definition") for (const term of block.terms) anchors.set(term, block.anchor);
+	}
+	if (anchors.size === 0) return parts;
+	// The longest first: a Product Revenue is no Product.
+	const terms = [...anchors.keys()].sort((a, b) => b.length - a.length);
+	const groups = terms.map((term) => `(${formsOf(term, language)})`).join("|");
+	const pattern = new RegExp(`(?<![\\p{L}-])(?:${groups})(?![\\p{L}-]| Terms and Conditions)`, "gu");
+	let seen = new Set<string>();
+
+	const markString = (text: string): RichTextNode[] => {
+		const marked: RichTextNode[] = [];
+		let end = 0;
+		for (const match of text.matchAll(pattern)) {
+			const anchor = anchors.get(terms[match.slice(1).findIndex((group) => group !== undefined)] ?? "");
+			if (!anchor || seen.has(anchor)) continue;
+			seen.add(anchor);
+			if (match.index > end) marked.push(text.slice(end, match.index));
+			marked.push({ tag: "a", href: `#${anchor}`, children: [match[0]] });
+			end = match.index + match[0].length;
+		}
+		return end === 0 ? [text] : [...marked, ...(end < text.length ? [text.slice(end)] : [])];
+	};
+	const mark = (nodes: readonly RichTextNode[]): readonly RichTextNode[] =>
+		nodes.flatMap((node) => {
+			if (typeof node === "string") return markString(node);
+			return closed.includes(node.tag) || isTerse(node) ? [node] : [{ ...node, children: mark(node.children) }];
+		});
+	const markBlock = (block: DocumentBlock): DocumentBlock => {
+		if (block.kind === "section") seen = new Set();
+		return block.kind === "clause" || block.kind === "text" ? { ...block, children: mark(block.children) } : block;
+	};
+	return parts.map((part) => (typeof part === "string" ? part : part.map(markBlock)));
+}
+
+/** Whether a cell of a table has a word or a few: a link would be all of it, and too low for a finger. */
+function isTerse(node: RichTextElement): boolean {
+	return node.tag === "td" && plainText([node]).trim().split(/\s+/).length < 5;
+}
+
+/** A pattern for a term as sentences have it: in the plural, declined, with a capital letter at their beginning. */
+function formsOf(term: string, language: Language): string {
+	const { stem, ending } = endings[language] ?? plural;
+	const words = term.split(/\s+/).map((word, place, all) => {
+		const isDeclined = language in endings ? word.length > 3 : place === all.length - 1 && !word.endsWith("s");
+		const kept = escaped(isDeclined ? word.replace(stem, "") : word);
+		const [first = ""] = kept;
+		const begin = place === 0 && /\p{Ll}/u.test(first) ? `[${first}${first.toUpperCase()}]${kept.slice(1)}` : kept;
+		return begin + (isDeclined ? ending : "");
+	});
+	return words.join("\\s+");
+}
+
+function escaped(word: string): string {
+	return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

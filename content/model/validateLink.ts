@@ -1,0 +1,49 @@
+import { aliases, matchPage, type PageKey, pages } from "#config/pages.ts";
+import { stripLocalePrefix } from "#config/paths.ts";
+import { site } from "#config/site.ts";
+
+/** Paths of the entries of pages whose address has parameters: `{ game: new Set(["/games/boat-attack"]) }`. */
+export type EntryPaths = Readonly<Partial<Record<PageKey, ReadonlySet<string>>>>;
+
+/** Whether a link may stand or is wrong. */
+export type LinkProblem = "link" | { readonly problem: string };
+
+/** The addresses of pages without entries. */
+const alone = pages.map(({ path }) => path).filter((path) => !path.includes(":"));
+
+/**
+ * Checks a link of an article or a legal document.
+ *
+ * @param href as written: within the site without language prefix, which the visitor's language adds
+ */
+export function validateLink(href: string, entries: EntryPaths): LinkProblem {
+	if (/^mailto:/i.test(href)) return "link";
+	if (/^https:/i.test(href)) {
+		if (Object.values(site.links).some((address) => href.startsWith(address))) return "link";
+		return {
+			problem: `"${href}" is an address outside the site. Write it as text, or link to one of config/brand.json, "links"`,
+		};
+	}
+	if (!/^\/(?!\/)/.test(href)) {
+		return { problem: `"${href}" leads nowhere. Write a path of this site, such as /publish` };
+	}
+	const path = href.replace(/[?#].*$/s, "");
+	const bare = stripLocalePrefix(path);
+	if (bare !== path) {
+		return { problem: `"${href}": write ${bare}, without language prefix, trailing or double slash` };
+	}
+	if (aliases.some(({ from }) => from === path)) return "link";
+	const match = matchPage(path);
+	if (!match) return { problem: `no page has the address "${path}". Write one of ${alone.join(", ")}, or an entry's` };
+	if (alone.some((pattern) => pattern === path)) return "link";
+	const known = entries[match.key];
+	if (!known) {
+		return {
+			problem: `"${path}" cannot be checked. Add the entries of "${match.key}" to content/readers/news.server.ts`,
+		};
+	}
+	if (known.has(path)) return "link";
+	return {
+		problem: `no ${match.key} has the address "${path}". Correct its last part; former addresses are in content/redirects.yaml`,
+	};
+}

@@ -1,0 +1,127 @@
+import { diffArrays, diffWordsWithSpace } from "diff";
+import { blocksOf, type DocumentBlock, type DocumentBody, definitionsAnchor } from "#content/model/document.ts";
+import { plainText, type RichTextNode } from "#content/model/richText.ts";
+import type { ChangedWords, TextChange } from "#content/model/textChanges.ts";
+
+/** A section's title, a clause or a definition, in the form for comparison. */
+interface Unit {
+	/** Label for readers: `4.2`, or the defined term. */
+	readonly name: string;
+	readonly text: string;
+}
+
+/** From which share of words in common on, of both together, two clauses are one that has changed. */
+const alike = 0.5;
+
+/** What changed between two texts of a document, clause by clause, in the order of the later one. Summaries do not count. */
+export function diffText(earlier: DocumentBody, later: DocumentBody): TextChange[] {
+	const changes: TextChange[] = [];
+	let removed: Unit[] = [];
+	const stays = diffArrays(unitsOf(earlier), unitsOf(later), { comparator: (one, other) => one.text === other.text });
+	for (const { value, removed: isOut, added: isIn } of stays) {
+		if (isOut) {
+			removed.push(...value);
+			continue;
+		}
+		if (isIn) {
+			changes.push(...pairUp(removed, value));
+			removed = [];
+			continue;
+		}
+		changes.push(...removed.map(asRemoved));
+		removed = [];
+		const [first, last] = [value[0]?.name ?? "", value.at(-1)?.name ?? ""];
+		changes.push({ kind: "kept", first, last });
+	}
+	return [...changes, ...removed.map(asRemoved)];
+}
+
+/** Clauses that took the place of others: each with the one that it is most like, if any. */
+function pairUp(before: readonly Unit[], after: readonly Unit[]): TextChange[] {
+	const left = [...before];
+	const changes = after.flatMap((unit): TextChange[] => {
+		const likeness = left.map((other) => share(other.text, unit.text));
+		const best = likeness.indexOf(Math.max(...likeness));
+		const was = left[best];
+		if (!was || (likeness[best] ?? 0) < alike) return [{ kind: "added", ...unit }];
+		const gone = left.splice(0, best + 1).slice(0, -1);
+		const words = changedWords(was.text, unit.text);
+		const moved = was.name === unit.name ? {} : { before: was.name };
+		return [...gone.map(asRemoved), { kind: "changed", name: unit.name, ...moved, words }];
+	});
+	return [...left.map(asRemoved), ...changes];
+}
+
+/** Sentence by sentence, and within a sentence that is still the same one word by word: else it could not be read. */
+function changedWords(before: string, after: string): ChangedWords[] {
+	const found: ChangedWords[] = [];
+	let out = "";
+	const flush = () => {
+		if (out) found.push({ text: out, change: "out" });
+		out = "";
+	};
+	for (const { value, added, removed } of diffArrays(sentencesOf(before), sentencesOf(after))) {
+		const text = value.join("");
+		if (removed) {
+			out += text;
+			continue;
+		}
+		if (added && out && share(out, text) >= alike) {
+			found.push(...diffWordsWithSpace(out, text).map(asChangedWords));
+			out = "";
+			continue;
+		}
+		flush();
+		found.push(added ? { text, change: "in" } : { text });
+	}
+	flush();
+	return found;
+}
+
+function asChangedWords({ value, added, removed }: { value: string; added: boolean; removed: boolean }): ChangedWords {
+	return { text: value, ...(added && { change: "in" }), ...(removed && { change: "out" }) };
+}
+
+/** The sentences, items and rows of a text, each with the white space after it. */
+function sentencesOf(text: string): string[] {
+	return text.split(/(?<=[.!?;:]\s)(?=\S)|(?<=\n)/u);
+}
+
+function asRemoved(unit: Unit): TextChange {
+	return { kind: "removed", ...unit };
+}
+
+/** Words that two texts have in common, of all that they have. */
+function share(one: string, other: string): number {
+	const [mine, theirs] = [wordsOf(one), wordsOf(other)];
+	const common = [...mine].filter((word) => theirs.has(word)).length;
+	return (2 * common) / (mine.size + theirs.size || 1);
+}
+
+function wordsOf(text: string): Set<string> {
+	return new Set(text.toLowerCase().match(/[\p{L}\d]+/gu));
+}
+
+function unitsOf(body: DocumentBody): Unit[] {
+	return blocksOf(body).flatMap((block) => unitOf(block) ?? []);
+}
+
+function unitOf(block: DocumentBlock): Unit | undefined {
+	if (block.kind === "brief") return undefined;
+	const text = readableText(block.children).trim();
+	if (block.kind === "definition") return { name: block.terms[0] ?? "", text };
+	if (block.kind === "text") return { name: "", text };
+	return { name: block.number === definitionsAnchor ? text : block.number, text };
+}
+
+/** The words, with a line for each paragraph, item and row. */
+function readableText(nodes: readonly RichTextNode[]): string {
+	return nodes
+		.map((node) => {
+			if (typeof node === "string") return node;
+			if (node.tag === "tr") return `${node.children.map((cell) => plainText([cell])).join(" | ")}\n`;
+			const text = readableText(node.children);
+			return ["p", "li", "blockquote", "h3"].includes(node.tag) ? `${text.trim()}\n` : text;
+		})
+		.join("");
+}

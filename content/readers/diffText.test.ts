@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import type { DocumentBlock } from "#content/model/document.ts";
+import { diffText } from "./diffText.server.ts";
+
+const clause = (number: string, ...words: string[]): DocumentBlock => ({
+	kind: "clause",
+	number,
+	children: words.map((text) => ({ tag: "p", children: [text] })),
+});
+const section = (number: string, title: string): DocumentBlock => ({ kind: "section", number, children: [title] });
+const compare = (earlier: DocumentBlock[], later: DocumentBlock[]) => diffText([earlier], [later]);
+
+describe("what changed between two texts", () => {
+	it("is nothing where only summaries differ", () => {
+		const brief: DocumentBlock = { kind: "brief", points: [{ text: "New.", clauses: ["1.1"] }] };
+		const text = [section("1", "Scope"), clause("1.1", "It applies.")];
+		expect(diffText([text], [[section("1", "Scope"), brief, clause("1.1", "It applies.")]])).toEqual([
+			{ kind: "kept", first: "1", last: "1.1" },
+		]);
+	});
+
+	it("is told word by word for a clause that changed", () => {
+		expect(compare([clause("1.1", "You send it to us.")], [clause("1.1", "You send it to support.")])).toEqual([
+			{
+				kind: "changed",
+				name: "1.1",
+				words: [
+					{ text: "You send it to " },
+					{ text: "us", change: "out" },
+					{ text: "support", change: "in" },
+					{ text: "." },
+				],
+			},
+		]);
+	});
+
+	it("is told in whole sentences where one took another's place", () => {
+		const kept = "We may change this policy with reasonable notice, which we give in the portal.";
+		const earlier = clause("1.1", `${kept} The current version is on this page.`);
+		const later = clause("1.1", `${kept} What was in force when you wrote decides.`);
+		expect(compare([earlier], [later])).toMatchObject([
+			{
+				words: [
+					{ text: `${kept} ` },
+					{ text: "The current version is on this page.", change: "out" },
+					{ text: "What was in force when you wrote decides.", change: "in" },
+				],
+			},
+		]);
+	});
+
+	it("is a new clause, and no change of those that only took the next number", () => {
+		const earlier = [clause("1.1", "First of all."), clause("1.2", "What stands here moves on by one.")];
+		const later = [
+			clause("1.1", "First of all."),
+			clause("1.2", "Quite another matter comes between."),
+			clause("1.3", "What stands here moves on by one."),
+		];
+		expect(compare(earlier, later)).toEqual([
+			{ kind: "kept", first: "1.1", last: "1.1" },
+			{ kind: "added", name: "1.2", text: "Quite another matter comes between." },
+			{ kind: "kept", first: "1.3", last: "1.3" },
+		]);
+	});
+
+	it("names the number that a changed clause had, and what was taken out before it", () => {
+		const earlier = [clause("1.1", "Gone without a trace."), clause("1.2", "You have a week to send all of it.")];
+		expect(compare(earlier, [clause("1.1", "You have two weeks to send all of it.")])).toEqual([
+			{ kind: "removed", name: "1.1", text: "Gone without a trace." },
+			expect.objectContaining({ kind: "changed", name: "1.1", before: "1.2" }),
+		]);
+	});
+
+	it("is what was taken out between clauses that stay", () => {
+		const [one, two, three] = [clause("1.1", "First of all."), clause("1.2", "Gone."), clause("1.3", "Last of all.")];
+		expect(compare([one, two, three], [one, clause("1.2", "Last of all.")])).toEqual([
+			{ kind: "kept", first: "1.1", last: "1.1" },
+			{ kind: "removed", name: "1.2", text: "Gone." },
+			{ kind: "kept", first: "1.2", last: "1.2" },
+		]);
+	});
+
+	it.each([
+		["half of all words are in both, in any case", "Send it to us", "SEND IT by post", "changed"],
+		["fewer are", "Send it to us now", "Send it, please, by post", "added"],
+		["letters are, and no words", "tea, eat", "ate at a", "added"],
+		["there are none", "—", "…", "added"],
+	])("is a clause that changed, or another one in its place, where %s", (_, was, is, kind) => {
+		expect(compare([clause("1.1", was)], [clause("1.1", is)]).at(-1)).toMatchObject({ kind, name: "1.1" });
+	});
+
+	it("names a definition by its word, and nothing of a text that has no number", () => {
+		const definition: DocumentBlock = {
+			kind: "definition",
+			anchor: "term-order",
+			terms: ["Order"],
+			children: [{ tag: "strong", children: ["Order"] }, " means this."],
+		};
+		const free: DocumentBlock = { kind: "text", children: [{ tag: "p", children: ["No number."] }] };
+		expect(compare([], [free, definition])).toEqual([
+			{ kind: "added", name: "", text: "No number." },
+			{ kind: "added", name: "Order", text: "Order means this." },
+		]);
+	});
+
+	it("keeps a table's rows on lines of their own, with a stroke between cells, and items and quotations, too", () => {
+		const cell = (text: string) => ({ tag: "td", children: [text] }) as const;
+		const row = (...cells: string[]) => ({ tag: "tr", children: cells.map(cell) }) as const;
+		const block: DocumentBlock = {
+			kind: "clause",
+			number: "1.1",
+			children: [
+				{ tag: "h3", children: ["Fees"] },
+				{ tag: "table", children: [{ tag: "tbody", children: [row("a", "1"), row("b", "2")] }] },
+				{
+					tag: "ul",
+					children: [
+						{ tag: "li", children: [{ tag: "p", children: ["one "] }] },
+						{ tag: "li", children: ["two"] },
+					],
+				},
+				{ tag: "blockquote", children: ["three"] },
+				{ tag: "p", children: ["four"] },
+			],
+		};
+		expect(compare([], [block])).toEqual([
+			{ kind: "added", name: "1.1", text: "Fees\na | 1\nb | 2\none\ntwo\nthree\nfour" },
+		]);
+	});
+
+	it("keeps paragraphs and items on lines of their own", () => {
+		expect(compare([], [clause("1.1", "First.", "Second.")])).toEqual([
+			{ kind: "added", name: "1.1", text: "First.\nSecond." },
+		]);
+	});
+});

@@ -1,0 +1,72 @@
+/** Cyrillic letters by their sound, in Latin ones. */
+const sounds: Readonly<Record<string, string>> = {
+	а: "a",
+	б: "b",
+	в: "v",
+	г: "g",
+	д: "d",
+	е: "e",
+	ж: "zh",
+	з: "z",
+	и: "i",
+	й: "i",
+	к: "k",
+	л: "l",
+	м: "m",
+	н: "n",
+	о: "o",
+	п: "p",
+	р: "r",
+	с: "s",
+	т: "t",
+	у: "u",
+	ф: "f",
+	х: "h",
+	ц: "ts",
+	ч: "ch",
+	ш: "sh",
+	щ: "sh",
+	ъ: "",
+	ы: "i",
+	ь: "",
+	э: "e",
+	ю: "iu",
+	я: "ia",
+};
+
+/** How English spells a sound, and how a Russian ear writes it down: applied in this order. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+	[/ck/g, "k"],
+	[/ph/g, "f"],
+	[/th/g, "t"],
+	[/oo/g, "u"],
+	[/ee|ea/g, "i"],
+	[/oa/g, "o"],
+	[/c(?=[eiy])/g, "s"],
+	[/c(?!h)/g, "k"],
+	[/q/g, "k"],
+	[/x/g, "ks"],
+	[/w/g, "v"],
+	[/y/g, "i"],
+	[/j/g, "dzh"],
+	[/(.)\1+/g, "$1"],
+	[/(..[^aeou])e$/, "$1"],
+];
+
+const known = new Map<string, string>();
+
+/**
+ * A word as it sounds, so that `Shooter`, `shuter` and `шутер` come near each other: small Latin letters and digits, without doubled
+ * letters and silent ones.
+ *
+ * @param word as `wordsOf` gives it
+ */
+export function getPhoneticKey(word: string): string {
+	let sound = known.get(word);
+	if (sound === undefined) {
+		const latin = word.replace(/[а-я]/g, (letter) => sounds[letter] ?? letter);
+		sound = spellings.reduce((text, [spelling, letters]) => text.replace(spelling, letters), latin);
+		known.set(word, sound);
+	}
+	return sound;
+}

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { clauseFile } from "#content/search/clauseFile.server.ts";
+import { type ClauseSearch, createClauseSearch } from "./createClauseSearch.ts";
+
+let english: ClauseSearch;
+let russian: ClauseSearch;
+beforeAll(async () => {
+	english = await createClauseSearch(JSON.parse(clauseFile("en").text));
+	russian = await createClauseSearch(JSON.parse(clauseFile("ru").text));
+});
+
+/** Every clause found, the best document's first, as `general.cookie-policy 2.1`. */
+const found = (search: ClauseSearch, query: string) =>
+	search
+		.find(query)
+		.documents.flatMap(({ document, clauses }) => clauses.map(({ anchor }) => `${document.key} ${anchor}`.trim()));
+
+const marks = (search: ClauseSearch, query: string) =>
+	search
+		.find(query)
+		.documents.flatMap(({ clauses }) =>
+			clauses.flatMap(({ excerpt }) => excerpt.flatMap(({ text, isMarked }) => (isMarked ? [text] : []))),
+		);
+
+describe("a word in all documents", () => {
+	it("is found by clause, in any of its forms, and marked", () => {
+		expect(found(english, "partial refund")).toContain("general.return-and-refund-policy 3.2");
+		expect(new Set(marks(english, "holidays").map((text) => text.toLowerCase()))).toEqual(
+			new Set(["holidays", "holiday"]),
+		);
+		expect(english.find("holidays").isNear).toBe(false);
+		expect(found(english, "holidays")).toContain("general.dispute-resolution-policy 1.2");
+	});
+
+	it("is found half typed, and on another keyboard layout", () => {
+		for (const query of ["arbitr", "refun", "куагтв"]) expect(found(english, query).length, query).toBeGreaterThan(0);
+		expect(english.find("куагтв").isNear).toBe(false);
+		expect(found(english, "куагтв")).toEqual(found(english, "refund"));
+	});
+
+	it("is found with a letter amiss, which is said", () => {
+		const { count, isNear } = english.find("cokie");
+		expect([count > 0, isNear]).toEqual([true, true]);
+	});
+
+	it("is not found where it is not", () => {
+		for (const query of ["", " — ", "xylophone"])
+			expect(english.find(query)).toEqual({ documents: [], count: 0, isNear: false });
+	});
+});
+
+describe("in Russian", () => {
+	it("the Russian rules are found by their words, in any form", () => {
+		expect(found(russian, "вознаграждениями")[0]).toMatch(/^customers\.referral-program/);
+		expect(russian.find("вознаграждение").documents[0]?.clauses[0]?.language).toBe("ru");
+	});
+
+	it("an English text is found by what the summary says of its clauses, which is shown", () => {
+		const { documents } = russian.find("вернуть");
+		const refund = documents.find(({ document }) => document.key === "general.return-and-refund-policy");
+		expect(refund?.document.language).toBe("en");
+		expect(refund?.clauses.map(({ anchor }) => anchor)).toContain("2.1");
+		const clause = refund?.clauses.find(({ anchor }) => anchor === "2.1");
+		expect([clause?.language, clause?.excerpt.some(({ isMarked }) => isMarked)]).toEqual(["ru", true]);
+	});
+
+	it("a document is found by what people call it, and by the other keyboard layout", () => {
+		expect(found(russian, "претензия")).toContain("general.dispute-resolution-policy");
+		expect(russian.find("претензия").documents[0]?.clauses[0]?.language).toBe("ru");
+		expect(found(russian, "djpyfuhf;ltybt")).toEqual(found(russian, "вознаграждение"));
+		expect(found(russian, "refund").length).toBeGreaterThan(5);
+	});
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { findCenteredCard } from "./findCenteredCard.ts";
+import { addCard, installDevice } from "./testCards.ts";
+
+const middle = innerHeight / 2;
+const all = () => true;
+
+/** Two cards beside each other, of which so many pixels of 200 have passed the middle. */
+function row(passed: number) {
+	const box = { top: middle - passed, bottom: middle - passed + 200, height: 200 };
+	return [addCard("a", { ...box, right: 100 }), addCard("b", { ...box, left: 110, right: 210 })] as const;
+}
+
+it.each([
+	[0, 0],
+	[99, 0],
+	[100, 1],
+	[199, 1],
+])("with %i of 200 px of a row past the middle it is card %i", (passed, place) => {
+	installDevice();
+	const cards = row(passed);
+	expect(findCenteredCard(all)).toBe(cards[place]);
+});
+
+it.each([-1, 200])("is none while no row is in the middle: %i px", (passed) => {
+	installDevice();
+	row(passed);
+	expect(findCenteredCard(all)).toBeUndefined();
+});
+
+it("leaves out cards that do not count, and those that stand out of the screen", () => {
+	installDevice();
+	const [first, second] = row(50);
+	addCard("c", { top: middle - 50, bottom: middle + 150, height: 200, left: innerWidth - 50, right: innerWidth + 50 });
+	expect(findCenteredCard((card) => card !== first)).toBe(second);
+	expect(findCenteredCard((card) => card !== first && card !== second)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { getCardClip } from "./getCardClip.ts";
+
+/** Something with a picture whose `src` is one file and which shows another, as a crop for the window. */
+function showing(src: string, shown = ""): Element {
+	const element = document.createElement("div");
+	const image = Object.assign(new Image(), { src });
+	Object.defineProperty(image, "currentSrc", { value: shown });
+	element.append(image);
+	return element;
+}
+
+it.each([
+	["a game's picture", showing("/pictures/games/boat-attack/preview.1.webp"), "/clips/boat-attack/a.webm"],
+	["a scene", showing("/pictures/site/home-hero.1.webp"), "/clips/home-hero/a.webm"],
+	[
+		"a scene in a file of another width",
+		showing("/x", "/pictures/site/home-hero.1-960.avif"),
+		"/clips/home-hero/a.webm",
+	],
+])("%s has its clip", (_, element, file) => {
+	expect(getCardClip(element)?.av1).toBe(file);
+});
+
+it.each([
+	["a game without one", showing("/pictures/games/other/preview.1.webp")],
+	[
+		"a scene that shows its crop for phones",
+		showing("/pictures/site/home-hero.1.webp", "/pictures/site/home-hero-tall.1.avif"),
+	],
+	["what has no picture", document.createElement("div")],
+])("%s has none", (_, element) => {
+	expect(getCardClip(element)).toBeUndefined();
+});

@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { addCard, clipOn, installDevice } from "./testCards.ts";
+
+const mouse = ["hover: hover", "pointer: fine"];
+const finger = ["hover: none", "pointer: coarse"];
+
+/** The module as a page has it that it has just been fetched for. It follows the window no longer than the test takes. */
+async function load() {
+	vi.resetModules();
+	const cards = await import("./hoverPreviews.ts");
+	onTestFinished(() => cards.setAutoplay(false));
+	return cards;
+}
+
+/** As the browser says which card the mouse is on, or which has the focus. */
+function put(card: HTMLElement, state: ":hover" | ":focus-visible" | undefined): void {
+	vi.spyOn(card, "matches").mockImplementation((selectors) => state !== undefined && selectors.includes(state));
+}
+
+function leave(card: HTMLElement, event: "pointerleave" | "blur"): void {
+	put(card, undefined);
+	card.dispatchEvent(new Event(event));
+}
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+	Reflect.deleteProperty(navigator, "connection");
+});
+
+describe("with a mouse", () => {
+	it.each([
+		[":hover", "pointerleave"],
+		[":focus-visible", "blur"],
+	] as const)("a card with %s moves after 120 ms, and is as it was after %s", async (state, event) => {
+		installDevice(...mouse);
+		const { startPreview } = await load();
+		const card = addCard();
+		const before = card.outerHTML;
+		put(card, state);
+		startPreview(card);
+		await wait(119);
+		expect(clipOn(card), "before 120 ms nothing is fetched").toBeNull();
+		await wait(1);
+		expect(clipOn(card)?.src).toContain("/clips/boat-attack/a.webm");
+		leave(card, event);
+		await wait(0);
+		expect(card.outerHTML).toBe(before);
+	});
+
+	it("a card that is only passed over fetches nothing", async () => {
+		installDevice(...mouse);
+		const { startPreview } = await load();
+		const card = addCard();
+		put(card, ":hover");
+		startPreview(card);
+		await wait(100);
+		leave(card, "pointerleave");
+		await wait(500);
+		expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
+	});
+
+	it("a card that the mouse has left while the code came stays still", async () => {
+		installDevice(...mouse);
+		const { startPreview } = await load();
+		const card = addCard();
+		startPreview(card);
+		await wait(500);
+		expect(clipOn(card)).toBeNull();
+	});
+
+	it("a card goes on that keeps the focus when the mouse leaves it", async () => {
+		installDevice(...mouse);
+		const { startPreview } = await load();
+		const card = addCard();
+		put(card, ":hover");
+		startPreview(card);
+		await wait(120);
+		put(card, ":focus-visible");
+		card.dispatchEvent(new Event("pointerleave"));
+		await wait(0);
+		expect(clipOn(card)).not.toBeNull();
+		leave(card, "blur");
+		await wait(0);
+		expect(clipOn(card)).toBeNull();
+	});
+
+	it("one card moves at a time, and movements within it begin nothing anew", async () => {
+		installDevice(...mouse);
+		const { startPreview } = await load();
+		const [first, second] = [addCard(), addCard()];
+		put(first, ":focus-visible");
+		startPreview(first);
+		await wait(120);
+		const clip = clipOn(first);
+		startPreview(first);
+		await wait(120);
+		expect(clipOn(first)).toBe(clip);
+		put(second, ":hover");
+		startPreview(second);
+		await wait(120);
+		expect(clipOn(first)).toBeNull();
+		expect(clipOn(second)).not.toBeNull();
+	});
+
+	it("a card without a clip stays as it is", async () => {
+		installDevice(...mouse);
+		const { startPreview } = await load();
+		const card = addCard("glass-quest");
+		const before = card.outerHTML;
+		put(card, ":hover");
+		startPreview(card);
+		await wait(500);
+		expect(card.outerHTML).toBe(before);
+	});
+
+	it("off the screen the clip is given back, and comes again with the card", async () => {
+		const device = installDevice(...mouse);
+		const { startPreview } = await load();
+		const card = addCard();
+		put(card, ":focus-visible");
+		startPreview(card);
+		await wait(120);
+		const video = clipOn(card);
+		device.scroll(false);
+		await wait(0);
+		expect(clipOn(card)).toBeNull();
+		expect(video?.hasAttribute("src"), "what is still on its way is dropped").toBe(false);
+		device.scroll(true);
+		expect(clipOn(card)).not.toBeNull();
+	});
+});
+
+describe("nothing moves", () => {
+	it.each(["prefers-reduced-motion: reduce", "prefers-reduced-data: reduce"])("where %s", async (wish) => {
+		installDevice(...mouse, wish);
+		const { startPreview } = await load();
+		const card = addCard();
+		put(card, ":hover");
+		startPreview(card);
+		await wait(500);
+		expect(clipOn(card)).toBeNull();
+	});
+
+	it("where the browser saves data", async () => {
+		installDevice(...mouse);
+		Object.assign(navigator, { connection: { saveData: true } });
+		const { startPreview, setAutoplay } = await load();
+		const card = addCard();
+		put(card, ":hover");
+		startPreview(card);
+		setAutoplay(true);
+		await wait(500);
+		expect(clipOn(card)).toBeNull();
+	});
+
+	it("any longer once the visitor asks the system for less motion", async () => {
+		const device = installDevice(...mouse);
+		const { startPreview } = await load();
+		const card = addCard();
+		put(card, ":hover");
+		startPreview(card);
+		await wait(120);
+		device.media.add("prefers-reduced-motion: reduce");
+		device.changeMedia();
+		await wait(0);
+		expect(clipOn(card)).toBeNull();
+	});
+});
+
+describe("under a finger", () => {
+	const middle = { top: innerHeight / 2 - 100, bottom: innerHeight / 2 + 100, height: 200 };
+
+	it("nothing moves that nobody has switched on", async () => {
+		installDevice(...finger);
+		const { startPreview } = await load();
+		const card = addCard("boat-attack", middle);
+		put(card, ":hover");
+		startPreview(card);
+		await wait(500);
+		expect(clipOn(card)).toBeNull();
+	});
+
+	it("the card in the middle moves, and the next one after 120 ms without scrolling, until it is switched off", async () => {
+		installDevice(...finger);
+		const { setAutoplay } = await load();
+		const box = { ...middle };
+		const [first, second] = [
+			addCard("boat-attack", box),
+			addCard("boat-attack", { ...middle, top: 2000, bottom: 2200 }),
+		];
+		setAutoplay(true);
+		await wait(0);
+		expect(clipOn(first)).not.toBeNull();
+		expect(clipOn(second)).toBeNull();
+
+		const [one, other] = [first, second].map((card) => card.firstElementChild as HTMLElement) as [
+			HTMLElement,
+			HTMLElement,
+		];
+		[one.getBoundingClientRect, other.getBoundingClientRect] = [other.getBoundingClientRect, one.getBoundingClientRect];
+		dispatchEvent(new Event("scroll"));
+		await wait(100);
+		dispatchEvent(new Event("scroll"));
+		await wait(119);
+		expect(clipOn(second), "while the page scrolls nothing is fetched").toBeNull();
+		await wait(2);
+		expect(clipOn(first)).toBeNull();
+		expect(clipOn(second)).not.toBeNull();
+
+		expect(localStorage.getItem("previews"), "remembered").toBe("on");
+		setAutoplay(false);
+		expect(localStorage.getItem("previews")).toBeNull();
+		await wait(0);
+		expect(clipOn(second)).toBeNull();
+		dispatchEvent(new Event("scroll"));
+		await wait(500);
+		expect(clipOn(second)).toBeNull();
+	});
+
+	it("a choice holds in its page where storage is blocked", async () => {
+		installDevice(...finger);
+		vi.stubGlobal("localStorage", undefined);
+		const { startPreview, setAutoplay } = await load();
+		const card = addCard("boat-attack", middle);
+		setAutoplay(true);
+		startPreview(card);
+		await wait(0);
+		expect(clipOn(card)).not.toBeNull();
+		vi.unstubAllGlobals();
+	});
+
+	it("a choice of an earlier visit holds from the first touch of a card", async () => {
+		installDevice(...finger);
+		localStorage.setItem("previews", "on");
+		const { startPreview } = await load();
+		const card = addCard("boat-attack", middle);
+		startPreview(card);
+		await wait(0);
+		expect(clipOn(card)).not.toBeNull();
+	});
+});

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from "vitest";
+import { overlayVideo } from "./overlayVideo.ts";
+import { addCard, clipOn, installDevice } from "./testCards.ts";
+
+const files = { av1: "/clips/boat-attack/a.webm", h264: "/clips/boat-attack/a.mp4" };
+
+function lay() {
+	const card = addCard();
+	const takeAway = overlayVideo(card.querySelector("picture") as Element, files);
+	return { card, video: clipOn(card) as HTMLVideoElement, takeAway };
+}
+
+it("lies silent over the picture, in a loop, and is nothing to a keyboard or a screen reader", () => {
+	installDevice();
+	const { video } = lay();
+	expect(video.previousElementSibling?.localName).toBe("picture");
+	expect(video).toMatchObject({ muted: true, loop: true, playsInline: true, tabIndex: -1, ariaHidden: "true" });
+	expect(video.controls).toBe(false);
+});
+
+it("shows once it plays, and never where it does not", async () => {
+	installDevice();
+	const started = Promise.withResolvers<void>();
+	const begin = vi.mocked(HTMLMediaElement.prototype.play).mockReturnValue(started.promise);
+	const { video } = lay();
+	await Promise.resolve();
+	expect(video.dataset).not.toHaveProperty("plays");
+	started.resolve();
+	await vi.waitFor(() => expect(video.dataset).toHaveProperty("plays"));
+
+	begin.mockRejectedValue(new DOMException("No", "NotSupportedError"));
+	const other = lay();
+	await new Promise((resolve) => setTimeout(resolve));
+	expect(other.video.dataset).not.toHaveProperty("plays");
+});
+
+it("rests in a tab that is not looked at", async () => {
+	installDevice();
+	const { video, takeAway } = lay();
+	const told: string[] = [];
+	video.play = async () => void told.push("play");
+	video.pause = () => told.push("pause");
+	const show = (isHidden: boolean) => {
+		vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+		document.dispatchEvent(new Event("visibilitychange"));
+	};
+	show(true);
+	show(false);
+	expect(told).toEqual(["pause", "play"]);
+	takeAway();
+	show(false);
+	expect(told, "it has gone").toEqual(["pause", "play", "pause"]);
+	await vi.waitFor(() => expect(video.isConnected).toBe(false));
+});
+
+it("fades before it goes", async () => {
+	installDevice();
+	const fade = Promise.withResolvers<void>();
+	const { card, video, takeAway } = lay();
+	video.getAnimations = () => [{ finished: fade.promise } as unknown as Animation];
+	await vi.waitFor(() => expect(video.dataset).toHaveProperty("plays"));
+	takeAway();
+	expect(video.dataset, "the sheet fades it").not.toHaveProperty("plays");
+	expect(clipOn(card)).toBe(video);
+	fade.resolve();
+	await vi.waitFor(() => expect(clipOn(card)).toBeNull());
+	expect(video.hasAttribute("src")).toBe(false);
+});

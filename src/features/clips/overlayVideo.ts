@@ -1,0 +1,40 @@
+import { type ClipFiles, play, release } from "./clipFiles.ts";
+
+/**
+ * Lays a clip over a card's picture. It shows once it plays; until then, or if the browser cannot play it, the
+ * picture stays.
+ *
+ * @param picture of a card, whose sheet says how it lies
+ * @returns takes the clip away
+ */
+export function overlayVideo(picture: Element, files: ClipFiles): () => void {
+	const video = document.createElement("video");
+	Object.assign(video, {
+		muted: true,
+		loop: true,
+		playsInline: true,
+		disablePictureInPicture: true,
+		disableRemotePlayback: true,
+		tabIndex: -1,
+		ariaHidden: "true",
+	});
+	picture.after(video);
+	play(video, files).then(
+		() => {
+			video.dataset.plays = "";
+		},
+		() => {},
+	);
+	const end = new AbortController();
+	const rest = () => (document.hidden ? video.pause() : play(video, files).catch(() => {}));
+	document.addEventListener("visibilitychange", rest, { signal: end.signal });
+	return () => {
+		end.abort();
+		video.pause();
+		delete video.dataset.plays;
+		Promise.allSettled(video.getAnimations().map(({ finished }) => finished)).then(() => {
+			release(video);
+			video.remove();
+		});
+	};
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { acquireWebLock } from "./acquireWebLock.ts";
+import { installLocks } from "./testLocks.ts";
+
+afterEach(() => {
+	Reflect.deleteProperty(navigator, "locks");
+});
+
+it("is one tab's at a time, until that lets it go", async () => {
+	const { held } = installLocks();
+	const release = await acquireWebLock("a");
+	expect(await acquireWebLock("a")).toBeUndefined();
+	expect(await acquireWebLock("b")).toBeTypeOf("function");
+	release?.();
+	await vi.waitFor(() => expect(held).toEqual(new Set(["b"])));
+	expect(await acquireWebLock("a")).toBeTypeOf("function");
+});
+
+it("is asked for without waiting for another tab", async () => {
+	installLocks();
+	await acquireWebLock("a");
+	expect(navigator.locks.request).toHaveBeenCalledWith("a", { ifAvailable: true }, expect.any(Function));
+});
+
+it("is everybody's where the browser has no locks, or refuses them", async () => {
+	const release = await acquireWebLock("a");
+	expect(await acquireWebLock("a")).toBeTypeOf("function");
+	release?.();
+	const request = () => Promise.reject(new DOMException("Denied.", "SecurityError"));
+	Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+	expect(await acquireWebLock("a")).toBeTypeOf("function");
+});

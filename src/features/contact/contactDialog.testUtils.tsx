@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, render, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { I18nContext } from "#src/i18n/useTranslation.ts";
+import "#src/i18n/i18n.server.ts";
+import { getKeysWithPrefix, removeItem } from "#src/features/storage/storage.ts";
+import { i18nFor } from "#src/i18n/i18n.ts";
+import { ContactDialog } from "./ContactDialog.tsx";
+import { enhanceContactForm } from "./enhanceContactForm.ts";
+
+/** For tests: the contact window as a visitor has it, in English. */
+export const { t } = i18nFor("en");
+
+/** What the page asks of the network, and what it alerts. */
+export const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+export const hasAlerted = vi.fn();
+export const answerWith = (status: number) => fetched.mockImplementation(async () => new Response(null, { status }));
+
+/** Answers with 202 by default and cleans up after itself. */
+export function installWindow(): void {
+	beforeEach(() => {
+		fetched.mockReset();
+		hasAlerted.mockReset();
+		answerWith(202);
+		vi.stubGlobal("fetch", fetched);
+		vi.stubGlobal("alert", hasAlerted);
+		Element.prototype.scrollIntoView = vi.fn();
+	});
+	afterEach(() => {
+		stop();
+		cleanup();
+		vi.unstubAllGlobals();
+		Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+		for (const key of getKeysWithPrefix("")) removeItem(key);
+	});
+}
+
+export function dialog(): HTMLDialogElement {
+	const found = document.querySelector("dialog");
+	if (!found) throw new Error("no window");
+	return found;
+}
+export const form = () => dialog().querySelector("form") as HTMLFormElement;
+export const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+export const text = (id: string) => document.getElementById(id)?.textContent;
+export const isReady = () => form().dataset.enhanced === "";
+
+let stop = () => {};
+
+export function show(): void {
+	render(
+		<I18nContext value={i18nFor("en")}>
+			<ContactDialog />
+		</I18nContext>,
+	);
+	stop = enhanceContactForm(dialog());
+}
+
+/** As the browser does it: the first field gets the focus. */
+export async function open(): Promise<void> {
+	dialog().open = true;
+	act(() => field("name").focus());
+	await waitFor(() => expect(isReady()).toBe(true));
+}
+
+export async function close(): Promise<void> {
+	dialog().open = false;
+	act(() => field("name").blur());
+	dialog().dispatchEvent(new Event("close"));
+	await waitFor(() => expect(isReady()).toBe(false));
+}
+
+export function type(name: string, value: string): void {
+	act(() => field(name).focus());
+	fireEvent.input(field(name), { target: { value } });
+}
+
+export function write(message = "Hello"): void {
+	type("name", " Ann ");
+	type("email", "ann@example.com");
+	type("message", message);
+}
+
+export const submit = () => act(() => form().requestSubmit());
+export const isThanked = () => waitFor(() => expect(dialog().dataset.state).toBe("sent"));
+export const drafts = () => getKeysWithPrefix("contact.draft.");
+export const outbox = () => getKeysWithPrefix("contact.outbox.");

@@ -1,0 +1,127 @@
+import { attachValidation, showProblems } from "./attachValidation.ts";
+import { acquireDraft, isBlank, type LockedDraft } from "./drafts.ts";
+import { valuesOf, words } from "./formFields.ts";
+import { clear, fill, honeypot, markSending, nextPaint, say, showState } from "./formState.ts";
+import { addToOutbox, startOutbox } from "./outbox.ts";
+import { type Outcome, submitMessage } from "./submitMessage.ts";
+
+/**
+ * What the contact window does beyond the browser's own (product 9): messages under fields, sending without leaving
+ * the page, drafts, the outbox. Enhances the existing markup, so that typed text stays.
+ *
+ * @returns stops all of it
+ */
+export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
+	const form = dialog.querySelector("form");
+	if (!form) throw new Error("The contact window has no form.");
+	const listening = new AbortController();
+	const { signal } = listening;
+	let draft: Promise<LockedDraft> | undefined;
+	let isSending = false;
+
+	/** Takes up the draft when the window opens. */
+	const begin = async () => {
+		draft ??= acquireDraft(() => valuesOf(form)).then((claimed) => {
+			const typed = valuesOf(form);
+			if (claimed.restored && isBlank(typed)) fill(form, claimed.restored);
+			else claimed.save(typed);
+			say("contact-kept", claimed.isReturned ? words()("contact.kept") : "");
+			form.dataset.enhanced = "";
+			return claimed;
+		});
+		try {
+			return await draft;
+		} catch (error) {
+			// The next try must not get this failure again.
+			draft = undefined;
+			throw error;
+		}
+	};
+
+	/** Leaves an empty form; what it held is the draft's. */
+	const end = async () => {
+		const left = draft;
+		draft = undefined;
+		delete form.dataset.enhanced;
+		say("contact-kept", "");
+		say("contact-alert", "");
+		(await left)?.release();
+		if (!draft) clear(form);
+	};
+
+	const isValid = () => {
+		try {
+			return showProblems(form);
+		} catch {
+			// The server judges as well.
+			return true;
+		}
+	};
+
+	/** Sends the fields. Never throws: after any failure the visitor sees an error and the text stays. */
+	const send = async (): Promise<Outcome> => {
+		try {
+			const own = await begin();
+			const message = own.toMessage(valuesOf(form), honeypot(form));
+			const outcome = await submitMessage(message);
+			// Into the outbox before out of the draft: at no moment is it in neither.
+			if (outcome.kind === "busy") addToOutbox(message, outcome.wait);
+			if (outcome.kind === "accepted" || outcome.kind === "busy") own.discard();
+			return outcome;
+		} catch (error) {
+			return { kind: "failed", error: String(error) };
+		}
+	};
+
+	const submit = async () => {
+		isSending = true;
+		markSending(form, true);
+		say("contact-alert", "");
+		const outcome = await send();
+		isSending = false;
+		markSending(form, false);
+		if (outcome.kind === "failed") {
+			if (dialog.open) say("contact-alert", words()("contact.network"));
+			else await end();
+			await nextPaint();
+			window.alert(words()("contact.error", { error: outcome.error }));
+			return;
+		}
+		// The focus leaves the field before it is emptied: a field left empty would be announced as missing.
+		if (dialog.open) showState(dialog, "sent");
+		await end();
+	};
+
+	// The browser refuses addresses that the server takes, such as those with other letters before the @.
+	form.noValidate = true;
+	attachValidation(form, signal);
+	form.addEventListener(
+		"submit",
+		(event) => {
+			event.preventDefault();
+			if (!isSending && isValid()) submit();
+		},
+		{ signal },
+	);
+	form.addEventListener("input", async () => (await begin()).save(valuesOf(form)), { signal });
+	const onFocus = () => {
+		if (dialog.dataset.state !== "sent") begin();
+	};
+	dialog.addEventListener("focusin", onFocus, { signal });
+	dialog.addEventListener(
+		"close",
+		() => {
+			showState(dialog, "form");
+			if (!isSending) end();
+		},
+		{ signal },
+	);
+	if (dialog.open) onFocus();
+	const stopOutbox = startOutbox();
+	return () => {
+		listening.abort();
+		form.noValidate = false;
+		stopOutbox();
+		end();
+	};
+}

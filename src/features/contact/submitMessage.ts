@@ -1,0 +1,66 @@
+import { toWellFormed } from "#config/messageLimits.ts";
+import { site } from "#config/site.ts";
+import type { Message } from "./message.ts";
+
+/**
+ * What became of a message: `accepted`; `busy`, to be sent again (5xx, 429) and not before `wait` ms; `refused` for good
+ * (another 4xx); `failed`, when no answer came: `error` is what the browser says about it.
+ */
+export type Outcome =
+	| { readonly kind: "accepted" | "refused" }
+	| { readonly kind: "failed"; readonly error: string }
+	| { readonly kind: "busy"; readonly wait: number };
+
+/** How long an answer may take, in ms. */
+const patience = 15_000;
+/** A server that asks for more than a day's pause is not believed. */
+const longestWait = 24 * 60 * 60 * 1000;
+
+/** POSTs a message to the inbox (product 9). Never throws. */
+export async function submitMessage(message: Message): Promise<Outcome> {
+	try {
+		return await post(message);
+	} catch (error) {
+		return { kind: "failed", error: String(error) };
+	}
+}
+
+/**
+ * Key and honeypot are headers that our own server knows; to another host goes the payload alone. The honeypot's header is
+ * sent only if the field is filled.
+ */
+async function post({ key, payload, website }: Message): Promise<Outcome> {
+	const headers = new Headers({ "content-type": "application/json" });
+	if (site.inbox.url.startsWith("/")) {
+		headers.set("idempotency-key", key);
+		// That something stands there says it all.
+		if (website) headers.set("x-website", encodeURIComponent(toWellFormed(website.slice(0, 100))));
+	}
+	const body = JSON.stringify(payload);
+	const abort = new AbortController();
+	const timer = setTimeout(() => abort.abort(new DOMException("signal timed out", "TimeoutError")), patience);
+	try {
+		// Leaving the page does not stop it, unless it is too large for a browser to promise that.
+		const response = await fetch(site.inbox.url, {
+			method: "POST",
+			headers,
+			body,
+			keepalive: body.length < 20_000,
+			signal: abort.signal,
+		});
+		if (response.status === 429 || response.status >= 500) {
+			return { kind: "busy", wait: readRetryAfter(response.headers.get("retry-after"), Date.now()) };
+		}
+		return { kind: response.status >= 400 ? "refused" : "accepted" };
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** `Retry-After` in ms, given as seconds or as a date: 0 when it is missing or says nothing, a day at most. */
+export function readRetryAfter(value: string | null, now: number): number {
+	if (value === null) return 0;
+	const seconds = Number(value);
+	const wait = Number.isNaN(seconds) ? Date.parse(value) - now : seconds * 1000;
+	return Math.min(Math.max(wait || 0, 0), longestWait);
+}

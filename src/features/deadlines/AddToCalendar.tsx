@@ -1,0 +1,58 @@
+import { site } from "#config/site.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { calendarFile } from "./calendarFile.ts";
+import type { DatedLink } from "./chain.ts";
+import styles from "./Deadlines.module.css";
+import { type Day, isoDay } from "./days.ts";
+import { formatDuration } from "./formatDuration.ts";
+import type { PeriodGroup } from "./periods.ts";
+
+interface SaveDatesProps {
+	group: PeriodGroup;
+	links: readonly DatedLink[];
+	/** The day that begins the chain. */
+	begin: Day;
+}
+
+/** Makes the UIDs globally unique. Not derived from a name, so they survive another brand, host or language. */
+const uidNamespace = "e42b3d6b-0788-4de6-ab11-c4834f7559c1";
+
+/** A button that saves the last days still to come about as a calendar file. */
+export function AddToCalendar({ group, links, begin }: SaveDatesProps) {
+	const { t } = useTranslation();
+	const { language, to } = useLocale();
+	const open = links.filter(({ last, real }) => last !== undefined && real === undefined);
+
+	const save = () => {
+		const entries = open.map(({ event, last = begin, length, clauses: [clause], isLatest }) => ({
+			// The first day identifies a case, because a calendar may have several.
+			uid: `${group}-${event}-${isoDay(begin)}@${uidNamespace}`,
+			day: last,
+			summary: `${site.name}: ${t(`guidelines.deadlines.chain.${event}.title`)}`,
+			description: [
+				t(`guidelines.deadlines.chain.${event}.rule`, { period: length ? formatDuration(t, length) : "" }),
+				...(isLatest ? [t("guidelines.deadlines.latestNote")] : []),
+				t("guidelines.deadlines.rule"),
+			].join("\n"),
+			url: `${site.origin}${to("document", { chapter: "general", doc: clause?.document ?? "" })}#${clause?.number}`,
+		}));
+		const text = calendarFile(
+			entries,
+			`${site.name}//${t("guidelines.deadlines.title")}//${language.toUpperCase()}`,
+			new Date(),
+		);
+		const link = document.createElement("a");
+		link.href = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));
+		link.download = `${group}-${isoDay(begin)}.ics`;
+		link.click();
+		// A browser may read the file only after the click has been answered.
+		setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+	};
+	if (open.length === 0) return null;
+	return (
+		<button type="button" className={styles.save} data-needs-app="" onClick={save}>
+			{t("guidelines.deadlines.save")}
+		</button>
+	);
+}

@@ -1,0 +1,36 @@
+import type { EntryKind } from "#content/search/searchFile.ts";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import type { Hit } from "./createSearch.ts";
+import styles from "./SearchResultLabel.module.css";
+
+/** Icons of 24 by 24 units for results without a picture. */
+const marks: Readonly<Record<Exclude<EntryKind, "game">, string>> = {
+	genre: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
+	studio: "M4 20V9l5-3v3l5-3v3l6-3v14zM8 20v-4h3v4",
+	article: "M6 3h9l4 4v14H6zM9 11h7M9 15h7",
+	document: "M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM9 12l2.3 2.3L15.5 10",
+};
+
+/** What a result looks like: its picture or the mark of its kind, its name, and what it is. */
+export function SearchResultLabel({ hit }: { hit: Hit }) {
+	const { t } = useTranslation();
+	const { kind, title, game, count } = hit;
+	const note = count === undefined ? [hit.note, game?.studio] : [t("search.games", { count })];
+	const notes = [kind === "game" ? undefined : t(`search.kind.${kind}`), ...note].filter(Boolean);
+	return (
+		<>
+			{kind === "game" && game ? (
+				<Picture picture={game.icon} sizes="48px" alt="" className={styles.picture} />
+			) : (
+				<svg viewBox="0 0 24 24" width="48" height="48" aria-hidden="true" className={styles.mark}>
+					<path d={marks[kind as keyof typeof marks]} />
+				</svg>
+			)}
+			<span className={styles.words}>
+				<span className={styles.title}>{title}</span>
+				<span className={styles.note}>{notes.join(" · ")}</span>
+			</span>
+		</>
+	);
+}

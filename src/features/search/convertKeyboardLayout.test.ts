@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { convertKeyboardLayout } from "./convertKeyboardLayout.ts";
+
+describe("convertKeyboardLayout", () => {
+	it.each([
+		["ищфе", "boat"],
+		["ujyrb", "гонки"],
+		["ИЩФЕ 2", "boat 2"],
+		["`krf", "ёлка"],
+		["ёлка", "`krf"],
+		[":fkj,f", "жалоба"],
+		['"rcrfdfnjh', "экскаватор"],
+		["<>H", "бюр"],
+		["{jrrtq", "хоккей"],
+		["j}tv", "оъем"],
+		["~krf", "ёлка"],
+		["ИФЕЕДУ ИЩФЕ", "battle boat"],
+		["boat ищфе", "boat boat"],
+		["5 Е;", "5 t;"],
+	])("reads %j as %j on the other keyboard layout", (typed, meant) => {
+		expect(convertKeyboardLayout(typed)).toBe(meant);
+	});
+
+	it("maps every shifted key of the Russian letters х ъ ж э б ю ё", () => {
+		expect(convertKeyboardLayout('{}:"<>~')).toBe("хъжэбюё");
+		expect(convertKeyboardLayout("[];',.`")).toBe("хъжэбюё");
+	});
+
+	it("restores a text without shifted keys when applied twice", () => {
+		expect(convertKeyboardLayout(convertKeyboardLayout("boat attack, 2"))).toBe("boat attack, 2");
+	});
+});

@@ -1,0 +1,157 @@
+import MiniSearch, { type SearchOptions } from "minisearch";
+import { type CatalogueIndex, type IndexedGame, unpackIndex } from "#content/model/catalogueIndex.ts";
+import { genreSlugOf } from "#content/model/genres.ts";
+import { getPhoneticKey } from "#content/search/getPhoneticKey.ts";
+import { indexOptions, type SearchEntry } from "#content/search/indexOptions.ts";
+import type { EntryKind, SearchFile, SearchShard } from "#content/search/searchFile.ts";
+import { queryTerms, splitWords, stemOf } from "#content/search/words.ts";
+import { fetchOnce } from "./fetchOnce.ts";
+import { readings } from "./readings.ts";
+
+/** Something found. */
+export interface Hit {
+	readonly kind: EntryKind;
+	/** Its slug; of a document its key. */
+	readonly id: string;
+	readonly title: string;
+	/** What it belongs to: of a game genres and studio, of a document its chapter. */
+	readonly note?: string;
+	/** Of a genre or a studio: how many games it has. */
+	readonly count?: number;
+	readonly game?: IndexedGame;
+}
+
+/** What a search found. */
+export interface Found {
+	/** The best first. */
+	readonly hits: readonly Hit[];
+	/** True if nothing matches exactly and these results are similar. */
+	readonly isNear: boolean;
+}
+
+export interface Search {
+	/** Everything that can be found, games in the catalogue's order. */
+	readonly all: readonly Hit[];
+	readonly language: SearchFile["language"];
+	/**
+	 * Looks for a query; an empty one finds nothing.
+	 *
+	 * @param kind what alone is looked for
+	 * @returns undefined where nothing here fits, and there is more to fetch that may
+	 */
+	readonly find: (query: string, kind?: EntryKind) => Found | undefined;
+	/** Fetches more of a large catalogue, as much again as is here, and gives the search of all that; undefined where all is here. */
+	readonly more?: () => Promise<Search>;
+}
+
+/** An index, and what its numbers stand for. */
+interface Part {
+	readonly index: MiniSearch<SearchEntry>;
+	readonly hits: readonly Hit[];
+	/** Their titles as plain words. */
+	readonly titles: readonly string[];
+}
+
+/** One way to read a query: all words of it must fit, whole, in any of their forms. */
+const asWritten: SearchOptions = {
+	fields: ["title", "names", "genres", "keywords", "text"],
+	boost: { title: 6, keywords: 3, names: 1.5, genres: 1.5, text: 0.5 },
+	combineWith: "AND",
+	tokenize: queryTerms,
+	processTerm: stemOf,
+};
+
+/** The text typed so far. Prefixes match too much in descriptions: `cat` would find `catch`. */
+const begun: SearchOptions = { ...asWritten, fields: ["title", "names", "genres", "keywords"], prefix: true };
+
+/** In either script. Of a short word so little is certain that its beginning fits anything. */
+const byEar: SearchOptions = {
+	...asWritten,
+	fields: ["titleByEar", "othersByEar"],
+	boost: { titleByEar: 3 },
+	prefix: (word) => word.length > 3,
+	processTerm: getPhoneticKey,
+};
+
+const mistyped: SearchOptions = {
+	...byEar,
+	fuzzy: (word) => (word.length < 4 ? false : word.length < 7 ? 1 : 2),
+};
+
+const certain = [asWritten, begun];
+
+const near: readonly SearchOptions[] = [byEar, mistyped, { ...begun, combineWith: "OR" }];
+
+/** Makes a search out of a language's file. */
+export async function createSearch(file: SearchFile): Promise<Search> {
+	return searchIn(file, [await openPart(file, listAll(file))]);
+}
+
+/** @param parts the file's own, and those of as many pieces as are here */
+function searchIn(file: SearchFile, parts: readonly Part[]): Search {
+	const rest = file.rest.slice(parts.length - 1);
+	const find = (query: string, kind?: EntryKind): Found | undefined => {
+		const exact = splitWords(query).join(" ");
+		for (const { text, options, isNear } of exact ? readings(query.trim(), certain, near) : []) {
+			// Similar results are not shown while exact matches may still be loading.
+			if (isNear && rest.length > 0) return undefined;
+			const results = parts.flatMap(({ index, hits, titles }, part) => {
+				const filter: SearchOptions = kind ? { filter: ({ id }) => hits[id]?.kind === kind } : {};
+				return index.search(text, { ...options, ...filter }).map(({ id, score }) => {
+					return { hit: hits[id] as Hit, rank: titles[id] === exact ? 0 : 1, score, part, id };
+				});
+			});
+			if (results.length === 0) continue;
+			results.sort((a, b) => a.rank - b.rank || b.score - a.score || a.part - b.part || a.id - b.id);
+			return { hits: results.map(({ hit }) => hit), isNear };
+		}
+		return { hits: [], isNear: false };
+	};
+	const search = { all: parts.flatMap(({ hits }) => hits), language: file.language, find };
+	if (rest.length === 0) return search;
+	let coming: Promise<Search> | undefined;
+	const more = () => {
+		coming ??= Promise.all(rest.slice(0, parts.length).map((address) => fetchPart(address, file))).then(
+			(fetched) => searchIn(file, [...parts, ...fetched]),
+			(error) => {
+				coming = undefined;
+				throw error;
+			},
+		);
+		return coming;
+	};
+	return { ...search, more };
+}
+
+function fetchPart(address: string, file: SearchFile): Promise<Part> {
+	return fetchOnce(
+		address,
+		async () => (piece: SearchShard) => openPart(piece, listGames(piece.catalogue, file.genres)),
+	);
+}
+
+async function openPart({ index }: SearchShard, hits: readonly Hit[]): Promise<Part> {
+	const titles = hits.map(({ title }) => splitWords(title).join(" "));
+	return { index: await MiniSearch.loadJSAsync(index, indexOptions), hits, titles };
+}
+
+/** What a file has, in the order of its index's numbers. */
+function listAll({ genres, catalogue, studios, articles, documents }: SearchFile): Hit[] {
+	const counted = (kind: "genre" | "studio", rows: SearchFile["genres"]) =>
+		rows.map(([id, title, count]) => ({ kind, id, title, count }));
+	return [
+		...counted("genre", genres),
+		...listGames(catalogue, genres),
+		...counted("studio", studios),
+		...articles.map(([id, title]) => ({ kind: "article" as const, id, title })),
+		...documents.map(([id, title, note]) => ({ kind: "document" as const, id, title, note })),
+	];
+}
+
+function listGames(catalogue: CatalogueIndex, genres: SearchFile["genres"]): Hit[] {
+	const nameOf = new Map(genres.map(([slug, title]) => [slug, title]));
+	return unpackIndex(catalogue).map((game) => {
+		const names = new Set(game.genres.map((genre) => nameOf.get(genreSlugOf(genre))));
+		return { kind: "game", id: game.slug, title: game.title, note: [...names].join(", "), game };
+	});
+}

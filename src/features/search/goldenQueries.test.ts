@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { fillBrandSlug } from "#config/brandSlug.ts";
+import type { Language } from "#config/languages.ts";
+import { searchFile } from "#content/search/searchFile.server.ts";
+import { createSearch, type Found } from "./createSearch.ts";
+import { goldenQueries } from "./goldenQueries.ts";
+import { groupHits } from "./groupHits.ts";
+
+/** Number of queries whose wanted result must be first or second. */
+const share = 0.95;
+
+it.each(["en", "ru"] satisfies Language[])("finds what people want by what they type, in %s", async (language) => {
+	const search = await createSearch(JSON.parse(searchFile(language).text));
+	const missed = goldenQueries.flatMap(([query, ...names]) => {
+		const wanted = names.map((name) => fillBrandSlug(name));
+		const shown = groupHits(search.find(query) as Found, true).flatMap(({ hits }) => hits);
+		const first = shown.slice(0, 2).map(({ kind, id }) => `${kind}:${id}`);
+		const right = first.filter((answer) => wanted.includes(answer)).length;
+		return right < Math.min(2, wanted.length) ? [`${query}: ${first.join(", ") || "nothing"}`] : [];
+	});
+	const found = goldenQueries.length - missed.length;
+	if (missed.length > 0) console.log(`${language}: ${found} of ${goldenQueries.length}. Missed:\n${missed.join("\n")}`);
+	expect(found).toBeGreaterThanOrEqual(goldenQueries.length * share);
+});
+
+it("is asked in Russian as often as in English", () => {
+	expect(goldenQueries).toHaveLength(120);
+	expect(goldenQueries.filter(([query]) => /[а-яё]/i.test(query))).toHaveLength(60);
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest";
+
+// jsdom has no invoker commands and no modal dialogs, as old browsers have no invoker commands.
+HTMLDialogElement.prototype.showModal = function () {
+	this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+	this.open = false;
+};
+const script = "./invokerCommands.ts";
+await import(/* @vite-ignore */ script);
+
+const element = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
+const dialog = () => element<HTMLDialogElement>("contact");
+
+beforeEach(() => {
+	document.body.innerHTML = `
+		<button id="open" command="show-modal" commandfor="contact"><b id="label">Contact us</b></button>
+		<dialog id="contact"><button id="close" command="close" commandfor="contact">Close</button></dialog>
+		<button id="nowhere" command="show-modal" commandfor="missing">Nowhere</button>`;
+});
+
+describe("buttons of dialogs in a browser without invoker commands", () => {
+	it("open and close the dialog that they name, without the app", () => {
+		element("label").click();
+		expect(dialog().open).toBe(true);
+		element("close").click();
+		expect(dialog().open).toBe(false);
+	});
+
+	it("give the focus to the first field, where old versions of WebKit take the last button", () => {
+		dialog().insertAdjacentHTML("afterbegin", '<input disabled><input id="name">');
+		element("open").click();
+		expect(document.activeElement?.id).toBe("name");
+	});
+
+	it("do nothing when another script has answered the click", () => {
+		element("open").addEventListener("click", (event) => event.preventDefault());
+		element("open").click();
+		expect(dialog().open).toBe(false);
+	});
+
+	it("do nothing when the page has no such dialog", () => {
+		expect(() => element("nowhere").click()).not.toThrow();
+	});
+});
+
+describe("a dialog in a browser without light dismiss", () => {
+	/** jsdom lays nothing out: the dialog is the point 0, 0. */
+	const press = (down: number, up: number) => {
+		dialog().dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, clientX: down }));
+		dialog().dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: up }));
+	};
+
+	it("closes on a click beside it", () => {
+		dialog().showModal();
+		press(5, 5);
+		expect(dialog().open).toBe(false);
+	});
+
+	it("closes on Escape in one of its fields, and not while a text is composed", () => {
+		dialog().insertAdjacentHTML("afterbegin", '<input id="name">');
+		dialog().showModal();
+		const press = (isComposing: boolean) =>
+			element("name").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, isComposing }));
+		press(true);
+		expect(dialog().open).toBe(true);
+		press(false);
+		expect(dialog().open).toBe(false);
+	});
+
+	it("keeps the focus inside on a press beside it, so that closing returns it to the opener", () => {
+		dialog().showModal();
+		const mousedown = (clientX: number) => new MouseEvent("mousedown", { bubbles: true, cancelable: true, clientX });
+		expect(dialog().dispatchEvent(mousedown(5)), "beside").toBe(false);
+		expect(dialog().dispatchEvent(mousedown(0)), "inside").toBe(true);
+	});
+
+	it("stays open on a click inside and on a press that begins inside", () => {
+		dialog().showModal();
+		press(0, 0);
+		press(0, 5);
+		expect(dialog().open).toBe(true);
+	});
+});

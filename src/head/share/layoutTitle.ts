@@ -1,0 +1,100 @@
+import { measure, type Outlined, outline } from "./lettering.ts";
+
+/** Font sizes of a headline in pixels, the largest first, and in how many lines at most. */
+const sizes = [
+	{ size: 124, most: 2 },
+	{ size: 108, most: 2 },
+	{ size: 94, most: 3 },
+	{ size: 82, most: 3 },
+	{ size: 72, most: 3 },
+	{ size: 62, most: 3 },
+	{ size: 54, most: 3 },
+] as const;
+const tracking = -0.042;
+
+export interface Headline {
+	readonly size: number;
+	readonly lines: readonly Outlined[];
+}
+
+/** A word and how wide it is in em. */
+interface Word {
+	readonly text: string;
+	readonly width: number;
+}
+
+/**
+ * Sets a headline as large as it goes, in the lines it is written in, else in at most three lines as even as can be.
+ * Longer text ends in an ellipsis; a word wider than the picture reduces the font size.
+ *
+ * @param written its lines
+ * @param width in pixels
+ */
+export async function layoutTitle(written: readonly string[], width: number): Promise<Headline> {
+	const lines = await Promise.all(written.map(measureWords));
+	const space = (await widthInEm("a a")) - 2 * (await widthInEm("a"));
+	const { size, texts } = chooseSize(lines, width, space);
+	return { size, lines: await Promise.all(texts.map((text) => outline(text, 900, size, tracking))) };
+}
+
+function chooseSize(written: readonly Word[][], width: number, space: number): { size: number; texts: string[] } {
+	const words = written.flat();
+	const widthOf = (line: readonly Word[]) => line.reduce((sum, word) => sum + word.width + space, -space);
+	for (const { size, most } of sizes) {
+		const fits = (lines: readonly Word[][]) =>
+			lines.length <= most && lines.every((line) => widthOf(line) * size <= width);
+		if (fits(written)) return { size, texts: written.map(textOf) };
+		// Lines that belong together may shrink a little before they are broken elsewhere.
+		if (written.length > 1 && size > 72) continue;
+		const lines = breakEvenly(words, most, widthOf).find(fits);
+		if (lines) return { size, texts: lines.map(textOf) };
+	}
+	const smallest = 54;
+	const kept = shorten(words, 3, (line) => widthOf(line) * smallest <= width);
+	const widest = Math.max(...words.map((word) => word.width));
+	return { size: Math.min(smallest, Math.floor(width / widest)), texts: kept };
+}
+
+/** For each number of lines, the breaks whose widest line is the least wide. */
+function breakEvenly(words: readonly Word[], most: number, widthOf: (line: readonly Word[]) => number): Word[][][] {
+	const widest = (lines: readonly Word[][]) => Math.max(...lines.map(widthOf));
+	return Array.from({ length: Math.min(most, words.length) }, (_, index) =>
+		breaksInto(words, index + 1).reduce((best, lines) => (widest(lines) < widest(best) ? lines : best)),
+	);
+}
+
+/** Every way to write words, in their order, in `count` lines. */
+function breaksInto(words: readonly Word[], count: number): Word[][][] {
+	if (count === 1) return [[[...words]]];
+	return words
+		.slice(0, words.length - count + 1)
+		.flatMap((_, index) =>
+			breaksInto(words.slice(index + 1), count - 1).map((rest) => [words.slice(0, index + 1), ...rest]),
+		);
+}
+
+/** As many words as `most` lines hold, then an ellipsis, for which the last line keeps a word less. */
+function shorten(words: readonly Word[], most: number, fits: (line: readonly Word[]) => boolean): string[] {
+	const lines: Word[][] = [[]];
+	for (const word of words) {
+		const last = lines.at(-1) ?? [];
+		if (last.length === 0 || fits([...last, word])) last.push(word);
+		else lines.push([word]);
+	}
+	const texts = lines
+		.slice(0, most)
+		.map((line, index) => textOf(index === most - 1 && line.length > 1 ? line.slice(0, -1) : line));
+	return texts.map((text, index) => (index === most - 1 ? `${text}…` : text));
+}
+
+function textOf(line: readonly Word[]): string {
+	return line.map(({ text }) => text).join(" ");
+}
+
+function measureWords(line: string): Promise<Word[]> {
+	return Promise.all(line.split(" ").map(async (text) => ({ text, width: await widthInEm(text) })));
+}
+
+function widthInEm(text: string): Promise<number> {
+	return measure(text, 900, 1, tracking);
+}

@@ -1,0 +1,27 @@
+import type { SummaryPoint } from "#content/model/summaryPoints.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./SectionSummary.module.css";
+
+/** What a section says in plain words, beside it or above it, marked as no part of it; each point links its clauses. */
+export function SectionSummary({ points }: { points: readonly SummaryPoint[] }) {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	return (
+		<div role="note" className={styles.brief}>
+			<p lang={language}>{t("guidelines.summary.brief")}</p>
+			<ul>
+				{points.map(({ text, clauses }) => (
+					<li key={text}>
+						{text}{" "}
+						{clauses.map((clause) => (
+							<a key={clause} href={`#${clause}`}>
+								{clause}
+							</a>
+						))}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,68 @@
+import type { Language } from "#config/languages.ts";
+import type { ChangedWords, TextChange } from "#content/model/textChanges.ts";
+import { insertWordBreaks } from "#src/features/richText/insertWordBreaks.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./TextDiff.module.css";
+
+/** What changed, clause by clause: words put in and taken out, and which clauses stayed as they were. */
+export function TextDiff({ changes, lang }: { changes: readonly TextChange[]; lang: Language }) {
+	const { t } = useTranslation();
+	return (
+		<ol className={styles.changes}>
+			{changes.map((change) => {
+				if (change.kind === "kept") {
+					const { first, last } = change;
+					const isOne = first === last;
+					return (
+						<li key={`kept-${first}`} className={styles.kept}>
+							{isOne
+								? t("guidelines.versions.changes.keptOne", { first: nameOf(first) })
+								: t("guidelines.versions.changes.kept", { first: nameOf(first), last: nameOf(last) })}
+						</li>
+					);
+				}
+				const { kind, name } = change;
+				return (
+					<li key={`${kind}-${name}`}>
+						<p className={styles.head}>
+							<span lang={lang}>{nameOf(name)}</span> {t(`guidelines.versions.changes.${kind}`)}
+							{kind === "changed" &&
+								change.before &&
+								` ${t("guidelines.versions.changes.before", { name: change.before })}`}
+						</p>
+						<p lang={lang} className={styles.words}>
+							{kind === "changed" ? (
+								change.words.map((words, place) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: the words are fixed
+									<Words key={place} {...words} />
+								))
+							) : (
+								<Words text={change.text} change={kind === "added" ? "in" : "out"} />
+							)}
+						</p>
+					</li>
+				);
+			})}
+		</ol>
+	);
+
+	/** The opening of a document has no number. */
+	function nameOf(name: string): string {
+		return name || t("guidelines.versions.changes.opening");
+	}
+}
+
+/** Said before and after by words that only a screen reader has: few read the elements out. */
+function Words({ text, change }: ChangedWords) {
+	const { t } = useTranslation();
+	const words = insertWordBreaks(text, 0);
+	if (!change) return words;
+	const Element = change === "in" ? "ins" : "del";
+	return (
+		<Element>
+			<span className="visually-hidden">{t(`guidelines.versions.changes.begin.${change}`)} </span>
+			{words}
+			<span className="visually-hidden"> {t("guidelines.versions.changes.end")} </span>
+		</Element>
+	);
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { getPaginationRange } from "./getPaginationRange.ts";
+
+it.each([
+	[1, 1, [1]],
+	[1, 2, [1, 2]],
+	[1, 84, [1, 2, 84]],
+	[40, 84, [1, 39, 40, 41, 84]],
+	[84, 84, [1, 83, 84]],
+])("of page %d of %d names %j", (current, last, named) => {
+	expect(getPaginationRange(current, last)).toEqual(named);
+});

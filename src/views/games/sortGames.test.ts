@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import type { IndexedGame } from "#content/model/catalogueIndex.ts";
+import { sortGames } from "./sortGames.ts";
+
+const games = (
+	[
+		["boat", "Boat", "2025-06-12"],
+		["worms", "worms", undefined],
+		["heist", "Heist", "2026-10-08"],
+		["squad", "Squad", undefined],
+		["apple", "Apple", "2024-01-31"],
+	] as const
+).map(([slug, title, released]) => ({ slug, title, released }) as IndexedGame);
+
+const slugs = (order: Parameters<typeof sortGames>[1]) => sortGames(games, order).map(({ slug }) => slug);
+
+it("leaves games as they are where no order is asked for", () => {
+	expect(slugs(undefined)).toEqual(["boat", "worms", "heist", "squad", "apple"]);
+});
+
+it("puts the newest first, and what has no day after all that have one, as it stood", () => {
+	expect(slugs("new")).toEqual(["heist", "boat", "apple", "worms", "squad"]);
+});
+
+it("goes by title, whatever its letters' case", () => {
+	expect(slugs("title")).toEqual(["apple", "boat", "heist", "squad", "worms"]);
+});

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { site } from "#config/site.ts";
+import { documentOf, getPreviewPath, picturedEntry } from "./getPreviewPath.ts";
+
+it.each([
+	["#/collections/games/entries/boat-attack", "/games/boat-attack"],
+	["#/collections/games", "/games"],
+	["#/collections/news/entries/how-to-publish-games?_locale=en", "/news/how-to-publish-games"],
+	["#/collections/news/entries/how-brandslug-pays", `/news/how-${site.slug}-pays`],
+	["#/collections/guidelines-general/entries/cookie-policy", "/docs/guidelines/general/cookie-policy"],
+	["#/collections/_singletons/entries/figures", "/publish"],
+])("shows the page of %s", (hash, page) => {
+	expect(getPreviewPath(hash)).toBe(page);
+});
+
+it.each([
+	"",
+	"#/",
+	"#/collections/words/entries/translation",
+	"#/collections/_singletons/entries/constructor",
+	"#/settings",
+])("leaves the page as it is at %j", (hash) => {
+	expect(getPreviewPath(hash)).toBeUndefined();
+});
+
+it.each([
+	["#/collections/games/entries/boat-attack?_locale=en", "games/boat-attack"],
+	["#/collections/news/entries/how-brandslug-partners-get-paid", "news/how-brandslug-partners-get-paid"],
+	["#/collections/games", undefined],
+	["#/collections/games/new", undefined],
+	["#/collections/guidelines-general/entries/cookie-policy", undefined],
+])("knows whose pictures may be placed at %s", (hash, entry) => {
+	expect(picturedEntry(hash)).toBe(entry);
+});
+
+it("knows which document is edited, and that anything else is none", () => {
+	expect(documentOf("#/collections/guidelines-general/entries/cookie-policy?_locale=ru")).toBe("general/cookie-policy");
+	expect(documentOf("#/collections/guidelines-general")).toBeUndefined();
+	expect(documentOf("#/collections/games/entries/boat-attack")).toBeUndefined();
+});

@@ -1,0 +1,165 @@
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import { defaultLanguage } from "#config/languages.ts";
+
+/** What a schema says of a value, as JSON Schema, with the words for people (`meta` of zod). */
+interface Described {
+	readonly type?: string;
+	readonly title?: string;
+	readonly description?: string;
+	readonly enum?: readonly string[];
+	readonly const?: unknown;
+	readonly format?: string;
+	readonly pattern?: string;
+	readonly minLength?: number;
+	readonly maxLength?: number;
+	readonly minItems?: number;
+	readonly maxItems?: number;
+	readonly minimum?: number;
+	readonly maximum?: number;
+	readonly items?: Described;
+	readonly properties?: Readonly<Record<string, Described>>;
+	readonly required?: readonly string[];
+	readonly propertyNames?: Described;
+	readonly additionalProperties?: Described | boolean;
+	/** The value is the slug of a game. */
+	readonly game?: boolean;
+	/** The value is the slug of an article. */
+	readonly article?: boolean;
+	/** The text has paragraphs. */
+	readonly long?: boolean;
+}
+
+/** Longer texts than this, in characters, get a field of several lines. */
+const lineLength = 80;
+
+/**
+ * The form of a file: one field for each of the schema's, in its order, with its label, hint and limits. A file that is a list
+ * has one field, which stands for all of it.
+ *
+ * @param file what errors call it
+ * @param hasFigures whether its texts may name figures as `{{refundReview}}`, which count as one character of a text's length
+ * @throws where a field has no title or description: people would see the key
+ */
+export function getFormFields(file: string, schema: z.ZodType, hasFigures = false): Field[] {
+	const described = z.toJSONSchema(schema, { io: "input" }) as Described;
+	const fields =
+		described.type === "array"
+			? [{ ...fieldOf(file, "entries", described, false), root: true } as Field]
+			: propertiesOf(file, described);
+	return hasFigures ? fields.map(countingFigures) : fields;
+}
+
+/** The fields of what a file holds: its own, or those of each entry where the whole file is a list. */
+export function ownFields(fields: readonly Field[]): readonly Field[] {
+	const [whole] = fields;
+	return whole && "root" in whole && "fields" in whole && Array.isArray(whole.fields) ? whole.fields : fields;
+}
+
+/** The same field, with a pattern in place of limits that would count the letters of a figure's name. */
+function countingFigures(field: Field): Field {
+	const { minlength = 0, maxlength, field: item, fields, ...rest } = field as Field & Lengths;
+	const length = maxlength && {
+		pattern: [
+			`^(\\{\\{[\\w.]+\\}\\}|[\\s\\S]){${minlength},${maxlength}}$`,
+			`Write ${minlength} to ${maxlength} characters. A figure in {{ }} counts as one.`,
+		],
+	};
+	return {
+		...rest,
+		...length,
+		...(item && { field: countingFigures(item) }),
+		...(fields && { fields: fields.map(countingFigures) }),
+	} as Field;
+}
+
+/** What any kind of field may say of lengths, and the fields in it. */
+interface Lengths {
+	readonly minlength?: number;
+	readonly maxlength?: number;
+	readonly field?: Field;
+	readonly fields?: readonly Field[];
+}
+
+function propertiesOf(path: string, { properties = {}, required = [] }: Described): Field[] {
+	return Object.entries(properties).map(([name, value]) =>
+		fieldOf(`${path}: ${name}`, name, value, required.includes(name)),
+	);
+}
+
+function fieldOf(path: string, name: string, value: Described, required: boolean): Field {
+	const { title, description } = value;
+	if (!title || !description) {
+		throw new Error(`${path}: no label or hint. Give the field of its schema .meta({ title, description }).`);
+	}
+	return { name, label: title, hint: hintOf(description, value), required, ...widgetOf(path, value) } as Field;
+}
+
+function widgetOf(path: string, value: Described): Record<string, unknown> {
+	const { type, items, minItems: min, maxItems: max } = value;
+	if (value.game) return { widget: "relation", ...entryOf("games") };
+	if (value.article) return { widget: "relation", ...entryOf("news") };
+	if (value.enum) return { widget: "select", options: [...value.enum] };
+	if (type === "array" && items?.enum)
+		return { widget: "select", multiple: true, options: [...items.enum], ...(min && { min }), ...(max && { max }) };
+	if (type === "array" && items?.properties)
+		return { widget: "list", ...limits({ min, max }), fields: propertiesOf(path, items) };
+	if (type === "array" && items)
+		return { widget: "list", ...limits({ min, max }), field: fieldOf(path, "text", items, true) };
+	if (type === "object" && value.propertyNames) return { widget: "object", fields: languageFields(path, value) };
+	if (type === "object") return { widget: "object", fields: propertiesOf(path, value) };
+	if (type === "integer")
+		return { widget: "number", value_type: "int", ...limits({ min: value.minimum, max: value.maximum }) };
+	if (type === "number") return { widget: "number", value_type: "float", step: 0.5, min: 0 };
+	// A box to tick would be written as false where the file lacks the field.
+	if (value.const === true) return { widget: "select", options: [{ label: "Yes", value: true }] };
+	if (type === "boolean") return { widget: "boolean" };
+	if (type !== "string")
+		throw new Error(`${path}: the desk has no field for "${type}". Add one to tools/desk/getFormFields.ts.`);
+	return textWidget(value);
+}
+
+/** Relation to a list of entries, by slug. */
+function entryOf(collection: "games" | "news") {
+	return { collection, value_field: "slug", display_fields: ["title"], search_fields: ["title", "slug"] };
+}
+
+function textWidget(value: Described): Record<string, unknown> {
+	if (value.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+	if (value.format === "uuid") return { widget: "uuid" };
+	const isLong = value.long || (value.maxLength ?? 0) > lineLength;
+	return {
+		widget: isLong ? "text" : "string",
+		...limits({ minlength: value.minLength, maxlength: value.maxLength }),
+		...(value.pattern && !value.format && { pattern: [value.pattern, value.description] }),
+	};
+}
+
+/** A list for each language that may have one of its own. */
+function languageFields(path: string, { propertyNames, additionalProperties }: Described): Field[] {
+	const names = new Intl.DisplayNames("en", { type: "language" });
+	const codes = (propertyNames?.enum ?? []).filter((code) => code !== defaultLanguage);
+	return codes.map((code) => {
+		const list = {
+			...(additionalProperties as Described),
+			title: names.of(code) ?? code,
+			description: "As many points.",
+		};
+		return fieldOf(path, code, list, false);
+	});
+}
+
+function hintOf(description: string, value: Described): string {
+	const { minLength: from, maxLength: to } = value;
+	const length = from && to ? ` ${from} to ${to} characters.` : "";
+	return `${description}${length}`;
+}
+
+/** Only the limits that there are. */
+function limits(values: Readonly<Record<string, number | undefined>>): Record<string, number> {
+	return Object.fromEntries(
+		Object.entries(values).flatMap(([name, value]) =>
+			value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? [] : [[name, value]],
+		),
+	);
+}

@@ -1,0 +1,32 @@
+import { preprocessCSS, resolveConfig } from "vite";
+import { expect, it } from "vitest";
+import { hoverMediaFeature } from "./hoverMediaFeature.ts";
+
+async function compile(css: string): Promise<string> {
+	const config = await resolveConfig(
+		{ configFile: false, css: { postcss: { plugins: [hoverMediaFeature] } } },
+		"serve",
+	);
+	const { code } = await preprocessCSS(css, "a.css", config);
+	return code.replace(/\s+/g, " ").trim();
+}
+
+it.each([
+	["a:hover { color: red }", "@media (hover: hover) { a:hover { color: red } }"],
+	["a { &:hover { b { top: 0 } } }", "a { @media (hover: hover) { &:hover { b { top: 0 } } } }"],
+	[
+		"a:hover b, a:focus-visible b { top: 0 }",
+		"a:focus-visible b { top: 0 } @media (hover: hover) { a:hover b { top: 0 } }",
+	],
+	["a:hover:not(:disabled) { top: 0 }", "@media (hover: hover) { a:hover:not(:disabled) { top: 0 } }"],
+])("sets %s under a query", async (css, compiled) => {
+	expect(await compile(css)).toBe(compiled);
+});
+
+it.each([
+	"a:focus { top: 0 }",
+	"a:not(:hover, :focus) { top: 0 }",
+	"@media (hover: hover) { a { &:hover { top: 0 } } }",
+])("leaves %s as it is", async (css) => {
+	expect(await compile(css)).toBe(css);
+});
