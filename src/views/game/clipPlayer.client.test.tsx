@@ -8,7 +8,7 @@ import "#src/i18n/i18n.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { ClipSlide } from "./ClipSlide.tsx";
 
-const FAILED = "The clip did not load. Try again";
+const FAILED = "The clip didn't load. Try again";
 const clip = {
 	av1: "/clips/boat/page.1.webm",
 	h264: "/clips/boat/page.2.mp4",
@@ -52,7 +52,7 @@ it("a click plays the clip silently and in a loop, and moves the focus to the pa
 	await press("Watch the clip");
 	expect(video().getAttribute("src")).toBe(clip.av1);
 	expect(video()).toMatchObject({ muted: true, loop: true, playsInline: true });
-	expect(names()).toEqual(["Pause", "From the start"]);
+	expect(names()).toEqual(["Pause", "Restart"]);
 	expect(document.activeElement).toBe(button("Pause"));
 });
 
@@ -73,18 +73,18 @@ it("a paused clip goes on from where it was, or from the start", async () => {
 	video().currentTime = 1;
 	await press("Watch the clip");
 	expect(video().currentTime).toBe(1);
-	await press("From the start");
+	await press("Restart");
 	expect(video().currentTime).toBe(0);
-	expect(names()).toEqual(["Pause", "From the start"]);
+	expect(names()).toEqual(["Pause", "Restart"]);
 });
 
 it("a clip that leaves the screen pauses, and does not play again by itself", async () => {
 	const device = await showClip();
 	await press("Watch the clip");
 	device.scroll(false);
-	expect(names()).toEqual(["Watch the clip", "From the start"]);
+	expect(names()).toEqual(["Watch the clip", "Restart"]);
 	device.scroll(true);
-	expect(names()).toEqual(["Watch the clip", "From the start"]);
+	expect(names()).toEqual(["Watch the clip", "Restart"]);
 });
 
 it("a clip plays once where less motion is preferred", async () => {
@@ -108,14 +108,14 @@ it("a clip that cannot be played leaves the first frame and a button with words,
 	await press(FAILED);
 	expect(video().hidden).toBe(false);
 	await press("Pause");
-	expect(names()).toEqual(["Watch the clip", "From the start"]);
+	expect(names()).toEqual(["Watch the clip", "Restart"]);
 });
 
 it("a clip that is paused before it begins has not failed", async () => {
 	await showClip();
 	vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new DOMException("Paused", "AbortError"));
 	await press("Watch the clip");
-	expect(names()).toEqual(["Pause", "From the start"]);
+	expect(names()).toEqual(["Pause", "Restart"]);
 });
 
 it("a browser that plays neither format shows that the clip failed", async () => {
