@@ -66,7 +66,7 @@ for (const { path, language } of pages) {
 	});
 }
 
-test("keyboard: the order is policy, Decline, Accept, Customise, each shows its focus; Decline, then Tab goes on into the page", async ({
+test("keyboard: the order is policy, Decline, Accept, Customize, each shows its focus; Decline, then Tab goes on into the page", async ({
 	page,
 }) => {
 	await open(page, "/");

@@ -15,7 +15,7 @@ const box = (page: Page, category: (typeof optionalCategories)[number]) =>
 	pageChoices(page).getByRole("checkbox", { name: t(`consent.${category}.title`) });
 const save = (page: Page) => pageChoices(page).getByRole("button", { name: t("consent.save") });
 
-test("Customise: closed without saving, it leaves the question open; a part is kept as declined, with its detail; all of them are kept as accepted", async ({
+test("Customize: closed without saving, it leaves the question open; a part is kept as declined, with its detail; all of them are kept as accepted", async ({
 	page,
 }) => {
 	await open(page, "/");

@@ -8,7 +8,7 @@ import { opensConsent, optionalCategories } from "./consent.ts";
 const dialog = opensConsent.commandfor;
 
 /**
- * The categories of the cookie policy, the current choice and its date (product 10). Opened by Customise and, without
+ * The categories of the cookie policy, the current choice and its date (product 10). Opened by Customize and, without
  * JavaScript, by Cookie Settings. `src/head/inline/showConsentBanner.ts` ticks the boxes on opening and keeps what the
  * buttons say.
  */
