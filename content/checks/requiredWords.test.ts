@@ -54,9 +54,9 @@ const phrases: readonly [file: string, phrase: string][] = [
 	["public/locales/en/translation.json", "dynamic discounts"],
 	["public/locales/ru/translation.json", "динамическими скидками"],
 	["content/news/brandslug-new-marketplace-browser-games-apps.md", "dynamic discounts"],
-	["public/locales/en/translation.json", "By bank card or cryptocurrency"],
+	["public/locales/en/translation.json", "by bank card or cryptocurrency"],
 	["public/locales/ru/translation.json", "Банковской картой или криптовалютой"],
-	["public/locales/en/translation.json", "cashes out in crypto, through a partner"],
+	["public/locales/en/translation.json", "cashes out in crypto, through our payout partner"],
 	["public/locales/ru/translation.json", "выводит криптовалютой, через партнёра"],
 ];
 
