@@ -29,7 +29,7 @@ const { t } = i18nFor("en");
 const beyond = t("guidelines.deadlines.beyond", { first: 2025, last: 2032 });
 
 function begin(day: string) {
-	fireEvent.change(screen.getByLabelText(/Day of the purchase|Day on which|День/), { target: { value: day } });
+	fireEvent.change(screen.getByLabelText(/Date of purchase|Date you became|День/), { target: { value: day } });
 }
 
 const step = (name: "request" | "answer" | "appeal" | "decision" | "authority") =>

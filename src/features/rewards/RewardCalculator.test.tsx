@@ -46,7 +46,7 @@ describe("the reward calculator", () => {
 		show();
 		fireEvent.change(golden(), { target: { value: "3" } });
 		expect(total()).toBe("18 T$");
-		fireEvent.click(screen.getByRole("button", { name: "One referral more: Silver Fleet" }));
+		fireEvent.click(screen.getByRole("button", { name: "Add one referral: Silver Fleet" }));
 		expect(total()).toBe("19.5 T$");
 		settle();
 		expect(location.search).toBe("?fleet=3-2-1-1");
@@ -71,8 +71,8 @@ describe("the reward calculator", () => {
 		fireEvent.blur(golden());
 		expect(golden().value).toBe("0");
 		const stepper = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name }).disabled;
-		expect(stepper("One referral fewer: Golden Fleet")).toBe(true);
-		expect(stepper("One referral more: Silver Fleet")).toBe(true);
+		expect(stepper("Remove one referral: Golden Fleet")).toBe(true);
+		expect(stepper("Add one referral: Silver Fleet")).toBe(true);
 	});
 
 	it.each([
@@ -112,7 +112,7 @@ describe("the reward calculator", () => {
 	it("does not truncate typed or pasted text, and names the highest count", () => {
 		show();
 		expect(golden().maxLength).toBe(-1);
-		expect(screen.getByText("Set your referrals on each level, up to 9,999.")).toBeTruthy();
+		expect(screen.getByText("Enter how many referrals you have on each level, up to 9,999.")).toBeTruthy();
 	});
 
 	it("keeps the error message of one field while another one changes", () => {
