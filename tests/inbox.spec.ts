@@ -42,7 +42,7 @@ test("a form that does not hold comes back as a page in the visitor's language, 
 	const email = form.getByLabel("Электронная почта", { exact: true });
 	await expect(email).toHaveValue("anna");
 	await expect(email).toBeFocused();
-	await expect(email).toHaveAccessibleDescription("Введите адрес, например name@example.com");
+	await expect(email).toHaveAccessibleDescription("Нужен адрес, например name@example.com");
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 	expect(await page.evaluate(() => Reflect.get(window, "hit"))).toBeUndefined();
 
