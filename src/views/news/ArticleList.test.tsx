@@ -44,7 +44,7 @@ describe("the list of news", () => {
 	});
 
 	it("says so in the page's language", () => {
-		expect(show([], "ru").textContent?.replaceAll("\u00a0", " ")).toBe("Статьи не найдены");
+		expect(show([], "ru").textContent?.replaceAll("\u00a0", " ")).toBe("Статей пока нет");
 	});
 
 	it("shows title, date, preview, picture and a way to read more of each, in the order given", () => {
