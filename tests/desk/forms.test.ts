@@ -31,13 +31,13 @@ it("shows the page of what is edited, and what was saved within two seconds", as
 	const before = readFileSync(file, "utf8");
 	await open("games/entries/boat-attack");
 	const shown = page.frameLocator("#page");
-	await shown.getByText("Full throttle, wet socks").first().waitFor({ timeout: 60_000 });
-	await write("en.headline", "Full throttle, dry socks");
-	const after = await save(file, (text) => text.includes("dry socks"));
+	await shown.getByText("Race a speedboat at full throttle").first().waitFor({ timeout: 60_000 });
+	await write("en.headline", "Race a speedboat at half throttle");
+	const after = await save(file, (text) => text.includes("half throttle"));
 	const saved = performance.now();
-	await shown.getByText("Full throttle, dry socks").first().waitFor();
+	await shown.getByText("Race a speedboat at half throttle").first().waitFor();
 	console.log(`${file}: shown ${((performance.now() - saved) / 1000).toFixed(1)} s after it was saved`);
-	expect(changedLines(before, after)).toEqual(["  headline: Full throttle, dry socks"]);
+	expect(changedLines(before, after)).toEqual(["  headline: Race a speedboat at half throttle"]);
 });
 
 it("shows what was saved while the page was still loading", async () => {

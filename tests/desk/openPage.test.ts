@@ -60,7 +60,13 @@ it.each([
 
 it.each([
 	["a word of a translation", "/", "public/locales/en/translation.json", "Play in chat.", "Play at once."],
-	["a game's YAML", "/games/boat-attack", "content/games/boat-attack.yaml", "Full throttle, wet socks", "Dry socks"],
+	[
+		"a game's YAML",
+		"/games/boat-attack",
+		"content/games/boat-attack.yaml",
+		"Race a speedboat at full throttle",
+		"Slow boat",
+	],
 	[
 		"a document's Markdown",
 		"/docs/guidelines/general/cookie-policy",

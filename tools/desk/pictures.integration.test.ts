@@ -62,7 +62,9 @@ it("tells what stands in each place, and gives the picture itself", async () => 
 	const { places, alternatives } = await (await fetch(`${origin}places/games/boat-attack`)).json();
 	expect(places.map(({ key }: { key: string }) => key)).toEqual(names.map((name) => `games/boat-attack/${name}`));
 	expect(places[0].source.size).toEqual([701, 512]);
-	expect(alternatives[0].en).toBe("The red speedboat chases two rivals to a chequered gate");
+	expect(alternatives[0].en).toBe(
+		"The red speedboat follows a row of coins and chases two rivals to a checkered finish gate",
+	);
 	const picture = await fetch(`${origin}sources/games/boat-attack/icon`);
 	expect(picture.headers.get("content-type")).toBe("image/webp");
 	expect((await fetch(`${origin}sources/games/boat-attack/tall`)).status).toBe(404);

@@ -67,14 +67,14 @@ it("signs an editor in at the repository's host, in a window of its own, and sav
 		location.hash = "#/collections/games/entries/boat-attack";
 	});
 	const headline = page.locator('[data-key-path="en.headline"]').locator("input, textarea").first();
-	await expect.poll(() => headline.inputValue()).toBe("Full throttle, wet socks");
-	await headline.fill("Full throttle, dry socks");
+	await expect.poll(() => headline.inputValue()).toBe("Race a speedboat at full throttle");
+	await headline.fill("Race a speedboat at half throttle");
 	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await expect.poll(() => host.commits.length, { timeout: 15_000 }).toBe(1);
 	const before = await readFile(file, "utf8");
 	expect(host.commits[0]).toMatchObject({
 		author: { name: "Erin Editor" },
-		files: [{ operation: "update", path: file, text: before.replace("wet socks", "dry socks") }],
+		files: [{ operation: "update", path: file, text: before.replace("full throttle", "half throttle") }],
 	});
 	expect(host.refused).toEqual([]);
 }, 90_000);

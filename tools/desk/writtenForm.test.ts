@@ -32,9 +32,9 @@ describe("the form of the desk's files", () => {
 
 	it("changes one line where one word changes", () => {
 		const { path, text, fields } = file("boat-attack.yaml");
-		const changed = writtenForm(path, text.replace("wet socks", "dry socks"), fields).split("\n");
+		const changed = writtenForm(path, text.replace("full throttle", "half throttle"), fields).split("\n");
 		expect(text.split("\n").filter((line, index) => line !== changed[index])).toEqual([
-			"  headline: Full throttle, wet socks",
+			"  headline: Race a speedboat at full throttle",
 		]);
 	});
 });
