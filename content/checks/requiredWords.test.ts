@@ -41,10 +41,10 @@ const phrases: readonly [file: string, phrase: string][] = [
 	[cookies, "Do Not Track or Global Privacy Control"],
 	[cookies, "cookieConsent"],
 
-	[article("5-proven-ways-monetize-your-game-tips-indie-developers"), "has {{longGameLevels}}:"],
+	[article("5-proven-ways-monetize-your-game-tips-indie-developers"), "has {{longGameLevels}} levels."],
 	[article("how-brandslug-partners-get-paid"), "as it is under {{partnerMinimumPayout}} |"],
 	[article("how-to-publish-games-earn-guide-indie-developers"), "at least {{developerAge}}."],
-	[article("how-to-publish-games-earn-guide-indie-developers"), "hours and the {{securityIncidentNotice}}."],
+	[article("how-to-publish-games-earn-guide-indie-developers"), "within {{securityIncidentNotice}} hours."],
 	[article("how-to-register-dev-studio-eu"), "are at least {{developerAge}} and"],
 	[article("brandslug-new-marketplace-browser-games-apps"), "You are at least {{developerAge}}."],
 	[fleetArticle, "{{referralRewards.1}} for Ana, {{referralRewards.2}} for Ben, {{referralRewards.3}} for Chidi"],
