@@ -42,7 +42,7 @@ const phrases: readonly [file: string, phrase: string][] = [
 	[cookies, "cookieConsent"],
 
 	[article("5-proven-ways-monetize-your-game-tips-indie-developers"), "has {{longGameLevels}} levels."],
-	[article("how-brandslug-partners-get-paid"), "as it is under {{partnerMinimumPayout}} |"],
+	[article("how-brandslug-partners-get-paid"), "it is less than {{partnerMinimumPayout}} T$ |"],
 	[article("how-to-publish-games-earn-guide-indie-developers"), "at least {{developerAge}}."],
 	[article("how-to-publish-games-earn-guide-indie-developers"), "within {{securityIncidentNotice}} hours."],
 	[article("how-to-register-dev-studio-eu"), "are at least {{developerAge}} and"],
