@@ -37,7 +37,7 @@ const phrases: readonly [file: string, phrase: string][] = [
 	[refund, "Partial refunds are not permitted"],
 	[disputes, "Monday to Friday, excluding Czech public holidays"],
 	[refund, "Monday to Friday, excluding Czech public holidays"],
-	[cookies, "IP addresses are not anonymised"],
+	[cookies, "IP addresses are not anonymized"],
 	[cookies, "Do Not Track or Global Privacy Control"],
 	[cookies, "cookieConsent"],
 
