@@ -9,22 +9,22 @@ const documents = {
 	general: ["privacy-policy", "cookie-policy", "dispute-resolution-policy", "return-and-refund-policy"],
 } as const;
 
-export type Chapter = keyof typeof documents;
+export type GuidelinesChapter = keyof typeof documents;
 
 type Names = typeof documents;
 
 /** A document as translation keys name it: `customers.pricing`. */
-export type DocumentKey = { [Name in Chapter]: `${Name}.${Names[Name][number]}` }[Chapter];
+export type DocumentKey = { [Name in GuidelinesChapter]: `${Name}.${Names[Name][number]}` }[GuidelinesChapter];
 
-export function isChapter(name: string): name is Chapter {
+export function isChapter(name: string): name is GuidelinesChapter {
 	return Object.keys(documents).includes(name);
 }
 
 /** The chapters in the index's order. */
-export const chapters = Object.keys(documents) as Chapter[];
+export const chapters = Object.keys(documents) as GuidelinesChapter[];
 
 /** The documents of a chapter as translation keys name them, in the index's order. */
-export function documentsOf(chapter: Chapter): DocumentKey[] {
+export function documentsOf(chapter: GuidelinesChapter): DocumentKey[] {
 	return documents[chapter].map((doc) => `${chapter}.${doc}` as DocumentKey);
 }
 

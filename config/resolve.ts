@@ -13,7 +13,7 @@ export const goneCode = "410";
 /** The codes that the error screen has texts for. */
 export type ErrorCode = (typeof errorCodes)[number] | typeof goneCode;
 
-export type Resolution =
+export type UrlResolution =
 	| { kind: "page"; page: PageKey; language: Language; params: PageParams }
 	| { kind: "redirect"; status: 301 | 302; location: string }
 	| { kind: "error"; language: Language; code: Exclude<ErrorCode, typeof goneCode> };
@@ -30,7 +30,7 @@ export function resolve(
 	pathname: string,
 	search: string,
 	exists: (language: Language, page: PageKey) => boolean,
-): Resolution {
+): UrlResolution {
 	const decoded = decodeUnreserved(pathname);
 	const language = languageOf(decoded.replace(/\/{2,}/g, "/"));
 	const bare = stripLocalePrefix(decoded);
@@ -49,7 +49,7 @@ function resolveCanonical(
 	pathname: string,
 	search: string,
 	exists: (language: Language, page: PageKey) => boolean,
-): Resolution {
+): UrlResolution {
 	const language = languageOf(pathname);
 	const bare = stripLocalePrefix(pathname);
 	const alias = aliases.find(({ from }) => from === bare);

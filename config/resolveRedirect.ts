@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import { matchPage, type PageKey } from "./pages.ts";
 import { decodeUnreserved, languageOf, localizedPath, stripLocalePrefix, withChoice } from "./paths.ts";
-import { entryScreenPath, goneCode, type Resolution, resolve } from "./resolve.ts";
+import { entryScreenPath, goneCode, resolve, type UrlResolution } from "./resolve.ts";
 
 /** Former paths of games and articles, without prefix, with their new path, or `null` if the page was removed. */
 export type RedirectMap = Readonly<Record<string, string | null>>;
@@ -22,7 +22,7 @@ export function resolveRedirect(
 	search: string,
 	exists: (language: Language, page: PageKey) => boolean,
 	moves: RedirectMap,
-): Resolution | Gone {
+): UrlResolution | Gone {
 	const decoded = decodeUnreserved(pathname);
 	const language = languageOf(decoded.replace(/\/{2,}/g, "/"));
 	const bare = stripLocalePrefix(decoded);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi, isApiPath } from "./api.ts";
 import { createDiskSpace } from "./contact/diskSpace.ts";
 import { createMetrics } from "./metrics.ts";
-import type { Services } from "./services.ts";
+import type { ServerServices } from "./services.ts";
 
 const counts = { waiting: 1, forwarded: 2, quarantined: 3 };
 const store = { check: vi.fn(), count: vi.fn() };
@@ -17,7 +17,7 @@ const inbox = {
 	metrics: createMetrics(),
 	isLeaving: () => false,
 	metricsToken: "0123456789abcdef",
-} as unknown as Services;
+} as unknown as ServerServices;
 
 beforeEach(() => {
 	vi.clearAllMocks();
@@ -28,7 +28,7 @@ beforeEach(() => {
 /** Asks an API as a client would. */
 async function ask(
 	line: string,
-	{ given = inbox, isStopping = false, ...request }: Record<string, unknown> & { given?: Services | null } = {},
+	{ given = inbox, isStopping = false, ...request }: Record<string, unknown> & { given?: ServerServices | null } = {},
 ) {
 	const [method, url] = line.split(" ");
 	const headers = new Headers({ "x-shared": "yes" });

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { handleContactMessage, handlePreflight } from "./contact/contactMessages.ts";
 import { createReadiness } from "./contact/readiness.ts";
-import type { Services } from "./services.ts";
+import type { ServerServices } from "./services.ts";
 
 type Handler = (request: IncomingMessage) => Response | Promise<Response>;
 
@@ -24,7 +24,7 @@ export function isApiPath(target: string): boolean {
  */
 export function createApi(
 	isStopping: () => boolean,
-	inbox?: Services,
+	inbox?: ServerServices,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
 	const routes: Routes = {
 		"GET /healthz": () => (inbox?.isLeaving() ? leaving() : Response.json({ status: "ok" }, { headers: fresh })),
@@ -41,7 +41,7 @@ export function createApi(
 	};
 }
 
-async function answerOf(handler: Handler, request: IncomingMessage, inbox?: Services): Promise<Response> {
+async function answerOf(handler: Handler, request: IncomingMessage, inbox?: ServerServices): Promise<Response> {
 	try {
 		return await handler(request);
 	} catch (error) {
@@ -53,7 +53,7 @@ async function answerOf(handler: Handler, request: IncomingMessage, inbox?: Serv
 	}
 }
 
-function inboxRoutes(inbox: Services): Routes {
+function inboxRoutes(inbox: ServerServices): Routes {
 	const readiness = createReadiness(inbox);
 	const { metricsToken } = inbox;
 	const metrics: Handler = async ({ headers }) => {

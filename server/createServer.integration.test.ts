@@ -9,11 +9,11 @@ import { buffer, text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createServer } from "./createServer.ts";
 import { createMetrics } from "./metrics.ts";
-import type { Services } from "./services.ts";
-import { loadSite, type Site } from "./site.ts";
+import type { ServerServices } from "./services.ts";
+import { loadSite, type StaticSite } from "./site.ts";
 
 let build: string;
-let site: Site;
+let site: StaticSite;
 let server: Server;
 let metrics: ReturnType<typeof createMetrics>;
 const log = { error: vi.fn() };
@@ -46,7 +46,7 @@ afterAll(() => rmSync(build, { recursive: true }));
 
 async function start(limits?: Parameters<typeof createServer>[2]): Promise<number> {
 	metrics = createMetrics();
-	const inbox = { metrics, log, isLeaving: () => false } as unknown as Services;
+	const inbox = { metrics, log, isLeaving: () => false } as unknown as ServerServices;
 	server = createServer(site, inbox, limits).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	return (server.address() as AddressInfo).port;

@@ -8,8 +8,8 @@ import { type ConnectionLimits, defaultLimits, LimitedRequest, limitConnections 
 import { parseTarget, toOriginForm } from "./requestTarget.ts";
 import { errorPage, routeRequest } from "./routeRequest.ts";
 import { sendFile } from "./sendFile.ts";
-import type { Services } from "./services.ts";
-import type { Site } from "./site.ts";
+import type { ServerServices } from "./services.ts";
+import type { StaticSite } from "./site.ts";
 
 /** Idle connections are open a little longer than proxies keep theirs, so that proxies never send into a closing one. */
 const timeouts = {
@@ -25,7 +25,11 @@ const timeouts = {
  *
  * @param inbox counts, logs and takes messages; without it the API has only `/healthz`
  */
-export function createServer(site: Site, inbox?: Services, limits: ConnectionLimits = defaultLimits): Server {
+export function createServer(
+	site: StaticSite,
+	inbox?: ServerServices,
+	limits: ConnectionLimits = defaultLimits,
+): Server {
 	const isStopping = () => !server.listening;
 	const api = createApi(isStopping, inbox);
 	const server = createHttpServer({ ...timeouts, IncomingMessage: LimitedRequest }, async (request, response) => {
@@ -54,7 +58,7 @@ export function createServer(site: Site, inbox?: Services, limits: ConnectionLim
 	return server;
 }
 
-async function respond(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(site: StaticSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const { method = "", url = "" } = request;
 	if (method !== "GET" && method !== "HEAD") return sendText(site, request, response, 405, { allow: "GET, HEAD" });
 	const target = parseTarget(url);
@@ -68,7 +72,13 @@ async function respond(site: Site, request: IncomingMessage, response: ServerRes
 	sendText(site, request, response, route.candidates[0]?.status === 410 ? 410 : 404, { "cache-control": "no-store" });
 }
 
-async function fail(site: Site, request: IncomingMessage, response: ServerResponse, error: Error, inbox?: Services) {
+async function fail(
+	site: StaticSite,
+	request: IncomingMessage,
+	response: ServerResponse,
+	error: Error,
+	inbox?: ServerServices,
+) {
 	const { message: reason, stack } = error;
 	if (inbox) inbox.log.error({ reason, stack }, "a page failed");
 	else console.error(error);
@@ -90,7 +100,7 @@ const reasonPhrases: Readonly<Record<number, string>> = {
 };
 
 function sendText(
-	{ fileHeaders }: Site,
+	{ fileHeaders }: StaticSite,
 	{ method }: IncomingMessage,
 	response: ServerResponse,
 	status: number,

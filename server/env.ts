@@ -92,9 +92,9 @@ const schema = z
 	});
 
 /** Names of every variable. */
-export const variables: readonly string[] = Object.keys(schema.shape);
+export const envVariables: readonly string[] = Object.keys(schema.shape);
 
-export type Env = z.infer<typeof schema>;
+export type ServerEnv = z.infer<typeof schema>;
 
 /** Their values are no business of a log. */
 const secret = new Set(["DATABASE_URL", "MARKETING_URL", "METRICS_TOKEN"]);
@@ -103,7 +103,7 @@ const secret = new Set(["DATABASE_URL", "MARKETING_URL", "METRICS_TOKEN"]);
  * Reads the environment once, at start. An empty variable counts as unset, as shells and hosts have it: `PORT=` as a
  * number would be 0, any port. Throws a line per wrong variable, with its name and the remedy.
  */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Record<string, string | undefined>): ServerEnv {
 	const parsed = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")));
 	if (parsed.success) return parsed.data;
 	const lines = parsed.error.issues.map(({ path, message }) => {

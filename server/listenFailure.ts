@@ -1,7 +1,10 @@
-import type { Env } from "./env.ts";
+import type { ServerEnv } from "./env.ts";
 
 /** Why the server could not listen, with the variable to mend and the remedy. */
-export function formatListenError(error: NodeJS.ErrnoException, { HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
+export function formatListenError(
+	error: NodeJS.ErrnoException,
+	{ HOST, PORT }: Pick<ServerEnv, "HOST" | "PORT">,
+): string {
 	switch (error.code) {
 		case "EADDRINUSE":
 			return `Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start`;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Logger, pino } from "pino";
 
-export type Log = Pick<Logger, "info" | "warn" | "error">;
+export type ServerLog = Pick<Logger, "info" | "warn" | "error">;
 
 /** Bytes that wait for a slow reader or a full disk. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
@@ -13,7 +13,10 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
  * @param onLost called for each line that was lost
  * @returns `close` writes the buffered lines, for some milliseconds at most
  */
-export function openLog(level: string, onLost: () => void): { log: Log; close(timeoutMs: number): Promise<void> } {
+export function openLog(
+	level: string,
+	onLost: () => void,
+): { log: ServerLog; close(timeoutMs: number): Promise<void> } {
 	const destination = pino.destination({ dest: 1, sync: false, maxLength: MAX_BUFFERED_BYTES });
 	destination.on("error", () => {});
 	destination.on("drop", onLost);

@@ -4,7 +4,7 @@ import { readEnv } from "./env.ts";
 import { formatListenError } from "./listenFailure.ts";
 import { openServices } from "./services.ts";
 import { loadSite } from "./site.ts";
-import { stop } from "./stop.ts";
+import { stopServer } from "./stopServer.ts";
 
 // A full disk or a closed pipe must not end the process. `process.stdout` also makes pipes non-blocking: a stalled reader of the log
 // would block a thread of the pool.
@@ -35,7 +35,7 @@ try {
 	let isStopping = false;
 	for (const signal of ["SIGINT", "SIGTERM"] as const) {
 		process.on(signal, () => {
-			if (!isStopping) stop(server, inbox, env.DRAIN_SECONDS * 1000);
+			if (!isStopping) stopServer(server, inbox, env.DRAIN_SECONDS * 1000);
 			isStopping = true;
 		});
 	}

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Readiness } from "./contact/readiness.ts";
+import type { ReadinessReport } from "./contact/readiness.ts";
 
 /** Gauges whose value is read at each scrape, with their labels. */
 const gauges = {
@@ -10,7 +10,7 @@ const gauges = {
 	uptime_seconds: { help: "Seconds since the process started.", labels: {} },
 } as const;
 
-export type Metrics = ReturnType<typeof createMetrics>;
+export type ServerMetrics = ReturnType<typeof createMetrics>;
 
 /**
  * Creates the Prometheus metrics of this process; docs/operations.md explains them. Each label has a fixed set of values, so that
@@ -64,7 +64,7 @@ export function createMetrics() {
 			requestDuration.observe({ kind }, seconds);
 		},
 		/** Everything in Prometheus's text format. */
-		format(readiness: Pick<Readiness, "isReady" | "messages">): Promise<string> {
+		format(readiness: Pick<ReadinessReport, "isReady" | "messages">): Promise<string> {
 			ready.set(readiness.isReady ? 1 : 0);
 			storeReachable.set(readiness.messages ? 1 : 0);
 			messages.reset();

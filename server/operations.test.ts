@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { readEnv, variables } from "./env.ts";
+import { envVariables, readEnv } from "./env.ts";
 
 const guide = readFileSync("docs/operations.md", "utf8");
 const rows = new Map(
@@ -9,7 +9,7 @@ const rows = new Map(
 );
 
 it("explains every variable, its default and an example that holds", () => {
-	expect([...rows.keys()].toSorted()).toEqual([...variables].toSorted());
+	expect([...rows.keys()].toSorted()).toEqual([...envVariables].toSorted());
 	const defaults = Object.entries(readEnv({}));
 	expect(defaults.length).toBeGreaterThan(5);
 	for (const [name, value] of defaults) {
@@ -29,5 +29,5 @@ it("is what the compose file and the unit set", () => {
 	const set = [...Object.keys(services.site1.environment), ...unit.matchAll(/^Environment=(\w+)=/gm)].map(String);
 	const names = set.map((name) => name.replace(/^Environment=(\w+)=.*/, "$1").split(",")[0]);
 	expect(names.length).toBeGreaterThan(5);
-	for (const name of names) expect([...variables, "NODE_ENV", "NODE_COMPILE_CACHE"], String(name)).toContain(name);
+	for (const name of names) expect([...envVariables, "NODE_ENV", "NODE_COMPILE_CACHE"], String(name)).toContain(name);
 });

@@ -1,7 +1,7 @@
 const MAX_TARGET_LENGTH = 2048;
 
 /** A request's path and query, safe to look up, or the status that answers it. */
-export type Target = { readonly pathname: string; readonly search: string } | { readonly status: 400 | 414 };
+export type RequestTarget = { readonly pathname: string; readonly search: string } | { readonly status: 400 | 414 };
 
 /** Removes scheme and host from a target in absolute form, as proxies send it (RFC 9112, 3.2.2). */
 export function toOriginForm(target: string): string {
@@ -14,7 +14,7 @@ export function toOriginForm(target: string): string {
  * Splits a request target without a URL parser, which would silently repair its faults. Rejects anything that is not an
  * origin-form path: traversal, null and other control bytes, backslashes, invalid escapes.
  */
-export function parseTarget(target: string): Target {
+export function parseTarget(target: string): RequestTarget {
 	if (target.length > MAX_TARGET_LENGTH) return { status: 414 };
 	const [, pathname = "", search = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
 	if (!pathname.startsWith("/")) return { status: 400 };

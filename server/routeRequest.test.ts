@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseTarget } from "./requestTarget.ts";
-import { type Route, routeRequest } from "./routeRequest.ts";
-import type { Site } from "./site.ts";
+import { type RequestRoute, routeRequest } from "./routeRequest.ts";
+import type { StaticSite } from "./site.ts";
 
-const site: Site = {
+const site: StaticSite = {
 	folder: "/site",
 	hasPage: (language, page) => language !== "id" || page === "partnership",
 	redirects: { "/games/dinghy": "/games/boat", "/games/raft": null },
@@ -13,7 +13,7 @@ const site: Site = {
 	deskHeaders: undefined,
 };
 
-function route(target: string, given = site): Route {
+function route(target: string, given = site): RequestRoute {
 	const parsed = parseTarget(target);
 	if ("status" in parsed) throw new Error(`${target} is not a valid target`);
 	return routeRequest(given, parsed.pathname, parsed.search);

@@ -3,20 +3,20 @@ import { stripLocalePrefix } from "#config/paths.ts";
 import { entryScreenPath, errorScreenPath, goneCode, hasBlankNotFound } from "#config/resolve.ts";
 import { resolveRedirect } from "#config/resolveRedirect.ts";
 import { cacheControl, deskFolder, embeddableHeaders, isEmbeddable } from "./securityHeaders.ts";
-import { getPageFile, type Headers, type Site } from "./site.ts";
+import { getPageFile, type HeaderMap, type StaticSite } from "./site.ts";
 
 /** A file to send. */
-export interface Candidate {
+export interface CompressedCandidate {
 	/** Relative to the site's folder, percent-encoded. */
 	readonly file: string;
 	readonly status: 200 | 404 | 410 | 500;
 	/** Security headers and `cache-control`. */
-	readonly headers: Headers;
+	readonly headers: HeaderMap;
 }
 
 /** What answers a request: the first of the candidates that exists, or 404 in plain text if none does. */
-export type Route =
-	| { readonly kind: "files"; readonly candidates: readonly Candidate[] }
+export type RequestRoute =
+	| { readonly kind: "files"; readonly candidates: readonly CompressedCandidate[] }
 	| { readonly kind: "redirect"; readonly status: 301 | 302; readonly location: string };
 
 /**
@@ -25,9 +25,9 @@ export type Route =
  * @param pathname as `parseTarget` gives it
  * @param search query with its `?`, or an empty string
  */
-export function routeRequest(site: Site, pathname: string, search: string): Route {
+export function routeRequest(site: StaticSite, pathname: string, search: string): RequestRoute {
 	const decoded = decodeURIComponent(pathname);
-	const found = (file: string, headers: Headers): Candidate => ({
+	const found = (file: string, headers: HeaderMap): CompressedCandidate => ({
 		file,
 		status: 200,
 		headers: { ...headers, "cache-control": cacheControl(decoded, search) },
@@ -55,7 +55,7 @@ export function routeRequest(site: Site, pathname: string, search: string): Rout
 }
 
 /** @param pathname of a prerendered error page, such as `/ru/404` */
-export function errorPage(site: Site, pathname: string, status: 404 | 410 | 500): Candidate {
+export function errorPage(site: StaticSite, pathname: string, status: 404 | 410 | 500): CompressedCandidate {
 	return { file: getPageFile(pathname), status, headers: { ...site.pageHeaders, "cache-control": "no-store" } };
 }
 

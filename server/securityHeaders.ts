@@ -2,7 +2,7 @@ import type { AnalyticsSettings } from "#config/analytics.ts";
 import { tagPolicyName } from "#config/tagPolicy.ts";
 
 /** What the policy must allow beyond the site's own files: the digests of the inline parts, the same on every page. */
-export interface Policy {
+export interface SecurityPolicy {
 	/** CSP sources such as `'sha256-…'`. */
 	scripts: readonly string[];
 	styles: readonly string[];
@@ -46,7 +46,7 @@ export function inboxOrigins(url: string): string[] {
  * is refused (`require-trusted-types-for`, and no policy may be created but, with analytics on, the one that loads its scripts).
  */
 export function securityHeaders(
-	{ scripts, styles, inbox, tags }: Policy,
+	{ scripts, styles, inbox, tags }: SecurityPolicy,
 	scope: TransportScope = "host",
 ): Record<string, string> {
 	const policy = {

@@ -3,8 +3,8 @@ import { ReadStream } from "node:fs";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import send from "@fastify/send";
-import type { Candidate } from "./routeRequest.ts";
-import { type Headers, isCompressible } from "./site.ts";
+import type { CompressedCandidate } from "./routeRequest.ts";
+import { type HeaderMap, isCompressible } from "./site.ts";
 
 /** Bytes that are read ahead of a client: a client that reads nothing costs little more than this. */
 const HIGH_WATER_MARK = 32 * 1024;
@@ -26,7 +26,7 @@ const encodings = [
  */
 export async function sendFile(
 	folder: string,
-	candidates: readonly Candidate[],
+	candidates: readonly CompressedCandidate[],
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<boolean> {
@@ -81,7 +81,7 @@ function getConditions({ method, headers }: IncomingMessage): IncomingHttpHeader
 }
 
 /** Names the size if the range is beyond the end (416). */
-function getContentRange({ headers }: { headers: Headers }): Headers {
+function getContentRange({ headers }: { headers: HeaderMap }): HeaderMap {
 	const range = headers["Content-Range"];
 	return range === undefined ? {} : { "content-range": range };
 }

@@ -1,14 +1,14 @@
 import { type ContactService, openContactService } from "./contact/contactService.ts";
-import type { Env } from "./env.ts";
+import type { ServerEnv } from "./env.ts";
 import { openLog } from "./log.ts";
-import { createMetrics, type Metrics } from "./metrics.ts";
+import { createMetrics, type ServerMetrics } from "./metrics.ts";
 
 /** Time for the last lines of the log when the server stops. */
 const LOG_FLUSH_MS = 500;
 
 /** Everything that runs besides the site: contact messages, log and metrics. */
-export interface Services extends ContactService {
-	readonly metrics: Metrics;
+export interface ServerServices extends ContactService {
+	readonly metrics: ServerMetrics;
 	/** Grants access to `/metrics`; undefined disables it. */
 	readonly metricsToken: string | undefined;
 	/** Makes `/healthz` and `/readyz` answer 503, so that proxies send no further requests. */
@@ -22,7 +22,7 @@ export interface Services extends ContactService {
  * @param build folder of the built site
  * @throws with the variable's name and the remedy if the store can never be used
  */
-export async function openServices(env: Env, build: string): Promise<Services> {
+export async function openServices(env: ServerEnv, build: string): Promise<ServerServices> {
 	const metrics = createMetrics();
 	const { log, close: closeLog } = openLog(env.LOG_LEVEL, () => metrics.logLinesLost.inc());
 	const contact = await openContactService(env, build, {

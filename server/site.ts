@@ -3,13 +3,19 @@ import path from "node:path";
 import type { Language } from "#config/languages.ts";
 import type { PageKey } from "#config/pages.ts";
 import type { RedirectMap } from "#config/resolveRedirect.ts";
-import { deskHeaders, fileHeaders, type Policy, securityHeaders, type TransportScope } from "./securityHeaders.ts";
+import {
+	deskHeaders,
+	fileHeaders,
+	type SecurityPolicy,
+	securityHeaders,
+	type TransportScope,
+} from "./securityHeaders.ts";
 
 /** Response headers by name, in lower case. */
-export type Headers = Readonly<Record<string, string>>;
+export type HeaderMap = Readonly<Record<string, string>>;
 
 /** A built site: where its files are, and what its build says about them. See `loadSite`. */
-export interface Site {
+export interface StaticSite {
 	/** Folder with the files. */
 	readonly folder: string;
 	/** Whether a language has a page: its `meta.json` has the page's key. */
@@ -17,11 +23,11 @@ export interface Site {
 	/** Redirects of games and articles that moved or are gone. */
 	readonly redirects: RedirectMap;
 	/** Headers of pages and of the API. */
-	readonly pageHeaders: Headers;
+	readonly pageHeaders: HeaderMap;
 	/** Headers of assets, redirects and plain-text errors. */
-	readonly fileHeaders: Headers;
+	readonly fileHeaders: HeaderMap;
 	/** Headers of the content editor; undefined if it is not published. */
-	readonly deskHeaders: Headers | undefined;
+	readonly deskHeaders: HeaderMap | undefined;
 }
 
 /**
@@ -32,16 +38,16 @@ export interface Site {
  *   `/500`, …). `locales/<language>/meta.json` has a key for each page that the language has. Files in the `immutablePrefixes` never
  *   change their content. `_headers`, `_redirects`, `*.html`, `*.br` and `*.gz` are not served under their own names.
  * - `<build>/redirects.json`: `{ "/games/old": "/games/new", "/games/gone": null }`, paths without a language prefix. Null answers 410.
- * - `<build>/policy.json`: `Policy`, what the security headers must allow.
+ * - `<build>/policy.json`: `SecurityPolicy`, what the security headers must allow.
  *
  * Files are looked up on disk at each request, so memory and startup time do not depend on their number.
  *
  * @param scope hosts that `strict-transport-security` covers
  * @throws if the site is not built, with the remedy
  */
-export function loadSite(build: string, scope?: TransportScope): Site {
+export function loadSite(build: string, scope?: TransportScope): StaticSite {
 	const folder = path.resolve(build, "client");
-	const policy = readJson<Policy>(path.join(build, "policy.json"));
+	const policy = readJson<SecurityPolicy>(path.join(build, "policy.json"));
 	const headers = securityHeaders(policy, scope);
 	const locales = path.join(folder, "locales");
 	const pages = new Map(

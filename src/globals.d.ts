@@ -35,7 +35,7 @@ declare global {
 
 	interface Window {
 		/** What the visitor has chosen; undefined while they have not. `src/head/inline/showConsentBanner.ts` keeps it. */
-		cookieConsent?: import("./features/consent/consent.ts").Consent;
+		cookieConsent?: import("./features/consent/consent.ts").ConsentChoice;
 		languageChoice: LanguageChoice;
 	}
 }

@@ -1,7 +1,7 @@
-import { expect, open, test } from "./fixtures.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 
 test("the bar below the journey's cards is filled to 40 % of its width (product 4)", async ({ page }) => {
-	await open(page, "/about-us");
+	await openPage(page, "/about-us");
 	const fill = page.locator('main section [aria-hidden="true"] > div > div:empty');
 	await expect(fill).toHaveCount(1);
 	for (const width of [375, 1440]) {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import { banner, customiseAgain, pageChoices } from "./consent.ts";
-import { exampleGame, words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 import { languageToggle } from "./languageMenu.ts";
 
 interface Part {
@@ -27,7 +27,7 @@ const parts: readonly Part[] = [
 	{
 		name: "carousel",
 		path: "/partnership-mba",
-		of: (page) => page.getByRole("region", { name: words("en")("partnership.reviews.title") }),
+		of: (page) => page.getByRole("region", { name: getWords("en")("partnership.reviews.title") }),
 	},
 	{
 		name: "accordion",
@@ -92,8 +92,8 @@ for (const journey of journeys) {
 		let place = "";
 		for (const { name, path, of, show } of journey) {
 			await test.step(name, async () => {
-				if (place === "") await open(page, path);
-				else if (place !== path) await open(page, path);
+				if (place === "") await openPage(page, path);
+				else if (place !== path) await openPage(page, path);
 				place = path;
 				await show?.(page);
 				await expect
@@ -110,7 +110,7 @@ test.describe("for somebody who has not chosen", () => {
 	test.use({ consent: null });
 
 	test("cookie-banner: names, roles and states are what they were", async ({ page }) => {
-		await open(page, "/");
+		await openPage(page, "/");
 		await expect(banner(page)).toMatchAriaSnapshot({ name: "cookie-banner.aria.yml" });
 	});
 });

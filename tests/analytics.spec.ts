@@ -4,10 +4,10 @@ import { type AnalyticsSettings, tagHosts } from "#config/analytics.ts";
 import { site } from "#config/site.ts";
 import { securityHeaders } from "#server/securityHeaders.ts";
 import { banner, customiseAgain, pageChoices } from "./consent.ts";
-import { exampleGame, words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 
-const t = words("en");
+const t = getWords("en");
 const on: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G-TEST", tagManagerId: "GTM-TEST" };
 
 test.use({ consent: null });
@@ -73,12 +73,12 @@ test("no other host is asked before Accept; then the tags are, under the policy,
 	baseURL,
 }) => {
 	const asked = await switchOn(context, baseURL ?? "", on);
-	await open(page, "/");
+	await openPage(page, "/");
 	await started(page);
 	const [[command, kind, signals] = []] = (await layer(page)) as unknown[][];
 	expect([command, kind]).toEqual(["consent", "default"]);
 	expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]));
-	await open(page, exampleGame.path);
+	await openPage(page, exampleGame.path);
 	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 	expect(asked).toEqual([]);
 
@@ -90,7 +90,7 @@ test("no other host is asked before Accept; then the tags are, under the policy,
 	]);
 	await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "_ga")).toBe(true);
 	expect(await views(page)).toEqual([exampleGame.path]);
-	await open(page, "/business");
+	await openPage(page, "/business");
 	await expect.poll(() => asked.length).toBe(4);
 	await expect.poll(() => views(page)).toEqual(["/business"]);
 
@@ -99,7 +99,7 @@ test("no other host is asked before Accept; then the tags are, under the policy,
 		.getByRole("button", { name: t("consent.declineAll") })
 		.click();
 	await expect.poll(async () => (await context.cookies()).some(({ name }) => name === "_ga")).toBe(false);
-	await open(page, "/");
+	await openPage(page, "/");
 	await started(page);
 	expect(await views(page)).toEqual([]);
 	expect(asked).toHaveLength(4);
@@ -107,10 +107,10 @@ test("no other host is asked before Accept; then the tags are, under the policy,
 
 test("after Decline no other host is asked, on no page", async ({ page, context, baseURL }) => {
 	const asked = await switchOn(context, baseURL ?? "", on);
-	await open(page, "/");
+	await openPage(page, "/");
 	await answer(page, "decline");
 	for (const path of [exampleGame.path, "/ru/news", "/publish"]) {
-		await open(page, path);
+		await openPage(page, path);
 		await started(page);
 	}
 	expect(asked).toEqual([]);
@@ -122,7 +122,7 @@ test.describe("a visitor who has accepted", () => {
 
 	test("is counted from the first page on", async ({ page, context, baseURL }) => {
 		const asked = await switchOn(context, baseURL ?? "", on);
-		await open(page, "/");
+		await openPage(page, "/");
 		await expect.poll(() => asked.length).toBe(2);
 		expect(await views(page)).toEqual(["/"]);
 	});
@@ -137,7 +137,7 @@ test.describe("a visitor who has accepted", () => {
 		const errors: string[] = [];
 		page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 		const asked = await switchOn(context, baseURL ?? "", { ...on, tagManagerId: "" });
-		await open(page, "/");
+		await openPage(page, "/");
 		await expect.poll(() => errors.length).toBe(1);
 		expect(await layer(page)).toEqual([]);
 		expect(asked).toEqual([]);
@@ -147,7 +147,7 @@ test.describe("a visitor who has accepted", () => {
 test("a script of a host that is not on the list is refused", async ({ page, context, problems, baseURL }) => {
 	problems.allow(/policy violation|Content Security Policy|trusted-types|TrustedScriptURL|Refused|violates/i);
 	const asked = await switchOn(context, baseURL ?? "", on);
-	await open(page, "/");
+	await openPage(page, "/");
 	await started(page);
 	const outcome = await page.evaluate(() => {
 		try {

@@ -3,8 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
 import { refundCases } from "#src/features/refund/refundCases.ts";
 import { accessProblems } from "./axe.ts";
-import { words } from "./examples.ts";
-import { expect, hold, open, test, waitForScripts } from "./fixtures.ts";
+import { getWords } from "./examples.ts";
+import { expect, holdRequests, openPage, test, waitForScripts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const referral = "/docs/guidelines/customers/referral-program";
@@ -16,7 +16,7 @@ const days = (page: Page) =>
 	page.locator("li time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
 
 for (const language of ["en", "ru"] as const) {
-	const t = words(language);
+	const t = getWords(language);
 	const at = (path: string) => localizedPath(language, path);
 	const money = (amount: string) => new RegExp(`^${amount.replace(" ", "\\s")}$`);
 	const thousands = (number: string) => (language === "ru" ? number.replace(",", "\u00a0") : number);
@@ -37,7 +37,7 @@ for (const language of ["en", "ru"] as const) {
 		page.on("request", (request) => {
 			if (/\/assets\/RewardCalculator\.island/.test(request.url())) scripts.push(request.url());
 		});
-		await open(page, at(referral));
+		await openPage(page, at(referral));
 		const width = (await golden(page).boundingBox())?.width;
 		expect(width).toBeGreaterThan(0);
 		await test.step("its code is not asked for from afar", async () => {
@@ -64,7 +64,7 @@ for (const language of ["en", "ru"] as const) {
 			).toBeAttached();
 			await page.goto("about:blank");
 			// Its numbers are there before the visitor comes near.
-			await open(page, link);
+			await openPage(page, link);
 			await expect(rewards(page)).not.toBeInViewport();
 			await expect(total(page)).toHaveText(money(`63${half}5 T\\$`));
 			await expect(golden(page)).toHaveValue("12");
@@ -111,7 +111,7 @@ for (const language of ["en", "ru"] as const) {
 				});
 		const purchase = page.getByLabel(t("guidelines.deadlines.begin.purchase"));
 		await page.setViewportSize({ width: 320, height: 800 });
-		await open(page, at(refund));
+		await openPage(page, at(refund));
 		await test.step("at 320 px they meet WCAG 2.2 A and AA and fit", async () => {
 			expect(await days(page)).toEqual([]);
 			await purchase.fill("2026-09-23");
@@ -156,7 +156,7 @@ for (const language of ["en", "ru"] as const) {
 
 	test(`${at(dispute)}: calculator and drawings meet WCAG 2.2 A and AA, and fit 320 px`, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 800 });
-		await open(page, at(dispute));
+		await openPage(page, at(dispute));
 		await page.getByLabel(t("guidelines.deadlines.begin.issue")).fill("2026-09-23");
 		await expect(page.getByLabel(t("guidelines.deadlines.happened")).first()).toBeVisible();
 		expect(await horizontalOverflow(page)).toEqual([]);
@@ -165,7 +165,7 @@ for (const language of ["en", "ru"] as const) {
 }
 
 // Languages differ in words alone from here on: tests/built/calculators.test.ts has them.
-const t = words("en");
+const t = getWords("en");
 const rewards = (page: Page) => page.getByRole("region", { name: t("guidelines.rewards.title") });
 const golden = (page: Page) =>
 	rewards(page).getByLabel(t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") }), { exact: true });
@@ -178,11 +178,11 @@ test("an address whose fleet is none does not upset the reward calculator", asyn
 			await expect(total(page), query).toHaveText(/^13\sT\$$/, { timeout: 1_000 });
 		}).toPass();
 	};
-	await open(page, `${referral}?fleet=%E0%A4%A`);
+	await openPage(page, `${referral}?fleet=%E0%A4%A`);
 	await counts("?fleet=%E0%A4%A");
 	for (const query of ["?fleet=", "?fleet=1-2", "?fleet=a-b-c-d", "?fleet=99999-1-1-1"]) {
 		await test.step(query, async () => {
-			await open(page, referral + query);
+			await openPage(page, referral + query);
 			await expect(total(page), query).toHaveText(/^8\sT\$$/);
 			await counts(query);
 		});
@@ -190,8 +190,8 @@ test("an address whose fleet is none does not upset the reward calculator", asyn
 });
 
 test("the reward calculator takes what was typed before the app was there", async ({ page }) => {
-	const release = await hold(page, "**/assets/RewardCalculator.island*.js");
-	await open(page, referral);
+	const release = await holdRequests(page, "**/assets/RewardCalculator.island*.js");
+	await openPage(page, referral);
 	await golden(page).fill("3");
 	release();
 	await expect(total(page)).toHaveText(/^18\sT\$$/);
@@ -225,7 +225,7 @@ test("pages without a calculator load none of it", async ({ page }) => {
 	const loaded: string[] = [];
 	page.on("request", (request) => loaded.push(request.url()));
 	const known = /(RewardCalculator|Deadlines|RefundChecker)\.island/;
-	await open(page, "/docs/guidelines/general/cookie-policy");
+	await openPage(page, "/docs/guidelines/general/cookie-policy");
 	await page.waitForLoadState("networkidle");
 	expect(loaded.filter((url) => known.test(url))).toEqual([]);
 	await page.goto(referral);
@@ -237,7 +237,7 @@ test("pages without a calculator load none of it", async ({ page }) => {
 test("a document keeps its calculator's table when the calculator cannot be fetched", async ({ page, problems }) => {
 	problems.allow(/RewardCalculator|ERR_FAILED/);
 	await page.route("**/assets/RewardCalculator.island*.js", (route) => route.abort());
-	await open(page, referral);
+	await openPage(page, referral);
 	const region = rewards(page);
 	await region.scrollIntoViewIfNeeded();
 	await expect(region.getByRole("row")).toHaveCount(5);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { findGame } from "#content/readers/games.server.ts";
-import { exampleGame, words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 
-const t = words("en");
+const t = getWords("en");
 const strip = (page: Page) => page.getByRole("region", { name: t("game.screenshots"), exact: true });
 const next = (page: Page) => page.getByRole("button", { name: t("game.next"), exact: true });
 const previous = (page: Page) => page.getByRole("button", { name: t("game.previous"), exact: true });
@@ -54,7 +54,7 @@ test("it is a plain strip until it comes near, and only then is Swiper fetched; 
 		await page.setViewportSize({ width: 1280, height: 480 });
 		const scripts: string[] = [];
 		page.on("request", (request) => scripts.push(request.url()));
-		await open(page, exampleGame.path);
+		await openPage(page, exampleGame.path);
 		await page.waitForTimeout(500);
 		await expect(strip(page)).not.toHaveAttribute("data-enhanced");
 		expect(scripts.filter((url) => /\/slider\.[^/]*\.js/.test(url))).toEqual([]);
@@ -65,7 +65,7 @@ test("it is a plain strip until it comes near, and only then is Swiper fetched; 
 	});
 	// Once more, in a window of the usual height.
 	await page.setViewportSize({ width: 1280, height: 900 });
-	await open(page, exampleGame.path);
+	await openPage(page, exampleGame.path);
 	const start = await near(page);
 	await test.step("the clip, if there is one, and three screenshots 15 px apart, of their own width", async () => {
 		const slides = await strip(page).getByRole("listitem").all();
@@ -131,7 +131,7 @@ test("it is a plain strip until it comes near, and only then is Swiper fetched; 
 });
 
 test("the arrows answer after coming from another game", async ({ page }) => {
-	await open(page, "/games/kitty-litter");
+	await openPage(page, "/games/kitty-litter");
 	await page.locator("main").getByRole("link", { name: /./ }).last().scrollIntoViewIfNeeded();
 	await page.locator('main li a[href^="/games/"]:not([href*="/genre/"])').first().click();
 	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Kitty Litter");

@@ -1,21 +1,21 @@
 import { genreLinks } from "#content/readers/catalogue.server.ts";
 import { allGames, gameSlugs } from "#content/readers/games.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
-import { cards, field, shown, status } from "./catalogue.ts";
-import { words } from "./examples.ts";
-import { expect, hold, markDocument, open, test, waitForScripts, whereabouts } from "./fixtures.ts";
+import { cards, getSearchField, getShownGames, getStatus } from "./catalogue.ts";
+import { getWords } from "./examples.ts";
+import { expect, getLocation, holdRequests, markDocument, openPage, test, waitForScripts } from "./fixtures.ts";
 
 test("the search and its file load when the field is used, and not before; typing loads no page; Back and Forward go between the catalogue, results and a game", async ({
 	page,
 }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	await open(page, "/games");
+	await openPage(page, "/games");
 	await test.step("the search and its file come when the field is used, and not before", async () => {
 		const isSearch = (path: string) => path === searchFile("en").address || /createSearch/.test(path);
 		await page.waitForLoadState("networkidle");
 		expect(asked.filter(isSearch)).toEqual([]);
-		await field(page).focus();
+		await getSearchField(page).focus();
 		await expect.poll(() => asked.filter(isSearch)).toEqual([expect.any(String), expect.any(String)]);
 		const file = await page.request.get(searchFile("en").address);
 		expect(file.headers()["cache-control"], "its name stays when games come").toContain("must-revalidate");
@@ -23,65 +23,65 @@ test("the search and its file load when the field is used, and not before; typin
 	await test.step("typing loads no page and moves nothing but the games", async () => {
 		const isSame = await markDocument(page);
 		await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
-		await field(page).pressSequentially("arcade");
-		await expect.poll(() => whereabouts(page)).toBe("/games?q=arcade");
+		await getSearchField(page).pressSequentially("arcade");
+		await expect.poll(() => getLocation(page)).toBe("/games?q=arcade");
 		expect(await page.evaluate(() => scrollY)).toBe(200);
 		expect(await isSame()).toBe(true);
 	});
 	await test.step("Back and Forward go between the catalogue, results and a game", async () => {
-		await open(page, "/games");
+		await openPage(page, "/games");
 		// Slowly: the address follows the first letter before the next one is typed.
-		await field(page).pressSequentially("c");
-		await expect.poll(() => whereabouts(page)).toBe("/games?q=c");
-		await field(page).pressSequentially("at");
-		await expect.poll(() => shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
-		await expect.poll(() => whereabouts(page)).toBe("/games?q=cat");
+		await getSearchField(page).pressSequentially("c");
+		await expect.poll(() => getLocation(page)).toBe("/games?q=c");
+		await getSearchField(page).pressSequentially("at");
+		await expect.poll(() => getShownGames(page)).toEqual(["cat-from-hell", "kitty-litter"]);
+		await expect.poll(() => getLocation(page)).toBe("/games?q=cat");
 		await cards(page).first().click();
 		await expect(page.getByRole("heading", { level: 1, name: "Cat From Hell" })).toBeVisible();
 		await page.goBack();
-		await expect.poll(() => shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
-		await expect(field(page)).toHaveValue("cat");
+		await expect.poll(() => getShownGames(page)).toEqual(["cat-from-hell", "kitty-litter"]);
+		await expect(getSearchField(page)).toHaveValue("cat");
 		await page.goBack();
 		await expect(cards(page)).toHaveCount(gameSlugs().length);
-		await expect(field(page), "the letters typed were one step").toHaveValue("");
-		expect(whereabouts(page)).toBe("/games");
+		await expect(getSearchField(page), "the letters typed were one step").toHaveValue("");
+		expect(getLocation(page)).toBe("/games");
 		await page.goForward();
-		await expect.poll(() => shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
-		await expect(field(page)).toHaveValue("cat");
+		await expect.poll(() => getShownGames(page)).toEqual(["cat-from-hell", "kitty-litter"]);
+		await expect(getSearchField(page)).toHaveValue("cat");
 	});
 });
 
 test("a genre narrows what was found, says what is elsewhere, and keeps what is typed; by keyboard: to the field, to the genres, to the orders, to the games", async ({
 	page,
 }) => {
-	const t = words("en");
-	await open(page, "/games");
+	const t = getWords("en");
+	await openPage(page, "/games");
 	await test.step("a genre narrows what was found", async () => {
-		await field(page).fill("boat");
-		await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+		await getSearchField(page).fill("boat");
+		await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
 		const puzzle = page.getByRole("navigation", { name: t("games.genres") }).getByRole("link", { name: /^Puzzle/ });
 		await puzzle.click();
-		await expect.poll(() => whereabouts(page)).toBe("/games?q=boat&genre=puzzle");
-		await expect(field(page)).toHaveValue("boat");
+		await expect.poll(() => getLocation(page)).toBe("/games?q=boat&genre=puzzle");
+		await expect(getSearchField(page)).toHaveValue("boat");
 		await page.getByRole("link", { name: t("games.empty.elsewhere", { count: 1 }) }).click();
-		await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
-		expect(whereabouts(page)).toBe("/games?q=boat");
+		await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
+		expect(getLocation(page)).toBe("/games?q=boat");
 		await page.goBack();
 		await expect(puzzle).toHaveAttribute("aria-current", "true");
 	});
 	await test.step("a search on a genre's page looks within the genre", async () => {
-		await open(page, "/games/genre/puzzle");
-		await field(page).fill("adventure");
-		await expect.poll(() => shown(page)).toEqual(["glass-quest"]);
-		await expect.poll(() => whereabouts(page)).toBe("/games/genre/puzzle?q=adventure");
+		await openPage(page, "/games/genre/puzzle");
+		await getSearchField(page).fill("adventure");
+		await expect.poll(() => getShownGames(page)).toEqual(["glass-quest"]);
+		await expect.poll(() => getLocation(page)).toBe("/games/genre/puzzle?q=adventure");
 	});
 	await test.step("by keyboard", async () => {
-		await open(page, "/games");
-		await field(page).focus();
+		await openPage(page, "/games");
+		await getSearchField(page).focus();
 		await page.keyboard.type("worms");
-		await expect.poll(() => shown(page)).toEqual(["worms-hungry"]);
+		await expect.poll(() => getShownGames(page)).toEqual(["worms-hungry"]);
 		await page.keyboard.press("Enter");
-		await expect(field(page)).toBeFocused();
+		await expect(getSearchField(page)).toBeFocused();
 		await page.keyboard.press("Tab");
 		await expect(page.getByRole("button", { name: t("search.clear") })).toBeFocused();
 		const genres = genreLinks().length + 1;
@@ -92,18 +92,18 @@ test("a genre narrows what was found, says what is elsewhere, and keeps what is 
 		await expect(page.getByRole("heading", { level: 1, name: "Worms Hungry" })).toBeVisible();
 	});
 	await test.step("on a slow phone, a genre followed as the typing pauses is not undone by what was typed", async () => {
-		await open(page, "/games");
+		await openPage(page, "/games");
 		// The search's own file is here before.
 		for (const [text, address] of [
 			["cat", "/games?q=cat"],
 			["", "/games"],
 		] as const) {
-			await field(page).fill(text);
-			await expect.poll(() => whereabouts(page)).toBe(address);
+			await getSearchField(page).fill(text);
+			await expect.poll(() => getLocation(page)).toBe(address);
 		}
 		const session = await page.context().newCDPSession(page);
 		await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-		await field(page).evaluate((input: HTMLInputElement, genre) => {
+		await getSearchField(page).evaluate((input: HTMLInputElement, genre) => {
 			input.value = "boat";
 			input.dispatchEvent(new Event("input", { bubbles: true }));
 			const link = [...document.querySelectorAll<HTMLAnchorElement>("main nav a")].find((one) =>
@@ -112,66 +112,66 @@ test("a genre narrows what was found, says what is elsewhere, and keeps what is 
 			// The moment in which the address would be written.
 			setTimeout(() => link?.click(), 198);
 		}, "puzzle");
-		await expect.poll(() => whereabouts(page)).toContain("genre");
+		await expect.poll(() => getLocation(page)).toContain("genre");
 		await page.waitForTimeout(600);
-		expect(whereabouts(page)).toBe("/games?q=boat&genre=puzzle");
+		expect(getLocation(page)).toBe("/games?q=boat&genre=puzzle");
 	});
 });
 
 test("several genres show the games of any of them; the address, Back and a reload have it, the plain pages stay plain", async ({
 	page,
 }) => {
-	const t = words("en");
+	const t = getWords("en");
 	const genre = (slug: "action" | "clicker") =>
 		page
 			.getByRole("navigation", { name: t("games.genres") })
 			.getByRole("link", { name: t(`games.genre.${slug}.name`) });
 	const ofAny = allGames().filter(({ genre: names }) => names.some((name) => name === "Action" || name === "Clicker"));
 	const title = (games: readonly { title: string }[]) => games.map((game) => game.title).toSorted();
-	await open(page, "/games");
+	await openPage(page, "/games");
 	await genre("clicker").click();
-	await expect.poll(() => whereabouts(page)).toBe("/games/genre/clicker");
+	await expect.poll(() => getLocation(page)).toBe("/games/genre/clicker");
 	await genre("action").click();
-	await expect.poll(() => whereabouts(page)).toBe("/games?genre=action&genre=clicker");
-	await expect(status(page)).toHaveText(t("games.anyOf", { count: ofAny.length, genres: "Action or Clicker" }));
+	await expect.poll(() => getLocation(page)).toBe("/games?genre=action&genre=clicker");
+	await expect(getStatus(page)).toHaveText(t("games.anyOf", { count: ofAny.length, genres: "Action or Clicker" }));
 	const both = ofAny.map(({ slug }) => slug);
-	expect(await shown(page)).toEqual(both);
+	expect(await getShownGames(page)).toEqual(both);
 	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/games$/);
 	await test.step("by title, too", async () => {
 		await page
 			.getByRole("navigation", { name: t("games.order.label") })
 			.getByRole("link", { name: "A–Z" })
 			.click();
-		await expect.poll(() => whereabouts(page)).toBe("/games?genre=action&genre=clicker&sort=title");
+		await expect.poll(() => getLocation(page)).toBe("/games?genre=action&genre=clicker&sort=title");
 		const names = async () => cards(page).locator("[class*=title]").allTextContents();
 		await expect.poll(names).toEqual(title(ofAny));
 		await page.reload();
 		await expect.poll(names).toEqual(title(ofAny));
 	});
 	await test.step("and looked for in them", async () => {
-		await field(page).fill("cat");
-		await expect.poll(() => shown(page)).toEqual(["cat-from-hell"]);
-		await expect.poll(() => whereabouts(page)).toContain("q=cat");
-		expect(whereabouts(page)).toContain("sort=title");
+		await getSearchField(page).fill("cat");
+		await expect.poll(() => getShownGames(page)).toEqual(["cat-from-hell"]);
+		await expect.poll(() => getLocation(page)).toContain("q=cat");
+		expect(getLocation(page)).toContain("sort=title");
 		await page.goBack();
 		await expect(cards(page)).toHaveCount(ofAny.length);
 	});
 	await page.goBack();
-	await expect.poll(() => shown(page)).toEqual(both);
-	expect(whereabouts(page)).not.toContain("sort");
+	await expect.poll(() => getShownGames(page)).toEqual(both);
+	expect(getLocation(page)).not.toContain("sort");
 	await test.step("a second press takes a genre out: the other's own page", async () => {
 		await genre("action").click();
-		await expect.poll(() => whereabouts(page)).toBe("/games/genre/clicker");
+		await expect.poll(() => getLocation(page)).toBe("/games/genre/clicker");
 		await expect(genre("clicker")).toHaveAttribute("aria-current", "true");
 		await waitForScripts(page);
 		await genre("clicker").click();
-		await expect.poll(() => whereabouts(page)).toBe("/games");
+		await expect.poll(() => getLocation(page)).toBe("/games");
 	});
 });
 
 test("the order by release day is not offered while no game has one", async ({ page }) => {
-	const t = words("en");
-	await open(page, "/games");
+	const t = getWords("en");
+	await openPage(page, "/games");
 	const orders = page.getByRole("navigation", { name: t("games.order.label") });
 	await expect(orders.getByRole("link")).toHaveText([t("games.order.popular"), t("games.order.title")]);
 });
@@ -179,49 +179,49 @@ test("the order by release day is not offered while no game has one", async ({ p
 test("from what was found, the header's link leads to all games, and the other language keeps what was looked for", async ({
 	page,
 }) => {
-	await open(page, "/games?q=boat");
+	await openPage(page, "/games?q=boat");
 	await expect(cards(page)).toHaveCount(1);
 	await page.locator("body > header nav").getByRole("link", { name: "Games", exact: true }).click();
 	await expect(cards(page)).toHaveCount(gameSlugs().length);
-	await expect(field(page)).toHaveValue("");
+	await expect(getSearchField(page)).toHaveValue("");
 	await page.goBack();
-	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+	await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
 	await page.locator('button[popovertarget="languages"]').click();
 	await page.locator('a[data-language="ru"]').click();
-	await expect.poll(() => whereabouts(page)).toBe("/ru/games?q=boat");
-	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
-	await expect(field(page)).toHaveValue("boat");
+	await expect.poll(() => getLocation(page)).toBe("/ru/games?q=boat");
+	await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
+	await expect(getSearchField(page)).toHaveValue("boat");
 });
 
 test("what is typed before the app is there is looked for", async ({ page }) => {
-	const release = await hold(page, "**/assets/*.js");
+	const release = await holdRequests(page, "**/assets/*.js");
 	await page.goto("/games", { waitUntil: "commit" });
-	await field(page).pressSequentially("heist");
+	await getSearchField(page).pressSequentially("heist");
 	release();
 	await waitForScripts(page);
-	await expect.poll(() => shown(page)).toEqual(["stealthy-heist"]);
-	await expect(field(page)).toHaveValue("heist");
+	await expect.poll(() => getShownGames(page)).toEqual(["stealthy-heist"]);
+	await expect(getSearchField(page)).toHaveValue("heist");
 });
 
 test("Enter before the app is there leads to the same search", async ({ page }) => {
-	const release = await hold(page, "**/assets/*.js");
+	const release = await holdRequests(page, "**/assets/*.js");
 	await page.goto("/games/genre/puzzle", { waitUntil: "commit" });
-	await field(page).fill("heist");
-	await field(page).press("Enter");
-	await expect.poll(() => whereabouts(page)).toBe("/games?q=heist");
+	await getSearchField(page).fill("heist");
+	await getSearchField(page).press("Enter");
+	await expect.poll(() => getLocation(page)).toBe("/games?q=heist");
 	release();
 	await waitForScripts(page);
-	await expect.poll(() => shown(page)).toEqual(["stealthy-heist"]);
+	await expect.poll(() => getShownGames(page)).toEqual(["stealthy-heist"]);
 });
 
 test("where the search's file cannot be had, the games stay, and another try works", async ({ page, problems }) => {
 	problems.allow(/catalogue|ERR_FAILED/);
 	await page.route("**/catalogue/*.json", (route) => route.abort());
-	const t = words("en");
-	await open(page, "/games?q=boat");
-	await expect(status(page)).toHaveText(t("games.search.failed"));
+	const t = getWords("en");
+	await openPage(page, "/games?q=boat");
+	await expect(getStatus(page)).toHaveText(t("games.search.failed"));
 	await expect(cards(page)).toHaveCount(gameSlugs().length);
 	await page.unroute("**/catalogue/*.json");
 	await page.getByRole("button", { name: t("games.search.retry") }).click();
-	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+	await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
 });

@@ -2,13 +2,13 @@ import { localizedPath } from "#config/paths.ts";
 import { cataloguePage, genreLinks } from "#content/readers/catalogue.server.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
-import { cards, field, main, shown, status } from "./catalogue.ts";
-import { exampleGame, words } from "./examples.ts";
-import { expect, open, test, whereabouts } from "./fixtures.ts";
+import { cards, getMain, getSearchField, getShownGames, getStatus } from "./catalogue.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, getLocation, openPage, test } from "./fixtures.ts";
 import { columnCount, horizontalOverflow, measureShift } from "./measures.ts";
 
 for (const language of ["en", "ru"] as const) {
-	const t = words(language);
+	const t = getWords(language);
 	const at = (path: string) => localizedPath(language, path);
 
 	test.describe(`the catalogue in "${language}"`, () => {
@@ -16,43 +16,43 @@ for (const language of ["en", "ru"] as const) {
 		test("finds as one types, says how many, and keeps it in the address; these come close; none; back to all", async ({
 			page,
 		}) => {
-			await open(page, at("/"));
+			await openPage(page, at("/"));
 			await test.step("Popular games lead here", async () => {
 				await page
 					.locator("#games")
 					.getByRole("link", { name: t("game.all") })
 					.click();
 				await expect(page.getByRole("heading", { level: 1, name: t("games.title") })).toBeVisible();
-				expect(whereabouts(page)).toBe(at("/games"));
+				expect(getLocation(page)).toBe(at("/games"));
 			});
 			await test.step("every game in order, and how many", async () => {
-				expect(await shown(page)).toEqual(cataloguePage(1)?.games.map(({ slug }) => slug));
-				await expect(status(page)).toHaveText(t("games.count", { count: gameSlugs().length }));
+				expect(await getShownGames(page)).toEqual(cataloguePage(1)?.games.map(({ slug }) => slug));
+				await expect(getStatus(page)).toHaveText(t("games.count", { count: gameSlugs().length }));
 			});
 			await test.step("it finds as one types", async () => {
-				await field(page).pressSequentially("boat");
-				await expect(status(page)).toHaveText(t("games.search.found", { count: 1, query: "boat" }));
-				expect(await shown(page)).toEqual(["boat-attack"]);
-				await expect.poll(() => whereabouts(page)).toBe(at("/games?q=boat"));
-				await expect(field(page), "typing goes on").toBeFocused();
+				await getSearchField(page).pressSequentially("boat");
+				await expect(getStatus(page)).toHaveText(t("games.search.found", { count: 1, query: "boat" }));
+				expect(await getShownGames(page)).toEqual(["boat-attack"]);
+				await expect.poll(() => getLocation(page)).toBe(at("/games?q=boat"));
+				await expect(getSearchField(page), "typing goes on").toBeFocused();
 			});
 			await test.step("where nothing is what was asked for: these come close", async () => {
-				await field(page).fill("kot");
-				await expect(status(page)).toHaveText(t("games.search.none", { query: "kot" }));
-				await expect(main(page).getByText(t("games.empty.near"))).toBeVisible();
-				expect(await shown(page)).toEqual(["cat-from-hell", "kitty-litter"]);
+				await getSearchField(page).fill("kot");
+				await expect(getStatus(page)).toHaveText(t("games.search.none", { query: "kot" }));
+				await expect(getMain(page).getByText(t("games.empty.near"))).toBeVisible();
+				expect(await getShownGames(page)).toEqual(["cat-from-hell", "kitty-litter"]);
 			});
 			await test.step("an empty result offers a hint, games, and the way back to all", async () => {
-				await field(page).fill("plumbus");
-				await expect(status(page)).toHaveText(t("games.search.none", { query: "plumbus" }));
+				await getSearchField(page).fill("plumbus");
+				await expect(getStatus(page)).toHaveText(t("games.search.none", { query: "plumbus" }));
 				await expect(page.getByRole("heading", { level: 2, name: t("games.empty.title") })).toBeVisible();
-				await expect(main(page).getByText(t("games.empty.text"))).toBeVisible();
+				await expect(getMain(page).getByText(t("games.empty.text"))).toBeVisible();
 				await expect(cards(page)).toHaveCount(5);
 				await page.getByRole("button", { name: t("search.clear") }).click();
-				await expect(field(page)).toBeFocused();
-				await expect(field(page)).toHaveValue("");
+				await expect(getSearchField(page)).toBeFocused();
+				await expect(getSearchField(page)).toHaveValue("");
 				await expect(cards(page)).toHaveCount(gameSlugs().length);
-				await expect.poll(() => whereabouts(page)).toBe(at("/games"));
+				await expect.poll(() => getLocation(page)).toBe(at("/games"));
 			});
 		});
 
@@ -61,7 +61,7 @@ for (const language of ["en", "ru"] as const) {
 		}) => {
 			test.setTimeout(60_000);
 			await page.emulateMedia({ reducedMotion: "reduce" });
-			await open(page, at("/games"));
+			await openPage(page, at("/games"));
 			for (const [state, query] of [
 				["as it loads", undefined],
 				["with results", "arcade"],
@@ -70,8 +70,8 @@ for (const language of ["en", "ru"] as const) {
 			] as const) {
 				await test.step(`WCAG 2.2 A and AA, ${state}`, async () => {
 					if (query) {
-						await field(page).fill(query);
-						await expect(status(page)).toContainText(query);
+						await getSearchField(page).fill(query);
+						await expect(getStatus(page)).toContainText(query);
 					}
 					expect.soft(await accessProblems(page), `${at("/games")} ${state}`).toEqual([]);
 				});
@@ -83,10 +83,10 @@ for (const language of ["en", "ru"] as const) {
 				}
 			};
 			await test.step("at no width anything is wider than the window, found or not", async () => {
-				await field(page).fill("");
+				await getSearchField(page).fill("");
 				await expect(cards(page)).toHaveCount(gameSlugs().length);
 				await measure("all games");
-				await field(page).fill("plumbusplumbusplumbusplumbusplumbusplumbus");
+				await getSearchField(page).fill("plumbusplumbusplumbusplumbusplumbusplumbus");
 				await expect(page.getByRole("heading", { level: 2, name: t("games.empty.title") })).toBeVisible();
 				await measure("none found");
 			});
@@ -96,12 +96,12 @@ for (const language of ["en", "ru"] as const) {
 			] as const) {
 				await test.step(`beside a phone's keyboard there is room for what was found: ${width}x${height}`, async () => {
 					await page.setViewportSize({ width, height });
-					await open(page, at("/games"));
-					await field(page).fill("cat");
-					await expect(status(page)).toContainText("cat");
+					await openPage(page, at("/games"));
+					await getSearchField(page).fill("cat");
+					await expect(getStatus(page)).toContainText("cat");
 					const top = (await cards(page).first().boundingBox())?.y ?? Infinity;
 					expect(height - top, `px of a game at ${width}x${height}`).toBeGreaterThan(48);
-					await expect(field(page)).toBeInViewport();
+					await expect(getSearchField(page)).toBeInViewport();
 				});
 			}
 		});
@@ -110,23 +110,23 @@ for (const language of ["en", "ru"] as const) {
 			page,
 		}) => {
 			test.setTimeout(60_000);
-			await open(page, at("/games?q=shooter&genre=puzzle"));
-			await expect.poll(() => shown(page)).toEqual(["bubble-shooter-legend"]);
-			await expect(field(page)).toHaveValue("shooter");
-			const genre = main(page).getByRole("link", { name: new RegExp(`^${t("games.genre.puzzle.name")} `) });
+			await openPage(page, at("/games?q=shooter&genre=puzzle"));
+			await expect.poll(() => getShownGames(page)).toEqual(["bubble-shooter-legend"]);
+			await expect(getSearchField(page)).toHaveValue("shooter");
+			const genre = getMain(page).getByRole("link", { name: new RegExp(`^${t("games.genre.puzzle.name")} `) });
 			await expect(genre).toHaveAttribute("aria-current", "true");
 			await page.reload();
-			await expect.poll(() => shown(page)).toEqual(["bubble-shooter-legend"]);
-			await open(page, at("/games"));
+			await expect.poll(() => getShownGames(page)).toEqual(["bubble-shooter-legend"]);
+			await openPage(page, at("/games"));
 			await expect(cards(page)).toHaveCount(gameSlugs().length);
 			for (const { slug, count } of genreLinks()) {
 				await test.step(slug, async () => {
-					await open(page, at(`/games/genre/${slug}`));
+					await openPage(page, at(`/games/genre/${slug}`));
 					const name = t(`games.genre.${slug}.name`);
 					await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-					await expect(status(page), `${slug}: how many`).toHaveText(t("games.count", { count }));
+					await expect(getStatus(page), `${slug}: how many`).toHaveText(t("games.count", { count }));
 					const listed = cataloguePage(1, slug)?.games.map((game) => game.slug);
-					await expect.poll(() => shown(page), `games of ${slug}`).toEqual(listed);
+					await expect.poll(() => getShownGames(page), `games of ${slug}`).toEqual(listed);
 					const current = page.getByRole("navigation", { name: t("games.genres") }).locator("[aria-current]");
 					await expect(current).toHaveText(`${name} ${count}`);
 					for (const width of [320, 1280]) {
@@ -148,13 +148,13 @@ for (const [home, paths] of [
 		problems,
 	}) => {
 		problems.allow(/404/);
-		const title = words(home === "/games" ? "en" : "ru")("errors.404.title");
+		const title = getWords(home === "/games" ? "en" : "ru")("errors.404.title");
 		const [first = home] = paths;
 		await page.goto(first);
 		await expect(page.getByRole("heading", { level: 1, name: title }), `${first}, loaded`).toBeVisible();
-		await open(page, home);
+		await openPage(page, home);
 		for (const path of paths) {
-			await open(page, path);
+			await openPage(page, path);
 			await expect(page.getByRole("heading", { level: 1, name: title }), path).toBeVisible();
 			await expect(page.locator("body > header")).toBeVisible();
 			await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -174,9 +174,9 @@ for (const [width, columns] of [
 	}) => {
 		await page.setViewportSize({ width, height: 800 });
 		expect.soft(await measureShift(page, "/games"), `shift at ${width} px`).toBeLessThan(0.01);
-		const grid = main(page).locator("ul:has(a img)").first();
+		const grid = getMain(page).locator("ul:has(a img)").first();
 		expect(await columnCount(grid)).toBe(columns);
-		const tile = await main(page).locator('li a[href="/publish"]').boundingBox();
+		const tile = await getMain(page).locator('li a[href="/publish"]').boundingBox();
 		const box = await grid.boundingBox();
 		expect(Math.round((tile?.x ?? 0) + (tile?.width ?? 0))).toBe(Math.round((box?.x ?? 0) + (box?.width ?? 0)));
 		expect(Math.round((tile?.y ?? 0) + (tile?.height ?? 0))).toBe(Math.round((box?.y ?? 0) + (box?.height ?? 0)));
@@ -191,12 +191,12 @@ test.describe("without JavaScript", () => {
 		await expect(page.locator("input[type=search]")).toBeHidden();
 		await expect(cards(page)).toHaveCount(gameSlugs().length);
 		await page
-			.getByRole("navigation", { name: words("en")("games.genres") })
+			.getByRole("navigation", { name: getWords("en")("games.genres") })
 			.getByRole("link", { name: /^Racing/ })
 			.click();
-		expect(whereabouts(page)).toBe("/games/genre/racing#list");
+		expect(getLocation(page)).toBe("/games/genre/racing#list");
 		await expect(cards(page)).toHaveCount(1);
 		await cards(page).first().click();
-		expect(whereabouts(page)).toBe(exampleGame.path);
+		expect(getLocation(page)).toBe(exampleGame.path);
 	});
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contact, enhanced } from "./contact.ts";
+import { contact, waitForContactForm } from "./contact.ts";
 import { expect, test, waitForScripts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 import { rememberedLanguage } from "./storage.ts";
@@ -61,7 +61,7 @@ for (const [what, change] of Object.entries(changes)) {
 		test(`a page with ${what} ${moment} its scripts run works as before`, async ({ page }) => {
 			test.setTimeout(60_000);
 			const decline = page.locator("section[aria-labelledby=consent-title] button[data-consent=decline]");
-			const open = async (path: string) => {
+			const openPage = async (path: string) => {
 				await page.goto(path);
 				await waitForScripts(page);
 				if (moment === "after") await page.evaluate(change);
@@ -69,7 +69,7 @@ for (const [what, change] of Object.entries(changes)) {
 			if (moment === "before") await changeBeforeScripts(page, change);
 
 			await test.step("the cookie question is answered once", async () => {
-				await open("/games");
+				await openPage("/games");
 				await expect(decline).toBeVisible();
 				await decline.click();
 				await expect(decline).toBeHidden();
@@ -77,7 +77,7 @@ for (const [what, change] of Object.entries(changes)) {
 			await test.step("the theme is chosen and stays", async () => {
 				await page.locator("input[name=theme][value=dark]").check();
 				await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-				await open("/games");
+				await openPage("/games");
 				await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 				await expect(decline).toBeHidden();
 				expect(await rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
@@ -117,7 +117,7 @@ for (const [what, change] of Object.entries(changes)) {
 			});
 			await test.step("the contact form takes text and checks it", async () => {
 				await page.locator("footer nav button[commandfor=contact]").click();
-				await enhanced(page);
+				await waitForContactForm(page);
 				const { dialog } = contact(page);
 				await dialog.locator("[name=name]").fill("Anna");
 				await dialog.locator("[name=email]").fill("anna");
@@ -128,7 +128,7 @@ for (const [what, change] of Object.entries(changes)) {
 				await expect(dialog).toBeHidden();
 			});
 			await test.step("the refund checker goes on to the next question", async () => {
-				await open("/docs/guidelines/general/return-and-refund-policy");
+				await openPage("/docs/guidelines/general/return-and-refund-policy");
 				const checker = page.locator("astro-island[component-url*=RefundChecker]");
 				await checker.getByRole("radio").first().check();
 				await expect(checker.getByRole("group").nth(1)).toBeVisible();

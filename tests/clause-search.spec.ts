@@ -1,10 +1,10 @@
 import { pagePath } from "#config/pages.ts";
 import { clauseFile } from "#content/search/clauseFile.server.ts";
 import { accessProblems } from "./axe.ts";
-import { words } from "./examples.ts";
-import { expect, open, test, whereabouts } from "./fixtures.ts";
+import { getWords } from "./examples.ts";
+import { expect, getLocation, openPage, test } from "./fixtures.ts";
 
-const t = words("en");
+const t = getWords("en");
 const index = pagePath("guidelines");
 const refund = pagePath("document", { chapter: "general", doc: "return-and-refund-policy" });
 
@@ -14,7 +14,7 @@ test("a word is found in all documents, from a document's own link to the clause
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await open(page, refund);
+	await openPage(page, refund);
 	await page.getByRole("link", { name: t("guidelines.search.all") }).click();
 	const field = page.getByRole("search").getByRole("searchbox", { name: t("guidelines.search.label") });
 	await expect(field).toBeFocused();
@@ -26,7 +26,7 @@ test("a word is found in all documents, from a document's own link to the clause
 		await expect(status).toHaveText(t("guidelines.search.found", { count: 1 }));
 		expect(asked).toContain(clauseFile("en").address);
 		await expect(results.locator("mark")).toContainText(["forged", "proof"]);
-		await expect.poll(() => whereabouts(page)).toBe(`${index}?q=forged+proof`);
+		await expect.poll(() => getLocation(page)).toBe(`${index}?q=forged+proof`);
 		expect(await accessProblems(page)).toEqual([]);
 	});
 
@@ -39,16 +39,16 @@ test("a word is found in all documents, from a document's own link to the clause
 	await test.step("a clause opens at its anchor, and Back has the results", async () => {
 		await field.fill("forged proof");
 		// The address changes when typing pauses. A link followed earlier leaves the previous search in it.
-		await expect.poll(() => whereabouts(page)).toBe(`${index}?q=forged+proof`);
+		await expect.poll(() => getLocation(page)).toBe(`${index}?q=forged+proof`);
 		await results.getByRole("link").first().click();
-		await expect.poll(() => whereabouts(page)).toBe(`${refund}#6.1`);
+		await expect.poll(() => getLocation(page)).toBe(`${refund}#6.1`);
 		await expect(page.locator("[id='6.1']")).toBeInViewport();
 		await page.goBack();
 		await expect(status).toHaveText(t("guidelines.search.found", { count: 1 }));
 	});
 
 	await test.step("in Russian, by the words of the summaries; a shared address finds the same", async () => {
-		await open(page, `/ru${index}?q=вернуть`);
+		await openPage(page, `/ru${index}?q=вернуть`);
 		const link = results.getByRole("link").filter({ hasText: "Деньги можно вернуть" });
 		await expect(link.first()).toHaveAttribute("href", `/ru${refund}#2.1`);
 	});
@@ -57,7 +57,7 @@ test("a word is found in all documents, from a document's own link to the clause
 test("the index fetches nothing for the search until that is used", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	await open(page, index);
+	await openPage(page, index);
 	await page.waitForLoadState("networkidle");
 	expect(asked.filter((path) => /clauses|FoundInDocuments|minisearch/i.test(path))).toEqual([]);
 });
@@ -65,7 +65,7 @@ test("the index fetches nothing for the search until that is used", async ({ pag
 test("without its file the search says so, and fetches it again when asked", async ({ page, problems }) => {
 	problems.allow(/clauses|503|ERR_FAILED/);
 	await page.route(`**${clauseFile("en").address}`, (route) => route.abort());
-	await open(page, `${index}?q=refund`);
+	await openPage(page, `${index}?q=refund`);
 	const results = page.getByRole("search").locator("xpath=..");
 	await expect(results.getByRole("status")).toHaveText(t("guidelines.search.failed"));
 	await page.unroute(`**${clauseFile("en").address}`);

@@ -2,8 +2,8 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { findGame } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
 import { exampleClip } from "./exampleClip.ts";
-import { words } from "./examples.ts";
-import { blockApp, expect, open, test } from "./fixtures.ts";
+import { getWords } from "./examples.ts";
+import { blockApp, expect, openPage, test } from "./fixtures.ts";
 import { watchShift } from "./measures.ts";
 import { blockStorage } from "./storage.ts";
 
@@ -55,7 +55,7 @@ test("a card moves under the mouse and with the focus, in its picture's place, a
 }) => {
 	const asked = watchClips(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await open(page, "/games");
+	await openPage(page, "/games");
 	await test.step("where less motion is preferred, no card moves and no clip is fetched", () =>
 		staysStill(page, asked));
 	await page.emulateMedia({ reducedMotion: null });
@@ -117,14 +117,14 @@ test("a card moves under the mouse and with the focus, in its picture's place, a
 test("where data is saved, no card moves and no clip is fetched", async ({ page }) => {
 	const asked = watchClips(page);
 	await saveData(page.context());
-	await open(page, "/games");
+	await openPage(page, "/games");
 	await staysStill(page, asked);
 });
 
 test.describe("under a finger", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-	const control = (page: Page) => page.getByRole("switch", { name: words("en")("games.moving") });
+	const control = (page: Page) => page.getByRole("switch", { name: getWords("en")("games.moving") });
 
 	test("the card in the middle moves once previews are switched on, which is remembered, and not before; there is no switch where nothing would move", async ({
 		page,
@@ -132,7 +132,7 @@ test.describe("under a finger", () => {
 	}) => {
 		const asked = watchClips(page);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await open(page, "/games");
+		await openPage(page, "/games");
 		await expect(control(page), "where less motion is preferred").toBeHidden();
 		await page.emulateMedia({ reducedMotion: null });
 		await expect(control(page)).toBeVisible();
@@ -150,12 +150,12 @@ test.describe("under a finger", () => {
 		await expect(clip(card(page))).toHaveCount(0);
 		expect(await shift()).toBe(0);
 
-		await open(page, "/");
+		await openPage(page, "/");
 		await middle(card(page));
 		await card(page).dispatchEvent("pointerover");
 		await expect(clip(card(page)), "on the home page, from the first touch of a card").toHaveCount(1);
 
-		await open(page, "/games");
+		await openPage(page, "/games");
 		await expect(control(page)).toBeChecked();
 		await middle(card(page));
 		await expect(clip(card(page)), "at once where the switch is").toHaveCount(1);
@@ -172,7 +172,7 @@ test.describe("under a finger", () => {
 
 	test("where storage is blocked the switch holds in its page", async ({ page, context }) => {
 		await blockStorage(context);
-		await open(page, "/games");
+		await openPage(page, "/games");
 		await control(page).tap();
 		await middle(card(page));
 		await expect(clip(card(page))).toHaveCount(1);
@@ -180,7 +180,7 @@ test.describe("under a finger", () => {
 });
 
 // What it is called in each language: tests/built/games.test.ts.
-const t = words("en");
+const t = getWords("en");
 const path = exampleClip().path;
 const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });
 
@@ -189,7 +189,7 @@ test("a game's clip stands before the screenshots, plays at a press and pauses o
 	problems,
 }) => {
 	const asked = watchClips(page);
-	await open(page, path);
+	await openPage(page, path);
 	const slide = page.locator("main section li").first();
 	const description =
 		findGame(exampleClip().slug, "en")?.clip?.description ?? t("game.clip.description", { title: exampleClip().title });
@@ -217,7 +217,7 @@ test("a game's clip stands before the screenshots, plays at a press and pauses o
 
 	await test.step("one that does not come leaves its picture and says so; then it comes", async () => {
 		problems.allow(/clips/);
-		await open(page, path);
+		await openPage(page, path);
 		await page.route("**/clips/**", (route) => route.abort());
 		await button(page, t("game.clip.play")).click();
 		const again = button(page, t("game.clip.failed"));
@@ -229,7 +229,7 @@ test("a game's clip stands before the screenshots, plays at a press and pauses o
 
 	await test.step("where less motion is preferred, it plays once, when it is asked to", async () => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await open(page, path);
+		await openPage(page, path);
 		await button(page, t("game.clip.play")).click();
 		await expect(button(page, t("game.clip.pause"))).toBeVisible();
 		await expect(page.locator("main video")).toHaveJSProperty("loop", false);

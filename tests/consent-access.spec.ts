@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { optionalCategories } from "#src/features/consent/consent.ts";
 import { accessProblems } from "./axe.ts";
 import { banner, consentCookie, cookieSettings, customiseAgain, pageChoices } from "./consent.ts";
-import { words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { getWords } from "./examples.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
-const t = words("en");
+const t = getWords("en");
 const pages = [
 	{ path: "/", language: "en" },
 	{ path: "/ru", language: "ru" },
@@ -35,7 +35,7 @@ for (const { path, language } of pages) {
 	}) => {
 		problems.allow(/404/);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await open(page, path);
+		await openPage(page, path);
 		const examine = async (state: string) => {
 			for (const width of [320, 1280]) {
 				await page.setViewportSize({ width, height: 800 });
@@ -49,7 +49,7 @@ for (const { path, language } of pages) {
 			expect((await target.boundingBox())?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44);
 		}
 		await cookieSettings(page, language).click();
-		await expect(banner(page, language)).toContainText(words(language)("consent.now.open"));
+		await expect(banner(page, language)).toContainText(getWords(language)("consent.now.open"));
 		await examine("banner brought back");
 		await customiseAgain(page, language);
 		await expect(pageChoices(page, language)).toBeVisible();
@@ -58,10 +58,10 @@ for (const { path, language } of pages) {
 		expect(fits, "the dialog does not scroll sideways").toBe(true);
 		await pageChoices(page, language).getByRole("checkbox", { disabled: false }).first().check();
 		await pageChoices(page, language)
-			.getByRole("button", { name: words(language)("consent.save") })
+			.getByRole("button", { name: getWords(language)("consent.save") })
 			.click();
 		await customiseAgain(page, language);
-		await expect(pageChoices(page, language)).toContainText(words(language)("consent.now.some"));
+		await expect(pageChoices(page, language)).toContainText(getWords(language)("consent.now.some"));
 		await examine("a part chosen");
 	});
 }
@@ -69,7 +69,7 @@ for (const { path, language } of pages) {
 test("keyboard: the order is policy, Decline, Accept, Customize, each shows its focus; Decline, then Tab goes on into the page", async ({
 	page,
 }) => {
-	await open(page, "/");
+	await openPage(page, "/");
 	await tabTo(page, t("consent.decline"));
 	const names: string[] = [];
 	await page.keyboard.press("Shift+Tab");
@@ -94,7 +94,7 @@ test("keyboard: the order is policy, Decline, Accept, Customize, each shows its 
 
 test("keyboard: through the whole dialog, a part chosen, nothing focused is covered", async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 640 });
-	await open(page, "/");
+	await openPage(page, "/");
 	await tabTo(page, t("consent.customise"));
 	await page.keyboard.press("Enter");
 	await expect(pageChoices(page)).toBeVisible();
@@ -133,7 +133,7 @@ test("keyboard: through the whole dialog, a part chosen, nothing focused is cove
 test("at 400 % zoom the question leaves more than half of the first screen to the page", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 256 });
 	for (const { path, language } of pages.filter((each) => each.path !== "/id/nope")) {
-		await open(page, path);
+		await openPage(page, path);
 		const box = await banner(page, language).boundingBox();
 		expect(box?.height, path).toBeLessThanOrEqual(128);
 		for (const button of await banner(page, language).getByRole("button").all()) {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { optionalCategories } from "#src/features/consent/consent.ts";
 import { banner, consentCookie, consentDetail, cookieSettings, customiseAgain, pageChoices } from "./consent.ts";
-import { exampleGame, words } from "./examples.ts";
-import { expect, open, test, waitForScripts } from "./fixtures.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 import { blockStorage } from "./storage.ts";
 
-const t = words("en");
+const t = getWords("en");
 
 test.use({ consent: null });
 
@@ -18,7 +18,7 @@ const save = (page: Page) => pageChoices(page).getByRole("button", { name: t("co
 test("Customize: closed without saving, it leaves the question open; a part is kept as declined, with its detail; all of them are kept as accepted", async ({
 	page,
 }) => {
-	await open(page, "/");
+	await openPage(page, "/");
 	await button(page, "customise").click();
 	await expect(pageChoices(page)).toBeVisible();
 	await test.step("closed without saving, it leaves the question open", async () => {
@@ -64,9 +64,9 @@ for (const { path, language, day } of [
 
 		test("shows the choice and the day it was made, and changes it", async ({ page, problems }) => {
 			problems.allow(/404/);
-			const say = words(language);
+			const say = getWords(language);
 			await page.clock.setFixedTime("2027-03-09T20:00:00Z");
-			await open(page, path);
+			await openPage(page, path);
 			await banner(page, language)
 				.getByRole("button", { name: say("consent.decline"), exact: true })
 				.click();
@@ -110,7 +110,7 @@ test("what is stored is not trusted", async ({ page, context, baseURL }) => {
 			await context.clearCookies({ name: "cookieConsent" });
 			if (cookie) await context.addCookies([{ name: "cookieConsent", value: cookie, url: baseURL }]);
 			await page.evaluate((value) => localStorage.setItem("cookieConsent", value), JSON.stringify(detail));
-			await open(page, "/");
+			await openPage(page, "/");
 			await expect.soft(banner(page), `${what}: the banner`).toBeVisible({ visible: standing === "open" });
 			await customiseAgain(page);
 			await expect.soft(pageChoices(page), `${what}: what the dialog says`).toContainText(t(`consent.now.${standing}`));
@@ -120,7 +120,7 @@ test("what is stored is not trusted", async ({ page, context, baseURL }) => {
 
 test("where storage is blocked, the answer holds for the page", async ({ page, context }) => {
 	await blockStorage(context);
-	await open(page, "/");
+	await openPage(page, "/");
 	await button(page, "customise").click();
 	await box(page, "analytics").check();
 	await save(page).click();
@@ -131,9 +131,9 @@ test("where storage is blocked, the answer holds for the page", async ({ page, c
 });
 
 test("two tabs agree", async ({ page, context }) => {
-	await open(page, "/");
+	await openPage(page, "/");
 	const other = await context.newPage();
-	await open(other, exampleGame.path);
+	await openPage(other, exampleGame.path);
 	await button(other, "accept").click();
 	await expect(banner(page)).toBeHidden();
 	await cookieSettings(page).click();

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { site } from "#config/site.ts";
 import { optionalCategories } from "#src/features/consent/consent.ts";
 import { banner, consentCookie, consentDetail, cookieSettings, pageChoices } from "./consent.ts";
-import { exampleGame, layoutExamples, words } from "./examples.ts";
-import { expect, hold, open, test, waitForScripts } from "./fixtures.ts";
+import { exampleGame, getWords, layoutExamples } from "./examples.ts";
+import { expect, holdRequests, openPage, test, waitForScripts } from "./fixtures.ts";
 import { measureShift } from "./measures.ts";
 
-const t = words("en");
+const t = getWords("en");
 const year = 365 * 24 * 60 * 60;
 
 test.use({ consent: null });
@@ -33,10 +33,10 @@ test.describe("the first visit", () => {
 		page,
 	}) => {
 		test.setTimeout(60_000);
-		await open(page, "/about-us");
+		await openPage(page, "/about-us");
 		for (const { path, layout, language } of layoutExamples) {
 			await test.step(`${layout}, "${language}"`, async () => {
-				await open(page, path);
+				await openPage(page, path);
 				await expect(banner(page, language)).toBeVisible();
 				for (const width of [1280, 375]) {
 					await page.setViewportSize({ width, height: 800 });
@@ -53,7 +53,7 @@ test.describe("the first visit", () => {
 				}
 			});
 		}
-		await open(page, `/ru${exampleGame.path}`);
+		await openPage(page, `/ru${exampleGame.path}`);
 		await expect(banner(page, "ru")).toBeVisible();
 	});
 
@@ -123,7 +123,7 @@ for (const [action, value, granted] of [
 	test.describe(`"${action}"`, () => {
 		for (const state of ["after boot", "before boot"] as const) {
 			test(`${state}: the banner goes and the answer stays for 365 days`, async ({ page }) => {
-				const release = state === "before boot" ? await hold(page, "**/assets/*.js") : undefined;
+				const release = state === "before boot" ? await holdRequests(page, "**/assets/*.js") : undefined;
 				await page.goto("/", { waitUntil: "commit" });
 				if (state === "after boot") await waitForScripts(page);
 				await button(page, action).click();
@@ -144,7 +144,7 @@ for (const [action, value, granted] of [
 				await page.reload();
 				await waitForScripts(page);
 				await expect(banner(page)).toBeHidden();
-				await open(page, exampleGame.path);
+				await openPage(page, exampleGame.path);
 				await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
 				await expect(banner(page)).toBeHidden();
 			});
@@ -168,12 +168,12 @@ for (const [when, act] of [
 		);
 		const urls: string[] = [];
 		context.on("request", (request) => urls.push(request.url()));
-		await open(page, "/");
+		await openPage(page, "/");
 		await act(page);
 		for (const path of [exampleGame.path, "/business", "/ru/news"]) {
-			await open(page, path);
+			await openPage(page, path);
 		}
-		for (const path of ["/publish", "/ru"]) await open(page, path);
+		for (const path of ["/publish", "/ru"]) await openPage(page, path);
 		await page.waitForLoadState("networkidle");
 		expect(urls.length).toBeGreaterThan(15);
 		expect(urls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);

@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import {
 	answerReviews,
 	contact,
-	contents,
-	empty,
+	emptyFields,
 	fillContact,
+	getFieldContents,
 	keysOf,
 	openContact,
-	sample,
-	stored,
+	readStored,
+	sampleMessage,
 } from "./contact.ts";
 import { exampleGame } from "./examples.ts";
-import { expect, open, test, waitForScripts } from "./fixtures.ts";
+import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 import { blockStorage } from "./storage.ts";
 
 async function send(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ test("a visit with an empty outbox fetches nothing of the form; an unsent text s
 }) => {
 	const files: string[] = [];
 	page.on("request", (request) => files.push(request.url()));
-	await open(page, "/");
+	await openPage(page, "/");
 	await page.waitForLoadState("networkidle");
 	expect(files.filter((url) => /enhanceContactForm|\/reviews/.test(url))).toEqual([]);
 	await openContact(page);
@@ -42,31 +42,31 @@ test("a visit with an empty outbox fetches nothing of the form; an unsent text s
 	await fillContact(page, half);
 	for (const [what, leave] of [
 		["closing the window", () => closeWindow(page)],
-		["a reload", () => open(page, "/")],
+		["a reload", () => openPage(page, "/")],
 		[
 			"going to another page of the site",
 			async () => {
 				await closeWindow(page);
-				await open(page, "/publish");
+				await openPage(page, "/publish");
 			},
 		],
-		["loading another page of the site", () => open(page, "/business")],
+		["loading another page of the site", () => openPage(page, "/business")],
 	] as const) {
 		await test.step(what, async () => {
 			await leave();
 			await openContact(page);
-			expect(await contents(page), `after ${what}`).toEqual(half);
+			expect(await getFieldContents(page), `after ${what}`).toEqual(half);
 			await expect(contact(page).kept).toBeHidden();
 		});
 	}
 	await page.close();
 	const later = await context.newPage();
-	await open(later, "/");
+	await openPage(later, "/");
 	await openContact(later);
-	expect(await contents(later), "after closing the tab").toEqual(half);
-	await fillContact(later, empty);
+	expect(await getFieldContents(later), "after closing the tab").toEqual(half);
+	await fillContact(later, emptyFields);
 	await closeWindow(later);
-	expect(await stored(later, "contact.draft."), "a text that has been deleted does not come back").toEqual([]);
+	expect(await readStored(later, "contact.draft."), "a text that has been deleted does not come back").toEqual([]);
 });
 
 test("refused (422), it thanks and is kept; the next opening says so, and sent again it has the same key", async ({
@@ -75,7 +75,7 @@ test("refused (422), it thanks and is kept; the next opening says so, and sent a
 }) => {
 	const requests = await answerReviews(page, problems, { status: 422 }, { status: 202 });
 	const { t, dialog, field, ok, opener, submit, thanks } = contact(page);
-	await open(page, "/");
+	await openPage(page, "/");
 	await send(page);
 	await test.step("it thanks; OK closes, and the form is there again", async () => {
 		await expect(page.getByRole("dialog", { name: t("contact.thanks") })).toBeVisible();
@@ -89,39 +89,39 @@ test("refused (422), it thanks and is kept; the next opening says so, and sent a
 		await openContact(page);
 		await expect(submit).toBeVisible();
 		await expect(thanks).toBeHidden();
-		expect(await contents(page)).toEqual(sample);
+		expect(await getFieldContents(page)).toEqual(sampleMessage);
 	});
-	await open(page, "/");
+	await openPage(page, "/");
 	await openContact(page);
 	await expect(contact(page).kept).toBeVisible();
-	expect(await contents(page)).toEqual(sample);
+	expect(await getFieldContents(page)).toEqual(sampleMessage);
 	await contact(page).submit.click();
 	await expect(contact(page).thanks).toBeVisible();
 	const [first, second] = await keysOf(requests);
 	expect(second).toBe(first);
 	await contact(page).ok.click();
 	await openContact(page);
-	expect(await contents(page)).toEqual(empty);
+	expect(await getFieldContents(page)).toEqual(emptyFields);
 	await expect(contact(page).kept).toBeHidden();
 });
 
 test("two tabs: each has its own text, none overwrites the other, and both survive", async ({ context, page }) => {
 	const other = await context.newPage();
-	await open(page, "/");
+	await openPage(page, "/");
 	await openContact(page);
 	await fillContact(page, { ...half, name: "First" });
-	await open(other, "/");
+	await openPage(other, "/");
 	await openContact(other);
-	expect(await contents(other), "what is being written in the first tab").toEqual(empty);
+	expect(await getFieldContents(other), "what is being written in the first tab").toEqual(emptyFields);
 	await fillContact(other, { ...half, name: "Second" });
 	await fillContact(page, { message: "Longer by far" });
-	expect(await contents(page)).toEqual({ name: "First", email: "", message: "Longer by far" });
-	expect(await contents(other)).toEqual({ ...half, name: "Second" });
+	expect(await getFieldContents(page)).toEqual({ name: "First", email: "", message: "Longer by far" });
+	expect(await getFieldContents(other)).toEqual({ ...half, name: "Second" });
 	for (const tab of [page, other]) {
-		await open(tab, "/");
+		await openPage(tab, "/");
 		await openContact(tab);
 	}
-	const names = [(await contents(page)).name, (await contents(other)).name];
+	const names = [(await getFieldContents(page)).name, (await getFieldContents(other)).name];
 	expect(names.toSorted()).toEqual(["First", "Second"]);
 });
 
@@ -139,20 +139,20 @@ test("answered 503 or 429, it is sent again in the background, with the same key
 		{ status: 202 },
 	);
 	await page.clock.install();
-	await open(page, "/");
+	await openPage(page, "/");
 	for (const [round, status] of [503, 429].entries()) {
 		await test.step(`answered ${status}`, async () => {
 			const sent = 3 * round;
 			await send(page);
 			await contact(page).ok.click();
 			await openContact(page);
-			expect(await contents(page), "the form is free meanwhile").toEqual(empty);
-			expect(await stored(page, "contact.outbox.")).toHaveLength(1);
+			expect(await getFieldContents(page), "the form is free meanwhile").toEqual(emptyFields);
+			expect(await readStored(page, "contact.outbox.")).toHaveLength(1);
 			await closeWindow(page);
 			await page.clock.fastForward(15_000);
 			await expect.poll(() => requests.length).toBe(sent + 2);
 			await page.clock.fastForward(60_000);
-			await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+			await expect.poll(() => readStored(page, "contact.outbox.")).toEqual([]);
 			const keys = await keysOf(requests.slice(sent));
 			expect(new Set(keys).size).toBe(1);
 			expect(keys).toHaveLength(3);
@@ -162,13 +162,13 @@ test("answered 503 or 429, it is sent again in the background, with the same key
 	await test.step("asked to wait an hour, it waits, on the next visit, too", async () => {
 		await send(page);
 		await page.clock.fastForward(45 * 60_000);
-		await open(page, "/business");
+		await openPage(page, "/business");
 		await page.waitForLoadState("networkidle");
 		await page.clock.fastForward(5 * 60_000);
 		expect(requests, "asked to wait an hour").toHaveLength(7);
 		await page.clock.fastForward(20 * 60_000);
 		await expect.poll(() => requests.length).toBe(8);
-		await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+		await expect.poll(() => readStored(page, "contact.outbox.")).toEqual([]);
 	});
 });
 
@@ -177,37 +177,37 @@ test("left in the outbox, it is sent on the next visit, on whatever page that be
 	problems,
 }) => {
 	const requests = await answerReviews(page, problems, ...[503, 422, 503, 202].map((status) => ({ status })));
-	await open(page, "/");
+	await openPage(page, "/");
 	await send(page);
 	await test.step("sent again and refused for good, it is back as a draft, and the next opening says so", async () => {
-		await open(page, "/");
-		await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+		await openPage(page, "/");
+		await expect.poll(() => readStored(page, "contact.outbox.")).toEqual([]);
 		await openContact(page);
 		await expect(contact(page).kept).toBeVisible();
-		expect(await contents(page)).toEqual(sample);
+		expect(await getFieldContents(page)).toEqual(sampleMessage);
 	});
 	await test.step("it is sent on the next visit, on whatever page that begins, with the same key", async () => {
 		await contact(page).submit.click();
 		await expect(contact(page).thanks).toBeVisible();
 		expect(requests).toHaveLength(3);
 		await page.goto("about:blank");
-		await open(page, `/ru${exampleGame.path}`);
+		await openPage(page, `/ru${exampleGame.path}`);
 		await expect.poll(() => requests.length).toBe(4);
-		await expect.poll(() => stored(page, "contact.outbox.")).toEqual([]);
+		await expect.poll(() => readStored(page, "contact.outbox.")).toEqual([]);
 		const [third, fourth] = (await keysOf(requests)).slice(2);
 		expect(fourth).toBe(third);
-		await open(page, "/");
+		await openPage(page, "/");
 		expect(requests).toHaveLength(4);
 	});
 });
 
 test("two tabs do not send the outbox at once", async ({ context, page, problems }) => {
 	const requests = await answerReviews(page, problems, { status: 503 }, "silence");
-	await open(page, "/");
+	await openPage(page, "/");
 	await send(page);
 	await page.close();
 	const tabs = await Promise.all([context.newPage(), context.newPage()]);
-	await Promise.all(tabs.map((tab) => open(tab, "/")));
+	await Promise.all(tabs.map((tab) => openPage(tab, "/")));
 	await Promise.all(tabs.map((tab) => tab.waitForLoadState("load")));
 	await expect.poll(() => requests.length).toBe(2);
 	// The tab that holds the outbox waits for an answer; the other has looked and let it be.
@@ -225,7 +225,7 @@ test("with storage blocked it is written, sent and sent again all the same", asy
 	await fillContact(page, half);
 	await closeWindow(page);
 	await openContact(page);
-	expect(await contents(page), "kept as long as the page is").toEqual(half);
+	expect(await getFieldContents(page), "kept as long as the page is").toEqual(half);
 	await fillContact(page);
 	await contact(page).submit.click();
 	await expect(contact(page).thanks).toBeVisible();
@@ -242,8 +242,8 @@ test("what others wrote into storage under our names breaks nothing", async ({ p
 		localStorage.setItem("contact.draft.1", "[]");
 		localStorage.setItem("contact.draft.2", '{"values":{"name":"<b>x</b>"},"at":1}');
 	});
-	await open(page, "/");
+	await openPage(page, "/");
 	await openContact(page);
-	expect(await contents(page)).toEqual(empty);
-	expect(await stored(page, "contact.outbox.")).toEqual([]);
+	expect(await getFieldContents(page)).toEqual(emptyFields);
+	expect(await readStored(page, "contact.outbox.")).toEqual([]);
 });

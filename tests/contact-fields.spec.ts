@@ -1,9 +1,17 @@
 import { fieldLimits } from "#config/messageLimits.ts";
-import { answerReviews, contact, contents, fieldNames, fillContact, openContact, problemOf } from "./contact.ts";
-import { expect, open, test } from "./fixtures.ts";
+import {
+	answerReviews,
+	contact,
+	fieldNames,
+	fillContact,
+	getFieldContents,
+	openContact,
+	problemOf,
+} from "./contact.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 
 test('a field left empty says in "en" that it is mandatory, until something is typed', async ({ page }) => {
-	await open(page, "/");
+	await openPage(page, "/");
 	await openContact(page);
 	const { field, t } = contact(page);
 	const border = (name: (typeof fieldNames)[number]) =>
@@ -43,7 +51,7 @@ test("sending an empty form names all three fields; an address that is none is c
 }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const requests = await answerReviews(page, problems, { status: 202 });
-	await open(page, "/");
+	await openPage(page, "/");
 	await openContact(page);
 	const { field, submit, t, dialog } = contact(page);
 	await test.step("sending an empty form names all three fields, focuses the first, and sends nothing", async () => {
@@ -95,7 +103,7 @@ test("sending an empty form names all three fields; an address that is none is c
 				await page.evaluate((text) => navigator.clipboard.writeText(text), `x${full}`);
 				await page.keyboard.press("ControlOrMeta+v");
 				await expect(problemOf(field(name)), `"${name}": one more`).toHaveText(t("contact.tooLong", { max }));
-				expect((await contents(page))[name]).toHaveLength(max);
+				expect((await getFieldContents(page))[name]).toHaveLength(max);
 				await page.keyboard.press("Backspace");
 				await expect(problemOf(field(name))).toBeHidden();
 			});
@@ -108,7 +116,7 @@ test("sends an address with an internationalized domain and with letters of anot
 	problems,
 }) => {
 	const requests = await answerReviews(page, problems, { status: 202 });
-	await open(page, "/");
+	await openPage(page, "/");
 	const { field, submit, thanks, ok } = contact(page);
 	for (const address of ["irina@почта.рф", "ирина@почта.рф"]) {
 		await test.step(address, async () => {

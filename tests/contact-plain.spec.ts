@@ -1,5 +1,5 @@
-import { contact, fillContact, sample } from "./contact.ts";
-import { words } from "./examples.ts";
+import { contact, fillContact, sampleMessage } from "./contact.ts";
+import { getWords } from "./examples.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -12,7 +12,7 @@ for (const [path, language, thanksPath] of [
 	test(`without JavaScript, the browser asks for what is missing, then the form on ${path} is posted and leads to the thanks in "${language}"`, async ({
 		page,
 	}) => {
-		const t = words(language);
+		const t = getWords(language);
 		await page.goto(path);
 		const { opener, submit, field, dialog } = contact(page, language);
 		await opener.click();
@@ -26,14 +26,19 @@ for (const [path, language, thanksPath] of [
 			await expect(field("email")).toHaveValue("anna@");
 			await expect(field("message")).toHaveValue("");
 		});
-		await fillContact(page, sample, language);
+		await fillContact(page, sampleMessage, language);
 		const [request] = await Promise.all([
 			page.waitForRequest((candidate) => candidate.method() === "POST"),
 			submit.click(),
 		]);
 		expect(new URL(request.url()).pathname).toBe("/reviews");
 		const sent = Object.fromEntries(new URLSearchParams(request.postData() ?? ""));
-		expect(sent).toEqual({ ...sample, message: sample.message.replaceAll("\n", "\r\n"), reply_subject: "", language });
+		expect(sent).toEqual({
+			...sampleMessage,
+			message: sampleMessage.message.replaceAll("\n", "\r\n"),
+			reply_subject: "",
+			language,
+		});
 		await expect(page).toHaveURL(thanksPath);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("contact.thanks"));
 		await expect(page.locator("main")).toContainText(t("contact.soon"));

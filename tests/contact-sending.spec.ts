@@ -4,15 +4,15 @@ import { site } from "#config/site.ts";
 import {
 	answerReviews,
 	contact,
-	contents,
-	empty,
+	emptyFields,
 	fillContact,
+	getFieldContents,
 	keysOf,
 	openContact,
-	sample,
-	stored,
+	readStored,
+	sampleMessage,
 } from "./contact.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 
 // Which answer means what: src/features/contact/submitMessage.test.ts. Refused or busy ones: contact-drafts.spec.ts.
 test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; what is sent is the marketing payload, under a UUID", async ({
@@ -20,10 +20,10 @@ test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; 
 	problems,
 }) => {
 	const requests = await answerReviews(page, problems, { status: 202 });
-	await open(page, "/");
+	await openPage(page, "/");
 	await openContact(page);
 	const { dialog, submit, thanks, ok, field, opener, t } = contact(page);
-	await fillContact(page, { ...sample, name: "  Anna Example " });
+	await fillContact(page, { ...sampleMessage, name: "  Anna Example " });
 	const before = Date.now();
 	await submit.click();
 	await expect(thanks).toBeVisible();
@@ -42,7 +42,7 @@ test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; 
 		expect(request.method()).toBe("POST");
 		expect(new URL(request.url()).pathname).toBe("/reviews");
 		const { date, ...rest } = JSON.parse(request.postData() ?? "");
-		expect(rest).toEqual({ form_id: 888, form_name: formName, params: sample });
+		expect(rest).toEqual({ form_id: 888, form_name: formName, params: sampleMessage });
 		expect(formName).toContain(site.name);
 		expect(new Date(date).toISOString()).toBe(date);
 		expect(Math.abs(Date.parse(date) - before)).toBeLessThan(60_000);
@@ -54,7 +54,7 @@ test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; 
 	await openContact(page);
 	await expect(submit).toBeVisible();
 	await expect(thanks).toBeHidden();
-	expect(await contents(page)).toEqual(empty);
+	expect(await getFieldContents(page)).toEqual(emptyFields);
 	for (const key of ["Escape", "Enter"]) {
 		await test.step(`after the thanks, ${key} leads back to an empty form`, async () => {
 			await fillContact(page);
@@ -63,8 +63,8 @@ test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; 
 			await page.keyboard.press(key);
 			await expect(dialog, `${key} closes the window`).toBeHidden();
 			await openContact(page);
-			expect(await contents(page), `after ${key}`).toEqual(empty);
-			expect(await stored(page, "contact.draft."), `drafts left after ${key}`).toEqual([]);
+			expect(await getFieldContents(page), `after ${key}`).toEqual(emptyFields);
+			expect(await readStored(page, "contact.draft."), `drafts left after ${key}`).toEqual([]);
 		});
 	}
 	await test.step("what a program writes into the honeypot travels as a header, not in the payload", async () => {
@@ -98,7 +98,7 @@ test("while it is being sent the button says so; double clicks and Enter send it
 		return resolve;
 	};
 	const take = await holdAnswer((route) => route.fulfill({ status: 202 }));
-	await open(page, "/");
+	await openPage(page, "/");
 	await openContact(page);
 	await fillContact(page);
 	const { submit, sending, field, thanks, ok, dialog, kept } = contact(page);
@@ -110,7 +110,7 @@ test("while it is being sent the button says so; double clicks and Enter send it
 		await field("name").press("Enter");
 		await field("name").press("Enter");
 		await field("name").pressSequentially("more");
-		await expect(field("name")).toHaveValue(sample.name);
+		await expect(field("name")).toHaveValue(sampleMessage.name);
 		take();
 		await expect(thanks).toBeVisible();
 		expect(count).toBe(1);
@@ -130,7 +130,7 @@ test("while it is being sent the button says so; double clicks and Enter send it
 		await expect(page.locator("#contact form[data-enhanced]")).toHaveCount(0);
 		await openContact(page);
 		await expect(kept).toBeVisible();
-		expect(await contents(page)).toEqual(sample);
+		expect(await getFieldContents(page)).toEqual(sampleMessage);
 	});
 });
 
@@ -154,7 +154,7 @@ test("with the network cut, with no answer in 15 seconds, and offline, the windo
 		dialogs.push(`${dialog.type()}: ${dialog.message()}`);
 		return dialog.accept();
 	});
-	await open(page, "/");
+	await openPage(page, "/");
 	await openContact(page);
 	await page.clock.install();
 	const { submit, sending, alert, thanks, ok, field, t } = contact(page);
@@ -181,7 +181,7 @@ test("with the network cut, with no answer in 15 seconds, and offline, the windo
 			const error = failure === "cut" ? "TypeError: Failed to fetch" : "TimeoutError: signal timed out";
 			await expect.poll(() => dialogs).toEqual([`alert: ${t("contact.error", { error })}`]);
 			await expect(page.locator("body")).toHaveAttribute("data-said", t("contact.network"));
-			expect(await contents(page)).toEqual(sample);
+			expect(await getFieldContents(page)).toEqual(sampleMessage);
 			await submit.click();
 			await expect(thanks).toBeVisible();
 			expect(dialogs).toHaveLength(1);
@@ -220,7 +220,7 @@ test("with the network cut, with no answer in 15 seconds, and offline, the windo
 test("the behaviour's file cannot be had: the browser sends the form by itself", async ({ page, problems }) => {
 	problems.allow(/enhanceContactForm|Failed to fetch|ERR_FAILED/);
 	await page.route("**/assets/enhanceContactForm*", (route) => route.abort());
-	await open(page, "/");
+	await openPage(page, "/");
 	const { opener } = contact(page);
 	await opener.click();
 	await fillContact(page);
@@ -236,7 +236,7 @@ for (const [name, viewport] of [
 	test(`announces nothing as missing after sending by Enter on ${name}`, async ({ page, problems }) => {
 		await page.setViewportSize(viewport);
 		await answerReviews(page, problems, { status: 202 });
-		await open(page, "/");
+		await openPage(page, "/");
 		const { field, thanks, ok, dialog } = contact(page);
 		for (const by of ["name", "email"] as const) {
 			await openContact(page);

@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { accessProblems } from "./axe.ts";
-import { answerReviews, contact, contents, enhanced, fillContact, openContact, sample } from "./contact.ts";
-import { expect, hold, open, test, waitForScripts } from "./fixtures.ts";
+import {
+	answerReviews,
+	contact,
+	fillContact,
+	getFieldContents,
+	openContact,
+	sampleMessage,
+	waitForContactForm,
+} from "./contact.ts";
+import { expect, holdRequests, openPage, test, waitForScripts } from "./fixtures.ts";
 
 const openers = (page: Page) => page.locator('main button[commandfor="contact"], footer button[commandfor="contact"]');
 
@@ -72,15 +80,15 @@ for (const scripted of [true, false]) {
 }
 
 test("text typed before the scripts run stays in the form", async ({ page, problems }) => {
-	const release = await hold(page, "**/assets/*.js");
+	const release = await holdRequests(page, "**/assets/*.js");
 	const requests = await answerReviews(page, problems, { status: 202 });
 	await page.goto("/", { waitUntil: "commit" });
 	await contact(page).opener.click();
 	await fillContact(page);
 	release();
 	await waitForScripts(page);
-	await enhanced(page);
-	expect(await contents(page)).toEqual(sample);
+	await waitForContactForm(page);
+	expect(await getFieldContents(page)).toEqual(sampleMessage);
 	await contact(page).submit.click();
 	await expect(contact(page).thanks).toBeVisible();
 	expect(requests).toHaveLength(1);
@@ -97,7 +105,7 @@ test("a browser without invoker commands or light dismiss opens and closes the d
 			for (const dialog of document.querySelectorAll("dialog")) dialog.removeAttribute("closedby");
 		});
 	});
-	const release = await hold(page, "**/assets/*.js");
+	const release = await holdRequests(page, "**/assets/*.js");
 	await page.goto("/", { waitUntil: "commit" });
 	const { opener, dialog, close, field } = contact(page);
 	await opener.click();
@@ -122,7 +130,7 @@ for (const language of ["en", "ru"] as const) {
 	}) => {
 		await answerReviews(page, problems, "cut", { status: 202 });
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await open(page, language === "en" ? "/" : "/ru");
+		await openPage(page, language === "en" ? "/" : "/ru");
 		await openContact(page, language);
 		const { submit, alert, thanks, dialog, field, t } = contact(page, language);
 		await page.setViewportSize({ width: 1280, height: 800 });
@@ -151,11 +159,11 @@ for (const language of ["en", "ru"] as const) {
 		await expect(dialog.getByText(t("contact.mandatory"))).toHaveCount(3);
 		expect.soft(await places(), "dialog, field and button with messages").toEqual(before);
 		await check("with messages");
-		await fillContact(page, sample, language);
+		await fillContact(page, sampleMessage, language);
 		await submit.click();
 		await expect(alert).toHaveText(t("contact.network"));
 		expect.soft(await places(), "dialog, field and button after a failure").toEqual(before);
-		expect(await contents(page, language)).toEqual(sample);
+		expect(await getFieldContents(page, language)).toEqual(sampleMessage);
 		await check("not sent");
 		await submit.click();
 		await expect(thanks).toBeVisible();

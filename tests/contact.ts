@@ -1,18 +1,22 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import type { Language } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-import { words } from "./examples.ts";
-import { expect, type Problems } from "./fixtures.ts";
+import { getWords } from "./examples.ts";
+import { expect, type PageProblems } from "./fixtures.ts";
 
 /** A message that every check lets through. */
-export const sample = { name: "Anna Example", email: "anna@example.com", message: "How do we publish a game?\n\nAnna" };
+export const sampleMessage = {
+	name: "Anna Example",
+	email: "anna@example.com",
+	message: "How do we publish a game?\n\nAnna",
+};
 
-type FieldName = keyof typeof sample;
+type FieldName = keyof typeof sampleMessage;
 export const fieldNames = ["name", "email", "message"] as const satisfies readonly FieldName[];
 
 /** The contact window and its parts, as a visitor finds them. */
 export function contact(page: Page, language: Language = "en") {
-	const t = words(language);
+	const t = getWords(language);
 	const dialog = page.locator("dialog#contact");
 	return {
 		t,
@@ -34,15 +38,19 @@ export async function openContact(page: Page, language: Language = "en"): Promis
 	const { opener, dialog } = contact(page, language);
 	await opener.click();
 	await expect(dialog).toBeVisible();
-	await enhanced(page);
+	await waitForContactForm(page);
 }
 
 /** Waits until the form's behaviour is there: the browser alone would let a blank name pass. */
-export async function enhanced(page: Page): Promise<void> {
+export async function waitForContactForm(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.querySelector("#contact form")?.hasAttribute("data-enhanced"));
 }
 
-export async function fillContact(page: Page, values: Partial<typeof sample> = sample, language: Language = "en") {
+export async function fillContact(
+	page: Page,
+	values: Partial<typeof sampleMessage> = sampleMessage,
+	language: Language = "en",
+) {
 	for (const name of fieldNames) {
 		const value = values[name];
 		if (value !== undefined) await contact(page, language).field(name).fill(value);
@@ -50,18 +58,18 @@ export async function fillContact(page: Page, values: Partial<typeof sample> = s
 }
 
 /** Values of the three fields. */
-export async function contents(page: Page, language: Language = "en"): Promise<Record<FieldName, string>> {
+export async function getFieldContents(page: Page, language: Language = "en"): Promise<Record<FieldName, string>> {
 	const { field } = contact(page, language);
 	const [name = "", email = "", message = ""] = await Promise.all(fieldNames.map((part) => field(part).inputValue()));
 	return { name, email, message };
 }
 
-export const empty = { name: "", email: "", message: "" };
+export const emptyFields = { name: "", email: "", message: "" };
 
 type Reply = { status: number; headers?: Record<string, string> } | "cut" | "silence";
 
 /** Mocks the inbox: answers each POST with the next reply, repeats the last one, and returns the sent messages. */
-export async function answerReviews(page: Page, problems: Problems, ...replies: Reply[]): Promise<Request[]> {
+export async function answerReviews(page: Page, problems: PageProblems, ...replies: Reply[]): Promise<Request[]> {
 	problems.allow(/\/reviews|Failed to load resource/);
 	const requests: Request[] = [];
 	await page.context().route(`**${site.inbox.url}`, async (route) => {
@@ -80,7 +88,7 @@ export async function keysOf(requests: readonly Request[]): Promise<string[]> {
 }
 
 /** Names in this browser's local storage that begin so. */
-export function stored(page: Page, prefix: "contact.draft." | "contact.outbox."): Promise<string[]> {
+export function readStored(page: Page, prefix: "contact.draft." | "contact.outbox."): Promise<string[]> {
 	return page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), prefix);
 }
 

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { exampleGame, homeTitle } from "./examples.ts";
-import { expect, open, test, waitForScripts, whereabouts } from "./fixtures.ts";
-import { paint } from "./painting.ts";
+import { expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
+import { enablePainting } from "./painting.ts";
 import { rememberedLanguage, setLanguageCookie, setStoredLanguage } from "./storage.ts";
 
 /** The page shown, after everything has settled: the app runs and no further document came. */
 async function settlesAt(page: Page, path: string, language: "en" | "ru"): Promise<void> {
-	await expect.poll(() => whereabouts(page)).toBe(path);
+	await expect.poll(() => getLocation(page)).toBe(path);
 	await waitForScripts(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle(language));
-	expect(whereabouts(page)).toBe(path);
+	expect(getLocation(page)).toBe(path);
 }
 
 test.describe("each source decides on an unprefixed URL", () => {
@@ -40,7 +40,7 @@ test.describe("each source decides on an unprefixed URL", () => {
 
 		test("the browser's language decides on a game's page too", async ({ page }) => {
 			await page.goto(exampleGame.path);
-			await expect.poll(() => whereabouts(page)).toBe(`/ru${exampleGame.path}`);
+			await expect.poll(() => getLocation(page)).toBe(`/ru${exampleGame.path}`);
 		});
 	});
 
@@ -104,7 +104,7 @@ test.describe("the order, on a Russian browser", () => {
 	test("nothing is painted before the redirect, however long the other page takes", async ({ page }) => {
 		const painted: string[] = [];
 		const seen: string[] = [];
-		await paint(page);
+		await enablePainting(page);
 		await page.exposeBinding("reportPaint", (_, path: string) => painted.push(path));
 		await page.exposeBinding("reportHeadline", (_, path: string) => seen.push(path));
 		await page.addInitScript(() => {
@@ -180,7 +180,7 @@ test.describe("the prefix", () => {
 	test("is remembered: after /ru the visitor is Russian, in cookie and local storage, and / leads to /ru", async ({
 		page,
 	}) => {
-		await open(page, "/ru");
+		await openPage(page, "/ru");
 		expect(await rememberedLanguage(page)).toEqual({ cookie: "ru", storage: "ru" });
 		await page.goto("/");
 		await settlesAt(page, "/ru", "ru");
@@ -202,7 +202,7 @@ test.describe("addresses that do not exist", () => {
 			test(`${path} leads to the Russian screen`, async ({ page, problems }) => {
 				problems.allow(/404/);
 				await page.goto(path);
-				await expect.poll(() => whereabouts(page)).toBe(`/ru${path}`);
+				await expect.poll(() => getLocation(page)).toBe(`/ru${path}`);
 				await expect(page.locator("html")).toHaveAttribute("lang", "ru");
 				await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 			});
@@ -212,7 +212,7 @@ test.describe("addresses that do not exist", () => {
 			test(`${path} stays, because the same screen exists in no other language`, async ({ page, problems }) => {
 				problems.allow(/404/);
 				expect(await documentsAt(page, path)).toBe(1);
-				expect(whereabouts(page)).toBe(path);
+				expect(getLocation(page)).toBe(path);
 			});
 		}
 
@@ -227,7 +227,7 @@ test.describe("addresses that do not exist", () => {
 		problems.allow(/404/);
 		await setLanguageCookie(context, baseURL ?? "", "ru");
 		await page.goto("/nothing");
-		await expect.poll(() => whereabouts(page)).toBe("/ru/nothing");
+		await expect.poll(() => getLocation(page)).toBe("/ru/nothing");
 	});
 
 	test.describe("Indonesian browser", () => {
@@ -237,7 +237,7 @@ test.describe("addresses that do not exist", () => {
 			test(`${path} stays English and nothing loops`, async ({ page, problems }) => {
 				problems.allow(/404/);
 				expect(await documentsAt(page, path)).toBe(1);
-				expect(whereabouts(page)).toBe(path);
+				expect(getLocation(page)).toBe(path);
 			});
 		}
 	});
@@ -250,7 +250,7 @@ test.describe("without JavaScript on a Russian browser", () => {
 	test("/?lng=ru simply shows its own language", async ({ page }) => {
 		await page.goto("/?lng=ru");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
-		expect(whereabouts(page)).toBe("/?lng=ru");
+		expect(getLocation(page)).toBe("/?lng=ru");
 	});
 });
 

@@ -3,15 +3,15 @@ import { type DocumentKey, documentKeys, paramsOf } from "#config/documents.ts";
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { documentFrame } from "#content/readers/documents.server.ts";
-import { words } from "./examples.ts";
-import { expect, hold, open, test, whereabouts } from "./fixtures.ts";
+import { getWords } from "./examples.ts";
+import { expect, getLocation, holdRequests, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
 const bare = (key: DocumentKey) => pagePath("document", paramsOf(key));
 const cookies = bare("general.cookie-policy");
 const terms = bare("customers.terms-and-conditions");
 const index = pagePath("guidelines");
-const t = words("en");
+const t = getWords("en");
 
 /** Expects that Tab leads on from an element: the browser goes on from the target of a link. */
 async function expectTabFrom(page: Page, id: string): Promise<void> {
@@ -36,22 +36,22 @@ test.describe("a document", () => {
 		expect(await page.locator("[data-text]").first().textContent()).toBe(before);
 		const link = page.locator('[data-text] a[href="/docs/guidelines"]').first();
 		await link.click();
-		await expect.poll(() => whereabouts(page)).toBe(index);
+		await expect.poll(() => getLocation(page)).toBe(index);
 		await page.goBack();
 		await expect(page.locator("#\\31 \\.1")).toContainText("A cookie is a small text");
 		await page.locator('[data-text] a[href="/docs/customers/privacy-policy"]').first().click();
-		await expect.poll(() => whereabouts(page)).toBe("/docs/guidelines/general/privacy-policy");
+		await expect.poll(() => getLocation(page)).toBe("/docs/guidelines/general/privacy-policy");
 	});
 
 	test("announces that it is loading while the browser waits for it", async ({ page }) => {
-		await open(page, index);
+		await openPage(page, index);
 		// Playwright waits for a navigation to end before it looks at a page.
 		await page.locator("#document-loading").evaluate((status) => {
 			new MutationObserver(() => {
 				if (status.textContent) sessionStorage.setItem("loadingText", status.textContent);
 			}).observe(status, { childList: true });
 		});
-		const release = await hold(page, `**${cookies}`);
+		const release = await holdRequests(page, `**${cookies}`);
 		// Without a pointer: the browser would prefetch the page, and tests cannot hold that request.
 		await page.locator(`main a[href="${cookies}"]`).first().dispatchEvent("click");
 		await page.waitForTimeout(500);
@@ -64,10 +64,10 @@ test.describe("a document", () => {
 	});
 
 	test("opens at its start, and Back returns to the clause that was in view", async ({ page }) => {
-		await open(page, cookies);
+		await openPage(page, cookies);
 		await page.locator("[id='3.1']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
 		const left = await page.evaluate(() => scrollY);
-		await open(page, bare("general.return-and-refund-policy"));
+		await openPage(page, bare("general.return-and-refund-policy"));
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 		await page.goBack();
 		await expect(page.locator("[id='3.1']")).toBeInViewport();
@@ -81,14 +81,14 @@ test.describe("the contents", () => {
 	}) => {
 		test.setTimeout(60_000);
 		const list = page.getByRole("navigation", { name: t("guidelines.contents") });
-		await open(page, terms);
+		await openPage(page, terms);
 		await test.step("beside the text they mark the section and clause being read, and lead to their section", async () => {
 			await page.setViewportSize({ width: 1280, height: 800 });
 			await expect(list).toHaveCount(1);
 			const sections = documentFrame("en", "customers", "terms-and-conditions")?.contents ?? [];
 			await expect(list.getByRole("link")).toHaveCount(sections.length);
 			await list.getByRole("link").nth(2).click();
-			await expect.poll(() => whereabouts(page)).toBe(`${terms}#3`);
+			await expect.poll(() => getLocation(page)).toBe(`${terms}#3`);
 			await expect(page.locator("[id='3']")).toBeInViewport();
 			await expectTabFrom(page, "3");
 			const marked = list.locator("[aria-current]");
@@ -99,7 +99,7 @@ test.describe("the contents", () => {
 			await expect(marked.locator("span")).toHaveText("4.2");
 			await expect(list).toBeInViewport();
 			await page.goBack();
-			await expect.poll(() => whereabouts(page)).toBe(terms);
+			await expect.poll(() => getLocation(page)).toBe(terms);
 		});
 		await test.step("a word's definition is shown where it is, until Escape gives the word back; its links are followed", async () => {
 			const word = page.locator("[id='3.2']").getByRole("link", { name: "User Portal" });
@@ -153,7 +153,7 @@ test.describe("the contents", () => {
 		await expect(link).toBeHidden();
 		await page.getByRole("button", { name: t("guidelines.contents") }).click();
 		await link.click();
-		expect(whereabouts(page)).toBe(`${terms}#2`);
+		expect(getLocation(page)).toBe(`${terms}#2`);
 		await expect(page.locator("[id='2']")).toBeInViewport();
 		await expect(page.locator("main button:not([popovertarget])")).toHaveCount(0);
 		await page.close();
@@ -167,7 +167,7 @@ test.describe("a clause's address", () => {
 		baseURL,
 	}) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-		await open(page, `${cookies}?x=1#4.2`);
+		await openPage(page, `${cookies}?x=1#4.2`);
 		await expect(page.locator("[id='4.2']")).toBeInViewport();
 		const ground = (id: string) =>
 			page.locator(`[id='${id}']`).evaluate((clause) => getComputedStyle(clause).backgroundColor);
@@ -178,7 +178,7 @@ test.describe("a clause's address", () => {
 			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${cookies}?x=1#${number}`);
 		}
 		await page.locator("[id='4.3']").getByRole("link", { name: "4.3", exact: true }).click();
-		await expect.poll(() => whereabouts(page)).toBe(`${cookies}?x=1#4.3`);
+		await expect.poll(() => getLocation(page)).toBe(`${cookies}?x=1#4.3`);
 		await expectTabFrom(page, "4.3");
 		await page.evaluate(() => {
 			navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
@@ -196,17 +196,17 @@ test("rows of wide tables are cards on a phone, tables all the same, and nothing
 }) => {
 	test.setTimeout(120_000);
 	await page.setViewportSize({ width: 320, height: 700 });
-	await open(page, "/");
+	await openPage(page, "/");
 	let tables = 0;
 	for (const language of ["en", "ru"] as const) {
 		for (const path of [index, ...documentKeys.map(bare)].map((path) => localizedPath(language, path))) {
-			await open(page, path);
+			await openPage(page, path);
 			expect(await horizontalOverflow(page), path).toEqual([]);
 			tables += await page.locator("[data-text] table").count();
 		}
 	}
 	expect(tables).toBeGreaterThan(3);
-	await open(page, cookies);
+	await openPage(page, cookies);
 	const table = page.getByRole("table").first();
 	const row = table.getByRole("row").nth(1);
 	await expect(table.getByRole("columnheader")).toHaveCount(5);

@@ -37,6 +37,6 @@ export function getRenderedText(element: Element): string {
 	return element.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
 }
 
-export function remove(node: ChildNode): void {
+export function removeNode(node: ChildNode): void {
 	adapter.detachNode(node);
 }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { findGame } from "#content/readers/games.server.ts";
-import { exampleGame, words } from "./examples.ts";
-import { expect, hold, open, test } from "./fixtures.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, holdRequests, openPage, test } from "./fixtures.ts";
 
-const t = words("en");
+const t = getWords("en");
 const strip = (page: Page) => page.getByRole("region", { name: t("game.screenshots"), exact: true });
 const slides = (page: Page) => strip(page).getByRole("listitem");
 const next = (page: Page) => page.getByRole("button", { name: t("game.next"), exact: true });
@@ -12,8 +12,8 @@ const left = async (page: Page, index: number) =>
 
 /** The game's page with the slider's file held back, its next arrow clicked so often; the function lets the file through. */
 async function clickEarly(page: Page, clicks: number): Promise<() => Promise<void>> {
-	const release = await hold(page, "**/assets/slider.*.js");
-	await open(page, exampleGame.path);
+	const release = await holdRequests(page, "**/assets/slider.*.js");
+	await openPage(page, exampleGame.path);
 	await next(page).scrollIntoViewIfNeeded();
 	const before = await left(page, 0);
 	for (let click = 0; click < clicks; click += 1) await next(page).click();

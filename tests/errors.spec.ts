@@ -6,8 +6,8 @@ import { localizedPath } from "#config/paths.ts";
 import type { ErrorCode } from "#config/resolve.ts";
 import { createServer } from "#server/createServer.ts";
 import { loadSite } from "#server/site.ts";
-import { allAddresses, errorExamples, exampleGame, homeTitle, words } from "./examples.ts";
-import { expect, open, test, waitForScripts } from "./fixtures.ts";
+import { allAddresses, errorExamples, exampleGame, getWords, homeTitle } from "./examples.ts";
+import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 import { misspeltRows, unknownPageRows } from "./redirectRows.ts";
 
 /** Where the way home leads: to the default language's home where a language has none. */
@@ -18,7 +18,7 @@ function homePath(language: Language): string {
 
 /** Everything of an error screen (product 11): texts by code and language, the way home, the illustration. */
 async function isErrorScreen(page: Page, code: ErrorCode, language: Language): Promise<void> {
-	const t = words(language);
+	const t = getWords(language);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(`errors.${code}.title`));
 	await expect(page.getByText(t(`errors.${code}.text`))).toBeVisible();
 	const home = page.locator("main").getByRole("link", { name: t("errors.home"), exact: true });
@@ -49,7 +49,7 @@ for (const { path, language, code } of errorExamples) {
 		page.on("response", (answer) => documents.push(`${answer.status()} ${new URL(answer.url()).pathname}`));
 		await page
 			.locator("main")
-			.getByRole("link", { name: words(language)("errors.home") })
+			.getByRole("link", { name: getWords(language)("errors.home") })
 			.click();
 		// Indonesian has no home of its own.
 		const spoken = homePath(language) === "/" ? "en" : language;
@@ -68,10 +68,10 @@ test("what only looks like a page's address is the screen as well, and its links
 	problems.allow(/404/);
 	for (const { path, language } of [...unknownPageRows, ...misspeltRows]) {
 		await test.step(path, async () => {
-			await open(page, path);
+			await openPage(page, path);
 			await isErrorScreen(page, "404", language);
 			await page.locator("body > header").getByRole("navigation").getByRole("link").last().click();
-			await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(words(language)("errors.404.title"));
+			await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(getWords(language)("errors.404.title"));
 			// The Russian screen would lead the next visit to Russian ones.
 			await page.context().clearCookies({ name: "i18next" });
 			await page.evaluate(() => localStorage.removeItem("i18nextLng"));

@@ -2,22 +2,22 @@ import "#src/i18n/i18n.server.ts";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { type LayoutName, type PageKey, pages } from "#config/pages.ts";
 import type { ErrorCode } from "#config/resolve.ts";
-import { type Address, addresses } from "#content/readers/addresses.server.ts";
-import { findGame, gameSlugs, type Studio, studios } from "#content/readers/games.server.ts";
+import { addresses, type FormerAddress } from "#content/readers/addresses.server.ts";
+import { findGame, type GameStudio, gameSlugs, studios } from "#content/readers/games.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 
 /** Every page in every language that it has. Never empty. */
-export const allAddresses: readonly Address[] = addresses();
+export const allAddresses: readonly FormerAddress[] = addresses();
 if (allAddresses.length === 0) throw new Error("The site has no addresses: every list of the browser tests is empty.");
 
 /** One address per page and language: what differs between pages of one pattern is only content. */
-export const pageExamples: readonly Address[] = allAddresses.filter(
+export const pageExamples: readonly FormerAddress[] = allAddresses.filter(
 	({ page, language }, index) =>
 		allAddresses.findIndex((other) => other.page === page && other.language === language) === index,
 );
 
 /** One address per layout and language: for what a page has from its layout, such as header, footer and windows. */
-export const layoutExamples: readonly (Address & { layout: LayoutName })[] = allAddresses
+export const layoutExamples: readonly (FormerAddress & { layout: LayoutName })[] = allAddresses
 	.map((address) => ({ ...address, layout: layoutOf(address.page) }))
 	.filter(
 		({ layout, language }, index, all) =>
@@ -36,7 +36,7 @@ function exampleOf(slug: string) {
 /** The studio that made the example game. */
 export const exampleStudio = studioOf(exampleGame.slug);
 
-function studioOf(slug: string): Studio {
+function studioOf(slug: string): GameStudio {
 	const studio = studios().find(({ games }) => games.some((game) => game.slug === slug));
 	if (!studio) throw new Error(`The game ${slug} has no studio.`);
 	return studio;
@@ -77,7 +77,7 @@ export const unknownGames: readonly { path: string; language: Language }[] = [
 ];
 
 /** The site's own texts in a language. */
-export function words(language: Language) {
+export function getWords(language: Language) {
 	return i18nFor(language).t;
 }
 
@@ -93,6 +93,6 @@ export function asLine(text: string): string {
 
 /** The home page's headline. */
 export function homeTitle(language: Language): string {
-	const t = words(language);
+	const t = getWords(language);
 	return `${t("home.hero.line1")} ${t("home.hero.line2")}`;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paramsOf } from "#config/documents.ts";
 import { pagePath } from "#config/pages.ts";
-import { expect, open, test, waitForScripts } from "./fixtures.ts";
+import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 
 const terms = pagePath("document", paramsOf("developers.terms-and-conditions"));
 const phone = { viewport: { width: 412, height: 823 } };
@@ -16,7 +16,7 @@ const isLaidOut = (page: Page) =>
 test.use(phone);
 
 test("what lies far below is laid out once somebody moves", async ({ page }) => {
-	await open(page, terms);
+	await openPage(page, terms);
 	expect(await isLaidOut(page), "before").toBe(false);
 	await page.mouse.wheel(0, 100);
 	await expect.poll(() => isLaidOut(page)).toBe(true);
@@ -26,7 +26,7 @@ test.describe("a clause stays where it is once all is laid out", () => {
 	// Ways into a text without click or key events: find in page, a screen reader's list of headings.
 	for (const number of ["2", "8.1", "12.1"]) {
 		test(`that of ${number}, which something else has scrolled to`, async ({ page }) => {
-			await open(page, terms);
+			await openPage(page, terms);
 			const top = await page.locator(`[id='${number}']`).evaluate((clause) => {
 				clause.scrollIntoView({ behavior: "instant" });
 				return clause.getBoundingClientRect().top;
@@ -47,7 +47,7 @@ test.describe("a clause stays where it is once all is laid out", () => {
 	});
 
 	test("that at which a document is loaded once more", async ({ page }) => {
-		await open(page, terms);
+		await openPage(page, terms);
 		await page.locator("[id='8.1']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));
 		await expect.poll(() => isLaidOut(page)).toBe(true);
 		await expect.poll(() => topOf(page, "8.1")).toBeLessThan(200);

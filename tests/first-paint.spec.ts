@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { delayPage } from "./delayedPage.ts";
-import { expect, open, test } from "./fixtures.ts";
-import { paint } from "./painting.ts";
+import { expect, openPage, test } from "./fixtures.ts";
+import { enablePainting } from "./painting.ts";
 
 test.use({ isPainted: true });
 
@@ -45,11 +45,11 @@ test.describe("a page that is left unpainted", () => {
 	test.use({ isPainted: false });
 
 	test("tells whoever waits for its paints, and is painted when asked", async ({ page }) => {
-		await open(page, "/publish");
+		await openPage(page, "/publish");
 		const watch = () => page.evaluate(() => new PerformanceObserver(() => {}).observe({ type: "layout-shift" }));
 		await expect(watch()).rejects.toThrow('No "layout-shift" is ever seen in a page that is not painted');
 		expect(await paints(page)).toBe(0);
-		await paint(page);
+		await enablePainting(page);
 		await watch();
 		await expect.poll(() => paints(page)).toBe(1);
 	});

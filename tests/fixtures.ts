@@ -4,7 +4,7 @@ import { disablePainting } from "./painting.ts";
 export { expect };
 
 /** What went wrong in the browser while a test ran: errors of console and page, policy violations, failed requests. */
-export interface Problems {
+export interface PageProblems {
 	/**
 	 * Lets pass what a test provokes on purpose from now on. The pattern is held against lines such as `404 GET /nope`.
 	 */
@@ -12,7 +12,7 @@ export interface Problems {
 }
 
 interface Fixtures {
-	problems: Problems;
+	problems: PageProblems;
 }
 
 interface Options {
@@ -80,13 +80,13 @@ export async function waitForScripts(page: Page): Promise<void> {
 }
 
 /** Loads a page of the site and waits until the app answers. */
-export async function open(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
 	await page.goto(path);
 	await waitForScripts(page);
 }
 
 /** Holds back what `pattern` matches; the function that comes back lets it through. */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	await page.route(pattern, async (route) => {
 		await released;
@@ -96,7 +96,7 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
 }
 
 /** Keeps the app from loading; the scripts in the page itself still run. */
-export async function blockApp(page: Page, problems: Problems): Promise<void> {
+export async function blockApp(page: Page, problems: PageProblems): Promise<void> {
 	problems.allow(/\/assets\/.*\.js|Failed to fetch dynamically imported module|ERR_FAILED/);
 	await page.route("**/assets/*.js", (route) => route.abort());
 }
@@ -109,7 +109,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 }
 
 /** Path, query and hash of the page shown. */
-export function whereabouts(page: Page): string {
+export function getLocation(page: Page): string {
 	const { pathname, search, hash } = new URL(page.url());
 	return pathname + search + hash;
 }

@@ -2,8 +2,8 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer } from "#server/createServer.ts";
 import { loadSite } from "#server/site.ts";
-import { exampleGame, words } from "./examples.ts";
-import { expect, open, test, waitForScripts, whereabouts } from "./fixtures.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
 
 // The built site, as if two of its games had had other addresses before.
 const redirects = { "/games/moved": exampleGame.path, "/games/taken-down": null };
@@ -21,13 +21,13 @@ test.afterAll(() => {
 
 test("an old link redirects to the game with its query and language, and Back returns", async ({ page, problems }) => {
 	problems.allow(/404/);
-	await open(page, `${origin}/ru/business`);
+	await openPage(page, `${origin}/ru/business`);
 	await page.goto(`${origin}/ru/games/moved?x=1`);
-	await expect.poll(() => whereabouts(page)).toBe(`/ru${exampleGame.path}?x=1`);
+	await expect.poll(() => getLocation(page)).toBe(`/ru${exampleGame.path}?x=1`);
 	await waitForScripts(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(exampleGame.title);
 	await page.goBack();
-	await expect.poll(() => whereabouts(page)).toBe("/ru/business");
+	await expect.poll(() => getLocation(page)).toBe("/ru/business");
 	await expect(page.locator("html")).toHaveAttribute("lang", "ru");
 });
 
@@ -36,11 +36,11 @@ test("a game that was taken down says so at its address, and its link and Back l
 	problems,
 }) => {
 	problems.allow(/404|410/);
-	const t = words("en");
-	await open(page, `${origin}/business`);
+	const t = getWords("en");
+	await openPage(page, `${origin}/business`);
 	await page.goto(`${origin}/games/taken-down`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("errors.410.title"));
-	expect(whereabouts(page)).toBe("/games/taken-down");
+	expect(getLocation(page)).toBe("/games/taken-down");
 	await waitForScripts(page);
 	await expect(page).toHaveTitle(t("errors.410.title"));
 	await expect(page.getByText(t("errors.410.text"))).toBeVisible();
@@ -48,7 +48,7 @@ test("a game that was taken down says so at its address, and its link and Back l
 		.locator("main")
 		.getByRole("link", { name: t("errors.home"), exact: true })
 		.click();
-	await expect.poll(() => whereabouts(page)).toBe("/");
+	await expect.poll(() => getLocation(page)).toBe("/");
 	await page.goBack();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("errors.410.title"));
 });

@@ -1,13 +1,13 @@
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { findGame } from "#content/readers/games.server.ts";
-import { exampleGame, unknownGames, words } from "./examples.ts";
-import { expect, open, test, whereabouts } from "./fixtures.ts";
+import { exampleGame, getWords, unknownGames } from "./examples.ts";
+import { expect, getLocation, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";
 
 // The words, pictures and links of all games as they were built: tests/built/games.test.ts.
 for (const language of ["en", "ru"] as const) {
-	const t = words(language);
+	const t = getWords(language);
 
 	test.describe(`a game's page in "${language}"`, () => {
 		const path = localizedPath(language, exampleGame.path);
@@ -15,7 +15,7 @@ for (const language of ["en", "ru"] as const) {
 		test("background, icon, title, studio, Play, genre, description, screenshots and the way here can be seen; at no width anything is wider than the window", async ({
 			page,
 		}) => {
-			await open(page, path);
+			await openPage(page, path);
 			const game = findGame(exampleGame.slug, language);
 			const hero = page.locator("main header");
 			await expect(hero.getByRole("heading", { level: 1, name: exampleGame.title })).toBeInViewport();
@@ -48,20 +48,20 @@ for (const language of ["en", "ru"] as const) {
 			await expect(
 				page.getByRole("heading", { level: 1, name: t(`games.genre.${exampleGame.genre}.name`) }),
 			).toBeVisible();
-			expect(whereabouts(page)).toBe(localizedPath(language, "/games/genre/racing"));
+			expect(getLocation(page)).toBe(localizedPath(language, "/games/genre/racing"));
 			await page.goBack();
 			await way.getByRole("link", { name: t("nav.games") }).click();
 			await expect(page.getByRole("heading", { level: 1, name: t("games.title") })).toBeVisible();
 
 			await test.step("at no width anything is wider than the window", async () => {
-				await open(page, path);
+				await openPage(page, path);
 				for (const width of [320, 375, 768, 1440]) {
 					await page.setViewportSize({ width, height: 800 });
 					expect.soft(await horizontalOverflow(page), `${path} at ${width} px`).toEqual([]);
 				}
 			});
 			await test.step("the way here meets no word of the hero, however low or narrow the window", async () => {
-				await open(page, localizedPath(language, "/games/maze-escape-toilet-rush"));
+				await openPage(page, localizedPath(language, "/games/maze-escape-toilet-rush"));
 				for (const [width, height] of [
 					[320, 480],
 					[375, 667],
@@ -82,7 +82,7 @@ test("on a phone, Play is in the hero or in the bar at the foot, on one line, an
 	page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
-	await open(page, "/games/zombie-monster-survivors");
+	await openPage(page, "/games/zombie-monster-survivors");
 	const bar = page.locator("main aside > div");
 	const play = bar.getByRole("link");
 	const hero = await page.locator("main header").evaluate((element: HTMLElement) => element.offsetHeight);
@@ -116,16 +116,16 @@ for (const { path, language } of unknownGames) {
 	test(`${path} has header and footer, an empty main and noindex; Back leads back`, async ({ page, problems }) => {
 		problems.allow(/404/);
 		const from = localizedPath(language, exampleGame.path);
-		await open(page, from);
-		await open(page, path);
+		await openPage(page, from);
+		await openPage(page, path);
 		await expect(page.locator("main")).toHaveText("");
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-		await expect(page).toHaveTitle(words(language)("game.unknown"));
+		await expect(page).toHaveTitle(getWords(language)("game.unknown"));
 		await expect(page.locator("body > header")).toBeVisible();
 		await expect(page.locator("footer")).toBeVisible();
 		await page.goBack();
 		await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
-		expect(whereabouts(page)).toBe(from);
+		expect(getLocation(page)).toBe(from);
 		await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 	});
 }

@@ -4,8 +4,8 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { documentFrame } from "#content/readers/documents.server.ts";
 import { accessProblems } from "./axe.ts";
-import { words } from "./examples.ts";
-import { expect, open, test, whereabouts } from "./fixtures.ts";
+import { getWords } from "./examples.ts";
+import { expect, getLocation, openPage, test } from "./fixtures.ts";
 import { measureShift } from "./measures.ts";
 
 const languages = ["en", "ru"] as const;
@@ -24,7 +24,7 @@ function frameOf(language: (typeof languages)[number], key: DocumentKey) {
 
 // The texts, cards, prices and links as they were built: tests/built/guidelines.test.ts.
 for (const language of languages) {
-	const t = words(language);
+	const t = getWords(language);
 	const at = (path: string) => localizedPath(language, path);
 
 	test.describe(`the index in "${language}"`, () => {
@@ -32,7 +32,7 @@ for (const language of languages) {
 			page,
 		}) => {
 			await page.setViewportSize({ width: 1440, height: 900 });
-			await open(page, at(index));
+			await openPage(page, at(index));
 			const title = page.getByRole("heading", { level: 1, name: t("guidelines.title") });
 			const [logo, heading] = [await page.locator("main svg").first().boundingBox(), await title.boundingBox()];
 			expect(logo?.width).toBeGreaterThan(300);
@@ -45,7 +45,7 @@ for (const language of languages) {
 				.locator("#general")
 				.getByRole("link", { name: t("guidelines.documents.general.cookie-policy") })
 				.click();
-			await expect.poll(() => whereabouts(page)).toBe(at(cookies));
+			await expect.poll(() => getLocation(page)).toBe(at(cookies));
 			await expect(page).toHaveTitle(new RegExp(`\\| ${site.name}$`));
 			await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", site.origin + at(cookies));
 			await expect(page.locator("link[hreflang=ru]")).toHaveAttribute("href", `${site.origin}/ru${cookies}`);
@@ -54,8 +54,8 @@ for (const language of languages) {
 }
 
 test("breadcrumbs lead to the index and to the chapter's card", async ({ page }) => {
-	const t = words("en");
-	await open(page, cookies);
+	const t = getWords("en");
+	await openPage(page, cookies);
 	const way = page.getByRole("navigation", { name: t("guidelines.breadcrumbs") });
 	await expect(way.getByRole("listitem")).toHaveText([
 		t("guidelines.title"),
@@ -64,17 +64,17 @@ test("breadcrumbs lead to the index and to the chapter's card", async ({ page })
 	]);
 	await expect(way.getByRole("link")).toHaveCount(2);
 	await way.getByRole("link", { name: t("guidelines.chapters.general.title") }).click();
-	await expect.poll(() => whereabouts(page)).toBe(`${index}#general`);
+	await expect.poll(() => getLocation(page)).toBe(`${index}#general`);
 	await expect(page.locator("#general")).toBeInViewport();
 	await page.goBack();
 	await way.getByRole("link", { name: t("guidelines.title") }).click();
-	await expect.poll(() => whereabouts(page)).toBe(index);
+	await expect.poll(() => getLocation(page)).toBe(index);
 });
 
 for (const path of [cookies, bare("customers.pricing")]) {
 	test(`${path} meets WCAG 2.2 A and AA at 320 and 1280 px`, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await open(page, path);
+		await openPage(page, path);
 		for (const width of [320, 1280]) {
 			await page.setViewportSize({ width, height: 800 });
 			expect.soft(await accessProblems(page), `${path} at ${width} px`).toEqual([]);

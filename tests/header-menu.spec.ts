@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
-import { layoutExamples, words } from "./examples.ts";
-import { blockApp, expect, open, test, waitForScripts, whereabouts } from "./fixtures.ts";
+import { getWords, layoutExamples } from "./examples.ts";
+import { blockApp, expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 import { scaleText } from "./measures.ts";
-import { paint } from "./painting.ts";
+import { enablePainting } from "./painting.ts";
 
 const header = (page: Page) => page.locator("body > header");
 const toggle = (page: Page) => header(page).locator('button[popovertarget="menu"]');
@@ -24,7 +24,7 @@ for (const [language, width] of [
 	["ru", 320],
 	["en", 375],
 ] as const) {
-	const t = words(language);
+	const t = getWords(language);
 	const home = localizedPath(language, "/");
 	const names = [t("nav.games"), t("nav.business"), t("nav.publish"), t("nav.partnership"), t("nav.about")];
 
@@ -69,7 +69,7 @@ for (const [language, width] of [
 						await expect(menu(page)).toBeVisible();
 						await page.mouse.click(width / 2, 690);
 						await expect(menu(page)).toBeHidden();
-						expect(whereabouts(page), "the click beside the menu led nowhere").toBe(home);
+						expect(getLocation(page), "the click beside the menu led nowhere").toBe(home);
 					});
 					await test.step("the button closes it, too", async () => {
 						await toggle(page).click();
@@ -82,7 +82,7 @@ for (const [language, width] of [
 						await menu(page)
 							.getByRole("link", { name: t("nav.about"), exact: true })
 							.click();
-						await expect.poll(() => whereabouts(page)).toBe(localizedPath(language, "/about-us"));
+						await expect.poll(() => getLocation(page)).toBe(localizedPath(language, "/about-us"));
 						await expect(menu(page)).toBeHidden();
 						await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 					});
@@ -93,7 +93,7 @@ for (const [language, width] of [
 		test("the button has a name and tells whether the menu is open; the keyboard alone does; of two menus one is open", async ({
 			page,
 		}) => {
-			await open(page, home);
+			await openPage(page, home);
 			await test.step("name and state", async () => {
 				const button = page.getByRole("button", { name: t("layout.menu"), exact: true });
 				await expect(button).toBeVisible();
@@ -124,7 +124,7 @@ for (const [language, width] of [
 				await page.keyboard.press("Tab");
 				await expect(menu(page).getByRole("link", { name: t("nav.business"), exact: true })).toBeFocused();
 				await page.keyboard.press("Enter");
-				await expect.poll(() => whereabouts(page)).toBe(localizedPath(language, "/business"));
+				await expect.poll(() => getLocation(page)).toBe(localizedPath(language, "/business"));
 				await expect(menu(page)).toBeHidden();
 			});
 			await test.step("on the page after it offers the same pages, and Tab leads into it", async () => {
@@ -145,8 +145,8 @@ test("under reduced motion the menu is there at once; on wide windows the links 
 	await test.step("under reduced motion it is there at once", async () => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.setViewportSize({ width: 375, height: 700 });
-		await open(page, "/");
-		await paint(page);
+		await openPage(page, "/");
+		await enablePainting(page);
 		await toggle(page).click();
 		await expect(menu(page)).toBeVisible();
 		expect(await menu(page).evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
@@ -167,7 +167,7 @@ test("under reduced motion the menu is there at once; on wide windows the links 
 		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.height ?? 0);
 	}
 	await links.last().click();
-	await expect.poll(() => whereabouts(page)).toBe("/about-us");
+	await expect.poll(() => getLocation(page)).toBe("/about-us");
 	await expect(links).toHaveCount(5);
 });
 
@@ -187,7 +187,7 @@ test("in every layout and language the header stays inside every window, its par
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const { path, layout, language } of layoutExamples) {
 		await test.step(`${layout}, "${language}"`, async () => {
-			await open(page, path);
+			await openPage(page, path);
 			for (const [width, zoom] of [...widths.map((width) => [width, 1] as const), ...enlarged]) {
 				await page.setViewportSize({ width, height: 700 });
 				await scaleText(page, zoom);
@@ -199,7 +199,7 @@ test("in every layout and language the header stays inside every window, its par
 				expect(parts.length, `${path} at ${width} px: parts of the header`).toBeGreaterThanOrEqual(3);
 				if (layout === "publish") {
 					const named = parts.filter(({ name }) =>
-						[words(language)("layout.play"), words(language)("layout.publish")].includes(name ?? ""),
+						[getWords(language)("layout.play"), getWords(language)("layout.publish")].includes(name ?? ""),
 					);
 					expect.soft(named.length, `${path} at ${width} px: Play games and Publish games`).toBe(width < 375 ? 1 : 2);
 				}
@@ -221,7 +221,7 @@ test("in every language the menu's words stay whole, also where the system enlar
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const { path, language } of layoutExamples.filter(({ layout }) => layout !== "site")) {
 		await page.setViewportSize({ width: 390, height: 844 });
-		await open(page, path);
+		await openPage(page, path);
 		await toggle(page).click();
 		for (const [width, zoom] of [[320, 1] as const, ...enlarged]) {
 			await page.setViewportSize({ width, height: 844 });

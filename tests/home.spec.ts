@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { featuredGames } from "#content/readers/games.server.ts";
-import { homeTitle, pageWords, words } from "./examples.ts";
-import { blockApp, expect, open, test, whereabouts } from "./fixtures.ts";
+import { getWords, homeTitle, pageWords } from "./examples.ts";
+import { blockApp, expect, getLocation, openPage, test } from "./fixtures.ts";
 import { columnCount, horizontalOverflow, measureShift } from "./measures.ts";
 
 // Cards, links and pictures as they were built: tests/built/home.test.ts.
@@ -12,11 +12,11 @@ const cards = (page: Page) => page.locator("#games li a");
 
 for (const language of ["en", "ru"] as const) {
 	const home = localizedPath(language, "/");
-	const t = words(language);
+	const t = getWords(language);
 
 	test.describe(`home in "${language}"`, () => {
 		test("everything of the page can be seen, and at no width anything is wider than the window", async ({ page }) => {
-			await open(page, home);
+			await openPage(page, home);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle(language));
 			await expect(page.getByText(t("home.hero.lede"))).toBeVisible();
 			const main = page.locator("main");
@@ -81,7 +81,7 @@ for (const width of [375, 1440]) {
 test("a card leads to its game: title, alternates, top of the page; Back restores where the visitor was", async ({
 	page,
 }) => {
-	await open(page, "/");
+	await openPage(page, "/");
 	const card = cards(page).nth(12);
 	await card.scrollIntoViewIfNeeded();
 	await page.evaluate(() => scrollBy({ top: 120, behavior: "instant" }));
@@ -99,7 +99,7 @@ test("a card leads to its game: title, alternates, top of the page; Back restore
 	await page.locator(`#games a[href="/games/${game.slug}"]`).click();
 	const heading = page.getByRole("heading", { level: 1, name: game.title, exact: true });
 	await expect(heading).toBeInViewport();
-	expect(whereabouts(page)).toBe(`/games/${game.slug}`);
+	expect(getLocation(page)).toBe(`/games/${game.slug}`);
 	await expect(page).toHaveTitle(pageWords("en")("game.title", { title: game.title }));
 	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.origin}/games/${game.slug}`);
 	await expect(page.locator('link[rel="alternate"][hreflang="ru"]')).toHaveAttribute(
@@ -117,7 +117,7 @@ for (const [state, prepare, path] of [
 		await prepare?.(page, problems);
 		const query = "?ref=abc&utm_source=%D0%B0";
 		if (prepare) await page.goto(path + query);
-		else await open(page, path + query);
+		else await openPage(page, path + query);
 		const card = page.locator("main ol a");
 		await expect(card, "the link has no query of its own").toHaveAttribute("href", site.links.register);
 		const [request] = await Promise.all([

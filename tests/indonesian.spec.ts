@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { allAddresses, words } from "./examples.ts";
-import { blockApp, expect, test, waitForScripts, whereabouts } from "./fixtures.ts";
+import { allAddresses, getWords } from "./examples.ts";
+import { blockApp, expect, getLocation, test, waitForScripts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { rememberedLanguage } from "./storage.ts";
 
 /** Indonesian exists on one page, whose head names its languages (tests/built/languageMenu.test.ts); everything else is offered in the default language (product 2). */
-const t = words("id");
+const t = getWords("id");
 const path = "/id/partnership-mba";
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const title = (language: "en" | "ru" | "id") => {
-	const say = words(language);
+	const say = getWords(language);
 	return `${say("partnership.hero.line1")} ${say("partnership.hero.line2")}`;
 };
 
@@ -55,7 +55,7 @@ for (const scripted of [true, false]) {
 				await chooseLanguage(page, code);
 				await expect(headline(page)).toHaveText(title(code));
 				await expect(page.locator("html")).toHaveAttribute("lang", code);
-				expect(whereabouts(page)).toBe(address);
+				expect(getLocation(page)).toBe(address);
 			}
 		});
 	});
@@ -66,7 +66,7 @@ test.describe("an Indonesian browser", () => {
 
 	test("is sent to the Indonesian page, query and hash kept; English, once chosen, sticks", async ({ page }) => {
 		await page.goto("/partnership-mba?x=1#main");
-		await expect.poll(() => whereabouts(page)).toBe(`${path}?x=1#main`);
+		await expect.poll(() => getLocation(page)).toBe(`${path}?x=1#main`);
 		await waitForScripts(page);
 		await expect(headline(page)).toHaveText(title("id"));
 		expect(await rememberedLanguage(page)).toEqual({ cookie: "id", storage: "id" });
@@ -75,16 +75,16 @@ test.describe("an Indonesian browser", () => {
 		await expect(headline(page)).toHaveText(title("en"));
 		await page.reload();
 		await waitForScripts(page);
-		expect(whereabouts(page)).toBe("/partnership-mba?x=1#main");
+		expect(getLocation(page)).toBe("/partnership-mba?x=1#main");
 	});
 });
 
 test("an explicit lng decides: to Indonesian and away from it", async ({ page }) => {
 	await page.goto("/partnership-mba?lng=id");
-	await expect.poll(() => whereabouts(page)).toBe(path);
+	await expect.poll(() => getLocation(page)).toBe(path);
 	await waitForScripts(page);
 	await page.goto(`${path}?lng=ru`);
-	await expect.poll(() => whereabouts(page)).toBe("/ru/partnership-mba");
+	await expect.poll(() => getLocation(page)).toBe("/ru/partnership-mba");
 });
 
 for (const scripted of [true, false]) {
@@ -102,9 +102,9 @@ for (const scripted of [true, false]) {
 			.getByRole("link", { name: t("nav.aboutUs"), exact: true })
 			.click();
 		await expect(page.locator("html")).toHaveAttribute("lang", "en");
-		expect(whereabouts(page)).toBe("/about-us");
+		expect(getLocation(page)).toBe("/about-us");
 		expect(await rememberedLanguage(page)).toEqual({ cookie: "id", storage: "id" });
 		await page.goto("/partnership-mba");
-		await expect.poll(() => whereabouts(page)).toBe(path);
+		await expect.poll(() => getLocation(page)).toBe(path);
 	});
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { exampleGame, homeTitle, words } from "./examples.ts";
-import { blockApp, expect, type Problems, test, waitForScripts, whereabouts } from "./fixtures.ts";
+import { exampleGame, getWords, homeTitle } from "./examples.ts";
+import { blockApp, expect, getLocation, type PageProblems, test, waitForScripts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { blockStorage, rememberedLanguage } from "./storage.ts";
 
@@ -20,7 +20,7 @@ const states = [
 	},
 ] satisfies {
 	state: string;
-	prepare: (page: Page, problems: Problems) => Promise<void>;
+	prepare: (page: Page, problems: PageProblems) => Promise<void>;
 	ready: (page: Page) => Promise<void>;
 }[];
 
@@ -42,30 +42,30 @@ for (const { state, prepare, ready } of states) {
 			expect(await rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
 			await page.reload();
 			await ready(page);
-			expect(whereabouts(page)).toBe("/");
+			expect(getLocation(page)).toBe("/");
 			await page.goto(exampleGame.path);
 			await ready(page);
-			expect(whereabouts(page)).toBe(exampleGame.path);
+			expect(getLocation(page)).toBe(exampleGame.path);
 		});
 
 		test("where storage is blocked the link carries lng=en, and English stays", async ({ page, context, problems }) => {
 			await blockStorage(context);
 			await prepare(page, problems);
 			await page.goto("/");
-			await expect.poll(() => whereabouts(page)).toBe("/ru");
+			await expect.poll(() => getLocation(page)).toBe("/ru");
 			await ready(page);
 			await chooseLanguage(page, "en");
 			await expect(headline(page)).toHaveText(homeTitle("en"));
-			expect(whereabouts(page)).toBe("/?lng=en");
+			expect(getLocation(page)).toBe("/?lng=en");
 			await page.reload();
 			await ready(page);
-			expect(whereabouts(page)).toBe("/?lng=en");
+			expect(getLocation(page)).toBe("/?lng=en");
 			await expect(headline(page)).toHaveText(homeTitle("en"));
 			await page.locator('footer a[href="/about-us"]').click();
-			await expect.poll(() => whereabouts(page)).toBe("/about-us?lng=en");
+			await expect.poll(() => getLocation(page)).toBe("/about-us?lng=en");
 			await page.reload();
 			await ready(page);
-			expect(whereabouts(page)).toBe("/about-us?lng=en");
+			expect(getLocation(page)).toBe("/about-us?lng=en");
 			await expect(page.locator("html")).toHaveAttribute("lang", "en");
 		});
 	});
@@ -83,11 +83,11 @@ for (const { state, prepare, ready } of states) {
 			await page.goBack();
 			await expect(headline(page)).toHaveText(homeTitle("en"));
 			await ready(page);
-			expect(whereabouts(page)).toBe("/");
+			expect(getLocation(page)).toBe("/");
 			await expect.poll(() => rememberedLanguage(page)).toEqual({ cookie: "en", storage: "en" });
 			await page.reload();
 			await ready(page);
-			expect(whereabouts(page)).toBe("/");
+			expect(getLocation(page)).toBe("/");
 			await expect(headline(page)).toHaveText(homeTitle("en"));
 		});
 
@@ -102,7 +102,7 @@ for (const { state, prepare, ready } of states) {
 			await ready(page);
 			await chooseLanguage(page, "en");
 			await expect(headline(page)).toHaveText(homeTitle("en"));
-			expect(whereabouts(page)).toBe("/?lng=en&x=1#games");
+			expect(getLocation(page)).toBe("/?lng=en&x=1#games");
 		});
 
 		test("the selector keeps path, query and hash", async ({ page, problems }) => {
@@ -111,8 +111,8 @@ for (const { state, prepare, ready } of states) {
 			await ready(page);
 			await chooseLanguage(page, "ru");
 			await expect(page.locator("html")).toHaveAttribute("lang", "ru");
-			await expect(page.getByRole("link", { name: words("ru")("game.play"), exact: true }).first()).toBeVisible();
-			expect(whereabouts(page)).toBe(`/ru${exampleGame.path}?x=1&y=%2F#main`);
+			await expect(page.getByRole("link", { name: getWords("ru")("game.play"), exact: true }).first()).toBeVisible();
+			expect(getLocation(page)).toBe(`/ru${exampleGame.path}?x=1&y=%2F#main`);
 		});
 	});
 }

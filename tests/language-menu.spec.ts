@@ -3,8 +3,8 @@ import { parse } from "parse5";
 import { languages } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import { attribute, elements, getRenderedText } from "#tests/dom.ts";
-import { exampleGame, homeTitle, words } from "./examples.ts";
-import { expect, open, test, whereabouts } from "./fixtures.ts";
+import { exampleGame, getWords, homeTitle } from "./examples.ts";
+import { expect, getLocation, openPage, test } from "./fixtures.ts";
 import { chooseLanguage, languageLink, languageList, languageToggle } from "./languageMenu.ts";
 
 const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
@@ -29,7 +29,7 @@ async function tabToToggle(page: Page): Promise<void> {
 test("it works by keyboard alone; flags are decoration; it closes on a click outside, on Escape, and when a language is chosen", async ({
 	page,
 }) => {
-	await open(page, "/");
+	await openPage(page, "/");
 	await test.step("by keyboard alone", async () => {
 		await tabToToggle(page);
 		await page.keyboard.press("Enter");
@@ -40,12 +40,12 @@ test("it works by keyboard alone; flags are decoration; it closes on a click out
 		await expect(languageLink(page, "ru")).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("ru"));
-		expect(whereabouts(page)).toBe("/ru");
+		expect(getLocation(page)).toBe("/ru");
 		await chooseLanguage(page, "en");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle("en"));
 	});
 	await test.step("flags are hidden from screen readers, beside every name; the toggle names the language", async () => {
-		const name = words("en")("layout.language", { name: nameOf("en") });
+		const name = getWords("en")("layout.language", { name: nameOf("en") });
 		await page.getByRole("button", { name, exact: true }).click();
 		const flags = page.locator('#languages a > svg:first-child, button[popovertarget="languages"] > svg:first-child');
 		await expect(flags).toHaveCount(3);
@@ -79,7 +79,7 @@ test("html lang, title, canonical and alternates change with the language, to wh
 	page,
 	request,
 }) => {
-	await open(page, "/");
+	await openPage(page, "/");
 	for (const [from, to, code, languagesOfPage] of [
 		["/", "/ru", "ru", ["en", "ru"]],
 		[`/ru${exampleGame.path}`, exampleGame.path, "en", ["en", "ru"]],
@@ -87,7 +87,7 @@ test("html lang, title, canonical and alternates change with the language, to wh
 		["/id/partnership-mba", "/ru/partnership-mba", "ru", ["en", "ru", "id"]],
 	] as const) {
 		await test.step(`from ${from} to ${to}`, async () => {
-			if (whereabouts(page) !== from) await open(page, from);
+			if (getLocation(page) !== from) await openPage(page, from);
 			const built = headOf(await (await request.get(to)).text());
 			expect(await offered(page), `${from}: the languages it offers`).toEqual(languagesOfPage.map(nameOf));
 			await languageLink(page, code).click();
@@ -113,7 +113,7 @@ test.describe("without JavaScript", () => {
 		await expect(languageList(page)).toBeHidden();
 		await chooseLanguage(page, "ru");
 		await expect(page.locator("html")).toHaveAttribute("lang", "ru");
-		expect(whereabouts(page)).toBe(`/ru${exampleGame.path}`);
+		expect(getLocation(page)).toBe(`/ru${exampleGame.path}`);
 	});
 });
 

@@ -1,16 +1,16 @@
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
-import { words } from "./examples.ts";
-import { expect, open, test, waitForScripts } from "./fixtures.ts";
+import { getWords } from "./examples.ts";
+import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 
 test("the skip link comes first and leads to the content; the header is 64 px high at 375 px, 80 px at 768 px, 86 px at 1440 px, and stays at the top", async ({
 	page,
 }) => {
-	await open(page, "/");
+	await openPage(page, "/");
 	await test.step("the skip link comes first and leads to the content", async () => {
 		await page.keyboard.press("Tab");
-		const skip = page.getByRole("link", { name: words("en")("layout.skip") });
+		const skip = page.getByRole("link", { name: getWords("en")("layout.skip") });
 		await expect(skip).toBeFocused();
 		await expect(skip).toBeInViewport();
 		await page.keyboard.press("Enter");
@@ -43,7 +43,7 @@ for (const { language, scripted } of [
 	{ language: "ru", scripted: false },
 ] as const) {
 	const home = localizedPath(language, "/");
-	const t = words(language);
+	const t = getWords(language);
 
 	test.describe(`header and footer in "${language}" ${scripted ? "with the app" : "without JavaScript"}`, () => {
 		test.use({ javaScriptEnabled: scripted });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { waitForScripts } from "./fixtures.ts";
-import { paint } from "./painting.ts";
+import { enablePainting } from "./painting.ts";
 
 /** Computed columns of a grid. */
 export function columnCount(grid: Locator): Promise<number> {
@@ -32,7 +32,7 @@ export function horizontalOverflow(page: Page): Promise<string[]> {
 
 /** Cumulative layout shift from the first byte until the page has booted and been scrolled through. */
 export async function measureShift(page: Page, path: string): Promise<number> {
-	await paint(page);
+	await enablePainting(page);
 	await page.addInitScript(() => {
 		Reflect.set(window, "shift", 0);
 		new PerformanceObserver((list) => {
@@ -55,7 +55,7 @@ export async function measureShift(page: Page, path: string): Promise<number> {
 
 /** Adds up the layout shifts of a page from now on. Returns a function that reads the sum. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
-	await paint(page);
+	await enablePainting(page);
 	await page.evaluate(() => {
 		Reflect.set(window, "shift", 0);
 		new PerformanceObserver((list) => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { exampleGame, words } from "./examples.ts";
-import { blockApp, expect, markDocument, open, test, waitForScripts } from "./fixtures.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { blockApp, expect, markDocument, openPage, test, waitForScripts } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 
-const games = words("en")("games.title");
+const games = getWords("en")("games.title");
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const place = (page: Page) => page.evaluate(() => `${location.pathname} at ${Math.round(scrollY)}`);
 
@@ -15,7 +15,7 @@ async function scrollToTop(page: Page, top: number): Promise<void> {
 test("a link loads a document, which starts at its top; Back, Forward and a reload restore each place", async ({
 	page,
 }) => {
-	await open(page, "/games");
+	await openPage(page, "/games");
 	await scrollToTop(page, 900);
 	const isSame = await markDocument(page);
 	await page.locator('main a[href="/games/glass-quest"]').click();
@@ -62,7 +62,7 @@ test("nothing keeps pages out of the back/forward cache: no unload listener, no 
 });
 
 test("a page that is left closes its menus", async ({ page }) => {
-	await open(page, "/games");
+	await openPage(page, "/games");
 	await languageToggle(page).click();
 	await expect(languageList(page)).toBeVisible();
 	await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
@@ -73,7 +73,7 @@ test.describe("with view transitions", () => {
 	test.use({ isPainted: true });
 
 	test("a transition that Back cuts short ends at the right page, without an error", async ({ page }) => {
-		await open(page, "/games");
+		await openPage(page, "/games");
 		await scrollToTop(page, 700);
 		const card = page.locator('main a[href="/games/caveman-jumper"]');
 		for (const pause of [0, 200]) {

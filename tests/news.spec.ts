@@ -1,7 +1,7 @@
 import { localizedPath } from "#config/paths.ts";
 import { articleSlugs, findArticle } from "#content/readers/news.server.ts";
-import { words } from "./examples.ts";
-import { expect, open, test, whereabouts } from "./fixtures.ts";
+import { getWords } from "./examples.ts";
+import { expect, getLocation, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";
 
 const slugs = articleSlugs();
@@ -9,12 +9,12 @@ const guide = "how-to-publish-games-earn-guide-indie-developers";
 
 // What each article and the list say as they were built: tests/built/news.test.ts.
 for (const language of ["en", "ru"] as const) {
-	const t = words(language);
+	const t = getWords(language);
 	const list = localizedPath(language, "/news");
 	const path = (slug: string) => localizedPath(language, `/news/${slug}`);
 
 	test(`${list} leads to an article and back`, async ({ page }) => {
-		await open(page, list);
+		await openPage(page, list);
 		await page.getByRole("link", { name: findArticle(guide)?.title }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(findArticle(guide)?.title ?? "");
 		await page
@@ -22,7 +22,7 @@ for (const language of ["en", "ru"] as const) {
 			.getByRole("link", { name: t("nav.news") })
 			.click();
 		await expect(page.locator("main article")).toHaveCount(slugs.length);
-		expect(whereabouts(page)).toBe(list);
+		expect(getLocation(page)).toBe(list);
 	});
 
 	test(`${path("unknown")}: 404, header and footer stand, main is empty, noindex; Back leads back`, async ({
@@ -39,8 +39,8 @@ for (const language of ["en", "ru"] as const) {
 		const response = await page.goto(path("unknown"));
 		expect(response?.status()).toBe(404);
 		await nothing();
-		await open(page, list);
-		await open(page, path("unknown"));
+		await openPage(page, list);
+		await openPage(page, path("unknown"));
 		await page.goBack();
 		await expect(page.locator("main article")).toHaveCount(slugs.length);
 	});
@@ -50,7 +50,7 @@ for (const language of ["en", "ru"] as const) {
 test("at no width anything of an article is wider than the window", async ({ page }) => {
 	test.setTimeout(60_000);
 	for (const slug of slugs) {
-		await open(page, `/news/${slug}`);
+		await openPage(page, `/news/${slug}`);
 		for (const width of [320, 375, 768, 1440]) {
 			await page.setViewportSize({ width, height: 800 });
 			expect.soft(await horizontalOverflow(page), `${slug} at ${width} px`).toEqual([]);

@@ -5,7 +5,7 @@ import { site } from "#config/site.ts";
 import { featuredGames } from "#content/readers/games.server.ts";
 import { accessProblems, contrastProblems, measuredProblems } from "./axe.ts";
 import { errorExamples, layoutOf, pageExamples, unknownGames } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 import { cutTexts, horizontalOverflow, lengthenTexts, setLetterSize } from "./measures.ts";
 import { comparePictures, findLcpImage, getSkipReason, isUpdatingSnapshots, picturesOf } from "./pictures.ts";
@@ -118,7 +118,7 @@ for (const path of drawnDocuments) {
 		test.setTimeout(90_000);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.setViewportSize(findLcpImage);
-		await open(page, path);
+		await openPage(page, path);
 		await comparePictures(page, path, testInfo);
 	});
 }
@@ -135,7 +135,7 @@ for (const example of everything) {
 		// Nothing is caught half faded in.
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.setViewportSize(findLcpImage);
-		await open(page, path);
+		await openPage(page, path);
 		if (isDrawn && !getSkipReason(testInfo)) await comparePictures(page, path, testInfo);
 		if (isUpdatingSnapshots(testInfo)) return;
 		if (isPage) {

@@ -10,7 +10,7 @@ declare global {
 
 /**
  * Leaves the pages of a context unpainted: they are laid out, focused, scrolled and hit all the same, for a sixth
- * less of the time. Observers of painting throw in them instead of waiting forever: see `paint`.
+ * less of the time. Observers of painting throw in them instead of waiting forever: see `enablePainting`.
  */
 export async function disablePainting(context: BrowserContext): Promise<void> {
 	await context.addInitScript(() => {
@@ -34,7 +34,7 @@ export async function disablePainting(context: BrowserContext): Promise<void> {
 }
 
 /** Turns on painting for this page and its next documents, for tests of appearance. */
-export async function paint(page: Page): Promise<void> {
+export async function enablePainting(page: Page): Promise<void> {
 	const want = async () => {
 		window.isPaintWanted = true;
 		window.paintPage?.();

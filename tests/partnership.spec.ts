@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
-import { words } from "./examples.ts";
+import { getWords } from "./examples.ts";
 import { expect, test, waitForScripts } from "./fixtures.ts";
 import { horizontalOverflow, measureShift } from "./measures.ts";
 
@@ -9,7 +9,7 @@ const main = (page: Page) => page.locator("main");
 
 for (const language of ["en", "ru", "id"] as const) {
 	const path = localizedPath(language, "/partnership-mba");
-	const t = words(language);
+	const t = getWords(language);
 
 	for (const scripted of language === "id" ? [true, false] : [true]) {
 		test.describe(`in "${language}" ${scripted ? "with the app" : "without JavaScript"}`, () => {

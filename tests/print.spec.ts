@@ -1,18 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { pagePath } from "#config/pages.ts";
 import { site } from "#config/site.ts";
-import { exampleGame, words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
-const t = words("en");
+const t = getWords("en");
 const at = (chapter: string, doc: string) => pagePath("document", { chapter, doc });
 const main = (page: Page) => page.locator("main");
 
 /** Loads a page as paper sees it: A4 without its margins, from a screen that is dark. */
 async function print(page: Page, path: string): Promise<void> {
 	await page.emulateMedia({ media: "screen" });
-	await open(page, path);
+	await openPage(page, path);
 	await page.emulateMedia({ media: "print", colorScheme: "dark" });
 	await page.setViewportSize({ width: 658, height: 980 });
 }

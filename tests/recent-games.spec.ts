@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
 import { allGames } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
-import { words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { getWords } from "./examples.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 
 const [first, second] = allGames();
 if (!first || !second) throw new Error("The catalogue has fewer than two games: nobody can look at one after another.");
 
 // In Russian, whose words are longer; English differs in words alone.
 const language = "ru";
-const t = words(language);
+const t = getWords(language);
 const at = (path: string) => localizedPath(language, path);
 const section = (page: Page) => page.locator("main section").filter({ hasText: t("games.recent.title") });
 const look = async (page: Page, slug: string, title: string) => {
-	await open(page, at(`/games/${slug}`));
+	await openPage(page, at(`/games/${slug}`));
 	await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 };
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("recentGames"));
@@ -22,8 +22,8 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem("recentG
 test(`games looked at are listed in "${language}" for whoever asks for it, until they are cleared`, async ({
 	page,
 }) => {
-	await open(page, at(`/games/${first.slug}`));
-	await open(page, at("/games"));
+	await openPage(page, at(`/games/${first.slug}`));
+	await openPage(page, at("/games"));
 	const button = section(page).getByRole("button");
 	await test.step("nothing is stored before", async () => {
 		await expect(button).toHaveText(t("games.recent.keep"), { useInnerText: true });
@@ -38,7 +38,7 @@ test(`games looked at are listed in "${language}" for whoever asks for it, until
 	await test.step("the latest stands first", async () => {
 		await look(page, second.slug, second.title);
 		await look(page, first.slug, first.title);
-		await open(page, at("/games"));
+		await openPage(page, at("/games"));
 		await section(page).scrollIntoViewIfNeeded();
 		await expect(section(page).getByRole("link")).toHaveText([first.title, second.title]);
 		expect(await accessProblems(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { errorExamples, exampleGame, words } from "./examples.ts";
-import { expect, open, test, waitForScripts, whereabouts } from "./fixtures.ts";
+import { errorExamples, exampleGame, getWords } from "./examples.ts";
+import { expect, getLocation, openPage, test, waitForScripts } from "./fixtures.ts";
 import { languageRows, locationOf, redirectRows, unknownEntryRows } from "./redirectRows.ts";
 
 // What the server answers to each of these addresses is asked in tests/answers/redirects.test.ts.
@@ -15,7 +15,7 @@ function base(): string {
 
 /** The address that the browser shows after a redirect. */
 async function endsAt(page: Page, address: string): Promise<void> {
-	await expect.poll(() => whereabouts(page)).toBe(address);
+	await expect.poll(() => getLocation(page)).toBe(address);
 	await expect(page.locator("h1"), "the page's heading").toBeVisible();
 	const language = address.startsWith("/ru") ? "ru" : "en";
 	await expect(page.locator("html"), "the page's language").toHaveAttribute("lang", language);
@@ -52,14 +52,14 @@ for (const scripted of [true, false]) {
 }
 
 test("an address in a language is the page in it, and the language is remembered", async ({ page, context }) => {
-	await open(page, "/business");
+	await openPage(page, "/business");
 	for (const { path, language } of languageRows) {
 		await test.step(`${path} is in "${language}"`, async () => {
 			await forget(page, context);
-			await open(page, path);
+			await openPage(page, path);
 			await expect(page.locator("html"), `${path}: its language`).toHaveAttribute("lang", language);
 			await expect(page.locator("h1"), `${path}: its heading`).toBeVisible();
-			expect(whereabouts(page), `${path} stays`).toBe(path);
+			expect(getLocation(page), `${path} stays`).toBe(path);
 			await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng")), path).toBe(language);
 			const cookies = await context.cookies();
 			expect(cookies.find(({ name }) => name === "i18next")?.value, `${path}: the cookie`).toBe(language);
@@ -74,21 +74,21 @@ test("an address that does not exist shows its error screen, in its language, an
 	problems.allow(/404/);
 	for (const { path, language, code } of errorExamples) {
 		await test.step(`${path} shows the error screen "${code}" in "${language}"`, async () => {
-			await open(page, path);
-			const title = words(language)(`errors.${code}.title`);
+			await openPage(page, path);
+			const title = getWords(language)(`errors.${code}.title`);
 			await expect(page.getByRole("heading", { level: 1, name: title }), `${path}: its heading`).toBeVisible();
 			await expect(page.locator("html"), `${path}: its language`).toHaveAttribute("lang", language);
-			expect(whereabouts(page), "the address stays").toBe(path);
+			expect(getLocation(page), "the address stays").toBe(path);
 		});
 	}
 });
 
 test("an entry that does not exist keeps header and footer, and main renders nothing", async ({ page, problems }) => {
 	problems.allow(/404/);
-	await open(page, "/business");
+	await openPage(page, "/business");
 	for (const { path } of unknownEntryRows) {
 		await test.step(path, async () => {
-			await open(page, path);
+			await openPage(page, path);
 			await expect(page.locator("main"), `${path}: what main says`).toHaveText("");
 			await expect(page.locator("header").first()).toBeVisible();
 			await expect(page.locator("footer")).toBeVisible();

@@ -1,7 +1,7 @@
 import { localizedPath } from "#config/paths.ts";
 import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
-import { words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { getWords } from "./examples.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 
 const refund = "/docs/guidelines/general/return-and-refund-policy";
 
@@ -12,9 +12,9 @@ for (const [language, width] of [
 	test(`the refund checker in "${language}" starts again at ${width} px and takes the same answer, by mouse and by keyboard`, async ({
 		page,
 	}) => {
-		const t = words(language);
+		const t = getWords(language);
 		await page.setViewportSize({ width, height: 800 });
-		await open(page, localizedPath(language, refund));
+		await openPage(page, localizedPath(language, refund));
 		const checker = page.getByRole("region", { name: t("guidelines.refund.title") });
 		const again = checker.getByRole("button", { name: t("guidelines.refund.again") });
 		const first = checker.getByRole("radio", { name: t("guidelines.refund.answers.bought"), exact: true });
@@ -34,8 +34,8 @@ for (const [language, width] of [
 }
 
 test("date fields take no year of five digits", async ({ page }) => {
-	const t = words("en");
-	await open(page, refund);
+	const t = getWords("en");
+	await openPage(page, refund);
 	const purchase = page.getByLabel(t("guidelines.deadlines.begin.purchase"));
 	await purchase.fill("2026-12-18");
 	await purchase.press("ArrowRight");
@@ -58,9 +58,9 @@ for (const { timezoneId, now, paid, verdict } of [
 		test(`the refund checker says ${verdict} by Prague's date at ${now} for a purchase on ${paid}`, async ({
 			page,
 		}) => {
-			const t = words("en");
+			const t = getWords("en");
 			await page.clock.setFixedTime(now);
-			await open(page, refund);
+			await openPage(page, refund);
 			const checker = page.getByRole("region", { name: t("guidelines.refund.title") });
 			for (const answer of ["bought", "missing", "untouched", "open"] as const) {
 				await checker.getByRole("radio", { name: t(`guidelines.refund.answers.${answer}`), exact: true }).check();

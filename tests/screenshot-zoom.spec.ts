@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { exampleGame, words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
-import { dialog, opener, picture, told } from "./screenshots.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, openPage, test } from "./fixtures.ts";
+import { dialog, getLiveText, getScreenshotLink, picture } from "./screenshots.ts";
 
 /** Where the shown picture would stand at the first frame of its flight; undefined where it does not fly. */
 function firstFrame(page: Page) {
@@ -22,9 +22,9 @@ function firstFrame(page: Page) {
 test("a screenshot grows from where it stood, and goes back there; keys, the button, the wheel and a double click enlarge it; arrow keys then move it", async ({
 	page,
 }) => {
-	const t = words("en");
-	await open(page, exampleGame.path);
-	const small = opener(page, 0).locator("img");
+	const t = getWords("en");
+	await openPage(page, exampleGame.path);
+	const small = getScreenshotLink(page, 0).locator("img");
 	await small.scrollIntoViewIfNeeded();
 	const place = await small.boundingBox();
 	// Long enough to be looked at.
@@ -34,7 +34,7 @@ test("a screenshot grows from where it stood, and goes back there; keys, the but
 			return animate.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 1500 });
 		};
 	});
-	await opener(page, 0).click();
+	await getScreenshotLink(page, 0).click();
 	await expect(dialog(page)).toBeVisible();
 	const frame = await firstFrame(page);
 	expect(frame?.x, "from the left").toBeCloseTo(place?.x ?? 0, 0);
@@ -44,7 +44,7 @@ test("a screenshot grows from where it stood, and goes back there; keys, the but
 	await expect(dialog(page), "it stays until the picture is back").toHaveAttribute("data-leaving", "");
 	await expect(dialog(page)).toHaveCount(0);
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await opener(page, 0).click();
+	await getScreenshotLink(page, 0).click();
 	await expect(dialog(page)).toBeVisible();
 	expect(await firstFrame(page), "at once for whoever wants less motion").toBeUndefined();
 
@@ -58,7 +58,7 @@ test("a screenshot grows from where it stood, and goes back there; keys, the but
 		const before = await left();
 		await page.keyboard.press("ArrowRight");
 		await expect.poll(left).toBeLessThan(before - 20);
-		await expect(told(page), "it is still the first").toContainText("1 of 3");
+		await expect(getLiveText(page), "it is still the first").toContainText("1 of 3");
 		await page.keyboard.press("-");
 		await expect.poll(width).toBeCloseTo(whole, 0);
 	});
@@ -85,9 +85,9 @@ test("a screenshot grows from where it stood, and goes back there; keys, the but
 		await dialog(page)
 			.getByRole("button", { name: t("game.next") })
 			.click();
-		await expect(told(page)).toContainText("2 of 3");
+		await expect(getLiveText(page)).toContainText("2 of 3");
 		await page.keyboard.press("ArrowLeft");
-		await expect(told(page)).toContainText("1 of 3");
+		await expect(getLiveText(page)).toContainText("1 of 3");
 		expect(await width()).toBeCloseTo(whole, 0);
 	});
 });

@@ -1,14 +1,14 @@
 import { localizedPath } from "#config/paths.ts";
 import { findGame } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
-import { exampleGame, words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 import { watchShift } from "./measures.ts";
-import { dialog, opener, picture, told } from "./screenshots.ts";
+import { dialog, getLiveText, getScreenshotLink, picture } from "./screenshots.ts";
 
 // In Russian, whose words are longer; English differs in words alone.
 const language = "ru";
-const t = words(language);
+const t = getWords(language);
 const path = localizedPath(language, exampleGame.path);
 const screenshots = findGame(exampleGame.slug, language)?.screenshots ?? [];
 const caption = (place: number) =>
@@ -19,51 +19,51 @@ test(`a game's screenshots in "${language}" come when one is opened, open large,
 }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(request.url()));
-	await open(page, path);
+	await openPage(page, path);
 	await page.waitForLoadState("networkidle");
 	expect(asked.filter((url) => /screenshotDialog/.test(url))).toEqual([]);
-	await opener(page, 0).scrollIntoViewIfNeeded();
+	await getScreenshotLink(page, 0).scrollIntoViewIfNeeded();
 
 	await test.step("one opens large, with what it shows; opening shifts nothing; Escape closes it: focus is back", async () => {
 		const shift = await watchShift(page);
-		await opener(page, 0).click();
+		await getScreenshotLink(page, 0).click();
 		await expect(dialog(page)).toBeVisible();
-		await expect(told(page)).toHaveText(caption(0));
+		await expect(getLiveText(page)).toHaveText(caption(0));
 		await expect(picture(page, 0)).toBeInViewport();
 		await expect
 			.poll(() => picture(page, 0).evaluate((image: HTMLImageElement) => image.naturalWidth))
 			.toBeGreaterThan(1000);
 		await page.keyboard.press("ArrowRight");
-		await expect(told(page)).toHaveText(caption(1));
+		await expect(getLiveText(page)).toHaveText(caption(1));
 		expect(await shift(), "how much the page shifts").toBe(0);
 		await page.keyboard.press("Escape");
 		await expect(dialog(page)).toHaveCount(0);
-		await expect(opener(page, 0)).toBeFocused();
+		await expect(getScreenshotLink(page, 0)).toBeFocused();
 	});
 	await test.step("arrow keys and buttons go through them and stop at the ends", async () => {
-		await opener(page, 0).click();
+		await getScreenshotLink(page, 0).click();
 		const previous = dialog(page).getByRole("button", { name: t("game.previous") });
 		const next = dialog(page).getByRole("button", { name: t("game.next") });
 		await expect(previous).toHaveAttribute("aria-disabled", "true");
 		await page.keyboard.press("ArrowRight");
-		await expect(told(page)).toHaveText(caption(1));
+		await expect(getLiveText(page)).toHaveText(caption(1));
 		await expect(picture(page, 1)).toBeInViewport();
 		await next.click();
-		await expect(told(page)).toHaveText(caption(2));
+		await expect(getLiveText(page)).toHaveText(caption(2));
 		await expect(next).toHaveAttribute("aria-disabled", "true");
 		await page.keyboard.press("ArrowRight");
 		await page.keyboard.press("ArrowLeft");
 		await page.keyboard.press("ArrowLeft");
-		await expect(told(page)).toHaveText(caption(0));
+		await expect(getLiveText(page)).toHaveText(caption(0));
 	});
 	await test.step("the close button closes, and the next opening begins with its own picture", async () => {
 		await dialog(page)
 			.getByRole("button", { name: t("layout.close") })
 			.click();
 		await expect(dialog(page)).toHaveCount(0);
-		await opener(page, 1).focus();
+		await getScreenshotLink(page, 1).focus();
 		await page.keyboard.press("Enter");
-		await expect(told(page)).toHaveText(caption(1));
+		await expect(getLiveText(page)).toHaveText(caption(1));
 		await expect(picture(page, 1)).toBeInViewport();
 		await page.keyboard.press("Escape");
 		await expect(dialog(page)).toHaveCount(0);
@@ -73,9 +73,9 @@ test(`a game's screenshots in "${language}" come when one is opened, open large,
 		await test.step(`the window meets WCAG 2.2 A and AA at ${width} px, and nothing of it is cut`, async () => {
 			await page.setViewportSize({ width, height: 700 });
 			// The strip stands at another one, and comes along with the focus.
-			await opener(page, 0).focus();
+			await getScreenshotLink(page, 0).focus();
 			await page.keyboard.press("Enter");
-			await expect(told(page)).toBeInViewport({ ratio: 1 });
+			await expect(getLiveText(page)).toBeInViewport({ ratio: 1 });
 			for (const button of await dialog(page).getByRole("button").all()) {
 				await expect(button).toBeInViewport({ ratio: 1 });
 			}
@@ -98,9 +98,9 @@ test("a finger swipes from one to the next, and closes them by a pull down or a 
 	});
 	await context.addCookies([{ name: "cookieConsent", value: "declined", url: baseURL }]);
 	const page = await context.newPage();
-	await open(page, exampleGame.path);
-	await opener(page, 0).tap();
-	await expect(told(page)).toContainText("1 of 3");
+	await openPage(page, exampleGame.path);
+	await getScreenshotLink(page, 0).tap();
+	await expect(getLiveText(page)).toContainText("1 of 3");
 	const session = await context.newCDPSession(page);
 	const swipe = async (right: number, down: number) => {
 		const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) => {
@@ -131,20 +131,20 @@ test("a finger swipes from one to the next, and closes them by a pull down or a 
 		// As below: a touch at once after another is a part of it to the browser.
 		await page.waitForTimeout(1000);
 		await dialog(page)
-			.getByRole("button", { name: words("en")("game.zoomOut") })
+			.getByRole("button", { name: getWords("en")("game.zoomOut") })
 			.tap();
 		await expect.poll(width).toBeCloseTo(375, 0);
-		await expect(told(page)).toContainText("1 of 3");
+		await expect(getLiveText(page)).toContainText("1 of 3");
 	});
 	await swipe(-260, 0);
-	await expect(told(page)).toContainText("2 of 3");
+	await expect(getLiveText(page)).toContainText("2 of 3");
 	await swipe(0, 40);
 	await expect(dialog(page), "a little is not far enough").toBeVisible();
 	await swipe(0, 220);
 	await expect(dialog(page)).toHaveCount(0);
 	// A touch at once after another is a part of it to the browser.
 	await page.waitForTimeout(1000);
-	await opener(page, 0).tap();
+	await getScreenshotLink(page, 0).tap();
 	await expect(picture(page, 0)).toBeInViewport();
 	await page.touchscreen.tap(180, 250);
 	await expect(dialog(page), "on the picture").toBeVisible();
@@ -152,14 +152,14 @@ test("a finger swipes from one to the next, and closes them by a pull down or a 
 	await expect(dialog(page)).toHaveCount(0);
 	await page.waitForTimeout(1000);
 	await page.setViewportSize({ width: 812, height: 375 });
-	await opener(page, 0).tap();
+	await getScreenshotLink(page, 0).tap();
 	await expect.poll(async () => (await picture(page, 0).boundingBox())?.height, "on its side").toBeCloseTo(375, 0);
 	await context.close();
 });
 
 test("a drag of the strip opens nothing; Tab brings the clip and each screenshot into sight", async ({ page }) => {
-	await open(page, exampleGame.path);
-	const strip = page.getByRole("region", { name: words("en")("game.screenshots"), exact: true });
+	await openPage(page, exampleGame.path);
+	const strip = page.getByRole("region", { name: getWords("en")("game.screenshots"), exact: true });
 	await strip.scrollIntoViewIfNeeded();
 	await expect(strip).toHaveAttribute("data-enhanced", "");
 	const box = await strip.boundingBox();

@@ -3,11 +3,11 @@ import { genreSlugOf } from "#content/model/genres.ts";
 import { allGames, gameSlugs, studios } from "#content/readers/games.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { accessProblems } from "./axe.ts";
-import { beginningWith, exampleGame, exampleStudio, words } from "./examples.ts";
-import { blockApp, expect, hold, open, test, waitForScripts, whereabouts } from "./fixtures.ts";
+import { beginningWith, exampleGame, exampleStudio, getWords } from "./examples.ts";
+import { blockApp, expect, getLocation, holdRequests, openPage, test, waitForScripts } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
 
-const t = words("en");
+const t = getWords("en");
 const control = (page: Page, name = t("search.open")) =>
 	page.locator("body > header").getByRole("link", { name, exact: true });
 const field = (page: Page) => page.getByRole("combobox");
@@ -18,7 +18,7 @@ test("by keyboard: / opens it, arrows choose, Escape clears and closes, Enter go
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await open(page, "/about-us");
+	await openPage(page, "/about-us");
 	await page.waitForLoadState("networkidle");
 	expect(asked, "the search is fetched when it is used").not.toContain(searchFile("en").address);
 
@@ -63,7 +63,7 @@ test("by keyboard: / opens it, arrows choose, Escape clears and closes, Enter go
 	await expect(status(page)).toHaveText(t("search.none", { query: "plumbus" }));
 	await expect(page.getByRole("dialog").getByRole("link", { name: t("search.all") })).toBeVisible();
 	await page.keyboard.press("Enter");
-	await expect.poll(() => whereabouts(page), "to the page of the search").toBe("/search?q=plumbus");
+	await expect.poll(() => getLocation(page), "to the page of the search").toBe("/search?q=plumbus");
 
 	await page.getByRole("searchbox").press("/");
 	await expect(page.getByRole("dialog"), "/ in a field is a letter").toBeHidden();
@@ -87,8 +87,8 @@ test("by keyboard: / opens it, arrows choose, Escape clears and closes, Enter go
 
 test("what is typed before the window is there stands in it, and typing goes on behind it", async ({ page }) => {
 	// Before the page: a scroll would prefetch the file.
-	const release = await hold(page, "**/assets/openSearchDialog.*.js");
-	await open(page, "/about-us");
+	const release = await holdRequests(page, "**/assets/openSearchDialog.*.js");
+	await openPage(page, "/about-us");
 	await page.keyboard.press("/");
 	await page.keyboard.type("cad");
 	await page.keyboard.press("Backspace");
@@ -103,8 +103,8 @@ test("what is typed before the window is there stands in it, and typing goes on 
 
 test("Escape calls the window off while it is on its way", async ({ page }) => {
 	// Before the page: a scroll would prefetch the file.
-	const release = await hold(page, "**/assets/openSearchDialog.*.js");
-	await open(page, "/about-us");
+	const release = await holdRequests(page, "**/assets/openSearchDialog.*.js");
+	await openPage(page, "/about-us");
 	await page.keyboard.press("/");
 	await page.keyboard.type("cad");
 	await page.keyboard.press("Escape");
@@ -121,8 +121,8 @@ test("Escape calls the window off while it is on its way", async ({ page }) => {
 test("on a phone it takes the whole window, upright and turned, and a tap goes there", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize({ width: 390, height: 844 });
-	await open(page, "/ru");
-	await control(page, words("ru")("search.open")).click();
+	await openPage(page, "/ru");
+	await control(page, getWords("ru")("search.open")).click();
 	for (const [width, height] of [
 		[667, 375],
 		[320, 568],
@@ -137,7 +137,7 @@ test("on a phone it takes the whole window, upright and turned, and a tap goes t
 		expect(inside, `nothing is cut at ${width} px`).toBe(true);
 	}
 	await options(page).filter({ hasText: "Zombie" }).click();
-	await expect.poll(() => whereabouts(page)).toBe("/ru/games/zombie-monster-survivors");
+	await expect.poll(() => getLocation(page)).toBe("/ru/games/zombie-monster-survivors");
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
@@ -145,7 +145,7 @@ test("where the app cannot be had, it leads to its page", async ({ page, problem
 	await blockApp(page, problems);
 	await page.goto("/");
 	await control(page).click();
-	await expect.poll(() => whereabouts(page)).toBe("/search");
+	await expect.poll(() => getLocation(page)).toBe("/search");
 });
 
 test.describe("without JavaScript", () => {
@@ -154,7 +154,7 @@ test.describe("without JavaScript", () => {
 	test("it is a page that lists everything by kind, and a game leads to its genre and its studio", async ({ page }) => {
 		await page.goto("/");
 		await control(page).click();
-		expect(whereabouts(page)).toBe("/search");
+		expect(getLocation(page)).toBe("/search");
 		await expect(page.locator("input[type=search]")).toBeHidden();
 		const list = (name: string) => page.getByRole("region", { name, exact: true }).getByRole("listitem");
 		await expect(list(t("search.kinds.game"))).toHaveCount(gameSlugs().length);
@@ -167,7 +167,7 @@ test.describe("without JavaScript", () => {
 		for (const genre of allGames()[0]?.genre ?? [])
 			await expect(fact(t(`genres.${genre}`))).toHaveAttribute("href", `/games/genre/${genreSlugOf(genre)}`);
 		await fact(exampleStudio.name).click();
-		expect(whereabouts(page)).toBe(`/studios/${exampleStudio.slug}`);
+		expect(getLocation(page)).toBe(`/studios/${exampleStudio.slug}`);
 		const titles = exampleStudio.games.map(({ title }) => title);
 		await expect(page.getByRole("main").getByRole("link", { name: beginningWith(...titles) })).toHaveCount(
 			titles.length,

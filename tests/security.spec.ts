@@ -1,11 +1,11 @@
 import { homeTitle } from "./examples.ts";
-import { expect, markDocument, open, test, whereabouts } from "./fixtures.ts";
+import { expect, getLocation, markDocument, openPage, test } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 
 // That no page violates the policy, scrolled through, is seen in links.spec.ts; any other test fails on it, too.
 test("the listener for violations works: markup from a string is refused and seen", async ({ page, problems }) => {
 	problems.allow(/TrustedHTML|trusted-types/);
-	await open(page, "/");
+	await openPage(page, "/");
 	const [message] = await Promise.all([
 		page.waitForEvent("console", (candidate) =>
 			candidate.text().includes("policy violation: require-trusted-types-for"),
@@ -31,7 +31,7 @@ test("what is written into the address stays inert", async ({ page }) => {
 		await test.step(injected, async () => {
 			await page.goto("about:blank");
 			await page.context().clearCookies({ name: "i18next" });
-			await open(page, injected);
+			await openPage(page, injected);
 			await chooseLanguage(page, "ru");
 			await expect(page.getByRole("heading", { level: 1 }), injected).toHaveText(homeTitle("ru"));
 			expect(await page.evaluate(() => Reflect.get(window, "hit")), `${injected} ran`).toBeUndefined();
@@ -48,17 +48,17 @@ test("a broken hash breaks nothing: on load, on a change of language, nor writte
 		await test.step(hash, async () => {
 			await page.goto("about:blank");
 			await page.context().clearCookies({ name: "i18next" });
-			await open(page, `/${hash}`);
+			await openPage(page, `/${hash}`);
 			await chooseLanguage(page, "ru");
 			await expect(page.getByRole("heading", { level: 1 }), hash).toHaveText(homeTitle("ru"));
 			const isSame = await markDocument(page);
-			expect(whereabouts(page)).toBe(`/ru${hash}`);
+			expect(getLocation(page)).toBe(`/ru${hash}`);
 			await page.evaluate(async (broken) => {
 				location.hash = `${broken}%`;
 				await new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
 				await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 			}, hash);
-			expect(whereabouts(page)).toBe(`/ru${hash}%`);
+			expect(getLocation(page)).toBe(`/ru${hash}%`);
 			await expect(page.getByRole("heading", { level: 1 }), hash).toHaveText(homeTitle("ru"));
 			expect(await isSame(), `${hash}: the same document`).toBe(true);
 			await page.evaluate(() => localStorage.removeItem("i18nextLng"));

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { localizedPath } from "#config/paths.ts";
-import { exampleGame, words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 
 // In Russian, whose words are longer; English differs in words alone.
 const language = "ru";
-const t = words(language);
+const t = getWords(language);
 const path = localizedPath(language, exampleGame.path);
 const button = (page: Page) =>
 	page.locator("main header").getByRole("button", { name: t("game.share.action"), exact: true });
@@ -17,7 +17,7 @@ test(`sharing a game in "${language}" opens the system's sheet with title and ad
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	const told = page.locator("main header").getByRole("status");
 	const address = () => new URL(path, page.url()).href;
-	await open(page, `${path}?utm_source=x`);
+	await openPage(page, `${path}?utm_source=x`);
 
 	await test.step("the system's sheet", async () => {
 		await page.evaluate(() => {
@@ -56,8 +56,8 @@ test("a press before the app is there is answered once it is", async ({ page, co
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
 	await page.goto(exampleGame.path, { waitUntil: "commit" });
-	await page.getByRole("button", { name: words("en")("game.share.action") }).click();
-	await expect(page.locator("main header").getByRole("status")).toHaveText(words("en")("game.share.copied"));
+	await page.getByRole("button", { name: getWords("en")("game.share.action") }).click();
+	await expect(page.locator("main header").getByRole("status")).toHaveText(getWords("en")("game.share.copied"));
 });
 
 test.describe("without JavaScript", () => {

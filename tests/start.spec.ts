@@ -1,5 +1,5 @@
 import { pageExamples } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 
 // The first date or number that a browser writes takes a slow phone 50 ms, in which it reads its tables of the language.
 for (const { page: name, language, path } of pageExamples) {
@@ -30,7 +30,7 @@ for (const { page: name, language, path } of pageExamples) {
 				}
 			}
 		});
-		await open(page, path);
+		await openPage(page, path);
 		expect(await page.evaluate(() => Reflect.get(window, "asked"))).toEqual([]);
 	});
 }

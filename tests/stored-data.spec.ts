@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { pagePath } from "#config/pages.ts";
 import { contact, fillContact, openContact } from "./contact.ts";
-import { exampleGame, words } from "./examples.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, openPage, test } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 
-const t = words("en");
+const t = getWords("en");
 const policy = pagePath("document", { chapter: "general", doc: "cookie-policy" });
 
 test.use({ consent: null, isPainted: true });
@@ -23,23 +23,23 @@ test("the cookie policy names every cookie and every entry of browser storage th
 	baseURL,
 	problems,
 }) => {
-	const stored: string[] = [];
-	await open(page, policy);
+	const readStored: string[] = [];
+	await openPage(page, policy);
 	const named = await page.locator("main [id='2.1'] code, main [id='2.5'] code").allTextContents();
 	await page.getByRole("button", { name: t("consent.accept"), exact: true }).click();
 	await page.getByRole("group", { name: "Theme" }).getByRole("radio", { name: "Dark", exact: true }).check();
 
-	await open(page, "/games");
+	await openPage(page, "/games");
 	await page.getByRole("button", { name: t("games.recent.keep") }).click();
 	await page.locator(`main a[href="${exampleGame.path}"]`).first().click();
 	await expect(page).toHaveURL(exampleGame.path);
-	await open(page, exampleGame.path);
-	stored.push(...(await storedNames(page)));
+	await openPage(page, exampleGame.path);
+	readStored.push(...(await storedNames(page)));
 
 	await openContact(page);
 	await fillContact(page);
 	await expect.poll(() => storedNames(page)).toContain("contact.draft.");
-	stored.push("contact.draft.");
+	readStored.push("contact.draft.");
 	problems.allow(/503/);
 	await page.route("**/reviews", (route) => route.fulfill({ status: 503 }));
 	await contact(page).submit.click();
@@ -47,7 +47,7 @@ test("the cookie policy names every cookie and every entry of browser storage th
 	await contact(page).ok.click();
 	await chooseLanguage(page, "ru");
 	await expect(page).toHaveURL(`/ru${exampleGame.path}`);
-	stored.push(...(await storedNames(page)));
+	readStored.push(...(await storedNames(page)));
 
 	const phone = await browser.newContext({
 		baseURL: baseURL ?? "",
@@ -56,11 +56,11 @@ test("the cookie policy names every cookie and every entry of browser storage th
 		viewport: { width: 390, height: 844 },
 	});
 	const phonePage = await phone.newPage();
-	await open(phonePage, "/games");
+	await openPage(phonePage, "/games");
 	await phonePage.getByRole("switch", { name: t("games.moving") }).tap();
 	await expect.poll(() => storedNames(phonePage)).toContain("previews");
-	stored.push(...(await storedNames(phonePage)));
+	readStored.push(...(await storedNames(phonePage)));
 	await phone.close();
 
-	expect([...new Set(stored)].sort()).toEqual([...new Set(named)].sort());
+	expect([...new Set(readStored)].sort()).toEqual([...new Set(named)].sort());
 });

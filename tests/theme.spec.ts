@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contrastProblems } from "./axe.ts";
 import { contact, openContact } from "./contact.ts";
 import { exampleGame } from "./examples.ts";
-import { blockApp, expect, open, test, waitForScripts } from "./fixtures.ts";
+import { blockApp, expect, openPage, test, waitForScripts } from "./fixtures.ts";
 import { chooseLanguage } from "./languageMenu.ts";
 import { blockStorage } from "./storage.ts";
 
@@ -56,7 +56,7 @@ test.describe("on a system that is dark", () => {
 
 	test("the page is dark until light is chosen, which holds on every way through the site", async ({ page }) => {
 		const grounds = await watchFrames(page);
-		await open(page, "/about-us");
+		await openPage(page, "/about-us");
 		expect(await ground(page)).toBe("dark");
 		await expect(field(page, "System")).toBeChecked();
 		const darkBar = await barColour(page);
@@ -73,7 +73,7 @@ test.describe("on a system that is dark", () => {
 		await expect(field(page, "Light")).toBeChecked();
 
 		// Another layout.
-		await open(page, "/publish");
+		await openPage(page, "/publish");
 		await expect(field(page, "Light")).toBeChecked();
 		expect(await ground(page)).toBe("light");
 
@@ -85,8 +85,8 @@ test.describe("on a system that is dark", () => {
 
 	test("another tab follows, and goes back to the system's theme with it", async ({ page, context }) => {
 		const other = await context.newPage();
-		await open(page, "/news");
-		await open(other, "/");
+		await openPage(page, "/news");
+		await openPage(other, "/");
 		await field(other, "Light").check();
 		await expect.poll(() => ground(page)).toBe("light");
 		await expect(field(page, "Light")).toBeChecked();
@@ -126,7 +126,7 @@ test("dark can be chosen before the app has come, holds without it, and leaves p
 
 test("where storage is blocked, a choice holds in its document", async ({ page, context }) => {
 	await blockStorage(context);
-	await open(page, "/");
+	await openPage(page, "/");
 	await choose(page, "Dark");
 	await page.evaluate(() => dispatchEvent(new Event("pageshow")));
 	await expect(field(page, "Dark")).toBeChecked();
@@ -135,7 +135,7 @@ test("where storage is blocked, a choice holds in its document", async ({ page, 
 
 test("windows and menus are legible in the dark theme", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-	await open(page, exampleGame.path);
+	await openPage(page, exampleGame.path);
 	await openContact(page);
 	await contact(page).submit.click();
 	await expect(page.locator("#contact [aria-invalid=true]").first()).toBeVisible();

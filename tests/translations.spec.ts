@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
-import { cards, field, shown } from "./catalogue.ts";
-import { exampleGame, words } from "./examples.ts";
-import { expect, open, test, whereabouts } from "./fixtures.ts";
+import { cards, getSearchField, getShownGames } from "./catalogue.ts";
+import { exampleGame, getWords } from "./examples.ts";
+import { expect, getLocation, openPage, test } from "./fixtures.ts";
 
-const t = words("en");
+const t = getWords("en");
 const texts = "**/locales/en/translation.json*";
 
 /** Answers requests for texts with `respond`, which gets the number of the request. @returns the number so far */
@@ -21,7 +21,7 @@ async function expectStaticCatalog(page: Page): Promise<void> {
 	await expect(page.getByText(t("games.search.failed")).first()).toBeVisible();
 	await page.locator(`main a[href="${exampleGame.path}"]`).first().click();
 	await expect(page.getByRole("heading", { level: 1, name: exampleGame.title })).toBeVisible();
-	expect(whereabouts(page)).toBe(exampleGame.path);
+	expect(getLocation(page)).toBe(exampleGame.path);
 }
 
 test("the catalog's island gets its language's texts, and no other, with a version query", async ({ page }) => {
@@ -30,10 +30,10 @@ test("the catalog's island gets its language's texts, and no other, with a versi
 		const { pathname, search } = new URL(request.url());
 		if (pathname.startsWith("/locales/")) calls.add(`${request.method()} ${pathname}${search}`);
 	});
-	await open(page, "/ru/games");
+	await openPage(page, "/ru/games");
 	expect([...calls]).toEqual([]);
-	await field(page).fill("boat");
-	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+	await getSearchField(page).fill("boat");
+	await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
 	expect([...calls].toSorted()).toEqual([
 		expect.stringMatching(/^GET \/locales\/ru\/meta\.json\?v=[0-9a-f]{8}$/),
 		expect.stringMatching(/^GET \/locales\/ru\/translation\.json\?v=[0-9a-f]{8}$/),
@@ -45,9 +45,9 @@ test("texts answered 503 twice are requested again, and the island works", async
 	const count = await routeTexts(page, (route, number) =>
 		number <= 2 ? route.fulfill({ status: 503 }) : route.continue(),
 	);
-	await open(page, "/games");
-	await field(page).fill("boat");
-	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+	await openPage(page, "/games");
+	await getSearchField(page).fill("boat");
+	await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
 	expect(count()).toBeGreaterThanOrEqual(3);
 });
 
@@ -57,8 +57,8 @@ test("texts answered 404 are not requested again, and the page works without its
 }) => {
 	problems.allow(/404/);
 	const count = await routeTexts(page, (route) => route.fulfill({ status: 404 }));
-	await open(page, "/games");
-	await field(page).focus();
+	await openPage(page, "/games");
+	await getSearchField(page).focus();
 	await expect(page.getByText(t("games.search.failed")).first()).toBeVisible();
 	await page.waitForLoadState("networkidle");
 	// The page may have prefetched the texts, too.
@@ -76,8 +76,8 @@ test("texts that the network cuts off are requested again, and the page works wi
 }) => {
 	problems.allow(/\/locales\/|ERR_FAILED/);
 	const count = await routeTexts(page, (route) => route.abort());
-	await open(page, "/games");
-	await field(page).focus();
+	await openPage(page, "/games");
+	await getSearchField(page).focus();
 	await expect.poll(count).toBeGreaterThanOrEqual(3);
 	await expectStaticCatalog(page);
 });
@@ -86,10 +86,10 @@ test("when the network comes back, the island works without a reload", async ({ 
 	problems.allow(/\/locales\/|ERR_FAILED/);
 	let isCut = true;
 	const count = await routeTexts(page, (route) => (isCut ? route.abort() : route.continue()));
-	await open(page, "/games");
-	await field(page).fill("boat");
+	await openPage(page, "/games");
+	await getSearchField(page).fill("boat");
 	await expect.poll(count).toBeGreaterThan(0);
 	isCut = false;
-	await expect.poll(() => shown(page)).toEqual(["boat-attack"]);
+	await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
 	await expect(cards(page)).toHaveCount(1);
 });

@@ -1,10 +1,10 @@
 import { pagePath } from "#config/pages.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { exampleClip } from "./exampleClip.ts";
-import { exampleGame, words } from "./examples.ts";
+import { exampleGame, getWords } from "./examples.ts";
 import { blockApp, expect, test } from "./fixtures.ts";
 
-const t = words("en");
+const t = getWords("en");
 
 test("where the app's files do not come, nothing is shown that only the app answers", async ({ page, problems }) => {
 	await blockApp(page, problems);

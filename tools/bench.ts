@@ -6,7 +6,7 @@ import { measureLighthouse } from "./bench/lighthouse.ts";
 import { comparePages } from "./bench/pages.ts";
 import { measureScale } from "./bench/scale.ts";
 import { measureServer } from "./bench/server.ts";
-import { type Site, startSite } from "./bench/site.ts";
+import { type BenchSite, startSite } from "./bench/site.ts";
 import { measureSizes } from "./bench/size.ts";
 
 const DOCUMENT = "docs/performance.md";
@@ -31,7 +31,7 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 /** Serves A and B while `use` runs. Without B, A takes its place. */
-async function withSites(use: (a: Site, b: Site) => Promise<string>): Promise<string> {
+async function withSites(use: (a: BenchSite, b: BenchSite) => Promise<string>): Promise<string> {
 	const a = await startSite(values.a, values.serve);
 	const b = values.b ? await startSite(values.b, values["serve-b"] || values.serve) : a;
 	return use(a, b).finally(() => Promise.all([a.stop(), b.stop()]));

@@ -5,11 +5,11 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { checkTextFiles } from "#content/readers/checkTextFiles.server.ts";
-import { isDay, today } from "#content/readers/schedule.server.ts";
+import { getToday, isDay } from "#content/readers/schedule.server.ts";
 
 /** The day of the options, or today, so that a build over midnight does not use two days. */
 function readDay(): string {
-	const { at = today() } = parseArgs({ options: { at: { type: "string" } } }).values;
+	const { at = getToday() } = parseArgs({ options: { at: { type: "string" } } }).values;
 	if (!isDay(at)) throw new Error(`--at: "${at}" is no day of the calendar. Write one as 2027-01-31, or leave it out.`);
 	return at;
 }

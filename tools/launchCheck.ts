@@ -3,7 +3,7 @@
  * `--json` for programs. Exits with 1 while there is any.
  */
 import { ContentError } from "#content/model/contentError.ts";
-import { listSamples, type Sample, samplesFile } from "./listSamples.ts";
+import { type LaunchSample, listSamples, samplesFile } from "./listSamples.ts";
 
 try {
 	const samples = listSamples();
@@ -27,6 +27,6 @@ try {
 	process.exitCode = 1;
 }
 
-function written({ field, digest }: Sample): string {
+function written({ field, digest }: LaunchSample): string {
 	return (field === "*" ? "the whole file" : field) + (digest ? ` (${digest})` : "");
 }

@@ -29,7 +29,7 @@ const group = z.strictObject({
 });
 
 /** A field of a file that still has sample content. */
-export interface Sample extends Pick<z.infer<typeof group>, "who" | "task"> {
+export interface LaunchSample extends Pick<z.infer<typeof group>, "who" | "task"> {
 	readonly file: string;
 	/** Path of the field; `*` is the whole file. */
 	readonly field: string;
@@ -43,7 +43,7 @@ export interface Sample extends Pick<z.infer<typeof group>, "who" | "task"> {
  * @param yaml text of `content/samples.yaml`
  * @throws ContentError for a group that does not fit the schema or whose files or fields do not exist
  */
-export function listSamples(yaml = readFileSync(samplesFile, "utf8")): Sample[] {
+export function listSamples(yaml = readFileSync(samplesFile, "utf8")): LaunchSample[] {
 	const groups = z.array(group).safeParse(parse(yaml, { schema: "failsafe" }));
 	if (!groups.success) throw new ContentError(describeIssues(samplesFile, groups.error));
 	return groups.data.flatMap(({ who, task, files, fields = "^\\*$", digests, marker }) => {

@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readDeclaredText } from "./readDeclaredText.ts";
 import { describeStatus } from "./translations/describeStatus.ts";
-import { formats, parseExchange } from "./translations/exchange.ts";
+import { exchangeFormats, parseExchange } from "./translations/exchange.ts";
 import { importTexts } from "./translations/importTexts.ts";
 import {
 	findLanguage,
@@ -26,8 +26,9 @@ interface Options {
 
 const commands: Readonly<Record<string, (parameters: readonly string[], options: Options) => void>> = {
 	export: (_, { to = "", format: name = "xliff", only, out }) => {
-		const format = name === "xliff" || name === "po" ? formats[name] : undefined;
-		if (!format) throw new Error(`--format: unknown format "${name}". Write ${Object.keys(formats).join(" or ")}.`);
+		const format = name === "xliff" || name === "po" ? exchangeFormats[name] : undefined;
+		if (!format)
+			throw new Error(`--format: unknown format "${name}". Write ${Object.keys(exchangeFormats).join(" or ")}.`);
 		if (only !== undefined && only !== "changed") throw new Error(`--only: "${only}" is unknown. Write changed.`);
 		const language = findLanguage(to);
 		const translations = readTranslations(language).filter(({ state }) => !only || state !== "translated");

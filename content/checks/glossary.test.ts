@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { fillFacts } from "#config/factVariables.ts";
 import { formMessages } from "#content/formMessages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
-import { flatten } from "#content/locales/parseLocale.ts";
+import { flattenTexts } from "#content/locales/parseLocale.ts";
 import { readTemplate } from "#content/readers/readTemplate.server.ts";
 import { findViolations, readGlossary, type WrittenLanguage, type WrittenText } from "./glossary.ts";
 import { plainTextOf } from "./plainText.ts";
@@ -15,7 +15,7 @@ const languages = ["en", "ru", "id"] as const;
 const isShown = (key: string) => !key.endsWith("keywords") && !/keywords\.\d+$/.test(key);
 
 const fields = (file: string, language: WrittenLanguage, data: Record<string, unknown>): WrittenText[] =>
-	[...flatten(data)]
+	[...flattenTexts(data)]
 		.filter(([key, text]) => typeof text === "string" && isShown(key))
 		.map(([key, text]) => ({ file, key, language, text: fillFacts(String(text)) }));
 
@@ -32,7 +32,7 @@ function gameTexts(): WrittenText[] {
 	});
 }
 
-/** Lists as groups, so that `flatten` gives each of their texts a key. */
+/** Lists as groups, so that `flattenTexts` gives each of their texts a key. */
 const lists = (texts: Record<string, unknown>) =>
 	Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, Array.isArray(value) ? { ...value } : value]));
 

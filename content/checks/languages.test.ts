@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readLocale } from "#content/locales/locales.server.ts";
-import { flatten } from "#content/locales/parseLocale.ts";
+import { flattenTexts } from "#content/locales/parseLocale.ts";
 
-const textsOf = (language: "en" | "ru" | "id") => flatten(readLocale(language, "translation"));
+const textsOf = (language: "en" | "ru" | "id") => flattenTexts(readLocale(language, "translation"));
 
 /** Words that the other language writes as English does. */
 const shared = {

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import type { Unit } from "#config/facts.ts";
+import type { FactUnit } from "#config/facts.ts";
 import { factsByName } from "#content/readers/factTexts.server.ts";
 import { readText } from "#content/readers/readText.server.ts";
 
@@ -21,7 +21,7 @@ const schema = z.array(
 export const allowedFigures = schema.parse(parse(readText(allowListFile).replaceAll("\u00a0", " ")));
 
 /** Units in English, Russian and Indonesian. */
-const units: Readonly<Record<Unit, string>> = {
+const units: Readonly<Record<FactUnit, string>> = {
 	"%": "%",
 	T$: "T\\$|Tele[Dd]ollars?|теледоллар\\p{L}*",
 	USDT: "USDT",

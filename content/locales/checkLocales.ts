@@ -1,5 +1,5 @@
 import { checkLength, checkText, placeholdersOf } from "./checkText.ts";
-import { flatten, parseLocale } from "./parseLocale.ts";
+import { flattenTexts, parseLocale } from "./parseLocale.ts";
 import { expectedKeys, getPluralForms, readPlural } from "./plurals.ts";
 import { type LocaleRules, metaFields, siteRules } from "./rules.ts";
 
@@ -42,12 +42,12 @@ export function checkLocales(files: LocaleFiles, rules: LocaleRules = siteRules)
 		const declared = Object.keys(meta).filter((page) => rules.pages.includes(page));
 		const pages = isEnglish ? rules.pages : declared;
 		const fields = pages.flatMap((page) => Object.keys(metaFields).map((field) => `${page}.${field}`));
-		problems.push(...checkFile(language, "meta", meta, new Set(fields), flatten(english.meta)));
+		problems.push(...checkFile(language, "meta", meta, new Set(fields), flattenTexts(english.meta)));
 		const needed =
 			declared.length === rules.pages.length ? Object.keys(english.translation) : getGroups(declared, rules);
 		const wanted = Object.fromEntries(Object.entries(english.translation).filter(([group]) => needed.includes(group)));
-		const keys = expectedKeys(flatten(wanted).keys(), language);
-		problems.push(...checkFile(language, "translation", translation, keys, flatten(english.translation)));
+		const keys = expectedKeys(flattenTexts(wanted).keys(), language);
+		problems.push(...checkFile(language, "translation", translation, keys, flattenTexts(english.translation)));
 	}
 	return [...problems, ...checkGroups(english.translation, rules)];
 }
@@ -75,7 +75,7 @@ function checkFile(
 	expected: ReadonlySet<string>,
 	english: ReadonlyMap<string, unknown>,
 ): string[] {
-	const texts = flatten(data);
+	const texts = flattenTexts(data);
 	const missing = [...expected].filter((key) => !texts.has(key)).map((key) => [key, "it is missing; add it"]);
 	const wrong = [...texts].map(([key, value]) => {
 		if (expected.has(key))

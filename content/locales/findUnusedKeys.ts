@@ -1,4 +1,4 @@
-import { flatten } from "./parseLocale.ts";
+import { flattenTexts } from "./parseLocale.ts";
 import { readPlural } from "./plurals.ts";
 
 /**
@@ -14,5 +14,5 @@ export function findUnusedKeys(english: Record<string, unknown>, sources: readon
 		([, template = ""]) => new RegExp(`^${template.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, ".+")}$`),
 	);
 	const isUsed = (key: string) => strings.has(key) || shapes.some((shape) => shape.test(key));
-	return [...flatten(english).keys()].filter((key) => !isUsed(key) && !isUsed(readPlural(key)?.base ?? key));
+	return [...flattenTexts(english).keys()].filter((key) => !isUsed(key) && !isUsed(readPlural(key)?.base ?? key));
 }

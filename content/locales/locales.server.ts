@@ -6,13 +6,13 @@ import { readJson } from "#content/readers/readText.server.ts";
 
 /** Translation files as the browser GETs them (product 13): `public/locales/{lng}/{ns}.json`. */
 const namespaces = ["translation", "meta"] as const;
-export type Namespace = (typeof namespaces)[number];
+export type TranslationNamespace = (typeof namespaces)[number];
 
 /** Where a file lies, as the errors name it. */
-const fileOf = (language: Language, namespace: Namespace) => `public/locales/${language}/${namespace}.json`;
+const fileOf = (language: Language, namespace: TranslationNamespace) => `public/locales/${language}/${namespace}.json`;
 
 /** The parsed file. Throws with the file's name when it is missing or is not JSON. */
-export function readLocale(language: Language, namespace: Namespace): Record<string, unknown> {
+export function readLocale(language: Language, namespace: TranslationNamespace): Record<string, unknown> {
 	const file = fileOf(language, namespace);
 	if (!existsSync(file)) throw new Error(`${file} is missing: every language needs both files, be they only {}.`);
 	return readJson(file) as Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keywords, line, publishFrom, slug } from "./fields.ts";
+import { keywords, lineField, publishFrom, slug } from "./fields.ts";
 
 /**
  * The front matter of a file of `content/news` (product 6, News article). `description` is also the page's meta
@@ -22,8 +22,8 @@ export const articleSchema = z.strictObject({
 		title: "Public from",
 		description: "A day to come (UTC), before which the site does not have the article. Empty: it is public.",
 	}),
-	title: line(5, 60).meta({ title: "Title", description: "Its headline, and what search results show." }),
-	description: line(50, 160).meta({ title: "Summary", description: "Shown below the title in search results." }),
+	title: lineField(5, 60).meta({ title: "Title", description: "Its headline, and what search results show." }),
+	description: lineField(50, 160).meta({ title: "Summary", description: "Shown below the title in search results." }),
 	keywords: keywords().optional().meta({
 		title: "Search words",
 		description:

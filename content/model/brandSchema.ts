@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, origin } from "./fields.ts";
+import { lineField, origin } from "./fields.ts";
 
 /** An address or email with its domain in ASCII, as mail servers, sitemaps and server settings need it: `https://игры.рф` is `https://xn--c1ajz8b.xn--p1ai`. */
 function withAsciiDomain(text: string): string {
@@ -24,7 +24,7 @@ const address = (title: string, description: string) =>
 	z.url({ protocol: /^https$/, error: "write a whole address that begins with https://" }).meta({ title, description });
 
 const company = (title: string) =>
-	line(2, 120).meta({ title, description: "Full name and country, as the cookie policy must name it." });
+	lineField(2, 120).meta({ title, description: "Full name and country, as the cookie policy must name it." });
 
 /** The brand's name in addresses. */
 const brandSlug = (title: string, description: string) =>
@@ -41,7 +41,7 @@ const tagId = (title: string) =>
 
 /** `config/brand.json`: the operator's name, addresses, colors, company and links. Everything else derives from it. */
 export const brandSchema = z.strictObject({
-	name: line(2, 30).meta({
+	name: lineField(2, 30).meta({
 		title: "Name of the product",
 		description: "Stands in the header, in titles and in documents.",
 	}),
@@ -88,9 +88,9 @@ export const brandSchema = z.strictObject({
 		.meta({ title: "Providers of cookies", description: "Whose tools set cookies: the cookie policy names them." }),
 	legal: z
 		.strictObject({
-			entity: line(2, 80).meta({ title: "Company", description: "Name in the register of companies." }),
-			address: line(10, 160).meta({ title: "Registered address", description: "On one line, with the country." }),
-			registrationNumber: line(2, 40).meta({
+			entity: lineField(2, 80).meta({ title: "Company", description: "Name in the register of companies." }),
+			address: lineField(10, 160).meta({ title: "Registered address", description: "On one line, with the country." }),
+			registrationNumber: lineField(2, 40).meta({
 				title: "Registration number",
 				description: "From the register of companies.",
 			}),

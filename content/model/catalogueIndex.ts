@@ -1,5 +1,5 @@
 import type { GameSummary } from "#content/readers/games.server.ts";
-import { type Genre, genres } from "./genres.ts";
+import { type GenreName, genres } from "./genres.ts";
 import type { Picture } from "./picture.ts";
 
 /** A game as the search finds it. */
@@ -60,7 +60,7 @@ export function unpackIndex({ games, sizes }: CatalogueIndex): IndexedGame[] {
 		slug,
 		title,
 		studio,
-		genres: places.map((place) => genres[place] as Genre),
+		genres: places.map((place) => genres[place] as GenreName),
 		preview: unpack(preview),
 		tall: unpack(tall),
 		icon: unpack(icon),

@@ -1,7 +1,7 @@
 import type { Picture } from "./picture.ts";
 
 /** A short loop without sound, encoded twice. Addresses are absolute paths: `/clips/boat-attack/card.3f2a1c0d.webm`. */
-export interface Clip {
+export interface ClipFile {
 	/** AV1 in WebM: offer it first. */
 	readonly av1: string;
 	/** H.264 in MP4, for browsers without AV1. */
@@ -16,7 +16,7 @@ export interface Clip {
 /** What moves of a game: upright for its card, wide for its page. Each may be missing. */
 export interface GameClips {
 	/** Its first frame is the game's preview. */
-	readonly card?: Clip;
+	readonly card?: ClipFile;
 	/** `poster` is its first frame. */
-	readonly page?: Clip & { readonly poster?: Picture };
+	readonly page?: ClipFile & { readonly poster?: Picture };
 }

@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { languageCodes } from "#config/languages.ts";
-import { line } from "./fields.ts";
+import { lineField } from "./fields.ts";
 
 /** One point of what a document says in plain words. */
-export const documentPoint = line(10, 340).meta({
+export const documentPoint = lineField(10, 340).meta({
 	title: "Point",
 	description: "One sentence or two, and the clauses that they rest on: (#4.2, #4.3).",
 });
 
 const points = z.array(documentPoint).min(3, "write at least 3 points").max(10, "write 10 points at most");
 
-const sentence = line(10, 200);
+const sentence = lineField(10, 200);
 
 /** The front matter of a file of `content/guidelines`. Unknown fields are errors, so that a misspelt one is not lost. */
 export const documentSchema = z.strictObject({
-	title: line(5, 60).meta({ title: "Title", description: "The document's headline." }),
-	description: line(50, 160).meta({ title: "Summary", description: "Shown below the title in search results." }),
+	title: lineField(5, 60).meta({ title: "Title", description: "The document's headline." }),
+	description: lineField(50, 160).meta({ title: "Summary", description: "Shown below the title in search results." }),
 	updated: z.iso.date("write a day of the calendar as 2025-02-11").optional().meta({
 		title: "Last update",
 		description: "The day on which this text was published. Empty where it is not known.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { goneCode } from "#config/resolve.ts";
 
 /** One line of text with editorial limits, in characters. */
-export function line(minimum: number, maximum: number) {
+export function lineField(minimum: number, maximum: number) {
 	return z
 		.string()
 		.trim()

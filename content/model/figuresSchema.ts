@@ -59,7 +59,7 @@ const titles: Record<keyof typeof facts, string> = {
 	consentCookie: "Cookies: consent",
 };
 
-const figure = (title: string, { unit, source }: facts.Fact) =>
+const figure = (title: string, { unit, source }: facts.SiteFact) =>
 	z
 		.number("write a number")
 		.positive("write a number above 0")
@@ -76,7 +76,7 @@ const parts = {
 	signInCookies: ["oneProvider", "otherProvider"],
 } as const;
 
-function fieldOf(name: string, title: string, fact: facts.Fact | readonly facts.Fact[]) {
+function fieldOf(name: string, title: string, fact: facts.SiteFact | readonly facts.SiteFact[]) {
 	if ("value" in fact) return figure(title, fact);
 	const names: readonly string[] = Object.entries(parts).find(([key]) => key === name)?.[1] ?? [];
 	return z
@@ -97,7 +97,7 @@ function partTitle(part: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const factOf = new Map<string, facts.Fact | readonly facts.Fact[]>(Object.entries(facts));
+const factOf = new Map<string, facts.SiteFact | readonly facts.SiteFact[]>(Object.entries(facts));
 
 /** `config/figures.json`: the values of `config/facts.ts`, which gives each its unit and its source. In the order of the table above. */
 export const figuresSchema = z.strictObject(

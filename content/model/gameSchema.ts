@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultLanguage, type Language, languageCodes } from "#config/languages.ts";
-import { keywords, line, publishFrom, slug } from "./fields.ts";
+import { keywords, lineField, publishFrom, slug } from "./fields.ts";
 import { genres } from "./genres.ts";
 
 const words = (minimum: number, maximum: number) =>
@@ -18,8 +18,8 @@ function count(text: string): number {
 
 /** What a game says in one language. `summary` is also the page's meta description. */
 export const gameText = z.strictObject({
-	headline: line(8, 48).meta({ title: "Headline", description: "Stands below the title on the game's page." }),
-	summary: line(50, 160).meta({
+	headline: lineField(8, 48).meta({ title: "Headline", description: "Stands below the title on the game's page." }),
+	summary: lineField(50, 160).meta({
 		title: "Summary",
 		description: "Shown on cards, and below the title in search results.",
 	}),
@@ -32,16 +32,16 @@ export const gameText = z.strictObject({
 		description: "80 to 150 words. A blank line begins a paragraph.",
 		long: true,
 	}),
-	teleDollars: line(20, 120)
+	teleDollars: lineField(20, 120)
 		.optional()
 		.meta({ title: "What T$ do in it", description: "One sentence. Write it in both languages, or in neither." }),
-	clipDescription: line(30, 160).optional().meta({
+	clipDescription: lineField(30, 160).optional().meta({
 		title: "What moves in its clip",
 		description: "For people who cannot see it. A game without a clip has none.",
 	}),
 	screenshotAlts: z
 		.array(
-			line(30, 160).meta({
+			lineField(30, 160).meta({
 				title: "Text",
 				description: "For people who do not see the picture: who does what, and where.",
 			}),
@@ -67,11 +67,11 @@ const furtherTexts = Object.fromEntries(
 
 /** By what a game can be controlled, in the order in which its page names them. */
 const controls = ["touch", "mouse", "keys"] as const;
-export type Control = (typeof controls)[number];
+export type GameControl = (typeof controls)[number];
 
 /** Who plays: one by oneself, with other people, or either way. */
 const companies = ["alone", "others", "both"] as const;
-export type Company = (typeof companies)[number];
+export type CompanyMode = (typeof companies)[number];
 
 /** A language code with an English name, so that typos such as `eng` or `ua` are reported. */
 const language = z.string().refine((code) => /^[a-z]{2,3}$/.test(code) && englishNames.of(code) !== code, {
@@ -98,8 +98,11 @@ export const gameSchema = z
 			title: "Address",
 			description: "Last part of the address of its page, as in /games/boat-attack.",
 		}),
-		title: line(2, 40).meta({ title: "Title", description: "The game's name, alike in all languages." }),
-		studio: line(2, 40).meta({ title: "Studio", description: "Who made it, in Latin letters: the studio has a page." }),
+		title: lineField(2, 40).meta({ title: "Title", description: "The game's name, alike in all languages." }),
+		studio: lineField(2, 40).meta({
+			title: "Studio",
+			description: "Who made it, in Latin letters: the studio has a page.",
+		}),
 		genre: z
 			.array(oneGenre)
 			.min(1, "name at least one")

@@ -11,7 +11,7 @@ export const genres = [
 	"Shooting",
 ] as const;
 
-export type Genre = (typeof genres)[number];
+export type GenreName = (typeof genres)[number];
 
 /** What the catalogue filters by; `slug` stands in addresses. Two names of one thing are one row (product 5). */
 export const genreFilters = [
@@ -23,7 +23,7 @@ export const genreFilters = [
 	{ slug: "hypercasual", genres: ["Hypercasual"] },
 	{ slug: "clicker", genres: ["Clicker"] },
 	{ slug: "shooter", genres: ["Shooter", "Shooting"] },
-] as const satisfies readonly { slug: string; genres: readonly Genre[] }[];
+] as const satisfies readonly { slug: string; genres: readonly GenreName[] }[];
 
 export type GenreSlug = (typeof genreFilters)[number]["slug"];
 
@@ -33,17 +33,17 @@ export function isGenreSlug(slug: string | null | undefined): slug is GenreSlug 
 }
 
 /** Whether one of a game's genres belongs to the filter's row. */
-export function hasGenre(names: readonly Genre[], slug: GenreSlug): boolean {
+export function hasGenre(names: readonly GenreName[], slug: GenreSlug): boolean {
 	return names.some((name) => genreSlugOf(name) === slug);
 }
 
 /** By the genres of each row: it is looked up for every game, many times. */
-const slugs: ReadonlyMap<Genre, GenreSlug> = new Map(
+const slugs: ReadonlyMap<GenreName, GenreSlug> = new Map(
 	genreFilters.flatMap(({ slug, genres }) => genres.map((genre) => [genre, slug] as const)),
 );
 
 /** The filter's row that a genre belongs to. */
-export function genreSlugOf(genre: Genre): GenreSlug {
+export function genreSlugOf(genre: GenreName): GenreSlug {
 	const slug = slugs.get(genre);
 	if (!slug) throw new Error(`content/model/genres.ts: no row of genreFilters has the genre "${genre}".`);
 	return slug;

@@ -10,22 +10,22 @@ export interface Picture {
 	/** Index of the ground that shows until the picture is here: a class of `styles/tones.css`. */
 	readonly tone: number;
 	/** The middle of its largest face, if its faces are known: what a crop must keep. */
-	readonly focus?: Focus;
+	readonly focus?: FocalPoint;
 }
 
 /** A place in a picture in tenths of its width and height, from the top left. */
-export interface Focus {
+export interface FocalPoint {
 	readonly across: number;
 	readonly down: number;
 }
 
 /** `srcset` of its AVIFs: `/pictures/…-240.avif 240w, …`. */
 export function srcSet(picture: Picture): string {
-	return picture.widths.map((width) => `${source(picture, width)} ${width}w`).join(", ");
+	return picture.widths.map((width) => `${getPictureSource(picture, width)} ${width}w`).join(", ");
 }
 
 /** The address of one AVIF; the widest unless a width is given. */
-export function source(picture: Picture, width = picture.widths[picture.widths.length - 1]): string {
+export function getPictureSource(picture: Picture, width = picture.widths[picture.widths.length - 1]): string {
 	return `${picture.base}-${width}.avif`;
 }
 

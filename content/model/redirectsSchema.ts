@@ -37,4 +37,4 @@ export const redirectsSchema = z.array(redirect, "write a list, or [] for none")
 	description: "What visitors of an address get whose game or article is no longer there.",
 });
 
-export type Redirect = z.infer<typeof redirect>;
+export type RedirectRow = z.infer<typeof redirect>;

@@ -27,7 +27,7 @@ export function pageEntries(page: PageKey): readonly PageParams[] {
 }
 
 /** A page that has its own address, in one language. */
-export interface Address {
+export interface FormerAddress {
 	readonly page: PageKey;
 	readonly language: Language;
 	/** With prefix: `/ru/games/boat-attack`. */
@@ -35,7 +35,7 @@ export interface Address {
 }
 
 /** Every address of the site, in every language that its page has. */
-export function addresses(): Address[] {
+export function addresses(): FormerAddress[] {
 	return languageCodes.flatMap((language) =>
 		declaredPages(language).flatMap((page) =>
 			pageEntries(page).map((params) => ({

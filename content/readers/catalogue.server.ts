@@ -1,6 +1,6 @@
 import { type GenreSlug, genreFilters, hasGenre } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
-import { allGames, type GameSummary, summarize } from "./games.server.ts";
+import { allGames, type GameSummary, summarizeGame } from "./games.server.ts";
 import type { Game } from "./readGames.server.ts";
 
 /** Games on one page of the catalogue. */
@@ -60,7 +60,7 @@ export function furtherPages(genre?: GenreSlug): number[] {
 export function cataloguePage(number: number, genre?: GenreSlug): CataloguePage | undefined {
 	const list = gamesOf(genre);
 	if (!Number.isInteger(number) || number < 1) return undefined;
-	const games = list.slice((number - 1) * pageSize, number * pageSize).map(summarize);
+	const games = list.slice((number - 1) * pageSize, number * pageSize).map(summarizeGame);
 	if (games.length === 0) return undefined;
 	const icons = list.slice(0, iconCount).map(({ pictures }) => pictures.icon);
 	return { games, icons, total: list.length, pages: pagesOf(list) };

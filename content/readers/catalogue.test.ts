@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Genre } from "#content/model/genres.ts";
+import type { GenreName } from "#content/model/genres.ts";
 import type { Game } from "./readGames.server.ts";
 
 const folder = vi.hoisted(() => ({ games: [] as Game[] }));
 vi.mock("./pictures.server.ts", () => ({ readPictures: () => () => undefined }));
 vi.mock("./readGames.server.ts", () => ({ readGames: () => folder.games }));
 
-function game(slug: string, ...genre: Genre[]): Game {
+function game(slug: string, ...genre: GenreName[]): Game {
 	const picture = { base: `/${slug}`, width: 4, height: 3, widths: [4], tone: 0 };
 	const pictures = { icon: picture, preview: picture, tall: picture, background: picture };
 	const shots = { "screenshot-1": picture, "screenshot-2": picture, "screenshot-3": picture };

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Clip } from "#content/model/clip.ts";
+import type { ClipFile } from "#content/model/clip.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { clipOf, readClips } from "./clips.server.ts";
 
@@ -22,7 +22,7 @@ describe("the manifest of clips", () => {
 		av1: { name: "card.3f2a.webm", bytes: 9 },
 		h264: { name: "card.5b1c.mp4", bytes: 12 },
 	};
-	const clip: Clip = {
+	const clip: ClipFile = {
 		width: 480,
 		height: 540,
 		seconds: 2,

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import type { Clip, GameClips } from "#content/model/clip.ts";
+import type { ClipFile, GameClips } from "#content/model/clip.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { type PictureIndex, readPictures } from "./pictures.server.ts";
 import { readText } from "./readText.server.ts";
@@ -44,7 +44,7 @@ export function readClips(pictures: PictureIndex, file = manifestFile): ClipInde
 	};
 }
 
-function addressed(slug: string, { av1, h264, ...facts }: z.infer<typeof clipSchema>): Clip {
+function addressed(slug: string, { av1, h264, ...facts }: z.infer<typeof clipSchema>): ClipFile {
 	return { ...facts, av1: `/clips/${slug}/${av1.name}`, h264: `/clips/${slug}/${h264.name}` };
 }
 
@@ -77,7 +77,7 @@ export function clipOf(slug: string): GameClips {
  *
  * @throws ContentError when the manifest is malformed
  */
-export function hoverClips(file = manifestFile): [name: string, files: Pick<Clip, "av1" | "h264">][] {
+export function hoverClips(file = manifestFile): [name: string, files: Pick<ClipFile, "av1" | "h264">][] {
 	return Object.entries(parse(file)).flatMap(([name, { card, page }]) => {
 		const clip = card ?? page;
 		if (!clip) return [];

@@ -15,7 +15,7 @@ import { plainText } from "#content/model/richText.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
 import { validateLink } from "#content/model/validateLink.ts";
 import { diffText } from "./diffText.server.ts";
-import { type Figures, factTextsIn } from "./factTexts.server.ts";
+import { type FigureValues, factTextsIn } from "./factTexts.server.ts";
 import { gameSlugs } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";
 import { type DocumentText, readDocuments } from "./readDocuments.server.ts";
@@ -40,18 +40,21 @@ export function documentTexts(): readonly DocumentText[] {
 }
 
 /** What `config/figures.json` and `config/brand.json` hold, of today or of another day. */
-export interface Settings {
-	readonly figures: Figures;
+export interface SiteSettings {
+	readonly figures: FigureValues;
 	readonly site: Pick<typeof site, "name" | "legal" | "contacts" | "providers" | "links">;
 }
 
 /** What the placeholders of documents in a language stand for, by name. */
-export function documentValues(language: Language, settings: Settings = { figures: {}, site }): Record<string, string> {
+export function documentValues(
+	language: Language,
+	settings: SiteSettings = { figures: {}, site },
+): Record<string, string> {
 	return { ...factTextsIn(language, settings.figures), ...siteValues(settings.site) };
 }
 
 /** Names, addresses and providers as documents write them. */
-function siteValues({ name, legal, contacts, providers, links }: Settings["site"]): Record<string, string> {
+function siteValues({ name, legal, contacts, providers, links }: SiteSettings["site"]): Record<string, string> {
 	const { entity, address, registrationNumber } = legal;
 	const portals = { userPortalAddress: links.marketplace, partnerPortalAddress: links.publish };
 	return { product: name, entity, address, registrationNumber, ...portals, ...contacts, ...providers };

@@ -2,9 +2,11 @@ import * as facts from "#config/facts.ts";
 import { defaultLanguage, type Language } from "#config/languages.ts";
 
 /** Every fact by the name that texts use; those of a fact with several figures by their place, from 1. */
-export const factsByName: ReadonlyMap<string, facts.Fact> = new Map(
-	Object.entries(facts).flatMap(([name, fact]): [string, facts.Fact][] =>
-		"value" in fact ? [[name, fact]] : fact.map((one, place): [string, facts.Fact] => [`${name}.${place + 1}`, one]),
+export const factsByName: ReadonlyMap<string, facts.SiteFact> = new Map(
+	Object.entries(facts).flatMap(([name, fact]): [string, facts.SiteFact][] =>
+		"value" in fact
+			? [[name, fact]]
+			: fact.map((one, place): [string, facts.SiteFact] => [`${name}.${place + 1}`, one]),
 	),
 );
 
@@ -15,14 +17,14 @@ export const factsByName: ReadonlyMap<string, facts.Fact> = new Map(
 export const factTexts: Readonly<Record<string, string>> = factTextsIn(defaultLanguage);
 
 /** What `config/figures.json` holds: a figure, or several by the names of their places. */
-export type Figures = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+export type FigureValues = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
 
 /**
  * The same as a language writes numbers: 1,5 in Russian.
  *
  * @param figures those of another day; one that is not among them is today's
  */
-export function factTextsIn(language: Language, figures: Figures = {}): Readonly<Record<string, string>> {
+export function factTextsIn(language: Language, figures: FigureValues = {}): Readonly<Record<string, string>> {
 	const written = [...factsByName].map(([name, { value }]) => [
 		name,
 		(figureOf(name, figures) ?? value).toLocaleString(language),
@@ -30,7 +32,7 @@ export function factTextsIn(language: Language, figures: Figures = {}): Readonly
 	return Object.fromEntries(written);
 }
 
-function figureOf(name: string, figures: Figures): number | undefined {
+function figureOf(name: string, figures: FigureValues): number | undefined {
 	const [first = "", place] = name.split(".");
 	const figure = figures[first];
 	return typeof figure === "object" ? Object.values(figure)[Number(place) - 1] : figure;

@@ -1,9 +1,9 @@
 import { formatDay } from "#config/formatDay.ts";
 import type { Language } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-import type { Clip } from "#content/model/clip.ts";
-import type { Company, Control } from "#content/model/gameSchema.ts";
-import { type Genre, type GenreSlug, genreSlugOf } from "#content/model/genres.ts";
+import type { ClipFile } from "#content/model/clip.ts";
+import type { CompanyMode, GameControl } from "#content/model/gameSchema.ts";
+import { type GenreName, type GenreSlug, genreSlugOf } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
 import { playAddress } from "#content/model/playAddress.ts";
 import { studioSlug } from "#content/model/studioSlug.ts";
@@ -16,7 +16,7 @@ import { filterPublished, listScheduled, type ScheduledEntry } from "./schedule.
 export interface GameSummary {
 	readonly slug: string;
 	readonly title: string;
-	readonly genres: readonly Genre[];
+	readonly genres: readonly GenreName[];
 	readonly preview: Picture;
 	readonly tall: Picture;
 	/** Its page's wide scene, to be fetched before a click on the card is over. The search's file goes without. */
@@ -38,14 +38,14 @@ export interface GameDetails {
 	readonly studioSlug: string;
 	/** The genre that it is shown under: the first one. */
 	readonly genre: GenreSlug;
-	readonly genres: readonly Genre[];
+	readonly genres: readonly GenreName[];
 	readonly headline: string;
 	readonly summary: string;
 	readonly description: string;
-	readonly controls?: readonly Control[];
+	readonly controls?: readonly GameControl[];
 	/** Length of a usual round, in minutes. */
 	readonly round?: number;
-	readonly players?: Company;
+	readonly players?: CompanyMode;
 	/** Names of the languages that it speaks, in the page's own. */
 	readonly languages?: readonly string[];
 	/** From how many years on. */
@@ -63,7 +63,7 @@ export interface GameDetails {
 }
 
 /** The clip that a game's page shows before the screenshots. */
-export interface GameClip extends Pick<Clip, "av1" | "h264"> {
+export interface GameClip extends Pick<ClipFile, "av1" | "h264"> {
 	/** The picture shown until the clip plays. */
 	readonly poster: Picture;
 	/** Description of the clip for screen readers; without one, the page uses a general description. */
@@ -71,7 +71,7 @@ export interface GameClip extends Pick<Clip, "av1" | "h264"> {
 }
 
 /** A studio and its games, in the catalogue's order. */
-export interface Studio {
+export interface GameStudio {
 	readonly slug: string;
 	readonly name: string;
 	readonly games: readonly Game[];
@@ -85,7 +85,7 @@ interface Catalogue {
 	/** By the first genre, the one that a game is shown under. */
 	readonly byFirstGenre: ReadonlyMap<GenreSlug, readonly Game[]>;
 	/** By name. */
-	readonly studios: readonly Studio[];
+	readonly studios: readonly GameStudio[];
 }
 
 let loaded: Catalogue | undefined;
@@ -133,7 +133,7 @@ export function hiddenGameSlugs(): string[] {
 export function featuredGames(): GameSummary[] {
 	return catalogue()
 		.games.filter(({ featured }) => featured !== undefined)
-		.map(summarize);
+		.map(summarizeGame);
 }
 
 /** What a studio's page needs. */
@@ -151,7 +151,7 @@ export interface StudioDetails {
 const studioGames = 24;
 
 /** Every studio that has games, by name. */
-export function studios(): readonly Studio[] {
+export function studios(): readonly GameStudio[] {
 	return catalogue().studios;
 }
 
@@ -164,7 +164,7 @@ export function findStudio(slug: string): StudioDetails | undefined {
 		slug,
 		name,
 		total: games.length,
-		games: games.slice(0, studioGames).map(summarize),
+		games: games.slice(0, studioGames).map(summarizeGame),
 		icons: games.slice(0, 2).map(({ pictures }) => pictures.icon),
 	};
 }
@@ -207,11 +207,11 @@ export function getRelatedGames(slug: string, limit: number): NextGame[] {
 		const genre = own.find((slug) => other.genre.some((name) => genreSlugOf(name) === slug));
 		return genre && { genre };
 	};
-	return [...found].map((other) => ({ ...summarize(other), reason: reason(other) }));
+	return [...found].map((other) => ({ ...summarizeGame(other), reason: reason(other) }));
 }
 
 function firstGenre({ genre }: Game): GenreSlug {
-	return genreSlugOf(genre[0] as Genre);
+	return genreSlugOf(genre[0] as GenreName);
 }
 
 /** Where each game of a list stands: looked for in the list, it would take the square of the time for all games. */
@@ -280,7 +280,7 @@ function clipFor({ lender }: Game, description: string | undefined): Pick<GameDe
 }
 
 /** What a card shows of a game. */
-export function summarize({ slug, title, genre, pictures }: Game): GameSummary {
+export function summarizeGame({ slug, title, genre, pictures }: Game): GameSummary {
 	return {
 		slug,
 		title,

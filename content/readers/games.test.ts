@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameClips } from "#content/model/clip.ts";
-import type { Genre } from "#content/model/genres.ts";
+import type { GenreName } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
 import type { Game } from "./readGames.server.ts";
 
@@ -22,7 +22,7 @@ function picture(base: string): Picture {
 	return { base, width: 4, height: 3, widths: [4], tone: 0 };
 }
 
-function game(slug: string, genre: Genre, featured?: number, studio = `Studio of ${slug}`): Game {
+function game(slug: string, genre: GenreName, featured?: number, studio = `Studio of ${slug}`): Game {
 	const text = { headline: "h", summary: "s", description: `${slug} in English`, screenshotAlts: ["a", "b", "c"] };
 	return {
 		slug,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ContentError } from "#content/model/contentError.ts";
-import { fallback, type Picture, source, srcSet } from "#content/model/picture.ts";
+import { fallback, getPictureSource, type Picture, srcSet } from "#content/model/picture.ts";
 import { readPictures, sitePicture } from "./pictures.server.ts";
 
 const picture: Picture = {
@@ -22,8 +22,8 @@ describe("a picture's addresses", () => {
 	});
 
 	it("are the largest one unless a width is named", () => {
-		expect(source(picture)).toBe("/pictures/games/boat/icon.3f2a-192.avif");
-		expect(source(picture, 96)).toBe("/pictures/games/boat/icon.3f2a-96.avif");
+		expect(getPictureSource(picture)).toBe("/pictures/games/boat/icon.3f2a-192.avif");
+		expect(getPictureSource(picture, 96)).toBe("/pictures/games/boat/icon.3f2a-96.avif");
 	});
 
 	it("are one WebP besides", () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
-import type { Focus, Picture } from "#content/model/picture.ts";
+import type { FocalPoint, Picture } from "#content/model/picture.ts";
 import { readText } from "./readText.server.ts";
 
 /** Written by `npm run art -- encode`. */
@@ -46,7 +46,7 @@ function pictureOf(key: string, entry: Encoded): Picture {
 }
 
 /** The middle of the largest face. */
-function middleOf(faces: readonly z.infer<typeof faceSchema>[]): Focus | undefined {
+function middleOf(faces: readonly z.infer<typeof faceSchema>[]): FocalPoint | undefined {
 	const [largest] = faces.toSorted((a, b) => b[2] * b[3] - a[2] * a[3]);
 	if (!largest) return undefined;
 	const [left, top, width, height] = largest;
@@ -54,7 +54,7 @@ function middleOf(faces: readonly z.infer<typeof faceSchema>[]): Focus | undefin
 }
 
 /** Pages have a rule for each tenth from 1 to 9: nearer to an edge, nothing can be in the middle. */
-function inTenths(across: number, down: number): Focus {
+function inTenths(across: number, down: number): FocalPoint {
 	const tenth = (share: number) => Math.min(Math.max(Math.round(10 * share), 1), 9);
 	return { across: tenth(across), down: tenth(down) };
 }

@@ -3,7 +3,7 @@ import { defaultLanguage } from "#config/languages.ts";
 import type { RedirectMap } from "#config/resolveRedirect.ts";
 import { site } from "#config/site.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
-import { type Redirect, redirectsSchema } from "#content/model/redirectsSchema.ts";
+import { type RedirectRow, redirectsSchema } from "#content/model/redirectsSchema.ts";
 import { addresses } from "./addresses.server.ts";
 import { listContent } from "./listContent.server.ts";
 import { readText } from "./readText.server.ts";
@@ -54,10 +54,10 @@ function allPaths(): string[] {
 }
 
 /** What the shape of an entry does not tell: whether it gets along with the pages and with the other entries. */
-function problemsOf(redirects: readonly Redirect[], paths: readonly string[]): string[] {
+function problemsOf(redirects: readonly RedirectRow[], paths: readonly string[]): string[] {
 	return redirects.flatMap(({ from, to }, index) => {
 		const found: string[] = [];
-		const say = (field: keyof Redirect, problem: string) =>
+		const say = (field: keyof RedirectRow, problem: string) =>
 			found.push(`${redirectsFile}: field "${field}", entry ${index + 1}: ${problem}.`);
 		if (paths.includes(from)) say("from", `${from} is a page. Take the entry out, or give the page another address`);
 		const twin = redirects.findIndex((other) => other.from === from);

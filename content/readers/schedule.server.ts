@@ -12,7 +12,7 @@ interface Scheduled {
 export const includeScheduled = "every";
 
 /** Today as an ISO day of UTC. */
-export function today(): string {
+export function getToday(): string {
 	return new Date().toISOString().slice(0, 10);
 }
 
@@ -23,7 +23,7 @@ export function today(): string {
  * @throws ContentError when the variable holds no day
  */
 function contentDay(): string {
-	const day = process.env.CONTENT_AT || today();
+	const day = process.env.CONTENT_AT || getToday();
 	if (day === includeScheduled || isDay(day)) return day;
 	throw new ContentError([`CONTENT_AT: "${day}" is no day of the calendar. Write one as 2027-01-31, or leave it out.`]);
 }
@@ -49,7 +49,7 @@ export function filterPublished<Entry extends Scheduled>(entries: readonly Entry
 	if (day !== includeScheduled) return shown;
 	return shown.map((entry) => {
 		const { title, publishFrom = "" } = entry;
-		return publishFrom > today() ? { ...entry, title: `${title} (from ${publishFrom})` } : entry;
+		return publishFrom > getToday() ? { ...entry, title: `${title} (from ${publishFrom})` } : entry;
 	});
 }
 

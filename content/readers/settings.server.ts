@@ -2,13 +2,13 @@ import type { z } from "zod";
 import { brandSchema } from "#content/model/brandSchema.ts";
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
-import { formWordsSchema } from "#content/model/formWordsSchema.ts";
+import { formMessagesSchema } from "#content/model/formMessagesSchema.ts";
 import { parseJson, readText } from "./readText.server.ts";
 
 const files: Readonly<Record<string, z.ZodType>> = {
 	"config/brand.json": brandSchema,
 	"config/figures.json": figuresSchema,
-	"content/formMessages.json": formWordsSchema,
+	"content/formMessages.json": formMessagesSchema,
 };
 
 /**

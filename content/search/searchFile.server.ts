@@ -4,9 +4,9 @@ import { documentKeys, paramsOf } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { packIndex } from "#content/model/catalogueIndex.ts";
-import { type Genre, type GenreSlug, genreFilters, genreSlugOf } from "#content/model/genres.ts";
+import { type GenreName, type GenreSlug, genreFilters, genreSlugOf } from "#content/model/genres.ts";
 import { genreLinks } from "#content/readers/catalogue.server.ts";
-import { allGames, studios, summarize } from "#content/readers/games.server.ts";
+import { allGames, studios, summarizeGame } from "#content/readers/games.server.ts";
 import { articleWords } from "#content/readers/news.server.ts";
 import type { Game } from "#content/readers/readGames.server.ts";
 import type translation from "#public/locales/en/translation.json";
@@ -91,7 +91,7 @@ function* makeFiles(language: Language): Generator<AddressedFile, SearchFile> {
 function makePiece(games: readonly Game[], entries: readonly Texts[]): string {
 	const catalogue = packIndex(
 		games.map((game) => ({
-			...summarize(game),
+			...summarizeGame(game),
 			studio: game.studio,
 			icon: game.pictures.icon,
 			released: game.released,
@@ -122,7 +122,7 @@ function wordsOf(language: Language): Words {
 function textsIn(language: Language, all: readonly Words[]) {
 	const asked = readSearchWords();
 	const inAll = (pick: (words: Words) => string) => [...new Set(all.map(pick))].join(" ");
-	const genreNames = (genre: Genre) =>
+	const genreNames = (genre: GenreName) =>
 		inAll((words) => `${words.genres[genre]} ${genreName(words, genreSlugOf(genre))}`);
 	const entry = (title: string, texts: Partial<Texts> = {}): Texts => ({
 		title,

@@ -8,11 +8,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formMessages } from "#content/formMessages.ts";
 import { createServer } from "#server/createServer.ts";
 import { readEnv } from "#server/env.ts";
-import { openServices, type Services } from "#server/services.ts";
-import type { Site } from "#server/site.ts";
+import { openServices, type ServerServices } from "#server/services.ts";
+import type { StaticSite } from "#server/site.ts";
 import { payload } from "./messages.testUtils.ts";
 
-const site: Site = {
+const site: StaticSite = {
 	folder: "",
 	hasPage: () => true,
 	redirects: {},
@@ -23,7 +23,7 @@ const site: Site = {
 const { params } = payload;
 
 let folder: string;
-let services: Services;
+let services: ServerServices;
 let server: Server;
 let origin: string;
 

@@ -1,17 +1,17 @@
 import type { TrustedProxy } from "#server/clientAddress.ts";
-import type { Env } from "#server/env.ts";
-import type { Log } from "#server/log.ts";
+import type { ServerEnv } from "#server/env.ts";
+import type { ServerLog } from "#server/log.ts";
 import type { AcceptResult } from "./acceptMessage.ts";
 import { createDiskSpace, type DiskSpace } from "./diskSpace.ts";
 import { type FormPages, loadFormPages } from "./form/formPages.ts";
-import { createForwarder, type Forwarder, type ForwarderOptions } from "./forwarder.ts";
+import { createForwarder, type ForwarderOptions, type MessageForwarder } from "./forwarder.ts";
 import type { ErrorCode } from "./httpError.ts";
 import { openStore } from "./openStore.ts";
-import { createQuarantine, type Quarantine } from "./quarantine.ts";
+import { createQuarantine, type QuarantineLimits } from "./quarantine.ts";
 import { createRateLimiter, type RateLimiter } from "./rateLimiter.ts";
 import { createBodyReader, type ReadBody } from "./readBody.ts";
 import { startRetention } from "./retention.ts";
-import type { Store } from "./store.ts";
+import type { MessageStore } from "./store.ts";
 
 /** Time for messages on their way to the marketing host when the server stops. */
 const STOP_GRACE_MS = 3_000;
@@ -20,17 +20,17 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 /** Receives, stores, forwards and deletes contact messages. */
 export interface ContactService {
-	readonly store: Store;
+	readonly store: MessageStore;
 	readonly rateLimiter: RateLimiter;
 	/** Origins besides the requested host's. */
 	readonly allowedOrigins: readonly string[];
 	readonly trustedProxy: TrustedProxy | undefined;
 	/** Undefined without a marketing host. */
-	readonly forwarder: Forwarder | undefined;
+	readonly forwarder: MessageForwarder | undefined;
 	readonly formPages: FormPages;
-	readonly log: Log;
+	readonly log: ServerLog;
 	readonly diskSpace: DiskSpace;
-	readonly quarantine: Quarantine;
+	readonly quarantine: QuarantineLimits;
 	readonly readBody: ReadBody;
 	countResponse(status: number, outcome: AcceptResult | ErrorCode): void;
 	/** Starts to forward and delete messages. */
@@ -49,7 +49,7 @@ type Monitoring = Pick<ContactService, "log" | "countResponse"> & Pick<Forwarder
  * @throws with the variable's name and the remedy if the store can never be used
  */
 export async function openContactService(
-	env: Env,
+	env: ServerEnv,
 	build: string,
 	{ log, countResponse, countAttempt }: Monitoring,
 ): Promise<ContactService> {

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import { createForwarder, type Forwarder } from "./forwarder.ts";
+import { createForwarder, type MessageForwarder } from "./forwarder.ts";
 import type { SendResult } from "./sendMessage.ts";
-import type { Claim, Store, StoredMessage } from "./store.ts";
+import type { ClaimedMessage, MessageStore, StoredMessage } from "./store.ts";
 
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
@@ -13,18 +13,18 @@ export const messageRejected: SendResult = { kind: "message", reason: "answered 
 export const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 export const countAttempt = vi.fn();
 export const store = {
-	claim: vi.fn<Store["claim"]>(),
-	markForwarded: vi.fn<Store["markForwarded"]>(),
-	postpone: vi.fn<Store["postpone"]>(),
-	release: vi.fn<Store["release"]>(),
+	claim: vi.fn<MessageStore["claim"]>(),
+	markForwarded: vi.fn<MessageStore["markForwarded"]>(),
+	postpone: vi.fn<MessageStore["postpone"]>(),
+	release: vi.fn<MessageStore["release"]>(),
 };
 
 /** The messages that the store still has. */
 let waiting: StoredMessage[] = [];
-let forwarder: Forwarder | undefined;
+let forwarder: MessageForwarder | undefined;
 
 /** Claims from `waiting`. Messages that were tried are in a lane of their own. */
-export function claimWaiting({ lane, count, newest }: Claim): StoredMessage[] {
+export function claimWaiting({ lane, count, newest }: ClaimedMessage): StoredMessage[] {
 	const inLane = waiting.filter(({ attempts }) => attempts > 0 === (lane === "tried"));
 	const claimed = newest ? inLane.slice(-count) : inLane.slice(0, count);
 	waiting = waiting.filter((message) => !claimed.includes(message));
@@ -36,7 +36,7 @@ export function addWaiting(count: number, attempts = 0, firstId = 1): void {
 }
 
 /** Count and order of a lane's claims. */
-export const getClaims = (lane: Claim["lane"]) =>
+export const getClaims = (lane: ClaimedMessage["lane"]) =>
 	store.claim.mock.calls.filter(([, claim]) => claim.lane === lane).map(([, { count, newest }]) => ({ count, newest }));
 
 export function setUp(): void {
@@ -58,7 +58,7 @@ export async function tearDown(): Promise<void> {
 }
 
 /** Creates a forwarder, starts it by default, and lets it do what it can without waiting. */
-export async function startForwarder({ isStarted = true } = {}): Promise<Forwarder> {
+export async function startForwarder({ isStarted = true } = {}): Promise<MessageForwarder> {
 	forwarder = createForwarder({
 		store,
 		target,

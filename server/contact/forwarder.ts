@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "#server/log.ts";
+import type { ServerLog } from "#server/log.ts";
 import { getErrorMessage } from "./getErrorMessage.ts";
 import { type SendResult, sendMessage } from "./sendMessage.ts";
-import type { Claim, Store, StoredMessage } from "./store.ts";
+import type { ClaimedMessage, MessageStore, StoredMessage } from "./store.ts";
 
 export interface ForwarderOptions {
-	readonly store: Pick<Store, "claim" | "markForwarded" | "postpone" | "release">;
+	readonly store: Pick<MessageStore, "claim" | "markForwarded" | "postpone" | "release">;
 	/** The marketing host's `/reviews`. */
 	readonly target: URL;
 	/** Time for one exchange with the host. */
@@ -14,12 +14,12 @@ export interface ForwarderOptions {
 	/** Delay before the first retry, and the longest delay before any retry. */
 	readonly firstDelayMs: number;
 	readonly maxDelayMs: number;
-	readonly log: Log;
+	readonly log: ServerLog;
 	countAttempt(result: SendResult["kind"]): void;
 }
 
 /** Forwards stored messages to the marketing host. All state is in the store, so any process can continue. */
-export interface Forwarder {
+export interface MessageForwarder {
 	start(): void;
 	/** Looks for new messages now. */
 	wake(): void;
@@ -48,7 +48,7 @@ function getBackoffMs(failures: number, firstMs: number, maxMs: number): number 
  * Creates a forwarder that sends each waiting message at least once. Failed messages are retried after growing delays
  * until the store marks them dead. A host that asks for a pause (`Retry-After`) gets it.
  */
-export function createForwarder(options: ForwarderOptions): Forwarder {
+export function createForwarder(options: ForwarderOptions): MessageForwarder {
 	const { store, target, timeoutMs, firstDelayMs, maxDelayMs, log, countAttempt } = options;
 	const owner = randomUUID();
 	const leaseMs = timeoutMs * 2 + 10_000;
@@ -85,7 +85,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
 	}
 
 	/** Claims and sends messages. Resolves to the results. */
-	async function forwardBatch(lane: Claim["lane"], isProbe: boolean): Promise<SendResult[]> {
+	async function forwardBatch(lane: ClaimedMessage["lane"], isProbe: boolean): Promise<SendResult[]> {
 		// A probe is the newest of the least tried: it is least likely to be the reason of a failure itself.
 		const count = isProbe ? 1 : LANE_WIDTHS[lane];
 		const messages = await store.claim(owner, { count, leaseMs, lane, newest: isProbe, maxDelayMs });
@@ -97,7 +97,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
 		return results;
 	}
 
-	async function runLane(lane: Claim["lane"]): Promise<void> {
+	async function runLane(lane: ClaimedMessage["lane"]): Promise<void> {
 		const maxRestMs = Math.min(maxDelayMs, MAX_REST_MS);
 		let failures = 0;
 		const backOff = () => {

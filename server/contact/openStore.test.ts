@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { readEnv } from "#server/env.ts";
-import type { Log } from "#server/log.ts";
+import type { ServerLog } from "#server/log.ts";
 import { openStore } from "./openStore.ts";
 
 const store = vi.hoisted(() => ({ check: vi.fn(), close: vi.fn() }));
@@ -12,7 +12,7 @@ vi.mock("./postgres/openPostgres.ts", () => ({
 }));
 
 const warn = vi.fn();
-const open = (env: Record<string, string>) => openStore(readEnv(env), { warn } as unknown as Log);
+const open = (env: Record<string, string>) => openStore(readEnv(env), { warn } as unknown as ServerLog);
 
 beforeEach(() => {
 	vi.resetAllMocks();

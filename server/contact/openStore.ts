@@ -1,12 +1,12 @@
-import type { Env } from "#server/env.ts";
-import type { Log } from "#server/log.ts";
+import type { ServerEnv } from "#server/env.ts";
+import type { ServerLog } from "#server/log.ts";
 import { getErrorMessage } from "./getErrorMessage.ts";
 import { isPermanentFailure, openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";
-import type { Store } from "./store.ts";
+import type { MessageStore } from "./store.ts";
 
 /** Opens the store that the environment names, without trying to reach it. */
-export function createStore({ DATABASE_URL, INBOX_FILE }: Env): Store {
+export function createStore({ DATABASE_URL, INBOX_FILE }: ServerEnv): MessageStore {
 	return DATABASE_URL === undefined ? openSqlite(INBOX_FILE) : openPostgres(DATABASE_URL);
 }
 
@@ -16,7 +16,7 @@ export function createStore({ DATABASE_URL, INBOX_FILE }: Env): Store {
  *
  * @throws with the variable's name and the remedy if the store can never be used
  */
-export async function openStore(env: Env, log: Log): Promise<Store> {
+export async function openStore(env: ServerEnv, log: ServerLog): Promise<MessageStore> {
 	const store = createStore(env);
 	try {
 		await store.check();

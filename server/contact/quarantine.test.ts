@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { createQuarantine } from "./quarantine.ts";
-import type { Store } from "./store.ts";
+import type { MessageStore } from "./store.ts";
 
 const counts = (quarantined: number) => ({ waiting: 9, forwarded: 9, quarantined, dead: 9 });
 
 it("limits quarantined messages by a count every two seconds and the messages added since", async () => {
 	vi.useFakeTimers({ toFake: ["performance"] });
-	const count = vi.fn<Store["count"]>(async () => counts(3));
+	const count = vi.fn<MessageStore["count"]>(async () => counts(3));
 	const quarantine = createQuarantine({ count }, 5);
 	const addThree = () => Promise.all([quarantine.tryAdd(), quarantine.tryAdd(), quarantine.tryAdd()]);
 	expect(await addThree()).toEqual([true, true, false]);
@@ -19,7 +19,7 @@ it("limits quarantined messages by a count every two seconds and the messages ad
 });
 
 it("counts again at once after the store failed", async () => {
-	const count = vi.fn<Store["count"]>().mockRejectedValueOnce(new Error("away")).mockResolvedValue(counts(0));
+	const count = vi.fn<MessageStore["count"]>().mockRejectedValueOnce(new Error("away")).mockResolvedValue(counts(0));
 	const quarantine = createQuarantine({ count }, 5);
 	await expect(quarantine.tryAdd()).rejects.toThrow("away");
 	expect(await quarantine.tryAdd()).toBe(true);

@@ -1,15 +1,15 @@
 import { cacheFor } from "./cacheFor.ts";
-import type { Store } from "./store.ts";
+import type { MessageStore } from "./store.ts";
 
 const MAX_AGE_MS = 2_000;
 
 /** Limits the number of quarantined messages. */
-export interface Quarantine {
+export interface QuarantineLimits {
 	/** Whether another message may be quarantined. Counts it if so. */
 	tryAdd(): Promise<boolean>;
 }
 
-export function createQuarantine(store: Pick<Store, "count">, maxMessages: number): Quarantine {
+export function createQuarantine(store: Pick<MessageStore, "count">, maxMessages: number): QuarantineLimits {
 	/** Messages that were added after the last count. */
 	let added = 0;
 	const getCount = cacheFor(MAX_AGE_MS, async () => {

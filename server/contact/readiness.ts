@@ -1,13 +1,13 @@
 import { cacheFor } from "./cacheFor.ts";
 import type { DiskSpace } from "./diskSpace.ts";
-import type { Forwarder } from "./forwarder.ts";
-import type { Store } from "./store.ts";
+import type { MessageForwarder } from "./forwarder.ts";
+import type { MessageStore } from "./store.ts";
 
 /** Requests need no authorization, and each check writes to the store. */
 const MAX_AGE_MS = 2_000;
 
 /** The response of `/readyz`. */
-export interface Readiness {
+export interface ReadinessReport {
 	readonly isReady: boolean;
 	/** `full`: less than `DISK_RESERVE` is free, so that no message is accepted. */
 	readonly store: "writable" | "full" | "unreachable";
@@ -18,8 +18,8 @@ export interface Readiness {
 }
 
 interface Parts {
-	readonly store: Pick<Store, "check" | "count">;
-	readonly forwarder: Pick<Forwarder, "isAlive"> | undefined;
+	readonly store: Pick<MessageStore, "check" | "count">;
+	readonly forwarder: Pick<MessageForwarder, "isAlive"> | undefined;
 	readonly diskSpace: DiskSpace;
 }
 
@@ -27,7 +27,7 @@ interface Parts {
  * Checks whether messages can be stored and forwarded, at most every two seconds. After a message could not be stored, it
  * writes as much as a message takes, until that succeeds.
  */
-export function createReadiness({ store, forwarder, diskSpace }: Parts): () => Promise<Readiness> {
+export function createReadiness({ store, forwarder, diskSpace }: Parts): () => Promise<ReadinessReport> {
 	return cacheFor(MAX_AGE_MS, async () => {
 		const state = forwarder === undefined ? "off" : forwarder.isAlive() ? "running" : "stuck";
 		try {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startRetention } from "./retention.ts";
-import type { Store, StoredMessage } from "./store.ts";
+import type { MessageStore, StoredMessage } from "./store.ts";
 
 const HOUR_MS = 3_600_000;
 const deleteHandled = vi.fn(async (_age: number) => 0);
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const deleteQuarantined = vi.fn(async (_age: number) => 0);
 const releaseHold = vi.fn(async () => 0);
-const list = vi.fn<Store["list"]>();
+const list = vi.fn<MessageStore["list"]>();
 const start = (days: Partial<Parameters<typeof startRetention>[1]> = {}) =>
 	startRetention(
-		{ deleteHandled, deleteQuarantined, releaseHold, list } as unknown as Store,
+		{ deleteHandled, deleteQuarantined, releaseHold, list } as unknown as MessageStore,
 		{ handled: 90, quarantined: 30, ...days },
 		log,
 	);

@@ -1,7 +1,7 @@
 import { messageRetention } from "#config/facts.ts";
-import type { Log } from "#server/log.ts";
+import type { ServerLog } from "#server/log.ts";
 import { getErrorMessage } from "./getErrorMessage.ts";
-import type { Store } from "./store.ts";
+import type { MessageStore } from "./store.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -22,7 +22,11 @@ export function getRetentionMs(days: number = messageRetention.value): number {
  * Deletes old messages now and every hour. `RETENTION_DAYS` also ends the retention hold; without it, messages on hold are
  * only reported, once. Returns a function that stops it.
  */
-export function startRetention(store: Store, { handled, quarantined }: RetentionDays, log: Log): () => void {
+export function startRetention(
+	store: MessageStore,
+	{ handled, quarantined }: RetentionDays,
+	log: ServerLog,
+): () => void {
 	const ageMs = getRetentionMs(handled);
 	async function deleteOld(): Promise<void> {
 		try {

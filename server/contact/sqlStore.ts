@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { getDigest } from "./message.ts";
 import { parseRow } from "./parseRow.ts";
-import { createStatements, type Dialect } from "./statements.ts";
-import { type Counts, MAX_STRIKES, PROBE_BYTES, type Store, type StoredMessage } from "./store.ts";
+import { createStatements, type SqlDialect } from "./statements.ts";
+import { MAX_STRIKES, type MessageCounts, type MessageStore, PROBE_BYTES, type StoredMessage } from "./store.ts";
 
 export type SqlValue = string | number | Uint8Array | null;
 
 /** A database with the table of messages. Each statement is a transaction; parameters are `$1`, `$2` and so on. */
-export interface Database {
+export interface SqlDatabase {
 	/** Executes a statement. Resolves to the number of changed rows. */
 	run(sql: string, values: readonly SqlValue[]): Promise<number>;
 	/** Executes a statement that returns rows. */
@@ -15,7 +15,7 @@ export interface Database {
 	close(): Promise<void>;
 }
 
-export function createSqlStore({ run, all, close }: Database, dialect: Dialect): Store {
+export function createSqlStore({ run, all, close }: SqlDatabase, dialect: SqlDialect): MessageStore {
 	const sql = createStatements(dialect);
 	const read = async (text: string, values: readonly SqlValue[]): Promise<StoredMessage[]> =>
 		(await all(text, values)).map(parseRow).toSorted((a, b) => a.id - b.id);
@@ -51,7 +51,7 @@ export function createSqlStore({ run, all, close }: Database, dialect: Dialect):
 		find: async (id) => (await read(sql.find, [id]))[0],
 		async count() {
 			const rows = (await all(sql.count, [])) as { status: string; count: number }[];
-			const counts: Counts = { waiting: 0, forwarded: 0, quarantined: 0, dead: 0 };
+			const counts: MessageCounts = { waiting: 0, forwarded: 0, quarantined: 0, dead: 0 };
 			return Object.assign(counts, Object.fromEntries(rows.map(({ status, count }) => [status, count])));
 		},
 		retry: (which) => {

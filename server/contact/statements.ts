@@ -1,5 +1,5 @@
 /** The differences between the SQL of SQLite and of PostgreSQL. */
-export interface Dialect {
+export interface SqlDialect {
 	/** The current time. */
 	readonly now: string;
 	/** A time before all others. */
@@ -15,7 +15,7 @@ export interface Dialect {
 }
 
 /** The statements of a store. Column names are the fields of `StoredMessage`. */
-export function createStatements({ now, past, least, skipLocked, duration, numbers }: Dialect) {
+export function createStatements({ now, past, least, skipLocked, duration, numbers }: SqlDialect) {
 	const handledAt = `COALESCE(${least}("forwardedAt", "exportedAt"), "forwardedAt", "exportedAt")`;
 	// A failure counts as a strike only if the host accepted another message since the last attempt.
 	const strikes = `strikes + CASE WHEN EXISTS (

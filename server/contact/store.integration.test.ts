@@ -3,19 +3,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { exampleMessage } from "./messages.testUtils.ts";
 import { openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";
-import type { Store } from "./store.ts";
-import { addMessages, claimBoth, getKeys, HOUR_MS, kinds, MINUTE_MS } from "./stores.testUtils.ts";
+import type { MessageStore } from "./store.ts";
+import { addMessages, claimBoth, getKeys, HOUR_MS, MINUTE_MS, storeKinds } from "./stores.testUtils.ts";
 
-describe.each(kinds)("the store on $name", ({ isMissing, setUp, open, downgrade, tearDown }) => {
+describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downgrade, tearDown }) => {
 	if (isMissing) {
 		it.skip("is not tested: no PostgreSQL on this machine; npm test installs one", () => {});
 		return;
 	}
 
-	let connect: () => Store;
-	let store: Store;
+	let connect: () => MessageStore;
+	let store: MessageStore;
 	/** Another instance's connection to the same store. */
-	let other: Store;
+	let other: MessageStore;
 	beforeAll(setUp, MINUTE_MS);
 	afterAll(tearDown, MINUTE_MS);
 	beforeEach(async () => {
@@ -26,7 +26,7 @@ describe.each(kinds)("the store on $name", ({ isMissing, setUp, open, downgrade,
 	afterEach(async () => {
 		await Promise.all([store.close(), other.close()]);
 	});
-	const list = async (...selection: Parameters<Store["list"]>) => getKeys(await store.list(...selection));
+	const list = async (...selection: Parameters<MessageStore["list"]>) => getKeys(await store.list(...selection));
 
 	it("returns a message as it was added, to every instance", async () => {
 		const before = Date.now() - 1_000;

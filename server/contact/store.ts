@@ -5,10 +5,10 @@ import type { NewMessage } from "./message.ts";
  * times while the marketing host accepted other messages; also for a person.
  */
 export const statuses = ["waiting", "forwarded", "quarantined", "dead"] as const;
-export type Status = (typeof statuses)[number];
+export type MessageStatus = (typeof statuses)[number];
 
 /** Number of messages by status, and of messages on damaged pages of the file, if any. */
-export type Counts = Record<Status, number> & { readonly unreadable?: number };
+export type MessageCounts = Record<MessageStatus, number> & { readonly unreadable?: number };
 
 /** Failures of one message, while others pass, after which it is dead. */
 export const MAX_STRIKES = 10;
@@ -20,7 +20,7 @@ export interface StoredMessage extends NewMessage {
 	/** Counts up in order of arrival. */
 	readonly id: number;
 	readonly receivedAt: Date;
-	readonly status: Status;
+	readonly status: MessageStatus;
 	/** Number of attempts to forward it. */
 	readonly attempts: number;
 	readonly nextAttemptAt: Date;
@@ -33,8 +33,8 @@ export interface StoredMessage extends NewMessage {
 /** `known`: this message is already stored under its key. `conflict`: another message is. */
 type AddResult = "stored" | "known" | "conflict";
 
-export interface Selection {
-	readonly status?: Status | undefined;
+export interface MessageSelection {
+	readonly status?: MessageStatus | undefined;
 	/** Only messages after this id. */
 	readonly after?: number | undefined;
 	readonly limit?: number | undefined;
@@ -44,7 +44,7 @@ export interface Selection {
 	readonly newest?: boolean | undefined;
 }
 
-export interface Claim {
+export interface ClaimedMessage {
 	readonly count: number;
 	/** Time until other instances may claim the messages. */
 	readonly leaseMs: number;
@@ -63,23 +63,23 @@ export interface Claim {
  * disk. After a rejection the data may or may not be written. Times come from the database's clock, so that instances need
  * not agree on the time.
  */
-export interface Store {
+export interface MessageStore {
 	/** Adds a message once per key. The same message without a honeypot value releases one quarantined for its honeypot. */
 	add(message: NewMessage): Promise<AddResult>;
 	/**
 	 * Leases due messages to `owner`, least tried first, until the lease ends or the message is marked, postponed or
 	 * released.
 	 */
-	claim(owner: string, claim: Claim): Promise<StoredMessage[]>;
+	claim(owner: string, claim: ClaimedMessage): Promise<StoredMessage[]>;
 	markForwarded(owner: string, id: number): Promise<void>;
 	/** Records a failed attempt and the delay until the next. Resolves to whether the message is now dead. */
 	postpone(owner: string, id: number, delayMs: number, error: string): Promise<boolean>;
 	/** Ends all leases of an owner. */
 	release(owner: string): Promise<void>;
 	/** Messages in order of arrival. */
-	list(selection?: Selection): Promise<StoredMessage[]>;
+	list(selection?: MessageSelection): Promise<StoredMessage[]>;
 	find(id: number): Promise<StoredMessage | undefined>;
-	count(): Promise<Counts>;
+	count(): Promise<MessageCounts>;
 	/** Makes all waiting messages due, or all dead ones, or one that is not forwarded yet. Resolves to their number. */
 	retry(which?: number | "dead"): Promise<number>;
 	markExported(ids: readonly number[]): Promise<void>;

@@ -4,29 +4,29 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { findPostgres } from "#server/testing/findPostgres.ts";
-import { type Postgres, startPostgres } from "#server/testing/startPostgres.ts";
+import { type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
 import { exampleMessage } from "./messages.testUtils.ts";
 import { openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";
-import type { Store, StoredMessage } from "./store.ts";
+import type { MessageStore, StoredMessage } from "./store.ts";
 
 /** A database, for tests of the store on each. */
-export interface Kind {
+export interface StoreKind {
 	readonly name: string;
 	readonly isMissing: boolean;
 	setUp(): Promise<void>;
 	/** Creates an empty store. Resolves to a function that connects to it. */
-	open(): Promise<() => Store>;
+	open(): Promise<() => MessageStore>;
 	/** Gives the last opened store the schema of a server that never deleted messages by default. */
 	downgrade(): Promise<void>;
 	tearDown(): Promise<void>;
 }
 
-let postgres: Postgres;
+let postgres: PostgresServer;
 let folder: string;
 let file: string;
 let address: string;
-export const kinds: readonly Kind[] = [
+export const storeKinds: readonly StoreKind[] = [
 	{
 		name: "SQLite",
 		isMissing: false,
@@ -70,13 +70,13 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
 /** Adds messages with the keys `key-1`, `key-2` and so on. */
-export async function addMessages(store: Store, count: number): Promise<void> {
+export async function addMessages(store: MessageStore, count: number): Promise<void> {
 	for (let number = 1; number <= count; number += 1) await store.add({ ...exampleMessage, key: `key-${number}` });
 }
 
 /** Claims what both lanes of a forwarder would. */
 export async function claimBoth(
-	store: Store,
+	store: MessageStore,
 	owner: string,
 	count = 10,
 	leaseMs = MINUTE_MS,

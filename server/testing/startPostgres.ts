@@ -9,7 +9,7 @@ import pg from "pg";
 import { findPostgres } from "./findPostgres.ts";
 
 /** A database server of its own in a temporary folder, for tests and measurements. */
-export interface Postgres {
+export interface PostgresServer {
 	/** Makes an empty database and resolves to its address. */
 	createDatabase(): Promise<string>;
 	/** Ends it, as a crash or in good order, and starts it again on the same port. */
@@ -19,7 +19,7 @@ export interface Postgres {
 }
 
 /** Starts a PostgreSQL on the loopback. It refuses to run as root, so another user runs it then. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres(): Promise<PostgresServer> {
 	const programs = findPostgres();
 	if (!programs) throw new Error("No PostgreSQL found. Install it, or set POSTGRES_BIN to the folder of its programs.");
 	const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));

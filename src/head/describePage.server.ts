@@ -14,10 +14,10 @@ import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { phoneMediaQuery } from "#src/pictures/scene.ts";
 import { describeDocument } from "#src/views/document/describeDocument.ts";
 import { getStudioIntro } from "#src/views/studio/getStudioIntro.ts";
-import { type Question, questionsOf } from "./questions.ts";
+import { type FaqQuestion, questionsOf } from "./questions.ts";
 
 /** A step of the way to a page; the last one is the page itself and has no path. */
-export interface Crumb {
+export interface BreadcrumbItem {
 	readonly label: string;
 	readonly path?: string;
 }
@@ -41,8 +41,8 @@ export interface PageDescription {
 	readonly firstScreenEnd?: string;
 	/** The picture that the browser should fetch first. */
 	readonly preload?: PicturePreload;
-	readonly crumbs?: readonly Crumb[];
-	readonly questions?: readonly Question[];
+	readonly crumbs?: readonly BreadcrumbItem[];
+	readonly questions?: readonly FaqQuestion[];
 	readonly game?: GameDetails;
 	readonly article?: ArticleDetails;
 	/** Games that a list shows, in its order. */
@@ -183,7 +183,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 		};
 	}
 
-	function documentCrumbs(chapter: string, title: string): Crumb[] {
+	function documentCrumbs(chapter: string, title: string): BreadcrumbItem[] {
 		const index = to("guidelines");
 		return [
 			{ label: t("guidelines.title"), path: index },

@@ -2,7 +2,7 @@ import { pagePath } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import type { ArticleDetails } from "#content/readers/news.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
-import { element, xmlDocument } from "./xml.ts";
+import { renderElement, xmlDocument } from "./xml.ts";
 
 /** Where the feed stands. */
 export const feedPath = "/news/feed.atom";
@@ -17,28 +17,28 @@ type Entry = Pick<ArticleDetails, "id" | "slug" | "title" | "date" | "descriptio
  */
 export function atomFeed(articles: readonly [Entry, ...Entry[]]): string {
 	const news = site.origin + pagePath("news");
-	const root = element(
+	const root = renderElement(
 		"feed",
 		{ xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" },
-		element("id", {}, site.feedId),
-		element("title", {}, i18nFor("en").t("news.title", { product: site.name })),
-		element("updated", {}, timeOf(articles[0].date)),
-		element("link", { rel: "self", type: "application/atom+xml", href: site.origin + feedPath }),
-		element("link", { rel: "alternate", type: "text/html", href: news }),
-		element("icon", {}, `${site.origin}/favicon.ico`),
-		element("author", {}, element("name", {}, site.name), element("uri", {}, `${site.origin}/`)),
+		renderElement("id", {}, site.feedId),
+		renderElement("title", {}, i18nFor("en").t("news.title", { product: site.name })),
+		renderElement("updated", {}, timeOf(articles[0].date)),
+		renderElement("link", { rel: "self", type: "application/atom+xml", href: site.origin + feedPath }),
+		renderElement("link", { rel: "alternate", type: "text/html", href: news }),
+		renderElement("icon", {}, `${site.origin}/favicon.ico`),
+		renderElement("author", {}, renderElement("name", {}, site.name), renderElement("uri", {}, `${site.origin}/`)),
 		...articles.map(({ id, slug, title, date, description }) => {
 			const url = site.origin + pagePath("article", { slug });
-			return element(
+			return renderElement(
 				"entry",
 				{},
-				element("id", {}, `urn:uuid:${id}`),
-				element("title", {}, title),
-				element("published", {}, timeOf(date)),
-				element("updated", {}, timeOf(date)),
-				element("link", { rel: "alternate", type: "text/html", href: url }),
-				element("author", {}, element("name", {}, site.name)),
-				element("summary", {}, description),
+				renderElement("id", {}, `urn:uuid:${id}`),
+				renderElement("title", {}, title),
+				renderElement("published", {}, timeOf(date)),
+				renderElement("updated", {}, timeOf(date)),
+				renderElement("link", { rel: "alternate", type: "text/html", href: url }),
+				renderElement("author", {}, renderElement("name", {}, site.name)),
+				renderElement("summary", {}, description),
 			);
 		}),
 	);

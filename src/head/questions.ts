@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 
-export interface Question {
+export interface FaqQuestion {
 	readonly question: string;
 	readonly answer: string;
 }
@@ -12,7 +12,7 @@ const questionKeys = {
 } as const;
 
 /** Questions and answers of a page in the language of `t`. */
-export function questionsOf(t: TFunction, page: "publish" | "partnership"): Question[] {
+export function questionsOf(t: TFunction, page: "publish" | "partnership"): FaqQuestion[] {
 	if (page === "publish") {
 		return questionKeys.publish.map((key) => ({
 			question: t(`publish.faq.${key}.question`),

@@ -15,12 +15,12 @@ import { searchFiles } from "#content/search/searchFile.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { getAllPages } from "#src/i18n/staticPaths.server.ts";
 import { checkContrasts } from "#src/styles/checkContrasts.ts";
-import { tokens } from "#src/styles/tokenColour.ts";
+import { themeTokens } from "#src/styles/tokenColour.ts";
 import { atomFeed } from "./feed.ts";
 import { webManifest } from "./manifest.ts";
 import { getPageHead } from "./pageHead.server.ts";
 import secondBrand from "./secondBrand.json" with { type: "json" };
-import { robots } from "./sitemap.ts";
+import { renderRobots } from "./sitemap.ts";
 
 vi.mock("#config/brand.json", async () => await import("./secondBrand.json"));
 
@@ -89,7 +89,7 @@ describe("a build with a second brand", () => {
 			manifest: webManifest("#ffffff"),
 			feed: atomFeed([first, ...others]),
 			head: JSON.stringify(getAllPages().map(getPageHead)),
-			robots: robots(),
+			robots: renderRobots(),
 		};
 		expect(tracesIn(texts)).toEqual([]);
 		expect(JSON.parse(texts.manifest).name).toBe("North Star & Co");
@@ -117,8 +117,8 @@ describe("a build with a second brand", () => {
 	});
 
 	it("has color tokens in its hue, with enough contrast", () => {
-		expect(tokens).toMatch(/--brand-600: oklch\([\d.]+ [\d.]+ 150\)/);
-		expect(tokens).not.toMatch(/oklch\([\d.]+ 0\.\d+ 26[48]\b/);
+		expect(themeTokens).toMatch(/--brand-600: oklch\([\d.]+ [\d.]+ 150\)/);
+		expect(themeTokens).not.toMatch(/oklch\([\d.]+ 0\.\d+ 26[48]\b/);
 		expect(() => checkContrasts()).not.toThrow();
 	});
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { site } from "#config/site.ts";
-import { type Picture, source } from "#content/model/picture.ts";
+import { getPictureSource, type Picture } from "#content/model/picture.ts";
 import { sitePicture } from "#content/readers/pictures.server.ts";
 import type { ShareScene } from "#src/head/share/sharePicture.ts";
 import { shareSize } from "#src/head/share/shareSize.ts";
@@ -29,7 +29,7 @@ export function getSharePicture(page: PageInfo, { crumbs, game, headline, pictur
 
 /** The smallest file of a picture that fills a share picture. */
 function smallestFit(picture: Picture): string {
-	return source(
+	return getPictureSource(
 		picture,
 		picture.widths.find((width) => width >= shareSize.width),
 	);

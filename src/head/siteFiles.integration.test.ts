@@ -5,7 +5,7 @@ import { site } from "#config/site.ts";
 import { tokenColour } from "#src/styles/tokenColour.ts";
 import { makeIcons } from "./icons.ts";
 import { webManifest } from "./manifest.ts";
-import { element, xmlDocument } from "./xml.ts";
+import { renderElement, xmlDocument } from "./xml.ts";
 
 describe("icons", () => {
 	it("are what the manifest says, the maskable one included", async () => {
@@ -64,6 +64,6 @@ describe("tokenColour", () => {
 });
 
 it("text never becomes markup, nor what XML cannot carry", () => {
-	const text = xmlDocument(element("a", { title: 'say "x" & <y>' }, 'b < "c" & d\u0007'));
+	const text = xmlDocument(renderElement("a", { title: 'say "x" & <y>' }, 'b < "c" & d\u0007'));
 	expect(text).toContain('<a title="say &quot;x&quot; &amp; &lt;y&gt;">b &lt; &quot;c&quot; &amp; d</a>');
 });

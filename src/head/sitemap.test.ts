@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
-import { type ListedPage, robots, sitemaps } from "./sitemap.ts";
+import { type ListedPage, renderRobots, sitemaps } from "./sitemap.ts";
 
 const page = (path: string): ListedPage => ({
 	url: site.origin + path,
@@ -45,5 +45,5 @@ describe("sitemaps", () => {
 });
 
 it("robots may read everything and are told where the sitemap is", () => {
-	expect(robots()).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`);
+	expect(renderRobots()).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`);
 });

@@ -1,5 +1,5 @@
 import { site } from "#config/site.ts";
-import { element, xmlDocument } from "./xml.ts";
+import { renderElement, xmlDocument } from "./xml.ts";
 
 /** Pages in one file: sitemaps.org allows 50,000. */
 const limit = 45_000;
@@ -25,10 +25,10 @@ export function sitemaps(pages: readonly ListedPage[], most = limit): Map<string
 		name: `sitemap-${index + 1}.xml`,
 		pages: sorted.slice(index * most, (index + 1) * most),
 	}));
-	const index = element(
+	const index = renderElement(
 		"sitemapindex",
 		{ xmlns: namespace },
-		...parts.map(({ name }) => element("sitemap", {}, element("loc", {}, `${site.origin}/${name}`))),
+		...parts.map(({ name }) => renderElement("sitemap", {}, renderElement("loc", {}, `${site.origin}/${name}`))),
 	);
 	return new Map([
 		["sitemap.xml", xmlDocument(index)],
@@ -37,15 +37,17 @@ export function sitemaps(pages: readonly ListedPage[], most = limit): Map<string
 }
 
 function sitemap(pages: readonly ListedPage[]): string {
-	const root = element(
+	const root = renderElement(
 		"urlset",
 		{ xmlns: namespace, "xmlns:xhtml": "http://www.w3.org/1999/xhtml" },
 		...pages.map(({ url, alternates }) =>
-			element(
+			renderElement(
 				"url",
 				{},
-				element("loc", {}, url),
-				...alternates.map(({ hreflang, url: href }) => element("xhtml:link", { rel: "alternate", hreflang, href })),
+				renderElement("loc", {}, url),
+				...alternates.map(({ hreflang, url: href }) =>
+					renderElement("xhtml:link", { rel: "alternate", hreflang, href }),
+				),
 			),
 		),
 	);
@@ -53,6 +55,6 @@ function sitemap(pages: readonly ListedPage[]): string {
 }
 
 /** Allows every robot every page and names the sitemap. */
-export function robots(): string {
+export function renderRobots(): string {
 	return `User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`;
 }

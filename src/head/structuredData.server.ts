@@ -8,9 +8,9 @@ import type { GameDetails, GameSummary } from "#content/readers/games.server.ts"
 import type { ArticleDetails } from "#content/readers/news.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
-import type { Crumb, PageDescription } from "./describePage.server.ts";
+import type { BreadcrumbItem, PageDescription } from "./describePage.server.ts";
 import { iconPath } from "./icons.ts";
-import type { Question } from "./questions.ts";
+import type { FaqQuestion } from "./questions.ts";
 
 /** A thing of schema.org, by its type. These types are the vocabulary: a property that it lacks does not compile. */
 type Of<Type extends string> = Extract<SchemaThing, { "@type": Type }>;
@@ -140,7 +140,7 @@ function newsArticle(article: ArticleDetails, { url }: Pick<Context, "url">): Of
  * @param crumbs as the page shows them; the last is the page itself
  * @param url of that page
  */
-function breadcrumbList(crumbs: readonly Crumb[], url: string): Of<"BreadcrumbList"> {
+function breadcrumbList(crumbs: readonly BreadcrumbItem[], url: string): Of<"BreadcrumbList"> {
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: crumbs.map(({ label, path }, index) => ({
@@ -168,7 +168,10 @@ function itemList(games: readonly GameSummary[], { url, language, headline }: Co
 }
 
 /** Questions as the page's accordion shows them. */
-function faqPage(questions: readonly Question[], { url, language }: Pick<Context, "url" | "language">): Of<"FAQPage"> {
+function faqPage(
+	questions: readonly FaqQuestion[],
+	{ url, language }: Pick<Context, "url" | "language">,
+): Of<"FAQPage"> {
 	return {
 		"@type": "FAQPage",
 		url,

@@ -9,7 +9,7 @@ function escapeText(text: string): string {
 }
 
 /** A piece of markup, so that text is never taken for it. */
-export class Markup {
+export class XmlMarkup {
 	readonly source: string;
 	constructor(source: string) {
 		this.source = source;
@@ -21,14 +21,20 @@ export class Markup {
  *
  * @param children text, which is escaped, or elements
  */
-export function element(name: string, attributes: Record<string, string>, ...children: (string | Markup)[]): Markup {
+export function renderElement(
+	name: string,
+	attributes: Record<string, string>,
+	...children: (string | XmlMarkup)[]
+): XmlMarkup {
 	const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);
-	const inside = children.map((child) => (child instanceof Markup ? `\n${child.source}` : escapeText(child))).join("");
-	const end = children.some((child) => child instanceof Markup) ? "\n" : "";
-	return new Markup(inside ? `<${name}${said.join("")}>${inside}${end}</${name}>` : `<${name}${said.join("")}/>`);
+	const inside = children
+		.map((child) => (child instanceof XmlMarkup ? `\n${child.source}` : escapeText(child)))
+		.join("");
+	const end = children.some((child) => child instanceof XmlMarkup) ? "\n" : "";
+	return new XmlMarkup(inside ? `<${name}${said.join("")}>${inside}${end}</${name}>` : `<${name}${said.join("")}/>`);
 }
 
 /** A whole document. */
-export function xmlDocument(root: Markup): string {
+export function xmlDocument(root: XmlMarkup): string {
 	return `<?xml version="1.0" encoding="utf-8"?>\n${root.source}\n`;
 }

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "#config/languages.ts";
 import { pages } from "#config/pages.ts";
-import type { Words } from "./translate.ts";
+import type { TranslationTree } from "./translateText.ts";
 
 const home = { title: "Home" };
 
 /** Fresh modules, with the metadata of some languages loaded. */
-async function load(metas: Partial<Record<Language, Words>>) {
+async function load(metas: Partial<Record<Language, TranslationTree>>) {
 	vi.resetModules();
-	const { provide } = await import("./i18n.ts");
-	for (const [code, meta] of Object.entries(metas)) provide(code as Language, "meta", meta);
+	const { addTranslations } = await import("./i18n.ts");
+	for (const [code, meta] of Object.entries(metas)) addTranslations(code as Language, "meta", meta);
 	return import("./availability.ts");
 }
 

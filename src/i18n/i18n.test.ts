@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { i18nFor, provide } from "./i18n.ts";
+import { addTranslations, i18nFor } from "./i18n.ts";
 
 beforeAll(() => {
-	provide("en", "translation", { only: "English", greet: "Hello {{name}}" });
-	provide("ru", "translation", { greet: "Привет {{name}}" });
+	addTranslations("en", "translation", { only: "English", greet: "Hello {{name}}" });
+	addTranslations("ru", "translation", { greet: "Привет {{name}}" });
 });
 
 const say = (language: "en" | "ru", key: string, values = {}) =>

@@ -2,13 +2,13 @@ import type { TFunction } from "i18next";
 import { factVariables } from "#config/factVariables.ts";
 import type { Language } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-import { translate, type Values, type Words } from "./translate.ts";
+import { type InterpolationValues, type TranslationTree, translateText } from "./translateText.ts";
 
 /** The two files of a language: `translation.json` with texts, `meta.json` with titles and descriptions. */
-export type Namespace = "translation" | "meta";
+export type TranslationNamespace = "translation" | "meta";
 
 /** The texts that are here: all in the build, in the browser those of the languages that were visited. */
-const files = new Map<string, Words>();
+const files = new Map<string, TranslationTree>();
 
 /** What speaks one language. */
 export interface I18n {
@@ -19,11 +19,11 @@ export interface I18n {
 	 */
 	readonly t: TFunction;
 	/** A text of `meta.json`; empty when the page has none. */
-	readonly meta: (key: string, values: Values) => string;
+	readonly meta: (key: string, values: InterpolationValues) => string;
 }
 
 /** Values for all texts: the figures and the product's name. */
-const known: Values = { ...factVariables, product: site.name };
+const known: InterpolationValues = { ...factVariables, product: site.name };
 
 const speakers = new Map<Language, I18n>();
 
@@ -31,12 +31,12 @@ const speakers = new Map<Language, I18n>();
 export function i18nFor(language: Language): I18n {
 	const speaker = speakers.get(language);
 	if (speaker) return speaker;
-	const say = (namespace: Namespace, key: string, values?: Values) =>
-		translate(getTranslations(language, namespace) ?? {}, language, key, { ...known, ...values });
+	const say = (namespace: TranslationNamespace, key: string, values?: InterpolationValues) =>
+		translateText(getTranslations(language, namespace) ?? {}, language, key, { ...known, ...values });
 	const made: I18n = {
 		language,
 		// i18next's type knows the keys and each key's values; its brand is no more than a type.
-		t: ((key: string, values?: Values) => say("translation", key, values) ?? key) as unknown as TFunction,
+		t: ((key: string, values?: InterpolationValues) => say("translation", key, values) ?? key) as unknown as TFunction,
 		meta: (key, values) => say("meta", key, values) ?? "",
 	};
 	speakers.set(language, made);
@@ -44,11 +44,11 @@ export function i18nFor(language: Language): I18n {
 }
 
 /** Keeps a file's texts, in place of earlier ones. */
-export function provide(language: Language, namespace: Namespace, words: Words): void {
+export function addTranslations(language: Language, namespace: TranslationNamespace, words: TranslationTree): void {
 	files.set(`${language}/${namespace}`, words);
 }
 
 /** A file's texts; undefined when they are not here. */
-export function getTranslations(language: Language, namespace: Namespace): Words | undefined {
+export function getTranslations(language: Language, namespace: TranslationNamespace): TranslationTree | undefined {
 	return files.get(`${language}/${namespace}`);
 }

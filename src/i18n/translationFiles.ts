@@ -1,5 +1,5 @@
 import type { Language } from "#config/languages.ts";
-import { type Namespace, provide } from "./i18n.ts";
+import { addTranslations, type TranslationNamespace } from "./i18n.ts";
 
 /** Milliseconds before each further attempt, when an answer is still to be expected (product 11). */
 const waits = [350, 700, 1400, 2800, 5600];
@@ -12,13 +12,13 @@ const asked = new Map<string, Promise<void>>();
  *
  * @returns resolves when the texts have been loaded or have failed
  */
-export function fetchTranslations(language: Language, namespace: Namespace): Promise<void> {
+export function fetchTranslations(language: Language, namespace: TranslationNamespace): Promise<void> {
 	// In development files are not cached and have no version.
 	const address = `/locales/${language}/${namespace}.json?v=${globalThis.__localesVersion ?? "now"}`;
 	let answer = asked.get(address);
 	if (!answer) {
 		answer = getFile(address).then(
-			(words) => provide(language, namespace, words),
+			(words) => addTranslations(language, namespace, words),
 			(error) => console.warn(error),
 		);
 		asked.set(address, answer);

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { provide } from "./i18n.ts";
+import { addTranslations } from "./i18n.ts";
 import { PathContext, useLocale } from "./useLocale.ts";
 
 const page = { title: "A" };
 
 beforeAll(() => {
 	for (const language of ["en", "ru"] as const)
-		provide(language, "meta", { home: page, game: page, partnership: page });
-	provide("id", "meta", { partnership: page });
+		addTranslations(language, "meta", { home: page, game: page, partnership: page });
+	addTranslations("id", "meta", { partnership: page });
 });
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
 import type { APIRoute } from "astro";
-import { robots } from "#src/head/sitemap.ts";
+import { renderRobots } from "#src/head/sitemap.ts";
 
-export const GET: APIRoute = () => new Response(robots());
+export const GET: APIRoute = () => new Response(renderRobots());

@@ -1,7 +1,7 @@
 import type { Picture } from "#content/model/picture.ts";
 
 /** A page's first picture, with one of its own for phones. */
-export interface Scene {
+export interface ScenePictures {
 	readonly wide: Picture;
 	readonly tall: Picture;
 }

@@ -1,8 +1,8 @@
 import { wcagContrast } from "culori";
 import { site } from "#config/site.ts";
 import { ContentError } from "#content/model/contentError.ts";
-import { contrasts } from "./contrast.ts";
-import { tokenColour, tokens } from "./tokenColour.ts";
+import { contrastPairs } from "./contrast.ts";
+import { themeTokens, tokenColour } from "./tokenColour.ts";
 
 /**
  * Checks the contrasts of the brand's colors in both themes (WCAG 2.2).
@@ -11,9 +11,9 @@ import { tokenColour, tokens } from "./tokenColour.ts";
  * @param hue in degrees of OKLCH, for the error's words
  * @throws ContentError with a line for each contrast that is too low
  */
-export function checkContrasts(css: string = tokens, hue: number = site.hue): void {
+export function checkContrasts(css: string = themeTokens, hue: number = site.hue): void {
 	const problems = (["light", "dark"] as const).flatMap((scheme) =>
-		contrasts.flatMap(([ink, ground, required]) => {
+		contrastPairs.flatMap(([ink, ground, required]) => {
 			const contrast = wcagContrast(tokenColour(ink, scheme, css), tokenColour(ground, scheme, css));
 			if (contrast >= required) return [];
 			return [

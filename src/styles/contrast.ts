@@ -19,7 +19,7 @@ const shapes: Record<string, readonly string[]> = {
 };
 
 /** Every token that is seen on another, with the contrast that the two need at least, in both themes. */
-export const contrasts: readonly (readonly [ink: string, ground: string, enough: number])[] = [
+export const contrastPairs: readonly (readonly [ink: string, ground: string, enough: number])[] = [
 	...Object.entries(words).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 4.5] as const)),
 	...Object.entries(shapes).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground, 3] as const)),
 ];

@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { checkContrasts } from "./checkContrasts.ts";
 import { rotateHue } from "./rotateHue.ts";
 
-const tokens = readFileSync("src/styles/tokens.css", "utf8");
+const themeTokens = readFileSync("src/styles/tokens.css", "utf8");
 
 it.each([0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330])("rotateHue keeps every contrast at hue %i", (hue) => {
-	expect(() => checkContrasts(rotateHue(tokens, hue), hue)).not.toThrow();
+	expect(() => checkContrasts(rotateHue(themeTokens, hue), hue)).not.toThrow();
 });
 
 it("rotateHue rotates the brand's colors and ink, keeps their luminance and leaves other hues alone", () => {
@@ -26,11 +26,11 @@ it("rotateHue rotates the brand's colors and ink, keeps their luminance and leav
 });
 
 it("rotateHue leaves a sheet as it is at the hue that it is written in", () => {
-	expect(rotateHue(tokens, 264)).toBe(tokens);
+	expect(rotateHue(themeTokens, 264)).toBe(themeTokens);
 });
 
 it("checkContrasts names file, field, tokens, theme and remedy of a contrast that is too low", () => {
-	const weak = tokens.replace(/--ink-600: oklch\([\d.]+/, "--ink-600: oklch(0.7");
+	const weak = themeTokens.replace(/--ink-600: oklch\([\d.]+/, "--ink-600: oklch(0.7");
 	expect(() => checkContrasts(weak, 264)).toThrow(
 		/^config\/brand\.json: field "hue": with 264, --text-quiet on --page in the light theme has a contrast of \d\.\d\d to 1; 4\.5 is required\. Choose another hue, or change src\/styles\/tokens\.css\.$/m,
 	);

@@ -3,9 +3,9 @@ import { formatHex, parse } from "culori";
 import { rotateHue } from "./rotateHue.ts";
 
 /** `src/styles/tokens.css` in the brand's hue. */
-export const tokens = rotateHue(readFileSync("src/styles/tokens.css", "utf8"));
+export const themeTokens = rotateHue(readFileSync("src/styles/tokens.css", "utf8"));
 
-export type Scheme = "light" | "dark";
+export type ColorScheme = "light" | "dark";
 
 /**
  * A colour of `src/styles/tokens.css` where no custom property reaches: icons, manifest, `theme-color`.
@@ -15,7 +15,7 @@ export type Scheme = "light" | "dark";
  * @returns `#rrggbb`
  * @throws when there is no such token, or it is no opaque colour
  */
-export function tokenColour(name: string, scheme: Scheme = "light", css = tokens): string {
+export function tokenColour(name: string, scheme: ColorScheme = "light", css = themeTokens): string {
 	const values = css
 		.replace(/\/\*.*?\*\//gs, "")
 		.split(/[{};]/)

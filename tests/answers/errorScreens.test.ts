@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { attribute, elements, getVisibleText } from "#tests/dom.ts";
-import { allAddresses, asLine, errorExamples, words } from "#tests/examples.ts";
+import { allAddresses, asLine, errorExamples, getWords } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { getBodyText, sendRequest } from "./sendRequest.ts";
 
@@ -10,7 +10,7 @@ for (const { path, language, code } of errorExamples) {
 	test(`${path} is the screen "${code}" in "${language}" without the app: texts, link home, illustration, noindex`, async () => {
 		const answer = await sendRequest(path);
 		expect(answer.status).toBe(404);
-		const t = words(language);
+		const t = getWords(language);
 		const all = [...elements(parse(getBodyText(answer)))];
 		const named = (name: string) => all.filter(({ tagName }) => tagName === name);
 		expect(attribute(named("html")[0], "lang")).toBe(language);

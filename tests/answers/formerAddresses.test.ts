@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServer } from "#server/createServer.ts";
 import { loadSite } from "#server/site.ts";
 import { elements, getVisibleText } from "#tests/dom.ts";
-import { asLine, exampleGame, words } from "#tests/examples.ts";
+import { asLine, exampleGame, getWords } from "#tests/examples.ts";
 import { rawRequest } from "#tests/rawRequest.ts";
 
 // The built site, as if two of its games had had other addresses before.
@@ -43,7 +43,7 @@ describe("former addresses", () => {
 		expect(html).toContain('content="noindex"');
 		expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
 		const [heading] = [...elements(parse(html))].filter(({ tagName }) => tagName === "h1");
-		expect(getVisibleText(heading)).toBe(asLine(words(language)("errors.410.title")));
+		expect(getVisibleText(heading)).toBe(asLine(getWords(language)("errors.410.title")));
 	});
 
 	test("the screen of what was taken down is no address, and no sitemap has it", async () => {

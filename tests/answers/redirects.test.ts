@@ -1,7 +1,7 @@
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { elements, getVisibleText } from "#tests/dom.ts";
-import { allAddresses, asLine, errorExamples, homeTitle, words } from "#tests/examples.ts";
+import { allAddresses, asLine, errorExamples, getWords, homeTitle } from "#tests/examples.ts";
 import {
 	languageRows,
 	locationOf,
@@ -77,7 +77,7 @@ describe("what does not exist", () => {
 			const answer = await sendRequest(path);
 			expect(answer.status).toBe(404);
 			const heading = [...elements(parse(getBodyText(answer)))].find(({ tagName }) => tagName === "h1");
-			expect(getVisibleText(heading)).toBe(asLine(words("en")("errors.unsupportedLanguage.title")));
+			expect(getVisibleText(heading)).toBe(asLine(getWords("en")("errors.unsupportedLanguage.title")));
 		});
 	}
 
@@ -89,7 +89,7 @@ describe("what does not exist", () => {
 			const html = getBodyText(await sendRequest(path));
 			expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
 			const [heading] = [...elements(parse(html))].filter(({ tagName }) => tagName === "h1");
-			expect(getVisibleText(heading)).toBe(asLine(words(language)(`errors.${code}.title`)));
+			expect(getVisibleText(heading)).toBe(asLine(getWords(language)(`errors.${code}.title`)));
 		});
 	}
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "#config/site.ts";
 import { getPageFile } from "#server/site.ts";
 import { elements, getVisibleText } from "#tests/dom.ts";
-import { asLine, exampleGame, words } from "#tests/examples.ts";
+import { asLine, exampleGame, getWords } from "#tests/examples.ts";
 import { getFreePort } from "#tests/faults/getFreePort.ts";
 import { listFiles } from "#tools/postbuild/listFiles.ts";
 
@@ -121,7 +121,7 @@ describe("Cloudflare Pages (wrangler)", () => {
 	] as const)("answers %s with 404 and the screen in %s", async (target, language, key) => {
 		const answer = await ask(target);
 		expect(answer.status).toBe(404);
-		expect(wordsIn(await answer.text(), "h1")).toBe(asLine(words(language)(key)));
+		expect(wordsIn(await answer.text(), "h1")).toBe(asLine(getWords(language)(key)));
 	});
 
 	test.each(["/games/unknown", "/ru/news/unknown"])(

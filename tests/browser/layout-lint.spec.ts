@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
 import { allAddresses, errorExamples, pageExamples } from "#tests/examples.ts";
-import { expect, open, test } from "#tests/fixtures.ts";
+import { expect, openPage, test } from "#tests/fixtures.ts";
 import { scaleText, setLetterSize } from "#tests/measures.ts";
 import { lintContrast } from "./layout-lint/contrast.ts";
 import { isException, scrollers } from "./layout-lint/exceptions.ts";
 import { plantedFaults, soundPage } from "./layout-lint/plantedFaults.ts";
-import { type Finding, lint, lintFirstScreen, minTarget } from "./layout-lint/rules.ts";
-import { type Snapshot, takeSnapshot } from "./layout-lint/snapshot.ts";
+import { type LayoutFinding, lintFirstScreen, lintLayout, minTarget } from "./layout-lint/rules.ts";
+import { type LayoutSnapshot, takeSnapshot } from "./layout-lint/snapshot.ts";
 
 // The screenshots without text need a style that the site's policy would refuse.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" }, isPainted: true });
@@ -62,7 +62,11 @@ function toExample({ page, language, path }: { page: string; language: string; p
 }
 
 /** Resizes the window to each of the sizes ("360x640 …") and takes a snapshot. */
-async function inWindows(page: Page, sizes: string, use: (size: string, snapshot: Snapshot) => Promise<void> | void) {
+async function inWindows(
+	page: Page,
+	sizes: string,
+	use: (size: string, snapshot: LayoutSnapshot) => Promise<void> | void,
+) {
 	for (const size of sizes.trim().split(/\s+/)) {
 		const [width = 0, height = 0] = size.split("x").map(Number);
 		await page.setViewportSize({ width, height });
@@ -88,10 +92,10 @@ test.describe("before the visitor has answered the cookie banner", () => {
 		test(`${name} (${language}) has no layout fault beside the cookie banner`, async ({ page, problems }) => {
 			problems.allow(/404/);
 			const report = new Report();
-			await open(page, path);
+			await openPage(page, path);
 			await loadAll(page);
 			await inWindows(page, bannerWindows, (size, snapshot) =>
-				report.add(size, [...lint(snapshot), ...lintFirstScreen(snapshot, hasAction)]),
+				report.add(size, [...lintLayout(snapshot), ...lintFirstScreen(snapshot, hasAction)]),
 			);
 			expect(report.lines()).toEqual([]);
 		});
@@ -103,10 +107,10 @@ for (const { name, language, path, hasAction } of examples) {
 		test.setTimeout(120_000);
 		problems.allow(/404/);
 		const report = new Report();
-		await open(page, path);
+		await openPage(page, path);
 		await loadAll(page);
 		await inWindows(page, windows, async (size, snapshot) => {
-			report.add(size, [...lint(snapshot), ...lintFirstScreen(snapshot, hasAction)]);
+			report.add(size, [...lintLayout(snapshot), ...lintFirstScreen(snapshot, hasAction)]);
 			if (contrastWindows.includes(size)) report.add(size, await lintContrast(page, snapshot));
 		});
 		await page.emulateMedia({ colorScheme: "dark" });
@@ -115,19 +119,19 @@ for (const { name, language, path, hasAction } of examples) {
 		);
 		await page.emulateMedia({ colorScheme: "light" });
 		await page.evaluate(() => scrollTo({ top: 1.1 * innerHeight, behavior: "instant" }));
-		await inWindows(page, scrolledWindows, (size, snapshot) => report.add(`${size} scrolled`, lint(snapshot)));
+		await inWindows(page, scrolledWindows, (size, snapshot) => report.add(`${size} scrolled`, lintLayout(snapshot)));
 		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 		for (const [percent, sizes] of Object.entries(enlarged)) {
 			await setLetterSize(page, (16 * Number(percent)) / 100);
-			await inWindows(page, sizes, (size, snapshot) => report.add(`${size} at ${percent} %`, lint(snapshot)));
+			await inWindows(page, sizes, (size, snapshot) => report.add(`${size} at ${percent} %`, lintLayout(snapshot)));
 		}
 		await setLetterSize(page, 16);
 		for (const zoom of textZooms) {
 			await scaleText(page, zoom);
 			// At twice the size a page must only not scroll sideways.
-			const counts = ({ rule }: Finding) => zoom < 2 || rule === "sideways scroll";
+			const counts = ({ rule }: LayoutFinding) => zoom < 2 || rule === "sideways scroll";
 			await inWindows(page, textZoomWindows, (size, snapshot) =>
-				report.add(`${size} with text x ${zoom}`, lint(snapshot).filter(counts)),
+				report.add(`${size} with text x ${zoom}`, lintLayout(snapshot).filter(counts)),
 			);
 		}
 		expect(report.lines()).toEqual([]);
@@ -138,7 +142,7 @@ test("the text on the picture of every other game is legible", async ({ page }) 
 	test.setTimeout(120_000);
 	const report = new Report();
 	for (const slug of gameSlugs().filter((candidate) => !examples.some(({ path }) => path.endsWith(`/${candidate}`)))) {
-		await open(page, `/games/${slug}`);
+		await openPage(page, `/games/${slug}`);
 		await inWindows(page, "1920x1080 360x640", async (size, { texts, ...snapshot }) => {
 			const firstScreen = texts.filter(({ ink }) => ink.every(({ top }) => top < snapshot.window.height));
 			report.add(`${slug} ${size}`, await lintContrast(page, { ...snapshot, texts: firstScreen }));
@@ -155,7 +159,7 @@ for (const { fault, css, rule, message, size = "360x640", percent = 100 } of pla
 		const find = async () => {
 			const report = new Report();
 			await inWindows(page, size, async (name, snapshot) => {
-				report.add(name, [...lint(snapshot), ...lintFirstScreen(snapshot, true)]);
+				report.add(name, [...lintLayout(snapshot), ...lintFirstScreen(snapshot, true)]);
 				// A screenshot of the whole page resets the text size.
 				if (rule === "contrast") report.add(name, await lintContrast(page, snapshot));
 			});
@@ -171,7 +175,7 @@ for (const { fault, css, rule, message, size = "360x640", percent = 100 } of pla
 class Report {
 	readonly #found = new Map<string, string[]>();
 
-	add(where: string, findings: readonly Finding[]): void {
+	add(where: string, findings: readonly LayoutFinding[]): void {
 		for (const finding of findings.filter((candidate) => !isException(candidate))) {
 			const line = `[${finding.rule}] ${finding.message}`;
 			this.#found.set(line, [...(this.#found.get(line) ?? []), `${where} ${finding.amount && `(${finding.amount})`}`]);

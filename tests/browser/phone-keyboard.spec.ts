@@ -1,6 +1,6 @@
-import { cards, field } from "#tests/catalogue.ts";
+import { cards, getSearchField } from "#tests/catalogue.ts";
 import { contact, fieldNames, openContact } from "#tests/contact.ts";
-import { expect, open, test } from "#tests/fixtures.ts";
+import { expect, openPage, test } from "#tests/fixtures.ts";
 
 /** What an open keyboard leaves of a phone's window, upright and on its side. */
 for (const height of [470, 320]) {
@@ -11,11 +11,11 @@ for (const height of [470, 320]) {
 
 	test(`a search shows a result above a keyboard that leaves ${height} px`, async ({ page }) => {
 		await page.setViewportSize(phone);
-		await open(page, "/games");
-		await field(page).fill("boat");
+		await openPage(page, "/games");
+		await getSearchField(page).fill("boat");
 		await expect(page.getByRole("status").filter({ hasText: "boat" }).first()).toBeVisible();
 		await page.setViewportSize(rest);
-		await field(page).evaluate((element) => element.scrollIntoView({ block: "nearest", behavior: "instant" }));
+		await getSearchField(page).evaluate((element) => element.scrollIntoView({ block: "nearest", behavior: "instant" }));
 		const visiblePx = async () => {
 			const box = await cards(page).first().boundingBox();
 			return box ? Math.min(box.y + box.height, height) - Math.max(box.y, 0) : 0;
@@ -28,7 +28,7 @@ for (const height of [470, 320]) {
 			page,
 		}) => {
 			await page.setViewportSize(phone);
-			await open(page, language === "en" ? "/business" : "/ru/business");
+			await openPage(page, language === "en" ? "/business" : "/ru/business");
 			await openContact(page, language);
 			await page.setViewportSize(rest);
 			for (const name of fieldNames) {

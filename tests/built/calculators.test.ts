@@ -2,17 +2,20 @@ import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { refundCases } from "#src/features/refund/refundCases.ts";
 import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
-import { asLine, words } from "#tests/examples.ts";
-import { allWithin, type BuiltPage, builtPage, says, within } from "./pages.ts";
+import { asLine, getWords } from "#tests/examples.ts";
+import { allWithin, type BuiltPage, builtPage, findWithin, hasText } from "./pages.ts";
 
 const guidelines = "/docs/guidelines";
 
 for (const language of ["en", "ru"] as const) {
-	const t = words(language);
+	const t = getWords(language);
 
 	/** The section of a page with this heading. */
 	const region = (page: BuiltPage, title: string) =>
-		within(page.landmark("main"), (part) => part.tagName === "section" && allWithin(part, "h3").some(says(title)));
+		findWithin(
+			page.landmark("main"),
+			(part) => part.tagName === "section" && allWithin(part, "h3").some(hasText(title)),
+		);
 
 	/** Visible fields and buttons that need JavaScript. */
 	const idle = (part: Element): Element[] => {

@@ -3,8 +3,8 @@ import { localizedPath } from "#config/paths.ts";
 import { cataloguePage, genreLinks } from "#content/readers/catalogue.server.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { attribute, type Element, getVisibleText } from "#tests/dom.ts";
-import { asLine, words } from "#tests/examples.ts";
-import { allWithin, builtPage, within } from "./pages.ts";
+import { asLine, getWords } from "#tests/examples.ts";
+import { allWithin, builtPage, findWithin } from "./pages.ts";
 
 /** Slugs of the games on a page, in order. */
 function shown(main: Element): (string | undefined)[] {
@@ -13,10 +13,11 @@ function shown(main: Element): (string | undefined)[] {
 		.map((link) => attribute(link, "href")?.split("/").at(-1));
 }
 
-const status = (main: Element) => getVisibleText(within(main, (element) => attribute(element, "role") === "status"));
+const status = (main: Element) =>
+	getVisibleText(findWithin(main, (element) => attribute(element, "role") === "status"));
 
 for (const language of ["en", "ru"] as const) {
-	const t = words(language);
+	const t = getWords(language);
 	const at = (path: string) => localizedPath(language, path);
 
 	describe(`the catalogue in "${language}"`, () => {
@@ -44,7 +45,7 @@ for (const language of ["en", "ru"] as const) {
 				expect(getVisibleText(main)).toContain(asLine(t(`games.genre.${slug}.lede`)));
 				expect(shown(main)).toEqual(cataloguePage(1, slug)?.games.map((game) => game.slug));
 				expect(status(main)).toBe(asLine(t("games.count", { count })));
-				const labelled = (label: string) => within(main, (element) => attribute(element, "aria-label") === label);
+				const labelled = (label: string) => findWithin(main, (element) => attribute(element, "aria-label") === label);
 				const crumbs = allWithin(labelled(t("games.breadcrumbs")), "a");
 				expect(crumbs.map(getVisibleText)).toContain(asLine(t("nav.games")));
 				expect(crumbs.map((link) => attribute(link, "href"))).toContain(at("/games"));

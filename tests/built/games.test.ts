@@ -3,7 +3,7 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
 import { attribute, getVisibleText } from "#tests/dom.ts";
-import { asLine, words } from "#tests/examples.ts";
+import { asLine, getWords } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 import { allWithin, builtPage } from "./pages.ts";
 
@@ -27,7 +27,7 @@ test("a game's page is not painted before all of its first screen is read: the s
 });
 
 for (const language of ["en", "ru"] as const) {
-	const t = words(language);
+	const t = getWords(language);
 
 	for (const slug of slugs) {
 		const path = localizedPath(language, `/games/${slug}`);

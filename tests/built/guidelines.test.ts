@@ -8,9 +8,9 @@ import { plainText } from "#content/model/richText.ts";
 import { services } from "#content/model/services.ts";
 import { documentBody, documentFrame, earlierVersions, writtenDocuments } from "#content/readers/documents.server.ts";
 import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
-import { asLine, words } from "#tests/examples.ts";
+import { asLine, getWords } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
-import { allWithin, builtPage, says, within } from "./pages.ts";
+import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
 const languages = ["en", "ru"] as const;
 const bare = (key: DocumentKey) => pagePath("document", paramsOf(key));
@@ -30,7 +30,7 @@ function clausesOf(language: (typeof languages)[number], key: DocumentKey) {
 }
 
 for (const language of languages) {
-	const t = words(language);
+	const t = getWords(language);
 	const at = (path: string) => localizedPath(language, path);
 
 	test(`${at(index)}: title and four cards with the specification's links`, () => {
@@ -56,7 +56,7 @@ for (const language of languages) {
 			);
 			expect(hrefs.length).toBeGreaterThanOrEqual(documentsOf(chapter).length);
 		}
-		const sdk = within(main, (element) => attribute(element, "href") === site.links.sdkDocumentation);
+		const sdk = findWithin(main, (element) => attribute(element, "href") === site.links.sdkDocumentation);
 		expect(attribute(sdk, "target"), "the SDK's documentation opens in a new tab").toBe("_blank");
 		expect(attribute(sdk, "rel")).toContain("noreferrer");
 		expect(getVisibleText(sdk)).toContain(asLine(t("guidelines.sdk")));
@@ -111,7 +111,7 @@ test("each section has its summary, marked, with links to its clauses, and words
 		const briefs = main.filter(
 			(element) =>
 				attribute(element, "role") === "note" &&
-				fullText(element).startsWith(words(language)("guidelines.summary.brief")),
+				fullText(element).startsWith(getWords(language)("guidelines.summary.brief")),
 		);
 		const sections = main.filter((element) => /^\d+$/.test(attribute(element, "id") ?? ""));
 		expect(briefs.length, `${path}: summaries`).toBeGreaterThanOrEqual(sections.length - 1);
@@ -169,7 +169,7 @@ test("the Russian referral rules are Russian, without a notice; links in documen
 	}
 	const referral = `/ru${bare("customers.referral-program")}`;
 	expect(attribute(inText(referral).runs[0], "lang")).toBe("ru");
-	const notice = asLine(words("ru")("guidelines.english.notice"));
+	const notice = asLine(getWords("ru")("guidelines.english.notice"));
 	expect(getVisibleText(builtPage(referral).landmark("main"))).not.toContain(notice);
 });
 
@@ -187,25 +187,25 @@ test("the specification's four links stand in the documents as it writes them", 
 
 test("a document's breadcrumbs lead to the index and to the chapter's card", () => {
 	for (const language of languages) {
-		const t = words(language);
-		const way = within(
+		const t = getWords(language);
+		const way = findWithin(
 			builtPage(localizedPath(language, bare("general.cookie-policy"))).landmark("main"),
 			(element) => attribute(element, "aria-label") === t("guidelines.breadcrumbs"),
 		);
 		const links = allWithin(way, "a").map((link) => attribute(link, "href"));
 		expect(links).toEqual([localizedPath(language, index), `${localizedPath(language, index)}#general`]);
-		expect(allWithin(way, "a").filter(says(t("guidelines.title")))).toHaveLength(1);
+		expect(allWithin(way, "a").filter(hasText(t("guidelines.title")))).toHaveLength(1);
 	}
 });
 
 test("every document says since when it applies, or that nobody knows, and leads to the texts before it", () => {
 	for (const language of languages) {
-		const t = words(language);
+		const t = getWords(language);
 		const linked: string[] = [];
 		for (const key of writtenDocuments) {
 			const path = localizedPath(language, bare(key));
 			const main = builtPage(path).landmark("main");
-			const versions = within(main, (element) => attribute(element, "aria-labelledby") === "versions");
+			const versions = findWithin(main, (element) => attribute(element, "aria-labelledby") === "versions");
 			const { from } = frameOf(language, key);
 			expect(getVisibleText(versions), path).toContain(
 				asLine(from ? `${t("guidelines.versions.since")} ${from.text}` : t("guidelines.versions.unknown")),
@@ -219,7 +219,7 @@ test("every document says since when it applies, or that nobody knows, and leads
 
 for (const language of languages) {
 	test(`prices in "${language}": lists seven services with the price from the translations, or a link to the portal`, () => {
-		const t = words(language);
+		const t = getWords(language);
 		for (const key of ["customers.pricing", "developers.pricing"] as const) {
 			const page = builtPage(localizedPath(language, bare(key)));
 			const main = page.landmark("main");

@@ -3,28 +3,28 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { featuredGames } from "#content/readers/games.server.ts";
 import { attribute, getVisibleText } from "#tests/dom.ts";
-import { asLine, words } from "#tests/examples.ts";
-import { allWithin, builtPage, says, within } from "./pages.ts";
+import { asLine, getWords } from "#tests/examples.ts";
+import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
 const featured = featuredGames();
 
 for (const language of ["en", "ru"] as const) {
-	const t = words(language);
+	const t = getWords(language);
 	const path = localizedPath(language, "/");
 
 	describe(path, () => {
 		const main = builtPage(path).landmark("main");
 
 		test("play games leads to the marketplace, the register card to registering, without a query of its own", () => {
-			const [play] = allWithin(main, "a").filter(says(t("home.hero.play")));
+			const [play] = allWithin(main, "a").filter(hasText(t("home.hero.play")));
 			expect(attribute(play, "href")).toBe(site.links.marketplace);
-			const steps = within(main, ({ tagName }) => tagName === "ol");
+			const steps = findWithin(main, ({ tagName }) => tagName === "ol");
 			expect(allWithin(steps, "a").map((link) => attribute(link, "href"))).toContain(site.links.register);
 		});
 
 		test("Popular games: twenty cards in the catalogue's order, each with picture, title and genres", () => {
 			expect(featured).toHaveLength(20);
-			const list = within(main, (element) => attribute(element, "id") === "games");
+			const list = findWithin(main, (element) => attribute(element, "id") === "games");
 			const cards = allWithin(list, "li").flatMap((item) => allWithin(item, "a"));
 			expect(cards.map((card) => attribute(card, "href"))).toEqual(
 				featured.map(({ slug }) => localizedPath(language, `/games/${slug}`)),

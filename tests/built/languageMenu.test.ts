@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { languages } from "#config/languages.ts";
 import { site } from "#config/site.ts";
 import { attribute, getVisibleText } from "#tests/dom.ts";
-import { allAddresses, asLine, exampleGame, pageWords, words } from "#tests/examples.ts";
-import { allWithin, builtPage, builtPages, within } from "./pages.ts";
+import { allAddresses, asLine, exampleGame, getWords, pageWords } from "#tests/examples.ts";
+import { allWithin, builtPage, builtPages, findWithin } from "./pages.ts";
 
 const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
 
 /** The language list of a page and the button that opens it. */
 function menuOf(path: string) {
 	const header = builtPage(path).landmark("header");
-	const list = within(header, (element) => attribute(element, "id") === "languages");
-	const toggle = within(header, (element) => attribute(element, "popovertarget") === "languages");
+	const list = findWithin(header, (element) => attribute(element, "id") === "languages");
+	const toggle = findWithin(header, (element) => attribute(element, "popovertarget") === "languages");
 	return { links: allWithin(list, "a"), toggle };
 }
 
@@ -50,7 +50,7 @@ test("on every page the current language, and it alone, is marked; the toggle na
 		const { links, toggle } = menuOf(path);
 		const marked = links.filter((link) => attribute(link, "aria-current") === "true");
 		expect(marked.map(getVisibleText), `${path}: languages marked`).toEqual([nameOf(language)]);
-		const name = words(language)("layout.language", { name: nameOf(language) });
+		const name = getWords(language)("layout.language", { name: nameOf(language) });
 		expect(attribute(toggle, "aria-label"), `${path}: the toggle`).toBe(name);
 	}
 });

@@ -5,8 +5,8 @@ import { fieldLimits } from "#config/messageLimits.ts";
 import { type PageKey, pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { attribute, type Element, elements, getVisibleText } from "#tests/dom.ts";
-import { allAddresses, asLine, layoutExamples, layoutOf, words } from "#tests/examples.ts";
-import { allWithin, type BuiltPage, builtPage, builtPages, within } from "./pages.ts";
+import { allAddresses, asLine, getWords, layoutExamples, layoutOf } from "#tests/examples.ts";
+import { allWithin, type BuiltPage, builtPage, builtPages, findWithin } from "./pages.ts";
 
 /** The first matching element of a page. Throws an error that names the page and the selector if there is none. */
 function part(page: BuiltPage, name: string, fits: (element: Element) => boolean): Element {
@@ -52,7 +52,7 @@ test("the contact window's form is the same on every page of a language, whichev
 			.filter((example) => example.language === language)
 			.map(({ path }) => {
 				const dialog = parts["contact window"]?.(builtPage(path)) as Element;
-				return { path, form: within(dialog, ({ tagName }) => tagName === "form") };
+				return { path, form: findWithin(dialog, ({ tagName }) => tagName === "form") };
 			});
 		// React numbers the fields by their place on the page.
 		const plain = (form: Element) => serializeOuter(form).replace(/_R_\w+_/g, "_R_");
@@ -87,7 +87,7 @@ test("every page has its buttons to the contact window", () => {
 
 for (const { path, language } of layoutExamples) {
 	test(`${path}: the contact window has its words, and its fields tell the browser what they take`, () => {
-		const t = words(language);
+		const t = getWords(language);
 		const dialog = parts["contact window"]?.(builtPage(path)) as Element;
 		const inside = [...elements(dialog)];
 		const title = inside.find(byId(attribute(dialog, "aria-labelledby") ?? ""));
@@ -114,7 +114,7 @@ for (const { path, language } of layoutExamples) {
 	test(`${path}: the footer leads to the site's pages`, () => {
 		const page = builtPage(path);
 		const hrefs = allWithin(
-			within(page.landmark("footer"), ({ tagName }) => tagName === "nav"),
+			findWithin(page.landmark("footer"), ({ tagName }) => tagName === "nav"),
 			"a",
 		).map((link) => attribute(link, "href"));
 		const pages = ["home", "games", "business", "partnership", "about", "news", "guidelines"] as const;
@@ -123,7 +123,7 @@ for (const { path, language } of layoutExamples) {
 	});
 
 	test(`${path}: the cookie banner has its words and links the cookie policy`, () => {
-		const t = words(language);
+		const t = getWords(language);
 		const banner = parts.banner?.(builtPage(path)) as Element;
 		expect(getVisibleText(banner)).toContain(asLine(t("consent.text")));
 		const link = [...elements(banner)].find(({ tagName }) => tagName === "a");

@@ -7,9 +7,9 @@ import { site } from "#config/site.ts";
 import { plainText } from "#content/model/richText.ts";
 import { articleSlugs, findArticle, newsList } from "#content/readers/news.server.ts";
 import { attribute, getVisibleText } from "#tests/dom.ts";
-import { asLine, words } from "#tests/examples.ts";
+import { asLine, getWords } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
-import { allWithin, builtPage, within } from "./pages.ts";
+import { allWithin, builtPage, findWithin } from "./pages.ts";
 
 const slugs = articleSlugs();
 const marketplace = fillBrandSlug("brandslug-new-marketplace-browser-games-apps");
@@ -29,7 +29,7 @@ test("there are the five articles that the specification names, and more", () =>
 });
 
 for (const language of ["en", "ru"] as const) {
-	const t = words(language);
+	const t = getWords(language);
 	const list = localizedPath(language, "/news");
 	const path = (slug: string) => localizedPath(language, `/news/${slug}`);
 
@@ -50,7 +50,7 @@ for (const language of ["en", "ru"] as const) {
 				pictures.some((src) => src.startsWith(article.picture.base)),
 				`picture of "${article.slug}"`,
 			).toBe(true);
-			const more = within(
+			const more = findWithin(
 				entry,
 				(element) => element.tagName === "a" && getVisibleText(element).includes(t("news.readMore")),
 			);

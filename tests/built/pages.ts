@@ -8,7 +8,7 @@ import {
 	elements,
 	getRenderedText,
 	getVisibleText,
-	remove,
+	removeNode,
 } from "#tests/dom.ts";
 import { asLine } from "#tests/examples.ts";
 
@@ -99,7 +99,7 @@ export class BuiltPage {
 		const [body] = parse(this.html, { scriptingEnabled: false }).childNodes.flatMap((node) =>
 			"childNodes" in node ? [...elements(node)].filter(({ tagName }) => tagName === "body") : [],
 		);
-		for (const element of body ? [...elements(body)] : []) if (unread.has(element.tagName)) remove(element);
+		for (const element of body ? [...elements(body)] : []) if (unread.has(element.tagName)) removeNode(element);
 		return getVisibleText(body);
 	}
 
@@ -117,7 +117,7 @@ export class BuiltPage {
 }
 
 /** The first element under another that fits. Throws, with the words of where it looked, when there is none. */
-export function within(parent: Element, fits: (element: Element) => boolean): Element {
+export function findWithin(parent: Element, fits: (element: Element) => boolean): Element {
 	const found = [...elements(parent)].find(fits);
 	if (!found)
 		throw new Error(`There is no such element in <${parent.tagName}>: "${getVisibleText(parent).slice(0, 200)}"`);
@@ -130,7 +130,7 @@ export function allWithin(parent: Element, name: string): Element[] {
 }
 
 /** Whether an element's words are these. */
-export function says(text: string): (element: Element) => boolean {
+export function hasText(text: string): (element: Element) => boolean {
 	return (element) => getVisibleText(element) === asLine(text);
 }
 

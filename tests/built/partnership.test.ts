@@ -2,18 +2,18 @@ import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { attribute, getVisibleText } from "#tests/dom.ts";
-import { asLine, words } from "#tests/examples.ts";
-import { allWithin, builtPage, says, within } from "./pages.ts";
+import { asLine, getWords } from "#tests/examples.ts";
+import { allWithin, builtPage, findWithin, hasText } from "./pages.ts";
 
 for (const language of ["en", "ru", "id"] as const) {
 	const path = localizedPath(language, "/partnership-mba");
 	const publish = language === "ru" ? "/ru/publish" : "/publish";
-	const t = words(language);
+	const t = getWords(language);
 
 	describe(path, () => {
 		const page = builtPage(path);
 		const main = page.landmark("main");
-		const saying = (text: string, parent = main) => allWithin(parent, "a").filter(says(text));
+		const saying = (text: string, parent = main) => allWithin(parent, "a").filter(hasText(text));
 
 		test("hero: headline, lede, and two start-now calls to the marketplace", () => {
 			expect(page.headings.filter(({ level }) => level === 1).map(({ text }) => text)).toEqual([
@@ -37,7 +37,7 @@ for (const language of ["en", "ru", "id"] as const) {
 		});
 
 		test("four numbered cards, the second with four tasks and a way to publishing, the last with the terms", () => {
-			const list = within(main, ({ tagName }) => tagName === "ol");
+			const list = findWithin(main, ({ tagName }) => tagName === "ol");
 			const steps = allWithin(list, "li").filter((item) => item.parentNode === list);
 			expect(steps).toHaveLength(4);
 			for (const [index, step] of (["register", "tasks", "customers", "paid"] as const).entries()) {
@@ -66,8 +66,11 @@ for (const language of ["en", "ru", "id"] as const) {
 			expect(headings).toContain(asLine(t("partnership.partners.consulting.title")));
 			expect(headings).toContain(site.name);
 			const title = t("partnership.reviews.title");
-			const reviews = within(main, (part) => part.tagName === "section" && allWithin(part, "h2").some(says(title)));
-			const region = within(reviews, (part) => attribute(part, "aria-label") === title);
+			const reviews = findWithin(
+				main,
+				(part) => part.tagName === "section" && allWithin(part, "h2").some(hasText(title)),
+			);
+			const region = findWithin(reviews, (part) => attribute(part, "aria-label") === title);
 			expect(allWithin(region, "article"), "reviews in the region of their name").toHaveLength(3);
 			for (const person of ["developer", "baker", "bookkeeper"] as const) {
 				expect(getVisibleText(reviews)).toContain(asLine(t(`partnership.reviews.${person}.title`)));
@@ -93,7 +96,7 @@ for (const language of ["en", "ru", "id"] as const) {
 			const header = page.landmark("header");
 			const [register] = saying(t("partnership.register"), header);
 			expect(attribute(register, "href")).toBe(site.links.register);
-			const menu = within(header, (element) => attribute(element, "id") === "menu");
+			const menu = findWithin(header, (element) => attribute(element, "id") === "menu");
 			const outside = allWithin(header, "a").filter((link) => !allWithin(menu, "a").includes(link));
 			expect(outside.map(getVisibleText), "play games gives way to register").not.toContain(t("layout.play"));
 			const [start] = saying(t("partnership.start"), page.landmark("footer"));

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isNoindex } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import { attribute, elements, getVisibleText } from "#tests/dom.ts";
-import { allAddresses, pageExamples, words } from "#tests/examples.ts";
+import { allAddresses, getWords, pageExamples } from "#tests/examples.ts";
 import { type BuiltPage, builtPage, builtPages } from "./pages.ts";
 
 const listed = allAddresses.filter(({ page }) => !isNoindex(page));
@@ -142,7 +142,7 @@ describe("what search results show", () => {
 
 	test("the questions are those of the page's accordion, in its language", () => {
 		const [faq] = thingsOf(builtPage("/ru/publish"));
-		const t = words("ru");
+		const t = getWords("ru");
 		const plain = (text: string) => text.replaceAll("\u00a0", " ");
 		expect(faq?.mainEntity).toMatchObject([
 			{ name: plain(t("publish.faq.fee.question")), acceptedAnswer: { text: plain(t("publish.faq.fee.answer")) } },

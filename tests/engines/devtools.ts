@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import puppeteer from "puppeteer-core";
-import type { BrowserWindow, Engine } from "./engine.ts";
+import type { BrowserEngine, BrowserWindow } from "./engine.ts";
 
 const LAUNCH_TIMEOUT_MS = 90_000;
 
@@ -17,7 +17,7 @@ const firefoxPreferences = {
 };
 
 /** Starts Chromium with Playwright, which still drives versions that Puppeteer does not (88, 92, 109). */
-export async function startChromium(executablePath: string): Promise<Engine> {
+export async function startChromium(executablePath: string): Promise<BrowserEngine> {
 	const browser = await chromium.launch({ executablePath, args: chromiumArgs, timeout: LAUNCH_TIMEOUT_MS });
 	return {
 		name: `Chromium ${browser.version()}`,
@@ -30,7 +30,7 @@ export async function startChromium(executablePath: string): Promise<Engine> {
 }
 
 /** Starts Firefox with Puppeteer over WebDriver BiDi, for which Playwright has no public API. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string): Promise<BrowserEngine> {
 	const browser = await puppeteer.launch({
 		browser: "firefox",
 		executablePath,

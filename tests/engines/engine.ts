@@ -25,7 +25,7 @@ export interface WindowOptions {
 }
 
 /** A running browser. */
-export interface Engine {
+export interface BrowserEngine {
 	/** Name and version, such as "Firefox 153.7.0". */
 	readonly name: string;
 	/** Opens a window with a profile of its own. Throws {@link Unsupported} for a language that the browser cannot have. */
@@ -34,4 +34,4 @@ export interface Engine {
 }
 
 /** Says what the browser or this machine lacks, and the remedy. The journey is skipped. */
-export class Unsupported extends Error {}
+export class UnsupportedEngine extends Error {}

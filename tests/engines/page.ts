@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import type { BrowserWindow, WindowOptions } from "./engine.ts";
 import type { ErrorProxy } from "./errorProxy.ts";
 
-export interface Journey {
+export interface BrowserJourney {
 	readonly name: string;
-	readonly go: (page: Page) => Promise<void>;
+	readonly go: (page: EnginePage) => Promise<void>;
 	readonly options?: Partial<WindowOptions>;
 	/** Errors that the journey causes. */
 	readonly allowed?: RegExp;
@@ -16,7 +16,7 @@ export const phone = { width: 375, height: 800 };
 const POLL = { timeout: 20_000, interval: 100 };
 
 /** A page of the site as a visitor uses it in any engine. Of several elements that match a selector, the first counts. */
-export class Page {
+export class EnginePage {
 	readonly site: ErrorProxy;
 	readonly window: BrowserWindow;
 

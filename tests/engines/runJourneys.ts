@@ -6,20 +6,20 @@ import { endSites, startSite } from "#tests/faults/site.ts";
 import { findChromium, findFirefox, findWebKit, findWpe } from "#tools/testing/browsers.ts";
 import { unpackChromium } from "#tools/testing/packedChromium.ts";
 import { startChromium, startFirefox } from "./devtools.ts";
-import { type Engine, Unsupported, type WindowOptions } from "./engine.ts";
+import { type BrowserEngine, UnsupportedEngine, type WindowOptions } from "./engine.ts";
 import { type ErrorProxy, startErrorProxy } from "./errorProxy.ts";
 import { journeysBelowFloor } from "./journeys/belowFloor.ts";
-import { journeys } from "./journeys/journeys.ts";
-import { type Journey, Page } from "./page.ts";
+import { browserJourneys } from "./journeys/browserJourneys.ts";
+import { type BrowserJourney, EnginePage } from "./page.ts";
 import { NO_ANSWER, startWebKit, startWpe } from "./webDriver.ts";
 
 const desktop: WindowOptions = { width: 1280, height: 900, language: "en-US" };
 
 /** How to start an engine; where it is missing, how to install it. */
-function findEngine(name: string): (() => Promise<Engine>) | string {
+function findEngine(name: string): (() => Promise<BrowserEngine>) | string {
 	const found = <Program>(
 		program: Program | undefined,
-		start: (program: Program) => Promise<Engine>,
+		start: (program: Program) => Promise<BrowserEngine>,
 		remedy: string,
 	) => (program ? () => start(program) : remedy);
 	switch (name) {
@@ -48,7 +48,7 @@ function findEngine(name: string): (() => Promise<Engine>) | string {
 export function runJourneys(name: string): void {
 	const start = findEngine(name);
 	const isBelowFloor = ["chromium-88", "chromium-92"].includes(name);
-	const all: readonly Journey[] = isBelowFloor ? journeysBelowFloor : journeys;
+	const all: readonly BrowserJourney[] = isBelowFloor ? journeysBelowFloor : browserJourneys;
 	if (typeof start === "string") {
 		describe.skip(`${name} is missing: ${start}`, () => {
 			for (const journey of all) test(journey.name, () => {});
@@ -56,7 +56,7 @@ export function runJourneys(name: string): void {
 		return;
 	}
 	describe(name, () => {
-		let engine: Engine;
+		let engine: BrowserEngine;
 		let proxy: ErrorProxy;
 		let folder: string;
 
@@ -82,11 +82,11 @@ export function runJourneys(name: string): void {
 			test(title, { retry }, async ({ skip }) => {
 				proxy.takeErrors();
 				const window = await engine.open({ ...desktop, ...options }).catch((error: unknown) => {
-					if (error instanceof Unsupported) skip(error.message);
+					if (error instanceof UnsupportedEngine) skip(error.message);
 					throw error;
 				});
 				try {
-					await go(new Page(proxy, window));
+					await go(new EnginePage(proxy, window));
 				} finally {
 					proxy.cutPath = undefined;
 					await window.close();

@@ -8,7 +8,7 @@ import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
 import { vi } from "vitest";
 import { getFreePort } from "#tests/faults/getFreePort.ts";
 import type { WebKitParts, WpeParts } from "#tools/testing/browsers.ts";
-import { type BrowserWindow, type Engine, Unsupported, type WindowOptions } from "./engine.ts";
+import { type BrowserEngine, type BrowserWindow, UnsupportedEngine, type WindowOptions } from "./engine.ts";
 
 const START_TIMEOUT_MS = 20_000;
 /** On a busy machine the slowest command takes four seconds. */
@@ -18,7 +18,7 @@ export const NO_ANSWER = "The WebDriver server did not answer.";
 const keys = { ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
 /** Starts WebKitGTK's MiniBrowser on an X display in memory: it has no headless mode. */
-export async function startWebKit({ driver, browser, display }: WebKitParts): Promise<Engine> {
+export async function startWebKit({ driver, browser, display }: WebKitParts): Promise<BrowserEngine> {
 	const folder = mkdtempSync(path.join(tmpdir(), "webkit-"));
 	const screen = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
 	const server = spawn(display, screen, { stdio: ["ignore", "pipe", "ignore"] });
@@ -43,7 +43,7 @@ export async function startWebKit({ driver, browser, display }: WebKitParts): Pr
 }
 
 /** Starts WPE WebKit in the browser cog, on a Wayland compositor in memory: cog's headless mode has one window size. */
-export async function startWpe({ driver, browser, display }: WpeParts): Promise<Engine> {
+export async function startWpe({ driver, browser, display }: WpeParts): Promise<BrowserEngine> {
 	const folder = mkdtempSync(path.join(tmpdir(), "wpe-"));
 	const env = { HOME: folder, XDG_RUNTIME_DIR: folder, WAYLAND_DISPLAY: "wayland-test", LIBGL_ALWAYS_SOFTWARE: "1" };
 	const flags = ["--backend=headless-backend.so", "--no-config", `--socket=${env.WAYLAND_DISPLAY}`, "--idle-time=0"];
@@ -55,7 +55,7 @@ export async function startWpe({ driver, browser, display }: WpeParts): Promise<
 	return {
 		name: stdout?.trim() || "WPE WebKit of an unknown version",
 		async open(options) {
-			if (options.language !== "en-US") throw new Unsupported("cog has no setting for the language");
+			if (options.language !== "en-US") throw new UnsupportedEngine("cog has no setting for the language");
 			const size = {
 				COG_PLATFORM_WL_VIEW_WIDTH: String(options.width),
 				COG_PLATFORM_WL_VIEW_HEIGHT: String(options.height),
@@ -122,7 +122,8 @@ function compileLocale(folder: string, language: WindowOptions["language"]): str
 	const name = `${language.replace("-", "_")}.UTF-8`;
 	const file = path.join(folder, name);
 	if (!existsSync(file)) spawnSync("localedef", ["-i", language.replace("-", "_"), "-f", "UTF-8", file]);
-	if (!existsSync(file)) throw new Unsupported(`the system has no ${language}: install Debian's package "locales"`);
+	if (!existsSync(file))
+		throw new UnsupportedEngine(`the system has no ${language}: install Debian's package "locales"`);
 	return name;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { post } from "./messages.ts";
+import { postMessage } from "./messages.ts";
 import { watchMemory } from "./processMemory.ts";
 import { exchange, openSocket, sendAll } from "./rawRequests.ts";
 import { makeSite, type RunningSite, startSite } from "./site.ts";
@@ -17,13 +17,13 @@ async function attack(
 ) {
 	const site = await startSite(makeSite({ pageBytes, pictures: 8 }), env);
 	await sendAll(site.port, 500, () => get("/"));
-	expect(await post(site.origin, "before")).toBe(202);
+	expect(await postMessage(site.origin, "before")).toBe(202);
 	const measure = watchMemory(site.pid);
 	await work(site);
 	const { rest, peak, allowed } = measure();
 	console.log(`${name}: ${megabytes(rest)} MB at rest, at most ${megabytes(peak)} of ${megabytes(allowed)} MB`);
 	expect(peak, `${megabytes(peak)} MB`).toBeLessThan(allowed);
-	expect(await post(site.origin, "after")).toBe(202);
+	expect(await postMessage(site.origin, "after")).toBe(202);
 	expect(await site.end("SIGTERM")).toBe(0);
 }
 

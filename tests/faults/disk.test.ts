@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test, vi } from "vitest";
-import { post, storedKeys } from "./messages.ts";
+import { postMessage, storedKeys } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
 
 /** A disk of two megabytes. Only root may have one. */
@@ -25,7 +25,7 @@ async function tryFullDisk(file: string, fill: () => void, free: () => void, env
 	const site = await startSite(makeSite(), { INBOX_FILE: file, DISK_RESERVE: "0", ...env });
 	const acknowledged: string[] = [];
 	const send = async (key: string) => {
-		const answer = await post(site.origin, key);
+		const answer = await postMessage(site.origin, key);
 		if (answer === 202) acknowledged.push(key);
 		return answer;
 	};
@@ -81,16 +81,16 @@ test.skipIf(!isMounted)(
 	async () => {
 		const file = path.join(disk, "reserve.sqlite");
 		const site = await startSite(makeSite(), { INBOX_FILE: file, DISK_RESERVE: "1" });
-		expect(await post(site.origin, "before")).toBe(202);
+		expect(await postMessage(site.origin, "before")).toBe(202);
 		const filler = path.join(disk, "half");
 		const { bavail, bsize } = statfsSync(disk);
 		writeFileSync(filler, Buffer.alloc(bavail * bsize - 900 * 1024));
 		await sleep(1_100);
-		expect(await post(site.origin, "full")).toBe(503);
+		expect(await postMessage(site.origin, "full")).toBe(503);
 		expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({ status: "not ready", store: "full" });
 		rmSync(filler);
 		await sleep(1_100);
-		expect(await post(site.origin, "after")).toBe(202);
+		expect(await postMessage(site.origin, "after")).toBe(202);
 		expect(await site.end("SIGTERM")).toBe(0);
 	},
 );
@@ -98,7 +98,8 @@ test.skipIf(!isMounted)(
 test("while another program locks the file nobody waits for long, and pages are served", async () => {
 	const folder = makeSite();
 	const site = await startSite(folder);
-	const postMany = (name: string) => Promise.all(Array.from({ length: 600 }, (_, at) => post(site.origin, name + at)));
+	const postMany = (name: string) =>
+		Promise.all(Array.from({ length: 600 }, (_, at) => postMessage(site.origin, name + at)));
 	// What sending them takes on this machine while nothing is locked: the rest is waiting.
 	const before = performance.now();
 	expect(new Set(await postMany("before-"))).toEqual(new Set([202]));
@@ -118,7 +119,7 @@ test("while another program locks the file nobody waits for long, and pages are 
 	expect(waited).toBeLessThan(12_000);
 	other.exec("ROLLBACK");
 	other.close();
-	expect(await post(site.origin, "after")).toBe(202);
+	expect(await postMessage(site.origin, "after")).toBe(202);
 	expect(await site.end("SIGTERM")).toBe(0);
 });
 
@@ -126,9 +127,9 @@ test("where the file is removed while the server runs, nothing is acknowledged t
 	const folder = makeSite();
 	const file = path.join(folder, "data/inbox.sqlite");
 	const site = await startSite(folder);
-	expect(await post(site.origin, "before")).toBe(202);
+	expect(await postMessage(site.origin, "before")).toBe(202);
 	rmSync(file);
-	expect(await post(site.origin, "lost")).toBe(503);
+	expect(await postMessage(site.origin, "lost")).toBe(503);
 	await vi.waitUntil(async () => (await fetch(`${site.origin}/readyz`)).status === 503, patience);
 	expect(site.said()).toContain("the file was removed while the server ran");
 	expect(await site.end("SIGTERM")).toBe(0);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { startMarketingHost } from "./marketingHost.ts";
-import { post } from "./messages.ts";
+import { postMessage } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
 
 /** Milliseconds by which the host's trouble with some messages may delay another one. */
@@ -17,7 +17,8 @@ async function tryHost(count: number, how: "error" | "hang"): Promise<void> {
 		FORWARD_FIRST_DELAY: "0.2",
 		FORWARD_LONGEST_DELAY: "1",
 	});
-	for (let number = 0; number < count; number += 1) expect(await post(site.origin, `poison-${number}`)).toBe(202);
+	for (let number = 0; number < count; number += 1)
+		expect(await postMessage(site.origin, `poison-${number}`)).toBe(202);
 	await vi.waitUntil(() => host.seen() > count, { timeout: 20_000 });
 	const delays: number[] = [];
 	let sent = 0;
@@ -26,7 +27,7 @@ async function tryHost(count: number, how: "error" | "hang"): Promise<void> {
 	while ((sent < 12 || (await dead()) < count) && performance.now() < deadline) {
 		const key = `good-${sent++}`;
 		const posted = performance.now();
-		expect(await post(site.origin, key)).toBe(202);
+		expect(await postMessage(site.origin, key)).toBe(202);
 		await vi.waitUntil(() => host.taken.has(key), { timeout: longestDelay, interval: 10 });
 		delays.push(performance.now() - posted);
 		await sleep(200);

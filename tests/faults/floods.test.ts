@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { post } from "./messages.ts";
+import { postMessage } from "./messages.ts";
 import { watchMemory } from "./processMemory.ts";
 import { openSocket, sendAll } from "./rawRequests.ts";
 import { makeSite, startSite } from "./site.ts";
@@ -72,7 +72,7 @@ test("bodies in very many parts, and many that are never finished, take no more 
 	console.log(`bodies: ${rest / 1e6} MB at rest, at most ${peak / 1e6} of ${allowed / 1e6} MB`);
 	expect(peak).toBeLessThan(allowed);
 	for (const socket of sockets) socket.destroy();
-	await expect.poll(() => post(site.origin, "after"), { timeout: 10_000 }).toBe(202);
+	await expect.poll(() => postMessage(site.origin, "after"), { timeout: 10_000 }).toBe(202);
 	expect(await site.end("SIGTERM")).toBe(0);
 });
 
@@ -94,7 +94,7 @@ test("one sender has half of all connections, and whoever keeps them idle makes 
 test("where the port is taken, the server ends and has sent nothing on", async () => {
 	const folder = makeSite();
 	const first = await startSite(folder);
-	expect(await post(first.origin, "kept")).toBe(202);
+	expect(await postMessage(first.origin, "kept")).toBe(202);
 	const env = { PORT: String(first.port), MARKETING_URL: "http://127.0.0.1:1", LOG_LEVEL: "info" };
 	const said = await startSite(folder, env).catch(({ message }: Error) => message);
 	expect(said).toContain("is taken");

@@ -2,8 +2,8 @@ import { connect } from "node:net";
 import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { corpus, type HostileRequest, hostileRequests } from "./hostileBodies.ts";
-import { messageBody, post, storedKeys } from "./messages.ts";
+import { type HostileRequest, hostileCorpus, hostileRequests } from "./hostileBodies.ts";
+import { messageBody, postMessage, storedKeys } from "./messages.ts";
 import { residentBytes } from "./processMemory.ts";
 import { makeSite, startSite } from "./site.ts";
 
@@ -18,8 +18,8 @@ async function statusOf(origin: string, { headers, body }: HostileRequest): Prom
 test("ten thousand hostile requests each get a 4xx, memory stays flat, and the next good message is stored", async () => {
 	const folder = makeSite();
 	const site = await startSite(folder);
-	const generated = fc.sample(hostileRequests, total - corpus.length);
-	const requests = [...corpus, ...generated];
+	const generated = fc.sample(hostileRequests, total - hostileCorpus.length);
+	const requests = [...hostileCorpus, ...generated];
 	const wrong: string[] = [];
 	let next = 0;
 	let settled = 0;
@@ -39,7 +39,7 @@ test("ten thousand hostile requests each get a 4xx, memory stays flat, and the n
 	const after = residentBytes(site.pid);
 	expect(wrong).toEqual([]);
 	expect(after - settled).toBeLessThan(48 * 1024 * 1024);
-	expect(await post(site.origin, "good")).toBe(202);
+	expect(await postMessage(site.origin, "good")).toBe(202);
 	expect([...storedKeys(path.join(folder, "data/inbox.sqlite")).keys()]).toEqual(["good"]);
 	console.log(
 		`memory after ${total / 2}: ${Math.round(settled / 1e6)} MB, after ${total}: ${Math.round(after / 1e6)} MB`,
@@ -82,7 +82,7 @@ test.each([
 		socket.on("close", () => reject(new Error("closed without an answer")));
 	});
 	expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-	expect(await post(site.origin, "good")).toBe(202);
+	expect(await postMessage(site.origin, "good")).toBe(202);
 	expect([...storedKeys(path.join(folder, "data/inbox.sqlite")).keys()]).toEqual(["good"]);
 	await site.end("SIGKILL");
 });

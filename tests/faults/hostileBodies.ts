@@ -14,7 +14,7 @@ const without = (change: object) => JSON.stringify({ ...JSON.parse(good), ...cha
 const params = JSON.parse(good).params;
 
 /** Request bodies that are known to have crashed servers. */
-export const corpus: readonly HostileRequest[] = [
+export const hostileCorpus: readonly HostileRequest[] = [
 	...[
 		"",
 		"{",
@@ -126,5 +126,5 @@ export const hostileRequests: fc.Arbitrary<HostileRequest> = fc.oneof(
 	{ weight: 4, arbitrary: fc.record({ headers: fc.constant(json), body: almostGood }) },
 	{ weight: 1, arbitrary: fc.record({ headers: fc.constant(json), body: bytes }) },
 	{ weight: 2, arbitrary: fc.record({ headers: fc.constant(form), body: formBody }) },
-	{ weight: 1, arbitrary: fc.constantFrom(...corpus) },
+	{ weight: 1, arbitrary: fc.constantFrom(...hostileCorpus) },
 );

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { expect, test, vi } from "vitest";
-import { post } from "./messages.ts";
+import { postMessage } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
 
 const beginnings = [
@@ -24,7 +24,7 @@ test("with a thousand idle and half-finished connections the site still answers,
 	for (let number = 0; number < 20; number += 1) {
 		const started = Date.now();
 		expect((await fetch(site.origin)).status).toBe(200);
-		expect(await post(site.origin, `idle-${number}`)).toBe(202);
+		expect(await postMessage(site.origin, `idle-${number}`)).toBe(202);
 		expect(Date.now() - started).toBeLessThan(2_000);
 		// Later some have been sent away already.
 		if (number === 0) expect(left).toBe(sockets.length);

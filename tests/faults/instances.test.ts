@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findPostgres } from "#server/testing/findPostgres.ts";
-import { type Postgres, startPostgres } from "#server/testing/startPostgres.ts";
+import { type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
 import { startMarketingHost } from "./marketingHost.ts";
-import { post } from "./messages.ts";
+import { postMessage } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
 
@@ -20,7 +20,7 @@ async function storedKeys(address: string): Promise<string[]> {
 }
 
 describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped where there is none)", () => {
-	let postgres: Postgres;
+	let postgres: PostgresServer;
 	beforeAll(async () => {
 		postgres = await startPostgres();
 	});
@@ -37,7 +37,7 @@ describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped where 
 		};
 		const sites = await Promise.all([startSite(makeSite(), env), startSite(makeSite(), env)]);
 		const keys = Array.from({ length: 300 }, (_, index) => `both-${index}`);
-		const sending = keys.map((key, index) => post(sites[index % 2]?.origin ?? "", key));
+		const sending = keys.map((key, index) => postMessage(sites[index % 2]?.origin ?? "", key));
 		expect(new Set(await Promise.all(sending))).toEqual(new Set([202]));
 		await host.setMood("slow");
 		await vi.waitUntil(() => host.taken.size > 20, patience);
@@ -52,7 +52,7 @@ describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped where 
 		const env = { DATABASE_URL: await postgres.createDatabase() };
 		const sites = await Promise.all([startSite(makeSite(), env), startSite(makeSite(), env)]);
 		const keys = Array.from({ length: 100 }, (_, index) => `same-${index}`);
-		const statuses = await Promise.all(keys.flatMap((key) => sites.map(({ origin }) => post(origin, key))));
+		const statuses = await Promise.all(keys.flatMap((key) => sites.map(({ origin }) => postMessage(origin, key))));
 		expect(new Set(statuses)).toEqual(new Set([202]));
 		expect((await storedKeys(env.DATABASE_URL)).toSorted()).toEqual(keys.toSorted());
 		await Promise.all(sites.map((site) => site.end("SIGTERM")));
@@ -86,7 +86,7 @@ describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped where 
 		const site = await startSite(makeSite(), { DATABASE_URL: address });
 		expect((await fetch(site.origin)).status).toBe(200);
 		expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
-		expect(await post(site.origin, "early")).toBe(503);
+		expect(await postMessage(site.origin, "early")).toBe(503);
 		expect(await site.end("SIGTERM")).toBe(0);
 	});
 

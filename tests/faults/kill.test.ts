@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test, vi } from "vitest";
-import { post, storedKeys } from "./messages.ts";
+import { postMessage, storedKeys } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
 
@@ -16,7 +16,7 @@ test("killed at random moments under 50 writers, the server has every message it
 		// What the last kill left open is sent again, under the same keys.
 		await Promise.all(
 			unanswered.map(async (key) => {
-				expect(await post(site.origin, key)).toBe(202);
+				expect(await postMessage(site.origin, key)).toBe(202);
 				acknowledged.add(key);
 			}),
 		);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { messageBody } from "./messages.ts";
 
 /** Visitors and senders at a proxy. */
-export interface Load {
+export interface ServerLoad {
 	/** Pages and messages that were answered as they should be, so far. */
 	pages: number;
 	messages: number;
@@ -22,7 +22,7 @@ export interface Load {
  *
  * @param origin the proxy's; whatever its name is, it is looked for on the loopback
  */
-export function startLoad(origin: URL, people: number): Load {
+export function startLoad(origin: URL, people: number): ServerLoad {
 	const { request, Agent } = origin.protocol === "https:" ? https : http;
 	const isStopping = new AbortController();
 	const { signal } = isStopping;
@@ -74,7 +74,7 @@ export function startLoad(origin: URL, people: number): Load {
 		agent.destroy();
 	}
 
-	const load: Load = {
+	const load: ServerLoad = {
 		pages: 0,
 		messages: 0,
 		failures: [],

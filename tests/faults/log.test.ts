@@ -4,7 +4,7 @@ import { openSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { post } from "./messages.ts";
+import { postMessage } from "./messages.ts";
 import { sendAll } from "./rawRequests.ts";
 import { makeSite } from "./site.ts";
 
@@ -47,7 +47,7 @@ test.each([
 	// More lines than a pipe holds.
 	const refused = "POST /reviews HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n";
 	expect(await sendAll(Number(new URL(origin).port), 6_000, () => refused)).toBe(6_000);
-	for (let number = 0; number < 10; number += 1) expect(await post(origin, `log-${number}`)).toBe(202);
+	for (let number = 0; number < 10; number += 1) expect(await postMessage(origin, `log-${number}`)).toBe(202);
 	expect((await fetch(origin)).status).toBe(200);
 	expect((await fetch(`${origin}/readyz`)).status).toBe(200);
 	const started = performance.now();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type MarketingHost, type Mood, startMarketingHost } from "./marketingHost.ts";
-import { post } from "./messages.ts";
+import { type HostMood, type MarketingHost, startMarketingHost } from "./marketingHost.ts";
+import { postMessage } from "./messages.ts";
 import { makeSite, type RunningSite, startSite } from "./site.ts";
 
 const patience = { interval: 20, timeout: 40_000 };
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 async function send(prefix: string, count: number): Promise<string[]> {
 	const keys = Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
-	await Promise.all(keys.map(async (key) => expect(await post(site.origin, key)).toBe(202)));
+	await Promise.all(keys.map(async (key) => expect(await postMessage(site.origin, key)).toBe(202)));
 	return keys;
 }
 
@@ -44,7 +44,7 @@ test("a healthy marketing host has every message, once, within a moment", async 
 	}, patience);
 });
 
-test.each<Mood>(["refuse", "hang", "error", "reset", "resetMidBody", "slow", "busy"])(
+test.each<HostMood>(["refuse", "hang", "error", "reset", "resetMidBody", "slow", "busy"])(
 	"a marketing host that fails (%s) and comes back has every message, once per key",
 	async (mood) => {
 		await host.setMood(mood);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from "node:stream/consumers";
 
 /** How the marketing host answers. `refuse` means a refused connection. */
-export type Mood = "well" | "slow" | "hang" | "error" | "reset" | "resetMidBody" | "busy" | "refuse";
+export type HostMood = "well" | "slow" | "hang" | "error" | "reset" | "resetMidBody" | "busy" | "refuse";
 
 /** A marketing host that can be made to fail in every way. */
 export interface MarketingHost {
@@ -12,7 +12,7 @@ export interface MarketingHost {
 	readonly taken: Map<string, number>;
 	/** Messages that have reached it in any mood. */
 	seen(): number;
-	setMood(mood: Mood): Promise<void>;
+	setMood(mood: HostMood): Promise<void>;
 	/** Messages whose keys begin so are never taken: answered with 500, or never. */
 	poison(prefix: string, how: "error" | "hang"): void;
 	stop(): Promise<void>;
@@ -20,7 +20,7 @@ export interface MarketingHost {
 
 export async function startMarketingHost(): Promise<MarketingHost> {
 	const taken = new Map<string, number>();
-	let mood: Mood = "well";
+	let mood: HostMood = "well";
 	let seen = 0;
 	let poisoned: { prefix: string; how: "error" | "hang" } | undefined;
 	let port = 0;

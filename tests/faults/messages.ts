@@ -12,7 +12,7 @@ export function messageBody(text: string): string {
 }
 
 /** Sends a message whose text is its key. Resolves to the status; rejects without a response. */
-export async function post(origin: string, key: string): Promise<number> {
+export async function postMessage(origin: string, key: string): Promise<number> {
 	const response = await fetch(`${origin}/reviews`, {
 		method: "POST",
 		headers: { "content-type": "application/json", "idempotency-key": key },

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { findPostgres } from "#server/testing/findPostgres.ts";
-import { type Postgres, startPostgres } from "#server/testing/startPostgres.ts";
+import { type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
 import { getFreePort } from "./getFreePort.ts";
-import { type Load, startLoad } from "./load.ts";
+import { type ServerLoad, startLoad } from "./load.ts";
 import { findProgram } from "./programs.ts";
 import { makeSite, type RunningSite, startSite } from "./site.ts";
 
@@ -57,7 +57,7 @@ const startCaddy: StartProxy = async (folder, [first, second]) => {
 };
 
 /** No load: for single requests. */
-async function untilItAnswers(origin: URL): Promise<Load> {
+async function untilItAnswers(origin: URL): Promise<ServerLoad> {
 	const load = startLoad(origin, 0);
 	await vi.waitUntil(async () => (await load.ask("/").catch(() => 0)) === 200, { timeout: 20_000, interval: 100 });
 	return load;
@@ -69,7 +69,7 @@ describe.each([
 ] as const)("%s in front of two instances", (name, startProxy, TRUSTED_PROXY, drain, program) => {
 	let folder: string;
 	let proxy: ChildProcess | undefined;
-	let postgres: Postgres | undefined;
+	let postgres: PostgresServer | undefined;
 	beforeEach(() => {
 		folder = mkdtempSync(path.join(tmpdir(), "proxy-"));
 	});

@@ -7,13 +7,13 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { getFreePort } from "./getFreePort.ts";
-import { type Mood, startMarketingHost } from "./marketingHost.ts";
+import { type HostMood, startMarketingHost } from "./marketingHost.ts";
 import { storedKeys } from "./messages.ts";
 import { residentBytes } from "./processMemory.ts";
 import { endSites, makeSite, removeSites, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
 
-const moods: readonly Mood[] = ["slow", "hang", "error", "reset", "resetMidBody", "busy", "refuse"];
+const moods: readonly HostMood[] = ["slow", "hang", "error", "reset", "resetMidBody", "busy", "refuse"];
 const drainTimeoutMs = 60_000;
 
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "30" } } });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { startMarketingHost } from "./marketingHost.ts";
-import { messageBody, post, storedKeys } from "./messages.ts";
+import { messageBody, postMessage, storedKeys } from "./messages.ts";
 import { makeSite, startSite } from "./site.ts";
 import { startWriters } from "./writers.ts";
 
@@ -72,7 +72,7 @@ test("stopped while the marketing host hangs, the server exits with 0 and keeps 
 	const folder = makeSite();
 	const env = { MARKETING_URL: host.origin };
 	const site = await startSite(folder, env);
-	expect(await post(site.origin, "hung")).toBe(202);
+	expect(await postMessage(site.origin, "hung")).toBe(202);
 	await vi.waitUntil(() => host.seen() === 1, { timeout: 10_000 });
 	const started = Date.now();
 	expect(await site.end("SIGTERM")).toBe(0);

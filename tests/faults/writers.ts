@@ -1,7 +1,7 @@
-import { post } from "./messages.ts";
+import { postMessage } from "./messages.ts";
 
 /** Clients that send one message after another until they are stopped or the server stops answering. */
-export interface Writers {
+export interface MessageWriters {
 	/** Keys that were answered with 202, growing. */
 	readonly acknowledged: Set<string>;
 	/** Keys of messages without a response. */
@@ -16,7 +16,7 @@ export interface Writers {
  * @param prefix begins every key
  * @param goOn whether a client sends a message without a response again, under the same key, or stops
  */
-export function startWriters(origin: string, count: number, prefix: string, goOn = false): Writers {
+export function startWriters(origin: string, count: number, prefix: string, goOn = false): MessageWriters {
 	const acknowledged = new Set<string>();
 	const unanswered = new Set<string>();
 	const refusals = new Set<number>();
@@ -28,7 +28,7 @@ export function startWriters(origin: string, count: number, prefix: string, goOn
 			let status = 0;
 			while (status !== 202) {
 				try {
-					status = await post(origin, key);
+					status = await postMessage(origin, key);
 				} catch {
 					status = 0;
 				}

@@ -3,13 +3,17 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import lighthouse, { type Result } from "lighthouse";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
-import { fetchText, listPages, type Site } from "./site.ts";
-import { formatFigure, formatTable, quantile } from "./table.ts";
+import { type BenchSite, fetchText, listPages } from "./site.ts";
+import { formatFigure, formatTable, getQuantile } from "./table.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Medians of Lighthouse with applied throttling, beside a bare page. "!" marks layout shifts and scores below 100, no times. */
-export async function measureLighthouse({ origin }: Site, runs: number, types: readonly string[]): Promise<string> {
+export async function measureLighthouse(
+	{ origin }: BenchSite,
+	runs: number,
+	types: readonly string[],
+): Promise<string> {
 	const bare = await serveBarePage(origin);
 	const pages = (await listPages(origin, types)).map(({ name, path }) => ({ name, url: origin + path }));
 	const results = [bare, ...pages].map(({ name, url }) => ({ name, url, found: [] as Result[] }));
@@ -20,11 +24,11 @@ export async function measureLighthouse({ origin }: Site, runs: number, types: r
 	bare.server.close();
 	let bareLcp = 0;
 	const rows = results.map(({ name, found }) => {
-		const audit = (id: string) => quantile(found.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+		const audit = (id: string) => getQuantile(found.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
 		const lcp = audit("largest-contentful-paint");
 		bareLcp ||= lcp;
 		const scores = CATEGORIES.map((id) => {
-			const score = quantile(found.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
+			const score = getQuantile(found.map(({ categories }) => (categories[id]?.score ?? 0) * 100));
 			return `${formatFigure(score)}${score < 100 && id !== "performance" && name !== bare.name ? " !" : ""}`;
 		});
 		const shift = formatFigure(audit("cumulative-layout-shift"), 0, 3);

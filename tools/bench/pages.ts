@@ -2,13 +2,17 @@ import type { Browser } from "@playwright/test";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 import { measureNavigation } from "./navigation.ts";
 import { loadUntilIdle, readLcp, throttleCpu, throttleNetwork, withPhone } from "./phone.ts";
-import { fetchText, listPages, type Site } from "./site.ts";
-import { formatFigure, formatTable, quantile } from "./table.ts";
+import { type BenchSite, fetchText, listPages } from "./site.ts";
+import { formatFigure, formatTable, getQuantile } from "./table.ts";
 
 type Measure = (browser: Browser, origin: string) => Promise<Readonly<Record<string, number>>>;
 
 /** Compares A and B: each figure once per round, in random order, in new profiles. Without types, all types of pages are loaded. */
-export async function comparePages(sites: readonly Site[], runs: number, types: readonly string[]): Promise<string> {
+export async function comparePages(
+	sites: readonly BenchSite[],
+	runs: number,
+	types: readonly string[],
+): Promise<string> {
 	const measures = await listMeasures(sites[0]?.origin ?? "", types);
 	const jobs = measures.flatMap((measure) => sites.map(({ origin }, side) => ({ measure, origin, side })));
 	const samples: { name: string; side: number; value: number }[] = [];
@@ -23,9 +27,9 @@ export async function comparePages(sites: readonly Site[], runs: number, types: 
 	const rows = [...Map.groupBy(samples, ({ name }) => name)].sort().map(([name, own]) => {
 		const sides = sites.map((_, side) => own.filter((sample) => sample.side === side).map(({ value }) => value));
 		const cells = sides.map((values) =>
-			[0.25, 0.5, 0.75].map((share) => formatFigure(quantile(values, share))).join(" / "),
+			[0.25, 0.5, 0.75].map((share) => formatFigure(getQuantile(values, share))).join(" / "),
 		);
-		const [a = Number.NaN, b = Number.NaN] = sides.map((values) => quantile(values));
+		const [a = Number.NaN, b = Number.NaN] = sides.map((values) => getQuantile(values));
 		return [name, ...cells, formatFigure(b / a, undefined, 2)];
 	});
 	return formatTable(["quartile / median / quartile", "A", "B", "B / A"], rows);

@@ -7,7 +7,7 @@ import { matchPage } from "#config/pages.ts";
 import { languageOf, stripLocalePrefix } from "#config/paths.ts";
 
 /** A served build; `origin` has no slash at the end. */
-export type Site = Awaited<ReturnType<typeof startSite>>;
+export type BenchSite = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts a server, a program with arguments that reads PORT and HOST, in a checkout. Throws if it prints no address. */
 export async function startSite(folder: string, command: string) {

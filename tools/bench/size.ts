@@ -5,14 +5,14 @@ import filePlugin from "@size-limit/file";
 import sizeLimit from "size-limit";
 import { launchBrowser } from "#tools/testing/launchBrowser.ts";
 import { loadUntilIdle, readLcp, withPhone } from "./phone.ts";
-import { listPages, type Site } from "./site.ts";
+import { type BenchSite, listPages } from "./site.ts";
 import { formatFigure, formatTable } from "./table.ts";
 
 /** In KB: HTML and script files that load before a visitor interacts, in brotli, and the largest contentful paint's picture. */
 const BUDGETS = [30, 8, 60];
 
 /** Measures the files in `folder`, the directory with the built pages, that a page loads before a visitor interacts. */
-export async function measureSizes({ origin }: Site, folder: string, types: readonly string[]): Promise<string> {
+export async function measureSizes({ origin }: BenchSite, folder: string, types: readonly string[]): Promise<string> {
 	const measure = async (responses: readonly Response[], brotli: boolean) => {
 		const files = responses.map((response) => findFile(folder, new URL(response.url()).pathname));
 		const [result] = (await sizeLimit([filePlugin], { checks: [{ files, brotli }] })) as { size: number }[];

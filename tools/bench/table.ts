@@ -10,7 +10,7 @@ export function formatFigure(value: number, budget = Number.POSITIVE_INFINITY, d
 }
 
 /** A quantile with linear interpolation; the median by default. NaN without values. */
-export function quantile(values: readonly number[], share = 0.5): number {
+export function getQuantile(values: readonly number[], share = 0.5): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	const position = (sorted.length - 1) * share;
 	const lower = sorted[Math.floor(position)] ?? Number.NaN;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Refused } from "./workingCopy.ts";
+import { RefusedChange } from "./workingCopy.ts";
 
 /** The most that a file may have, in bytes. */
 const sizeLimit = 40 * 1024 * 1024;
@@ -24,14 +24,20 @@ export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 	let size = 0;
 	for await (const chunk of request) {
 		size += chunk.length;
-		if (size > sizeLimit) throw new Refused(413, `It is larger than ${sizeLimit / 1024 / 1024} MB. Make it smaller.`);
+		if (size > sizeLimit)
+			throw new RefusedChange(413, `It is larger than ${sizeLimit / 1024 / 1024} MB. Make it smaller.`);
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);
 }
 
 /** Answers under the desk's policy, and says that the request is answered. */
-export function end(response: ServerResponse, status: number, body: string | Uint8Array, type = "text/plain"): true {
+export function sendResponse(
+	response: ServerResponse,
+	status: number,
+	body: string | Uint8Array,
+	type = "text/plain",
+): true {
 	response.statusCode = status;
 	response.setHeader("Content-Type", /^text|json/.test(type) ? `${type}; charset=utf-8` : type);
 	response.setHeader("Content-Security-Policy", policy);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { languageCodes } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
-import { flatten } from "#content/locales/parseLocale.ts";
+import { flattenTexts } from "#content/locales/parseLocale.ts";
 import { genres } from "#content/model/genres.ts";
 import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
 import { toFieldKey } from "./fieldNames.ts";
@@ -42,7 +42,7 @@ describe("the desk's forms", () => {
 		const fields = wordCollection().files.find(({ name }) => name === "translation")?.fields ?? [];
 		const known = new Set(names(fields));
 		for (const language of languageCodes) {
-			const missing = [...flatten(readLocale(language, "translation")).keys()].filter((key) => !known.has(key));
+			const missing = [...flattenTexts(readLocale(language, "translation")).keys()].filter((key) => !known.has(key));
 			expect(missing, language).toEqual([]);
 		}
 	});

@@ -1,13 +1,13 @@
 import type { Collection, CollectionFile, Field, I18nOptions } from "@sveltia/cms";
 import type { z } from "zod";
-import { type Chapter, chapters } from "#config/documents.ts";
+import { chapters, type GuidelinesChapter } from "#config/documents.ts";
 import { languageCodes } from "#config/languages.ts";
 import { articleSchema } from "#content/model/articleSchema.ts";
 import { brandSchema } from "#content/model/brandSchema.ts";
 import { choicesSchemas } from "#content/model/choicesSchema.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
 import { figuresSchema } from "#content/model/figuresSchema.ts";
-import { formWordsSchema } from "#content/model/formWordsSchema.ts";
+import { formMessagesSchema } from "#content/model/formMessagesSchema.ts";
 import { gameSchema } from "#content/model/gameSchema.ts";
 import { placesSchema } from "#content/model/placesSchema.ts";
 import { redirectsSchema } from "#content/model/redirectsSchema.ts";
@@ -28,7 +28,7 @@ const body = (hint: string): Field => ({
 	i18n: true,
 });
 
-const chapterNames: Record<Chapter, string> = {
+const chapterNames: Record<GuidelinesChapter, string> = {
 	developers: "Documents for developers",
 	partners: "Documents for partners",
 	customers: "Documents for customers",
@@ -119,7 +119,7 @@ export function singleFiles(): CollectionFile[] {
 		file("figures", "Figures: fees, rewards, periods", "percent", "config/figures.json", figuresSchema),
 		file("places", "Games on other pages", "grid_view", "content/places.yaml", placesSchema()),
 		file("redirects", "Former addresses", "alt_route", "content/redirects.yaml", redirectsSchema),
-		file("form", "Contact form without JavaScript", "mail", "content/formMessages.json", formWordsSchema),
+		file("form", "Contact form without JavaScript", "mail", "content/formMessages.json", formMessagesSchema),
 		file("home", "Home: articles", "tune", "config/choices/home.json", choicesSchemas.home),
 		file("publish", "Publish: article, sums, clauses", "tune", "config/choices/publish.json", choicesSchemas.publish),
 		file("partnership", "Partnership: clauses", "tune", "config/choices/partnership.json", choicesSchemas.partnership),

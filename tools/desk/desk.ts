@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { ContentError } from "#content/model/contentError.ts";
-import { bodyOf, end } from "./answers.ts";
+import { bodyOf, sendResponse } from "./answers.ts";
 import { bundleDesk } from "./bundleDesk.ts";
 import { changeEntry } from "./changeEntry.ts";
 import { deskConfig } from "./config.ts";
@@ -12,7 +12,7 @@ import { inEditorWords, type ToldProblem } from "./editorWords.ts";
 import { refusalOf } from "./guard.ts";
 import { answerPictures } from "./pictures.ts";
 import { answerVersion } from "./versionAnswers.ts";
-import { openWorkingCopy, Refused, type WorkingCopy } from "./workingCopy.ts";
+import { openWorkingCopy, RefusedChange, type WorkingCopy } from "./workingCopy.ts";
 
 const types: Readonly<Record<string, string>> = {
 	".js": "text/javascript",
@@ -40,13 +40,13 @@ export function desk(port: number): Plugin {
 			});
 			server.middlewares.use((request, response, next) => {
 				const refusal = refusalOf(request, port);
-				if (refusal) return end(response, 403, `Refused: ${refusal}.\n`);
+				if (refusal) return sendResponse(response, 403, `Refused: ${refusal}.\n`);
 				return next();
 			});
 			server.middlewares.use("/desk", (request, response, next) => {
 				if (isProblemsAddress(request.url)) {
 					const told = async () => JSON.stringify({ problems: await problemsOf(server), changedAt });
-					told().then((text) => end(response, 200, text, "application/json"), next);
+					told().then((text) => sendResponse(response, 200, text, "application/json"), next);
 					return;
 				}
 				if (request.url === "/entries" && request.method === "POST") {
@@ -82,19 +82,19 @@ async function answer(
 	files: ReadonlyMap<string, Uint8Array>,
 ): Promise<boolean> {
 	const address = new URL(request.url ?? "/", "http://desk").pathname;
-	if (address === "/") return end(response, 200, shellDocument, "text/html");
-	if (address === "/forms/") return end(response, 200, frameDocument, "text/html");
-	if (address === "/pictures/") return end(response, 200, picturesDocument, "text/html");
+	if (address === "/") return sendResponse(response, 200, shellDocument, "text/html");
+	if (address === "/forms/") return sendResponse(response, 200, frameDocument, "text/html");
+	if (address === "/pictures/") return sendResponse(response, 200, picturesDocument, "text/html");
 	if (address.startsWith("/pictures/")) return answerPictures(request, response, copy, address.slice(10));
 	if (address === "/config.json")
-		return end(response, 200, JSON.stringify(deskConfig({ name: "test-repo" })), "application/json");
+		return sendResponse(response, 200, JSON.stringify(deskConfig({ name: "test-repo" })), "application/json");
 	if (address === "/version")
-		return end(response, 200, JSON.stringify(await answerVersion(request)), "application/json");
-	if (address === "/files/") return end(response, 200, JSON.stringify(await copy.list()), "application/json");
+		return sendResponse(response, 200, JSON.stringify(await answerVersion(request)), "application/json");
+	if (address === "/files/") return sendResponse(response, 200, JSON.stringify(await copy.list()), "application/json");
 	if (address.startsWith("/files/")) return answerFile(request, response, copy, decodeURIComponent(address.slice(7)));
 	const file = files.get(address.slice(1));
-	if (file) return end(response, 200, file, types[path.extname(address)] ?? "application/octet-stream");
-	return end(response, 404, `The desk has no ${address}.\n`);
+	if (file) return sendResponse(response, 200, file, types[path.extname(address)] ?? "application/octet-stream");
+	return sendResponse(response, 404, `The desk has no ${address}.\n`);
 }
 
 async function answerFile(
@@ -104,20 +104,20 @@ async function answerFile(
 	file: string,
 ): Promise<boolean> {
 	try {
-		if (request.method === "GET") return end(response, 200, copy.read(file), "application/octet-stream");
+		if (request.method === "GET") return sendResponse(response, 200, copy.read(file), "application/octet-stream");
 		if (request.method === "PUT") copy.write(file, await bodyOf(request));
 		else if (request.method === "DELETE") copy.remove(file);
-		else return end(response, 405, "GET, PUT or DELETE.\n");
-		return end(response, 204, "");
+		else return sendResponse(response, 405, "GET, PUT or DELETE.\n");
+		return sendResponse(response, 204, "");
 	} catch (error) {
-		if (error instanceof ContentError) return end(response, 422, `${error.message}\n`);
-		if (!(error instanceof Refused)) throw error;
-		return end(response, error.status, `${error.message}\n`);
+		if (error instanceof ContentError) return sendResponse(response, 422, `${error.message}\n`);
+		if (!(error instanceof RefusedChange)) throw error;
+		return sendResponse(response, error.status, `${error.message}\n`);
 	}
 }
 
 /** Renames or retires an entry, or says what that would come to. */
 async function answerEntry(request: IncomingMessage, response: ServerResponse, root: string): Promise<void> {
 	const { status, ...change } = changeEntry(root, (await bodyOf(request)).toString());
-	end(response, status, JSON.stringify(change), "application/json");
+	sendResponse(response, status, JSON.stringify(change), "application/json");
 }

@@ -2,14 +2,14 @@ import { parse, stringify } from "yaml";
 import { gameSchema } from "#content/model/gameSchema.ts";
 import { decodeText } from "#content/readers/readText.server.ts";
 import { entryCollections } from "./collections.ts";
-import { Refused, type WorkingCopy } from "./workingCopy.ts";
+import { RefusedChange, type WorkingCopy } from "./workingCopy.ts";
 import { writtenForm } from "./writtenForm.ts";
 
 /** The languages that games have texts in. */
 const languages = ["en", "ru"] as const;
 
 /** What a screenshot shows, in each language that games have texts in. */
-export type Alternatives = Readonly<Record<(typeof languages)[number], string>>;
+export type SlugAlternatives = Readonly<Record<(typeof languages)[number], string>>;
 
 /** The file of a game (`games/<slug>`) or an article (`news/<slug>`), for changes outside its form. */
 interface Entry {
@@ -21,7 +21,7 @@ interface Entry {
 function openEntry(copy: WorkingCopy, entry: string): Entry {
 	const [name = "", slug = ""] = entry.split("/");
 	const form = entryCollections().find((collection) => collection.name === name);
-	if (!form) throw new Refused(404, `There is no list "${name}".`);
+	if (!form) throw new RefusedChange(404, `There is no list "${name}".`);
 	const file = `${form.folder}/${slug}.${form.extension}`;
 	const text = decodeText(file, copy.read(file));
 	const [, matter = text, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
@@ -37,19 +37,19 @@ function openEntry(copy: WorkingCopy, entry: string): Entry {
 }
 
 /** What the screenshots of a game show, in their order. @throws Refused where there is no such game */
-export function readAlternatives(copy: WorkingCopy, game: string): Alternatives[] {
+export function readAlternatives(copy: WorkingCopy, game: string): SlugAlternatives[] {
 	const { data } = openEntry(copy, game);
 	const texts = languages.map((language) => textsOf(data, language));
 	return [0, 1, 2].map((place) => ({ en: texts[0]?.[place] ?? "", ru: texts[1]?.[place] ?? "" }));
 }
 
 /** @throws Refused where a text is missing, too short or too long */
-export function checkAlternatives(texts: Alternatives): void {
+export function checkAlternatives(texts: SlugAlternatives): void {
 	for (const language of languages) {
 		const { error } = gameSchema.shape.en.shape.screenshotAlts.element.safeParse(texts[language]);
 		const [issue] = error?.issues ?? [];
 		const name = new Intl.DisplayNames("en", { type: "language" }).of(language);
-		if (issue) throw new Refused(422, `What it shows, in ${name}: ${issue.message}.`);
+		if (issue) throw new RefusedChange(422, `What it shows, in ${name}: ${issue.message}.`);
 	}
 }
 
@@ -59,7 +59,7 @@ export function checkAlternatives(texts: Alternatives): void {
  * @param place of the screenshot, from 0
  * @param texts as `checkAlternatives` lets them pass
  */
-export function writeAlternatives(copy: WorkingCopy, game: string, place: number, texts: Alternatives): void {
+export function writeAlternatives(copy: WorkingCopy, game: string, place: number, texts: SlugAlternatives): void {
 	const entry = openEntry(copy, game);
 	for (const language of languages) {
 		const own = entry.data[language];

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ContentError } from "#content/model/contentError.ts";
-import { bodyOf, end } from "./answers.ts";
+import { bodyOf, sendResponse } from "./answers.ts";
 import { checkAlternatives, readAlternatives, stopBorrowing, writeAlternatives } from "./entryFile.ts";
 import { runArt } from "./runArt.ts";
-import { Refused, type WorkingCopy } from "./workingCopy.ts";
+import { RefusedChange, type WorkingCopy } from "./workingCopy.ts";
 
 /** A place of a picture: an article's cover, or one of a game's pictures. */
 const key = /^(news\/[a-z0-9-]+|games\/[a-z0-9-]+\/(?:[a-z]+|screenshot-([123])))$/;
@@ -30,17 +30,18 @@ export async function answerPictures(
 		const [kind = "", ...rest] = address.split("/");
 		const name = rest.join("/");
 		if (kind === "places" && entry.test(name))
-			return end(response, 200, await placesOf(copy, name), "application/json");
-		if (kind !== "sources" || !key.test(name)) return end(response, 404, `The desk has no picture "${name}".\n`);
-		if (request.method === "POST") return end(response, 200, await place(request, copy, name));
+			return sendResponse(response, 200, await placesOf(copy, name), "application/json");
+		if (kind !== "sources" || !key.test(name))
+			return sendResponse(response, 404, `The desk has no picture "${name}".\n`);
+		if (request.method === "POST") return sendResponse(response, 200, await place(request, copy, name));
 		const [ending, type] =
 			Object.entries(sourceTypes).find(([ending]) => existsSync(sourceOf(copy, name + ending))) ?? [];
-		if (!ending) throw new Refused(404, `No picture stands at ${name} yet.`);
-		return end(response, 200, readFileSync(sourceOf(copy, name + ending)), type);
+		if (!ending) throw new RefusedChange(404, `No picture stands at ${name} yet.`);
+		return sendResponse(response, 200, readFileSync(sourceOf(copy, name + ending)), type);
 	} catch (error) {
-		if (error instanceof ContentError) return end(response, 422, error.message);
-		if (!(error instanceof Refused)) throw error;
-		return end(response, error.status, error.message);
+		if (error instanceof ContentError) return sendResponse(response, 422, error.message);
+		if (!(error instanceof RefusedChange)) throw error;
+		return sendResponse(response, error.status, error.message);
 	}
 }
 
@@ -59,7 +60,7 @@ async function place(request: IncomingMessage, copy: WorkingCopy, name: string):
 	const form = await new Response(new Uint8Array(await bodyOf(request)), { headers: { "Content-Type": type } })
 		.formData()
 		.catch(() => {
-			throw new Refused(422, "What was sent is no form with a picture. Load the page again.");
+			throw new RefusedChange(422, "What was sent is no form with a picture. Load the page again.");
 		});
 	const field = (field: string) => String(form.get(field) ?? "");
 	const screenshot = key.exec(name)?.[2];

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { Refused } from "./workingCopy.ts";
+import { RefusedChange } from "./workingCopy.ts";
 
 /** The most that one picture may take, in milliseconds. */
 const patience = 180_000;
@@ -34,6 +34,6 @@ async function runNow(root: string, words: readonly string[]): Promise<string> {
 	]);
 	if (code === 0) return said.trim();
 	if (code === null)
-		throw new Refused(422, `It took longer than ${patience / 60_000} minutes. Choose a smaller picture.`);
-	throw new Refused(422, failed.trim());
+		throw new RefusedChange(422, `It took longer than ${patience / 60_000} minutes. Choose a smaller picture.`);
+	throw new RefusedChange(422, failed.trim());
 }

@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import { type Language, languageCodes } from "#config/languages.ts";
 import { placeholdersOf } from "#content/locales/checkText.ts";
-import { type Namespace, readLocale } from "#content/locales/locales.server.ts";
+import { readLocale, type TranslationNamespace } from "#content/locales/locales.server.ts";
 import { isObject } from "#content/locales/parseLocale.ts";
 import { fieldName } from "./fieldNames.ts";
 
@@ -17,7 +17,7 @@ interface OwnGroup {
 const lineLength = 60;
 
 /** The form of a translation file: every text that any language has, in the order of the files; groups are closed at first. */
-export function wordFields(namespace: Namespace): Field[] {
+export function wordFields(namespace: TranslationNamespace): Field[] {
 	return fieldsOfGroups(languageCodes.map((language) => ({ language, group: readLocale(language, namespace) })));
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openWorkingCopy, Refused, type WorkingCopy } from "./workingCopy.ts";
+import { openWorkingCopy, RefusedChange, type WorkingCopy } from "./workingCopy.ts";
 
 let folder: string;
 let copy: WorkingCopy;
@@ -22,7 +22,7 @@ function statusOf(act: () => unknown): number | undefined {
 	try {
 		act();
 	} catch (error) {
-		if (error instanceof Refused) return error.status;
+		if (error instanceof RefusedChange) return error.status;
 		throw error;
 	}
 	return undefined;

@@ -38,7 +38,7 @@ export interface WorkingCopy {
 }
 
 /** What the desk does not do: a file that is none of its own or not there (403, 404), one that is too large or does not hold (413, 422). */
-export class Refused extends Error {
+export class RefusedChange extends Error {
 	readonly status: 403 | 404 | 413 | 422;
 
 	constructor(status: 403 | 404 | 413 | 422, message: string) {
@@ -57,18 +57,19 @@ export function openWorkingCopy(root: string): WorkingCopy {
 	/** The whole path, if the desk may touch it. A link that leads out of the copy is refused with it. */
 	const allowed = (file: string): string => {
 		const isListed = patterns.some((pattern) => path.posix.matchesGlob(file, pattern));
-		if (!isListed || path.posix.normalize(file) !== file) throw new Refused(403, `${file} is no file of the desk's.`);
+		if (!isListed || path.posix.normalize(file) !== file)
+			throw new RefusedChange(403, `${file} is no file of the desk's.`);
 		const whole = path.join(home, file);
 		const existing = existsSync(whole) ? whole : closestFolder(path.dirname(whole));
 		const real = realpathSync(existing);
 		if (real !== home && !real.startsWith(home + path.sep))
-			throw new Refused(403, `${file} leads out of the working copy.`);
-		if (existsSync(whole) && lstatSync(whole).isSymbolicLink()) throw new Refused(403, `${file} is a link.`);
+			throw new RefusedChange(403, `${file} leads out of the working copy.`);
+		if (existsSync(whole) && lstatSync(whole).isSymbolicLink()) throw new RefusedChange(403, `${file} is a link.`);
 		return whole;
 	};
 	const present = (file: string): string => {
 		const whole = allowed(file);
-		if (!existsSync(whole)) throw new Refused(404, `There is no ${file}.`);
+		if (!existsSync(whole)) throw new RefusedChange(404, `There is no ${file}.`);
 		return whole;
 	};
 

@@ -5,13 +5,13 @@ import { declaredPages } from "#content/locales/locales.server.ts";
 import { addresses } from "#content/readers/addresses.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
 import { parseTarget } from "#server/requestTarget.ts";
-import { type Candidate, type Route, routeRequest } from "#server/routeRequest.ts";
-import type { Site } from "#server/site.ts";
+import { type CompressedCandidate, type RequestRoute, routeRequest } from "#server/routeRequest.ts";
+import type { StaticSite } from "#server/site.ts";
 
 /** What answers a request in development: a page that Astro renders, or a redirect. */
 export type DevRoute =
-	| { readonly kind: "page"; readonly path: string; readonly status: Candidate["status"] }
-	| Extract<Route, { kind: "redirect" }>;
+	| { readonly kind: "page"; readonly path: string; readonly status: CompressedCandidate["status"] }
+	| Extract<RequestRoute, { kind: "redirect" }>;
 
 /**
  * Routes a request for a page as the server does (`server/routeRequest.ts`), from the content instead of a build.
@@ -32,7 +32,7 @@ export function findPage(target: string): DevRoute | undefined {
 	return pages.find(({ path, status }) => (status === 200 ? hasAddress(path) : hasErrorScreen(path)));
 }
 
-function getSite(): Site {
+function getSite(): StaticSite {
 	return {
 		folder: "",
 		hasPage: (language, page) => declaredPages(language).includes(page),

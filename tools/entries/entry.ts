@@ -4,10 +4,10 @@ import { parse } from "yaml";
 import { fillBrandSlug } from "#config/brandSlug.ts";
 import { slug as slugSchema } from "#content/model/fields.ts";
 import { readText } from "#content/readers/readText.server.ts";
-import { today } from "#content/readers/schedule.server.ts";
+import { getToday } from "#content/readers/schedule.server.ts";
 
 /** A game or an article: content with an address that may change or end. */
-export interface Entry {
+export interface ContentEntry {
 	readonly kind: "games" | "news";
 	/** As its file has it: `brandslug` stands for the brand's name. */
 	readonly slug: string;
@@ -27,7 +27,7 @@ export class EntryError extends Error {
 }
 
 /** Lists all games and articles of the working copy in the folder `root`. */
-export function listEntries(root: string): Entry[] {
+export function listEntries(root: string): ContentEntry[] {
 	return globSync(["content/games/*.yaml", "content/news/*.md"], { cwd: root })
 		.sort()
 		.map((name) => {
@@ -41,7 +41,7 @@ export function listEntries(root: string): Entry[] {
 }
 
 /** @param name `games/boat-attack`, with or without a leading slash @throws EntryError if the entry does not exist */
-export function findEntry(root: string, name: string): Entry {
+export function findEntry(root: string, name: string): ContentEntry {
 	const address = fillBrandSlug(`/${name.replace(/^\//, "")}`);
 	const entry = listEntries(root).find((candidate) => candidate.address === address);
 	if (entry) return entry;
@@ -49,7 +49,7 @@ export function findEntry(root: string, name: string): Entry {
 }
 
 /** @throws EntryError if the slug is not valid for the kind, or in use */
-export function checkSlug(root: string, kind: Entry["kind"], slug: string): void {
+export function checkSlug(root: string, kind: ContentEntry["kind"], slug: string): void {
 	const parsed = slugSchema(kind === "games" ? "games" : "articles").safeParse(slug);
 	if (!parsed.success) throw new EntryError(parsed.error.issues.map(({ message }) => `"${slug}": ${message}.`));
 	const twin = listEntries(root).find((entry) => entry.address === fillBrandSlug(`/${kind}/${slug}`));
@@ -57,6 +57,6 @@ export function checkSlug(root: string, kind: Entry["kind"], slug: string): void
 }
 
 /** Whether the address has been public, so that links to it may exist. */
-export function wasPublic({ fields }: Entry): boolean {
-	return String(fields.publishFrom ?? "") <= today();
+export function wasPublic({ fields }: ContentEntry): boolean {
+	return String(fields.publishFrom ?? "") <= getToday();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parse } from "yaml";
-import { applyPlan, describePlan, type Plan } from "./plan.ts";
+import { applyPlan, describePlan, type EntryPlan } from "./plan.ts";
 import { planRename, planRetire } from "./planEntryChange.ts";
 
 let root: string;
@@ -15,7 +15,7 @@ const put = (files: Record<string, string>) => {
 		writeFileSync(at(file), text);
 	}
 };
-const apply = (plan: Plan) => {
+const apply = (plan: EntryPlan) => {
 	applyPlan(root, plan);
 	return describePlan(plan);
 };

@@ -7,8 +7,8 @@ import { readText } from "#content/readers/readText.server.ts";
 import { redirectsFile } from "#content/readers/redirects.server.ts";
 import { entryCollections } from "#tools/desk/collections.ts";
 import { writtenForm } from "#tools/desk/writtenForm.ts";
-import { checkSlug, type Entry, EntryError, findEntry, listEntries, wasPublic } from "./entry.ts";
-import type { Plan } from "./plan.ts";
+import { type ContentEntry, checkSlug, EntryError, findEntry, listEntries, wasPublic } from "./entry.ts";
+import type { EntryPlan } from "./plan.ts";
 import { withMove } from "./redirects.ts";
 import { describeMentions, findPictureUses, listAssets, removeManifestRows, rewriteReferences } from "./references.ts";
 
@@ -20,7 +20,7 @@ import { describeMentions, findPictureUses, listAssets, removeManifestRows, rewr
  * @param name `games/boat-attack`
  * @throws EntryError with the remedy
  */
-export function planRename(root: string, name: string, slug: string): Plan {
+export function planRename(root: string, name: string, slug: string): EntryPlan {
 	const entry = findEntry(root, name);
 	checkSlug(root, entry.kind, slug);
 	const [existing] = listAssets(root, { kind: entry.kind, slug });
@@ -55,7 +55,7 @@ export function planRename(root: string, name: string, slug: string): Plan {
  * @param to path of the page that replaces it: `/games/other`
  * @throws EntryError if other content shows its pictures, or `to` is not a page
  */
-export function planRetire(root: string, name: string, to?: string): Plan {
+export function planRetire(root: string, name: string, to?: string): EntryPlan {
 	const entry = findEntry(root, name);
 	const { kind, slug, address, fields } = entry;
 	const others = listEntries(root).filter((other) => other.address !== address);
@@ -74,7 +74,7 @@ export function planRetire(root: string, name: string, to?: string): Plan {
 }
 
 /** Adds the redirect of an address that was public to `texts`. Returns a sentence about it. */
-function addRedirect(root: string, entry: Entry, to: string | null, texts: Map<string, string>): string {
+function addRedirect(root: string, entry: ContentEntry, to: string | null, texts: Map<string, string>): string {
 	const { address } = entry;
 	if (!wasPublic(entry)) return `${address} was never public: it gets no redirect.`;
 	texts.set(redirectsFile, withMove(readText(path.join(root, redirectsFile)), address, to));

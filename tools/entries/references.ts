@@ -2,9 +2,9 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { readText } from "#content/readers/readText.server.ts";
-import type { Entry } from "./entry.ts";
+import type { ContentEntry } from "./entry.ts";
 
-type EntryName = Pick<Entry, "kind" | "slug">;
+type EntryName = Pick<ContentEntry, "kind" | "slug">;
 
 /** Files and folders that carry an entry's slug as their name. */
 const assets = {
@@ -64,14 +64,14 @@ export function rewriteReferences(root: string, entry: EntryName, newSlug: strin
 }
 
 /** Finds fields in other files that show an entry's pictures: `content/places.yaml:2`. */
-export function findPictureUses(root: string, entry: Entry): string[] {
+export function findPictureUses(root: string, entry: ContentEntry): string[] {
 	return referenceFields(entry)
 		.filter(({ showsPicture }) => showsPicture)
 		.flatMap(({ files, pattern }) => findLines(root, [files], pattern, [entry.file]));
 }
 
 /** Describes the texts that link to an entry, with file and line, and the number of lines of code that name its slug. */
-export function describeMentions(root: string, entry: Entry): string[] {
+export function describeMentions(root: string, entry: ContentEntry): string[] {
 	const { address, slug, file } = entry;
 	const texts = ["content/{games,news,guidelines}/**/*.{md,yaml}", "public/locales/*/*.json"];
 	const code = ["{art,config,content,server,src,tests,tools}/**/*.{ts,tsx,py}", "docs/**/*.md"];

@@ -8,7 +8,7 @@ import { declaredPages } from "#content/locales/locales.server.ts";
 import { findUnpublishedAssets } from "#content/readers/findUnpublishedAssets.server.ts";
 import { readMoves } from "#content/readers/redirects.server.ts";
 import { readEnv } from "#server/env.ts";
-import { inboxOrigins, type Policy } from "#server/securityHeaders.ts";
+import { inboxOrigins, type SecurityPolicy } from "#server/securityHeaders.ts";
 import { hostsOf, readDeskBackend } from "#tools/desk/webBackend.ts";
 import { writeWebDesk } from "#tools/desk/webDesk.ts";
 import { compressFiles } from "./compressFiles.ts";
@@ -50,7 +50,7 @@ export function postbuild(): AstroIntegration {
 	};
 }
 
-async function readPolicy(client: string, files: readonly string[]): Promise<Policy> {
+async function readPolicy(client: string, files: readonly string[]): Promise<SecurityPolicy> {
 	const scripts = new Set<string>();
 	const styles = new Set<string>();
 	for (const file of files.filter((name) => name.endsWith(".html"))) {
@@ -66,7 +66,7 @@ async function readPolicy(client: string, files: readonly string[]): Promise<Pol
 	};
 }
 
-async function writeHostFiles(client: string, policy: Policy): Promise<void> {
+async function writeHostFiles(client: string, policy: SecurityPolicy): Promise<void> {
 	const redirects = readMoves();
 	const hasPage: Parameters<typeof redirectsFile>[0] = (language, page) => declaredPages(language).includes(page);
 	const { HSTS_SCOPE } = readEnv({ HSTS_SCOPE: process.env.HSTS_SCOPE });

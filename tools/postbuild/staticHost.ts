@@ -12,7 +12,7 @@ import {
 	embeddableHeaders,
 	embeddablePaths,
 	immutablePrefixes,
-	type Policy,
+	type SecurityPolicy,
 	securityHeaders,
 	type TransportScope,
 } from "#server/securityHeaders.ts";
@@ -84,7 +84,7 @@ function unknownDocuments(language: Language): string[] {
  * `_headers` for the same hosts: what the Node server sends, said by path. Types only where hosts know none or another. One
  * rule per path: Cloudflare Pages takes the last of several.
  */
-export function headersFile(policy: Policy, scope?: TransportScope): string {
+export function headersFile(policy: SecurityPolicy, scope?: TransportScope): string {
 	const headers = securityHeaders(policy, scope);
 	const rules = new Map<string, Record<string, string>>();
 	const add = (path: string, own: Record<string, string>) => rules.set(path, { ...rules.get(path), ...own });

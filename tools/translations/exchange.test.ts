@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { formats, parseExchange } from "./exchange.ts";
-import { readTranslations, type Translation } from "./readTranslations.ts";
+import { exchangeFormats, parseExchange } from "./exchange.ts";
+import { readTranslations, type TranslationFile } from "./readTranslations.ts";
 
 const russian = readTranslations("ru");
-const unit = { ...(russian[0] as Translation).unit, notes: ["A note."], maxLength: 60 };
-const translate = (source: string, text?: string): Translation => {
+const unit = { ...(russian[0] as TranslationFile).unit, notes: ["A note."], maxLength: 60 };
+const translate = (source: string, text?: string): TranslationFile => {
 	return { unit: { ...unit, source }, state: "translated", ...(text !== undefined && { text }) };
 };
-const { xliff, po } = formats;
+const { xliff, po } = exchangeFormats;
 
-describe.each(Object.entries(formats))("%s", (name, format) => {
+describe.each(Object.entries(exchangeFormats))("%s", (name, format) => {
 	it("returns every text of the site unchanged", () => {
 		const mark = name === "po" ? "fuzzy" : 'approved="no"';
 		const all = russian.map((one, index) => ({ ...one, state: index % 2 ? ("outdated" as const) : one.state }));

@@ -1,9 +1,9 @@
 import { parsePo, writePo } from "./po.ts";
-import type { Translation } from "./readTranslations.ts";
+import type { TranslationFile } from "./readTranslations.ts";
 import { parseXliff, writeXliff } from "./xliff.ts";
 
 /** A text in a file that comes back from translators. */
-export interface Entry {
+export interface TranslationEntry {
 	readonly id: string;
 	readonly source: string;
 	/** Absent if it is not translated. */
@@ -13,27 +13,27 @@ export interface Entry {
 }
 
 /** A file that comes back from translators. */
-export interface Exchange {
+export interface TranslationExchange {
 	/** The target language as the file names it: `ru-RU`. */
 	readonly language: string;
-	readonly entries: readonly Entry[];
+	readonly entries: readonly TranslationEntry[];
 }
 
 interface Format {
 	readonly extension: string;
-	write(language: string, translations: readonly Translation[]): string;
+	write(language: string, translations: readonly TranslationFile[]): string;
 	/** @throws if the text is invalid or truncated, with the remedy */
-	parse(text: string): Exchange;
+	parse(text: string): TranslationExchange;
 }
 
 /** File formats by their names on the command line. */
-export const formats = {
+export const exchangeFormats = {
 	xliff: { extension: "xlf", write: writeXliff, parse: parseXliff },
 	po: { extension: "po", write: writePo, parse: parsePo },
 } as const satisfies Readonly<Record<string, Format>>;
 
 /** Parses a file of either format. @throws if it is neither, invalid or truncated, with file and remedy */
-export function parseExchange(file: string, text: string): Exchange {
+export function parseExchange(file: string, text: string): TranslationExchange {
 	const isXml = /\.(?:xlf|xliff)$/i.test(file) || /^\s*<(?:\?xml|xliff)/.test(text);
 	if (!isXml && !/\.po$/i.test(file))
 		throw new Error(`${file}: it is neither .xlf nor .po. Rename it after its format.`);

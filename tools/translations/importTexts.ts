@@ -3,9 +3,9 @@ import { siteRules } from "#content/locales/rules.ts";
 import { cleanText, findForbidden } from "#content/model/cleanText.ts";
 import { readText } from "#content/readers/readText.server.ts";
 import { readData, setStrings } from "./dataFile.ts";
-import type { Entry, Exchange } from "./exchange.ts";
+import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
 import { findPlaceholderProblem } from "./protectedParts.ts";
-import { findLanguage, readSources, readTranslations, type Translation, writeSources } from "./readTranslations.ts";
+import { findLanguage, readSources, readTranslations, type TranslationFile, writeSources } from "./readTranslations.ts";
 import { everyPage, type TextUnit } from "./textUnits.ts";
 
 /** A translation that may be written. */
@@ -36,7 +36,7 @@ export interface ImportResult {
  *
  * @throws if the site does not have the language
  */
-export function importTexts({ language: tag, entries }: Exchange): ImportResult {
+export function importTexts({ language: tag, entries }: TranslationExchange): ImportResult {
 	const language = findLanguage(tag);
 	const translations = readTranslations(language);
 	const { accepted, refused, unfinished } = checkEntries(entries, translations);
@@ -64,8 +64,8 @@ export function importTexts({ language: tag, entries }: Exchange): ImportResult 
 
 /** Decides which translations of a file may be written. */
 export function checkEntries(
-	entries: readonly Entry[],
-	translations: readonly Translation[],
+	entries: readonly TranslationEntry[],
+	translations: readonly TranslationFile[],
 ): Pick<ImportResult, "accepted" | "refused" | "unfinished"> {
 	const known = new Map(translations.map((translation) => [translation.unit.id, translation]));
 	const accepted = new Map<string, Accepted>();
@@ -111,7 +111,7 @@ function toPlain(text: string): string {
 /** Finds the parts that the language has already, or has completely with the accepted texts. */
 function findShownParts(
 	language: string,
-	translations: readonly Translation[],
+	translations: readonly TranslationFile[],
 	accepted: readonly Accepted[],
 ): (part: string) => boolean {
 	const declared = Object.keys(readData(`public/locales/${language}/meta.json`) ?? {});

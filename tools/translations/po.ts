@@ -1,14 +1,14 @@
 import { po } from "gettext-parser";
 import { defaultLanguage } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-import type { Entry, Exchange } from "./exchange.ts";
-import type { Translation } from "./readTranslations.ts";
+import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
+import type { TranslationFile } from "./readTranslations.ts";
 
 /** A PO file has no end mark: the number of its texts shows whether it is truncated. */
 const countHeader = "X-Number-Of-Texts";
 
 /** Writes a PO file (GNU gettext). The context of a message is the id of its unit. */
-export function writePo(language: string, translations: readonly Translation[]): string {
+export function writePo(language: string, translations: readonly TranslationFile[]): string {
 	const messages = translations.map(({ unit, text = "", state, previousSource }) => {
 		const comments = {
 			reference: site.origin + unit.address,
@@ -36,11 +36,11 @@ export function writePo(language: string, translations: readonly Translation[]):
 }
 
 /** Parses a PO file. @throws if it is invalid or truncated, with the remedy */
-export function parsePo(text: string): Exchange {
+export function parsePo(text: string): TranslationExchange {
 	const { headers = {}, translations = {} } = parseCatalog(text);
 	const entries = Object.values(translations)
 		.flatMap((messages) => Object.values(messages))
-		.flatMap(({ msgctxt: id, msgid: source, msgstr: [target], comments }): Entry[] => {
+		.flatMap(({ msgctxt: id, msgid: source, msgstr: [target], comments }): TranslationEntry[] => {
 			const isFuzzy = comments?.flag?.includes("fuzzy");
 			return id && source ? [{ id, source, ...(target && { target }), ...(isFuzzy && { unfinished: "fuzzy" }) }] : [];
 		});

@@ -4,7 +4,7 @@ import { getString, readData } from "./dataFile.ts";
 import { listTextUnits, type TextUnit } from "./textUnits.ts";
 
 /** A text with its translation. `outdated`: the translation was made from another English text, or is not confirmed yet. */
-export interface Translation {
+export interface TranslationFile {
 	readonly unit: TextUnit;
 	readonly text?: string;
 	readonly state: "translated" | "outdated" | "missing";
@@ -29,10 +29,10 @@ export function writeSources(language: string, sources: TranslatedSources): void
 }
 
 /** Lists the site's texts with the translations that a language has. */
-export function readTranslations(language: string): Translation[] {
+export function readTranslations(language: string): TranslationFile[] {
 	const sources = readSources(language);
 	const files = new Map<string, unknown>();
-	return listTextUnits(language).map((unit): Translation => {
+	return listTextUnits(language).map((unit): TranslationFile => {
 		if (!files.has(unit.file)) files.set(unit.file, readData(unit.file));
 		const text = getString(files.get(unit.file), unit.path);
 		if (text === undefined) return { unit, state: "missing" };

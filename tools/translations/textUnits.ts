@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formMessages } from "#content/formMessages.ts";
 import { checkLength, checkText, placeholdersOf } from "#content/locales/checkText.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
-import { flatten } from "#content/locales/parseLocale.ts";
+import { flattenTexts } from "#content/locales/parseLocale.ts";
 import { expectedKeys, readPlural } from "#content/locales/plurals.ts";
 import { metaFields, siteRules } from "#content/locales/rules.ts";
 import { documentPoint } from "#content/model/documentSchema.ts";
@@ -57,7 +57,7 @@ function listWords(language: string): TextUnit[] {
 	const examples = new Map(addresses().map(({ page, path: address }) => [String(page), address]));
 	for (const { page, language: code, path: address } of addresses()) if (code === "en") examples.set(page, address);
 	return (["translation", "meta"] as const).flatMap((namespace) => {
-		const english = flatten(readLocale("en", namespace));
+		const english = flattenTexts(readLocale("en", namespace));
 		return [...expectedKeys(english.keys(), language)].map((key): TextUnit => {
 			const plural = readPlural(key);
 			const general = plural ? `${plural.base}_other` : key;

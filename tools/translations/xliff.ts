@@ -1,15 +1,15 @@
 import { JSDOM } from "jsdom";
 import { defaultLanguage } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-import type { Entry, Exchange } from "./exchange.ts";
+import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
 import { splitProtected } from "./protectedParts.ts";
-import type { Translation } from "./readTranslations.ts";
+import type { TranslationFile } from "./readTranslations.ts";
 
 const namespace = "urn:oasis:names:tc:xliff:document:1.2";
 const { DOMParser, XMLSerializer } = new JSDOM().window;
 
 /** Writes XLIFF 1.2, which all translation tools read. Placeholders are `<ph>`, which the tools protect. */
-export function writeXliff(language: string, translations: readonly Translation[]): string {
+export function writeXliff(language: string, translations: readonly TranslationFile[]): string {
 	const document = new DOMParser().parseFromString(`<xliff xmlns="${namespace}" version="1.2"/>`, "application/xml");
 	const create = (name: string, attributes: Record<string, string> = {}, children: readonly (Node | string)[] = []) => {
 		const element = document.createElementNS(namespace, name);
@@ -29,7 +29,7 @@ export function writeXliff(language: string, translations: readonly Translation[
 		});
 		return create(name, {}, children);
 	};
-	const createUnit = ({ unit, text, state, previousSource }: Translation) => {
+	const createUnit = ({ unit, text, state, previousSource }: TranslationFile) => {
 		const { id, source, parts, address, notes, maxLength } = unit;
 		const element = create("trans-unit", { id, resname: id });
 		element.setAttributeNS("http://www.w3.org/XML/1998/namespace", "xml:space", "preserve");
@@ -59,7 +59,7 @@ export function writeXliff(language: string, translations: readonly Translation[
 const finalStates = ["translated", "signed-off", "final"];
 
 /** Parses XLIFF 1.2. @throws if it is invalid, truncated or another version, with the remedy */
-export function parseXliff(text: string): Exchange {
+export function parseXliff(text: string): TranslationExchange {
 	const { documentElement: root } = new DOMParser().parseFromString(text, "application/xml");
 	const error = root.localName === "parsererror" ? root.textContent : undefined;
 	const version = root.getAttribute("version");
@@ -73,7 +73,7 @@ export function parseXliff(text: string): Exchange {
 	throw new Error("it has no texts, or no target-language. Export it again, and keep what stands around the texts");
 }
 
-function parseUnit(unit: Element): Entry | undefined {
+function parseUnit(unit: Element): TranslationEntry | undefined {
 	const findChild = (name: string) => [...unit.children].find(({ localName }) => localName === name);
 	const [id, source, target] = [unit.getAttribute("id"), findChild("source"), findChild("target")];
 	if (!id || !source) return undefined;

@@ -5,7 +5,7 @@ import { structureDocument } from "#content/model/structureDocument.ts";
 import type { TextChange } from "#content/model/textChanges.ts";
 import { compileMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { diffText } from "#content/readers/diffText.server.ts";
-import { documentValues, type Settings, writtenDocuments } from "#content/readers/documents.server.ts";
+import { documentValues, type SiteSettings, writtenDocuments } from "#content/readers/documents.server.ts";
 import { documentFields } from "#tools/desk/collections.ts";
 import { writtenForm } from "#tools/desk/writtenForm.ts";
 
@@ -38,7 +38,7 @@ export function withFields(file: string, text: string, fields: Readonly<Record<s
 }
 
 /** A text with the figures and names of a day in place of its placeholders: they change, and what applied then does not. */
-export function interpolateFacts(text: string, language: Language, settings?: Settings): string {
+export function interpolateFacts(text: string, language: Language, settings?: SiteSettings): string {
 	return fillPlaceholders(text, documentValues(language, settings)).text;
 }
 

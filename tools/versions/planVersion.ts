@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, languageCodes } from "#config/languages
 import { ContentError, describeIssues } from "#content/model/contentError.ts";
 import { documentSchema } from "#content/model/documentSchema.ts";
 import type { TextChange } from "#content/model/textChanges.ts";
-import type { Settings } from "#content/readers/documents.server.ts";
+import type { SiteSettings } from "#content/readers/documents.server.ts";
 import { changesBetween, documentFile, documentNames, fieldOf, interpolateFacts, withFields } from "./documentFile.ts";
 
 /** A document's text of now as a new version of it. */
@@ -105,12 +105,12 @@ export function getArchivedText(
 	text: string,
 	language: Language,
 	from: string,
-	settings?: Settings,
+	settings?: SiteSettings,
 ): string {
 	return withFields(file, interpolateFacts(text, language, settings), { from });
 }
 
-function settingsOf(read: VersionFiles["now"]): Settings | undefined {
+function settingsOf(read: VersionFiles["now"]): SiteSettings | undefined {
 	const [figures, site] = [read("config/figures.json"), read("config/brand.json")];
 	return figures && site ? { figures: JSON.parse(figures), site: JSON.parse(site) } : undefined;
 }

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
 import { openSqlite } from "#server/contact/sqlite/openSqlite.ts";
-import type { Store } from "#server/contact/store.ts";
+import type { MessageStore } from "#server/contact/store.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "cli-"));
 const file = path.join(folder, "inbox.sqlite");
@@ -16,7 +16,7 @@ const message = { ...exampleMessage, name: "Зоя", message: "=1+1" };
 // Each test starts the program several times.
 vi.setConfig({ testTimeout: 60_000 });
 
-let store: Store;
+let store: MessageStore;
 beforeAll(async () => {
 	store = openSqlite(file);
 	await store.add(message);

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { getErrorMessage } from "#server/contact/getErrorMessage.ts";
 import { createStore } from "#server/contact/openStore.ts";
-import type { Store } from "#server/contact/store.ts";
-import { type Env, readEnv } from "#server/env.ts";
+import type { MessageStore } from "#server/contact/store.ts";
+import { readEnv, type ServerEnv } from "#server/env.ts";
 import { eraseMessages, listMessages, retryMessages, reviewRetention, showMessage } from "./commands.ts";
 import { exportMessages } from "./exportMessages.ts";
 import { parseOptions } from "./parseOptions.ts";
@@ -77,7 +77,7 @@ async function run(
 	}
 }
 
-async function openStore(env: Env): Promise<Store> {
+async function openStore(env: ServerEnv): Promise<MessageStore> {
 	const isFile = env.DATABASE_URL === undefined;
 	const name = isFile ? `INBOX_FILE=${env.INBOX_FILE}` : "DATABASE_URL=…";
 	if (isFile && !existsSync(env.INBOX_FILE)) {

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storedMessage } from "#server/contact/messages.testUtils.ts";
-import { type Store, type StoredMessage, statuses } from "#server/contact/store.ts";
+import { type MessageStore, type StoredMessage, statuses } from "#server/contact/store.ts";
 import { eraseMessages, listMessages, retryMessages, reviewRetention, showMessage } from "./commands.ts";
-import { type Options, parseOptions } from "./parseOptions.ts";
+import { type CliOptions, parseOptions } from "./parseOptions.ts";
 
 const quarantined: StoredMessage = { ...storedMessage, id: 2, status: "quarantined", suspicion: "flood" };
 
 const store = {
-	list: vi.fn<Store["list"]>(),
-	find: vi.fn<Store["find"]>(async (id) => (id === 2 ? quarantined : undefined)),
-	count: vi.fn<Store["count"]>(async () => ({ waiting: 1, forwarded: 0, quarantined: 1, dead: 0 })),
-	retry: vi.fn<Store["retry"]>(),
-	erase: vi.fn<Store["erase"]>(async (id) => id === 2),
-	deleteQuarantined: vi.fn<Store["deleteQuarantined"]>(async () => 3),
-	releaseHold: vi.fn<Store["releaseHold"]>(async () => 2),
-} as unknown as Store & Record<keyof Store, ReturnType<typeof vi.fn>>;
+	list: vi.fn<MessageStore["list"]>(),
+	find: vi.fn<MessageStore["find"]>(async (id) => (id === 2 ? quarantined : undefined)),
+	count: vi.fn<MessageStore["count"]>(async () => ({ waiting: 1, forwarded: 0, quarantined: 1, dead: 0 })),
+	retry: vi.fn<MessageStore["retry"]>(),
+	erase: vi.fn<MessageStore["erase"]>(async (id) => id === 2),
+	deleteQuarantined: vi.fn<MessageStore["deleteQuarantined"]>(async () => 3),
+	releaseHold: vi.fn<MessageStore["releaseHold"]>(async () => 2),
+} as unknown as MessageStore & Record<keyof MessageStore, ReturnType<typeof vi.fn>>;
 
 type Given = Partial<Parameters<typeof parseOptions>[0]>;
 const defaults = { limit: "20", json: false, format: "csv" };
@@ -22,7 +22,7 @@ const options = (given: Given = {}, id?: string) => parseOptions({ ...defaults, 
 
 /** Runs a command and returns what it prints. */
 async function run(
-	command: (store: Store, options: Options, days?: number) => Promise<void>,
+	command: (store: MessageStore, options: CliOptions, days?: number) => Promise<void>,
 	given?: Given,
 	id?: string,
 ) {

@@ -1,9 +1,9 @@
 import { messageRetention } from "#config/facts.ts";
 import { getRetentionMs } from "#server/contact/retention.ts";
-import type { Store, StoredMessage } from "#server/contact/store.ts";
+import type { MessageStore, StoredMessage } from "#server/contact/store.ts";
 import { readAllMessages } from "./exportMessages.ts";
 import { formatList, formatMessage, toJson } from "./formatMessages.ts";
-import type { Options } from "./parseOptions.ts";
+import type { CliOptions } from "./parseOptions.ts";
 
 const quarantineHint =
 	"Quarantined messages are not forwarded. A person may have written them: npm run inbox -- list --status quarantined.\n" +
@@ -12,7 +12,7 @@ const quarantineHint =
 const DEFAULT_WIDTH = 120;
 
 /** Prints the newest messages as a table, or as one JSON object per line. */
-export async function listMessages(store: Store, { status, limit, json }: Options): Promise<void> {
+export async function listMessages(store: MessageStore, { status, limit, json }: CliOptions): Promise<void> {
 	const messages = await store.list({ status, limit, newest: true });
 	if (json) {
 		for (const message of messages) console.log(toJson(message));
@@ -24,7 +24,7 @@ export async function listMessages(store: Store, { status, limit, json }: Option
 }
 
 /** Prints one message in full. */
-export async function showMessage(store: Store, { id, json }: Options): Promise<void> {
+export async function showMessage(store: MessageStore, { id, json }: CliOptions): Promise<void> {
 	if (id === undefined) throw new Error("Which one? npm run inbox -- show <id>");
 	const message = await store.find(id);
 	if (!message) throw new Error(`There is no message ${id}. It may have been deleted: see RETENTION_DAYS.`);
@@ -32,7 +32,7 @@ export async function showMessage(store: Store, { id, json }: Options): Promise<
 }
 
 /** Makes messages due now; a running server forwards them. Dead and quarantined messages must be named. */
-export async function retryMessages(store: Store, { id, status }: Options): Promise<void> {
+export async function retryMessages(store: MessageStore, { id, status }: CliOptions): Promise<void> {
 	if (status !== undefined && (status !== "dead" || id !== undefined)) {
 		throw new Error("retry takes an id, or --status dead for all that were set aside.");
 	}
@@ -42,7 +42,7 @@ export async function retryMessages(store: Store, { id, status }: Options): Prom
 }
 
 /** Deletes one message, or all in quarantine. */
-export async function eraseMessages(store: Store, { id, status }: Options): Promise<void> {
+export async function eraseMessages(store: MessageStore, { id, status }: CliOptions): Promise<void> {
 	if ((id === undefined) === (status === undefined) || (status !== undefined && status !== "quarantined")) {
 		throw new Error("erase takes an id, or --status quarantined for all that are quarantined.");
 	}
@@ -59,7 +59,11 @@ export async function eraseMessages(store: Store, { id, status }: Options): Prom
  *
  * @param days `RETENTION_DAYS`
  */
-export async function reviewRetention(store: Store, { limit, confirm }: Options, days?: number): Promise<void> {
+export async function reviewRetention(
+	store: MessageStore,
+	{ limit, confirm }: CliOptions,
+	days?: number,
+): Promise<void> {
 	const held: StoredMessage[] = [];
 	for await (const message of readAllMessages(store, { heldForMs: getRetentionMs(days) })) held.push(message);
 	console.log(`A message is deleted ${days ?? messageRetention.value} days after it was first forwarded or exported.`);

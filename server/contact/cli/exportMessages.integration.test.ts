@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storedMessage } from "#server/contact/messages.testUtils.ts";
-import type { Store, StoredMessage } from "#server/contact/store.ts";
+import type { MessageStore, StoredMessage } from "#server/contact/store.ts";
 import { exportMessages } from "./exportMessages.ts";
 import { parseOptions } from "./parseOptions.ts";
 
@@ -17,11 +17,11 @@ const quarantined: StoredMessage = {
 };
 
 let messages: StoredMessage[];
-const list = vi.fn<Store["list"]>(async ({ status, after = 0, limit } = {}) =>
+const list = vi.fn<MessageStore["list"]>(async ({ status, after = 0, limit } = {}) =>
 	messages.filter((message) => message.id > after && (!status || status === message.status)).slice(0, limit),
 );
-const markExported = vi.fn<Store["markExported"]>();
-const store = { list, markExported } as unknown as Store;
+const markExported = vi.fn<MessageStore["markExported"]>();
+const store = { list, markExported } as unknown as MessageStore;
 
 let folder: string;
 let file: string;

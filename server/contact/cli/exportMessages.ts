@@ -1,8 +1,8 @@
 import { open } from "node:fs/promises";
-import type { Selection, Store, StoredMessage } from "#server/contact/store.ts";
+import type { MessageSelection, MessageStore, StoredMessage } from "#server/contact/store.ts";
 import { formatCsvRow } from "./formatCsvRow.ts";
 import { escapeControlChars, toJson } from "./formatMessages.ts";
-import type { Options } from "./parseOptions.ts";
+import type { CliOptions } from "./parseOptions.ts";
 
 const PAGE_SIZE = 500;
 
@@ -21,7 +21,7 @@ const columns = [
 ] as const satisfies readonly (keyof StoredMessage)[];
 
 /** Exports messages, oldest first, and marks them as exported once they are synced to the file or printed. */
-export async function exportMessages(store: Store, { status, format, output }: Options): Promise<void> {
+export async function exportMessages(store: MessageStore, { status, format, output }: CliOptions): Promise<void> {
 	const file = output === undefined ? undefined : await open(output, "w", 0o600);
 	const write = (text: string) => (file ? file.appendFile(text) : print(text));
 	const isTerminal = file === undefined && process.stdout.isTTY;
@@ -52,8 +52,8 @@ export async function exportMessages(store: Store, { status, format, output }: O
 
 /** Reads all messages of a selection, oldest first, page by page. */
 export async function* readAllMessages(
-	store: Store,
-	selection: Pick<Selection, "status" | "heldForMs">,
+	store: MessageStore,
+	selection: Pick<MessageSelection, "status" | "heldForMs">,
 ): AsyncGenerator<StoredMessage> {
 	for (let after: number | undefined = 0; after !== undefined; ) {
 		const messages: StoredMessage[] = await store.list({ ...selection, after, limit: PAGE_SIZE });

@@ -1,4 +1,4 @@
-import type { Status, StoredMessage } from "#server/contact/store.ts";
+import type { MessageStatus, StoredMessage } from "#server/contact/store.ts";
 
 /** JSON in which control, direction and other invisible characters are escaped, so that a terminal can show it. */
 export function toJson(value: unknown): string {
@@ -13,7 +13,11 @@ export function toJson(value: unknown): string {
  *
  * @param width characters per line
  */
-export function formatList(messages: readonly StoredMessage[], counts: Record<Status, number>, width: number): string {
+export function formatList(
+	messages: readonly StoredMessage[],
+	counts: Record<MessageStatus, number>,
+	width: number,
+): string {
 	const total = Object.entries(counts).map(([status, count]) => `${count} ${status}`);
 	if (messages.length === 0) return `No messages here. In all: ${total.join(", ")}.`;
 	const head = ["id", "received (UTC)", "status", "from", "message"];

@@ -1,8 +1,8 @@
-import { type Status, statuses } from "#server/contact/store.ts";
+import { type MessageStatus, statuses } from "#server/contact/store.ts";
 
-export interface Options {
+export interface CliOptions {
 	readonly id: number | undefined;
-	readonly status: Status | undefined;
+	readonly status: MessageStatus | undefined;
 	readonly limit: number;
 	readonly json: boolean;
 	readonly format: "csv" | "json";
@@ -20,7 +20,7 @@ export function parseOptions(
 	given: { status?: string; limit: string; json: boolean; format: string; output?: string; confirm?: boolean },
 	id: string | undefined,
 	rest: readonly string[] = [],
-): Options {
+): CliOptions {
 	if (rest.length > 0) throw new Error(`"${rest.join(" ")}" is too much: see npm run inbox -- help.`);
 	const status = statuses.find((known) => known === given.status);
 	if (given.status !== undefined && !status) throw new Error(`--status ${given.status}: give ${statuses.join(", ")}.`);

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
-import type { Store } from "#server/contact/store.ts";
+import type { MessageStore } from "#server/contact/store.ts";
 import { findPostgres } from "#server/testing/findPostgres.ts";
-import { type Postgres, startPostgres } from "#server/testing/startPostgres.ts";
+import { type PostgresServer, startPostgres } from "#server/testing/startPostgres.ts";
 import { isPermanentFailure, openPostgres } from "./openPostgres.ts";
 
 /** Records the settings under which each message is written. */
@@ -19,9 +19,9 @@ const recordSettings = `
 const connections = "SELECT pid FROM pg_stat_activity WHERE application_name = 'inbox'";
 
 describe.runIf(findPostgres())("the store's connections to PostgreSQL", () => {
-	let server: Postgres;
+	let server: PostgresServer;
 	let operator: pg.Client;
-	let store: Store;
+	let store: MessageStore;
 	let address: string;
 
 	beforeAll(async () => {

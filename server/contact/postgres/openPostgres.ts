@@ -1,10 +1,10 @@
 import pg from "pg";
 import { createSqlStore, type SqlValue } from "#server/contact/sqlStore.ts";
-import type { Dialect } from "#server/contact/statements.ts";
-import type { Store } from "#server/contact/store.ts";
+import type { SqlDialect } from "#server/contact/statements.ts";
+import type { MessageStore } from "#server/contact/store.ts";
 import { migrate, NewerSchemaError } from "./migrations.ts";
 
-const dialect: Dialect = {
+const dialect: SqlDialect = {
 	now: "clock_timestamp()",
 	past: "'-infinity'",
 	least: "least",
@@ -17,7 +17,7 @@ const dialect: Dialect = {
  * Opens the store for several instances. While the database server is unreachable, every call fails within seconds;
  * calls work again when it is back.
  */
-export function openPostgres(url: string): Store {
+export function openPostgres(url: string): MessageStore {
 	const pool = new pg.Pool({
 		connectionString: enforceSynchronousCommit(url),
 		max: 10,

@@ -5,14 +5,14 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { NewMessage } from "#server/contact/message.ts";
 import { exampleMessage } from "#server/contact/messages.testUtils.ts";
-import type { Store } from "#server/contact/store.ts";
+import type { MessageStore } from "#server/contact/store.ts";
 import { addMessages, claimBoth, getKeys } from "#server/contact/stores.testUtils.ts";
 import { migrations } from "./migrations.ts";
 import { openSqlite } from "./openSqlite.ts";
 
 let folder: string;
 let file: string;
-let store: Store;
+let store: MessageStore;
 
 beforeEach(() => {
 	folder = mkdtempSync(path.join(tmpdir(), "sqlite-"));

@@ -1,9 +1,9 @@
-import { createSqlStore, type Database } from "#server/contact/sqlStore.ts";
-import type { Dialect } from "#server/contact/statements.ts";
-import type { Store } from "#server/contact/store.ts";
+import { createSqlStore, type SqlDatabase } from "#server/contact/sqlStore.ts";
+import type { SqlDialect } from "#server/contact/statements.ts";
+import type { MessageStore } from "#server/contact/store.ts";
 import { createSqliteThread, SqliteError } from "./sqliteThread.ts";
 
-const dialect: Dialect = {
+const dialect: SqlDialect = {
 	now: "CAST(round(unixepoch('subsec') * 1000) AS INTEGER)",
 	past: "0",
 	least: "min",
@@ -16,7 +16,7 @@ const dialect: Dialect = {
 const CORRUPT = 11;
 
 /** Opens the store for one machine: a file, and its write-ahead log beside it. */
-export function openSqlite(file: string): Store {
+export function openSqlite(file: string): MessageStore {
 	const database = createSqliteThread(file);
 	const store = createSqlStore(database, dialect);
 	/** Ids of waiting messages on damaged pages: claims leave them out, so that all others are forwarded. */
@@ -40,7 +40,7 @@ export function openSqlite(file: string): Store {
 }
 
 /** Reads each waiting message. The ids come from the index alone, which is intact if a page of the table is not. */
-async function findUnreadable({ all }: Database): Promise<number[]> {
+async function findUnreadable({ all }: SqlDatabase): Promise<number[]> {
 	const waiting = await all("SELECT id FROM messages INDEXED BY messagesByTurn WHERE status = 'waiting'", []);
 	const found: number[] = [];
 	for (const { id } of waiting as { id: number }[]) {

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Database, SqlValue } from "#server/contact/sqlStore.ts";
+import type { SqlDatabase, SqlValue } from "#server/contact/sqlStore.ts";
 
 /** Statements that may wait for the disk. */
 const MAX_PENDING = 2_000;
@@ -14,16 +14,16 @@ export class SqliteError extends Error {
 	}
 }
 
-export interface Request {
+export interface WorkerRequest {
 	readonly id: number;
-	readonly method: keyof Database;
+	readonly method: keyof SqlDatabase;
 	readonly sql: string;
 	readonly values: readonly SqlValue[];
 	/** `process.hrtime.bigint()`, which is the same clock in all threads. */
 	readonly sentAt: bigint;
 }
 
-export type Reply = { readonly id: number } & (
+export type WorkerReply = { readonly id: number } & (
 	| { readonly result: unknown }
 	| { readonly error: string; readonly errcode: number }
 );
@@ -32,7 +32,7 @@ export type Reply = { readonly id: number } & (
  * Opens a SQLite file in a thread. If the thread ends, its pending statements fail and the next one starts another
  * thread, so a file that could not be opened is tried again. After `close` every statement fails.
  */
-export function createSqliteThread(file: string): Database {
+export function createSqliteThread(file: string): SqlDatabase {
 	const pending = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
 	let worker: Worker | undefined;
 	let lastId = 0;
@@ -46,7 +46,7 @@ export function createSqliteThread(file: string): Database {
 			for (const { reject } of pending.values()) reject(error);
 			pending.clear();
 		};
-		started.on("message", (reply: Reply) => {
+		started.on("message", (reply: WorkerReply) => {
 			const caller = pending.get(reply.id);
 			pending.delete(reply.id);
 			if ("error" in reply) caller?.reject(new SqliteError(reply.error, reply.errcode));
@@ -57,7 +57,7 @@ export function createSqliteThread(file: string): Database {
 		return started;
 	}
 
-	function call<Result>(method: keyof Database, sql = "", values: readonly SqlValue[] = []): Promise<Result> {
+	function call<Result>(method: keyof SqlDatabase, sql = "", values: readonly SqlValue[] = []): Promise<Result> {
 		if (isClosed) return Promise.reject(new Error("the store is closed"));
 		if (pending.size >= MAX_PENDING) return Promise.reject(new Error("too many statements wait for the store"));
 		isClosed = method === "close";
@@ -66,7 +66,7 @@ export function createSqliteThread(file: string): Database {
 		lastId += 1;
 		return new Promise((resolve, reject) => {
 			pending.set(lastId, { resolve, reject });
-			running.postMessage({ id: lastId, method, sql, values, sentAt: process.hrtime.bigint() } satisfies Request);
+			running.postMessage({ id: lastId, method, sql, values, sentAt: process.hrtime.bigint() } satisfies WorkerRequest);
 		});
 	}
 

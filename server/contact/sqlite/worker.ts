@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "./database.ts";
-import type { Reply, Request } from "./sqliteThread.ts";
+import type { WorkerReply, WorkerRequest } from "./sqliteThread.ts";
 
 /** Nanoseconds that a statement may wait for earlier ones, for example while the file is locked. */
 const MAX_QUEUE_TIME_NS = 5_000_000_000n;
@@ -11,9 +11,9 @@ const file: string = workerData;
 const database = openDatabase(file);
 const openedAt = process.hrtime.bigint();
 const { dev, ino } = statSync(file);
-let queue: Request[] = [];
+let queue: WorkerRequest[] = [];
 
-parentPort?.on("message", (request: Request) => {
+parentPort?.on("message", (request: WorkerRequest) => {
 	queue.push(request);
 	if (queue.length === 1) setImmediate(executeQueue);
 });
@@ -22,7 +22,7 @@ parentPort?.on("message", (request: Request) => {
 function executeQueue(): void {
 	const now = process.hrtime.bigint();
 	// The time that it took to open the file does not count.
-	const isLate = ({ method, sentAt }: Request) =>
+	const isLate = ({ method, sentAt }: WorkerRequest) =>
 		method !== "close" && now - (sentAt > openedAt ? sentAt : openedAt) > MAX_QUEUE_TIME_NS;
 	const {
 		late = [],
@@ -39,7 +39,7 @@ function executeQueue(): void {
 	if (others.some(({ method }) => method === "close")) parentPort?.close();
 }
 
-function insertTogether(requests: readonly Request[]): Reply[] {
+function insertTogether(requests: readonly WorkerRequest[]): WorkerReply[] {
 	if (requests.length === 0) return [];
 	try {
 		checkFile();
@@ -54,7 +54,7 @@ function insertTogether(requests: readonly Request[]): Reply[] {
 	}
 }
 
-function execute({ id, method, sql, values }: Request): Reply {
+function execute({ id, method, sql, values }: WorkerRequest): WorkerReply {
 	try {
 		if (method === "close") return { id, result: database.close() };
 		// SQLite numbers parameters with a question mark.
@@ -70,7 +70,7 @@ function execute({ id, method, sql, values }: Request): Reply {
 }
 
 /** Errors lose their own properties between threads. */
-function toFailure(id: number, error: unknown): Reply {
+function toFailure(id: number, error: unknown): WorkerReply {
 	const { message, errcode = 0 } = error as Error & { errcode?: number };
 	return { id, error: message, errcode };
 }

@@ -1,5 +1,5 @@
 import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
-import type { Slider } from "./slider.ts";
+import type { CarouselSlider } from "./slider.ts";
 
 /** What differs between carousels; everything else has the defaults of product 12. */
 export interface CarouselSettings {
@@ -23,7 +23,7 @@ function enhanceCarousel(root: HTMLElement): void {
 	if (!strip) return;
 	const buttons = [...root.querySelectorAll<HTMLButtonElement>("button[data-direction]")];
 	const { bleedsRight, ...settings }: CarouselSettings = JSON.parse(root.dataset.carousel ?? "{}");
-	let slider: Promise<Slider> | undefined;
+	let slider: Promise<CarouselSlider> | undefined;
 
 	const load = () => {
 		observer.disconnect();

@@ -16,7 +16,7 @@ export interface CarouselSettings {
 	offsetAfter?: (strip: HTMLElement) => number;
 }
 
-export interface Slider {
+export interface CarouselSlider {
 	move(direction: 1 | -1): void;
 	destroy(): void;
 }
@@ -45,7 +45,7 @@ export function createSlider(
 	element: HTMLElement,
 	settings: CarouselSettings,
 	onEnds: (ends: { start: boolean; end: boolean }) => void,
-): Slider {
+): CarouselSlider {
 	element.scrollLeft = 0;
 	element.dataset.enhanced = "";
 	const options = swiperOptions(settings);

@@ -1,7 +1,7 @@
 import "#src/styles/tones.css";
 import { type ComponentPropsWithRef, Fragment } from "react";
 import { fallback, type Picture as PictureData, srcSet } from "#content/model/picture.ts";
-import { phoneMediaQuery, type Scene } from "#src/pictures/scene.ts";
+import { phoneMediaQuery, type ScenePictures } from "#src/pictures/scene.ts";
 
 interface Crop {
 	picture: PictureData;
@@ -54,13 +54,13 @@ export function Picture({ picture, sizes, crops = [], priority = false, classNam
 /** The widest screens, where words and scene stand side by side. */
 const broadWindows = "(min-width: 1200px) and (min-aspect-ratio: 23/10)";
 
-interface ScenePictureProps extends Scene {
+interface HeroImageProps extends ScenePictures {
 	/** For the widest screens, if the scene has been drawn for them. */
 	broad?: PictureData;
 }
 
 /** A page's first, full-bleed picture, with a scene of its own for phones. Decoration: the words beside it speak. */
-export function HeroImage({ wide, tall, broad }: ScenePictureProps) {
+export function HeroImage({ wide, tall, broad }: HeroImageProps) {
 	const sizes = "100vw";
 	return (
 		<Picture

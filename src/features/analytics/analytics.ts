@@ -1,7 +1,7 @@
 import type { AnalyticsSettings } from "#config/analytics.ts";
-import { type Analytics, startAnalytics } from "./startAnalytics.ts";
+import { type AnalyticsTags, startAnalytics } from "./startAnalytics.ts";
 
-let analytics: Analytics | undefined;
+let analytics: AnalyticsTags | undefined;
 let isStarted = false;
 
 /** Loaded only where analytics is switched on: see `useAnalytics.ts`. One per document. */

@@ -1,12 +1,12 @@
 import { type AnalyticsSettings, missingIds } from "#config/analytics.ts";
-import type { Consent, OptionalCategory } from "#src/features/consent/consent.ts";
+import type { ConsentChoice, OptionalCategory } from "#src/features/consent/consent.ts";
 import { consentSignals } from "./consentSignals.ts";
 import { deleteCookies } from "./deleteCookies.ts";
 import { createTagLoader } from "./loadTag.ts";
 
-export interface Analytics {
+export interface AnalyticsTags {
 	/** Applies a choice: grants or withdraws consent, and loads tags when they are granted for the first time. */
-	apply(consent: Consent | undefined): void;
+	apply(consent: ConsentChoice | undefined): void;
 	/** Counts a page, once analytics is granted. */
 	view(path: string): void;
 }
@@ -35,7 +35,7 @@ const origin = "https://www.googletagmanager.com";
  * Starts the tags in consent mode with everything denied, in our own code: no other host is asked before consent
  * (product 10). With an id missing it says which, once, and does nothing (product 10).
  */
-export function startAnalytics(settings: AnalyticsSettings): Analytics | undefined {
+export function startAnalytics(settings: AnalyticsSettings): AnalyticsTags | undefined {
 	const missing = missingIds(settings);
 	if (missing.length > 0) {
 		const names = missing.map((name) => `analytics.${name}`).join(" and ");

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
-import { play, release } from "./clipFiles.ts";
+import { playClip, releaseClip } from "./clipFiles.ts";
 import { installDevice } from "./testCards.ts";
 
 const files = { av1: "/clips/boat/card.1.webm", h264: "/clips/boat/card.2.mp4" };
@@ -19,39 +19,39 @@ describe("a clip", () => {
 		["else H.264", /^video\/mp4; codecs="avc1\.[\dA-F]{6}"$/, files.h264],
 	])("is %s", async (_, decodes, file) => {
 		const element = video(decodes);
-		await play(element, files);
+		await playClip(element, files);
 		expect(element.getAttribute("src")).toBe(file);
 		expect(element.play).toHaveBeenCalledOnce();
 	});
 
 	it("is not asked for by a browser that decodes neither", async () => {
 		const element = video(/ogg/);
-		await expect(play(element, files)).rejects.toThrow("neither AV1 nor H.264");
+		await expect(playClip(element, files)).rejects.toThrow("neither AV1 nor H.264");
 		expect(element.hasAttribute("src")).toBe(false);
 	});
 
 	it("goes on from where it was paused", async () => {
 		const element = video(/webm/);
-		await play(element, files);
+		await playClip(element, files);
 		const set = vi.spyOn(element, "src", "set");
-		await play(element, files);
+		await playClip(element, files);
 		expect(set).not.toHaveBeenCalled();
 		expect(element.play).toHaveBeenCalledTimes(2);
 	});
 
 	it("is fetched anew after its file has failed", async () => {
 		const element = video(/webm/);
-		await play(element, files);
+		await playClip(element, files);
 		Object.defineProperty(element, "error", { value: { code: 2 } });
 		const set = vi.spyOn(element, "src", "set");
-		await play(element, files);
+		await playClip(element, files);
 		expect(set).toHaveBeenCalledWith(files.av1);
 	});
 
 	it("that is given back is stopped, and has no file any more", async () => {
 		const element = video(/webm/);
-		await play(element, files);
-		release(element);
+		await playClip(element, files);
+		releaseClip(element);
 		expect(element.pause).toHaveBeenCalledOnce();
 		expect(element.hasAttribute("src")).toBe(false);
 		expect(element.load, "so that the browser lets go of it").toHaveBeenCalledOnce();

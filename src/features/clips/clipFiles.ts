@@ -11,9 +11,9 @@ const codecs = { av1: "av01.0.04M.08", h264: "avc1.64001F" } as const;
 /**
  * Plays a clip on from where it is. A video without one, or whose file failed, gets the first file that the browser can play.
  *
- * @returns resolves when it plays; rejects as the video's own `play` does, or when the browser can play no file
+ * @returns resolves when it plays; rejects as the video's own `playClip` does, or when the browser can play no file
  */
-export async function play(video: HTMLVideoElement, files: ClipFiles): Promise<void> {
+export async function playClip(video: HTMLVideoElement, files: ClipFiles): Promise<void> {
 	if (!video.src || video.error) {
 		const file = choose(video, files);
 		if (!file) throw new Error("This browser plays neither AV1 nor H.264.");
@@ -33,7 +33,7 @@ function endingOf(file: string): string {
 }
 
 /** Stops a clip, frees its decoder and aborts its download. */
-export function release(video: HTMLVideoElement): void {
+export function releaseClip(video: HTMLVideoElement): void {
 	video.pause();
 	video.removeAttribute("src");
 	video.load();

@@ -1,4 +1,4 @@
-import { type ClipFiles, play, release } from "./clipFiles.ts";
+import { type ClipFiles, playClip, releaseClip } from "./clipFiles.ts";
 
 /**
  * Lays a clip over a card's picture. It shows once it plays; until then, or if the browser cannot play it, the
@@ -19,21 +19,21 @@ export function overlayVideo(picture: Element, files: ClipFiles): () => void {
 		ariaHidden: "true",
 	});
 	picture.after(video);
-	play(video, files).then(
+	playClip(video, files).then(
 		() => {
 			video.dataset.plays = "";
 		},
 		() => {},
 	);
 	const end = new AbortController();
-	const rest = () => (document.hidden ? video.pause() : play(video, files).catch(() => {}));
+	const rest = () => (document.hidden ? video.pause() : playClip(video, files).catch(() => {}));
 	document.addEventListener("visibilitychange", rest, { signal: end.signal });
 	return () => {
 		end.abort();
 		video.pause();
 		delete video.dataset.plays;
 		Promise.allSettled(video.getAnimations().map(({ finished }) => finished)).then(() => {
-			release(video);
+			releaseClip(video);
 			video.remove();
 		});
 	};

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 
 /** For tests: a device, by the media queries that hold, and what the browser does to cards and their clips. */
-export interface Device {
+export interface TestDevice {
 	/** Words of media queries that hold, such as `hover: hover`. */
 	media: Set<string>;
 	/** Notifies listeners that a media query has changed. */
@@ -11,7 +11,7 @@ export interface Device {
 }
 
 /** Mocks what jsdom lacks until the test ends: media queries, IntersectionObserver, video playback. */
-export function installDevice(...media: string[]): Device {
+export function installDevice(...media: string[]): TestDevice {
 	const holding = new Set(media);
 	const heard = new Set<() => void>();
 	const watchers = new Set<(isIntersecting: boolean) => void>();

@@ -4,7 +4,7 @@ export const optionalCategories = ["signIn", "monitoring", "analytics", "adverti
 export type OptionalCategory = (typeof optionalCategories)[number];
 
 /** What the visitor has chosen. */
-export interface Consent {
+export interface ConsentChoice {
 	/** When, as an ISO time in UTC; unknown when the cookie came without its detail. */
 	readonly at?: string;
 	readonly granted: readonly OptionalCategory[];

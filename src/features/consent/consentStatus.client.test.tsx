@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
-import { type Consent, optionalCategories } from "./consent.ts";
+import { type ConsentChoice, optionalCategories } from "./consent.ts";
 import "#src/i18n/i18n.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { ConsentStatus } from "./ConsentStatus.tsx";
@@ -12,7 +12,7 @@ const { t } = i18nFor("ru");
 const at = "2025-04-24T22:30:00.000Z";
 const texts = () => [...document.querySelectorAll("p")].map(({ textContent }) => textContent);
 
-function choose(consent: Consent | undefined): void {
+function choose(consent: ConsentChoice | undefined): void {
 	window.cookieConsent = consent;
 	dispatchEvent(new Event("consent:change"));
 }

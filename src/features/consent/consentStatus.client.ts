@@ -1,6 +1,6 @@
 import { formatDay } from "#config/formatDay.ts";
 import { languageOf } from "#config/paths.ts";
-import { type Consent, optionalCategories } from "./consent.ts";
+import { type ConsentChoice, optionalCategories } from "./consent.ts";
 
 /** Keeps every `[data-consent-status]` up to date with `window.cookieConsent`, which the inline head script maintains. */
 export function watchConsentStatus(): void {
@@ -22,7 +22,7 @@ export function watchConsentStatus(): void {
 	update();
 }
 
-function getState({ granted }: Consent): "declined" | "some" | "accepted" {
+function getState({ granted }: ConsentChoice): "declined" | "some" | "accepted" {
 	if (granted.length === 0) return "declined";
 	return granted.length < optionalCategories.length ? "some" : "accepted";
 }

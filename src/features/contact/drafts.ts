@@ -3,7 +3,7 @@ import { getItem, getKeysWithPrefix, removeItem, setItem } from "#src/features/s
 import { acquireWebLock } from "./acquireWebLock.ts";
 import type { FieldValues } from "./fields.ts";
 import { draftPrefix } from "./keys.ts";
-import { composeMessage, isMessage, isRecord, isValues, type Message, newKey } from "./message.ts";
+import { type ContactMessage, composeMessage, isMessage, isRecord, isValues, newKey } from "./message.ts";
 
 /** A text that has not reached us yet. */
 interface Draft {
@@ -11,7 +11,7 @@ interface Draft {
 	/** When it was last changed, in ms. */
 	readonly at: number;
 	/** The last message sent without success; an unchanged message is sent again under the same key. */
-	readonly message?: Message;
+	readonly message?: ContactMessage;
 }
 
 /** The one draft of an open window. No other tab reads or writes it until it is released. */
@@ -23,7 +23,7 @@ export interface LockedDraft {
 	/** Stores the values of the fields; removes the draft if all are empty. */
 	save(values: FieldValues): void;
 	/** The message to send; it is stored with the draft. */
-	toMessage(values: FieldValues, website: string): Message;
+	toMessage(values: FieldValues, website: string): ContactMessage;
 	/** The text has arrived, or waits elsewhere. */
 	discard(): void;
 	/** Lets another window, or the next opening of this one, have it. */
@@ -52,7 +52,7 @@ export async function acquireDraft(typed: () => FieldValues): Promise<LockedDraf
 }
 
 /** Makes a draft of a message that came back for good. */
-export function saveAsDraft(message: Message): void {
+export function saveAsDraft(message: ContactMessage): void {
 	write(draftPrefix + message.key, { values: message.payload.params, message });
 }
 

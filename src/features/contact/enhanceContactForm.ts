@@ -1,9 +1,9 @@
 import { attachValidation, showProblems } from "./attachValidation.ts";
 import { acquireDraft, isBlank, type LockedDraft } from "./drafts.ts";
-import { valuesOf, words } from "./formFields.ts";
-import { clear, fill, honeypot, markSending, nextPaint, say, showState } from "./formState.ts";
+import { getMessages, valuesOf } from "./formFields.ts";
+import { clearFields, fillFields, honeypot, markSending, nextPaint, setStatusText, showState } from "./formState.ts";
 import { addToOutbox, startOutbox } from "./outbox.ts";
-import { type Outcome, submitMessage } from "./submitMessage.ts";
+import { type SubmitResult, submitMessage } from "./submitMessage.ts";
 
 /**
  * What the contact window does beyond the browser's own (product 9): messages under fields, sending without leaving
@@ -23,9 +23,9 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 	const begin = async () => {
 		draft ??= acquireDraft(() => valuesOf(form)).then((claimed) => {
 			const typed = valuesOf(form);
-			if (claimed.restored && isBlank(typed)) fill(form, claimed.restored);
+			if (claimed.restored && isBlank(typed)) fillFields(form, claimed.restored);
 			else claimed.save(typed);
-			say("contact-kept", claimed.isReturned ? words()("contact.kept") : "");
+			setStatusText("contact-kept", claimed.isReturned ? getMessages()("contact.kept") : "");
 			form.dataset.enhanced = "";
 			return claimed;
 		});
@@ -43,10 +43,10 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 		const left = draft;
 		draft = undefined;
 		delete form.dataset.enhanced;
-		say("contact-kept", "");
-		say("contact-alert", "");
+		setStatusText("contact-kept", "");
+		setStatusText("contact-alert", "");
 		(await left)?.release();
-		if (!draft) clear(form);
+		if (!draft) clearFields(form);
 	};
 
 	const isValid = () => {
@@ -59,7 +59,7 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 	};
 
 	/** Sends the fields. Never throws: after any failure the visitor sees an error and the text stays. */
-	const send = async (): Promise<Outcome> => {
+	const send = async (): Promise<SubmitResult> => {
 		try {
 			const own = await begin();
 			const message = own.toMessage(valuesOf(form), honeypot(form));
@@ -76,15 +76,15 @@ export function enhanceContactForm(dialog: HTMLDialogElement): () => void {
 	const submit = async () => {
 		isSending = true;
 		markSending(form, true);
-		say("contact-alert", "");
+		setStatusText("contact-alert", "");
 		const outcome = await send();
 		isSending = false;
 		markSending(form, false);
 		if (outcome.kind === "failed") {
-			if (dialog.open) say("contact-alert", words()("contact.network"));
+			if (dialog.open) setStatusText("contact-alert", getMessages()("contact.network"));
 			else await end();
 			await nextPaint();
-			window.alert(words()("contact.error", { error: outcome.error }));
+			window.alert(getMessages()("contact.error", { error: outcome.error }));
 			return;
 		}
 		// The focus leaves the field before it is emptied: a field left empty would be announced as missing.

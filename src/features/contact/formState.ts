@@ -3,14 +3,14 @@ import type { FieldValues } from "./fields.ts";
 import { getFormFields, showProblem } from "./formFields.ts";
 
 /** Puts a draft into the fields. */
-export function fill(form: HTMLFormElement, values: FieldValues): void {
+export function fillFields(form: HTMLFormElement, values: FieldValues): void {
 	for (const field of getFormFields(form)) {
 		if (field.name === "name" || field.name === "email" || field.name === "message") field.value = values[field.name];
 	}
 }
 
 /** Empties the form and takes its messages away. */
-export function clear(form: HTMLFormElement): void {
+export function clearFields(form: HTMLFormElement): void {
 	form.reset();
 	for (const field of getFormFields(form)) showProblem(field, "");
 }
@@ -37,7 +37,7 @@ export function showState(dialog: HTMLDialogElement, state: "form" | "sent"): vo
 }
 
 /** Writes a message into its place; an empty one clears it. */
-export function say(place: "contact-kept" | "contact-alert", text: string): void {
+export function setStatusText(place: "contact-kept" | "contact-alert", text: string): void {
 	const element = document.getElementById(place);
 	if (!element) return;
 	element.textContent = text;

@@ -10,7 +10,7 @@ interface Payload {
 }
 
 /** A message under the key that makes sending it twice harmless. */
-export interface Message {
+export interface ContactMessage {
 	readonly key: string;
 	readonly payload: Payload;
 	/** What stood in the field that people do not see. */
@@ -18,7 +18,7 @@ export interface Message {
 }
 
 /** Builds the message from the fields, with the current date and a new key. */
-export function composeMessage(values: FieldValues, website: string): Message {
+export function composeMessage(values: FieldValues, website: string): ContactMessage {
 	const params = { name: cleanText(values.name), email: cleanText(values.email), message: cleanText(values.message) };
 	const date = new Date().toISOString();
 	return { key: newKey(), payload: { date, form_id: formId, form_name: formName, params }, website };
@@ -30,7 +30,7 @@ export function cleanText(value: string): string {
 }
 
 /** Whether a stored value is a message; storage may hold anything. */
-export function isMessage(value: unknown): value is Message {
+export function isMessage(value: unknown): value is ContactMessage {
 	if (!isRecord(value) || !isRecord(value.payload) || typeof value.payload.date !== "string") return false;
 	// No header can carry another key, and one such message would hold up all others.
 	const isKey = typeof value.key === "string" && /^[!-~]{1,200}$/.test(value.key);

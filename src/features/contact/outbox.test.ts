@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { composeMessage } from "./message.ts";
-import type { Outcome } from "./submitMessage.ts";
+import type { SubmitResult } from "./submitMessage.ts";
 import { installLocks } from "./testLocks.ts";
 
-const submitMessage = vi.hoisted(() => vi.fn<() => Promise<Outcome>>());
+const submitMessage = vi.hoisted(() => vi.fn<() => Promise<SubmitResult>>());
 vi.mock("./submitMessage.ts", () => ({ submitMessage }));
 
 const second = 1_000;
@@ -81,7 +81,7 @@ describe("on a visit", () => {
 	});
 
 	it("one tab sends at a time; the others look again later", async () => {
-		let arrive = (_outcome: Outcome) => {};
+		let arrive = (_outcome: SubmitResult) => {};
 		submitMessage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
 		put("one");
 		stop = outbox.startOutbox();

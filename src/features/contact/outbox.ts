@@ -2,12 +2,12 @@ import { getItem, getKeysWithPrefix, removeItem, setItem } from "#src/features/s
 import { acquireWebLock } from "./acquireWebLock.ts";
 import { saveAsDraft } from "./drafts.ts";
 import { outboxPrefix } from "./keys.ts";
-import { isMessage, isRecord, type Message } from "./message.ts";
+import { type ContactMessage, isMessage, isRecord } from "./message.ts";
 import { submitMessage } from "./submitMessage.ts";
 
 /** A message that an answer of 5xx or 429 has sent back. */
 interface Waiting {
-	readonly message: Message;
+	readonly message: ContactMessage;
 	/** Not to be sent earlier: a time in ms, from `Retry-After`. */
 	readonly notBefore: number;
 }
@@ -21,7 +21,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 
 /** Puts a message by, to be sent again in the background, now and on the next visit. */
-export function addToOutbox(message: Message, wait: number): void {
+export function addToOutbox(message: ContactMessage, wait: number): void {
 	setItem(outboxPrefix + message.key, { message, notBefore: Date.now() + wait } satisfies Waiting);
 	schedule();
 }

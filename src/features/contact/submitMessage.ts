@@ -1,12 +1,12 @@
 import { toWellFormed } from "#config/messageLimits.ts";
 import { site } from "#config/site.ts";
-import type { Message } from "./message.ts";
+import type { ContactMessage } from "./message.ts";
 
 /**
  * What became of a message: `accepted`; `busy`, to be sent again (5xx, 429) and not before `wait` ms; `refused` for good
  * (another 4xx); `failed`, when no answer came: `error` is what the browser says about it.
  */
-export type Outcome =
+export type SubmitResult =
 	| { readonly kind: "accepted" | "refused" }
 	| { readonly kind: "failed"; readonly error: string }
 	| { readonly kind: "busy"; readonly wait: number };
@@ -17,7 +17,7 @@ const patience = 15_000;
 const longestWait = 24 * 60 * 60 * 1000;
 
 /** POSTs a message to the inbox (product 9). Never throws. */
-export async function submitMessage(message: Message): Promise<Outcome> {
+export async function submitMessage(message: ContactMessage): Promise<SubmitResult> {
 	try {
 		return await post(message);
 	} catch (error) {
@@ -29,7 +29,7 @@ export async function submitMessage(message: Message): Promise<Outcome> {
  * Key and honeypot are headers that our own server knows; to another host goes the payload alone. The honeypot's header is
  * sent only if the field is filled.
  */
-async function post({ key, payload, website }: Message): Promise<Outcome> {
+async function post({ key, payload, website }: ContactMessage): Promise<SubmitResult> {
 	const headers = new Headers({ "content-type": "application/json" });
 	if (site.inbox.url.startsWith("/")) {
 		headers.set("idempotency-key", key);

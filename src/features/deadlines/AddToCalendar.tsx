@@ -4,22 +4,22 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { calendarFile } from "./calendarFile.ts";
 import type { DatedLink } from "./chain.ts";
 import styles from "./Deadlines.module.css";
-import { type Day, isoDay } from "./days.ts";
+import { type CalendarDay, isoDay } from "./days.ts";
 import { formatDuration } from "./formatDuration.ts";
-import type { PeriodGroup } from "./periods.ts";
+import type { PeriodGroup } from "./policyPeriods.ts";
 
-interface SaveDatesProps {
+interface AddToCalendarProps {
 	group: PeriodGroup;
 	links: readonly DatedLink[];
 	/** The day that begins the chain. */
-	begin: Day;
+	begin: CalendarDay;
 }
 
 /** Makes the UIDs globally unique. Not derived from a name, so they survive another brand, host or language. */
 const uidNamespace = "e42b3d6b-0788-4de6-ab11-c4834f7559c1";
 
 /** A button that saves the last days still to come about as a calendar file. */
-export function AddToCalendar({ group, links, begin }: SaveDatesProps) {
+export function AddToCalendar({ group, links, begin }: AddToCalendarProps) {
 	const { t } = useTranslation();
 	const { language, to } = useLocale();
 	const open = links.filter(({ last, real }) => last !== undefined && real === undefined);

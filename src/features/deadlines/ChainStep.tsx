@@ -6,7 +6,7 @@ import { ClauseLink } from "./ClauseLink.tsx";
 import type { ChainEvent, DatedLink } from "./chain.ts";
 import { formatDate, isoDay, maxInputDay } from "./days.ts";
 import { formatDuration } from "./formatDuration.ts";
-import { type PeriodGroup, policies } from "./periods.ts";
+import { type PeriodGroup, policies } from "./policyPeriods.ts";
 
 interface ChainStepProps {
 	/** Of whose policy the page is. */

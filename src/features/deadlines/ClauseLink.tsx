@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Policy } from "./periods.ts";
+import type { PeriodPolicy } from "./policyPeriods.ts";
 
 interface ClauseLinkProps extends Pick<ComponentPropsWithRef<"a">, "className"> {
 	/** Number of the clause. */
@@ -9,7 +9,7 @@ interface ClauseLinkProps extends Pick<ComponentPropsWithRef<"a">, "className"> 
 	/** Letter of an item of it. */
 	item?: string | undefined;
 	/** The policy that has it. */
-	document: Policy;
+	document: PeriodPolicy;
 	/** Whether the policy is named, for readers of another one. */
 	isElsewhere: boolean;
 }

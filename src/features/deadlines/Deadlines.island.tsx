@@ -1,6 +1,6 @@
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
 import { Deadlines as DeadlineCalculator } from "./Deadlines.tsx";
-import type { PeriodGroup } from "./periods.ts";
+import type { PeriodGroup } from "./policyPeriods.ts";
 
 interface DeadlinesProps {
 	page: IslandPage;

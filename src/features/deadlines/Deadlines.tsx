@@ -9,7 +9,7 @@ import styles from "./Deadlines.module.css";
 import { formatDate, isoDay, maxInputDay, parseDay, pragueDay } from "./days.ts";
 import { holidayYears } from "./holidayYears.ts";
 import { PeriodTable } from "./PeriodTable.tsx";
-import type { PeriodGroup } from "./periods.ts";
+import type { PeriodGroup } from "./policyPeriods.ts";
 
 /** Milliseconds without a change before a day is announced: while a day is typed, the value changes several times. */
 const pause = 700;

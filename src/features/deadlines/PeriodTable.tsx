@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { formatDuration } from "./formatDuration.ts";
 import styles from "./PeriodTable.module.css";
-import { type Length, type PeriodGroup, periods, type Step } from "./periods.ts";
+import { type PeriodGroup, type PeriodLength, type PeriodStep, policyPeriods } from "./policyPeriods.ts";
 
 /** The periods of a document. */
 export function PeriodTable({ group }: { group: PeriodGroup }) {
@@ -17,8 +17,8 @@ export function PeriodTable({ group }: { group: PeriodGroup }) {
 				</tr>
 			</thead>
 			<tbody>
-				{periods[group].map(({ step, lengths }) => {
-					const key = `${group}.${step}` as Step;
+				{policyPeriods[group].map(({ step, lengths }) => {
+					const key = `${group}.${step}` as PeriodStep;
 					return (
 						<tr key={key}>
 							<th scope="row">
@@ -37,7 +37,7 @@ export function PeriodTable({ group }: { group: PeriodGroup }) {
 }
 
 /** `7 business days`, and of several lengths `7 business days, then 7 business days`. */
-function lengthsInWords(t: TFunction, lengths: readonly Length[]): string {
+function lengthsInWords(t: TFunction, lengths: readonly PeriodLength[]): string {
 	const [first = "", ...rest] = lengths.map((length) => formatDuration(t, length));
 	return [first, ...rest.map((period) => t("guidelines.deadlines.after", { period }))].join(", ");
 }

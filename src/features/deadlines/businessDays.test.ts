@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addBusinessDays, isBusinessDay, nextBusinessDay } from "./businessDays.ts";
 import { czechCalendar } from "./czechCalendar.ts";
-import { type Day, isoDay, isWeekend, parseDay } from "./days.ts";
+import { type CalendarDay, isoDay, isWeekend, parseDay } from "./days.ts";
 
-function day(text: string): Day {
+function day(text: string): CalendarDay {
 	const parsed = parseDay(text);
 	if (parsed === undefined) throw new Error(`${text} is no day`);
 	return parsed;
@@ -64,7 +64,7 @@ describe("the next business day", () => {
 const days = fc.integer({ min: czechCalendar.first, max: czechCalendar.last - 120 });
 const counts = fc.integer({ min: 1, max: 60 });
 
-function reached(from: Day, count: number): Day {
+function reached(from: CalendarDay, count: number): CalendarDay {
 	const to = addBusinessDays(from, count, czechCalendar);
 	if (to === undefined) throw new Error(`${isoDay(from)} and ${count} business days leave the calendar`);
 	return to;

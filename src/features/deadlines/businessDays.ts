@@ -1,10 +1,10 @@
-import { type Day, isWeekend } from "./days.ts";
+import { type CalendarDay, isWeekend } from "./days.ts";
 
 /** The public holidays that are known, and from which day to which. */
 export interface HolidayCalendar {
-	readonly first: Day;
-	readonly last: Day;
-	readonly holidays: ReadonlySet<Day>;
+	readonly first: CalendarDay;
+	readonly last: CalendarDay;
+	readonly holidays: ReadonlySet<CalendarDay>;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface HolidayCalendar {
  *
  * @returns undefined where the way leads out of the calendar
  */
-export function addBusinessDays(day: Day, count: number, calendar: HolidayCalendar): Day | undefined {
+export function addBusinessDays(day: CalendarDay, count: number, calendar: HolidayCalendar): CalendarDay | undefined {
 	if (day < calendar.first || day > calendar.last) return undefined;
 	let reached = day;
 	let left = count;
@@ -30,12 +30,12 @@ export function addBusinessDays(day: Day, count: number, calendar: HolidayCalend
  *
  * @returns undefined where it is out of the calendar
  */
-export function nextBusinessDay(day: Day, calendar: HolidayCalendar): Day | undefined {
+export function nextBusinessDay(day: CalendarDay, calendar: HolidayCalendar): CalendarDay | undefined {
 	if (day < calendar.first || day > calendar.last) return undefined;
 	return isBusinessDay(day, calendar) ? day : nextBusinessDay(day + 1, calendar);
 }
 
 /** Whether a day of the calendar is a business day. */
-export function isBusinessDay(day: Day, { holidays }: HolidayCalendar): boolean {
+export function isBusinessDay(day: CalendarDay, { holidays }: HolidayCalendar): boolean {
 	return !isWeekend(day) && !holidays.has(day);
 }

@@ -1,10 +1,10 @@
-import { type Day, isoDay } from "./days.ts";
+import { type CalendarDay, isoDay } from "./days.ts";
 
 /** A day in a calendar. */
 export interface CalendarEntry {
 	/** Stable: a calendar that imports a later file updates the event with the same UID. */
 	readonly uid: string;
-	readonly day: Day;
+	readonly day: CalendarDay;
 	readonly summary: string;
 	readonly description: string;
 	/** A whole address. */
@@ -49,7 +49,7 @@ export function calendarFile(entries: readonly CalendarEntry[], producer: string
 	return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-function dateOf(day: Day): string {
+function dateOf(day: CalendarDay): string {
 	return isoDay(day).replaceAll("-", "");
 }
 

@@ -8,12 +8,12 @@ import {
 	refundWindow,
 } from "#config/facts.ts";
 import type { HolidayCalendar } from "./businessDays.ts";
-import type { Day } from "./days.ts";
-import { type Length, lastDay, type PeriodGroup, type Policy, policies } from "./periods.ts";
+import type { CalendarDay } from "./days.ts";
+import { lastDay, type PeriodGroup, type PeriodLength, type PeriodPolicy, policies } from "./policyPeriods.ts";
 
 /** A clause that sets a period. */
 interface PeriodClause {
-	readonly document: Policy;
+	readonly document: PeriodPolicy;
 	readonly number: string;
 }
 
@@ -24,7 +24,7 @@ interface LinkShape {
 	/** The event from which its period is counted; none for the first. */
 	readonly from?: string;
 	/** None where the policy sets no period. */
-	readonly length?: Length;
+	readonly length?: PeriodLength;
 	readonly clauses: readonly PeriodClause[];
 	/** Whether a later period is counted from it, so that its real day matters. */
 	readonly isCounted: boolean;
@@ -101,9 +101,9 @@ export type ChainLink = LinkShape & { readonly event: ChainEvent; readonly from?
 /** A link and its days. */
 export interface DatedLink extends ChainLink {
 	/** The last day that its period leaves; undefined without a day to count from, without a period, or beyond the calendar. */
-	readonly last: Day | undefined;
+	readonly last: CalendarDay | undefined;
 	/** The day on which it happened. */
-	readonly real: Day | undefined;
+	readonly real: CalendarDay | undefined;
 	/** Whether the last day is counted from one that is itself only a last day: it may turn out to be earlier. */
 	readonly isLatest: boolean;
 	/** Whether its real day is before that of any step before it. */
@@ -116,10 +116,10 @@ export interface DatedLink extends ChainLink {
  */
 export function followChain(
 	group: PeriodGroup,
-	known: Readonly<Partial<Record<ChainEvent, Day>>>,
+	known: Readonly<Partial<Record<ChainEvent, CalendarDay>>>,
 	calendar: HolidayCalendar,
 ): DatedLink[] {
-	const reached = new Map<ChainEvent, { day: Day | undefined; isReal: boolean; latestReal: Day }>();
+	const reached = new Map<ChainEvent, { day: CalendarDay | undefined; isReal: boolean; latestReal: CalendarDay }>();
 	return (deadlineChains[group] as readonly ChainLink[]).map((link) => {
 		const before = link.from && reached.get(link.from);
 		const start = before?.day;

@@ -5,7 +5,7 @@ import type { Language } from "#config/languages.ts";
  * A calendar day as the number of days since 1 January 1970: no clock, no time zone. What the deadline calculator
  * counts with (product 14).
  */
-export type Day = number;
+export type CalendarDay = number;
 
 const millisecondsPerDay = 86_400_000;
 
@@ -13,7 +13,7 @@ const millisecondsPerDay = 86_400_000;
 export const maxInputDay = "9999-12-31";
 
 /** Reads `2026-12-18`, the value of a date input. Undefined for anything else, and for days that do not exist. */
-export function parseDay(text: string): Day | undefined {
+export function parseDay(text: string): CalendarDay | undefined {
 	const day = Date.parse(text) / millisecondsPerDay;
 	return Number.isInteger(day) && isoDay(day) === text ? day : undefined;
 }
@@ -26,29 +26,29 @@ const pragueDate = new Intl.DateTimeFormat("en", {
 });
 
 /** The day of a moment in Prague, where the periods of the policies are counted. */
-export function pragueDay(moment: Date): Day {
+export function pragueDay(moment: Date): CalendarDay {
 	const parts = pragueDate.formatToParts(moment);
 	const part = (name: "year" | "month" | "day") => Number(parts.find(({ type }) => type === name)?.value);
 	return dayOf(part("year"), part("month"), part("day"));
 }
 
 /** The day of a moment in the visitor's time zone. */
-export function localDay(moment: Date): Day {
+export function localDay(moment: Date): CalendarDay {
 	return dayOf(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }
 
 /** A day as `2026-12-18`. */
-export function isoDay(day: Day): string {
+export function isoDay(day: CalendarDay): string {
 	return asDate(day).toISOString().slice(0, 10);
 }
 
 /** Months are numbered from 1; days past a month's end run on into the next. */
-export function dayOf(year: number, month: number, date: number): Day {
+export function dayOf(year: number, month: number, date: number): CalendarDay {
 	return new Date(0).setUTCFullYear(year, month - 1, date) / millisecondsPerDay;
 }
 
 /** The same day of the month, months later; the month's last day where it has no such day. */
-export function addMonths(day: Day, months: number): Day {
+export function addMonths(day: CalendarDay, months: number): CalendarDay {
 	const date = asDate(day);
 	const year = date.getUTCFullYear();
 	const month = date.getUTCMonth() + 1 + months;
@@ -57,15 +57,15 @@ export function addMonths(day: Day, months: number): Day {
 }
 
 /** Saturday or Sunday. */
-export function isWeekend(day: Day): boolean {
+export function isWeekend(day: CalendarDay): boolean {
 	return [0, 6].includes(asDate(day).getUTCDay());
 }
 
 /** A day in words, such as `Thu, 31 December 2026`; the same in every time zone. British order in English. */
-export function formatDate(day: Day, language: Language): string {
+export function formatDate(day: CalendarDay, language: Language): string {
 	return formatDay(asDate(day), language, true);
 }
 
-function asDate(day: Day): Date {
+function asDate(day: CalendarDay): Date {
 	return new Date(day * millisecondsPerDay);
 }

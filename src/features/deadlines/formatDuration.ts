@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import type { Length } from "./periods.ts";
+import type { PeriodLength } from "./policyPeriods.ts";
 
 /** `7 business days` in the language of `t`. */
-export function formatDuration(t: TFunction, { value, unit }: Length): string {
+export function formatDuration(t: TFunction, { value, unit }: PeriodLength): string {
 	if (unit === "months") return t("guidelines.deadlines.months", { count: value });
 	return unit === "calendar days"
 		? t("guidelines.deadlines.calendarDays", { count: value })

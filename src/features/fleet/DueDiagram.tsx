@@ -2,8 +2,8 @@ import { referralBalance, referralHold, referralRewards } from "#config/facts.ts
 import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "./Diagram.module.css";
-import { Diagram } from "./Diagram.tsx";
+import styles from "./FleetDiagram.module.css";
+import { FleetDiagram } from "./FleetDiagram.tsx";
 
 /** Who belongs to the example, from the top down; `days` of the hold are complete. `level` 0 is the agent. */
 const members = [
@@ -47,7 +47,7 @@ export function DueDiagram() {
 	const nameOf = (who: (typeof members)[number]["who"]) =>
 		who === "you" ? t("guidelines.fleet.you") : t(`guidelines.due.${who}.name`);
 	return (
-		<Diagram
+		<FleetDiagram
 			title={t("guidelines.due.title")}
 			height={foot + 82}
 			ground="deep"
@@ -124,7 +124,7 @@ export function DueDiagram() {
 				<Sum y={foot + 35} label={t("guidelines.due.sumDue")} value={due} isStrong />
 				<Sum y={foot + 62} label={t("guidelines.due.sumWaiting")} value={waiting} />
 			</g>
-		</Diagram>
+		</FleetDiagram>
 	);
 }
 

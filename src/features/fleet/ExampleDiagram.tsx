@@ -2,8 +2,8 @@ import { referralExampleTotal, referralRewards } from "#config/facts.ts";
 import { teleDollars } from "#src/features/money/teleDollars.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "./Diagram.module.css";
-import { Diagram } from "./Diagram.tsx";
+import styles from "./FleetDiagram.module.css";
+import { FleetDiagram } from "./FleetDiagram.tsx";
 
 /** Units of thickness per T$ of the streams that run to the agent. */
 const thickness = 9;
@@ -51,7 +51,7 @@ export function ExampleDiagram() {
 	const rewards = streams.map(({ value }) => teleDollars(value, language));
 	const head = right - trunk / 2;
 	return (
-		<Diagram
+		<FleetDiagram
 			title={t("guidelines.example.title", { total })}
 			height={464}
 			ground="block"
@@ -110,6 +110,6 @@ export function ExampleDiagram() {
 					</g>
 				);
 			})}
-		</Diagram>
+		</FleetDiagram>
 	);
 }

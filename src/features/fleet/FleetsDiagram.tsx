@@ -1,6 +1,6 @@
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import styles from "./Diagram.module.css";
-import { Diagram } from "./Diagram.tsx";
+import styles from "./FleetDiagram.module.css";
+import { FleetDiagram } from "./FleetDiagram.tsx";
 import { fleetWords } from "./fleetWords.ts";
 
 /** Where the ships of a level are, by their place across, and which ship of the level above each follows. */
@@ -52,7 +52,7 @@ export function FleetsDiagram() {
 	const { t } = useTranslation();
 	const levels = fleetWords(t);
 	return (
-		<Diagram
+		<FleetDiagram
 			title={t("guidelines.fleet.title")}
 			height={firstRow + tree.length * rowHeight + 8}
 			ground="card"
@@ -83,7 +83,7 @@ export function FleetsDiagram() {
 					))}
 				</g>
 			))}
-		</Diagram>
+		</FleetDiagram>
 	);
 }
 

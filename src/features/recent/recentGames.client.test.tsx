@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Device, installDevice } from "#src/features/clips/testCards.ts";
+import { installDevice, type TestDevice } from "#src/features/clips/testCards.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
 import "#src/i18n/i18n.server.ts";
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 /** The section on a page in Russian, far from the window. */
-function showSection(): Device {
+function showSection(): TestDevice {
 	const device = installDevice();
 	device.scroll(false);
 	document.body.innerHTML = renderToStaticMarkup(

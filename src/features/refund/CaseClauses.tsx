@@ -1,5 +1,5 @@
 import { ClauseLink } from "#src/features/deadlines/ClauseLink.tsx";
-import { policies } from "#src/features/deadlines/periods.ts";
+import { policies } from "#src/features/deadlines/policyPeriods.ts";
 import styles from "./CaseClauses.module.css";
 import type { DecidingClause } from "./refundCases.ts";
 

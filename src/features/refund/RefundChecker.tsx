@@ -1,25 +1,25 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { refundWindow } from "#config/facts.ts";
 import { czechCalendar } from "#src/features/deadlines/czechCalendar.ts";
-import { type Day, localDay, maxInputDay, parseDay, pragueDay } from "#src/features/deadlines/days.ts";
+import { type CalendarDay, localDay, maxInputDay, parseDay, pragueDay } from "#src/features/deadlines/days.ts";
 import { holidayYears } from "#src/features/deadlines/holidayYears.ts";
-import { lastDay } from "#src/features/deadlines/periods.ts";
+import { lastDay } from "#src/features/deadlines/policyPeriods.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { CaseClauses } from "./CaseClauses.tsx";
 import { CaseTable } from "./CaseTable.tsx";
 import styles from "./RefundChecker.module.css";
-import { type Answers, decideCase, openQuestions, questionNames, questions } from "./refundCases.ts";
-import { Verdict } from "./Verdict.tsx";
+import { RefundVerdict } from "./RefundVerdict.tsx";
+import { decideCase, openQuestions, questionNames, type RefundAnswers, refundQuestions } from "./refundCases.ts";
 
 /** What the form says at the moment, and on which day it was read. */
 interface Reading {
-	readonly answers: Omit<Answers, "day">;
+	readonly answers: Omit<RefundAnswers, "day">;
 	/** Day of the purchase. */
-	readonly bought: Day | undefined;
+	readonly bought: CalendarDay | undefined;
 	/** Today in Prague, which decides whether a request is in time. */
-	readonly today: Day;
+	readonly today: CalendarDay;
 	/** The latest day that may already have begun for the visitor: east of Prague that is its tomorrow. */
-	readonly latestDay: Day;
+	readonly latestDay: CalendarDay;
 }
 
 const nothing: Reading = { answers: {}, bought: undefined, today: 0, latestDay: 0 };
@@ -49,7 +49,7 @@ export function RefundChecker() {
 	const isUnknown = bought !== undefined && last === undefined;
 	const isAhead = bought !== undefined && bought > latestDay;
 	const day = last === undefined || isAhead ? undefined : today > last ? ("late" as const) : ("inTime" as const);
-	const known: Answers = day ? { ...answers, day } : answers;
+	const known: RefundAnswers = day ? { ...answers, day } : answers;
 	const asked = openQuestions(known);
 	const found = decideCase(Object.fromEntries(asked.map((question) => [question, known[question]])));
 	return (
@@ -91,7 +91,7 @@ export function RefundChecker() {
 								)}
 							</>
 						) : (
-							questions[question].map((answer) => (
+							refundQuestions[question].map((answer) => (
 								<label key={answer}>
 									<input type="radio" name={question} value={answer} />
 									<span>{t(`guidelines.refund.answers.${answer}`)}</span>
@@ -100,7 +100,7 @@ export function RefundChecker() {
 						)}
 					</fieldset>
 				))}
-				<div role="status">{found && <Verdict found={found} last={found.period && last} />}</div>
+				<div role="status">{found && <RefundVerdict found={found} last={found.period && last} />}</div>
 				<button type="reset" data-needs-app="" hidden={answers.what === undefined}>
 					{t("guidelines.refund.again")}
 				</button>
@@ -118,7 +118,7 @@ function readForm(form: HTMLFormElement): Reading {
 	const given = new FormData(form);
 	const answers = questionNames.flatMap((question) => {
 		const answer = given.get(question);
-		return question !== "day" && (questions[question] as readonly unknown[]).includes(answer)
+		return question !== "day" && (refundQuestions[question] as readonly unknown[]).includes(answer)
 			? [[question, answer]]
 			: [];
 	});

@@ -3,19 +3,19 @@ import { blocksOf } from "#content/model/document.ts";
 import { anchorsOf } from "#content/model/structureDocument.ts";
 import { documentBody } from "#content/readers/documents.server.ts";
 import {
-	type Answers,
 	decideCase,
 	openQuestions,
-	type Question,
 	questionNames,
-	questions,
+	type RefundAnswers,
+	type RefundQuestion,
 	refundCases,
+	refundQuestions,
 } from "./refundCases.ts";
 
 /** Every combination of answers to all questions. */
-const combinations = questionNames.reduce<Answers[]>(
+const combinations = questionNames.reduce<RefundAnswers[]>(
 	(known, question) =>
-		known.flatMap((answers) => questions[question].map((answer) => ({ ...answers, [question]: answer }))),
+		known.flatMap((answers) => refundQuestions[question].map((answer) => ({ ...answers, [question]: answer }))),
 	[{}],
 );
 
@@ -23,7 +23,7 @@ describe("the cases of a refund", () => {
 	it.each(combinations)("exactly one is %j", (answers) => {
 		const fitting = refundCases.filter(({ when }) =>
 			Object.entries(when).every(([question, options]) =>
-				(options as readonly string[]).includes(answers[question as Question] ?? ""),
+				(options as readonly string[]).includes(answers[question as RefundQuestion] ?? ""),
 			),
 		);
 		expect(fitting.map(({ name }) => name)).toHaveLength(1);

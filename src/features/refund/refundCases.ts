@@ -1,8 +1,8 @@
 import { refundWindow } from "#config/facts.ts";
-import { type Length, policies } from "#src/features/deadlines/periods.ts";
+import { type PeriodLength, policies } from "#src/features/deadlines/policyPeriods.ts";
 
 /** What the refund policy asks about a purchase, in the order in which one is asked, with the possible answers. */
-export const questions = {
+export const refundQuestions = {
 	what: ["bought", "gift", "product"],
 	problem: ["missing", "wrong", "right"],
 	use: ["untouched", "used", "attempted"],
@@ -10,12 +10,12 @@ export const questions = {
 	day: ["inTime", "late"],
 } as const;
 
-export type Question = keyof typeof questions;
+export type RefundQuestion = keyof typeof refundQuestions;
 
-export const questionNames = Object.keys(questions) as Question[];
+export const questionNames = Object.keys(refundQuestions) as RefundQuestion[];
 
 /** Answers given so far. */
-export type Answers = { readonly [Name in Question]?: (typeof questions)[Name][number] };
+export type RefundAnswers = { readonly [Name in RefundQuestion]?: (typeof refundQuestions)[Name][number] };
 
 /** A clause that decides a case, of the refund policy unless it says otherwise. */
 export interface DecidingClause {
@@ -29,11 +29,11 @@ interface CaseShape {
 	/** As translation keys name it. */
 	readonly name: string;
 	/** The answers that belong to it; to a question that it does not name, any. */
-	readonly when: { readonly [Name in Question]?: readonly (typeof questions)[Name][number][] };
+	readonly when: { readonly [Name in RefundQuestion]?: readonly (typeof refundQuestions)[Name][number][] };
 	readonly verdict: "yes" | "no";
 	readonly clauses: readonly DecidingClause[];
 	/** How long there is time for what the case asks for; none where nothing is to be done in time. */
-	readonly period?: Length;
+	readonly period?: PeriodLength;
 }
 
 const harmed = { what: ["bought"], problem: ["missing", "wrong"] } as const;
@@ -115,18 +115,18 @@ export const refundCases = [
 export type RefundCase = CaseShape & { readonly name: (typeof refundCases)[number]["name"] };
 
 /** The case that the answers decide; undefined while a question is open that it depends on. */
-export function decideCase(answers: Answers): RefundCase | undefined {
+export function decideCase(answers: RefundAnswers): RefundCase | undefined {
 	return (refundCases as readonly RefundCase[]).find(({ when }) =>
 		Object.entries(when).every(([question, options]) =>
-			(options as readonly string[]).includes(answers[question as Question] ?? ""),
+			(options as readonly string[]).includes(answers[question as RefundQuestion] ?? ""),
 		),
 	);
 }
 
 /** The questions that are asked, given the answers so far: each follows on an answer that leaves the case open. */
-export function openQuestions(answers: Answers): Question[] {
-	const asked: Question[] = [];
-	let known: Answers = {};
+export function openQuestions(answers: RefundAnswers): RefundQuestion[] {
+	const asked: RefundQuestion[] = [];
+	let known: RefundAnswers = {};
 	for (const question of questionNames) {
 		if (decideCase(known)) break;
 		asked.push(question);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { exampleFleet, type Fleet, fleetText, parseFields, parseFleet } from "./rewards.ts";
+import { exampleFleet, type FleetShape, fleetText, parseFields, parseFleet } from "./rewards.ts";
 
 /** Pause in the changes after which the address is written and the total announced. */
 const SETTLE_MS = 500;
@@ -8,7 +8,7 @@ interface SharedFleet {
 	/** Texts of the fields: one may be empty while a visitor types in it. */
 	readonly texts: readonly string[];
 	/** Undefined while a field holds something else than a number of referrals. */
-	readonly fleet: Fleet | undefined;
+	readonly fleet: FleetShape | undefined;
 	readonly change: (texts: readonly string[]) => void;
 	/** The texts after the last pause; undefined before the visitor's first change. */
 	readonly settled: readonly string[] | undefined;
@@ -64,7 +64,7 @@ export function useSharedFleet(root: RefObject<HTMLElement | null>): SharedFleet
 }
 
 /** Sets `?fleet=` without a history entry, or removes it for the worked example. */
-export function writeFleetToAddress(fleet: Fleet): void {
+export function writeFleetToAddress(fleet: FleetShape): void {
 	const address = new URL(location.href);
 	if (fleetText(fleet) === fleetText(exampleFleet)) address.searchParams.delete("fleet");
 	else address.searchParams.set("fleet", fleetText(fleet));

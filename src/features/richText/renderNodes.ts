@@ -4,10 +4,10 @@ import { insertWordBreaks } from "./insertWordBreaks.ts";
 import { tableElement } from "./tableElement.ts";
 
 /** What an element of a text becomes on a page; undefined where it is simply itself. */
-export type Shape = (element: RichTextElement, children: ReactNode[], key: number) => ReactNode | undefined;
+export type ElementRenderer = (element: RichTextElement, children: ReactNode[], key: number) => ReactNode | undefined;
 
 /** A compiled text as elements: addresses may break, tables name their columns in each cell, and `shape` does the rest. */
-export function renderNodes(nodes: readonly RichTextNode[], shape: Shape): ReactNode[] {
+export function renderNodes(nodes: readonly RichTextNode[], shape: ElementRenderer): ReactNode[] {
 	return nodes.map((node, place) => {
 		if (typeof node === "string") return insertWordBreaks(node, place);
 		const { tag, href, start } = node;

@@ -2,10 +2,10 @@ import { type MouseEvent, type RefObject, useDeferredValue, useMemo, useState } 
 import { DialogFrame } from "#src/components/Dialog/Dialog.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { hasModifierKey } from "#src/scripts/hasModifierKey.ts";
-import { Answers } from "./Answers.tsx";
 import { groupHits } from "./groupHits.ts";
 import { SearchCombobox } from "./SearchCombobox.tsx";
-import { Suggestions } from "./Suggestions.tsx";
+import { SearchResults } from "./SearchResults.tsx";
+import { SearchSuggestions } from "./SearchSuggestions.tsx";
 import { statusOf } from "./statusOf.ts";
 import { useSearch } from "./useSearch.ts";
 
@@ -43,9 +43,9 @@ export function SearchDialog({ index, typed, ref }: SearchDialogProps) {
 					{query && statusOf(t, { query, found, count, hasFailed })}
 				</p>
 				<div id="search-answers" role="listbox" aria-label={t("search.results")} hidden={count === 0}>
-					<Answers groups={groups} active={active} onPoint={choose} language={search?.language} />
+					<SearchResults groups={groups} active={active} onPoint={choose} language={search?.language} />
 				</div>
-				{count === 0 && <Suggestions search={search} query={query} />}
+				{count === 0 && <SearchSuggestions search={search} query={query} />}
 			</div>
 		</DialogFrame>
 	);

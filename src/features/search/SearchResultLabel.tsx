@@ -1,7 +1,7 @@
 import type { EntryKind } from "#content/search/searchFile.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import type { Hit } from "./createSearch.ts";
+import type { SearchHit } from "./createSearch.ts";
 import styles from "./SearchResultLabel.module.css";
 
 /** Icons of 24 by 24 units for results without a picture. */
@@ -13,7 +13,7 @@ const marks: Readonly<Record<Exclude<EntryKind, "game">, string>> = {
 };
 
 /** What a result looks like: its picture or the mark of its kind, its name, and what it is. */
-export function SearchResultLabel({ hit }: { hit: Hit }) {
+export function SearchResultLabel({ hit }: { hit: SearchHit }) {
 	const { t } = useTranslation();
 	const { kind, title, game, count } = hit;
 	const note = count === undefined ? [hit.note, game?.studio] : [t("search.games", { count })];

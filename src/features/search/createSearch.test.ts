@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import type { EntryKind } from "#content/search/searchFile.ts";
-import { createSearch, type Found, type Search } from "./createSearch.ts";
+import { createSearch, type SearchMatches, type SiteSearch } from "./createSearch.ts";
 import { groupHits } from "./groupHits.ts";
 
-let search: Search;
+let search: SiteSearch;
 beforeAll(async () => {
 	search = await createSearch(JSON.parse(searchFile("en").text));
 });
 
 /** Of a catalogue that is whole. */
-const find = (query: string, kind?: EntryKind) => search.find(query, kind) as Found;
+const find = (query: string, kind?: EntryKind) => search.find(query, kind) as SearchMatches;
 const ids = (query: string) => find(query).hits.map(({ kind, id }) => `${kind}:${id}`);
 const groups = (query: string) => groupHits(find(query), true).map(({ name }) => name);
 

@@ -9,7 +9,7 @@ import { fetchOnce } from "./fetchOnce.ts";
 import { readings } from "./readings.ts";
 
 /** Something found. */
-export interface Hit {
+export interface SearchHit {
 	readonly kind: EntryKind;
 	/** Its slug; of a document its key. */
 	readonly id: string;
@@ -22,16 +22,16 @@ export interface Hit {
 }
 
 /** What a search found. */
-export interface Found {
+export interface SearchMatches {
 	/** The best first. */
-	readonly hits: readonly Hit[];
+	readonly hits: readonly SearchHit[];
 	/** True if nothing matches exactly and these results are similar. */
 	readonly isNear: boolean;
 }
 
-export interface Search {
+export interface SiteSearch {
 	/** Everything that can be found, games in the catalogue's order. */
-	readonly all: readonly Hit[];
+	readonly all: readonly SearchHit[];
 	readonly language: SearchFile["language"];
 	/**
 	 * Looks for a query; an empty one finds nothing.
@@ -39,15 +39,15 @@ export interface Search {
 	 * @param kind what alone is looked for
 	 * @returns undefined where nothing here fits, and there is more to fetch that may
 	 */
-	readonly find: (query: string, kind?: EntryKind) => Found | undefined;
+	readonly find: (query: string, kind?: EntryKind) => SearchMatches | undefined;
 	/** Fetches more of a large catalogue, as much again as is here, and gives the search of all that; undefined where all is here. */
-	readonly more?: () => Promise<Search>;
+	readonly more?: () => Promise<SiteSearch>;
 }
 
 /** An index, and what its numbers stand for. */
 interface Part {
 	readonly index: MiniSearch<SearchEntry>;
-	readonly hits: readonly Hit[];
+	readonly hits: readonly SearchHit[];
 	/** Their titles as plain words. */
 	readonly titles: readonly string[];
 }
@@ -83,14 +83,14 @@ const certain = [asWritten, begun];
 const near: readonly SearchOptions[] = [byEar, mistyped, { ...begun, combineWith: "OR" }];
 
 /** Makes a search out of a language's file. */
-export async function createSearch(file: SearchFile): Promise<Search> {
+export async function createSearch(file: SearchFile): Promise<SiteSearch> {
 	return searchIn(file, [await openPart(file, listAll(file))]);
 }
 
 /** @param parts the file's own, and those of as many pieces as are here */
-function searchIn(file: SearchFile, parts: readonly Part[]): Search {
+function searchIn(file: SearchFile, parts: readonly Part[]): SiteSearch {
 	const rest = file.rest.slice(parts.length - 1);
-	const find = (query: string, kind?: EntryKind): Found | undefined => {
+	const find = (query: string, kind?: EntryKind): SearchMatches | undefined => {
 		const exact = splitWords(query).join(" ");
 		for (const { text, options, isNear } of exact ? readings(query.trim(), certain, near) : []) {
 			// Similar results are not shown while exact matches may still be loading.
@@ -98,7 +98,7 @@ function searchIn(file: SearchFile, parts: readonly Part[]): Search {
 			const results = parts.flatMap(({ index, hits, titles }, part) => {
 				const filter: SearchOptions = kind ? { filter: ({ id }) => hits[id]?.kind === kind } : {};
 				return index.search(text, { ...options, ...filter }).map(({ id, score }) => {
-					return { hit: hits[id] as Hit, rank: titles[id] === exact ? 0 : 1, score, part, id };
+					return { hit: hits[id] as SearchHit, rank: titles[id] === exact ? 0 : 1, score, part, id };
 				});
 			});
 			if (results.length === 0) continue;
@@ -109,7 +109,7 @@ function searchIn(file: SearchFile, parts: readonly Part[]): Search {
 	};
 	const search = { all: parts.flatMap(({ hits }) => hits), language: file.language, find };
 	if (rest.length === 0) return search;
-	let coming: Promise<Search> | undefined;
+	let coming: Promise<SiteSearch> | undefined;
 	const more = () => {
 		coming ??= Promise.all(rest.slice(0, parts.length).map((address) => fetchPart(address, file))).then(
 			(fetched) => searchIn(file, [...parts, ...fetched]),
@@ -130,13 +130,13 @@ function fetchPart(address: string, file: SearchFile): Promise<Part> {
 	);
 }
 
-async function openPart({ index }: SearchShard, hits: readonly Hit[]): Promise<Part> {
+async function openPart({ index }: SearchShard, hits: readonly SearchHit[]): Promise<Part> {
 	const titles = hits.map(({ title }) => splitWords(title).join(" "));
 	return { index: await MiniSearch.loadJSAsync(index, indexOptions), hits, titles };
 }
 
 /** What a file has, in the order of its index's numbers. */
-function listAll({ genres, catalogue, studios, articles, documents }: SearchFile): Hit[] {
+function listAll({ genres, catalogue, studios, articles, documents }: SearchFile): SearchHit[] {
 	const counted = (kind: "genre" | "studio", rows: SearchFile["genres"]) =>
 		rows.map(([id, title, count]) => ({ kind, id, title, count }));
 	return [
@@ -148,7 +148,7 @@ function listAll({ genres, catalogue, studios, articles, documents }: SearchFile
 	];
 }
 
-function listGames(catalogue: CatalogueIndex, genres: SearchFile["genres"]): Hit[] {
+function listGames(catalogue: CatalogueIndex, genres: SearchFile["genres"]): SearchHit[] {
 	const nameOf = new Map(genres.map(([slug, title]) => [slug, title]));
 	return unpackIndex(catalogue).map((game) => {
 		const names = new Set(game.genres.map((genre) => nameOf.get(genreSlugOf(genre))));

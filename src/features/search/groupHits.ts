@@ -1,11 +1,11 @@
 import type { EntryKind } from "#content/search/searchFile.ts";
-import type { Found, Hit } from "./createSearch.ts";
+import type { SearchHit, SearchMatches } from "./createSearch.ts";
 
 /** Hits under one heading. */
 export interface HitGroup {
 	/** `near`: similar results of all kinds. */
 	readonly name: EntryKind | "near";
-	readonly hits: readonly Hit[];
+	readonly hits: readonly SearchHit[];
 }
 
 /** As many as are seen without scrolling far. */
@@ -23,8 +23,8 @@ const limits: Readonly<Record<HitGroup["name"], number>> = {
  *
  * @param isLimited whether each group keeps its first few only
  */
-export function groupHits({ hits, isNear }: Found, isLimited: boolean): HitGroup[] {
-	const groups = new Map<HitGroup["name"], Hit[]>();
+export function groupHits({ hits, isNear }: SearchMatches, isLimited: boolean): HitGroup[] {
+	const groups = new Map<HitGroup["name"], SearchHit[]>();
 	for (const hit of hits) {
 		const name = isNear ? "near" : hit.kind;
 		const group = groups.get(name) ?? [];

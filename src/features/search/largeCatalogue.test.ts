@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type IndexedGame, packIndex } from "#content/model/catalogueIndex.ts";
 import { indexOptions } from "#content/search/indexOptions.ts";
 import type { SearchFile, SearchShard } from "#content/search/searchFile.ts";
-import type { Search } from "./createSearch.ts";
+import type { SiteSearch } from "./createSearch.ts";
 
 const picture = { base: "/a", width: 4, height: 3, widths: [4], tone: 0 };
 
@@ -27,7 +27,7 @@ const names = { language: "en", genres: [], studios: [], articles: [], documents
 const file: SearchFile = { ...names, ...piece("Red lake", "Old mill"), rest: Object.keys(pieces) };
 
 const fetched = vi.fn<(address: string) => Promise<Response>>();
-let first: Search;
+let first: SiteSearch;
 
 beforeEach(async () => {
 	fetched.mockReset().mockImplementation(async (address) => Response.json(pieces[address]));
@@ -40,12 +40,12 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-async function whole(): Promise<Search> {
+async function whole(): Promise<SiteSearch> {
 	let search = first;
 	while (search.more) search = await search.more();
 	return search;
 }
-const found = (search: Search, query: string) => {
+const found = (search: SiteSearch, query: string) => {
 	const { hits, isNear } = search.find(query) ?? {};
 	return { ids: hits?.map(({ id }) => id), isNear };
 };
@@ -80,5 +80,5 @@ it("says of nothing that it only comes close, or is nowhere, before all is here"
 it("tries again where a piece could not be had", async () => {
 	fetched.mockResolvedValueOnce(Response.json({}, { status: 503 }));
 	await expect(first.more?.()).rejects.toThrow("/1: 503");
-	expect(found((await first.more?.()) as Search, "lake").ids).toEqual(["lake", "red-lake"]);
+	expect(found((await first.more?.()) as SiteSearch, "lake").ids).toEqual(["lake", "red-lake"]);
 });

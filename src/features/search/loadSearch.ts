@@ -1,4 +1,4 @@
-import type { Search } from "./createSearch.ts";
+import type { SiteSearch } from "./createSearch.ts";
 import { fetchOnce } from "./fetchOnce.ts";
 
 /**
@@ -6,6 +6,6 @@ import { fetchOnce } from "./fetchOnce.ts";
  *
  * @param address of the language's file
  */
-export function loadSearch(address: string): Promise<Search> {
+export function loadSearch(address: string): Promise<SiteSearch> {
 	return fetchOnce(address, async () => (await import("./createSearch.ts")).createSearch);
 }

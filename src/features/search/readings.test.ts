@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
 import { indexOptions, type SearchEntry } from "#content/search/indexOptions.ts";
-import { createSearch, type Found } from "./createSearch.ts";
+import { createSearch, type SearchMatches } from "./createSearch.ts";
 
 type Texts = Partial<Omit<SearchEntry, "id">>;
 
@@ -29,7 +29,7 @@ async function searchOf(...given: readonly Texts[]) {
 		index: JSON.parse(JSON.stringify(index)),
 	});
 	return (query: string) => {
-		const { hits, isNear } = find(query) as Found;
+		const { hits, isNear } = find(query) as SearchMatches;
 		return { ids: hits.map(({ id }) => id), isNear };
 	};
 }

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
-import type { Found } from "./createSearch.ts";
+import type { SearchMatches } from "./createSearch.ts";
 
 interface Asked {
 	readonly query: string;
 	/** Undefined until the search is there. */
-	readonly found: Found | undefined;
+	readonly found: SearchMatches | undefined;
 	/** How many answers are shown. */
 	readonly count: number;
 	readonly hasFailed: boolean;

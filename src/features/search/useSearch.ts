@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
-import type { Search } from "./createSearch.ts";
+import type { SiteSearch } from "./createSearch.ts";
 import { loadSearch } from "./loadSearch.ts";
 import { useLoaded } from "./useLoaded.ts";
 
 interface LoadedSearch {
 	/** Undefined until it is here. */
-	readonly search: Search | undefined;
+	readonly search: SiteSearch | undefined;
 	readonly hasFailed: boolean;
 	/** Fetches it again after that has failed. */
 	readonly retry: () => void;
@@ -14,8 +14,8 @@ interface LoadedSearch {
 /** More of a search than its file has. */
 interface Grown {
 	/** What it began as. */
-	readonly from: Search;
-	readonly search: Search;
+	readonly from: SiteSearch;
+	readonly search: SiteSearch;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Grown {
  * @param address of its file
  * @param isWanted whether to load all parts of a large catalog
  */
-export function useSearch(address: string, isWanted: (search: Search) => boolean): LoadedSearch {
+export function useSearch(address: string, isWanted: (search: SiteSearch) => boolean): LoadedSearch {
 	const { loaded, hasFailed, retry: loadAgain } = useLoaded(address, loadSearch);
 	const [grown, setGrown] = useState<Grown>();
 	const [hasStopped, setStopped] = useState(false);

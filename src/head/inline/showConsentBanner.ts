@@ -6,11 +6,11 @@
 declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts").OptionalCategory[];
 
 (() => {
-	type Consent = import("#src/features/consent/consent.ts").Consent;
+	type ConsentChoice = import("#src/features/consent/consent.ts").ConsentChoice;
 	const all = __CATEGORIES__;
 	const key = "cookieConsent";
 	/** The choice made in this document: all there is where storage is blocked. */
-	let chosen: Consent | undefined;
+	let chosen: ConsentChoice | undefined;
 
 	/** Empty in a sandboxed frame, which throws. */
 	const cookies = () => {
@@ -20,14 +20,14 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 			return "";
 		}
 	};
-	const detail = (): Partial<Consent> => {
+	const detail = (): Partial<ConsentChoice> => {
 		try {
 			return JSON.parse(localStorage.getItem(key) ?? "") ?? {};
 		} catch {
 			return chosen ?? {};
 		}
 	};
-	const read = (): Consent | undefined => {
+	const read = (): ConsentChoice | undefined => {
 		const [, cookie] = /(?:^|; )cookieConsent=(accepted|declined)(?:;|$)/.exec(cookies()) ?? [];
 		if (!cookie) return chosen;
 		const { at, granted } = detail();
@@ -45,7 +45,7 @@ declare const __CATEGORIES__: readonly import("#src/features/consent/consent.ts"
 		opener = undefined;
 		dispatchEvent(new Event("consent:change"));
 	};
-	const choose = (granted: Consent["granted"]) => {
+	const choose = (granted: ConsentChoice["granted"]) => {
 		chosen = { at: new Date().toISOString(), granted };
 		const value = granted.length < all.length ? "declined" : "accepted";
 		const secure = location.protocol === "https:" ? "; secure" : "";

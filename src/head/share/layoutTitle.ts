@@ -1,4 +1,4 @@
-import { measure, type Outlined, outline } from "./lettering.ts";
+import { measureText, type OutlinedText, outline } from "./lettering.ts";
 
 /** Font sizes of a headline in pixels, the largest first, and in how many lines at most. */
 const sizes = [
@@ -12,9 +12,9 @@ const sizes = [
 ] as const;
 const tracking = -0.042;
 
-export interface Headline {
+export interface ShareHeadline {
 	readonly size: number;
-	readonly lines: readonly Outlined[];
+	readonly lines: readonly OutlinedText[];
 }
 
 /** A word and how wide it is in em. */
@@ -30,7 +30,7 @@ interface Word {
  * @param written its lines
  * @param width in pixels
  */
-export async function layoutTitle(written: readonly string[], width: number): Promise<Headline> {
+export async function layoutTitle(written: readonly string[], width: number): Promise<ShareHeadline> {
 	const lines = await Promise.all(written.map(measureWords));
 	const space = (await widthInEm("a a")) - 2 * (await widthInEm("a"));
 	const { size, texts } = chooseSize(lines, width, space);
@@ -96,5 +96,5 @@ function measureWords(line: string): Promise<Word[]> {
 }
 
 function widthInEm(text: string): Promise<number> {
-	return measure(text, 900, 1, tracking);
+	return measureText(text, 900, 1, tracking);
 }

@@ -6,10 +6,10 @@ import subsetFont from "subset-font";
 /** Inter's files, each with its own letters; a text is set from the first that has all of it, else letter by letter. */
 const scripts = ["latin", "cyrillic", "latin-ext", "cyrillic-ext", "greek", "greek-ext", "vietnamese"] as const;
 
-export type Weight = 500 | 900;
+export type FontWeight = 500 | 900;
 
 /** A line of text as outlines: no font is needed where it is drawn. */
-export interface Outlined {
+export interface OutlinedText {
 	/** In the unit of the font size. */
 	readonly width: number;
 	/** SVG path data, the baseline's beginning at 0, 0. */
@@ -25,7 +25,7 @@ interface Style {
 
 interface Cut {
 	readonly letters: ReadonlySet<number>;
-	readonly styles: Readonly<Record<Weight, Style>>;
+	readonly styles: Readonly<Record<FontWeight, Style>>;
 	readonly upem: number;
 }
 
@@ -46,17 +46,17 @@ interface Placed {
  * @param tracking space between letters, in em
  * @throws when no file of Inter has one of the characters
  */
-export async function outline(text: string, weight: Weight, size: number, tracking = 0): Promise<Outlined> {
+export async function outline(text: string, weight: FontWeight, size: number, tracking = 0): Promise<OutlinedText> {
 	const { width, letters } = await setLine(text, weight, size, tracking);
 	return { width, path: letters.map(({ path, x, scale }) => placed(path, x, scale)).join("") };
 }
 
 /** The width alone that `outline` gives. */
-export async function measure(text: string, weight: Weight, size: number, tracking = 0): Promise<number> {
+export async function measureText(text: string, weight: FontWeight, size: number, tracking = 0): Promise<number> {
 	return (await setLine(text, weight, size, tracking)).width;
 }
 
-async function setLine(text: string, weight: Weight, size: number, tracking: number) {
+async function setLine(text: string, weight: FontWeight, size: number, tracking: number) {
 	let x = 0;
 	const letters: Placed[] = [];
 	for (const { cut, part } of await runsOf(text)) {
@@ -139,7 +139,7 @@ async function openCut(script: string): Promise<Cut> {
 	const data = await subsetFont(readFileSync(file), "", { targetFormat: "truetype", keepAllGlyphs: true });
 	const bytes = new Uint8Array(data);
 	const face = new Face(new Blob(bytes.buffer));
-	const styleOf = (weight: Weight): Style => {
+	const styleOf = (weight: FontWeight): Style => {
 		const font = new Font(face);
 		font.setVariations([new Variation("wght", weight), new Variation("opsz", 32)]);
 		return { font, letters: new Map() };

@@ -22,7 +22,7 @@ export interface ShareScene {
 }
 
 /** A share picture without its words. */
-export interface Ground {
+export interface ShareBackground {
 	readonly data: Buffer;
 	readonly info: OutputInfo;
 }
@@ -36,9 +36,9 @@ const mostGrounds = 8;
  */
 export class ShareBackgrounds {
 	private readonly art: string;
-	private laid: Promise<Ground> | undefined;
+	private laid: Promise<ShareBackground> | undefined;
 	private readonly drawMark: (colour: string, side: number) => Promise<Buffer>;
-	private readonly shaded = new Map<string, Promise<Ground>>();
+	private readonly shaded = new Map<string, Promise<ShareBackground>>();
 
 	/**
 	 * @param art its file
@@ -50,7 +50,7 @@ export class ShareBackgrounds {
 	}
 
 	/** The art with the brand, darkened for words that reach up so many pixels from the foot. */
-	under(reach: number, brand: string): Promise<Ground> {
+	under(reach: number, brand: string): Promise<ShareBackground> {
 		const key = `${reach} ${brand}`;
 		const known = this.shaded.get(key);
 		if (known) return known;
@@ -60,7 +60,7 @@ export class ShareBackgrounds {
 		return ground;
 	}
 
-	private async shade(reach: number, brand: string): Promise<Ground> {
+	private async shade(reach: number, brand: string): Promise<ShareBackground> {
 		this.laid ??= layArt(this.art);
 		const { data, info } = await this.laid;
 		const name = await outline(brand, 900, 40, -0.035);
@@ -77,7 +77,7 @@ export class ShareBackgrounds {
 }
 
 /** A file's picture in the size of a share picture. */
-function layArt(file: string): Promise<Ground> {
+function layArt(file: string): Promise<ShareBackground> {
 	return sharp(file)
 		.resize(shareSize.width, shareSize.height, { fit: "cover" })
 		.removeAlpha()

@@ -7,11 +7,11 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import styles from "./AboutPage.module.css";
 import type { getAboutData } from "./aboutData.server.ts";
+import { CompanyValues } from "./CompanyValues.tsx";
 import { ContactCta } from "./ContactCta.tsx";
-import { Investors } from "./Investors.tsx";
-import { Journey } from "./Journey.tsx";
-import { Studios } from "./Studios.tsx";
-import { Values } from "./Values.tsx";
+import { InvestorsSection } from "./InvestorsSection.tsx";
+import { StudioDoors } from "./StudioDoors.tsx";
+import { TeleDollarJourney } from "./TeleDollarJourney.tsx";
 
 type AboutData = ReturnType<typeof getAboutData>;
 
@@ -36,10 +36,10 @@ function Content(pictures: AboutData) {
 			/>
 			<p className={`container ${styles.statement}`}>{t("about.hero.lede", { product: site.name })}</p>
 
-			<Investors coin={pictures.coin} />
-			<Values />
-			<Journey pictures={pictures.journey} />
-			<Studios />
+			<InvestorsSection coin={pictures.coin} />
+			<CompanyValues />
+			<TeleDollarJourney pictures={pictures.journey} />
+			<StudioDoors />
 			<ContactCta />
 			<ArtBanner
 				ground="blue"

@@ -5,14 +5,14 @@ import { ArtBanner } from "#src/features/sections/ArtBanner.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
-import { Audience } from "./Audience.tsx";
+import { BusinessAudience } from "./BusinessAudience.tsx";
+import { BusinessHero } from "./BusinessHero.tsx";
 import type { getBusinessData } from "./businessData.server.ts";
-import { Currency } from "./Currency.tsx";
-import { Earn } from "./Earn.tsx";
-import { Hero } from "./Hero.tsx";
-import { Payments } from "./Payments.tsx";
-import { Sdk } from "./Sdk.tsx";
+import { CurrencySection } from "./CurrencySection.tsx";
+import { EarningsSection } from "./EarningsSection.tsx";
+import { PaymentsSection } from "./PaymentsSection.tsx";
 import { SdkOverview } from "./SdkOverview.tsx";
+import { SdkSection } from "./SdkSection.tsx";
 
 type BusinessData = ReturnType<typeof getBusinessData>;
 
@@ -29,14 +29,14 @@ function Content(pictures: BusinessData) {
 	const { t } = useTranslation();
 	return (
 		<>
-			<Hero wide={pictures.hero} tall={pictures.heroTall} />
+			<BusinessHero wide={pictures.hero} tall={pictures.heroTall} />
 
-			<Payments picture={pictures.payments} />
+			<PaymentsSection picture={pictures.payments} />
 			<SdkOverview />
-			<Currency coin={pictures.coin} />
-			<Earn purchases={pictures.purchases} advertising={pictures.advertising} />
-			<Sdk />
-			<Audience pictures={pictures.zones} />
+			<CurrencySection coin={pictures.coin} />
+			<EarningsSection purchases={pictures.purchases} advertising={pictures.advertising} />
+			<SdkSection />
+			<BusinessAudience pictures={pictures.zones} />
 			<ArtBanner
 				ground="beige"
 				picture={pictures.contact}

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { type Device, installDevice } from "#src/features/clips/testCards.ts";
+import { installDevice, type TestDevice } from "#src/features/clips/testCards.ts";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
 import "#src/i18n/i18n.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
@@ -28,7 +28,7 @@ async function press(name: string): Promise<void> {
 }
 
 /** The slide of a game page, with the script of the page. Playing and pausing fire the browser's events. */
-async function showClip(...media: string[]): Promise<Device> {
+async function showClip(...media: string[]): Promise<TestDevice> {
 	const device = installDevice(...media);
 	vi.mocked(HTMLMediaElement.prototype.play).mockImplementation(async function (this: HTMLMediaElement) {
 		fireEvent.play(this);

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from "#src/features/clips/canAutoplay.ts";
-import { type ClipFiles, play, release } from "#src/features/clips/clipFiles.ts";
+import { type ClipFiles, playClip, releaseClip } from "#src/features/clips/clipFiles.ts";
 
 type Action = "play" | "pause" | "restart";
 
@@ -36,14 +36,14 @@ export function startClip(slide: HTMLElement): void {
 		if (hadFocus) buttons[0]?.focus({ preventScroll: true });
 	};
 	const fail = () => {
-		release(video);
+		releaseClip(video);
 		video.hidden = true;
 		playButton.removeAttribute("aria-label");
 		playButton.append(playButton.dataset.failed ?? "");
 		show(playButton);
 	};
 	const start = () =>
-		play(video, files).catch(({ name }: Error) => {
+		playClip(video, files).catch(({ name }: Error) => {
 			// `AbortError`: the clip was paused before it began.
 			if (name !== "AbortError") fail();
 		});

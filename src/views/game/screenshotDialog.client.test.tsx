@@ -6,7 +6,7 @@ import { installDevice } from "#src/features/clips/testCards.ts";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
 import "#src/i18n/i18n.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
-import { Screenshots } from "./Screenshots.tsx";
+import { GameScreenshots } from "./GameScreenshots.tsx";
 
 type SliderOptions = { start: number; onPlace: (place: number) => void; onZoom: (isZoomed: boolean) => void };
 // Swiper needs layout, which jsdom lacks.
@@ -47,7 +47,7 @@ beforeEach(async () => {
 	});
 	document.body.innerHTML = renderToStaticMarkup(
 		<I18nContext value={i18nFor("en")}>
-			<Screenshots title="Boat" clip={undefined} screenshots={screenshots} />
+			<GameScreenshots title="Boat" clip={undefined} screenshots={screenshots} />
 		</I18nContext>,
 	);
 	vi.resetModules();

@@ -4,12 +4,12 @@ import type { GenreLink } from "#content/readers/catalogue.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
+import { CatalogResults } from "./CatalogResults.tsx";
 import { EmptyResult } from "./EmptyResult.tsx";
 import { pageGamesId } from "./elementIds.ts";
 import { GenreLinks } from "./GenreLinks.tsx";
 import { getStatus } from "./getStatus.ts";
 import styles from "./Listing.module.css";
-import { Results } from "./Results.tsx";
 import { SortLinks } from "./SortLinks.tsx";
 import { useCatalogSearch } from "./useCatalogSearch.ts";
 
@@ -61,7 +61,11 @@ function LiveCatalog({ genre, genres, total, hasReleases, index }: CatalogProps)
 			)}
 			{result &&
 				(result.games.length > 0 ? (
-					<Results key={`${asked.query} ${asked.genres} ${asked.order}`} games={result.games} isNear={result.isNear} />
+					<CatalogResults
+						key={`${asked.query} ${asked.genres} ${asked.order}`}
+						games={result.games}
+						isNear={result.isNear}
+					/>
 				) : (
 					<EmptyResult asked={asked} elsewhere={result.elsewhere} popular={popular} />
 				))}

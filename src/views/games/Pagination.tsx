@@ -6,14 +6,14 @@ import { listId } from "./elementIds.ts";
 import { getPaginationRange } from "./getPaginationRange.ts";
 import styles from "./Pagination.module.css";
 
-interface PagerProps {
+interface PaginationProps {
 	genre: GenreSlug | undefined;
 	number: number;
 	pages: number;
 }
 
 /** Links to the other pages of a list; nothing if there is only one page. */
-export function Pagination({ genre, number, pages }: PagerProps) {
+export function Pagination({ genre, number, pages }: PaginationProps) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	if (pages < 2) return null;

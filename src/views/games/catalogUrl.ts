@@ -1,15 +1,15 @@
 import { type GenreSlug, genreFilters, isGenreSlug } from "#content/model/genres.ts";
 
 /** Values of `?sort=`; without it, games are in the catalog's own order. */
-export const orders = ["new", "title"] as const;
-export type Order = (typeof orders)[number];
+export const catalogOrders = ["new", "title"] as const;
+export type CatalogOrder = (typeof catalogOrders)[number];
 
 /** Search, filter and order of the catalog; all of it is in the URL. */
 export interface CatalogState {
 	/** Empty for all; otherwise games of any of them, in the filter's order. */
 	readonly genres: readonly GenreSlug[];
 	/** Undefined: the catalog's own order, or the best match first. */
-	readonly order: Order | undefined;
+	readonly order: CatalogOrder | undefined;
 	/** May be empty. */
 	readonly query: string;
 }
@@ -26,7 +26,7 @@ export function parseCatalogState(queryString: string, pageGenre: GenreSlug | un
 	const own = pageGenre ? [pageGenre] : [];
 	return {
 		genres: named.length > 0 ? named : own,
-		order: orders.find((order) => order === params.get("sort")),
+		order: catalogOrders.find((order) => order === params.get("sort")),
 		query: params.get("q") ?? "",
 	};
 }

@@ -1,8 +1,8 @@
 import type { IndexedGame } from "#content/model/catalogueIndex.ts";
-import type { Order } from "./catalogUrl.ts";
+import type { CatalogOrder } from "./catalogUrl.ts";
 
 /** Games in the requested order, by default their own. The sort is stable. */
-export function sortGames(games: readonly IndexedGame[], order: Order | undefined): readonly IndexedGame[] {
+export function sortGames(games: readonly IndexedGame[], order: CatalogOrder | undefined): readonly IndexedGame[] {
 	if (order === "title") return [...games].sort((a, b) => a.title.localeCompare(b.title, "en"));
 	if (order === "new") return [...games].sort((a, b) => compareDays(b.released, a.released));
 	return games;

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import type { IndexedGame } from "#content/model/catalogueIndex.ts";
 import { type GenreSlug, hasGenre } from "#content/model/genres.ts";
 import { useQueryString } from "#src/features/search/addressState.ts";
-import type { Search } from "#src/features/search/createSearch.ts";
+import type { SiteSearch } from "#src/features/search/createSearch.ts";
 import { searchFieldId } from "#src/features/search/searchFieldId.ts";
 import { useSearch } from "#src/features/search/useSearch.ts";
 import { useTypedQuery } from "#src/features/search/useTypedQuery.ts";
@@ -57,13 +57,13 @@ export function useCatalogSearch(index: string, pageGenre: GenreSlug | undefined
 	return { asked, status, result, popular, retry };
 }
 
-function getPopular({ all }: Search, pageGenre: GenreSlug | undefined): IndexedGame[] {
+function getPopular({ all }: SiteSearch, pageGenre: GenreSlug | undefined): IndexedGame[] {
 	const games = all.flatMap(({ game }) => game ?? []);
 	return games.filter((game) => !pageGenre || hasGenre(game.genres, pageGenre)).slice(0, POPULAR_COUNT);
 }
 
 /** Undefined while a large catalog is incomplete: a list needs all of it, matches of a query can show before. */
-function findGames(search: Search, { query, genres, order }: CatalogState): CatalogResult | undefined {
+function findGames(search: SiteSearch, { query, genres, order }: CatalogState): CatalogResult | undefined {
 	if (search.more && (order || !query)) return undefined;
 	const found = query ? search.find(query, "game") : { hits: search.all, isNear: false };
 	if (!found) return undefined;

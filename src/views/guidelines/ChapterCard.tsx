@@ -1,4 +1,4 @@
-import { type Chapter, documentsOf, paramsOf } from "#config/documents.ts";
+import { documentsOf, type GuidelinesChapter, paramsOf } from "#config/documents.ts";
 import { site } from "#config/site.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useLocale } from "#src/i18n/useLocale.ts";
@@ -6,7 +6,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./ChapterCard.module.css";
 
 /** Whom a chapter is for, and its documents. Developers also find the SDK's documentation, partners the page of the programme. */
-export function ChapterCard({ chapter }: { chapter: Chapter }) {
+export function ChapterCard({ chapter }: { chapter: GuidelinesChapter }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();
 	const links = documentsOf(chapter).map((key) => (

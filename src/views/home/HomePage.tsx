@@ -8,11 +8,11 @@ import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { SiteLayout } from "#src/layouts/SiteLayout.tsx";
 import { ExchangeRate } from "./ExchangeRate.tsx";
-import { Features } from "./Features.tsx";
+import { HomeFeatures } from "./HomeFeatures.tsx";
 import styles from "./HomePage.module.css";
+import { HomeSteps } from "./HomeSteps.tsx";
 import type { getHomeData } from "./homeData.server.ts";
 import { PublishBanner } from "./PublishBanner.tsx";
-import { Steps } from "./Steps.tsx";
 
 type HomeData = ReturnType<typeof getHomeData>;
 
@@ -49,8 +49,8 @@ function Content({ games, phoneTitle, pictures }: HomeData) {
 				<GameMosaic games={games} />
 			</section>
 			<ExchangeRate />
-			<Features phoneTitle={phoneTitle} phone={pictures.phone} coin={pictures.coin} topUp={pictures.topUp} />
-			<Steps register={pictures.register} choose={pictures.choose} earn={pictures.earn} />
+			<HomeFeatures phoneTitle={phoneTitle} phone={pictures.phone} coin={pictures.coin} topUp={pictures.topUp} />
+			<HomeSteps register={pictures.register} choose={pictures.choose} earn={pictures.earn} />
 			<PublishBanner picture={pictures.publish} />
 		</>
 	);

@@ -6,15 +6,15 @@ import type { ArticleSummary } from "#content/readers/news.server.ts";
 import en from "#public/locales/en/translation.json";
 import ruMeta from "#public/locales/ru/meta.json";
 import ru from "#public/locales/ru/translation.json";
-import { i18nFor, provide } from "#src/i18n/i18n.ts";
+import { addTranslations, i18nFor } from "#src/i18n/i18n.ts";
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
 import { ArticleList } from "./ArticleList.tsx";
 
 beforeAll(() => {
-	provide("en", "translation", en);
-	provide("ru", "translation", ru);
-	provide("ru", "meta", ruMeta);
+	addTranslations("en", "translation", en);
+	addTranslations("ru", "translation", ru);
+	addTranslations("ru", "meta", ruMeta);
 });
 afterEach(cleanup);
 

@@ -1,11 +1,11 @@
 import { site } from "#config/site.ts";
 import { Picture } from "#src/components/Picture/Picture.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
-import { phoneMediaQuery, type Scene } from "#src/pictures/scene.ts";
+import { phoneMediaQuery, type ScenePictures } from "#src/pictures/scene.ts";
 import styles from "./NewsHero.module.css";
 
 /** The headline over a canyon at night, through which a messenger runs with a stone tablet. */
-export function NewsHero({ wide, tall }: Scene) {
+export function NewsHero({ wide, tall }: ScenePictures) {
 	const { t } = useTranslation();
 	return (
 		<header className={styles.hero}>

@@ -6,14 +6,14 @@ import { PageHero } from "#src/features/sections/PageHero.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { PartnershipLayout } from "#src/layouts/PartnershipLayout.tsx";
-import { Audience } from "./Audience.tsx";
+import { PartnerAudience } from "./PartnerAudience.tsx";
 import { PartnerContactCta } from "./PartnerContactCta.tsx";
-import { Partners } from "./Partners.tsx";
+import { PartnerReviews } from "./PartnerReviews.tsx";
 import styles from "./PartnershipPage.module.css";
+import { PartnershipPartners } from "./PartnershipPartners.tsx";
+import { PartnershipQuestions } from "./PartnershipQuestions.tsx";
+import { PartnershipSteps } from "./PartnershipSteps.tsx";
 import type { getPartnershipData } from "./partnershipData.server.ts";
-import { Questions } from "./Questions.tsx";
-import { Reviews } from "./Reviews.tsx";
-import { Steps } from "./Steps.tsx";
 
 type PartnershipData = ReturnType<typeof getPartnershipData>;
 
@@ -41,10 +41,10 @@ function Content(pictures: PartnershipData) {
 				<StartButton variant="primary" />
 			</PageHero>
 
-			<Audience lecture={pictures.lecture} people={pictures.people} />
-			<Steps />
-			<Partners consulting={pictures.consulting} marketplace={pictures.marketplace} />
-			<Reviews pictures={pictures.reviewers} />
+			<PartnerAudience lecture={pictures.lecture} people={pictures.people} />
+			<PartnershipSteps />
+			<PartnershipPartners consulting={pictures.consulting} marketplace={pictures.marketplace} />
+			<PartnerReviews pictures={pictures.reviewers} />
 			<ArtBanner
 				ground="blue"
 				picture={pictures.begin}
@@ -54,7 +54,7 @@ function Content(pictures: PartnershipData) {
 				<StartButton variant="light" />
 			</ArtBanner>
 			<PartnerContactCta stamp={pictures.stamp} />
-			<Questions />
+			<PartnershipQuestions />
 		</>
 	);
 }

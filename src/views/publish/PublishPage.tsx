@@ -9,14 +9,14 @@ import { PageHero } from "#src/features/sections/PageHero.tsx";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { PublishLayout } from "#src/layouts/PublishLayout.tsx";
-import { Earn } from "./Earn.tsx";
 import { GameList } from "./GameList.tsx";
-import { Payouts } from "./Payouts.tsx";
+import { PayoutsSection } from "./PayoutsSection.tsx";
 import styles from "./PublishPage.module.css";
+import { PublishQuestions } from "./PublishQuestions.tsx";
+import { PublishSteps } from "./PublishSteps.tsx";
+import { PublishTerms } from "./PublishTerms.tsx";
 import type { getPublishData } from "./publishData.server.ts";
-import { Questions } from "./Questions.tsx";
-import { Steps } from "./Steps.tsx";
-import { Terms } from "./Terms.tsx";
+import { StudioEarnings } from "./StudioEarnings.tsx";
 
 type PublishData = ReturnType<typeof getPublishData>;
 
@@ -53,12 +53,12 @@ function Content({ pictures, calculator }: { pictures: PublishData; calculator: 
 			</PageHero>
 
 			<RevenueShare>{calculator}</RevenueShare>
-			<Terms />
-			<Steps />
-			<Earn />
-			<Payouts picture={pictures.payouts} />
+			<PublishTerms />
+			<PublishSteps />
+			<StudioEarnings />
+			<PayoutsSection picture={pictures.payouts} />
 			<GameList />
-			<Questions />
+			<PublishQuestions />
 			<ArtBanner
 				ground="blue"
 				picture={pictures.contact}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { type Finding, overlaps, quote, visibleInk } from "./rules.ts";
-import type { Box, Snapshot, TextItem } from "./snapshot.ts";
+import { type LayoutFinding, overlaps, quoteText, visibleInk } from "./rules.ts";
+import type { LayoutBox, LayoutSnapshot, TextItem } from "./snapshot.ts";
 
 /** WCAG 2.2, 1.4.3. */
 const MIN_CONTRAST = 4.5;
@@ -21,7 +21,7 @@ interface Pixels {
 }
 
 /** Text on images and drawings, whose background axe cannot know: compares it with a screenshot without text. */
-export async function lintContrast(page: Page, { texts, pictures, window }: Snapshot): Promise<Finding[]> {
+export async function lintContrast(page: Page, { texts, pictures, window }: LayoutSnapshot): Promise<LayoutFinding[]> {
 	const inside = { left: 0, top: 0, right: window.width, bottom: 1e6 };
 	const judged = texts
 		.map((text) => ({ text, ink: visibleInk(text).filter((line) => overlaps(line, inside)) }))
@@ -29,7 +29,7 @@ export async function lintContrast(page: Page, { texts, pictures, window }: Snap
 			({ text, ink }) =>
 				text.layer === "page" && ink.some((line) => pictures.some(({ box }) => overlaps(line, box, 1))),
 		);
-	const findings: Finding[] = [];
+	const findings: LayoutFinding[] = [];
 	// Screenshots of at most two windows' height: the whole page would be many megabytes.
 	const groups = Map.groupBy(judged, ({ ink }) => Math.floor((ink[0]?.top ?? 0) / (2 * window.height)));
 	for (const group of groups.values()) {
@@ -47,7 +47,7 @@ export async function lintContrast(page: Page, { texts, pictures, window }: Snap
 			const contrast = lowestContrast({ data, ...info }, text, ink, left, top);
 			if (contrast >= minimum) continue;
 			const amount = `${contrast.toFixed(1)} to 1, of ${minimum}`;
-			findings.push({ rule: "contrast", message: `${quote(text)} is hard to tell from its picture`, amount });
+			findings.push({ rule: "contrast", message: `${quoteText(text)} is hard to tell from its picture`, amount });
 		}
 	}
 	return findings;
@@ -56,7 +56,7 @@ export async function lintContrast(page: Page, { texts, pictures, window }: Snap
 function lowestContrast(
 	{ data, width, height }: Pixels,
 	text: TextItem,
-	ink: Box[],
+	ink: LayoutBox[],
 	left: number,
 	top: number,
 ): number {

@@ -1,15 +1,15 @@
 import { languageCodes } from "#config/languages.ts";
 import { site } from "#config/site.ts";
-import { words } from "#tests/examples.ts";
-import type { Finding, Rule } from "./rules.ts";
+import { getWords } from "#tests/examples.ts";
+import type { LayoutFinding, LayoutRule } from "./rules.ts";
 
-const skipLinks = languageCodes.map((language) => words(language)("layout.skip").replace(/\s/gu, " "));
+const skipLinks = languageCodes.map((language) => getWords(language)("layout.skip").replace(/\s/gu, " "));
 
 /** Carousels hide their overflow once their script moves them. */
 export const scrollers = "[data-enhanced]";
 
 /** Findings that are meant to be. Add one with its reason rather than loosen a threshold. */
-const exceptions: readonly { rule: Rule; message: RegExp; reason: string }[] = [
+const exceptions: readonly { rule: LayoutRule; message: RegExp; reason: string }[] = [
 	{
 		rule: "cut",
 		message: new RegExp(`^"${site.name.replace(/\W/g, "\\$&")}" is hidden by`),
@@ -28,6 +28,6 @@ const exceptions: readonly { rule: Rule; message: RegExp; reason: string }[] = [
 	},
 ];
 
-export function isException({ rule, message }: Finding): boolean {
+export function isException({ rule, message }: LayoutFinding): boolean {
 	return exceptions.some((known) => known.rule === rule && known.message.test(message));
 }

@@ -1,22 +1,22 @@
-import type { Box, Item, Span } from "./snapshot.ts";
+import type { LayoutBox, LayoutItem, TextSpan } from "./snapshot.ts";
 
 /** What an element and its ancestors do to its content. */
-interface Context extends Item {
+interface Context extends LayoutItem {
 	readonly opacity: number;
 	readonly isVisible: boolean;
 	readonly isInline: boolean;
-	readonly clip: Box;
+	readonly clip: LayoutBox;
 	readonly clippedBy: Element | null;
-	readonly scroll: Box;
+	readonly scroll: LayoutBox;
 	readonly container: Element | null;
 }
 
 /** What the functions that run in the page share, as they cannot import. */
 interface Helpers {
 	readonly canvas: OffscreenCanvasRenderingContext2D;
-	toBox(rect: Box): Box;
-	intersect(a: Box, b: Box): Box;
-	spanOf(element: Element): Span;
+	toBox(rect: LayoutBox): LayoutBox;
+	intersect(a: LayoutBox, b: LayoutBox): LayoutBox;
+	spanOf(element: Element): TextSpan;
 	/** Opening tag. */
 	describe(element: Element): string;
 	contextOf(element: Element | null): Context;
@@ -35,7 +35,7 @@ declare global {
 /** Runs in the page, before each snapshot: it caches what the snapshot's functions ask for. */
 export function installHelpers(scrollers: string): void {
 	const [offsetX, offsetY] = [scrollX, scrollY];
-	const everywhere: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+	const everywhere: LayoutBox = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
 	const start: Context = {
 		...{ layer: "page", rotated: null, opacity: 1, isVisible: true, isInline: false, container: null },
 		...{ clip: everywhere, clippedBy: null, scroll: everywhere },
@@ -52,13 +52,13 @@ export function installHelpers(scrollers: string): void {
 	const canvas = new OffscreenCanvas(24, 24).getContext("2d", { willReadFrequently: true });
 	if (!canvas) throw new Error("The browser has no canvas.");
 
-	const toBox = ({ left, top, right, bottom }: Box): Box => ({
+	const toBox = ({ left, top, right, bottom }: LayoutBox): LayoutBox => ({
 		left: left + offsetX,
 		top: top + offsetY,
 		right: right + offsetX,
 		bottom: bottom + offsetY,
 	});
-	const intersect = (a: Box, b: Box): Box => ({
+	const intersect = (a: LayoutBox, b: LayoutBox): LayoutBox => ({
 		left: Math.max(a.left, b.left),
 		top: Math.max(a.top, b.top),
 		right: Math.min(a.right, b.right),

@@ -1,11 +1,11 @@
-import type { Rule } from "./rules.ts";
+import type { LayoutRule } from "./rules.ts";
 
 interface PlantedFault {
 	/** What the test's title says it finds. */
 	readonly fault: string;
 	/** The style that breaks the sound page. */
 	readonly css: string;
-	readonly rule: Rule;
+	readonly rule: LayoutRule;
 	/** The beginning of the message. */
 	readonly message: string;
 	/** Size of the window, 360x640 by default. */

@@ -1,4 +1,4 @@
-import type { Box, PictureItem } from "./snapshot.ts";
+import type { LayoutBox, PictureItem } from "./snapshot.ts";
 
 declare global {
 	interface Window {
@@ -40,7 +40,7 @@ export function readPictures(): string {
 		return result;
 	}
 
-	function opaqueParts(image: HTMLImageElement): Box[] | null {
+	function opaqueParts(image: HTMLImageElement): LayoutBox[] | null {
 		const alpha = readAlpha(image);
 		if (!alpha) return null;
 		const { objectFit, objectPosition } = getComputedStyle(image);

@@ -1,9 +1,17 @@
-import type { Box, ControlItem, Item, PictureItem, Snapshot, Span, TextItem } from "./snapshot.ts";
+import type {
+	ControlItem,
+	LayoutBox,
+	LayoutItem,
+	LayoutSnapshot,
+	PictureItem,
+	TextItem,
+	TextSpan,
+} from "./snapshot.ts";
 
-export type Rule = "overlap" | "cut" | "sideways scroll" | "first screen" | "target size" | "contrast";
+export type LayoutRule = "overlap" | "cut" | "sideways scroll" | "first screen" | "target size" | "contrast";
 
-export interface Finding {
-	readonly rule: Rule;
+export interface LayoutFinding {
+	readonly rule: LayoutRule;
 	/** What a visitor sees, without figures: the same fault reads the same in every window. */
 	readonly message: string;
 	/** How bad it is: "12 px". */
@@ -15,19 +23,19 @@ const OVERLAP_PX = 2;
 const CUT_PX = 1.5;
 
 /** The part of two boxes that they share. */
-function intersect(a: Box, b: Box): Box {
+function intersect(a: LayoutBox, b: LayoutBox): LayoutBox {
 	const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
 	return { left, top, right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) };
 }
 
 /** Whether two boxes share more than `px` in both directions. */
-export function overlaps(a: Box, b: Box, px = OVERLAP_PX): boolean {
+export function overlaps(a: LayoutBox, b: LayoutBox, px = OVERLAP_PX): boolean {
 	const { left, top, right, bottom } = intersect(a, b);
 	return right - left > px && bottom - top > px;
 }
 
 /** By how many px `inner` extends beyond `outer` on each side; negative inside. */
-function overhang(inner: Box, outer: Box): { side: string; px: number }[] {
+function overhang(inner: LayoutBox, outer: LayoutBox): { side: string; px: number }[] {
 	return [
 		{ side: "left", px: outer.left - inner.left },
 		{ side: "top", px: outer.top - inner.top },
@@ -37,25 +45,25 @@ function overhang(inner: Box, outer: Box): { side: string; px: number }[] {
 }
 
 /** The visible part of a text's glyphs, line by line. */
-export function visibleInk({ ink, clip, scroll }: TextItem): Box[] {
+export function visibleInk({ ink, clip, scroll }: TextItem): LayoutBox[] {
 	return ink.map((line) => intersect(intersect(line, scroll), clip)).filter((line) => overlaps(line, line, 0));
 }
 
-export function quote({ text }: { text: string }): string {
+export function quoteText({ text }: { text: string }): string {
 	return `"${text.length > 44 ? `${text.slice(0, 42).trim()}…` : text}"`;
 }
 
-function contains(a: Span, b: Span): boolean {
+function contains(a: TextSpan, b: TextSpan): boolean {
 	return a.start <= b.start && b.start <= a.end;
 }
 
 /** Elements that stay in the window pass over the page, and bounding boxes of one rotated element always overlap. */
-function canOverlap(a: Item, b: Item): boolean {
+function canOverlap(a: LayoutItem, b: LayoutItem): boolean {
 	return a.layer === b.layer && (a.rotated === null || a.rotated !== b.rotated);
 }
 
 /** Text on other text, on a control that it does not belong to, or across the edge of a picture. */
-function findOverlaps({ texts, controls, pictures }: Snapshot): Finding[] {
+function findOverlaps({ texts, controls, pictures }: LayoutSnapshot): LayoutFinding[] {
 	const messages = new Set<string>();
 	const lines = texts.flatMap((text) => visibleInk(text).map((ink) => ({ text, ink })));
 	lines.sort((a, b) => a.ink.top - b.ink.top);
@@ -64,12 +72,12 @@ function findOverlaps({ texts, controls, pictures }: Snapshot): Finding[] {
 			if (other.ink.top > ink.bottom) break;
 			if (other.text.flow === text.flow || !canOverlap(text, other.text) || !overlaps(ink, other.ink)) continue;
 			const [front, back] = other.text.span.start > text.span.start ? [other.text, text] : [text, other.text];
-			messages.add(`${quote(front)} is on top of ${quote(back)}`);
+			messages.add(`${quoteText(front)} is on top of ${quoteText(back)}`);
 		}
 		for (const control of controls.filter((other) => isForeign(text, other) && overlaps(ink, other.box)))
-			messages.add(`${quote(text)} is on the control "${control.name}"`);
+			messages.add(`${quoteText(text)} is on the control "${control.name}"`);
 		for (const picture of pictures.filter((other) => canOverlap(text, other) && crossesEdge(ink, other)))
-			messages.add(`${quote(text)} crosses the edge of the picture ${picture.name}`);
+			messages.add(`${quoteText(text)} crosses the edge of the picture ${picture.name}`);
 	}
 	return [...messages].map((message) => ({ rule: "overlap", message, amount: "" }));
 }
@@ -79,35 +87,35 @@ function isForeign(text: TextItem, control: ControlItem): boolean {
 	return !contains(control.span, text.span) && !contains(text.span, control.span);
 }
 
-function crossesEdge(ink: Box, { box, isBackground, opaque }: PictureItem): boolean {
+function crossesEdge(ink: LayoutBox, { box, isBackground, opaque }: PictureItem): boolean {
 	if (isBackground || !overlaps(ink, box) || (overhang(ink, box)[0]?.px ?? 0) <= OVERLAP_PX) return false;
 	return !opaque || opaque.some((part) => overlaps(ink, part));
 }
 
 /** Text that is clipped, leaves the window or its card, wraps inside a word, or does not fit its field. */
-function findCutText({ texts, controls, window, scrollTop }: Snapshot): Finding[] {
-	const findings: Finding[] = [];
+function findCutText({ texts, controls, window, scrollTop }: LayoutSnapshot): LayoutFinding[] {
+	const findings: LayoutFinding[] = [];
 	const add = (message: string, px?: number) =>
 		findings.push({ rule: "cut", message, amount: px === undefined ? "" : `${px.toFixed(1)} px` });
 	for (const text of texts) {
 		const { ink, clip, clippedBy, scroll, container, layer } = text;
 		const reachable = ink.map((line) => intersect(line, scroll)).filter((line) => overlaps(line, line, 0));
 		if (reachable.length > 0 && visibleInk(text).length === 0) {
-			add(`${quote(text)} is hidden by ${clippedBy}`);
+			add(`${quoteText(text)} is hidden by ${clippedBy}`);
 			continue;
 		}
 		const bottom = layer === "fixed" ? scrollTop + window.height : Number.POSITIVE_INFINITY;
 		const screen = { left: 0, top: 0, right: window.width, bottom };
-		const worst = (outer: Box, lines: readonly Box[]) =>
+		const worst = (outer: LayoutBox, lines: readonly LayoutBox[]) =>
 			lines.flatMap((line) => overhang(line, outer)).sort((a, b) => b.px - a.px)[0];
 		for (const [by, cut] of [
 			[clippedBy, worst(clip, reachable)],
 			["the window", worst(screen, reachable)],
 		] as const) {
-			if (cut && cut.px > CUT_PX) add(`${quote(text)} is cut at the ${cut.side} by ${by}`, cut.px);
+			if (cut && cut.px > CUT_PX) add(`${quoteText(text)} is cut at the ${cut.side} by ${by}`, cut.px);
 		}
 		const outside = container && worst(container.box, visibleInk(text));
-		if (outside && outside.px > CUT_PX) add(`${quote(text)} extends beyond ${container.name}`, outside.px);
+		if (outside && outside.px > CUT_PX) add(`${quoteText(text)} extends beyond ${container.name}`, outside.px);
 		for (const word of text.brokenWords) add(`"${word}" wraps inside the word`);
 	}
 	for (const { name, placeholderOverflow } of controls)
@@ -115,7 +123,7 @@ function findCutText({ texts, controls, window, scrollTop }: Snapshot): Finding[
 	return findings;
 }
 
-function findSidewaysScroll({ pageWidth, widest, window }: Snapshot): Finding[] {
+function findSidewaysScroll({ pageWidth, widest, window }: LayoutSnapshot): LayoutFinding[] {
 	const px = pageWidth - window.width;
 	return px > 0 ? [{ rule: "sideways scroll", message: `The page is as wide as ${widest}`, amount: `${px} px` }] : [];
 }
@@ -125,8 +133,8 @@ export function minTarget({ width }: { width: number }): number {
 	return width < 768 ? 44 : 24;
 }
 
-function findSmallTargets({ controls, window }: Snapshot): Finding[] {
-	return controls.flatMap(({ name, target, isInText, isHidden }): Finding[] => {
+function findSmallTargets({ controls, window }: LayoutSnapshot): LayoutFinding[] {
+	return controls.flatMap(({ name, target, isInText, isHidden }): LayoutFinding[] => {
 		const px = Math.min(target.width, target.height);
 		if (isInText || isHidden || px >= minTarget(window) - 0.5) return [];
 		const message = `"${name}" is less than ${minTarget(window)} px ${target.width < target.height ? "wide" : "high"}`;
@@ -135,7 +143,7 @@ function findSmallTargets({ controls, window }: Snapshot): Finding[] {
 }
 
 /** The first line of the headline, and the first action if the page has one, are on the first screen and uncovered. */
-export function lintFirstScreen({ headline, controls, window }: Snapshot, hasAction: boolean): Finding[] {
+export function lintFirstScreen({ headline, controls, window }: LayoutSnapshot, hasAction: boolean): LayoutFinding[] {
 	// Between a phone on its side and a small upright one, no window is common.
 	if (window.height > 400 && window.height < 568) return [];
 	const action = controls.find(({ isAction }) => isAction);
@@ -146,13 +154,13 @@ export function lintFirstScreen({ headline, controls, window }: Snapshot, hasAct
 	return findings.filter((finding) => finding !== null);
 }
 
-function belowFold(what: string, box: Box | null, height: number): Finding | null {
+function belowFold(what: string, box: LayoutBox | null, height: number): LayoutFinding | null {
 	if (!box) return { rule: "first screen", message: `${what} is missing`, amount: "" };
 	const px = Math.ceil(box.bottom - height);
 	return px > 1 ? { rule: "first screen", message: `${what} is below the fold`, amount: `${px} px` } : null;
 }
 
 /** All rules that hold at any scroll position. */
-export function lint(snapshot: Snapshot): Finding[] {
+export function lintLayout(snapshot: LayoutSnapshot): LayoutFinding[] {
 	return [findOverlaps, findCutText, findSidewaysScroll, findSmallTargets].flatMap((rule) => rule(snapshot));
 }

@@ -5,7 +5,7 @@ import { readPictures } from "./readPictures.ts";
 import { readTexts } from "./readTexts.ts";
 
 /** A rectangle of the page in CSS pixels; its origin is the top left corner of the document. */
-export interface Box {
+export interface LayoutBox {
 	readonly left: number;
 	readonly top: number;
 	readonly right: number;
@@ -13,13 +13,13 @@ export interface Box {
 }
 
 /** Where an element is in document order: its own index, and that of its last descendant. */
-export interface Span {
+export interface TextSpan {
 	readonly start: number;
 	readonly end: number;
 }
 
 /** What an element and its ancestors do to its content. */
-export interface Item {
+export interface LayoutItem {
 	/** "page" scrolls with the document. The others stay in the window and lie over it. */
 	readonly layer: "page" | "sticky" | "fixed";
 	/** The rotated element that it is part of: bounding boxes inside it are larger than what they hold. */
@@ -27,20 +27,20 @@ export interface Item {
 }
 
 /** A visible text node. */
-export interface TextItem extends Item {
+export interface TextItem extends LayoutItem {
 	readonly text: string;
-	readonly span: Span;
+	readonly span: TextSpan;
 	/** The headline, paragraph or block that it is part of. Texts of one flow are never compared with each other. */
 	readonly flow: number;
 	/** Where its glyphs are, line by line: a line box is taller than its glyphs. */
-	readonly ink: readonly Box[];
+	readonly ink: readonly LayoutBox[];
 	/** What ancestors that do not scroll leave visible, and the last ancestor that clips. */
-	readonly clip: Box;
+	readonly clip: LayoutBox;
 	readonly clippedBy: string;
 	/** What ancestors that scroll show at the moment. */
-	readonly scroll: Box;
+	readonly scroll: LayoutBox;
 	/** The nearest ancestor with a background, a border or a shadow. */
-	readonly container: { readonly box: Box; readonly name: string } | null;
+	readonly container: { readonly box: LayoutBox; readonly name: string } | null;
 	readonly fontSize: number;
 	readonly isBold: boolean;
 	/** Red, green, blue and alpha, 0 to 255. */
@@ -51,10 +51,10 @@ export interface TextItem extends Item {
 }
 
 /** A link, button or field. */
-export interface ControlItem extends Item {
+export interface ControlItem extends LayoutItem {
 	readonly name: string;
-	readonly span: Span;
-	readonly box: Box;
+	readonly span: TextSpan;
+	readonly box: LayoutBox;
 	/** Width and height of the area that reacts to a click. */
 	readonly target: { readonly width: number; readonly height: number };
 	/** A link inside a sentence, which WCAG exempts from the target size. */
@@ -70,24 +70,24 @@ export interface ControlItem extends Item {
 }
 
 /** An image, or a drawing that is large enough to have text on it. */
-export interface PictureItem extends Item {
+export interface PictureItem extends LayoutItem {
 	readonly name: string;
-	readonly box: Box;
+	readonly box: LayoutBox;
 	/** It fades into the page, or is as wide as the window: text may cross its edge. */
 	readonly isBackground: boolean;
 	/** The opaque parts of an image with transparency. */
-	readonly opaque: readonly Box[] | null;
+	readonly opaque: readonly LayoutBox[] | null;
 }
 
 /** All that the rules need to know of a page in one window. */
-export interface Snapshot {
+export interface LayoutSnapshot {
 	readonly window: { readonly width: number; readonly height: number };
 	readonly scrollTop: number;
 	readonly pageWidth: number;
 	/** The element that makes the page wider than the window. */
 	readonly widest: string;
 	/** The first line of the first headline. */
-	readonly headline: Box | null;
+	readonly headline: LayoutBox | null;
 	readonly texts: readonly TextItem[];
 	readonly controls: readonly ControlItem[];
 	readonly pictures: readonly PictureItem[];
@@ -101,7 +101,7 @@ export interface SnapshotOptions {
 }
 
 /** Reads a page after the next frame, so that observers of a resize or a scroll have run. */
-export async function takeSnapshot(page: Page, options: SnapshotOptions): Promise<Snapshot> {
+export async function takeSnapshot(page: Page, options: SnapshotOptions): Promise<LayoutSnapshot> {
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 	await page.evaluate(installHelpers, options.scrollers);
 	return {
@@ -114,7 +114,7 @@ export async function takeSnapshot(page: Page, options: SnapshotOptions): Promis
 }
 
 /** Runs in the page. */
-function readWindow(): Omit<Snapshot, "texts" | "pictures" | "controls"> {
+function readWindow(): Omit<LayoutSnapshot, "texts" | "pictures" | "controls"> {
 	const { toBox, describe } = window.layoutLint;
 	const range = document.createRange();
 	const heading = document.querySelector("h1");

@@ -1,8 +1,8 @@
 import { parse } from "parse5";
 import { expect } from "vitest";
-import { fieldNames, sample } from "#tests/contact.ts";
+import { fieldNames, sampleMessage } from "#tests/contact.ts";
 import { elements } from "#tests/dom.ts";
-import { type Journey, type Page, phone } from "#tests/engines/page.ts";
+import { type BrowserJourney, type EnginePage, phone } from "#tests/engines/page.ts";
 import { exampleGame, pageExamples } from "#tests/examples.ts";
 import { fullText } from "#tests/html.ts";
 
@@ -10,10 +10,10 @@ import { fullText } from "#tests/html.ts";
 const SETTLE_MS = 1_500;
 
 /** Below the floor scripts may fail: only what the HTML promises is tested, with JavaScript and without. */
-export const journeysBelowFloor: readonly Journey[] = [true, false].flatMap((javaScriptEnabled) => {
+export const journeysBelowFloor: readonly BrowserJourney[] = [true, false].flatMap((javaScriptEnabled) => {
 	const how = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 	const allowed = /^(script|promise|console)/;
-	const reading: Journey[] = [
+	const reading: BrowserJourney[] = [
 		{ name: `every kind of page can be read ${how}`, go: readPages, options: { javaScriptEnabled }, allowed },
 		{
 			name: `every kind of page can be read on a phone ${how}`,
@@ -27,7 +27,7 @@ export const journeysBelowFloor: readonly Journey[] = [true, false].flatMap((jav
 	return [...reading, { name: `the contact form is sent ${how}`, go, options: { javaScriptEnabled }, allowed }];
 });
 
-async function readPages(page: Page): Promise<void> {
+async function readPages(page: EnginePage): Promise<void> {
 	for (const { path } of pageExamples.filter(({ language }) => language === "en")) {
 		const url = page.site.origin + path;
 		await page.window.goto(url);
@@ -41,7 +41,7 @@ async function readPages(page: Page): Promise<void> {
 	}
 }
 
-async function followLinks(page: Page): Promise<void> {
+async function followLinks(page: EnginePage): Promise<void> {
 	await page.window.goto(`${page.site.origin}/`);
 	for (const [link, path] of [
 		['header a[href="/games"]', "/games"],
@@ -54,21 +54,21 @@ async function followLinks(page: Page): Promise<void> {
 	}
 }
 
-async function postDialogForm(page: Page): Promise<void> {
+async function postDialogForm(page: EnginePage): Promise<void> {
 	await page.window.goto(`${page.site.origin}/about-us`);
 	await page.click('footer nav [commandfor="contact"]');
 	await fillForm(page);
 }
 
 /** Without JavaScript and invoker commands, the form is the end of the page. */
-async function postForm(page: Page): Promise<void> {
+async function postForm(page: EnginePage): Promise<void> {
 	await page.window.goto(`${page.site.origin}/about-us`);
 	await page.expectHidden('footer nav [commandfor="contact"]');
 	await fillForm(page);
 }
 
-async function fillForm(page: Page): Promise<void> {
-	for (const name of fieldNames) await page.type(`form[action="/reviews"] [name="${name}"]`, sample[name]);
+async function fillForm(page: EnginePage): Promise<void> {
+	for (const name of fieldNames) await page.type(`form[action="/reviews"] [name="${name}"]`, sampleMessage[name]);
 	await page.click('form[action="/reviews"] button:not([command])');
 	// A script that runs sends the form without leaving the page.
 	const isThanked = () =>

@@ -1,20 +1,20 @@
 import { expect } from "vitest";
-import type { Page } from "#tests/engines/page.ts";
-import { exampleGame, words } from "#tests/examples.ts";
+import type { EnginePage } from "#tests/engines/page.ts";
+import { exampleGame, getWords } from "#tests/examples.ts";
 
 const banner = 'section[aria-labelledby="consent-title"]';
 const customize = `${banner} button[commandfor="consent"]`;
 const settings = 'footer button[commandfor="consent"]';
 const option = (category: string) => `#consent [value="${category}"]`;
 
-export const declineCookies = (page: Page) => answerBanner(page, "decline", "declined");
-export const acceptCookies = (page: Page) => answerBanner(page, "accept", "accepted");
+export const declineCookies = (page: EnginePage) => answerBanner(page, "decline", "declined");
+export const acceptCookies = (page: EnginePage) => answerBanner(page, "accept", "accepted");
 
-async function expectCookie(page: Page, value: string): Promise<void> {
+async function expectCookie(page: EnginePage, value: string): Promise<void> {
 	expect(await page.evaluate(() => document.cookie)).toContain(`cookieConsent=${value}`);
 }
 
-async function answerBanner(page: Page, action: "accept" | "decline", value: string): Promise<void> {
+async function answerBanner(page: EnginePage, action: "accept" | "decline", value: string): Promise<void> {
 	await page.open("/");
 	await page.expectVisible(banner);
 	await page.click(`${banner} [data-consent="${action}"]`);
@@ -25,7 +25,7 @@ async function answerBanner(page: Page, action: "accept" | "decline", value: str
 	await page.expectHidden(banner);
 }
 
-export async function customizeCookies(page: Page): Promise<void> {
+export async function customizeCookies(page: EnginePage): Promise<void> {
 	await page.open("/");
 	await page.click(customize);
 	await page.expectVisible("#consent");
@@ -41,7 +41,7 @@ export async function customizeCookies(page: Page): Promise<void> {
 	await page.click(settings);
 	await page.click(customize);
 	await page.expectVisible("#consent");
-	expect(await page.read("#consent p")).toContain(words("en")("consent.now.some"));
+	expect(await page.read("#consent p")).toContain(getWords("en")("consent.now.some"));
 	await page.expectExists(`${option("analytics")}:checked`);
 	await page.expectExists(`${option("advertising")}:checked`, false);
 	await page.click('#consent [data-consent="accept"]');

@@ -1,16 +1,16 @@
 import { expect } from "vitest";
 import { site } from "#config/site.ts";
-import { fieldNames, sample } from "#tests/contact.ts";
-import type { Page } from "#tests/engines/page.ts";
-import { words } from "#tests/examples.ts";
+import { fieldNames, sampleMessage } from "#tests/contact.ts";
+import type { EnginePage } from "#tests/engines/page.ts";
+import { getWords } from "#tests/examples.ts";
 
-const t = words("en");
+const t = getWords("en");
 const opener = 'footer nav button[commandfor="contact"]';
 const submit = "#contact form button:not([command])";
 const field = (name: string) => `#contact [name="${name}"]`;
 const error = (name: string) => `${field(name)} ~ p`;
 
-export async function sendMessage(page: Page): Promise<void> {
+export async function sendMessage(page: EnginePage): Promise<void> {
 	const readField = (name: string) =>
 		page.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, field(name));
 	await page.open("/");
@@ -20,14 +20,14 @@ export async function sendMessage(page: Page): Promise<void> {
 	await page.expectExists("#contact form[data-enhanced]");
 	await page.click(submit);
 	for (const name of fieldNames) await page.expectText(error(name), t("contact.mandatory"));
-	await page.type(field("name"), sample.name);
+	await page.type(field("name"), sampleMessage.name);
 	await page.type(field("email"), "anna at example.com");
-	await page.type(field("message"), sample.message.replaceAll("\n", " "));
+	await page.type(field("message"), sampleMessage.message.replaceAll("\n", " "));
 	await page.expectHidden(error("name"));
 	await page.click(submit);
 	await page.expectText(error("email"), t("contact.invalidEmail"));
 	await page.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.select(), field("email"));
-	await page.window.type(sample.email);
+	await page.window.type(sampleMessage.email);
 	page.site.cutPath = site.inbox.url;
 	// An open alert would block the driver.
 	await page.evaluate(() => {
@@ -36,7 +36,7 @@ export async function sendMessage(page: Page): Promise<void> {
 	await page.click(submit);
 	await page.expectText("#contact-alert", t("contact.network"));
 	await page.expectExists("html[data-alerted]");
-	expect(await readField("email")).toBe(sample.email);
+	expect(await readField("email")).toBe(sampleMessage.email);
 	page.site.cutPath = undefined;
 	await page.click(submit);
 	await page.expectVisible("#contact-thanks");
@@ -49,7 +49,7 @@ export async function sendMessage(page: Page): Promise<void> {
 	expect(await readField("message"), "the form is empty again").toBe("");
 }
 
-export async function closeDialogs(page: Page): Promise<void> {
+export async function closeDialogs(page: EnginePage): Promise<void> {
 	await page.open("/about-us");
 	await closeDialog(page, "contact", 'footer button[commandfor="contact"]');
 	await page.click('footer button[commandfor="consent"]');
@@ -57,7 +57,7 @@ export async function closeDialogs(page: Page): Promise<void> {
 }
 
 /** The page does not move while a dialog closes. */
-async function closeDialog(page: Page, id: string, button: string): Promise<void> {
+async function closeDialog(page: EnginePage, id: string, button: string): Promise<void> {
 	for (const close of [
 		() => page.window.press("Escape"),
 		() => page.click(`#${id} button[command="close"][aria-label]`),

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import type { Page } from "#tests/engines/page.ts";
+import type { EnginePage } from "#tests/engines/page.ts";
 
 const terms = "/docs/guidelines/customers/terms-and-conditions";
 
-export async function readDocument(page: Page): Promise<void> {
+export async function readDocument(page: EnginePage): Promise<void> {
 	await page.open("/docs/guidelines");
 	await page.click(`main section a[href="${terms}"]`);
 	await page.expectAddress(terms);
@@ -25,7 +25,7 @@ export async function readDocument(page: Page): Promise<void> {
 	await page.expectInView("5.1");
 }
 
-export async function readDocumentOnPhone(page: Page): Promise<void> {
+export async function readDocumentOnPhone(page: EnginePage): Promise<void> {
 	await page.open(terms);
 	const length = await page.evaluate(countCharacters);
 	expect(length, "characters of the document").toBeGreaterThan(5_000);

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
-import type { Page } from "#tests/engines/page.ts";
+import type { EnginePage } from "#tests/engines/page.ts";
 import { exampleClip } from "#tests/exampleClip.ts";
-import { exampleGame, words } from "#tests/examples.ts";
+import { exampleGame, getWords } from "#tests/examples.ts";
 
-const t = words("en");
+const t = getWords("en");
 const screenshots = `section[aria-label="${t("game.screenshots")}"]`;
 const next = `button[aria-label="${t("game.next")}"]`;
 const previous = `button[aria-label="${t("game.previous")}"]`;
 
-export async function viewGame(page: Page): Promise<void> {
+export async function viewGame(page: EnginePage): Promise<void> {
 	await page.open("/");
 	await page.click(`main a[href="${exampleGame.path}"]`);
 	await page.expectAddress(exampleGame.path);
@@ -30,7 +30,7 @@ export async function viewGame(page: Page): Promise<void> {
 	await page.expect(() => page.evaluate(areLoaded, screenshots), true, "the screenshots have loaded");
 }
 
-export async function goBack(page: Page): Promise<void> {
+export async function goBack(page: EnginePage): Promise<void> {
 	const readList = () =>
 		page.evaluate(() => [Math.round(scrollY), document.querySelectorAll("main a[data-shape]").length] as const);
 	await page.open("/games");
@@ -52,7 +52,7 @@ export async function goBack(page: Page): Promise<void> {
 }
 
 /** In the header's dialog, on the search page and in the catalog. */
-export async function searchGame(page: Page): Promise<void> {
+export async function searchGame(page: EnginePage): Promise<void> {
 	const { title, path } = exampleGame;
 	const query = title.toLowerCase();
 	const expectGame = async () => {
@@ -78,7 +78,7 @@ export async function searchGame(page: Page): Promise<void> {
 	await expectGame();
 }
 
-export async function playClips(page: Page): Promise<void> {
+export async function playClips(page: EnginePage): Promise<void> {
 	const { path } = exampleClip();
 	const [slide, card] = [`${screenshots} li`, `main a[data-shape][href="${path}"]`];
 	const expectClip = (selector: string) =>
@@ -112,7 +112,7 @@ function scrollToMiddle(selector: string): void {
 }
 
 /** Where the first slide is once it no longer moves. */
-function firstSlideLeft(page: Page): Promise<number> {
+function firstSlideLeft(page: EnginePage): Promise<number> {
 	return page.evaluate(async (selector) => {
 		const read = () => Math.round(document.querySelector(`${selector} li`)?.getBoundingClientRect().left ?? Number.NaN);
 		for (let last = Number.NaN; ; ) {

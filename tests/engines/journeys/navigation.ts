@@ -1,10 +1,10 @@
-import type { Page } from "#tests/engines/page.ts";
+import type { EnginePage } from "#tests/engines/page.ts";
 import { exampleGame } from "#tests/examples.ts";
 
 const languageToggle = 'button[popovertarget="languages"]';
 const menuToggle = 'header button[popovertarget="menu"]';
 
-export async function chooseLanguage(page: Page): Promise<void> {
+export async function chooseLanguage(page: EnginePage): Promise<void> {
 	await page.open("/?lng=ru");
 	await page.expectAddress("/ru");
 	await page.open(exampleGame.path);
@@ -25,7 +25,7 @@ export async function chooseLanguage(page: Page): Promise<void> {
 	await page.expectAddress("/");
 }
 
-export async function detectLanguage(page: Page): Promise<void> {
+export async function detectLanguage(page: EnginePage): Promise<void> {
 	await page.open("/?x=1#games");
 	await page.expectAddress("/ru?x=1#games");
 	await page.expectExists('html[lang="ru"]');
@@ -33,7 +33,7 @@ export async function detectLanguage(page: Page): Promise<void> {
 	await page.expectAddress("/");
 }
 
-export async function useMenu(page: Page): Promise<void> {
+export async function useMenu(page: EnginePage): Promise<void> {
 	await page.open("/");
 	await page.expectHidden("#menu");
 	await page.click(menuToggle);

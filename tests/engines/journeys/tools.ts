@@ -1,11 +1,11 @@
-import type { Page } from "#tests/engines/page.ts";
-import { words } from "#tests/examples.ts";
+import type { EnginePage } from "#tests/engines/page.ts";
+import { getWords } from "#tests/examples.ts";
 
-const t = words("en");
+const t = getWords("en");
 const reward = `[aria-label="${t("guidelines.rewards.countOf", { fleet: t("guidelines.fleet.1.name") })}"]`;
 const radio = (name: string, value: string) => `input[name="${name}"][value="${value}"]`;
 
-export async function useCalculators(page: Page): Promise<void> {
+export async function useCalculators(page: EnginePage): Promise<void> {
 	const readTotal = () => page.evaluate(readAfter, t("guidelines.rewards.total"));
 	await page.open("/docs/guidelines/customers/referral-program");
 	await page.click(reward);
@@ -33,7 +33,7 @@ export async function useCalculators(page: Page): Promise<void> {
 	await page.expect(hasChanged, true, "the revenue follows the slider");
 }
 
-export async function askQuestions(page: Page): Promise<void> {
+export async function askQuestions(page: EnginePage): Promise<void> {
 	const item = (number: number) => `details[name="publish-faq"]:nth-of-type(${number})`;
 	const answer = (number: number) => `${item(number)} > :not(summary)`;
 	await page.open("/publish");

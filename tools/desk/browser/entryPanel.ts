@@ -1,5 +1,5 @@
 import type { EntryChange } from "#tools/desk/changeEntry.ts";
-import { find } from "./find.ts";
+import { getElement } from "./getElement.ts";
 
 /** The panel that gives a game or an article another address, or takes it down. */
 interface EntryPanel {
@@ -11,10 +11,10 @@ type Wish = { action: "rename"; slug: string } | { action: "retire"; to?: string
 
 /** @param onDone gets the entry's kind, and its new slug if it still has one */
 export function connectEntryPanel(onDone: (kind: string, slug?: string) => void): EntryPanel {
-	const panel = find("entry", HTMLDetailsElement);
-	const slug = find("slug", HTMLInputElement);
-	const to = find("to", HTMLInputElement);
-	const plan = find("plan", HTMLDivElement);
+	const panel = getElement("entry", HTMLDetailsElement);
+	const slug = getElement("slug", HTMLInputElement);
+	const to = getElement("to", HTMLInputElement);
+	const plan = getElement("plan", HTMLDivElement);
 	let entry = "";
 
 	/** Shows the consequences, and acts after a confirmation. */
@@ -35,11 +35,11 @@ export function connectEntryPanel(onDone: (kind: string, slug?: string) => void)
 			button("Leave it", () => plan.replaceChildren()),
 		);
 	};
-	find("rename", HTMLFormElement).addEventListener("submit", (event) => {
+	getElement("rename", HTMLFormElement).addEventListener("submit", (event) => {
 		event.preventDefault();
 		void ask({ action: "rename", slug: slug.value });
 	});
-	find("retire", HTMLFormElement).addEventListener("submit", (event) => {
+	getElement("retire", HTMLFormElement).addEventListener("submit", (event) => {
 		event.preventDefault();
 		void ask({ action: "retire", ...(to.value && { to: to.value }) });
 	});

@@ -1,13 +1,13 @@
 import { defaultLanguage, languages } from "#config/languages.ts";
 import type { ToldProblem } from "#tools/desk/editorWords.ts";
 import { connectEntryPanel } from "./entryPanel.ts";
-import { find } from "./find.ts";
+import { getElement } from "./getElement.ts";
 import { documentOf, getPreviewPath, picturedEntry } from "./getPreviewPath.ts";
 import { openVersionPanel } from "./versionPanel.ts";
 
 const [forms, page] = [frame("forms"), frame("page")];
-const language = find("language", HTMLSelectElement);
-const address = find("address", HTMLInputElement);
+const language = getElement("language", HTMLSelectElement);
+const address = getElement("address", HTMLInputElement);
 
 /** After an entry has another address, or none: the CMS keeps what it has read until it is loaded again. */
 const entryPanel = connectEntryPanel((kind, slug) => {
@@ -35,9 +35,9 @@ function show(path: string): void {
 }
 
 /** Toggles the pictures of the edited entry over the forms. */
-const toPictures = find("toPictures", HTMLButtonElement);
+const toPictures = getElement("toPictures", HTMLButtonElement);
 toPictures.addEventListener("click", () => {
-	const [form, pictures] = [find("forms", HTMLIFrameElement), find("pictures", HTMLIFrameElement)];
+	const [form, pictures] = [getElement("forms", HTMLIFrameElement), getElement("pictures", HTMLIFrameElement)];
 	const isShown = form.hidden;
 	// The CMS caches files, and would overwrite later changes with them.
 	if (isShown && pictures.contentDocument?.documentElement.hasAttribute("data-changed")) forms.location.reload();
@@ -48,7 +48,7 @@ toPictures.addEventListener("click", () => {
 	toPictures.textContent = isShown ? "Pictures" : "Back to the form";
 });
 // The forms still show the text without its new day, and would write that at the next save.
-const version = openVersionPanel(find("version", HTMLDetailsElement), () => forms.location.reload());
+const version = openVersionPanel(getElement("version", HTMLDetailsElement), () => forms.location.reload());
 
 // The CMS changes its address without an event of its own.
 let last = "";
@@ -78,7 +78,7 @@ async function showProblems(): Promise<void> {
 		if (place) line.prepend(linkTo(form, place), ": ");
 		return line;
 	});
-	find("problems", HTMLDivElement).replaceChildren(...lines);
+	getElement("problems", HTMLDivElement).replaceChildren(...lines);
 }
 
 /** Opens the form that can mend it. */
@@ -94,20 +94,20 @@ function linkTo(hash: string, words: string): HTMLAnchorElement {
 }
 
 // The development server has the page load again whenever the content changes.
-find("page", HTMLIFrameElement).addEventListener("load", () => {
+getElement("page", HTMLIFrameElement).addEventListener("load", () => {
 	version.refresh();
 	void showProblems();
 });
 
 /** Without the page, the forms have room for two languages side by side. */
-const wide = find("wide", HTMLButtonElement);
+const wide = getElement("wide", HTMLButtonElement);
 wide.addEventListener("click", () => {
 	const isWide = document.body.classList.toggle("wide");
 	wide.textContent = isWide ? "Show page" : "Hide page";
 });
 
 function frame(id: string): Window {
-	const { contentWindow } = find(id, HTMLIFrameElement);
+	const { contentWindow } = getElement(id, HTMLIFrameElement);
 	if (!contentWindow) throw new Error(`The desk's frame "${id}" has no window.`);
 	return contentWindow;
 }

@@ -1,0 +1,26 @@
+import type { Server } from "node:http";
+import type { ServerServices } from "./services.ts";
+
+const RESPONSES_TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 9_500;
+
+/**
+ * Exits with 0 within ten seconds: accepts no new connections, sends the responses that are under way, stops forwarding, closes the
+ * store.
+ *
+ * @param drainMs time before that in which requests are answered and health checks say 503, so that proxies notice
+ */
+export async function stopServer(server: Server, inbox: ServerServices, drainMs = 0): Promise<void> {
+	setTimeout(() => process.exit(0), drainMs + TIMEOUT_MS).unref();
+	if (drainMs > 0) {
+		inbox.leave();
+		await new Promise((resolve) => setTimeout(resolve, drainMs));
+	}
+	const closed = new Promise((resolve) => server.close(resolve));
+	// `server.close` waits for connections that become idle later.
+	setInterval(() => server.closeIdleConnections(), 50).unref();
+	setTimeout(() => server.closeAllConnections(), RESPONSES_TIMEOUT_MS).unref();
+	await closed;
+	await inbox.stop();
+	process.exit(0);
+}

@@ -1,0 +1,49 @@
+import type { Language } from "#config/languages.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import type { HitGroup } from "./groupHits.ts";
+import { pageOfHit } from "./pageOfHit.ts";
+import { SearchResultLabel } from "./SearchResultLabel.tsx";
+
+interface SearchResultsProps {
+	groups: readonly HitGroup[];
+	/** Index of the result that Enter opens. */
+	active: number;
+	onPoint: (index: number) => void;
+	/** Language of the results. */
+	language: Language | undefined;
+}
+
+/** Options of the search dialog's list box, in named groups. They are links, so that they can open in a new tab. */
+export function SearchResults({ groups, active, onPoint, language }: SearchResultsProps) {
+	const { t } = useTranslation();
+	const { to, language: page } = useLocale();
+	let index = -1;
+	return groups.map(({ name, hits }) => (
+		// biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+		<div key={name} role="group" aria-labelledby={`answers-${name}`} className="search-dialog-group">
+			<p id={`answers-${name}`} role="presentation" className="search-dialog-kind">
+				{t(`search.kinds.${name}`)}
+			</p>
+			{hits.map((hit) => {
+				index += 1;
+				const own = index;
+				return (
+					<a
+						key={`${hit.kind}:${hit.id}`}
+						href={to(...pageOfHit(hit.kind, hit.id))}
+						id={`answer-${own}`}
+						role="option"
+						aria-selected={own === active}
+						tabIndex={-1}
+						lang={hit.kind === "article" ? "en" : language !== page ? language : undefined}
+						className="search-dialog-answer"
+						onPointerMove={() => own !== active && onPoint(own)}
+					>
+						<SearchResultLabel hit={hit} />
+					</a>
+				);
+			})}
+		</div>
+	));
+}

@@ -1,0 +1,52 @@
+import i18next from "i18next";
+import { describe, expect, it } from "vitest";
+import { factVariables } from "#config/factVariables.ts";
+import { languageCodes } from "#config/languages.ts";
+import { readLocale } from "#content/locales/locales.server.ts";
+import { type TranslationTree, translateText } from "./translateText.ts";
+
+const counts = [0, 1, 2, 3, 5, 11, 21, 22, 101, 1.5, 1_000_000];
+
+/** Every key of a file; those of plural forms without their ending. */
+function keysOf(words: TranslationTree, prefix = ""): string[] {
+	return Object.entries(words).flatMap(([name, value]) =>
+		typeof value === "string"
+			? [(prefix + name).replace(/_(one|two|few|many|other)$/, "")]
+			: keysOf(value as TranslationTree, `${prefix}${name}.`),
+	);
+}
+
+/** A value for every place of a file: its own name, so that one that is left out is seen. */
+function valuesOf(words: TranslationTree): Record<string, unknown> {
+	const names = [...JSON.stringify(words).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? "");
+	return { ...Object.fromEntries(names.map((name) => [name, `<${name}> & {{name}}`])), ...factVariables };
+}
+
+describe.each(languageCodes)("the texts in %s", (language) => {
+	it.each(["translation", "meta"] as const)("are i18next's, each of %s, with every count", async (file) => {
+		const words = readLocale(language, file);
+		const library = i18next.createInstance();
+		const values = valuesOf(words);
+		await library.init({
+			lng: language,
+			fallbackLng: false,
+			resources: { [language]: { translation: words } },
+			interpolation: { escapeValue: false },
+		});
+		const differences = [...new Set(keysOf(words))].flatMap((key) =>
+			[undefined, ...counts].flatMap((count) => {
+				const given = { ...values, count };
+				const ours = translateText(words, language, key, given) ?? key;
+				const theirs = String(library.t(key as never, { ...given, skipOnVariables: true } as never));
+				return ours === theirs ? [] : [{ key, count, ours, theirs }];
+			}),
+		);
+		expect(differences).toEqual([]);
+	});
+});
+
+it("knows no key but the file's own, and leaves no place open", () => {
+	const words = { a: { b: "{{x}}, {{y}}" } };
+	expect(translateText(words, "en", "a.b", { x: 1 })).toBe("1, ");
+	for (const key of ["a", "a.c", "a.b.c", "c.b"]) expect(translateText(words, "en", key, {}), key).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import type { Picture as PictureData } from "#content/model/picture.ts";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./TeleDollarJourney.module.css";
+
+const stops = ["topUp", "play", "buy", "payout"] as const;
+
+/**
+ * The journey of one T$ in four numbered cards, in a strip that runs off the window's edge. The numbered bar below
+ * hints that it goes on: its fill is 40 % wide (product 4) and follows the strip where the browser can tell.
+ */
+export function TeleDollarJourney({ pictures }: { pictures: Record<(typeof stops)[number], PictureData> }) {
+	const { t } = useTranslation();
+	return (
+		<section className={styles.journey}>
+			<h2 id="journey-title" className="container">
+				{t("about.journey.title")}
+			</h2>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+			<section className={styles.strip} aria-labelledby="journey-title" tabIndex={0}>
+				<ol>
+					{stops.map((stop, index) => (
+						<li key={stop}>
+							<Picture
+								picture={pictures[stop]}
+								sizes="(min-width: 1200px) max(540px, 28.1vw), (min-width: 768px) 46vw, 78vw"
+								alt=""
+							/>
+							<div className={styles.words}>
+								<span className={styles.number} aria-hidden="true">
+									{index + 1}
+								</span>
+								<div>
+									<h3>{t(`about.journey.${stop}.title`)}</h3>
+									<p>{t(`about.journey.${stop}.text`)}</p>
+								</div>
+							</div>
+						</li>
+					))}
+				</ol>
+			</section>
+			<div className={`container ${styles.hint}`}>
+				<div className={styles.progress} aria-hidden="true">
+					<div className={styles.numbers}>
+						{stops.map((stop, index) => (
+							<span key={stop}>{index + 1}</span>
+						))}
+					</div>
+					<div className={styles.bar}>
+						<div className={styles.fill} />
+					</div>
+				</div>
+				<p className={styles.more}>
+					{t("about.journey.hint")} <Icon name="arrow" />
+				</p>
+			</div>
+		</section>
+	);
+}

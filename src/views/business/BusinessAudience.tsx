@@ -1,0 +1,29 @@
+import type { Picture as PictureData } from "#content/model/picture.ts";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./BusinessAudience.module.css";
+
+/** A global audience: the same moment under several skies, side by side; and the way to bring one's own as a partner. */
+export function BusinessAudience({ pictures }: { pictures: readonly PictureData[] }) {
+	const { t } = useTranslation();
+	const { to } = useLocale();
+	return (
+		<section className={styles.audience}>
+			<div className={`container ${styles.words}`}>
+				<h2>{t("business.audience.title")}</h2>
+				<div>
+					<p className="lede">{t("business.audience.lede")}</p>
+					<p>
+						{t("business.audience.partners")} <a href={to("partnership")}>{t("business.audience.partnership")}</a>
+					</p>
+				</div>
+			</div>
+			<div className={styles.zones}>
+				{pictures.map((picture) => (
+					<Picture key={picture.base} picture={picture} sizes="30vw" alt="" />
+				))}
+			</div>
+		</section>
+	);
+}

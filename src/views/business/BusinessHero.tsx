@@ -1,0 +1,35 @@
+import { site } from "#config/site.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
+import { ButtonLink } from "#src/components/Button/Button.tsx";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { HeroImage } from "#src/components/Picture/Picture.tsx";
+import { PublishLink } from "#src/features/sections/PublishLink.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./BusinessHero.module.css";
+
+/** The first screen: a night market on the right, the words on its dark left half. */
+export function BusinessHero({ wide, tall }: { wide: PictureData; tall: PictureData }) {
+	const { t } = useTranslation();
+	return (
+		<div className={styles.hero}>
+			<div className={`container ${styles.words}`}>
+				<h1>
+					<span>{t("business.hero.line1")}</span> <span>{t("business.hero.line2")}</span>
+				</h1>
+				<p className="lede">{t("business.hero.lede")}</p>
+				<div className={styles.actions}>
+					<ButtonLink size="large" href={site.links.marketplace}>
+						<Icon name="play" />
+						{t("business.hero.play")}
+					</ButtonLink>
+					<PublishLink variant="outline" size="large">
+						{t("business.hero.publish")}
+					</PublishLink>
+				</div>
+			</div>
+			<div className={styles.scene}>
+				<HeroImage wide={wide} tall={tall} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import type { Picture as PictureData } from "#content/model/picture.ts";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { opensContact } from "#src/features/contact/opensContact.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./PaymentsSection.module.css";
+
+/** Card acquiring and cryptocurrency: two buttons that open the contact window (product 4). */
+export function PaymentsSection({ picture }: { picture: PictureData }) {
+	const { t } = useTranslation();
+	const ways = [
+		{ icon: "card", label: t("business.payments.card") },
+		{ icon: "coin", label: t("business.payments.crypto") },
+	] as const;
+	return (
+		<section className={`container ${styles.payments}`}>
+			<div>
+				<h2>{t("business.payments.title")}</h2>
+				<p className="lede">{t("business.payments.lede")}</p>
+				<ul>
+					{ways.map(({ icon, label }) => (
+						<li key={icon}>
+							<button {...opensContact()} className={styles.way}>
+								<Icon name={icon} />
+								<span>{label}</span>
+								<Icon name="arrow" />
+							</button>
+						</li>
+					))}
+				</ul>
+			</div>
+			<Picture picture={picture} sizes="(min-width: 992px) max(540px, 28.1vw), 92vw" alt="" className={styles.art} />
+		</section>
+	);
+}

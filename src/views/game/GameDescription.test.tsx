@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { GameDescription } from "./GameDescription.tsx";
+
+afterEach(cleanup);
+
+function paragraphs(text: string): string[] {
+	const { container } = render(<GameDescription headline="Back to back" text={text} />);
+	return [...container.querySelectorAll("p")].map((paragraph) => paragraph.innerHTML);
+}
+
+describe("a game's description", () => {
+	it("has its headline", () => {
+		paragraphs("Text");
+		expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Back to back");
+	});
+
+	it("has a paragraph per blank line, whatever the line ends look like", () => {
+		expect(paragraphs("One\nstill one\n\nTwo\n \t\nThree")).toEqual(["One\nstill one", "Two", "Three"]);
+		expect(paragraphs("One\r\n\r\nTwo").map((text) => text.trim())).toEqual(["One", "Two"]);
+	});
+
+	it.each(["<br>", "<br/>", "<br />", "<BR>"])("breaks the line at %s", (markup) => {
+		expect(paragraphs(`One${markup}two`)).toEqual(["One<br>two"]);
+	});
+
+	it("shows any other markup as text", () => {
+		expect(paragraphs('<b>One</b> <img src=x onerror="x"> &amp;')).toEqual([
+			'&lt;b&gt;One&lt;/b&gt; &lt;img src=x onerror="x"&gt; &amp;amp;',
+		]);
+	});
+
+	it("keeps lines and paragraphs that are alike", () => {
+		const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+		expect(paragraphs("Go<br>Go<br><br>Go\n\nStop\n\nStop")).toEqual(["Go<br>Go<br><br>Go", "Stop", "Stop"]);
+		expect(complaints).not.toHaveBeenCalled();
+	});
+});

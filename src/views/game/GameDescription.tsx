@@ -1,0 +1,28 @@
+import { Fragment } from "react";
+import styles from "./GameDescription.module.css";
+
+/**
+ * The rich-text description (product 5: it may contain line-break markup): paragraphs apart by a blank line, `<br>` within
+ * one. Nothing else of the text is markup.
+ */
+export function GameDescription({ headline, text }: { headline: string; text: string }) {
+	return (
+		<section className={`container ${styles.description}`}>
+			<h2>{headline}</h2>
+			<div className={styles.text}>
+				{text.split(/\n\s*\n/).map((paragraph, place) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, and two paragraphs may be alike
+					<p key={place}>
+						{paragraph.split(/<br\s*\/?>/i).map((line, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: as above, of lines
+							<Fragment key={index}>
+								{index > 0 && <br />}
+								{line}
+							</Fragment>
+						))}
+					</p>
+				))}
+			</div>
+		</section>
+	);
+}

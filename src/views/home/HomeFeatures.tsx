@@ -1,0 +1,57 @@
+import type { Picture as PictureData } from "#content/model/picture.ts";
+import { Icon } from "#src/components/Icon/Icon.tsx";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./HomeFeatures.module.css";
+
+interface HomeFeaturesProps {
+	/** Of the game on the phone. */
+	phoneTitle: string;
+	phone: PictureData;
+	coin: PictureData;
+	topUp: PictureData;
+}
+
+/** Three unequal cards (product 4): no downloads, earn more, top up. */
+export function HomeFeatures({ phoneTitle, phone, coin, topUp }: HomeFeaturesProps) {
+	const { t } = useTranslation();
+	const ways = [
+		{ icon: "card", name: t("home.features.topUp.card"), note: t("home.features.topUp.cardNote") },
+		{ icon: "coin", name: t("home.features.topUp.crypto"), note: t("home.features.topUp.cryptoNote") },
+	] as const;
+	return (
+		<section className={`container ${styles.features}`}>
+			<article className={styles.downloads}>
+				<h2>{t("home.features.downloads.title")}</h2>
+				<p className="lede">{t("home.features.downloads.text")}</p>
+				<div className={styles.phone} data-screen="">
+					<p>
+						{phoneTitle} <span>{t("home.features.downloads.caption")}</span>
+					</p>
+					<Picture picture={phone} sizes="(min-width: 992px) max(800px, 41.7vw), 100vw" alt="" />
+				</div>
+			</article>
+			<article className={styles.earn}>
+				<Picture picture={coin} sizes="(min-width: 992px) max(272px, 14.2vw), 50vw" alt="" className={styles.coin} />
+				<h3>{t("home.features.earn.title")}</h3>
+				<p>{t("home.features.earn.text")}</p>
+			</article>
+			<article className={styles.topUp}>
+				<h3>{t("home.features.topUp.title")}</h3>
+				<p>{t("home.features.topUp.text")}</p>
+				<div className={styles.topUpArt}>
+					<Picture picture={topUp} sizes="(min-width: 992px) max(416px, 21.7vw), 80vw" alt="" />
+				</div>
+				<ul>
+					{ways.map(({ icon, name, note }) => (
+						<li key={icon}>
+							<Icon name={icon} />
+							<span className={styles.way}>{name}</span>
+							<span className={styles.note}>{note}</span>
+						</li>
+					))}
+				</ul>
+			</article>
+		</section>
+	);
+}

@@ -1,0 +1,58 @@
+import { platformFeeCap } from "#config/facts.ts";
+import type { Picture as PictureData } from "#content/model/picture.ts";
+import { Picture } from "#src/components/Picture/Picture.tsx";
+import { formatPercent } from "#src/i18n/formatNumber.ts";
+import { useLocale } from "#src/i18n/useLocale.ts";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./PartnerAudience.module.css";
+
+interface PartnerAudienceProps {
+	/** A scene for those who would rather not sit through one. */
+	lecture: PictureData;
+	/** Heads for a row that runs off its card. */
+	people: readonly PictureData[];
+}
+
+/** Who may want to join, as three cards of different weight (product 4). */
+export function PartnerAudience({ lecture, people }: PartnerAudienceProps) {
+	const { t } = useTranslation();
+	const { language } = useLocale();
+	return (
+		<section className={`container ${styles.audience}`}>
+			<h2>{t("partnership.audience.title")}</h2>
+			<div className={styles.cards}>
+				<article className={styles.learner}>
+					<div className={styles.words}>
+						<h3>{t("partnership.audience.learner.title")}</h3>
+						<p className="lede">{t("partnership.audience.learner.text")}</p>
+					</div>
+					<Picture
+						picture={lecture}
+						sizes="(min-width: 1280px) max(540px, 28.1vw), (min-width: 768px) 50vw, 92vw"
+						alt=""
+					/>
+				</article>
+				<article className={styles.maker}>
+					<div className={styles.words}>
+						<h3>{t("partnership.audience.maker.title")}</h3>
+						<p className="lede">{t("partnership.audience.maker.text")}</p>
+					</div>
+					<p className={styles.figure} aria-hidden="true">
+						{formatPercent(platformFeeCap.value, language)}
+					</p>
+				</article>
+				<article className={styles.connector}>
+					<div className={styles.words}>
+						<h3>{t("partnership.audience.connector.title")}</h3>
+						<p className="lede">{t("partnership.audience.connector.text")}</p>
+					</div>
+					<div className={styles.people}>
+						{people.map((person) => (
+							<Picture key={person.base} picture={person} sizes="(min-width: 768px) 168px, 104px" alt="" />
+						))}
+					</div>
+				</article>
+			</div>
+		</section>
+	);
+}

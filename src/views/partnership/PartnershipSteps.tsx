@@ -1,0 +1,69 @@
+import { PublishLink } from "#src/features/sections/PublishLink.tsx";
+import { useTranslation } from "#src/i18n/useTranslation.ts";
+import styles from "./PartnershipSteps.module.css";
+import { PartnershipTerms } from "./PartnershipTerms.tsx";
+
+const tasks = ["choose", "vendor", "connect", "list"] as const;
+
+/**
+ * Four numbered cards; the second is a page of an exercise book with four tasks and a way to publishing, the fourth says
+ * what a partner earns.
+ */
+export function PartnershipSteps() {
+	const { t } = useTranslation();
+	return (
+		<section className={styles.steps}>
+			<div className="container">
+				<h2>{t("partnership.steps.title")}</h2>
+				<ol className={styles.cards}>
+					<li className={styles.register}>
+						<Step
+							number={1}
+							title={t("partnership.steps.register.title")}
+							text={t("partnership.steps.register.text")}
+						/>
+					</li>
+					<li className={styles.homework}>
+						<Step number={2} title={t("partnership.steps.tasks.title")} text={t("partnership.steps.tasks.text")} />
+						<ol className={styles.tasks}>
+							{tasks.map((task) => (
+								<li key={task}>{t(`partnership.steps.tasks.${task}`)}</li>
+							))}
+						</ol>
+						<PublishLink variant="outline">{t("partnership.steps.tasks.link")}</PublishLink>
+					</li>
+					<li className={styles.customers}>
+						<Step
+							number={3}
+							title={t("partnership.steps.customers.title")}
+							text={t("partnership.steps.customers.text")}
+						/>
+					</li>
+					<li className={styles.paid}>
+						<Step number={4} title={t("partnership.steps.paid.title")} text={t("partnership.steps.paid.text")} />
+						<p className={styles.counts}>
+							<span>{t("partnership.steps.paid.counts")}</span>{" "}
+							<span className={styles.figure}>{t("partnership.steps.paid.figure")}</span>{" "}
+							<span className={styles.unit}>{t("partnership.steps.paid.unit")}</span>
+						</p>
+						<PartnershipTerms />
+					</li>
+				</ol>
+			</div>
+		</section>
+	);
+}
+
+function Step({ number, title, text }: { number: number; title: string; text: string }) {
+	return (
+		<div className={styles.step}>
+			<span className={styles.number} aria-hidden="true">
+				{number}
+			</span>
+			<div>
+				<h3>{title}</h3>
+				<p>{text}</p>
+			</div>
+		</div>
+	);
+}
