@@ -100,7 +100,7 @@ it.each(["GET /healthz", "GET /readyz"])("answers %s with 503 during the drain t
 });
 
 describe("/metrics", () => {
-	it("needs the token", async () => {
+	it("answers 401 without the right token", async () => {
 		const { status, headers, body } = await ask("GET /metrics", {
 			headers: { authorization: "Bearer 0123456789abcdef" },
 		});

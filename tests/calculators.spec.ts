@@ -197,7 +197,7 @@ test("the reward calculator takes what was typed before the app was there", asyn
 	await expect(total(page)).toHaveText(/^18\sT\$$/);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("the worked example, the periods and the refund's cases are tables, without fields", async ({ page }) => {

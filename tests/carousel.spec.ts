@@ -140,7 +140,7 @@ test("the arrows answer after coming from another game", async ({ page }) => {
 	expect(await distance(page, start)).toBeLessThan(-100);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("it is a strip that scrolls and snaps, without arrows", async ({ page }) => {

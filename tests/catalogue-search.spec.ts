@@ -75,7 +75,7 @@ test("a genre narrows what was found, says what is elsewhere, and keeps what is 
 		await expect.poll(() => getShownGames(page)).toEqual(["glass-quest"]);
 		await expect.poll(() => getLocation(page)).toBe("/games/genre/puzzle?q=adventure");
 	});
-	await test.step("by keyboard", async () => {
+	await test.step("works with the keyboard alone", async () => {
 		await openPage(page, "/games");
 		await getSearchField(page).focus();
 		await page.keyboard.type("worms");
@@ -137,7 +137,7 @@ test("several genres show the games of any of them; the address, Back and a relo
 	const both = ofAny.map(({ slug }) => slug);
 	expect(await getShownGames(page)).toEqual(both);
 	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/games$/);
-	await test.step("by title, too", async () => {
+	await test.step("sorts the games by title", async () => {
 		await page
 			.getByRole("navigation", { name: t("games.order.label") })
 			.getByRole("link", { name: "A–Z" })

@@ -183,7 +183,7 @@ for (const [width, columns] of [
 	});
 }
 
-test.describe("without JavaScript", () => {
+test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("there are all games and the genres' pages, and no field that would not work", async ({ page }) => {

@@ -73,7 +73,7 @@ test("without its file the search says so, and fetches it again when asked", asy
 	await expect(results.getByRole("link").first()).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("there is no field, and no way to one", async ({ page }) => {

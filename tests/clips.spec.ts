@@ -66,7 +66,7 @@ test("a card moves under the mouse and with the focus, in its picture's place, a
 	const shift = await watchShift(page);
 	const place = await card(page).locator("picture").boundingBox();
 
-	await test.step("under the mouse", async () => {
+	await test.step("a clip plays under the mouse", async () => {
 		await card(page).hover();
 		await expect(clip(card(page))).toHaveAttribute("data-plays");
 		expect(await isMoving(clip(card(page)))).toBe(true);
@@ -121,7 +121,7 @@ test("where data is saved, no card moves and no clip is fetched", async ({ page 
 	await staysStill(page, asked);
 });
 
-test.describe("under a finger", () => {
+test.describe("on a touch screen", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 	const control = (page: Page) => page.getByRole("switch", { name: getWords("en")("games.moving") });

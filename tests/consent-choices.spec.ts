@@ -130,7 +130,7 @@ test("where storage is blocked, the answer holds for the page", async ({ page, c
 	await expect(box(page, "analytics")).toBeChecked();
 });
 
-test("two tabs agree", async ({ page, context }) => {
+test("two open tabs share one choice", async ({ page, context }) => {
 	await openPage(page, "/");
 	const other = await context.newPage();
 	await openPage(other, exampleGame.path);

@@ -27,7 +27,7 @@ function largestPart(page: Page): Promise<string> {
 	);
 }
 
-test.describe("the first visit", () => {
+test.describe("on the first visit to the site", () => {
 	// The banner's words and its policy's link on every page: tests/built/layouts.test.ts.
 	test("the banner stands under the header, over nothing, in every layout and language, and stays on the next page until it is answered", async ({
 		page,
@@ -35,7 +35,7 @@ test.describe("the first visit", () => {
 		test.setTimeout(60_000);
 		await openPage(page, "/about-us");
 		for (const { path, layout, language } of layoutExamples) {
-			await test.step(`${layout}, "${language}"`, async () => {
+			await test.step(`layout ${layout} in the language "${language}"`, async () => {
 				await openPage(page, path);
 				await expect(banner(page, language)).toBeVisible();
 				for (const width of [1280, 375]) {
@@ -92,7 +92,7 @@ test.describe("the first visit", () => {
 		});
 	}
 
-	test.describe("without JavaScript", () => {
+	test.describe("works in a browser without JavaScript", () => {
 		test.use({ javaScriptEnabled: false });
 
 		test("there is no banner; Cookie Settings says that only the necessary ones are set", async ({ page }) => {
@@ -120,7 +120,7 @@ for (const [action, value, granted] of [
 	["accept", "accepted", optionalCategories],
 	["decline", "declined", []],
 ] as const) {
-	test.describe(`"${action}"`, () => {
+	test.describe(`the action "${action}" of the banner`, () => {
 		for (const state of ["after boot", "before boot"] as const) {
 			test(`${state}: the banner goes and the answer stays for 365 days`, async ({ page }) => {
 				const release = state === "before boot" ? await holdRequests(page, "**/assets/*.js") : undefined;

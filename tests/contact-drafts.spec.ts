@@ -141,7 +141,7 @@ test("answered 503 or 429, it is sent again in the background, with the same key
 	await page.clock.install();
 	await openPage(page, "/");
 	for (const [round, status] of [503, 429].entries()) {
-		await test.step(`answered ${status}`, async () => {
+		await test.step(`a send answered with ${status}`, async () => {
 			const sent = 3 * round;
 			await send(page);
 			await contact(page).ok.click();

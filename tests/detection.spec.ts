@@ -30,7 +30,7 @@ test.describe("each source decides on an unprefixed URL", () => {
 		await settlesAt(page, "/ru", "ru");
 	});
 
-	test.describe("Russian browser", () => {
+	test.describe("in a browser set to Russian", () => {
 		test.use({ locale: "ru-RU" });
 
 		test("the browser's language: / is Russian", async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe("each source decides on an unprefixed URL", () => {
 		});
 	});
 
-	test.describe("French browser", () => {
+	test.describe("in a browser set to French", () => {
 		test.use({ locale: "fr-FR" });
 
 		test("the html lang, when nothing else is ours: / is English", async ({ page }) => {
@@ -142,17 +142,17 @@ test.describe("a language that the page lacks is ignored and nothing loops", () 
 		});
 	}
 
-	test("?lng=id on /ru", async ({ page }) => {
+	test("?lng=id on /ru leads to the Indonesian page", async ({ page }) => {
 		const documents = countDocuments(page);
 		await page.goto("/ru?lng=id");
 		await settlesAt(page, "/ru?lng=id", "ru");
 		expect(documents()).toBe(1);
 	});
 
-	test.describe("Indonesian browser", () => {
+	test.describe("in a browser set to Indonesian", () => {
 		test.use({ locale: "id-ID" });
 
-		test("/ stays English", async ({ page }) => {
+		test("the home page / stays English", async ({ page }) => {
 			const documents = countDocuments(page);
 			await page.goto("/");
 			await settlesAt(page, "/", "en");
@@ -161,7 +161,7 @@ test.describe("a language that the page lacks is ignored and nothing loops", () 
 	});
 });
 
-test.describe("the prefix", () => {
+test.describe("the prefix of an address", () => {
 	test("beats what is detected: /ru by an English browser with an English cookie", async ({
 		page,
 		context,
@@ -195,7 +195,7 @@ test.describe("addresses that do not exist", () => {
 		return documents();
 	};
 
-	test.describe("Russian browser", () => {
+	test.describe("in a browser set to Russian", () => {
 		test.use({ locale: "ru-RU" });
 
 		for (const path of ["/nothing", "/nothing?x=1#end", "/games/unknown", "/news/unknown", "/studios/nope", "/faq"]) {
@@ -230,7 +230,7 @@ test.describe("addresses that do not exist", () => {
 		await expect.poll(() => getLocation(page)).toBe("/ru/nothing");
 	});
 
-	test.describe("Indonesian browser", () => {
+	test.describe("in a browser set to Indonesian", () => {
 		test.use({ locale: "id-ID" });
 
 		for (const path of ["/nothing", "/games/unknown", "/games/page/2"]) {

@@ -26,7 +26,7 @@ async function expectTabFrom(page: Page, id: string): Promise<void> {
 	expect(isAtOrAfter, `Tab leads on from ${id}`).toBe(true);
 }
 
-test.describe("a document", () => {
+test.describe("a document of the guidelines", () => {
 	test("has the same text before and after scripts run, and opens its links", async ({ page }) => {
 		await page.goto(cookies);
 		const before = await page.locator("[data-text]").first().textContent();
@@ -75,7 +75,7 @@ test.describe("a document", () => {
 	});
 });
 
-test.describe("the contents", () => {
+test.describe("the contents of a document", () => {
 	test("stand beside the text, mark the section and clause being read, and lead to their section; on a phone they are a button away; a word's definition is shown where it is", async ({
 		page,
 	}) => {
@@ -160,7 +160,7 @@ test.describe("the contents", () => {
 	});
 });
 
-test.describe("a clause's address", () => {
+test.describe("the address of a clause", () => {
 	test("opens at the clause, which is set off, with a link to it and a button that copies it and says so, or that it cannot", async ({
 		page,
 		context,

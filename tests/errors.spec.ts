@@ -79,7 +79,7 @@ test("what only looks like a page's address is the screen as well, and its links
 	}
 });
 
-test.describe("without JavaScript", () => {
+test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test('/ru/nope is the screen "404" all the same', async ({ page, problems }) => {

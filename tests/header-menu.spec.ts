@@ -94,7 +94,7 @@ for (const [language, width] of [
 			page,
 		}) => {
 			await openPage(page, home);
-			await test.step("name and state", async () => {
+			await test.step("the menu button has name and state", async () => {
 				const button = page.getByRole("button", { name: t("layout.menu"), exact: true });
 				await expect(button).toBeVisible();
 				expect(await isExpanded(page, t("layout.menu"))).toBe(false);
@@ -117,7 +117,7 @@ for (const [language, width] of [
 				await page.keyboard.press("Tab");
 				await expect(menu(page)).toBeHidden();
 			});
-			await test.step("by keyboard", async () => {
+			await test.step("works with the keyboard alone", async () => {
 				await toggle(page).focus();
 				await page.keyboard.press("Enter");
 				await page.keyboard.press("Tab");
@@ -186,7 +186,7 @@ test("in every layout and language the header stays inside every window, its par
 	// Resized, the menu would fade out of the bar.
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const { path, layout, language } of layoutExamples) {
-		await test.step(`${layout}, "${language}"`, async () => {
+		await test.step(`layout ${layout} in the language "${language}"`, async () => {
 			await openPage(page, path);
 			for (const [width, zoom] of [...widths.map((width) => [width, 1] as const), ...enlarged]) {
 				await page.setViewportSize({ width, height: 700 });

@@ -14,7 +14,7 @@ for (const language of ["en", "ru"] as const) {
 	const home = localizedPath(language, "/");
 	const t = getWords(language);
 
-	test.describe(`home in "${language}"`, () => {
+	test.describe(`the home page in "${language}"`, () => {
 		test("everything of the page can be seen, and at no width anything is wider than the window", async ({ page }) => {
 			await openPage(page, home);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeTitle(language));

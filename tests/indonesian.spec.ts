@@ -61,7 +61,7 @@ for (const scripted of [true, false]) {
 	});
 }
 
-test.describe("an Indonesian browser", () => {
+test.describe("a browser set to Indonesian", () => {
 	test.use({ locale: "id-ID" });
 
 	test("is sent to the Indonesian page, query and hash kept; English, once chosen, sticks", async ({ page }) => {

@@ -30,7 +30,7 @@ test("it works by keyboard alone; flags are decoration; it closes on a click out
 	page,
 }) => {
 	await openPage(page, "/");
-	await test.step("by keyboard alone", async () => {
+	await test.step("works with the keyboard alone", async () => {
 		await tabToToggle(page);
 		await page.keyboard.press("Enter");
 		await expect(languageList(page)).toBeVisible();
@@ -102,7 +102,7 @@ test("html lang, title, canonical and alternates change with the language, to wh
 	}
 });
 
-test.describe("without JavaScript", () => {
+test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("it opens, closes on Escape, and leads to the page in the other language", async ({ page }) => {

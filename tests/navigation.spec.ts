@@ -69,7 +69,7 @@ test("a page that is left closes its menus", async ({ page }) => {
 	await expect(languageList(page)).toBeHidden();
 });
 
-test.describe("with view transitions", () => {
+test.describe("in browsers with view transitions", () => {
 	test.use({ isPainted: true });
 
 	test("a transition that Back cuts short ends at the right page, without an error", async ({ page }) => {

@@ -52,7 +52,7 @@ for (const { timezoneId, now, paid, verdict } of [
 	{ timezoneId: "Pacific/Kiritimati", now: "2026-12-18T22:30:00Z", paid: "2026-12-19", verdict: "yes" },
 	{ timezoneId: "America/Los_Angeles", now: "2026-12-18T23:30:00Z", paid: "2026-11-18", verdict: "no" },
 ] as const) {
-	test.describe(`in ${timezoneId}`, () => {
+	test.describe(`in the time zone ${timezoneId}`, () => {
 		test.use({ timezoneId });
 
 		test(`the refund checker says ${verdict} by Prague's date at ${now} for a purchase on ${paid}`, async ({

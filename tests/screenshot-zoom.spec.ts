@@ -51,7 +51,7 @@ test("a screenshot grows from where it stood, and goes back there; keys, the but
 	const width = async () => (await picture(page, 0).boundingBox())?.width ?? 0;
 	const whole = await width();
 	const out = dialog(page).getByRole("button", { name: t("game.zoomOut") });
-	await test.step("keys", async () => {
+	await test.step("the keys plus and minus zoom", async () => {
 		await page.keyboard.press("+");
 		await expect.poll(width).toBeGreaterThan(whole * 1.2);
 		const left = async () => (await picture(page, 0).boundingBox())?.x ?? 0;
@@ -62,7 +62,7 @@ test("a screenshot grows from where it stood, and goes back there; keys, the but
 		await page.keyboard.press("-");
 		await expect.poll(width).toBeCloseTo(whole, 0);
 	});
-	await test.step("the button", async () => {
+	await test.step("the zoom button enlarges and resets", async () => {
 		await dialog(page)
 			.getByRole("button", { name: t("game.zoomIn") })
 			.click();

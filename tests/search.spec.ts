@@ -148,7 +148,7 @@ test("where the app cannot be had, it leads to its page", async ({ page, problem
 	await expect.poll(() => getLocation(page)).toBe("/search");
 });
 
-test.describe("without JavaScript", () => {
+test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("it is a page that lists everything by kind, and a game leads to its genre and its studio", async ({ page }) => {

@@ -19,7 +19,7 @@ test(`sharing a game in "${language}" opens the system's sheet with title and ad
 	const address = () => new URL(path, page.url()).href;
 	await openPage(page, `${path}?utm_source=x`);
 
-	await test.step("the system's sheet", async () => {
+	await test.step("opens the share sheet of the system", async () => {
 		await page.evaluate(() => {
 			Object.defineProperty(navigator, "share", {
 				configurable: true,
@@ -60,7 +60,7 @@ test("a press before the app is there is answered once it is", async ({ page, co
 	await expect(page.locator("main header").getByRole("status")).toHaveText(getWords("en")("game.share.copied"));
 });
 
-test.describe("without JavaScript", () => {
+test.describe("works in a browser without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("there is no button", async ({ page }) => {

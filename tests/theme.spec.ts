@@ -95,7 +95,7 @@ test.describe("on a system that is dark", () => {
 		await expect(field(other, "System")).toBeChecked();
 	});
 
-	test.describe("without JavaScript", () => {
+	test.describe("works in a browser without JavaScript", () => {
 		test.use({ javaScriptEnabled: false });
 
 		test("the page is dark, without a switch", async ({ page }) => {

@@ -32,7 +32,7 @@ describe("Markdown", () => {
 		]);
 	});
 
-	it("may have tables", () => {
+	it("compiles tables to rich text", () => {
 		expect(bodyOf("| A | B |\n|---|---|\n| 1 | 2 |")).toEqual([
 			{
 				tag: "table",

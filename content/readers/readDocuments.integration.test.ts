@@ -199,7 +199,7 @@ describe("the guidelines", () => {
 		});
 	});
 
-	it("need front matter", () => {
+	it("are refused without front matter", () => {
 		writeFileSync(path.join(folder, "customers/terms-and-conditions.md"), text.replace("{{entity}}", "A"));
 		expect(problems()).toEqual([expect.stringContaining("terms-and-conditions.md: no front matter.")]);
 	});

@@ -11,7 +11,7 @@ it.each([
 	expect(getPhoneticKey(one)).toBe(getPhoneticKey(other));
 });
 
-it("keeps digits", () => {
+it("keeps digits in the phonetic key", () => {
 	expect(getPhoneticKey("2")).toBe("2");
 });
 

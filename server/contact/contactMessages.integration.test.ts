@@ -262,7 +262,7 @@ describe("a page of another site", () => {
 	const foreign = { origin: "https://partner.example" };
 	const preflight = () => fetch(`${origin}/reviews`, { method: "OPTIONS", headers: foreign });
 
-	it("cannot send messages", async () => {
+	it("are refused messages from a foreign origin", async () => {
 		expect((await postJson(foreign)).status).toBe(403);
 		expect((await preflight()).status).toBe(403);
 		expect(await services.store.list()).toEqual([]);

@@ -256,7 +256,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 });
 
 describe("a store that cannot be reached", () => {
-	it("rejects every call", async () => {
+	it("rejects every call after closing", async () => {
 		const postgres = openPostgres("postgres://nobody@127.0.0.1:1/none");
 		for (const [store, reason] of [
 			[postgres, /ECONNREFUSED/],

@@ -26,7 +26,7 @@ describe("inlineScript", () => {
 		expect(code).toContain("document.title");
 	});
 
-	it("writes constants in", async () => {
+	it("replaces constants by their values", async () => {
 		const code = await compile(
 			"declare const __LANGUAGES__: readonly string[];\nalert(__LANGUAGES__.length, __LANGUAGES__);",
 			{

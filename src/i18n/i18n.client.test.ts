@@ -63,7 +63,7 @@ describe("another language", () => {
 		fetched.mockClear();
 	});
 
-	it("is fetched once", async () => {
+	it("is fetched once for several callers", async () => {
 		expect(await client.loadLanguage("ru")).toBe(true);
 		expect(addresses()).toEqual(["/locales/ru/meta.json?v=test", "/locales/ru/translation.json?v=test"]);
 		expect(i18n.i18nFor("ru").t("greet" as never)).toBe("Hello in ru");

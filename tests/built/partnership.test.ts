@@ -24,7 +24,7 @@ for (const language of ["en", "ru", "id"] as const) {
 			expect(starts).toEqual([site.links.marketplace, site.links.marketplace]);
 		});
 
-		test("three partner cards", () => {
+		test("shows three cards with the partners' work", () => {
 			for (const card of ["learner", "maker", "connector"] as const) {
 				const title = t(`partnership.audience.${card}.title`);
 				const article = allWithin(main, "article").find((candidate) =>

@@ -27,7 +27,7 @@ it("tells what will happen before it does, and does it for whoever is sure", () 
 	expect(existsSync(at("content/games/float.yaml"))).toBe(true);
 });
 
-it("retires", () => {
+it("retires a game through the desk", () => {
 	expect(change({ action: "retire", entry: "games/raft", isSure: true })).toMatchObject({ status: 200 });
 	expect(existsSync(at("content/games/raft.yaml"))).toBe(false);
 	expect(readFileSync(at("content/redirects.yaml"), "utf8")).toBe("- from: /games/raft\n  gone: true\n");

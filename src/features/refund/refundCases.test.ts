@@ -30,7 +30,7 @@ describe("the cases of a refund", () => {
 		expect(decideCase(answers)?.name).toBe(fitting[0]?.name);
 	});
 
-	it("all come about", () => {
+	it("reaches every case by some answers", () => {
 		const reached = new Set(combinations.map((answers) => decideCase(answers)?.name));
 		expect(refundCases.filter(({ name }) => !reached.has(name))).toEqual([]);
 	});

@@ -11,7 +11,7 @@ function paragraphs(text: string): string[] {
 }
 
 describe("a game's description", () => {
-	it("has its headline", () => {
+	it("shows the headline above the text", () => {
 		paragraphs("Text");
 		expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Back to back");
 	});
