@@ -262,7 +262,7 @@ describe("a page of another site", () => {
 	const foreign = { origin: "https://partner.example" };
 	const preflight = () => fetch(`${origin}/reviews`, { method: "OPTIONS", headers: foreign });
 
-	it("are refused messages from a foreign origin", async () => {
+	it("cannot send messages to a foreign origin", async () => {
 		expect((await postJson(foreign)).status).toBe(403);
 		expect((await preflight()).status).toBe(403);
 		expect(await services.store.list()).toEqual([]);
