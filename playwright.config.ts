@@ -29,7 +29,7 @@ const executablePath = findChromium().path;
 const withoutPictures = [
 	"analytics",
 	"calculators",
-	"catalogue-search",
+	"catalog-search",
 	"clause-search",
 	"consent*",
 	"contact*",

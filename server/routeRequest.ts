@@ -66,7 +66,7 @@ function isErrorScreen(pathname: string): boolean {
 
 /** Missing files are answered in plain text, because no person sees them. */
 function isFilePath(pathname: string): boolean {
-	return /^\/(_astro|assets|pictures|clips|catalogue|locales)\/|\.[a-z0-9]{2,11}$/i.test(pathname);
+	return /^\/(_astro|assets|pictures|clips|catalog|locales)\/|\.[a-z0-9]{2,11}$/i.test(pathname);
 }
 
 /** Names under which no file is served: pages without extension, variants by Accept-Encoding, and files of static hosts. */

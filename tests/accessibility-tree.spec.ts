@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { fillBrandSlug } from "#config/brandSlug.ts";
-import { banner, customiseAgain, pageChoices } from "./consent.ts";
+import { banner, customizeAgain, pageChoices } from "./consent.ts";
 import { exampleGame, getWords } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { languageToggle } from "./languageMenu.ts";
@@ -55,7 +55,7 @@ const parts: readonly Part[] = [
 		name: "cookie-choices",
 		path: "/",
 		of: (page) => pageChoices(page),
-		show: (page) => customiseAgain(page),
+		show: (page) => customizeAgain(page),
 	},
 	{ name: "game-head", path: exampleGame.path, of: (page) => page.locator("main") },
 	{
@@ -75,7 +75,7 @@ const parts: readonly Part[] = [
 		path: "/publish",
 		of: (page) => page.locator("section").filter({ has: page.getByRole("slider") }),
 	},
-	{ name: "catalogue", path: "/games", of: (page) => page.locator("main") },
+	{ name: "catalog", path: "/games", of: (page) => page.locator("main") },
 ];
 
 const journeys = [

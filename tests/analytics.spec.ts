@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { type AnalyticsSettings, tagHosts } from "#config/analytics.ts";
 import { site } from "#config/site.ts";
 import { securityHeaders } from "#server/securityHeaders.ts";
-import { banner, customiseAgain, pageChoices } from "./consent.ts";
+import { banner, customizeAgain, pageChoices } from "./consent.ts";
 import { exampleGame, getWords } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
@@ -94,7 +94,7 @@ test("no other host is asked before Accept; then the tags are, under the policy,
 	await expect.poll(() => asked.length).toBe(4);
 	await expect.poll(() => views(page)).toEqual(["/business"]);
 
-	await customiseAgain(page);
+	await customizeAgain(page);
 	await pageChoices(page)
 		.getByRole("button", { name: t("consent.declineAll") })
 		.click();

@@ -5,7 +5,7 @@ import { expect } from "./fixtures.ts";
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 
 /**
- * The rules of axe that measure boxes and colours. All others read elements, names and roles, and which of them are
+ * The rules of axe that measure boxes and colors. All others read elements, names and roles, and which of them are
  * shown.
  */
 const measuringRules: readonly string[] = [
@@ -65,7 +65,7 @@ export async function measuredProblems(page: Page): Promise<string[]> {
 	return problems;
 }
 
-/** Texts whose colours axe finds too close to each other: what the other theme can break of a page that axe has seen. */
+/** Texts whose colors axe finds too close to each other: what the other theme can break of a page that axe has seen. */
 export async function contrastProblems(page: Page, part = "html"): Promise<string[]> {
 	const { problems, nodes } = await ask(page, part, { runOnly: { type: "rule", values: ["color-contrast"] } });
 	expect(nodes, "texts that axe could judge").toBeGreaterThan(5);

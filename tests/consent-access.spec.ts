@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { optionalCategories } from "#src/features/consent/consent.ts";
 import { accessProblems } from "./axe.ts";
-import { banner, consentCookie, cookieSettings, customiseAgain, pageChoices } from "./consent.ts";
+import { banner, consentCookie, cookieSettings, customizeAgain, pageChoices } from "./consent.ts";
 import { getWords } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 import { horizontalOverflow } from "./measures.ts";
@@ -51,7 +51,7 @@ for (const { path, language } of pages) {
 		await cookieSettings(page, language).click();
 		await expect(banner(page, language)).toContainText(getWords(language)("consent.now.open"));
 		await examine("banner brought back");
-		await customiseAgain(page, language);
+		await customizeAgain(page, language);
 		await expect(pageChoices(page, language)).toBeVisible();
 		await examine("nothing chosen");
 		const fits = await pageChoices(page, language).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
@@ -60,7 +60,7 @@ for (const { path, language } of pages) {
 		await pageChoices(page, language)
 			.getByRole("button", { name: getWords(language)("consent.save") })
 			.click();
-		await customiseAgain(page, language);
+		await customizeAgain(page, language);
 		await expect(pageChoices(page, language)).toContainText(getWords(language)("consent.now.some"));
 		await examine("a part chosen");
 	});
@@ -79,7 +79,7 @@ test("keyboard: the order is policy, Decline, Accept, Customize, each shows its 
 		expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
 		await page.keyboard.press("Tab");
 	}
-	expect(names).toEqual([t("consent.link"), t("consent.decline"), t("consent.accept"), t("consent.customise")]);
+	expect(names).toEqual([t("consent.link"), t("consent.decline"), t("consent.accept"), t("consent.customize")]);
 	expect(await focusIsIn(page, "main")).toBe(true);
 	for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Shift+Tab");
 	await expect(banner(page).getByRole("button", { name: t("consent.decline"), exact: true })).toBeFocused();
@@ -95,7 +95,7 @@ test("keyboard: the order is policy, Decline, Accept, Customize, each shows its 
 test("keyboard: through the whole dialog, a part chosen, nothing focused is covered", async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 640 });
 	await openPage(page, "/");
-	await tabTo(page, t("consent.customise"));
+	await tabTo(page, t("consent.customize"));
 	await page.keyboard.press("Enter");
 	await expect(pageChoices(page)).toBeVisible();
 	await expect(pageChoices(page).locator(":focus")).toHaveCount(1);
@@ -118,7 +118,7 @@ test("keyboard: through the whole dialog, a part chosen, nothing focused is cove
 	await cookieSettings(page).focus();
 	await page.keyboard.press("Enter");
 	await expect(banner(page).getByRole("button", { name: t("consent.decline"), exact: true })).toBeFocused();
-	await tabTo(page, t("consent.customise"));
+	await tabTo(page, t("consent.customize"));
 	await page.keyboard.press("Enter");
 	await expect(pageChoices(page).getByRole("checkbox", { name: t("consent.analytics.title") })).toBeChecked();
 	await page.keyboard.press("Escape");

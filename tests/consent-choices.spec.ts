@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { optionalCategories } from "#src/features/consent/consent.ts";
-import { banner, consentCookie, consentDetail, cookieSettings, customiseAgain, pageChoices } from "./consent.ts";
+import { banner, consentCookie, consentDetail, cookieSettings, customizeAgain, pageChoices } from "./consent.ts";
 import { exampleGame, getWords } from "./examples.ts";
 import { expect, openPage, test, waitForScripts } from "./fixtures.ts";
 import { blockStorage } from "./storage.ts";
@@ -9,7 +9,7 @@ const t = getWords("en");
 
 test.use({ consent: null });
 
-const button = (page: Page, name: "accept" | "customise") =>
+const button = (page: Page, name: "accept" | "customize") =>
 	banner(page).getByRole("button", { name: t(`consent.${name}`), exact: true });
 const box = (page: Page, category: (typeof optionalCategories)[number]) =>
 	pageChoices(page).getByRole("checkbox", { name: t(`consent.${category}.title`) });
@@ -19,14 +19,14 @@ test("Customize: closed without saving, it leaves the question open; a part is k
 	page,
 }) => {
 	await openPage(page, "/");
-	await button(page, "customise").click();
+	await button(page, "customize").click();
 	await expect(pageChoices(page)).toBeVisible();
 	await test.step("closed without saving, it leaves the question open", async () => {
 		await box(page, "analytics").check();
 		await page.keyboard.press("Escape");
 		await expect(pageChoices(page)).toBeHidden();
 		await expect(banner(page)).toBeVisible();
-		await button(page, "customise").click();
+		await button(page, "customize").click();
 	});
 	await test.step("a part is kept as declined, with its detail", async () => {
 		for (const category of ["necessary", ...optionalCategories] as const) {
@@ -42,7 +42,7 @@ test("Customize: closed without saving, it leaves the question open; a part is k
 		expect((await consentDetail(page))?.granted).toEqual(["signIn", "analytics"]);
 		await page.reload();
 		await waitForScripts(page);
-		await customiseAgain(page);
+		await customizeAgain(page);
 		await expect(pageChoices(page)).toContainText(t("consent.now.some"));
 		await expect(box(page, "analytics")).toBeChecked();
 		await expect(box(page, "advertising")).not.toBeChecked();
@@ -80,7 +80,7 @@ for (const { path, language, day } of [
 			await expect(banner(page, language)).toBeHidden();
 			await expect(cookieSettings(page, language)).toBeFocused();
 			expect((await consentCookie(page))?.value).toBe("accepted");
-			await customiseAgain(page, language);
+			await customizeAgain(page, language);
 			await expect(pageChoices(page, language)).toContainText(say("consent.now.accepted"));
 			for (const checkbox of await pageChoices(page, language).getByRole("checkbox").all())
 				await expect(checkbox).toBeChecked();
@@ -112,7 +112,7 @@ test("what is stored is not trusted", async ({ page, context, baseURL }) => {
 			await page.evaluate((value) => localStorage.setItem("cookieConsent", value), JSON.stringify(detail));
 			await openPage(page, "/");
 			await expect.soft(banner(page), `${what}: the banner`).toBeVisible({ visible: standing === "open" });
-			await customiseAgain(page);
+			await customizeAgain(page);
 			await expect.soft(pageChoices(page), `${what}: what the dialog says`).toContainText(t(`consent.now.${standing}`));
 		});
 	}
@@ -121,11 +121,11 @@ test("what is stored is not trusted", async ({ page, context, baseURL }) => {
 test("where storage is blocked, the answer holds for the page", async ({ page, context }) => {
 	await blockStorage(context);
 	await openPage(page, "/");
-	await button(page, "customise").click();
+	await button(page, "customize").click();
 	await box(page, "analytics").check();
 	await save(page).click();
 	await expect(banner(page)).toBeHidden();
-	await customiseAgain(page);
+	await customizeAgain(page);
 	await expect(pageChoices(page)).toContainText(t("consent.now.some"));
 	await expect(box(page, "analytics")).toBeChecked();
 });

@@ -11,7 +11,7 @@ const year = 365 * 24 * 60 * 60;
 
 test.use({ consent: null });
 
-const button = (page: Page, name: "accept" | "decline" | "customise") =>
+const button = (page: Page, name: "accept" | "decline" | "customize") =>
 	banner(page).getByRole("button", { name: t(`consent.${name}`), exact: true });
 
 /** Where the largest thing that was painted stands: in the page, in the banner, or in neither. */

@@ -18,10 +18,10 @@ export function cookieSettings(page: Page, language: Language = "en"): Locator {
 }
 
 /** Brings the banner back from the footer, and opens its choices. */
-export async function customiseAgain(page: Page, language: Language = "en"): Promise<void> {
+export async function customizeAgain(page: Page, language: Language = "en"): Promise<void> {
 	await cookieSettings(page, language).click();
 	await banner(page, language)
-		.getByRole("button", { name: getWords(language)("consent.customise"), exact: true })
+		.getByRole("button", { name: getWords(language)("consent.customize"), exact: true })
 		.click();
 }
 

@@ -217,7 +217,7 @@ test("with the network cut, with no answer in 15 seconds, and offline, the windo
 	});
 });
 
-test("the behaviour's file cannot be had: the browser sends the form by itself", async ({ page, problems }) => {
+test("the behavior's file cannot be had: the browser sends the form by itself", async ({ page, problems }) => {
 	problems.allow(/enhanceContactForm|Failed to fetch|ERR_FAILED/);
 	await page.route("**/assets/enhanceContactForm*", (route) => route.abort());
 	await openPage(page, "/");

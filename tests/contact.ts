@@ -41,7 +41,7 @@ export async function openContact(page: Page, language: Language = "en"): Promis
 	await waitForContactForm(page);
 }
 
-/** Waits until the form's behaviour is there: the browser alone would let a blank name pass. */
+/** Waits until the form's behavior is there: the browser alone would let a blank name pass. */
 export async function waitForContactForm(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.querySelector("#contact form")?.hasAttribute("data-enhanced"));
 }

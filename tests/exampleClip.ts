@@ -1,7 +1,7 @@
 import { clipOf } from "#content/readers/clips.server.ts";
 import { findGame, gameSlugs } from "#content/readers/games.server.ts";
 
-/** The catalogue's first game that moves, on its card and on its page. Throws while there is none. */
+/** The catalog's first game that moves, on its card and on its page. Throws while there is none. */
 export function exampleClip() {
 	const slug = gameSlugs().find((candidate) => clipOf(candidate).card && clipOf(candidate).page?.poster) ?? "";
 	const game = findGame(slug, "en");

@@ -24,12 +24,12 @@ export const layoutExamples: readonly (FormerAddress & { layout: LayoutName })[]
 			all.findIndex((other) => other.layout === layout && other.language === language) === index,
 	);
 
-/** The game that tests look at when any will do: the catalogue's first, which the home page shows, too. */
+/** The game that tests look at when any will do: the catalog's first, which the home page shows, too. */
 export const exampleGame = exampleOf(gameSlugs()[0] ?? "");
 
 function exampleOf(slug: string) {
 	const game = findGame(slug, "en");
-	if (!game) throw new Error("The catalogue has no games: the tests have none to look at.");
+	if (!game) throw new Error("The catalog has no games: the tests have none to look at.");
 	return { slug, title: game.title, genre: game.genre, path: `/games/${slug}` };
 }
 

@@ -207,7 +207,7 @@ test("in every layout and language the header stays inside every window, its par
 				for (const [index, part] of row.entries()) {
 					const where = `${path} at ${width} px, text x ${zoom}: "${part.name}"`;
 					expect.soft(part.right, `${where}: right edge`).toBeLessThanOrEqual(width);
-					expect.soft(part.left, `${where} lies on its neighbour`).toBeGreaterThanOrEqual(row[index - 1]?.right ?? 0);
+					expect.soft(part.left, `${where} lies on its neighbor`).toBeGreaterThanOrEqual(row[index - 1]?.right ?? 0);
 					expect.soft(Math.min(part.width, part.height), `${where}: smaller side`).toBeGreaterThanOrEqual(44);
 					expect.soft(part.bottom, `${where}: lower edge`).toBeLessThanOrEqual(width < 768 ? 64 : 80);
 				}

@@ -126,7 +126,7 @@ for (const path of drawnDocuments) {
 for (const example of everything) {
 	const { path, language, layout, isOriginal, isPage, isDrawn } = example;
 	const isFirst = everything.find((other) => other.layout === layout && other.language === language) === example;
-	test(`${path}: looks as it did, meets WCAG 2.2 A and AA, holds in larger letters, forced colours and longer texts`, async ({
+	test(`${path}: looks as it did, meets WCAG 2.2 A and AA, holds in larger letters, forced colors and longer texts`, async ({
 		page,
 		problems,
 	}, testInfo) => {
@@ -144,7 +144,7 @@ for (const example of everything) {
 			}
 		}
 		await page.setViewportSize({ width: 1280, height: 800 });
-		if (isOriginal) await inForcedColours(page, isFirst);
+		if (isOriginal) await inForcedColors(page, isFirst);
 		for (const width of [1280, 320]) {
 			await page.setViewportSize({ width, height: 800 });
 			await scrollThrough(page);
@@ -186,7 +186,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Buttons and dialogs keep an edge, drawings stay visible, focus is seen. First: nothing has the focus yet. */
-async function inForcedColours(page: Page, isFirst: boolean): Promise<void> {
+async function inForcedColors(page: Page, isFirst: boolean): Promise<void> {
 	await page.emulateMedia({ forcedColors: "active" });
 	const flat = await page.evaluate(() => {
 		const isSeen = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
@@ -206,15 +206,15 @@ async function inForcedColours(page: Page, isFirst: boolean): Promise<void> {
 		);
 		return [...edgeless, ...gone, ...dialogs].map(({ outerHTML }) => outerHTML.slice(0, 100));
 	});
-	expect.soft(flat, "in forced colours, what cannot be told from the page").toEqual([]);
-	// Contrast is the system's own; axe takes the colours that it replaces for the ones that are seen.
-	if (isFirst) expect.soft(await accessProblems(page, "html", ["color-contrast"]), "in forced colours").toEqual([]);
+	expect.soft(flat, "in forced colors, what cannot be told from the page").toEqual([]);
+	// Contrast is the system's own; axe takes the colors that it replaces for the ones that are seen.
+	if (isFirst) expect.soft(await accessProblems(page, "html", ["color-contrast"]), "in forced colors").toEqual([]);
 	await page.keyboard.press("Tab");
 	const outline = await page.evaluate(() => {
 		const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
 		return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
 	});
-	expect.soft(outline, "in forced colours, px of outline around what has the focus").toBeGreaterThanOrEqual(2);
+	expect.soft(outline, "in forced colors, px of outline around what has the focus").toBeGreaterThanOrEqual(2);
 	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 	await page.emulateMedia({ forcedColors: "none" });
 }

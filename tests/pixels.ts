@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** As far apart in YIQ as Playwright's comparison lets two colours be: 0.2 of black to white, squared. */
+/** As far apart in YIQ as Playwright's comparison lets two colors be: 0.2 of black to white, squared. */
 const tolerated = 35_215 * 0.2 ** 2;
 
 /**
@@ -23,7 +23,7 @@ export async function areClearlyAlike(one: Buffer | string, other: Buffer | stri
 	return different <= share * seen.info.width * seen.info.height;
 }
 
-/** Of two colours in YIQ, weighted as the eye does (Kotsarenko and Ramos, 2010). */
+/** Of two colors in YIQ, weighted as the eye does (Kotsarenko and Ramos, 2010). */
 function distance(red: number, green: number, blue: number): number {
 	const y = 0.298_895_31 * red + 0.586_622_47 * green + 0.114_482_23 * blue;
 	const i = 0.595_977_99 * red - 0.274_176_1 * green - 0.321_801_89 * blue;

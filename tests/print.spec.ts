@@ -49,7 +49,7 @@ test("paper has the page's own words in black on white, its address, and none of
 					.map((element) => [element.className, getComputedStyle(element).backgroundColor])
 					.filter(([, ground]) => ground !== "rgba(0, 0, 0, 0)" && ground !== "rgb(255, 255, 255)"),
 			);
-		expect(loud, `${path}: coloured grounds`).toEqual([]);
+		expect(loud, `${path}: colored grounds`).toEqual([]);
 	}
 });
 

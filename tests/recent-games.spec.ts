@@ -6,7 +6,7 @@ import { getWords } from "./examples.ts";
 import { expect, openPage, test } from "./fixtures.ts";
 
 const [first, second] = allGames();
-if (!first || !second) throw new Error("The catalogue has fewer than two games: nobody can look at one after another.");
+if (!first || !second) throw new Error("The catalog has fewer than two games: nobody can look at one after another.");
 
 // In Russian, whose words are longer; English differs in words alone.
 const language = "ru";

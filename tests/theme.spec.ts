@@ -29,8 +29,8 @@ async function choose(page: Page, name: "Light" | "Dark"): Promise<void> {
 	await expect.poll(() => ground(page)).toBe(name.toLowerCase());
 }
 
-/** The colour that the browser takes for its own bar, under the system's choice. */
-function barColour(page: Page): Promise<string | undefined> {
+/** The color that the browser takes for its own bar, under the system's choice. */
+function barColor(page: Page): Promise<string | undefined> {
 	return page.evaluate(() => {
 		const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
 		return metas.find(({ media }) => matchMedia(media).matches)?.content;
@@ -59,17 +59,17 @@ test.describe("on a system that is dark", () => {
 		await openPage(page, "/about-us");
 		expect(await ground(page)).toBe("dark");
 		await expect(field(page, "System")).toBeChecked();
-		const darkBar = await barColour(page);
+		const darkBar = await barColor(page);
 
 		await choose(page, "Light");
-		const lightBar = await barColour(page);
+		const lightBar = await barColor(page);
 		expect(lightBar).not.toBe(darkBar);
 
 		await page.reload();
 		await waitForScripts(page);
 		expect.soft(await grounds(), "no frame in the other theme").toHaveLength(1);
 		expect(await ground(page)).toBe("light");
-		expect(await barColour(page)).toBe(lightBar);
+		expect(await barColor(page)).toBe(lightBar);
 		await expect(field(page, "Light")).toBeChecked();
 
 		// Another layout.

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { cards, getSearchField, getShownGames } from "./catalogue.ts";
+import { cards, getSearchField, getShownGames } from "./catalog.ts";
 import { exampleGame, getWords } from "./examples.ts";
 import { expect, getLocation, openPage, test } from "./fixtures.ts";
 

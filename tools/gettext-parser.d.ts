@@ -7,7 +7,7 @@ declare module "gettext-parser" {
 		comments?: { extracted?: string; reference?: string; flag?: string; previous?: string };
 	}
 
-	interface Catalogue {
+	interface Catalog {
 		charset: string;
 		headers: Record<string, string>;
 		/** Messages by their contexts, in these by their texts. */
@@ -15,7 +15,7 @@ declare module "gettext-parser" {
 	}
 
 	export const po: {
-		parse(text: string): Catalogue;
-		compile(catalogue: Catalogue, options: { foldLength: number }): Buffer;
+		parse(text: string): Catalog;
+		compile(catalog: Catalog, options: { foldLength: number }): Buffer;
 	};
 }

@@ -114,7 +114,7 @@ export const gameSchema = z
 			.optional()
 			.meta({
 				title: "Place on the home page",
-				description: `From 1 to ${placeCount}; each place has one game. Empty: the catalogue alone has it.`,
+				description: `From 1 to ${placeCount}; each place has one game. Empty: the catalog alone has it.`,
 			}),
 		play: z
 			.url({ protocol: /^https$/, error: "write a whole address that begins with https://" })
@@ -156,7 +156,7 @@ export const gameSchema = z
 		released: z.iso
 			.date("write a day of the calendar as 2026-04-24")
 			.optional()
-			.meta({ title: "Day of its release", description: "The catalogue shows the newest first by it." }),
+			.meta({ title: "Day of its release", description: "The catalog shows the newest first by it." }),
 		publishFrom: publishFrom().meta({
 			title: "Public from",
 			description: "A day to come (UTC), before which the site does not have the game. Empty: it is public.",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { genreFilters, genreSlugOf, genres, isGenreSlug } from "./genres.ts";
 
-describe("the catalogue's filter", () => {
+describe("the catalog's filter", () => {
 	it("has each genre in exactly one row, Shooter and Shooting in one", () => {
 		expect(genreFilters.flatMap((filter) => [...filter.genres]).toSorted()).toEqual(genres.toSorted());
 		for (const genre of genres) expect(isGenreSlug(genreSlugOf(genre))).toBe(true);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * `content/places.yaml`: which games' pictures stand where outside the catalogue. The order counts.
+ * `content/places.yaml`: which games' pictures stand where outside the catalog. The order counts.
  *
  * @param slugs of the games that there are; none where only the shape is asked for
  */
@@ -11,7 +11,7 @@ export function placesSchema(slugs?: readonly string[]) {
 	});
 	const chosen = (title: string, description: string) => game.meta({ title, description, game: true });
 	const several = (count: number, error: string, title: string, description: string) =>
-		z.array(chosen("Game", "One of the catalogue.")).length(count, error).meta({ title, description });
+		z.array(chosen("Game", "One of the catalog.")).length(count, error).meta({ title, description });
 	return z.strictObject({
 		home: z
 			.strictObject({

@@ -3,7 +3,7 @@ import { type Language, languageCodes } from "#config/languages.ts";
 import { type PageKey, type PageParams, pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { declaredPages } from "#content/locales/locales.server.ts";
-import { furtherPages, genreLinks } from "./catalogue.server.ts";
+import { furtherPages, genreLinks } from "./catalog.server.ts";
 import { earlierVersions } from "./documents.server.ts";
 import { gameSlugs, studios } from "./games.server.ts";
 import { articleSlugs } from "./news.server.ts";

@@ -7,7 +7,7 @@ vi.mock("./games.server.ts", () => ({
 	gameSlugs: () => ["boat-attack", "cat-from-hell"],
 	studios: () => [{ slug: "saltwater-toys" }],
 }));
-vi.mock("./catalogue.server.ts", () => ({
+vi.mock("./catalog.server.ts", () => ({
 	genreLinks: () => [{ slug: "racing" }, { slug: "puzzle" }],
 	furtherPages: (genre?: string) => (genre === "racing" ? [] : [2, 3]),
 }));
@@ -21,10 +21,10 @@ describe("addresses", () => {
 		expect(new Set(paths).size).toBe(paths.length);
 	});
 
-	it("are every page of the catalogue and of its genres", () => {
+	it("are every page of the catalog and of its genres", () => {
 		const paths = addresses().map(({ path }) => path);
-		const catalogue = paths.filter((path) => /^\/games(\/(page|genre)\/.*)?$/.test(path));
-		expect(catalogue.toSorted()).toEqual([
+		const catalog = paths.filter((path) => /^\/games(\/(page|genre)\/.*)?$/.test(path));
+		expect(catalog.toSorted()).toEqual([
 			"/games",
 			"/games/genre/puzzle",
 			"/games/genre/puzzle/page/2",
@@ -33,7 +33,7 @@ describe("addresses", () => {
 			"/games/page/2",
 			"/games/page/3",
 		]);
-		expect(paths).toEqual(expect.arrayContaining(catalogue.map((path) => `/ru${path}`)));
+		expect(paths).toEqual(expect.arrayContaining(catalog.map((path) => `/ru${path}`)));
 	});
 
 	it("resolve to their own page and language without a redirect", () => {

@@ -21,7 +21,7 @@ const processor = unified()
 	})
 	.freeze();
 
-/** Markdown that the sanitiser would drop without a word, and what to write instead. */
+/** Markdown that the sanitizer would drop without a word, and what to write instead. */
 const refused: Partial<Record<Nodes["type"], string>> = {
 	html: "HTML is not rendered. Write Markdown, or `code` to show it",
 	image: "pictures in the text are not rendered. Take it out; the article's picture is named in the front matter",

@@ -70,14 +70,14 @@ export interface GameClip extends Pick<ClipFile, "av1" | "h264"> {
 	readonly description?: string;
 }
 
-/** A studio and its games, in the catalogue's order. */
+/** A studio and its games, in the catalog's order. */
 export interface GameStudio {
 	readonly slug: string;
 	readonly name: string;
 	readonly games: readonly Game[];
 }
 
-interface Catalogue {
+interface Catalog {
 	/** Those to come as well. */
 	readonly all: readonly Game[];
 	readonly games: readonly Game[];
@@ -88,10 +88,10 @@ interface Catalogue {
 	readonly studios: readonly GameStudio[];
 }
 
-let loaded: Catalogue | undefined;
+let loaded: Catalog | undefined;
 
 /** Every public game, read once per build. `CONTENT_GAMES` names another folder: the scale benchmark's. */
-function catalogue(): Catalogue {
+function catalog(): Catalog {
 	if (!loaded) {
 		const all = readGames(process.env.CONTENT_GAMES ?? "content/games", readPictures());
 		const games = filterPublished(all);
@@ -109,29 +109,29 @@ function catalogue(): Catalogue {
 }
 
 export function gameSlugs(): string[] {
-	return [...catalogue().bySlug.keys()];
+	return [...catalog().bySlug.keys()];
 }
 
 /** Every game, including scheduled ones. */
 export function allGameSlugs(): string[] {
-	return catalogue().all.map(({ slug }) => slug);
+	return catalog().all.map(({ slug }) => slug);
 }
 
 /** Games that a later build will have. */
 export function scheduledGames(): ScheduledEntry[] {
-	return listScheduled("games", catalogue().all);
+	return listScheduled("games", catalog().all);
 }
 
 /** Games that are not public yet and whose pictures no public game borrows. */
 export function hiddenGameSlugs(): string[] {
-	const { all, bySlug, games } = catalogue();
+	const { all, bySlug, games } = catalog();
 	const lenders = new Set(games.map(({ lender }) => lender));
 	return all.map(({ slug }) => slug).filter((slug) => !bySlug.has(slug) && !lenders.has(slug));
 }
 
 /** The games of the home page, at most twenty, in their order (product 5). */
 export function featuredGames(): GameSummary[] {
-	return catalogue()
+	return catalog()
 		.games.filter(({ featured }) => featured !== undefined)
 		.map(summarizeGame);
 }
@@ -152,7 +152,7 @@ const studioGames = 24;
 
 /** Every studio that has games, by name. */
 export function studios(): readonly GameStudio[] {
-	return catalogue().studios;
+	return catalog().studios;
 }
 
 /** One studio; `undefined` for an unknown slug. */
@@ -169,9 +169,9 @@ export function findStudio(slug: string): StudioDetails | undefined {
 	};
 }
 
-/** Every game in the catalogue's order: featured ones first, then by title. */
+/** Every game in the catalog's order: featured ones first, then by title. */
 export function allGames(): readonly Game[] {
-	return catalogue().games;
+	return catalog().games;
 }
 
 /**
@@ -179,10 +179,10 @@ export function allGames(): readonly Game[] {
  * Each part starts with the games after this one in the catalog, so that games of a large genre recommend different
  * ones. The studio comes before the genre, because fewer games share it.
  *
- * @returns as many as asked for, if the catalogue has so many others; none for an unknown slug
+ * @returns as many as asked for, if the catalog has so many others; none for an unknown slug
  */
 export function getRelatedGames(slug: string, limit: number): NextGame[] {
-	const { games, bySlug, byFirstGenre, studios } = catalogue();
+	const { games, bySlug, byFirstGenre, studios } = catalog();
 	const game = bySlug.get(slug);
 	if (!game) return [];
 	const found = new Set<Game>();
@@ -245,7 +245,7 @@ function writtenDay(day: string, language: Language): string {
 
 /** One game in one language; `undefined` for an unknown slug. A game without texts in the language has its English ones. */
 export function findGame(slug: string, language: Language): GameDetails | undefined {
-	const game = catalogue().bySlug.get(slug);
+	const game = catalog().bySlug.get(slug);
 	if (!game) return undefined;
 	const { screenshotAlts, clipDescription, ...text } = game.texts[language] ?? game.texts.en;
 	return {

@@ -47,8 +47,8 @@ function game(slug: string, genre: GenreName, featured?: number, studio = `Studi
 const racing = ["r1", "r2", "r3", "r4"];
 const puzzles = ["p1", "p2"];
 
-/** A catalogue of its own per test: the module reads the folder once. */
-async function catalogue() {
+/** A catalog of its own per test: the module reads the folder once. */
+async function catalog() {
 	vi.resetModules();
 	return import("./games.server.ts");
 }
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 describe("getRelatedGames", () => {
 	const like = async (slug: string, limit: number) => {
-		const { getRelatedGames } = await catalogue();
+		const { getRelatedGames } = await catalog();
 		return getRelatedGames(slug, limit).map((other) => other.slug);
 	};
 
@@ -92,13 +92,13 @@ describe("getRelatedGames", () => {
 		expect(await like("p2", 3)).toEqual(["c3", "p1", "c1"]);
 	});
 
-	it("then gives the rest of the catalogue, going round from the game itself", async () => {
+	it("then gives the rest of the catalog, going round from the game itself", async () => {
 		expect(await like("p2", 3)).toEqual(["p1", "c1", "r1"]);
 		expect(await like("c1", 2)).toEqual(["r1", "r2"]);
 	});
 
 	it("gives as many as are asked for, never the game itself and none twice", async () => {
-		const { getRelatedGames, gameSlugs } = await catalogue();
+		const { getRelatedGames, gameSlugs } = await catalog();
 		for (const slug of gameSlugs()) {
 			for (let limit = 1; limit <= 6; limit++) {
 				const slugs = getRelatedGames(slug, limit).map((other) => other.slug);
@@ -115,7 +115,7 @@ describe("getRelatedGames", () => {
 			game("c2", "Clicker", undefined, "Studio of r1"),
 			{ ...game("n1", "Puzzle"), genre: ["Puzzle"] },
 		);
-		const reasons = new Map((await catalogue()).getRelatedGames("r1", 9).map(({ slug, reason }) => [slug, reason]));
+		const reasons = new Map((await catalog()).getRelatedGames("r1", 9).map(({ slug, reason }) => [slug, reason]));
 		expect(reasons.get("r2")).toEqual({ genre: "racing" });
 		expect(reasons.get("p1"), "the second genre of both").toEqual({ genre: "action" });
 		expect(reasons.get("r5")).toEqual({ studio: "Studio of r1" });
@@ -123,21 +123,21 @@ describe("getRelatedGames", () => {
 		expect(reasons.get("n1")).toBeUndefined();
 	});
 
-	it("gives the same games at every build, and all others where the catalogue is small", async () => {
-		const first = (await catalogue()).getRelatedGames("p1", 20);
-		const second = (await catalogue()).getRelatedGames("p1", 20);
+	it("gives the same games at every build, and all others where the catalog is small", async () => {
+		const first = (await catalog()).getRelatedGames("p1", 20);
+		const second = (await catalog()).getRelatedGames("p1", 20);
 		expect(second).toEqual(first);
 		expect(first).toHaveLength(6);
 	});
 
 	it("gives nothing for an unknown game", async () => {
-		expect((await catalogue()).getRelatedGames("unknown", 5)).toEqual([]);
+		expect((await catalog()).getRelatedGames("unknown", 5)).toEqual([]);
 	});
 });
 
 describe("featuredGames", () => {
 	it("are those with a place, as a card needs them and no more", async () => {
-		const [first, ...others] = (await catalogue()).featuredGames();
+		const [first, ...others] = (await catalog()).featuredGames();
 		expect(first).toEqual({
 			slug: "r1",
 			title: "R1",
@@ -161,7 +161,7 @@ describe("studios", () => {
 	});
 
 	it("are those that have games, each with all of its own, by name", async () => {
-		const { studios } = await catalogue();
+		const { studios } = await catalog();
 		expect(studios().map(({ slug, name, games }) => [slug, name, games.length])).toEqual([
 			["bay", "Bay", 1],
 			["oresund-co", "Öresund & Co", 1],
@@ -170,28 +170,28 @@ describe("studios", () => {
 	});
 
 	it("show their first 24 games, say how many they have, and stand behind two icons", async () => {
-		const studio = (await catalogue()).findStudio("zebra-works");
+		const studio = (await catalog()).findStudio("zebra-works");
 		expect(studio).toMatchObject({ slug: "zebra-works", name: "Zebra Works", total: 27 });
 		expect(studio?.games.map(({ slug }) => slug)).toEqual(Array.from({ length: 24 }, (_, index) => `z${index}`));
 		expect(studio?.icons).toEqual([picture("icon"), picture("icon")]);
 	});
 
 	it("have no page under a name that none has", async () => {
-		const { findStudio } = await catalogue();
+		const { findStudio } = await catalog();
 		for (const slug of ["", "bays", "constructor"]) expect(findStudio(slug), slug).toBeUndefined();
 	});
 });
 
 describe("findGame", () => {
 	it("speaks Russian in Russian and English in all other languages", async () => {
-		const { findGame } = await catalogue();
+		const { findGame } = await catalog();
 		expect(findGame("p1", "ru")?.description).toBe("p1 in Russian");
 		expect(findGame("p1", "en")?.description).toBe("p1 in English");
 		expect(findGame("p1", "id")?.description).toBe("p1 in English");
 	});
 
 	it("pairs each screenshot with its text", async () => {
-		const { findGame } = await catalogue();
+		const { findGame } = await catalog();
 		expect(findGame("p1", "ru")?.screenshots.map(({ picture: { base }, alt }) => [base, alt])).toEqual([
 			["one", "а"],
 			["two", "б"],
@@ -206,7 +206,7 @@ describe("findGame", () => {
 			folder.clips = { p2: { card: clip, page: { ...clip, poster: picture("clip") } } };
 		});
 		const clipOn = async (slug: string, language: "en" | "ru" = "en") =>
-			(await catalogue()).findGame(slug, language)?.clip;
+			(await catalog()).findGame(slug, language)?.clip;
 
 		it("gives what its page needs: the files, the first frame, and what moves in the page's language", async () => {
 			const [p1, p2] = puzzles.map((slug) => game(slug, "Puzzle")) as [Game, Game];
@@ -230,19 +230,19 @@ describe("findGame", () => {
 	});
 
 	it("finds no unknown game, be it called like something of JavaScript's", async () => {
-		const { findGame } = await catalogue();
+		const { findGame } = await catalog();
 		expect(findGame("unknown", "en")).toBeUndefined();
 		expect(findGame("constructor", "en")).toBeUndefined();
 	});
 });
 
 it("reads the folder once, and another one when CONTENT_GAMES names it", async () => {
-	const { gameSlugs, featuredGames } = await catalogue();
+	const { gameSlugs, featuredGames } = await catalog();
 	gameSlugs();
 	featuredGames();
 	expect(folder.reads).toEqual(["content/games"]);
 	vi.stubEnv("CONTENT_GAMES", "elsewhere");
-	(await catalogue()).gameSlugs();
+	(await catalog()).gameSlugs();
 	expect(folder.reads).toEqual(["content/games", "elsewhere"]);
 });
 
@@ -253,7 +253,7 @@ it("has no game before it is public, and hides its pictures unless a public game
 		{ ...game("lending", "Puzzle"), publishFrom: "2999-01-01" },
 		{ ...game("borrowing", "Puzzle"), lender: "lending" },
 	];
-	const read = await catalogue();
+	const read = await catalog();
 	expect(read.gameSlugs()).toEqual(["now", "borrowing"]);
 	expect(read.findGame("later", "en")).toBeUndefined();
 	expect(read.featuredGames().map(({ slug }) => slug)).toEqual(["now"]);
@@ -266,7 +266,7 @@ it("has no game before it is public, and hides its pictures unless a public game
 		{ entry: "games/lending", from: "2999-01-01" },
 	]);
 	vi.stubEnv("CONTENT_AT", "2999-01-01");
-	const then = await catalogue();
+	const then = await catalog();
 	expect(then.gameSlugs()).toContain("later");
 	expect(then.scheduledGames()).toEqual([]);
 });

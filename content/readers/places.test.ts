@@ -4,7 +4,7 @@ import { readPlaces } from "./places.server.ts";
 
 const text = readFileSync("content/places.yaml", "utf8");
 
-it("names games that the catalogue has", () => {
+it("names games that the catalog has", () => {
 	expect(readPlaces().business.hours).toHaveLength(4);
 });
 

@@ -10,7 +10,7 @@ export interface AddressedFile {
 }
 
 /**
- * Files of the catalogue's folder, one for each language that has a page, each made once.
+ * Files of the catalog's folder, one for each language that has a page, each made once.
  *
  * @param name begins the file's name
  * @param make what a language's file says, as data
@@ -26,7 +26,7 @@ export function languageFiles(name: string, page: PageKey, make: (language: Lang
 		if (!file) {
 			let text: string | undefined;
 			file = {
-				address: `/catalogue/${name}.${own}.json`,
+				address: `/catalog/${name}.${own}.json`,
 				get text() {
 					text ??= JSON.stringify(make(own));
 					return text;

@@ -3,9 +3,9 @@ import MiniSearch from "minisearch";
 import { documentKeys, paramsOf } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
-import { packIndex } from "#content/model/catalogueIndex.ts";
+import { packIndex } from "#content/model/catalogIndex.ts";
 import { type GenreName, type GenreSlug, genreFilters, genreSlugOf } from "#content/model/genres.ts";
-import { genreLinks } from "#content/readers/catalogue.server.ts";
+import { genreLinks } from "#content/readers/catalog.server.ts";
 import { allGames, studios, summarizeGame } from "#content/readers/games.server.ts";
 import { articleWords } from "#content/readers/news.server.ts";
 import type { Game } from "#content/readers/readGames.server.ts";
@@ -47,7 +47,7 @@ export function searchAddresses(): SearchAddresses["search"] {
 	return Object.fromEntries(files.languages.map((language) => [language, searchFile(language).address]));
 }
 
-/** How many games or studios are listed as a whole: of a large catalogue the rest is found by name. */
+/** How many games or studios are listed as a whole: of a large catalog the rest is found by name. */
 const listedAtMost = 60;
 
 /** What can be found in a language, by kind, for a page that lists it. */
@@ -89,7 +89,7 @@ function* makeFiles(language: Language): Generator<AddressedFile, SearchFile> {
 
 /** One part of the search's data as JSON (`SearchShard`). */
 function makePiece(games: readonly Game[], entries: readonly Texts[]): string {
-	const catalogue = packIndex(
+	const catalog = packIndex(
 		games.map((game) => ({
 			...summarizeGame(game),
 			studio: game.studio,
@@ -99,7 +99,7 @@ function makePiece(games: readonly Game[], entries: readonly Texts[]): string {
 	);
 	const index = new MiniSearch(indexOptions);
 	index.addAll(entries.map((texts, id) => ({ ...texts, id })));
-	return JSON.stringify({ catalogue, index: index.toJSON() } satisfies SearchShard);
+	return JSON.stringify({ catalog, index: index.toJSON() } satisfies SearchShard);
 }
 
 /** What there is beside games, as a language names it. */

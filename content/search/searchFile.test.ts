@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
-import { unpackIndex } from "#content/model/catalogueIndex.ts";
+import { unpackIndex } from "#content/model/catalogIndex.ts";
 import { allGames, studios } from "#content/readers/games.server.ts";
 import { indexOptions } from "./indexOptions.ts";
 import { allEntries, searchAddresses, searchFile, searchFiles } from "./searchFile.server.ts";
@@ -10,13 +10,13 @@ const read = (language: "en" | "ru" | "id"): SearchFile => JSON.parse(searchFile
 
 describe("the file that the search reads", () => {
 	it("lists everything in the words of its language, and lies where it always does", () => {
-		expect(unpackIndex(read("ru").catalogue)).toHaveLength(allGames().length);
+		expect(unpackIndex(read("ru").catalog)).toHaveLength(allGames().length);
 		expect(read("en").genres).toContainEqual(["racing", "Racing", 1]);
 		expect(read("ru").genres).toContainEqual(["racing", "Гонки", 1]);
 		expect(read("ru").documents).toContainEqual(["general.cookie-policy", "Политика cookie", "Для всех"]);
 		expect(searchAddresses()).toEqual({
-			en: "/catalogue/search.en.json",
-			ru: "/catalogue/search.ru.json",
+			en: "/catalog/search.en.json",
+			ru: "/catalog/search.ru.json",
 		});
 	});
 
@@ -32,8 +32,8 @@ describe("the file that the search reads", () => {
 
 /** What a language's index has under a word in one of its fields: each entry's slug, or its key. */
 function under(language: "en" | "ru", field: string, word: string): string[] {
-	const { genres, catalogue, studios: makers, articles, documents, index } = read(language);
-	const ids = [genres, catalogue.games, makers, articles, documents].flatMap((rows) => rows.map(([id]) => id));
+	const { genres, catalog, studios: makers, articles, documents, index } = read(language);
+	const ids = [genres, catalog.games, makers, articles, documents].flatMap((rows) => rows.map(([id]) => id));
 	const found = MiniSearch.loadJS(index, indexOptions).search(word, {
 		fields: [field],
 		processTerm: (term) => term,

@@ -1,6 +1,6 @@
 import type { AsPlainObject } from "minisearch";
 import type { Language } from "#config/languages.ts";
-import type { CatalogueIndex } from "#content/model/catalogueIndex.ts";
+import type { CatalogIndex } from "#content/model/catalogIndex.ts";
 
 /** What there is to find. */
 export type EntryKind = "game" | "genre" | "studio" | "article" | "document";
@@ -10,12 +10,12 @@ type CountedEntry = readonly [slug: string, title: string, count: number];
 
 /** Some of the games that can be found, and the index of the words that find them: its documents are numbered in their order. */
 export interface SearchShard {
-	readonly catalogue: CatalogueIndex;
+	readonly catalog: CatalogIndex;
 	readonly index: AsPlainObject;
 }
 
 /**
- * What the browser fetches to search in one language: what can be found, and the index of the words that find it. Of a large catalogue
+ * What the browser fetches to search in one language: what can be found, and the index of the words that find it. Of a large catalog
  * it has the first games, and the addresses of the others.
  */
 export interface SearchFile extends SearchShard {
@@ -26,7 +26,7 @@ export interface SearchFile extends SearchShard {
 	/** In English on the pages of every language. */
 	readonly articles: readonly (readonly [slug: string, title: string])[];
 	readonly documents: readonly (readonly [key: string, title: string, chapter: string])[];
-	/** Addresses of the pieces with the other games, in the catalogue's order. */
+	/** Addresses of the pieces with the other games, in the catalog's order. */
 	readonly rest: readonly string[];
 	/** Its documents are numbered: genres, games, studios, articles, documents, in this order and each in its own. */
 	readonly index: AsPlainObject;

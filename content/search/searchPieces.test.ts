@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { unpackIndex } from "#content/model/catalogueIndex.ts";
+import { unpackIndex } from "#content/model/catalogIndex.ts";
 import { searchFile, searchFiles } from "./searchFile.server.ts";
 import type { SearchFile } from "./searchFile.ts";
 
@@ -21,13 +21,13 @@ function make() {
 	return { files, file };
 }
 
-it("a large catalogue lies in pieces, every game in one of them, in order", () => {
+it("a large catalog lies in pieces, every game in one of them, in order", () => {
 	const { files, file } = make();
 	expect(file.rest.length).toBeGreaterThan(1);
 	const pieces = [file, ...file.rest.map((address) => JSON.parse(files.get(address) ?? ""))];
-	const slugs = pieces.flatMap(({ catalogue }) => unpackIndex(catalogue).map(({ slug }) => slug));
+	const slugs = pieces.flatMap(({ catalog }) => unpackIndex(catalog).map(({ slug }) => slug));
 	expect(slugs).toEqual(large.games.map(({ slug }) => slug));
-	for (const { index, catalogue } of pieces.slice(1)) expect(index.documentCount).toBe(catalogue.games.length);
+	for (const { index, catalog } of pieces.slice(1)) expect(index.documentCount).toBe(catalog.games.length);
 });
 
 it("a changed game changes its piece and the file that names it, and no other piece", () => {

@@ -282,8 +282,8 @@ describe("stopping", () => {
 		async (graceMs, marked) => {
 			addWaiting(1);
 			sendMessage.mockImplementation((_target, _message, _timeout, signal: AbortSignal) => {
-				const cancelled = new Promise((resolve) => signal.addEventListener("abort", () => resolve(hostDown)));
-				return Promise.race([cancelled, sendLater(2 * SECOND_MS)]);
+				const canceled = new Promise((resolve) => signal.addEventListener("abort", () => resolve(hostDown)));
+				return Promise.race([canceled, sendLater(2 * SECOND_MS)]);
 			});
 			const forwarder = await startForwarder();
 			const stopped = forwarder.stop(graceMs);

@@ -53,7 +53,7 @@ export function createForwarder(options: ForwarderOptions): MessageForwarder {
 	const owner = randomUUID();
 	const leaseMs = timeoutMs * 2 + 10_000;
 	const stopping = new AbortController();
-	const cancelling = new AbortController();
+	const canceling = new AbortController();
 	let waking = new AbortController();
 	let pausedUntil = 0;
 	let lastSentAt = Number.NEGATIVE_INFINITY;
@@ -64,13 +64,13 @@ export function createForwarder(options: ForwarderOptions): MessageForwarder {
 	async function forward(message: StoredMessage): Promise<SendResult> {
 		const { id } = message;
 		const attempts = message.attempts + 1;
-		const result = await sendMessage(target, message, timeoutMs, cancelling.signal);
+		const result = await sendMessage(target, message, timeoutMs, canceling.signal);
 		countAttempt(result.kind);
 		if (result.kind === "sent") {
 			lastSentAt = performance.now();
 			await store.markForwarded(owner, id);
 			log.info({ id, attempts }, "message forwarded");
-		} else if (!cancelling.signal.aborted) {
+		} else if (!canceling.signal.aborted) {
 			const { kind, reason, retryAfterMs } = result;
 			if (kind === "host") {
 				pausedUntil = Math.max(pausedUntil, performance.now() + Math.min(maxDelayMs, retryAfterMs));
@@ -142,7 +142,7 @@ export function createForwarder(options: ForwarderOptions): MessageForwarder {
 			Object.values(progressedAt).every((time) => performance.now() - time < STUCK_MS + 2 * leaseMs),
 		async stop(graceMs) {
 			stopping.abort();
-			const timer = setTimeout(() => cancelling.abort(), graceMs);
+			const timer = setTimeout(() => canceling.abort(), graceMs);
 			await Promise.all(running);
 			clearTimeout(timer);
 			if (running.length > 0) await store.release(owner).catch(() => {});

@@ -70,7 +70,7 @@ it("reads at most 64 KiB of a response without an end", async () => {
 	expect(pull.mock.calls.length).toBeLessThan(6);
 });
 
-it("gives up after the timeout, and at once when it is cancelled", async () => {
+it("gives up after the timeout, and at once when it is canceled", async () => {
 	stubHost(
 		({ signal }) =>
 			new Promise((_, reject) => {

@@ -4,7 +4,7 @@ import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
 import { isGenreSlug } from "#content/model/genres.ts";
 import type { Picture } from "#content/model/picture.ts";
-import { cataloguePage } from "#content/readers/catalogue.server.ts";
+import { catalogPage } from "#content/readers/catalog.server.ts";
 import { documentFrame, documentVersion } from "#content/readers/documents.server.ts";
 import { findGame, findStudio, type GameDetails, type GameSummary } from "#content/readers/games.server.ts";
 import { type ArticleDetails, findArticle } from "#content/readers/news.server.ts";
@@ -164,7 +164,7 @@ export function describePage({ key, language, params }: PageInfo): PageDescripti
 	function describeCatalog(): PageDescription {
 		const genre = isGenreSlug(params.genre) ? params.genre : undefined;
 		const number = params.number ?? "1";
-		const { games } = required(cataloguePage(Number(number), genre), `page ${number} of ${genre ?? "all games"}`);
+		const { games } = required(catalogPage(Number(number), genre), `page ${number} of ${genre ?? "all games"}`);
 		const name = genre ? t(`games.genre.${genre}.name`) : t("games.title");
 		const all = { label: t("nav.games"), path: to("games") };
 		const page = { label: t("games.pages.page", { number }) };

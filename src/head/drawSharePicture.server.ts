@@ -33,9 +33,9 @@ export async function drawSharePicture(scene: ShareScene): Promise<Buffer> {
 	return picture;
 }
 
-function drawMark(colour: string, side: number): Promise<Buffer> {
-	const key = `${colour} ${side}`;
-	const mark = marks.get(key) ?? markIn(colour, side);
+function drawMark(color: string, side: number): Promise<Buffer> {
+	const key = `${color} ${side}`;
+	const mark = marks.get(key) ?? markIn(color, side);
 	marks.set(key, mark);
 	return mark;
 }

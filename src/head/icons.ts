@@ -11,13 +11,13 @@ export function iconPath(size: IconSize | "maskable"): string {
 }
 
 /**
- * The brand's mark in one colour, from the drawing's shape alone.
+ * The brand's mark in one color, from the drawing's shape alone.
  *
  * @param side in pixels
- * @param colour `#rrggbb`
+ * @param color `#rrggbb`
  * @returns PNG with a transparent ground
  */
-export async function markIn(colour: string, side: number): Promise<Buffer> {
+export async function markIn(color: string, side: number): Promise<Buffer> {
 	const [, , width] = readLogo().viewBox.split(/[\s,]+/);
 	const shape = await sharp(logoFile, { density: (72 * side) / Number(width) })
 		.resize(side, side, { fit: "contain", background: "#00000000" })
@@ -26,20 +26,20 @@ export async function markIn(colour: string, side: number): Promise<Buffer> {
 		.toColourspace("b-w")
 		.raw()
 		.toBuffer();
-	return sharp({ create: { width: side, height: side, channels: 3, background: colour } })
+	return sharp({ create: { width: side, height: side, channels: 3, background: color } })
 		.joinChannel(shape, { raw: { width: side, height: side, channels: 1 } })
 		.png()
 		.toBuffer();
 }
 
 /**
- * Every icon by its path: the white mark on the brand's colour. Launchers cut a maskable one to their own shape, so its
+ * Every icon by its path: the white mark on the brand's color. Launchers cut a maskable one to their own shape, so its
  * mark keeps to the middle.
  */
-export async function makeIcons(colour: string): Promise<Map<string, Buffer>> {
+export async function makeIcons(color: string): Promise<Map<string, Buffer>> {
 	const tile = async (side: number, share: number) => {
 		const mark = await markIn("#ffffff", Math.round(side * share));
-		return sharp({ create: { width: side, height: side, channels: 3, background: colour } })
+		return sharp({ create: { width: side, height: side, channels: 3, background: color } })
 			.composite([{ input: mark }])
 			.png({ palette: true })
 			.toBuffer();
@@ -50,7 +50,7 @@ export async function makeIcons(colour: string): Promise<Map<string, Buffer>> {
 	icons.set(
 		"/favicon.ico",
 		toIco(
-			await sharp(await markIn(colour, 32))
+			await sharp(await markIn(color, 32))
 				.png()
 				.toBuffer(),
 			32,

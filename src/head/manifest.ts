@@ -6,7 +6,7 @@ import { iconPath } from "./icons.ts";
 export const manifestPath = "/site.webmanifest";
 
 /** The web app manifest. The site stays a site, with the browser's own bar, also from a home screen. */
-export function webManifest(colour: string): string {
+export function webManifest(color: string): string {
 	const icon = (path: string, side: number, purpose: string) => ({
 		src: path,
 		sizes: `${side}x${side}`,
@@ -22,8 +22,8 @@ export function webManifest(colour: string): string {
 		start_url: "/",
 		scope: "/",
 		display: "browser",
-		theme_color: colour,
-		background_color: colour,
+		theme_color: color,
+		background_color: color,
 		icons: [
 			icon(iconPath(192), 192, "any"),
 			icon(iconPath(512), 512, "any"),

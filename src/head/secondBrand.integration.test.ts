@@ -15,7 +15,7 @@ import { searchFiles } from "#content/search/searchFile.server.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { getAllPages } from "#src/i18n/staticPaths.server.ts";
 import { checkContrasts } from "#src/styles/checkContrasts.ts";
-import { themeTokens } from "#src/styles/tokenColour.ts";
+import { themeTokens } from "#src/styles/tokenColor.ts";
 import { atomFeed } from "./feed.ts";
 import { webManifest } from "./manifest.ts";
 import { getPageHead } from "./pageHead.server.ts";

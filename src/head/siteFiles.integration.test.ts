@@ -2,7 +2,7 @@ import "#src/i18n/i18n.server.ts";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { site } from "#config/site.ts";
-import { tokenColour } from "#src/styles/tokenColour.ts";
+import { tokenColor } from "#src/styles/tokenColor.ts";
 import { makeIcons } from "./icons.ts";
 import { webManifest } from "./manifest.ts";
 import { renderElement, xmlDocument } from "./xml.ts";
@@ -41,25 +41,25 @@ describe("icons", () => {
 	});
 });
 
-describe("tokenColour", () => {
+describe("tokenColor", () => {
 	const css =
 		":root{ --blue: oklch(0.51 0.265 264);\n--act: var(--blue);\n--art: #F3E8D8; --odd: 1px; --veil: oklch(0 0 0 / 50%) }" +
 		":root { /* At night. */\n--night: #101828; --art: light-dark(#F3E8D8, var(--night)) }";
 
-	it("follows tokens to a colour in hexadecimal", () => {
-		expect(tokenColour("--act", "light", css)).toMatch(/^#[01][0-9a-f]4[0-9a-f]f/);
-		expect(tokenColour("--art", "light", css)).toBe("#f3e8d8");
-		expect(tokenColour("--art", "dark", css)).toBe("#101828");
-		expect(tokenColour("--act", "dark", css), "one that has the same colour in both").toBe(
-			tokenColour("--act", "light", css),
+	it("follows tokens to a color in hexadecimal", () => {
+		expect(tokenColor("--act", "light", css)).toMatch(/^#[01][0-9a-f]4[0-9a-f]f/);
+		expect(tokenColor("--art", "light", css)).toBe("#f3e8d8");
+		expect(tokenColor("--art", "dark", css)).toBe("#101828");
+		expect(tokenColor("--act", "dark", css), "one that has the same color in both").toBe(
+			tokenColor("--act", "light", css),
 		);
-		expect(tokenColour("--page")).toBe("#ffffff");
+		expect(tokenColor("--page")).toBe("#ffffff");
 	});
 
-	it("names a token that is missing or no opaque colour", () => {
-		expect(() => tokenColour("--none", "light", css)).toThrow("has no --none");
-		expect(() => tokenColour("--odd", "light", css)).toThrow('--odd is "1px"');
-		expect(() => tokenColour("--veil", "light", css)).toThrow("no opaque colour");
+	it("names a token that is missing or no opaque color", () => {
+		expect(() => tokenColor("--none", "light", css)).toThrow("has no --none");
+		expect(() => tokenColor("--odd", "light", css)).toThrow('--odd is "1px"');
+		expect(() => tokenColor("--veil", "light", css)).toThrow("no opaque color");
 	});
 });
 

@@ -1,11 +1,11 @@
 /** Characters that XML 1.0 has no way to carry. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finds control characters
-const unsayable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const forbiddenCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 function escapeText(text: string): string {
-	return text.replace(unsayable, "").replace(/[&<>"]/g, (character) => entities[character] ?? character);
+	return text.replace(forbiddenCharacters, "").replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 /** A piece of markup, so that text is never taken for it. */

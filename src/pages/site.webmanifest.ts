@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
 import { webManifest } from "#src/head/manifest.ts";
-import { tokenColour } from "#src/styles/tokenColour.ts";
+import { tokenColor } from "#src/styles/tokenColor.ts";
 
-export const GET: APIRoute = () => new Response(webManifest(tokenColour("--page")));
+export const GET: APIRoute = () => new Response(webManifest(tokenColor("--page")));

@@ -2,7 +2,7 @@ import { wcagContrast } from "culori";
 import { site } from "#config/site.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { contrastPairs } from "./contrast.ts";
-import { themeTokens, tokenColour } from "./tokenColour.ts";
+import { themeTokens, tokenColor } from "./tokenColor.ts";
 
 /**
  * Checks the contrasts of the brand's colors in both themes (WCAG 2.2).
@@ -14,7 +14,7 @@ import { themeTokens, tokenColour } from "./tokenColour.ts";
 export function checkContrasts(css: string = themeTokens, hue: number = site.hue): void {
 	const problems = (["light", "dark"] as const).flatMap((scheme) =>
 		contrastPairs.flatMap(([ink, ground, required]) => {
-			const contrast = wcagContrast(tokenColour(ink, scheme, css), tokenColour(ground, scheme, css));
+			const contrast = wcagContrast(tokenColor(ink, scheme, css), tokenColor(ground, scheme, css));
 			if (contrast >= required) return [];
 			return [
 				`config/brand.json: field "hue": with ${hue}, ${ink} on ${ground} in the ${scheme} theme has a contrast of ` +

@@ -18,15 +18,15 @@ const same = [
 	"--hero-sky",
 ];
 
-/** Tokens that are a colour, with what they are, from a part of the sheet; the palette's names end in a number. */
-function colours(part: string): Map<string, string> {
+/** Tokens that are a color, with what they are, from a part of the sheet; the palette's names end in a number. */
+function colors(part: string): Map<string, string> {
 	const declared = [...part.matchAll(/(--[a-z-]+): ((?:var\(--[a-z]+(?:-\d+)?\)|light-dark|oklch|#)[^;]*);/g)];
 	return new Map(declared.map(([, name = "", value = ""]) => [name, value]));
 }
 
-describe("each colour's two values", () => {
-	const pairs = colours(dark);
-	const plain = [...colours(light)].filter(([name]) => name !== "--white" && !name.startsWith("--font"));
+describe("each color's two values", () => {
+	const pairs = colors(dark);
+	const plain = [...colors(light)].filter(([name]) => name !== "--white" && !name.startsWith("--font"));
 
 	it.each(plain)("%s", (name, value) => {
 		if (same.includes(name)) return expect(pairs.get(name), "said to be the same in both themes").toBeUndefined();

@@ -1,4 +1,4 @@
-import { cards, getSearchField } from "#tests/catalogue.ts";
+import { cards, getSearchField } from "#tests/catalog.ts";
 import { contact, fieldNames, openContact } from "#tests/contact.ts";
 import { expect, openPage, test } from "#tests/fixtures.ts";
 

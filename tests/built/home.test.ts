@@ -22,7 +22,7 @@ for (const language of ["en", "ru"] as const) {
 			expect(allWithin(steps, "a").map((link) => attribute(link, "href"))).toContain(site.links.register);
 		});
 
-		test("Popular games: twenty cards in the catalogue's order, each with picture, title and genres", () => {
+		test("Popular games: twenty cards in the catalog's order, each with picture, title and genres", () => {
 			expect(featured).toHaveLength(20);
 			const list = findWithin(main, (element) => attribute(element, "id") === "games");
 			const cards = allWithin(list, "li").flatMap((item) => allWithin(item, "a"));

@@ -22,7 +22,7 @@ export async function drop(target: Locator, name: string, bytes: Buffer): Promis
 	);
 }
 
-/** The colour in the middle of the first crop that a place shows, a little to the left of it. */
+/** The color in the middle of the first crop that a place shows, a little to the left of it. */
 export async function middleOf(place: Locator): Promise<string> {
 	const [red = 0, , blue = 0] = await place
 		.locator("canvas")

@@ -5,7 +5,7 @@ interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "name"> {
 	name: IconName;
 }
 
-/** A line drawing of 20 by 20 units in the colour and size of the text around it. Always decoration. */
+/** A line drawing of 20 by 20 units in the color and size of the text around it. Always decoration. */
 export function Icon({ name, ...rest }: IconProps) {
 	const { path, filled } = iconPaths[name];
 	return (

@@ -21,7 +21,7 @@ interface PictureProps extends Omit<ComponentPropsWithRef<"img">, "src" | "srcSe
 	priority?: boolean;
 }
 
-/** A responsive picture, AVIF with one WebP behind it, that keeps its place and its ground colour while it loads. */
+/** A responsive picture, AVIF with one WebP behind it, that keeps its place and its ground color while it loads. */
 export function Picture({ picture, sizes, crops = [], priority = false, className = "", alt, ...rest }: PictureProps) {
 	return (
 		<picture>

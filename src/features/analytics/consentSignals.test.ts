@@ -21,7 +21,7 @@ describe("consent mode's signals", () => {
 		expect(grantedBy([category])).toEqual(signals);
 	});
 
-	it("all categories together never grant personalisation, which the cookie policy does not name", () => {
+	it("all categories together never grant personalization, which the cookie policy does not name", () => {
 		expect(grantedBy(optionalCategories)).toHaveLength(6);
 		expect(grantedBy(optionalCategories)).not.toContain("personalization_storage");
 	});

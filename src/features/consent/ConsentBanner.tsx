@@ -29,8 +29,8 @@ export function ConsentBanner() {
 					<button type="button" data-consent="accept" {...buttonProps({ variant: "outline" })}>
 						{t("consent.accept")}
 					</button>
-					<button {...opensConsent} className={styles.customise}>
-						{t("consent.customise")}
+					<button {...opensConsent} className={styles.customize}>
+						{t("consent.customize")}
 					</button>
 				</div>
 			</div>

@@ -247,7 +247,7 @@ describe("a text that is not sent", () => {
 	});
 });
 
-describe("the form's behaviour", () => {
+describe("the form's behavior", () => {
 	it("comes when the window opens, and not before", async () => {
 		show();
 		await new Promise((resolve) => setTimeout(resolve, 20));

@@ -17,7 +17,7 @@ interface FleetDiagramProps {
 
 /**
  * A drawing whose words can be read on a phone: no text of it is smaller than 16 units, and 360 of them are at least 280
- * pixels wide there. Nothing in it is said by colour alone.
+ * pixels wide there. Nothing in it is said by color alone.
  */
 export function FleetDiagram({ title, height, ground, children, points, hasMore = false }: FleetDiagramProps) {
 	return (

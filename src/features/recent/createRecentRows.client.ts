@@ -1,4 +1,4 @@
-import { type IndexedGame, unpackIndex } from "#content/model/catalogueIndex.ts";
+import { type IndexedGame, unpackIndex } from "#content/model/catalogIndex.ts";
 import { fallback, srcSet } from "#content/model/picture.ts";
 import type { SearchFile, SearchShard } from "#content/search/searchFile.ts";
 
@@ -27,7 +27,7 @@ async function findGames(slugs: readonly string[], index: string): Promise<Map<s
 	const file = await fetchJson<SearchFile>(index);
 	const urls = [...file.rest];
 	for (let piece: SearchShard = file; ; ) {
-		for (const game of unpackIndex(piece.catalogue)) if (slugs.includes(game.slug)) found.set(game.slug, game);
+		for (const game of unpackIndex(piece.catalog)) if (slugs.includes(game.slug)) found.set(game.slug, game);
 		const url = urls.shift();
 		if (!url || found.size === slugs.length) return found;
 		piece = await fetchJson<SearchShard>(url);

@@ -6,7 +6,7 @@ import { installDevice, type TestDevice } from "#src/features/clips/testCards.ts
 import { PathContext } from "#src/i18n/useLocale.ts";
 import { I18nContext } from "#src/i18n/useTranslation.ts";
 import "#src/i18n/i18n.server.ts";
-import { packIndex } from "#content/model/catalogueIndex.ts";
+import { packIndex } from "#content/model/catalogIndex.ts";
 import { i18nFor } from "#src/i18n/i18n.ts";
 import { RecentGames } from "./RecentGames.tsx";
 import { enhanceRecentGames } from "./recentGames.client.ts";
@@ -17,7 +17,7 @@ const picture = { base: "/pictures/boat/icon.1", width: 512, height: 512, widths
 const pieceOf = (slugs: readonly string[], rest: readonly string[] = []) => {
 	const pictures = { preview: picture, tall: picture, icon: picture };
 	const games = slugs.map((slug) => ({ slug, title: `Game ${slug}`, studio: "S", genres: [], ...pictures }));
-	return { catalogue: packIndex(games), rest };
+	return { catalog: packIndex(games), rest };
 };
 const files = new Map<string, unknown>();
 const fetched = vi.fn(async (url: string) => Response.json(files.get(url), { status: files.has(url) ? 200 : 404 }));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 	search = await createSearch(JSON.parse(searchFile("en").text));
 });
 
-/** Of a catalogue that is whole. */
+/** Of a catalog that is whole. */
 const find = (query: string, kind?: EntryKind) => search.find(query, kind) as SearchMatches;
 const ids = (query: string) => find(query).hits.map(({ kind, id }) => `${kind}:${id}`);
 const groups = (query: string) => groupHits(find(query), true).map(({ name }) => name);

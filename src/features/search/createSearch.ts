@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { type CatalogueIndex, type IndexedGame, unpackIndex } from "#content/model/catalogueIndex.ts";
+import { type CatalogIndex, type IndexedGame, unpackIndex } from "#content/model/catalogIndex.ts";
 import { genreSlugOf } from "#content/model/genres.ts";
 import { getPhoneticKey } from "#content/search/getPhoneticKey.ts";
 import { indexOptions, type SearchEntry } from "#content/search/indexOptions.ts";
@@ -30,7 +30,7 @@ export interface SearchMatches {
 }
 
 export interface SiteSearch {
-	/** Everything that can be found, games in the catalogue's order. */
+	/** Everything that can be found, games in the catalog's order. */
 	readonly all: readonly SearchHit[];
 	readonly language: SearchFile["language"];
 	/**
@@ -40,7 +40,7 @@ export interface SiteSearch {
 	 * @returns undefined where nothing here fits, and there is more to fetch that may
 	 */
 	readonly find: (query: string, kind?: EntryKind) => SearchMatches | undefined;
-	/** Fetches more of a large catalogue, as much again as is here, and gives the search of all that; undefined where all is here. */
+	/** Fetches more of a large catalog, as much again as is here, and gives the search of all that; undefined where all is here. */
 	readonly more?: () => Promise<SiteSearch>;
 }
 
@@ -124,10 +124,7 @@ function searchIn(file: SearchFile, parts: readonly Part[]): SiteSearch {
 }
 
 function fetchPart(address: string, file: SearchFile): Promise<Part> {
-	return fetchOnce(
-		address,
-		async () => (piece: SearchShard) => openPart(piece, listGames(piece.catalogue, file.genres)),
-	);
+	return fetchOnce(address, async () => (piece: SearchShard) => openPart(piece, listGames(piece.catalog, file.genres)));
 }
 
 async function openPart({ index }: SearchShard, hits: readonly SearchHit[]): Promise<Part> {
@@ -136,21 +133,21 @@ async function openPart({ index }: SearchShard, hits: readonly SearchHit[]): Pro
 }
 
 /** What a file has, in the order of its index's numbers. */
-function listAll({ genres, catalogue, studios, articles, documents }: SearchFile): SearchHit[] {
+function listAll({ genres, catalog, studios, articles, documents }: SearchFile): SearchHit[] {
 	const counted = (kind: "genre" | "studio", rows: SearchFile["genres"]) =>
 		rows.map(([id, title, count]) => ({ kind, id, title, count }));
 	return [
 		...counted("genre", genres),
-		...listGames(catalogue, genres),
+		...listGames(catalog, genres),
 		...counted("studio", studios),
 		...articles.map(([id, title]) => ({ kind: "article" as const, id, title })),
 		...documents.map(([id, title, note]) => ({ kind: "document" as const, id, title, note })),
 	];
 }
 
-function listGames(catalogue: CatalogueIndex, genres: SearchFile["genres"]): SearchHit[] {
+function listGames(catalog: CatalogIndex, genres: SearchFile["genres"]): SearchHit[] {
 	const nameOf = new Map(genres.map(([slug, title]) => [slug, title]));
-	return unpackIndex(catalogue).map((game) => {
+	return unpackIndex(catalog).map((game) => {
 		const names = new Set(game.genres.map((genre) => nameOf.get(genreSlugOf(genre))));
 		return { kind: "game", id: game.slug, title: game.title, note: [...names].join(", "), game };
 	});

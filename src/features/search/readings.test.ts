@@ -20,7 +20,7 @@ async function searchOf(...given: readonly Texts[]) {
 	index.addAll(entries);
 	const { find } = await createSearch({
 		language: "en",
-		catalogue: { sizes: [], games: [] },
+		catalog: { sizes: [], games: [] },
 		genres: [],
 		studios: [["studio", "Boat Works", 2]],
 		articles: entries.slice(1).map(({ id, title }) => [`a${id}`, title]),

@@ -34,7 +34,7 @@ it("says that it could not be had, and is fetched again on demand", async () => 
 	await waitFor(() => expect(result.current.search).toEqual({ address: "/en.json" }));
 });
 
-describe("of a large catalogue", () => {
+describe("of a large catalog", () => {
 	/** A part and the parts after it. */
 	const growing = (size: number, more?: () => Promise<object>) => ({ size, more });
 

@@ -19,7 +19,7 @@ interface Grown {
 }
 
 /**
- * The search of a language, fetched once. Of a large catalogue it begins with a part, and becomes another one as more
+ * The search of a language, fetched once. Of a large catalog it begins with a part, and becomes another one as more
  * comes.
  *
  * @param address of its file

@@ -13,7 +13,7 @@ interface PageHeroProps {
 	/** The scene drawn for the widest screens; without one, the wide scene stands whole beside the words there. */
 	broad?: PictureData;
 	/**
-	 * Says what the scene is like: `--sky`, the colour into which its sky goes on above it; `--tall`, `--tall-sky`, `--wide`,
+	 * Says what the scene is like: `--sky`, the color into which its sky goes on above it; `--tall`, `--tall-sky`, `--wide`,
 	 * `--wide-sky`, its heights and how much of them is free; `--focus`, where a crop looks.
 	 */
 	className?: string;

@@ -36,7 +36,7 @@
 		} catch {
 			chosen = target.value;
 		}
-		// The field is ticked in this frame, and the page's colours change in the next: on a slow phone those of a long
+		// The field is ticked in this frame, and the page's colors change in the next: on a slow phone those of a long
 		// document take longer than a finger should wait.
 		requestAnimationFrame(() => setTimeout(update));
 	});

@@ -7,7 +7,7 @@ const margin = 64;
 /** Side of the brand's mark in pixels. */
 const markSide = 52;
 
-/** Colour of words, and what the art is darkened with. */
+/** Color of words, and what the art is darkened with. */
 const paints = { words: "#ffffff", shade: "#0a0f24" } as const;
 
 /** What one share picture shows. */
@@ -37,14 +37,14 @@ const mostGrounds = 8;
 export class ShareBackgrounds {
 	private readonly art: string;
 	private laid: Promise<ShareBackground> | undefined;
-	private readonly drawMark: (colour: string, side: number) => Promise<Buffer>;
+	private readonly drawMark: (color: string, side: number) => Promise<Buffer>;
 	private readonly shaded = new Map<string, Promise<ShareBackground>>();
 
 	/**
 	 * @param art its file
-	 * @param drawMark gives the brand's mark in a colour, `markSide` wide and high
+	 * @param drawMark gives the brand's mark in a color, `markSide` wide and high
 	 */
-	constructor(art: string, drawMark: (colour: string, side: number) => Promise<Buffer>) {
+	constructor(art: string, drawMark: (color: string, side: number) => Promise<Buffer>) {
 		this.art = art;
 		this.drawMark = drawMark;
 	}
@@ -116,9 +116,9 @@ async function letter(ground: Buffer, strip: Buffer, top: number): Promise<Buffe
 		if (opacity === 0) continue;
 		const place = (start + pixel) * 3;
 		for (let part = place; part < place + 3; part += 1) {
-			const colour = data[part] as number;
+			const color = data[part] as number;
 			// Rounded: what a byte has no room for is cut off.
-			data[part] = colour + ((255 - colour) * opacity + 127) / 255;
+			data[part] = color + ((255 - color) * opacity + 127) / 255;
 		}
 	}
 	return data;

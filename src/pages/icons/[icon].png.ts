@@ -1,10 +1,10 @@
 import type { APIRoute } from "astro";
 import { makeIcons } from "#src/head/icons.ts";
-import { tokenColour } from "#src/styles/tokenColour.ts";
+import { tokenColor } from "#src/styles/tokenColor.ts";
 
 /** The icons of home screens and of the web app manifest. */
 export const getStaticPaths = async () =>
-	[...(await makeIcons(tokenColour("--act")))]
+	[...(await makeIcons(tokenColor("--act")))]
 		.filter(([path]) => path.startsWith("/icons/"))
 		.map(([path, content]) => ({ params: { icon: path.slice("/icons/".length, -".png".length) }, props: { content } }));
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import type { GenreSlug } from "#content/model/genres.ts";
-import type { GenreLink } from "#content/readers/catalogue.server.ts";
+import type { GenreLink } from "#content/readers/catalog.server.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { type IslandPage, IslandRoot } from "#src/i18n/IslandRoot.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";

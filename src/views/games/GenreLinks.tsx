@@ -1,4 +1,4 @@
-import type { GenreLink } from "#content/readers/catalogue.server.ts";
+import type { GenreLink } from "#content/readers/catalog.server.ts";
 import { Icon } from "#src/components/Icon/Icon.tsx";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import { type CatalogState, toggleGenre } from "./catalogUrl.ts";

@@ -1,5 +1,5 @@
 import { isGenreSlug } from "#content/model/genres.ts";
-import { cataloguePage, genreLinks, hasReleases } from "#content/readers/catalogue.server.ts";
+import { catalogPage, genreLinks, hasReleases } from "#content/readers/catalog.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
 import { computeGrid } from "#src/features/catalog/mosaicLayout.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
@@ -10,7 +10,7 @@ export type CatalogData = ReturnType<typeof getCatalogData>;
 export function getCatalogData({ language, params }: PageInfo) {
 	const genre = isGenreSlug(params.genre) ? params.genre : undefined;
 	const number = Number(params.number ?? 1);
-	const page = cataloguePage(number, genre);
+	const page = catalogPage(number, genre);
 	if (!page) throw new Error(`The catalog has no page ${number} of ${genre ?? "all games"}.`);
 	return {
 		...page,

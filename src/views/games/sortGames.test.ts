@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { IndexedGame } from "#content/model/catalogueIndex.ts";
+import type { IndexedGame } from "#content/model/catalogIndex.ts";
 import { sortGames } from "./sortGames.ts";
 
 const games = (

@@ -1,4 +1,4 @@
-import type { IndexedGame } from "#content/model/catalogueIndex.ts";
+import type { IndexedGame } from "#content/model/catalogIndex.ts";
 import type { CatalogOrder } from "./catalogUrl.ts";
 
 /** Games in the requested order, by default their own. The sort is stable. */

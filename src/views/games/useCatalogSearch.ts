@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import type { IndexedGame } from "#content/model/catalogueIndex.ts";
+import type { IndexedGame } from "#content/model/catalogIndex.ts";
 import { type GenreSlug, hasGenre } from "#content/model/genres.ts";
 import { useQueryString } from "#src/features/search/addressState.ts";
 import type { SiteSearch } from "#src/features/search/createSearch.ts";

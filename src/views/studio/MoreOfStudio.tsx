@@ -4,7 +4,7 @@ import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./StudioPage.module.css";
 
-/** The way to the games of a large studio that its page has no room for: the catalogue, searched for its name. */
+/** The way to the games of a large studio that its page has no room for: the catalog, searched for its name. */
 export function MoreOfStudio({ studio: { name, total, games } }: { studio: StudioDetails }) {
 	const { t } = useTranslation();
 	const { to } = useLocale();

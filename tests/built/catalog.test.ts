@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { localizedPath } from "#config/paths.ts";
-import { cataloguePage, genreLinks } from "#content/readers/catalogue.server.ts";
+import { catalogPage, genreLinks } from "#content/readers/catalog.server.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { attribute, type Element, getVisibleText } from "#tests/dom.ts";
 import { asLine, getWords } from "#tests/examples.ts";
@@ -20,11 +20,11 @@ for (const language of ["en", "ru"] as const) {
 	const t = getWords(language);
 	const at = (path: string) => localizedPath(language, path);
 
-	describe(`the catalogue in "${language}"`, () => {
-		test("shows every game in the catalogue's order, and how many there are", () => {
+	describe(`the catalog in "${language}"`, () => {
+		test("shows every game in the catalog's order, and how many there are", () => {
 			const page = builtPage(at("/games"));
 			expect(page.headings[0]).toEqual({ level: 1, text: asLine(t("games.title")) });
-			expect(shown(page.landmark("main"))).toEqual(cataloguePage(1)?.games.map(({ slug }) => slug));
+			expect(shown(page.landmark("main"))).toEqual(catalogPage(1)?.games.map(({ slug }) => slug));
 			expect(status(page.landmark("main"))).toBe(asLine(t("games.count", { count: gameSlugs().length })));
 		});
 
@@ -43,7 +43,7 @@ for (const language of ["en", "ru"] as const) {
 				const name = t(`games.genre.${slug}.name`);
 				expect(page.headings[0]).toEqual({ level: 1, text: asLine(name) });
 				expect(getVisibleText(main)).toContain(asLine(t(`games.genre.${slug}.lede`)));
-				expect(shown(main)).toEqual(cataloguePage(1, slug)?.games.map((game) => game.slug));
+				expect(shown(main)).toEqual(catalogPage(1, slug)?.games.map((game) => game.slug));
 				expect(status(main)).toBe(asLine(t("games.count", { count })));
 				const labelled = (label: string) => findWithin(main, (element) => attribute(element, "aria-label") === label);
 				const crumbs = allWithin(labelled(t("games.breadcrumbs")), "a");

@@ -3,11 +3,11 @@ import type { Picture } from "#content/model/picture.ts";
 import { allGames, type GameSummary, summarizeGame } from "./games.server.ts";
 import type { Game } from "./readGames.server.ts";
 
-/** Games on one page of the catalogue. */
+/** Games on one page of the catalog. */
 export const pageSize = 24;
 
-/** One page of the catalogue, of all games or of a genre's. */
-export interface CataloguePage {
+/** One page of the catalog, of all games or of a genre's. */
+export interface CatalogPage {
 	readonly games: readonly GameSummary[];
 	/** Icons of the first games of the whole list. */
 	readonly icons: readonly Picture[];
@@ -52,12 +52,12 @@ export function furtherPages(genre?: GenreSlug): number[] {
 }
 
 /**
- * One page of the catalogue.
+ * One page of the catalog.
  *
  * @param number counts from 1
  * @returns undefined where there is no such page
  */
-export function cataloguePage(number: number, genre?: GenreSlug): CataloguePage | undefined {
+export function catalogPage(number: number, genre?: GenreSlug): CatalogPage | undefined {
 	const list = gamesOf(genre);
 	if (!Number.isInteger(number) || number < 1) return undefined;
 	const games = list.slice((number - 1) * pageSize, number * pageSize).map(summarizeGame);

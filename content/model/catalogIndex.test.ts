@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type IndexedGame, packIndex, unpackIndex } from "./catalogueIndex.ts";
+import { type IndexedGame, packIndex, unpackIndex } from "./catalogIndex.ts";
 
 function game(slug: string, width: number): IndexedGame {
 	const picture = (name: string) => ({

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type IndexedGame, packIndex } from "#content/model/catalogueIndex.ts";
+import { type IndexedGame, packIndex } from "#content/model/catalogIndex.ts";
 import { indexOptions } from "#content/search/indexOptions.ts";
 import type { SearchFile, SearchShard } from "#content/search/searchFile.ts";
 import type { SiteSearch } from "./createSearch.ts";
@@ -15,7 +15,7 @@ function piece(...titles: readonly string[]): SearchShard {
 		const slug = title.toLowerCase().replaceAll(" ", "-");
 		return { slug, title, studio: "S", genres: ["Racing"], preview: picture, tall: picture, icon: picture };
 	});
-	return { catalogue: packIndex(games), index: JSON.parse(JSON.stringify(index)) };
+	return { catalog: packIndex(games), index: JSON.parse(JSON.stringify(index)) };
 }
 
 const pieces: Readonly<Record<string, SearchShard>> = {
@@ -55,7 +55,7 @@ it("answers from what is here, and from all as more comes: what is called exactl
 	expect(found(await whole(), "lake")).toEqual({ ids: ["lake", "red-lake", "blue-lake"], isNear: false });
 });
 
-it("lists all games in the catalogue's order", async () => {
+it("lists all games in the catalog's order", async () => {
 	const { all } = await whole();
 	expect(all.map(({ id }) => id)).toEqual(["red-lake", "old-mill", "lake", "red-river", "blue-lake", "green-hill"]);
 });

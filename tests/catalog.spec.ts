@@ -1,8 +1,8 @@
 import { localizedPath } from "#config/paths.ts";
-import { cataloguePage, genreLinks } from "#content/readers/catalogue.server.ts";
+import { catalogPage, genreLinks } from "#content/readers/catalog.server.ts";
 import { gameSlugs } from "#content/readers/games.server.ts";
 import { accessProblems } from "./axe.ts";
-import { cards, getMain, getSearchField, getShownGames, getStatus } from "./catalogue.ts";
+import { cards, getMain, getSearchField, getShownGames, getStatus } from "./catalog.ts";
 import { exampleGame, getWords } from "./examples.ts";
 import { expect, getLocation, openPage, test } from "./fixtures.ts";
 import { columnCount, horizontalOverflow, measureShift } from "./measures.ts";
@@ -11,8 +11,8 @@ for (const language of ["en", "ru"] as const) {
 	const t = getWords(language);
 	const at = (path: string) => localizedPath(language, path);
 
-	test.describe(`the catalogue in "${language}"`, () => {
-		// Which games stand on which page, and what each page says of itself: tests/built/catalogue.test.ts.
+	test.describe(`the catalog in "${language}"`, () => {
+		// Which games stand on which page, and what each page says of itself: tests/built/catalog.test.ts.
 		test("finds as one types, says how many, and keeps it in the address; these come close; none; back to all", async ({
 			page,
 		}) => {
@@ -26,7 +26,7 @@ for (const language of ["en", "ru"] as const) {
 				expect(getLocation(page)).toBe(at("/games"));
 			});
 			await test.step("every game in order, and how many", async () => {
-				expect(await getShownGames(page)).toEqual(cataloguePage(1)?.games.map(({ slug }) => slug));
+				expect(await getShownGames(page)).toEqual(catalogPage(1)?.games.map(({ slug }) => slug));
 				await expect(getStatus(page)).toHaveText(t("games.count", { count: gameSlugs().length }));
 			});
 			await test.step("it finds as one types", async () => {
@@ -125,7 +125,7 @@ for (const language of ["en", "ru"] as const) {
 					const name = t(`games.genre.${slug}.name`);
 					await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 					await expect(getStatus(page), `${slug}: how many`).toHaveText(t("games.count", { count }));
-					const listed = cataloguePage(1, slug)?.games.map((game) => game.slug);
+					const listed = catalogPage(1, slug)?.games.map((game) => game.slug);
 					await expect.poll(() => getShownGames(page), `games of ${slug}`).toEqual(listed);
 					const current = page.getByRole("navigation", { name: t("games.genres") }).locator("[aria-current]");
 					await expect(current).toHaveText(`${name} ${count}`);
@@ -169,7 +169,7 @@ for (const [width, columns] of [
 	[768, 3],
 	[1440, 5],
 ] as const) {
-	test(`nothing shifts while the catalogue loads, boots and is scrolled through at ${width} px; the games stand in ${columns} columns, the last row full`, async ({
+	test(`nothing shifts while the catalog loads, boots and is scrolled through at ${width} px; the games stand in ${columns} columns, the last row full`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 800 });

@@ -26,15 +26,15 @@ type PackedGame = readonly [
 	released: string,
 ];
 
-/** The whole catalogue as the browser fetches it to search. */
-export interface CatalogueIndex {
+/** The whole catalog as the browser fetches it to search. */
+export interface CatalogIndex {
 	/** Sizes that pictures have: few, so each is written once. */
 	readonly sizes: readonly Omit<Picture, "base" | "tone">[];
 	readonly games: readonly PackedGame[];
 }
 
 /** Packs games into the file's form. */
-export function packIndex(games: readonly IndexedGame[]): CatalogueIndex {
+export function packIndex(games: readonly IndexedGame[]): CatalogIndex {
 	const sizes = new Map<string, number>();
 	const pack = ({ base, tone, ...size }: Picture): PackedPicture => {
 		const key = JSON.stringify(size);
@@ -49,8 +49,8 @@ export function packIndex(games: readonly IndexedGame[]): CatalogueIndex {
 	return { sizes: [...sizes.keys()].map((key) => JSON.parse(key)), games: rows };
 }
 
-/** The games of a file, in the catalogue's order. */
-export function unpackIndex({ games, sizes }: CatalogueIndex): IndexedGame[] {
+/** The games of a file, in the catalog's order. */
+export function unpackIndex({ games, sizes }: CatalogIndex): IndexedGame[] {
 	const unpack = ([base, size, tone]: PackedPicture): Picture => ({
 		base,
 		tone,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The catalogue's parts, as tests look at them. */
+/** The catalog's parts, as tests look at them. */
 export const getMain = (page: Page): Locator => page.locator("main");
 export const getSearchField = (page: Page): Locator => page.getByRole("searchbox");
 export const getStatus = (page: Page): Locator => getMain(page).getByRole("status");

@@ -1,11 +1,11 @@
-import { genreLinks } from "#content/readers/catalogue.server.ts";
+import { genreLinks } from "#content/readers/catalog.server.ts";
 import { allGames, gameSlugs } from "#content/readers/games.server.ts";
 import { searchFile } from "#content/search/searchFile.server.ts";
-import { cards, getSearchField, getShownGames, getStatus } from "./catalogue.ts";
+import { cards, getSearchField, getShownGames, getStatus } from "./catalog.ts";
 import { getWords } from "./examples.ts";
 import { expect, getLocation, holdRequests, markDocument, openPage, test, waitForScripts } from "./fixtures.ts";
 
-test("the search and its file load when the field is used, and not before; typing loads no page; Back and Forward go between the catalogue, results and a game", async ({
+test("the search and its file load when the field is used, and not before; typing loads no page; Back and Forward go between the catalog, results and a game", async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -28,7 +28,7 @@ test("the search and its file load when the field is used, and not before; typin
 		expect(await page.evaluate(() => scrollY)).toBe(200);
 		expect(await isSame()).toBe(true);
 	});
-	await test.step("Back and Forward go between the catalogue, results and a game", async () => {
+	await test.step("Back and Forward go between the catalog, results and a game", async () => {
 		await openPage(page, "/games");
 		// Slowly: the address follows the first letter before the next one is typed.
 		await getSearchField(page).pressSequentially("c");
@@ -215,13 +215,13 @@ test("Enter before the app is there leads to the same search", async ({ page }) 
 });
 
 test("where the search's file cannot be had, the games stay, and another try works", async ({ page, problems }) => {
-	problems.allow(/catalogue|ERR_FAILED/);
-	await page.route("**/catalogue/*.json", (route) => route.abort());
+	problems.allow(/catalog|ERR_FAILED/);
+	await page.route("**/catalog/*.json", (route) => route.abort());
 	const t = getWords("en");
 	await openPage(page, "/games?q=boat");
 	await expect(getStatus(page)).toHaveText(t("games.search.failed"));
 	await expect(cards(page)).toHaveCount(gameSlugs().length);
-	await page.unroute("**/catalogue/*.json");
+	await page.unroute("**/catalog/*.json");
 	await page.getByRole("button", { name: t("games.search.retry") }).click();
 	await expect.poll(() => getShownGames(page)).toEqual(["boat-attack"]);
 });

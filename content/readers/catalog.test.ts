@@ -21,10 +21,10 @@ function game(slug: string, ...genre: GenreName[]): Game {
 	};
 }
 
-/** A catalogue of its own per test: the module groups the games once. */
-async function catalogue() {
+/** A catalog of its own per test: the module groups the games once. */
+async function catalog() {
 	vi.resetModules();
-	return import("./catalogue.server.ts");
+	return import("./catalog.server.ts");
 }
 
 beforeEach(() => {
@@ -32,11 +32,11 @@ beforeEach(() => {
 	folder.games.push(game("r1", "Racing", "Shooting"), game("r2", "Puzzle", "Racing"), game("s1", "Shooter"));
 });
 
-describe("the pages of the catalogue", () => {
+describe("the pages of the catalog", () => {
 	it("hold 24 games each, the last one the rest, all in order and none twice", async () => {
-		const { cataloguePage, furtherPages } = await catalogue();
+		const { catalogPage, furtherPages } = await catalog();
 		expect(furtherPages()).toEqual([2, 3]);
-		const pages = [1, 2, 3].map((number) => cataloguePage(number));
+		const pages = [1, 2, 3].map((number) => catalogPage(number));
 		expect(pages.map((page) => page?.games.length)).toEqual([24, 24, 4]);
 		expect(pages.map((page) => [page?.total, page?.pages])).toEqual(Array(3).fill([52, 3]));
 		expect(pages.flatMap((page) => page?.games ?? []).map(({ slug }) => slug)).toEqual(
@@ -45,22 +45,22 @@ describe("the pages of the catalogue", () => {
 	});
 
 	it("exist per genre, for every genre that a game names", async () => {
-		const { cataloguePage, furtherPages } = await catalogue();
+		const { catalogPage, furtherPages } = await catalog();
 		expect(furtherPages("arcade")).toEqual([2, 3]);
 		expect(furtherPages("racing")).toEqual([]);
-		expect(cataloguePage(1, "racing")?.games.map(({ slug }) => slug)).toEqual(["r1", "r2"]);
-		expect(cataloguePage(1, "shooter")?.games.map(({ slug }) => slug)).toEqual(["r1", "s1"]);
+		expect(catalogPage(1, "racing")?.games.map(({ slug }) => slug)).toEqual(["r1", "r2"]);
+		expect(catalogPage(1, "shooter")?.games.map(({ slug }) => slug)).toEqual(["r1", "s1"]);
 	});
 
 	it("end where the games do", async () => {
-		const { cataloguePage } = await catalogue();
-		for (const number of [0, -1, 4, 1.5, Number.NaN]) expect(cataloguePage(number), String(number)).toBeUndefined();
-		expect(cataloguePage(2, "racing")).toBeUndefined();
-		expect(cataloguePage(1, "clicker")).toBeUndefined();
+		const { catalogPage } = await catalog();
+		for (const number of [0, -1, 4, 1.5, Number.NaN]) expect(catalogPage(number), String(number)).toBeUndefined();
+		expect(catalogPage(2, "racing")).toBeUndefined();
+		expect(catalogPage(1, "clicker")).toBeUndefined();
 	});
 
 	it("are filtered by the genres that have games, with their numbers", async () => {
-		const { genreLinks } = await catalogue();
+		const { genreLinks } = await catalog();
 		expect(genreLinks()).toEqual([
 			{ slug: "racing", count: 2 },
 			{ slug: "arcade", count: 49 },
