@@ -118,7 +118,7 @@ test.describe("the contents of a document", () => {
 			await expect(page.locator("#definitions")).toBeInViewport();
 			await expectTabFrom(page, "definitions");
 		});
-		await test.step("on a phone they are a button away, stand on no text, and close behind whoever follows them", async () => {
+		await test.step("on a phone a button opens them, they cover no text, and close after a click", async () => {
 			await page.setViewportSize({ width: 375, height: 700 });
 			const button = page.getByRole("button", { name: t("guidelines.contents") }).first();
 			await page.locator("[id='4.2']").evaluate((clause) => clause.scrollIntoView({ behavior: "instant" }));

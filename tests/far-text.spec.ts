@@ -15,7 +15,7 @@ const isLaidOut = (page: Page) =>
 
 test.use(phone);
 
-test("what lies far below is laid out once somebody moves", async ({ page }) => {
+test("text far below is laid out after the first interaction", async ({ page }) => {
 	await openPage(page, terms);
 	expect(await isLaidOut(page), "before").toBe(false);
 	await page.mouse.wheel(0, 100);

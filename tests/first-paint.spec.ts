@@ -44,7 +44,7 @@ test("the chosen theme is there from the first frame, before the page's end has 
 test.describe("a page that is left unpainted", () => {
 	test.use({ isPainted: false });
 
-	test("tells whoever waits for its paints, and is painted when asked", async ({ page }) => {
+	test("reports missing paints as errors, and is painted on request", async ({ page }) => {
 		await openPage(page, "/publish");
 		const watch = () => page.evaluate(() => new PerformanceObserver(() => {}).observe({ type: "layout-shift" }));
 		await expect(watch()).rejects.toThrow('No "layout-shift" is ever seen in a page that is not painted');

@@ -68,10 +68,10 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Makes every text of the page 40 % longer, as another language might be, by repeating its beginning; `kept` selects
+ * Makes every text of the page 40 % longer, as another language might be, by repeating its beginning; `untranslated` selects
  * text that is never translated. Signs such as `T$` or `SDK` stay.
  */
-export function lengthenTexts(page: Page, kept: readonly string[]): Promise<number> {
+export function lengthenTexts(page: Page, untranslated: readonly string[]): Promise<number> {
 	return page.evaluate((names) => {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		const texts: Text[] = [];
@@ -85,7 +85,7 @@ export function lengthenTexts(page: Page, kept: readonly string[]): Promise<numb
 			text.data = `${text.data.trimEnd()} ${words.slice(0, Math.ceil(words.length * 0.4)).trim()} `;
 		}
 		return longer.length;
-	}, kept);
+	}, untranslated);
 }
 
 /**

@@ -19,7 +19,7 @@ const look = async (page: Page, slug: string, title: string) => {
 };
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("recentGames"));
 
-test(`games looked at are listed in "${language}" for whoever asks for it, until they are cleared`, async ({
+test(`games looked at are listed in "${language}" after the visitor asks for it, until they are cleared`, async ({
 	page,
 }) => {
 	await openPage(page, at(`/games/${first.slug}`));

@@ -67,7 +67,7 @@ export const brandSchema = z.strictObject({
 			title: "Identity of the news feed",
 			description: "Feed readers recognize the feed by it. Change it once, before the first launch, and never again.",
 		}),
-	email: email("Email", "Anybody may write to it; the footer and the contact window show it."),
+	email: email("Email", "The public address of the site. Legal texts and the security contact name it."),
 	contacts: z
 		.strictObject({
 			supportEmail: email("Support", "Named where the documents speak of support."),

@@ -48,7 +48,7 @@ const publish = z
 			})
 			.meta({
 				title: "Clauses",
-				description: "Where the developer terms say it. A new version may number them anew.",
+				description: "Where the developer terms say it. A new version may renumber them.",
 			}),
 	})
 	.superRefine(({ revenueMost, revenueStep, revenueFirst, revenueExamples }, context) => {
@@ -79,7 +79,7 @@ const partnership = z.strictObject({
 		})
 		.meta({
 			title: "Clauses",
-			description: "Where the partner terms say it. A new version may number them anew.",
+			description: "Where the partner terms say it. A new version may renumber them.",
 		}),
 });
 

@@ -17,7 +17,7 @@ const appId = z
 const proposals = z
 	.boolean()
 	.default(true)
-	.meta({ description: "Whether a save becomes a branch with a request to merge it, which somebody looks at." });
+	.meta({ description: "Whether a save becomes a branch with a merge request for review." });
 
 /** Where the files are, and who signs people in. */
 const backendSchema = z.discriminatedUnion(

@@ -24,7 +24,7 @@ export const documentSchema = z.strictObject({
 	from: z.iso
 		.date("write a day of the calendar as 2025-02-11")
 		.optional()
-		.meta({ title: "Applies from", description: "The day from which this text applies. Empty where nobody knows it." }),
+		.meta({ title: "Applies from", description: "The day from which this text applies. Empty if it is unknown." }),
 	changed: z
 		.strictObject({
 			en: sentence.meta({ title: "In English", description: "One sentence, as English readers see it." }),

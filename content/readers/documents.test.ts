@@ -112,7 +112,7 @@ describe("a document", () => {
 		expect(translation?.from?.day, "a translation applies from the original's day").toBe("2025-02-11");
 	});
 
-	it("writes the day as the page's language does, and its summary where somebody has translated that", () => {
+	it("formats the day for the page's language, and has the summary if it is translated", () => {
 		expect(documentFrame("ru", "general", "cookie-policy")?.updated?.text).toMatch(/^11 февраля 2025/);
 		expect(documentFrame("id", "general", "privacy-policy")?.summary).toEqual({
 			language: "id",

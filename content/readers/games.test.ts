@@ -218,7 +218,7 @@ describe("findGame", () => {
 			expect(await clipOn("p1")).toBeUndefined();
 		});
 
-		it("shows it to whoever borrows the pictures that it moves", async () => {
+		it("shows the clip to games that borrow its pictures", async () => {
 			folder.games = [{ ...game("p1", "Puzzle"), lender: "p2" }];
 			expect(await clipOn("p1")).toMatchObject(files);
 		});

@@ -69,7 +69,7 @@ describe("the manifest of pictures", () => {
 		expect(readPictures(file)("games/boat/icon")).toEqual({ ...picture, focus: { across: 3, down: 4 } });
 	});
 
-	it("tells what somebody said matters before any face, within the tenths that pages have a rule for", () => {
+	it("prefers the editor's focal point to faces, rounded to tenths", () => {
 		const faces = [[0.8, 0.8, 0.1, 0.1]];
 		writeFileSync(file, JSON.stringify({ "games/boat/icon": { ...entry, faces, focus: [0.02, 0.66] } }));
 		expect(readPictures(file)("games/boat/icon")).toEqual({ ...picture, focus: { across: 1, down: 7 } });

@@ -28,7 +28,7 @@ describe("an entry is public", () => {
 		expect(titles()).toEqual(["Always", "Yesterday", "Today", "Tomorrow"]);
 	});
 
-	it("at once for whoever works on the site, with the day in its title until it has come", () => {
+	it("shows scheduled entries in development, with the day in their title", () => {
 		vi.stubEnv("CONTENT_AT", "every");
 		expect(titles()).toEqual(["Always", "Yesterday", "Today", "Tomorrow (from 2027-01-02)"]);
 	});

@@ -66,7 +66,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 	};
 }
 
-/** Debian's `postgres` user, else `nobody`. */
+/** The user of Debian's package, else the unprivileged user. */ // cspell:ignore nobody
 function unprivilegedUser(): { uid: number; gid: number } {
 	const users = readFileSync("/etc/passwd", "utf8").split("\n");
 	for (const name of ["postgres", "nobody"]) {

@@ -31,7 +31,7 @@ for (const [codec, type] of [
 	});
 }
 
-test("a page lets the browser play the site's own clips, and nobody else's", async () => {
+test("a page lets the browser play only the site's own clips", async () => {
 	const policy = (await sendRequest("/")).headers.get("content-security-policy") ?? "";
 	expect(/media-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
 });

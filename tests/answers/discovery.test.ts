@@ -26,7 +26,7 @@ describe("what is asked for by address", () => {
 		}
 	});
 
-	test("robots.txt shuts nobody out and names the sitemap", async () => {
+	test("robots.txt allows all robots and names the sitemap", async () => {
 		const answer = await sendRequest("/robots.txt");
 		expect(answer.headers.get("content-type")).toContain("text/plain");
 		const text = getBodyText(answer);

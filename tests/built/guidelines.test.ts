@@ -198,7 +198,7 @@ test("a document's breadcrumbs lead to the index and to the chapter's card", () 
 	}
 });
 
-test("every document says since when it applies, or that nobody knows, and leads to the texts before it", () => {
+test("every document says since when it applies, or that this is unknown, and links its earlier versions", () => {
 	for (const language of languages) {
 		const t = getWords(language);
 		const linked: string[] = [];

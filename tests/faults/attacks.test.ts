@@ -40,7 +40,7 @@ test("twenty thousand addresses of one page take no memory", () =>
 		expect(await sendAll(port, 20_000, request)).toBe(20_000);
 	}));
 
-test("two thousand requests at once on each of a hundred connections hold nobody up for long", () =>
+test("two thousand requests at once on each of a hundred connections do not delay others for long", () =>
 	attack("pipelining", async ({ port, origin }) => {
 		const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(port)));
 		for (const socket of sockets) socket.pause().write(get("/").repeat(2_000));
@@ -72,7 +72,7 @@ test(
 	200_000,
 );
 
-test("large files that hundreds ask for at once, and nobody reads, are in memory once", () =>
+test("large files requested by hundreds of clients that read nothing are in memory once", () =>
 	attack("large files", async ({ port, origin }) => {
 		const sockets = await Promise.all(
 			Array.from({ length: 300 }, (_, index) => openSocket(port, get(`/picture${index % 8}.png`))),

@@ -95,7 +95,7 @@ test.skipIf(!isMounted)(
 	},
 );
 
-test("while another program locks the file nobody waits for long, and pages are served", async () => {
+test("while another program locks the file requests do not wait for long, and pages are served", async () => {
 	const folder = makeSite();
 	const site = await startSite(folder);
 	const postMany = (name: string) =>

@@ -76,7 +76,7 @@ test("bodies in very many parts, and many that are never finished, take no more 
 	expect(await site.end("SIGTERM")).toBe(0);
 });
 
-test("one sender has half of all connections, and whoever keeps them idle makes room", async () => {
+test("one sender has half of all connections at most, and idle ones are closed for others", async () => {
 	const site = await startSite(makeSite(), { MAX_CONNECTIONS: "200", METRICS_TOKEN: "0123456789abcdef" });
 	const sockets = await Promise.all(
 		Array.from({ length: 150 }, () => openSocket(site.port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n")),

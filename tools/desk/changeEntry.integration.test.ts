@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it("tells what will happen before it does, and does it for whoever is sure", () => {
+it("shows what will happen, and does it after a confirmation", () => {
 	const told = change({ action: "rename", entry: "games/raft", slug: "float", isSure: false });
 	expect(told).toMatchObject({ status: 200, address: "/games/float" });
 	expect(told.lines).toContain("/games/raft leads to /games/float from then on, in every language.");

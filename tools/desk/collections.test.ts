@@ -70,7 +70,7 @@ describe("the desk's forms", () => {
 		expect(hints).toContain("Keep {{platformFeeCap}}");
 	});
 
-	it("never offer to name a document anew, whose address stands in a table", () => {
+	it("never offer to rename a document, whose address is fixed", () => {
 		for (const { name, create } of entryCollections()) expect(create, name).toBe(name === "games" || name === "news");
 	});
 

@@ -154,7 +154,7 @@ export async function startGitHost(paths: readonly string[], registration: Regis
 			return void response.writeHead(200).end();
 		}
 		const isSigned = tokens.has((headers.authorization ?? "").replace(/^(?:token|bearer) /i, ""));
-		if (pathname.startsWith("/api/") && !isSigned) return refuse(401, "nobody is signed in");
+		if (pathname.startsWith("/api/") && !isSigned) return refuse(401, "not signed in");
 		const call = calls[`${method} ${pathname.replace(/(?<=\/git\/trees\/)\w+$/, ":sha")}`];
 		const body = method === "POST" ? JSON.parse((await bodyOf(request)).toString()) : {};
 		const result = call?.(searchParams, body);

@@ -33,6 +33,7 @@ const vitest = ["vitest", "run", "--reporter=default", "--reporter=./tools/testi
 const checks: readonly Step[] = [
 	{ name: "content", command: ["node", "tools/checkContent.ts", ...fix] },
 	{ name: "format and lint", command: ["biome", "check", "--error-on-warnings", ".", ...fix] },
+	{ name: "spelling", command: ["cspell", "lint", "--no-progress", "--no-summary"] },
 	{ name: "unit", command: [...vitest, "--project", "unit"], needs: ["content"] },
 	{ name: "types", command: ["tsc"], needs: ["content"] },
 	{ name: "dead code", command: ["knip", "--no-config-hints"], needs: ["content"] },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const names = Object.keys(JSON.parse(readFileSync("tooling/package.json", "utf8")).devDependencies);
-/** What knows packages by name: code, and the settings of programs. */
+/** Files that name packages: code and configuration. */
 const sources = globSync("{*.{ts,mjs,json},{art,config,content,server,src,tests,tools}/**/*.{ts,tsx,mjs}}").filter(
 	(file) => !/package(-lock)?\.json$|\.d\.ts$/.test(file),
 );
@@ -14,7 +14,7 @@ const aliases: Record<string, string> = {
 	"@stryker-mutator/vitest-runner": "vitest",
 };
 
-it.each(names)("tooling has %s for somebody who needs it", (name) => {
+it.each(names)("%s of tooling is used somewhere", (name) => {
 	const [, typed = aliases[name] ?? name] = /^@types\/(.*)$/.exec(name) ?? [];
 	const named = new RegExp(`["'/ ]${typed.replaceAll("/", "\\/")}["'/]`);
 	const users = sources.filter((file) => named.test(readFileSync(file, "utf8")));

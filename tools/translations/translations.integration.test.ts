@@ -43,7 +43,7 @@ it.each(["xliff", "po"])(
 	},
 );
 
-it("reports texts whose English has changed, until somebody confirms them", () => {
+it("reports texts whose English has changed, until they are confirmed", () => {
 	const file = "public/locales/en/translation.json";
 	write(file, read(file).replace('"play": "Play games"', '"play": "Play all games"'));
 	expect(translations("status", "--to", "ru").text).toContain("were translated:\n  translation:layout.play\n");

@@ -19,7 +19,7 @@ export interface VersionRequest {
 
 /** Where the texts are. Paths are those of the project; `undefined` where there is no such file. */
 export interface VersionFiles {
-	/** As it stands. */
+	/** The current text. */
 	now(file: string): string | undefined;
 	/** The last committed text, which readers have seen. */
 	published(file: string): string | undefined;
@@ -67,7 +67,7 @@ export function planVersion(request: VersionRequest, files: VersionFiles, today:
 	const pairs = pairsOf(document, since, files);
 	if (pairs[0]?.language !== defaultLanguage)
 		throw new ContentError([
-			`${original}: nobody knows the text before the change, because it was never committed. Run "npm run versions -- keep ${document}" before the text is changed.`,
+			`${original}: the previous text is unknown, because it was never committed. Run "npm run versions -- keep ${document}" before the text is changed.`,
 		]);
 
 	const sentences = documentSchema.shape.changed.unwrap().safeParse(request.changed);

@@ -39,7 +39,7 @@ describe("a clip", () => {
 		expect(element.play).toHaveBeenCalledTimes(2);
 	});
 
-	it("is fetched anew after its file has failed", async () => {
+	it("is fetched again after its file has failed", async () => {
 		const element = video(/webm/);
 		await playClip(element, files);
 		Object.defineProperty(element, "error", { value: { code: 2 } });

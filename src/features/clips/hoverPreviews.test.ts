@@ -90,7 +90,7 @@ describe("with a mouse", () => {
 		expect(clipOn(card)).toBeNull();
 	});
 
-	it("one card moves at a time, and movements within it begin nothing anew", async () => {
+	it("plays one card at a time, and pointer moves within it restart nothing", async () => {
 		installDevice(...mouse);
 		const { startPreview } = await load();
 		const [first, second] = [addCard(), addCard()];
@@ -176,7 +176,7 @@ describe("nothing moves", () => {
 describe("under a finger", () => {
 	const middle = { top: innerHeight / 2 - 100, bottom: innerHeight / 2 + 100, height: 200 };
 
-	it("nothing moves that nobody has switched on", async () => {
+	it("plays nothing until the visitor switches previews on", async () => {
 		installDevice(...finger);
 		const { startPreview } = await load();
 		const card = addCard("boat-attack", middle);

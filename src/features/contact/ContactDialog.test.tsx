@@ -96,7 +96,7 @@ describe("sending", () => {
 		expect(field("name").readOnly).toBe(false);
 	});
 
-	it("goes on when the window is closed meanwhile, without thanks for nobody", async () => {
+	it("goes on when the dialog is closed meanwhile, without showing thanks", async () => {
 		let answer = (_response: Response) => {};
 		fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
 		show();

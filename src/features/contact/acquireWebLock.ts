@@ -1,19 +1,19 @@
 /**
- * Holds a name that only one tab of the browser has at a time.
+ * Acquires an exclusive Web Lock, which one tab of the browser holds at a time.
  *
- * @returns what lets it go; `undefined` when another tab holds it. Where the browser has no such locks, everybody gets it
+ * @returns releases the lock; `undefined` if another tab holds it. Browsers without Web Locks always get it
  */
 export async function acquireWebLock(name: string): Promise<(() => void) | undefined> {
-	const anybody = () => {};
-	// Missing in pages that are not encrypted.
+	const release = () => {};
+	// Missing in pages over plain HTTP.
 	const locks: LockManager | undefined = navigator.locks;
-	if (!locks) return anybody;
+	if (!locks) return release;
 	return new Promise((resolve) => {
 		locks
 			.request(name, { ifAvailable: true }, (lock) => {
 				if (!lock) return resolve(undefined);
 				return new Promise<void>((release) => resolve(release));
 			})
-			.catch(() => resolve(anybody));
+			.catch(() => resolve(release));
 	});
 }

@@ -64,7 +64,7 @@ describe("on a visit", () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it("it is sent when the connection is back, and by nobody once the page is left", async () => {
+	it("is sent when the connection is back, and not after the page is left", async () => {
 		submitMessage.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
 		put("one");
 		stop = outbox.startOutbox();

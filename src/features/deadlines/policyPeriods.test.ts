@@ -45,7 +45,7 @@ describe("the last days of the policies' periods", () => {
 		expect(lastDays("dispute", "2025-12-26").formal).toBe("2026-12-28");
 	});
 
-	it("are unknown beyond the calendar, whose holidays nobody knows here", () => {
+	it("are unknown beyond the calendar, without holiday data", () => {
 		expect(Object.values(lastDays("dispute", "2040-02-29"))).toEqual(Array.from({ length: 4 }, () => undefined));
 		expect(lastDays("refund", "2032-12-20").request).toBeUndefined();
 		expect(lastDays("dispute", "2032-01-15").formal).toBeUndefined();

@@ -5,7 +5,7 @@ import { clearRecentGames, recentGames, recordGameView, setRecentGames } from ".
 afterEach(() => localStorage.clear());
 
 describe("the games recently looked at", () => {
-	it("leave nothing in the browser of whoever has not asked for a list", () => {
+	it("store nothing until the visitor asks for a list", () => {
 		recordGameView("boat-attack");
 		expect(recentGames()).toBeUndefined();
 		expect(localStorage).toHaveLength(0);

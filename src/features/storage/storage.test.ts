@@ -59,6 +59,6 @@ it("takes the newer value once there is room again", () => {
 	expect(getKeysWithPrefix("a.")).toEqual(["a.1"]);
 });
 
-it("has no value under a key that nobody has used", () => {
+it("has no value under an unused key", () => {
 	expect(getItem("a.none")).toBeUndefined();
 });

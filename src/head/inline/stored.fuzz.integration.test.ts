@@ -108,7 +108,7 @@ describe("whatever lies in storage", () => {
 		);
 	});
 
-	it("the language is one of the site's, and nobody is sent elsewhere", async () => {
+	it("the language is one of the site's, without a redirect elsewhere", async () => {
 		vi.stubGlobal("__LANGUAGES__", ["en", "ru", "id"]);
 		document.documentElement.lang = "en";
 		await fc.assert(
