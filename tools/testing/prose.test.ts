@@ -8,7 +8,9 @@ const comment = /\/\*\*?([\s\S]*?)\*\/|(?<![:"'`])\/\/([^\n]*)/g;
 const self = "tools/testing/prose.test.ts";
 
 it("comments use the terms of the field instead of idioms", () => {
-	const files = globSync("{config,content,server,src,tests,tools}/**/*.{ts,tsx,mjs,astro}").filter((file) => file !== self);
+	const files = globSync("{config,content,server,src,tests,tools}/**/*.{ts,tsx,mjs,astro}").filter(
+		(file) => file !== self,
+	);
 	const found = files.flatMap((file) =>
 		[...readFileSync(file, "utf8").matchAll(comment)]
 			.map(([text]) => text.replace(/\s+\*?\s*/g, " "))
