@@ -43,15 +43,15 @@ describe("icons", () => {
 
 describe("tokenColor", () => {
 	const css =
-		":root{ --blue: oklch(0.51 0.265 264);\n--act: var(--blue);\n--art: #F3E8D8; --odd: 1px; --veil: oklch(0 0 0 / 50%) }" +
+		":root{ --blue: oklch(0.51 0.265 264);\n--color-primary: var(--blue);\n--art: #F3E8D8; --odd: 1px; --veil: oklch(0 0 0 / 50%) }" +
 		":root { /* At night. */\n--night: #101828; --art: light-dark(#F3E8D8, var(--night)) }";
 
 	it("follows tokens to a color in hexadecimal", () => {
-		expect(tokenColor("--act", "light", css)).toMatch(/^#[01][0-9a-f]4[0-9a-f]f/);
+		expect(tokenColor("--color-primary", "light", css)).toMatch(/^#[01][0-9a-f]4[0-9a-f]f/);
 		expect(tokenColor("--art", "light", css)).toBe("#f3e8d8");
 		expect(tokenColor("--art", "dark", css)).toBe("#101828");
-		expect(tokenColor("--act", "dark", css), "one that has the same color in both").toBe(
-			tokenColor("--act", "light", css),
+		expect(tokenColor("--color-primary", "dark", css), "one that has the same color in both").toBe(
+			tokenColor("--color-primary", "light", css),
 		);
 		expect(tokenColor("--page")).toBe("#ffffff");
 	});

@@ -1,12 +1,28 @@
 /** Words, and the grounds that they stand on; 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const words: Record<string, readonly string[]> = {
-	"--text": ["--page", "--card", "--card-deep", "--card-cool", "--card-around-art", "--raised", "--marked", "--footer"],
-	"--text-quiet": ["--page", "--card", "--card-deep", "--raised", "--marked", "--footer"],
-	"--act": ["--page", "--card", "--raised", "--marked"],
-	"--money": ["--page", "--raised", "--footer"],
+	"--text": [
+		"--page",
+		"--card",
+		"--card-deep",
+		"--card-cool",
+		"--card-around-art",
+		"--color-surface-raised",
+		"--color-target-highlight",
+		"--footer",
+	],
+	"--color-text-muted": [
+		"--page",
+		"--card",
+		"--card-deep",
+		"--color-surface-raised",
+		"--color-target-highlight",
+		"--footer",
+	],
+	"--color-primary": ["--page", "--card", "--color-surface-raised", "--color-target-highlight"],
+	"--money": ["--page", "--color-surface-raised", "--footer"],
 	"--money-on-card": ["--card", "--card-deep", "--card-cool"],
-	"--wrong": ["--raised", "--wrong-ground"],
-	"--on-act": ["--act-ground", "--act-hover"],
+	"--color-error": ["--color-surface-raised", "--color-error-bg"],
+	"--color-on-primary": ["--color-primary-bg", "--color-primary-hover"],
 	"--on-block": ["--block"],
 	"--on-block-quiet": ["--block"],
 	"--money-on-block": ["--block"],
@@ -14,8 +30,8 @@ const words: Record<string, readonly string[]> = {
 
 /** What shows where a field or a state is; 3 to 1 (1.4.11). */
 const shapes: Record<string, readonly string[]> = {
-	"--field-line": ["--page", "--raised", "--footer"],
-	"--act": ["--card-deep", "--footer"],
+	"--field-line": ["--page", "--color-surface-raised", "--footer"],
+	"--color-primary": ["--card-deep", "--footer"],
 };
 
 /** Every token that is seen on another, with the contrast that the two need at least, in both themes. */

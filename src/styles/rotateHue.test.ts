@@ -32,6 +32,6 @@ it("rotateHue leaves a sheet as it is at the hue that it is written in", () => {
 it("checkContrasts names file, field, tokens, theme and remedy of a contrast that is too low", () => {
 	const weak = themeTokens.replace(/--ink-600: oklch\([\d.]+/, "--ink-600: oklch(0.7");
 	expect(() => checkContrasts(weak, 264)).toThrow(
-		/^config\/brand\.json: field "hue": with 264, --text-quiet on --page in the light theme has a contrast of \d\.\d\d to 1; 4\.5 is required\. Choose another hue, or change src\/styles\/tokens\.css\.$/m,
+		/^config\/brand\.json: field "hue": with 264, --color-text-muted on --page in the light theme has a contrast of \d\.\d\d to 1; 4\.5 is required\. Choose another hue, or change src\/styles\/tokens\.css\.$/m,
 	);
 });

@@ -7,8 +7,8 @@ const [light = "", dark = ""] = css.split("@supports");
 
 /** On pictures and on blue, which are the same in both themes, and the plate of pictures drawn on one ground. */
 const same = [
-	"--on-act",
-	"--act-hover",
+	"--color-on-primary",
+	"--color-primary-hover",
 	"--on-block",
 	"--on-block-quiet",
 	"--block-line",

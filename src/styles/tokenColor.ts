@@ -10,7 +10,7 @@ export type ColorScheme = "light" | "dark";
 /**
  * A color of `src/styles/tokens.css` where no custom property reaches: icons, manifest, `theme-color`.
  *
- * @param name such as `--act`; a token that names another is followed
+ * @param name such as `--color-primary`; a token that names another is followed
  * @param scheme the theme: dark is the second color of a token's `light-dark()`, where it has one
  * @returns `#rrggbb`
  * @throws when there is no such token, or it is no opaque color

@@ -27,7 +27,7 @@ export function SearchResultLabel({ hit }: { hit: SearchHit }) {
 					<path d={marks[kind as keyof typeof marks]} />
 				</svg>
 			)}
-			<span className={styles.words}>
+			<span className={styles.copy}>
 				<span className={styles.title}>{title}</span>
 				<span className={styles.note}>{notes.join(" · ")}</span>
 			</span>

@@ -16,7 +16,7 @@ interface ArtBannerProps {
 export function ArtBanner({ ground, picture, title, lede, children }: ArtBannerProps) {
 	return (
 		<section className={styles.banner} data-ground={ground}>
-			<div className={styles.words}>
+			<div className={styles.copy}>
 				<h2>{title}</h2>
 				<p className="lede">{lede}</p>
 				{children}

@@ -29,7 +29,7 @@ interface PageHeroProps {
 export function PageHero({ lines, wide, tall, broad, className = "", children, moves, act = "beside" }: PageHeroProps) {
 	return (
 		<div className={`${styles.hero} ${className}`} data-broad={broad && ""}>
-			<div className={`container ${styles.words}`} data-act={children ? act : "none"}>
+			<div className={`container ${styles.copy}`} data-act={children ? act : "none"}>
 				<h1 className={styles.title}>
 					<span>{lines[0]}</span> <span>{lines[1]}</span>
 				</h1>

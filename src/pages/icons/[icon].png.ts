@@ -4,7 +4,7 @@ import { tokenColor } from "#src/styles/tokenColor.ts";
 
 /** The icons of home screens and of the web app manifest. */
 export const getStaticPaths = async () =>
-	[...(await makeIcons(tokenColor("--act")))]
+	[...(await makeIcons(tokenColor("--color-primary")))]
 		.filter(([path]) => path.startsWith("/icons/"))
 		.map(([path, content]) => ({ params: { icon: path.slice("/icons/".length, -".png".length) }, props: { content } }));
 

@@ -8,7 +8,7 @@ export function ContactCta() {
 	const { t } = useTranslation();
 	return (
 		<section className={`container ${styles.talk}`}>
-			<div className={styles.words}>
+			<div className={styles.copy}>
 				<h2>{t("about.talk.title")}</h2>
 				<p className="lede">{t("about.talk.lede")}</p>
 			</div>

@@ -8,7 +8,7 @@ export function InvestorsSection({ coin }: { coin: PictureData }) {
 	const { t } = useTranslation();
 	return (
 		<section className={styles.backed}>
-			<div className={`container ${styles.words}`}>
+			<div className={`container ${styles.copy}`}>
 				<h2>{t("about.backed.title")}</h2>
 				<p className="lede">{t("about.backed.text")}</p>
 			</div>

@@ -27,7 +27,7 @@ export function TeleDollarJourney({ pictures }: { pictures: Record<(typeof stops
 								sizes="(min-width: 1200px) max(540px, 28.1vw), (min-width: 768px) 46vw, 78vw"
 								alt=""
 							/>
-							<div className={styles.words}>
+							<div className={styles.copy}>
 								<span className={styles.number} aria-hidden="true">
 									{index + 1}
 								</span>

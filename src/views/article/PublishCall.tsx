@@ -7,7 +7,7 @@ export function PublishCall() {
 	const { t } = useTranslation();
 	return (
 		<section className={styles.call} data-screen="">
-			<div className={`container ${styles.words}`}>
+			<div className={`container ${styles.copy}`}>
 				<h2>{t("news.publish.title")}</h2>
 				<div>
 					<p className="lede">{t("news.publish.text")}</p>

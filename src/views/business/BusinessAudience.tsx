@@ -10,7 +10,7 @@ export function BusinessAudience({ pictures }: { pictures: readonly PictureData[
 	const { to } = useLocale();
 	return (
 		<section className={styles.audience}>
-			<div className={`container ${styles.words}`}>
+			<div className={`container ${styles.copy}`}>
 				<h2>{t("business.audience.title")}</h2>
 				<div>
 					<p className="lede">{t("business.audience.lede")}</p>

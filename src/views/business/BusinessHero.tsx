@@ -12,7 +12,7 @@ export function BusinessHero({ wide, tall }: { wide: PictureData; tall: PictureD
 	const { t } = useTranslation();
 	return (
 		<div className={styles.hero}>
-			<div className={`container ${styles.words}`}>
+			<div className={`container ${styles.copy}`}>
 				<h1>
 					<span>{t("business.hero.line1")}</span> <span>{t("business.hero.line2")}</span>
 				</h1>

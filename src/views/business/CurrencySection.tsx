@@ -10,7 +10,7 @@ export function CurrencySection({ coin }: { coin: PictureData }) {
 		<section className={styles.block}>
 			<div className={`container ${styles.grid}`}>
 				<Picture picture={coin} sizes="(min-width: 768px) 40vw, 60vw" alt="" className={styles.coin} />
-				<div className={styles.words}>
+				<div className={styles.copy}>
 					<h2>{t("business.currency.title")}</h2>
 					<p className="lede">{t("business.currency.lede")}</p>
 				</div>

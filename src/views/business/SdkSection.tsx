@@ -13,7 +13,7 @@ export function SdkSection() {
 				<p className={styles.figure} aria-hidden="true" data-screen="">
 					SDK
 				</p>
-				<div className={styles.words}>
+				<div className={styles.copy}>
 					<h2>{t("business.sdk.title")}</h2>
 					<p className="lede">{t("business.sdk.lede")}</p>
 					<ButtonLink variant="light" href={site.links.sdkDocumentation}>

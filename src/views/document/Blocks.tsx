@@ -76,7 +76,7 @@ function Part({ blocks }: { blocks: readonly DocumentBlock[] }) {
 		return (
 			<div key={number} id={number} className={styles.clause}>
 				{anchor}
-				<div className={styles.words}>{children}</div>
+				<div className={styles.copy}>{children}</div>
 			</div>
 		);
 	});

@@ -30,7 +30,7 @@ export function TextDiff({ changes, lang }: { changes: readonly TextChange[]; la
 								change.before &&
 								` ${t("guidelines.versions.changes.before", { name: change.before })}`}
 						</p>
-						<p lang={lang} className={styles.words}>
+						<p lang={lang} className={styles.copy}>
 							{kind === "changed" ? (
 								change.words.map((words, place) => (
 									// biome-ignore lint/suspicious/noArrayIndexKey: the words are fixed

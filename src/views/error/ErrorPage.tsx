@@ -40,7 +40,7 @@ function ErrorScreen({ code, picture }: Pick<ErrorPageProps, "code" | "picture">
 	const { to } = useLocale();
 	return (
 		<section className={`container ${styles.error}`}>
-			<div className={styles.words}>
+			<div className={styles.copy}>
 				{code !== "unsupportedLanguage" && <p className={styles.code}>{t("errors.code", { code })}</p>}
 				<h1>{t(`errors.${code}.title`)}</h1>
 				<p className="lede">{t(`errors.${code}.text`)}</p>

@@ -35,7 +35,7 @@ export function ClipSlide({ clip, title, sizes, className }: ClipSlideProps) {
 			<div className={styles.controls} data-app-only="">
 				<button type="button" aria-label={t("game.clip.play")} {...buttonProps({ variant: "light" })}>
 					<Icon name="play" />
-					<span className={styles.words}>{t("game.clip.play")}</span>
+					<span className={styles.copy}>{t("game.clip.play")}</span>
 				</button>
 			</div>
 			<template>

@@ -37,7 +37,7 @@ export function GameHero({ game }: { game: GameDetails }) {
 						{ label: game.title },
 					]}
 				/>
-				<div className={`container ${styles.words}`}>
+				<div className={`container ${styles.copy}`}>
 					<Picture
 						picture={game.icon}
 						sizes="(min-width: 768px) 144px, 88px"

@@ -42,7 +42,7 @@ export function GamesHero({ title, lede, icons, genre, number, children }: Games
 					/>
 				))}
 			</div>
-			<div className={`container ${styles.words}`}>
+			<div className={`container ${styles.copy}`}>
 				{crumbs.length > 1 && (
 					<Breadcrumbs
 						label={t("games.breadcrumbs")}

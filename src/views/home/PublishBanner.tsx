@@ -9,7 +9,7 @@ export function PublishBanner({ picture }: { picture: PictureData }) {
 	const { t } = useTranslation();
 	return (
 		<section className={styles.banner}>
-			<div className={styles.words}>
+			<div className={styles.copy}>
 				<h2>
 					<span className={styles.figure}>
 						{t("home.publish.figure")}

@@ -29,7 +29,7 @@ export function ArticleEntry({ article, size, className = "", ...rest }: Article
 			<div className={styles.art}>
 				<Picture picture={article.picture} sizes={sizes[size]} alt="" />
 			</div>
-			<div className={styles.words}>
+			<div className={styles.copy}>
 				<ArticleDate of={article} className={styles.date} />
 				<h2 lang="en">{article.title}</h2>
 				<p lang="en">{article.preview}</p>

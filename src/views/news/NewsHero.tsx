@@ -18,7 +18,7 @@ export function NewsHero({ wide, tall }: ScenePictures) {
 					priority
 				/>
 			</div>
-			<div className={`container ${styles.words}`}>
+			<div className={`container ${styles.copy}`}>
 				<h1>{t("news.title", { product: site.name })}</h1>
 				<p className="lede">{t("news.lede")}</p>
 			</div>

@@ -22,7 +22,7 @@ export function PartnerAudience({ lecture, people }: PartnerAudienceProps) {
 			<h2>{t("partnership.audience.title")}</h2>
 			<div className={styles.cards}>
 				<article className={styles.learner}>
-					<div className={styles.words}>
+					<div className={styles.copy}>
 						<h3>{t("partnership.audience.learner.title")}</h3>
 						<p className="lede">{t("partnership.audience.learner.text")}</p>
 					</div>
@@ -33,7 +33,7 @@ export function PartnerAudience({ lecture, people }: PartnerAudienceProps) {
 					/>
 				</article>
 				<article className={styles.maker}>
-					<div className={styles.words}>
+					<div className={styles.copy}>
 						<h3>{t("partnership.audience.maker.title")}</h3>
 						<p className="lede">{t("partnership.audience.maker.text")}</p>
 					</div>
@@ -42,7 +42,7 @@ export function PartnerAudience({ lecture, people }: PartnerAudienceProps) {
 					</p>
 				</article>
 				<article className={styles.connector}>
-					<div className={styles.words}>
+					<div className={styles.copy}>
 						<h3>{t("partnership.audience.connector.title")}</h3>
 						<p className="lede">{t("partnership.audience.connector.text")}</p>
 					</div>

@@ -12,7 +12,7 @@ export function StudioHero({ studio }: { studio: StudioDetails }) {
 	const { to } = useLocale();
 	return (
 		<header className={styles.hero}>
-			<div className={`container ${styles.words}`}>
+			<div className={`container ${styles.copy}`}>
 				<Breadcrumbs
 					label={t("games.breadcrumbs")}
 					items={[{ label: t("nav.games"), path: to("games") }, { label: studio.name }]}

@@ -23,7 +23,7 @@ function Content({ coin }: ThanksData) {
 	const { to } = useLocale();
 	return (
 		<section className={`container ${styles.thanks}`}>
-			<div className={styles.words}>
+			<div className={styles.copy}>
 				<h1>{t("contact.thanks")}</h1>
 				<p className="lede">{t("contact.soon")}</p>
 				<a href={to("home")} {...buttonProps({ size: "large" })}>
