@@ -52,12 +52,12 @@ const phrases: readonly [file: string, phrase: string][] = [
 	[fleetArticle, "I receive {{referralRewards.1}}"],
 
 	["public/locales/en/translation.json", "dynamic discounts"],
-	["public/locales/ru/translation.json", "динамическими скидками"],
+	["public/locales/ru/translation.json", "Динамические скидки могут снизить цену"],
 	["content/news/brandslug-new-marketplace-browser-games-apps.md", "dynamic discounts"],
 	["public/locales/en/translation.json", "by bank card or cryptocurrency"],
 	["public/locales/ru/translation.json", "Банковской картой или криптовалютой"],
 	["public/locales/en/translation.json", "cashes out in crypto, through our payout partner"],
-	["public/locales/ru/translation.json", "выводит криптовалютой, через партнёра"],
+	["public/locales/ru/translation.json", "выводит в криптовалюте через нашего партнёра"],
 ];
 
 it.each(phrases)("%s says: %s", (file, phrase) => {
