@@ -79,7 +79,7 @@ test("refused (422), it thanks and is kept; the next opening says so, and sent a
 	await send(page);
 	await test.step("it thanks; OK closes, and the form is there again", async () => {
 		await expect(page.getByRole("dialog", { name: t("contact.thanks") })).toBeVisible();
-		await expect(dialog).toContainText("We will contact you soon");
+		await expect(dialog).toContainText("We'll get back to you soon");
 		await expect(field("name")).toBeHidden();
 		await expect(ok).toBeFocused();
 		await ok.click();

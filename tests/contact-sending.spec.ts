@@ -28,7 +28,7 @@ test("answered 202, it thanks; OK, Escape and Enter lead back to an empty form; 
 	await submit.click();
 	await expect(thanks).toBeVisible();
 	await expect(page.getByRole("dialog", { name: t("contact.thanks") })).toBeVisible();
-	await expect(dialog).toContainText("We will contact you soon");
+	await expect(dialog).toContainText("We'll get back to you soon");
 	await expect(field("name")).toBeHidden();
 	await expect(ok).toBeFocused();
 	await ok.click();

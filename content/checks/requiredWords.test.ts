@@ -45,8 +45,8 @@ const phrases: readonly [file: string, phrase: string][] = [
 	[article("how-brandslug-partners-get-paid"), "it is less than {{partnerMinimumPayout}} T$ |"],
 	[article("how-to-publish-games-earn-guide-indie-developers"), "at least {{developerAge}}."],
 	[article("how-to-publish-games-earn-guide-indie-developers"), "within {{securityIncidentNotice}} hours."],
-	[article("how-to-register-dev-studio-eu"), "are at least {{developerAge}} and"],
-	[article("brandslug-new-marketplace-browser-games-apps"), "You are at least {{developerAge}}."],
+	[article("how-to-register-dev-studio-eu"), "must be at least {{developerAge}} and"],
+	[article("brandslug-new-marketplace-browser-games-apps"), "You must be at least {{developerAge}}."],
 	[fleetArticle, "{{referralRewards.1}} for Ana, {{referralRewards.2}} for Ben, {{referralRewards.3}} for Chidi"],
 	[fleetArticle, "{{referralRewards.4}} for Dora: {{referralExampleTotal}} T$"],
 	[fleetArticle, "I receive {{referralRewards.1}}"],
@@ -56,7 +56,7 @@ const phrases: readonly [file: string, phrase: string][] = [
 	["content/news/brandslug-new-marketplace-browser-games-apps.md", "dynamic discounts"],
 	["public/locales/en/translation.json", "by bank card or cryptocurrency"],
 	["public/locales/ru/translation.json", "Банковской картой или криптовалютой"],
-	["public/locales/en/translation.json", "cashes out in crypto, through our payout partner"],
+	["public/locales/en/translation.json", "cashes out in crypto through our payout partner"],
 	["public/locales/ru/translation.json", "выводит в криптовалюте через нашего партнёра"],
 ];
 

@@ -112,7 +112,7 @@ describe("the reward calculator", () => {
 	it("does not truncate typed or pasted text, and names the highest count", () => {
 		show();
 		expect(golden().maxLength).toBe(-1);
-		expect(screen.getByText("Enter how many referrals you have on each level, up to 9,999.")).toBeTruthy();
+		expect(screen.getByText("Enter how many referrals you have at each level, up to 9,999.")).toBeTruthy();
 	});
 
 	it("keeps the error message of one field while another one changes", () => {
