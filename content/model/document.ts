@@ -11,7 +11,14 @@ export const definitionsAnchor = "definitions";
 export type DocumentBlock =
 	| { readonly kind: "section"; readonly number: string; readonly children: readonly RichTextNode[] }
 	/** What the section before it says, in plain words; no part of the text. */
-	| { readonly kind: "brief"; readonly points: readonly SummaryPoint[] }
+	| {
+			readonly kind: "brief";
+			/** Number of that section. */
+			readonly section: number;
+			/** Language of the points, if it is not the text's. */
+			readonly language?: Language;
+			readonly points: readonly SummaryPoint[];
+	  }
 	| { readonly kind: "clause"; readonly number: string; readonly children: readonly RichTextNode[] }
 	/** An entry of the closing section: the words that it explains, the first of which names its anchor. */
 	| {
@@ -31,6 +38,11 @@ export type DocumentBody = readonly DocumentPart[];
 /** The pieces of a text, without what the site puts between them. */
 export function blocksOf(body: DocumentBody): DocumentBlock[] {
 	return body.flatMap((part) => (typeof part === "string" ? [] : part));
+}
+
+/** The notes of sections, in order. */
+export function getBriefs(body: DocumentBody) {
+	return blocksOf(body).filter((block) => block.kind === "brief");
 }
 
 /** A day, and as a page's language writes it. */

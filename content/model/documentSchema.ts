@@ -10,6 +10,23 @@ export const documentPoint = lineField(10, 340).meta({
 
 const points = z.array(documentPoint).min(3, "write at least 3 points").max(10, "write 10 points at most");
 
+/** One point of a section's note in another language, which takes the clauses of the original point. */
+export const sectionPoint = lineField(10, 340).meta({
+	title: "Point",
+	description: "One sentence or two, without clauses: they are those of the English point at the same place.",
+});
+
+const sectionSummary = z.strictObject({
+	section: z.int("write the number of the section").min(1, "write the number of the section").meta({
+		title: "Section",
+		description: "Its number.",
+	}),
+	points: z.array(sectionPoint).min(1, "write at least 1 point").max(3, "write 3 points at most").meta({
+		title: "Points",
+		description: "As many as the English note has, in its order.",
+	}),
+});
+
 const sentence = lineField(10, 200);
 
 /** The front matter of a file of `content/guidelines`. Unknown fields are errors, so that a misspelt one is not lost. */
@@ -42,6 +59,10 @@ export const documentSchema = z.strictObject({
 	summaries: z.partialRecord(z.enum(languageCodes), points).optional().meta({
 		title: "In plain words, for other languages",
 		description: "The same points in the same order, for readers of a language without a text of its own.",
+	}),
+	sectionSummaries: z.partialRecord(z.enum(languageCodes), z.array(sectionSummary).min(1)).optional().meta({
+		title: "Notes of sections, for other languages",
+		description: "“In short” of each section, for readers of a language without a text of its own.",
 	}),
 });
 

@@ -41,6 +41,7 @@ describe("a document's text", () => {
 		expect(parts[0]?.slice(1)).toEqual([
 			{
 				kind: "brief",
+				section: 1,
 				points: [
 					{ text: "Short.", clauses: ["1.1"] },
 					{ text: "Plain.", clauses: ["1.1", "1.2"] },

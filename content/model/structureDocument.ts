@@ -78,7 +78,7 @@ export function structureDocument(blocks: readonly PlacedBlock[]): Structured {
 		} else if (tag === "blockquote" && section > 0 && clause === 0) {
 			const { points, problem } = readBrief(node as RichTextElement);
 			if (problem) problems.push({ line, problem });
-			add({ kind: "brief", points });
+			add({ kind: "brief", section, points });
 		} else if (open && tag !== "h3") open.push(node);
 		else {
 			if (section > 0 && tag === "p" && clause === 0) {

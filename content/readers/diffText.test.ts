@@ -12,7 +12,7 @@ const compare = (earlier: DocumentBlock[], later: DocumentBlock[]) => diffText([
 
 describe("what changed between two texts", () => {
 	it("is nothing where only summaries differ", () => {
-		const brief: DocumentBlock = { kind: "brief", points: [{ text: "New.", clauses: ["1.1"] }] };
+		const brief: DocumentBlock = { kind: "brief", section: 1, points: [{ text: "New.", clauses: ["1.1"] }] };
 		const text = [section("1", "Scope"), clause("1.1", "It applies.")];
 		expect(diffText([text], [[section("1", "Scope"), brief, clause("1.1", "It applies.")]])).toEqual([
 			{ kind: "kept", first: "1", last: "1.1" },

@@ -5,6 +5,7 @@ import { pagePath } from "#config/pages.ts";
 import { site } from "#config/site.ts";
 import {
 	blocksOf,
+	type DocumentBlock,
 	type DocumentBody,
 	type DocumentFrame,
 	type EarlierVersion,
@@ -107,9 +108,23 @@ export function documentFrame(language: Language, chapter: string, doc: string):
 	};
 }
 
-/** The text itself; empty where there is none. */
+/** The text itself, its notes in the reader's language if they are translated; empty where there is none. */
 export function documentBody(language: Language, key: DocumentKey): DocumentBody {
-	return findText(language, key)?.body ?? [];
+	const text = findText(language, key);
+	return text ? translateNotes(text, language) : [];
+}
+
+/** The notes keep the clauses of the original points. */
+function translateNotes({ body, sectionSummaries }: DocumentText, language: Language): DocumentBody {
+	const notes = sectionSummaries?.[language];
+	if (!notes) return body;
+	const translate = (block: DocumentBlock): DocumentBlock => {
+		const own = block.kind === "brief" && notes.find(({ section }) => section === block.section);
+		if (!own) return block;
+		const points = block.points.map((point, place) => ({ ...point, text: own.points[place] ?? point.text }));
+		return { ...block, language, points };
+	};
+	return body.map((part) => (typeof part === "string" ? part : part.map(translate)));
 }
 
 /** An ISO day as the page's language writes it; in the build alone, because browsers' spellings differ. */
@@ -161,7 +176,7 @@ export function documentVersion(
 		next: { ...writtenDay(language, version.next), isToday: isLast },
 		language: text.language,
 		title: text.title,
-		body: text.body,
+		body: translateNotes(text, language),
 		...(said && { said: language === "ru" ? said.ru : said.en }),
 		changes: diffText(text.body, after?.body ?? []),
 	};

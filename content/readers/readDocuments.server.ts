@@ -3,7 +3,7 @@ import path from "node:path";
 import { type DocumentKey, documentKey } from "#config/documents.ts";
 import { defaultLanguage, isLanguage, type Language } from "#config/languages.ts";
 import { ContentError } from "#content/model/contentError.ts";
-import { blocksOf, type DocumentBody } from "#content/model/document.ts";
+import { blocksOf, type DocumentBody, getBriefs } from "#content/model/document.ts";
 import { type DocumentFields, documentSchema } from "#content/model/documentSchema.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { linkDefinitions } from "#content/model/linkDefinitions.ts";
@@ -116,18 +116,41 @@ function judgeVersions(folder: string, documents: readonly DocumentText[]): stri
 	});
 }
 
-/** A translated summary has a point for each of the original's, and its document no text in that language. */
+/** Translated summaries have a point for each of the original's, and their document no text in that language. */
 function judgeSummaries(folder: string, document: DocumentText, all: readonly DocumentText[]): string[] {
-	const { key, language, summary, summaries = {} } = document;
+	const { key, language, summary, summaries = {}, sectionSummaries = {}, body } = document;
 	const suffix = language === defaultLanguage ? "" : `.${language}`;
 	const file = path.join(folder, `${key.replace(".", "/")}${suffix}.md`);
-	return Object.entries(summaries).flatMap(([code, points]) => {
-		const field = `${file}: field "summaries.${code}"`;
-		if (all.some((text) => text.key === key && text.language === code)) {
-			return `${field}: the document has a text in this language, whose summary counts. Take the field out.`;
-		}
-		if (points.length === summary.length) return [];
-		return `${field}: ${points.length} points for the summary's ${summary.length}. Write one for each, in its order.`;
+	const judge = <Texts>(name: string, translated: Record<string, Texts>, judgeTexts: (texts: Texts) => string[]) =>
+		Object.entries(translated).flatMap(([code, texts]) => {
+			const field = `${file}: field "${name}.${code}"`;
+			if (all.some((text) => text.key === key && text.language === code)) {
+				return `${field}: the document has a text in this language, whose summary counts. Take the field out.`;
+			}
+			return judgeTexts(texts).map((problem) => `${field}${problem}`);
+		});
+	return [
+		...judge("summaries", summaries, ({ length }) => {
+			if (length === summary.length) return [];
+			return [`: ${length} points for the summary's ${summary.length}. Write one for each, in its order.`];
+		}),
+		...judge("sectionSummaries", sectionSummaries, (notes) => judgeNotes(notes, body)),
+	];
+}
+
+type SectionSummaries = NonNullable<NonNullable<DocumentFields["sectionSummaries"]>[Language]>;
+
+/** Translated notes are of the sections that have one in the text, in its order, with as many points. */
+function judgeNotes(notes: SectionSummaries, body: DocumentBody): string[] {
+	const briefs = getBriefs(body);
+	const [found, expected] = [notes, briefs].map((list) => list.map(({ section }) => section).join(", "));
+	if (found !== expected) {
+		return [`: notes of sections ${found}, where the text has ${expected}. Write one for each, in its order.`];
+	}
+	return notes.flatMap(({ section, points }, place) => {
+		const count = briefs[place]?.points.length;
+		if (points.length === count) return [];
+		return `, entry ${place + 1}: ${points.length} points for the ${count} of section ${section}. Write one for each, in its order.`;
 	});
 }
 

@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 import { type DocumentKey, documentKeys, paramsOf } from "#config/documents.ts";
 import type { Language } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
+import { getBriefs } from "#content/model/document.ts";
 import { documentBody, documentFrame } from "#content/readers/documents.server.ts";
 import type translation from "#public/locales/en/translation.json";
 import type { ClauseFile, SearchedClause, SearchedDocument } from "./clauseFile.ts";
@@ -30,10 +31,12 @@ function makeFile(language: Language): ClauseFile {
 		documents.push({ key, title: nameOf(language, key), language: frame?.language ?? language });
 		const names = [...files.languages.map((code) => nameOf(code, key)), ...(asked[key] ?? [])];
 		const [about, ...points] = frame?.summary.points ?? [];
-		for (const { anchor, section, text, told } of clausesOf(documentBody(language, key))) {
+		const body = documentBody(language, key);
+		const noteLanguage = getBriefs(body)[0]?.language ?? frame?.language;
+		for (const { anchor, section, text, told } of clausesOf(body)) {
 			const summed = [about, ...points].flatMap((point) => (point?.clauses.includes(anchor) ? point.text : []));
-			// The first point of the summary describes the whole document. A section's summary is in the text's language.
-			const inShort = anchor ? [...summed, ...(frame?.language === language ? told : [])] : [about?.text ?? ""];
+			// The first point of the summary describes the whole document. Notes of sections in another language are left out.
+			const inShort = anchor ? [...summed, ...(noteLanguage === language ? told : [])] : [about?.text ?? ""];
 			const plain = inShort.join(" ");
 			index.add({ id: clauses.length, title: section, text, told: plain, keywords: anchor ? "" : names.join(", ") });
 			clauses.push([documents.length - 1, anchor, section, text, plain]);

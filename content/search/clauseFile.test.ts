@@ -32,7 +32,7 @@ it("a clause is its paragraphs, items and rows, a line each, with what its secti
 			"deadlines",
 			[
 				{ kind: "section", number: "1", children: ["Scope"] },
-				{ kind: "brief", points: [{ text: "In short.", clauses: ["1.1"] }] },
+				{ kind: "brief", section: 1, points: [{ text: "In short.", clauses: ["1.1"] }] },
 				{
 					kind: "clause",
 					number: "1.1",

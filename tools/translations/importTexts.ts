@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { siteRules } from "#content/locales/rules.ts";
 import { cleanText, findForbidden } from "#content/model/cleanText.ts";
 import { readText } from "#content/readers/readText.server.ts";
-import { readData, setStrings } from "./dataFile.ts";
+import { type DataValue, readData, setValues } from "./dataFile.ts";
 import type { TranslationEntry, TranslationExchange } from "./exchange.ts";
 import { findPlaceholderProblem } from "./protectedParts.ts";
 import { findLanguage, readSources, readTranslations, type TranslationFile, writeSources } from "./readTranslations.ts";
@@ -48,10 +48,10 @@ export function importTexts({ language: tag, entries }: TranslationExchange): Im
 		const before = existsSync(file) ? readText(file) : "{}";
 		writeFileSync(
 			file,
-			setStrings(
+			setValues(
 				file,
 				before,
-				own.map(({ unit, text }) => [unit.path, text] as const),
+				own.flatMap(({ unit, text }): DataValue[] => [...(unit.companions ?? []), [unit.path, text]]),
 			),
 		);
 	}

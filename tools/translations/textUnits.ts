@@ -7,13 +7,16 @@ import { readLocale } from "#content/locales/locales.server.ts";
 import { flattenTexts } from "#content/locales/parseLocale.ts";
 import { expectedKeys, readPlural } from "#content/locales/plurals.ts";
 import { metaFields, siteRules } from "#content/locales/rules.ts";
-import { documentPoint } from "#content/model/documentSchema.ts";
+import { getBriefs } from "#content/model/document.ts";
+import { documentPoint, sectionPoint } from "#content/model/documentSchema.ts";
 import { fillPlaceholders } from "#content/model/fillPlaceholders.ts";
 import { gameText } from "#content/model/gameSchema.ts";
+import { structureDocument } from "#content/model/structureDocument.ts";
 import { readPoint } from "#content/model/summaryPoints.ts";
 import { addresses } from "#content/readers/addresses.server.ts";
+import { parseMarkdown } from "#content/readers/compileMarkdown.server.ts";
 import { factTexts } from "#content/readers/factTexts.server.ts";
-import { type DataPath, getString, readData } from "./dataFile.ts";
+import { type DataPath, type DataValue, getString, readBody, readData } from "./dataFile.ts";
 
 /** One text of the site for translators. */
 export interface TextUnit {
@@ -27,6 +30,8 @@ export interface TextUnit {
 	/** Place of the translation. */
 	readonly file: string;
 	readonly path: DataPath;
+	/** Values that the entry of the translation needs beside it, such as the number of a section. */
+	readonly companions?: readonly DataValue[];
 	/** Parts that are shown only when all their texts are translated: page keys, `every page`, a game or a document. */
 	readonly parts: readonly string[];
 	/** URL path of a page that shows the text, without a language prefix. */
@@ -130,8 +135,8 @@ function listGameTexts(language: string): TextUnit[] {
 }
 
 /**
- * Summaries of documents without a translated text. Agreements themselves are translated as whole files, by people who are liable
- * for them.
+ * Summaries of documents without a translated text, and of their sections. Agreements themselves are translated as whole files,
+ * by people who are liable for them.
  */
 function listSummaries(language: string): TextUnit[] {
 	return globSync("content/guidelines/*/*.md")
@@ -141,13 +146,22 @@ function listSummaries(language: string): TextUnit[] {
 		.flatMap((file) => {
 			const name = file.replace(/^content\/guidelines\/|\.md$/g, "");
 			const data = readData(file) as { readonly summary?: readonly string[] };
-			return (data.summary ?? []).map((written, index): TextUnit => {
+			const place = { sourceFile: file, file, parts: [`documents:${name}`], address: `/docs/guidelines/${name}` };
+			const points = (data.summary ?? []).map((written, index): TextUnit => {
 				const { text: source } = readPoint(written);
-				const [id, parts] = [`documents:${name}.${index + 1}`, [`documents:${name}`]];
-				const keys = ["summaries", language, index];
-				const place = { id, source, sourceFile: file, file, path: keys };
-				return { ...place, parts, address: `/docs/guidelines/${name}`, ...describeSchema(documentPoint, source) };
+				const [id, keys] = [`documents:${name}.${index + 1}`, ["summaries", language, index]];
+				return { ...place, id, source, path: keys, ...describeSchema(documentPoint, source) };
 			});
+			const { parts } = structureDocument(parseMarkdown(readBody(file))(() => "link").placed);
+			const notes = getBriefs(parts).flatMap(({ section, points }, position) =>
+				points.map(({ text: source }, index): TextUnit => {
+					const id = `documents:${name}.sections.${section}.${index + 1}`;
+					const entry = ["sectionSummaries", language, position];
+					const keys = { path: [...entry, "points", index], companions: [[[...entry, "section"], section]] as const };
+					return { ...place, id, source, ...keys, ...describeSchema(sectionPoint, source) };
+				}),
+			);
+			return [...points, ...notes];
 		});
 }
 

@@ -39,7 +39,7 @@ function bySection(blocks: readonly DocumentBlock[]): DocumentBlock[][] {
 function Part({ blocks }: { blocks: readonly DocumentBlock[] }) {
 	const { language } = useLocale();
 	return blocks.map((block, place) => {
-		if (block.kind === "brief") return <SectionSummary key="brief" points={block.points} />;
+		if (block.kind === "brief") return <SectionSummary key="brief" points={block.points} lang={block.language} />;
 		const children = toElements(block.children, language);
 		if (block.kind === "text") {
 			return (

@@ -1,16 +1,23 @@
+import type { Language } from "#config/languages.ts";
 import type { SummaryPoint } from "#content/model/summaryPoints.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./SectionSummary.module.css";
 
+interface SectionSummaryProps {
+	points: readonly SummaryPoint[];
+	/** Language of the points, if it is not the text's. */
+	lang?: Language | undefined;
+}
+
 /** What a section says in plain words, beside it or above it, marked as no part of it; each point links its clauses. */
-export function SectionSummary({ points }: { points: readonly SummaryPoint[] }) {
+export function SectionSummary({ points, lang }: SectionSummaryProps) {
 	const { t } = useTranslation();
 	const { language } = useLocale();
 	return (
 		<div role="note" className={styles.brief}>
 			<p lang={language}>{t("guidelines.summary.brief")}</p>
-			<ul>
+			<ul lang={lang}>
 				{points.map(({ text, clauses }) => (
 					<li key={text}>
 						{text}{" "}

@@ -19,7 +19,7 @@ it.each([
 });
 
 it("what a section says in plain words takes room as well", () => {
-	const brief: DocumentBlock = { kind: "brief", points: [{ text: "c".repeat(300), clauses: ["1.1"] }] };
+	const brief: DocumentBlock = { kind: "brief", section: 1, points: [{ text: "c".repeat(300), clauses: ["1.1"] }] };
 	expect(estimateBlockSize([brief, clause(200)])).toBe(2);
 });
 
