@@ -27,6 +27,8 @@ const sectionSummary = z.strictObject({
 	}),
 });
 
+const sectionSummaries = z.array(sectionSummary).min(1, "write at least 1 note");
+
 const sentence = lineField(10, 200);
 
 /** The front matter of a file of `content/guidelines`. Unknown fields are errors, so that a misspelt one is not lost. */
@@ -60,7 +62,7 @@ export const documentSchema = z.strictObject({
 		title: "In plain words, for other languages",
 		description: "The same points in the same order, for readers of a language without a text of its own.",
 	}),
-	sectionSummaries: z.partialRecord(z.enum(languageCodes), z.array(sectionSummary).min(1)).optional().meta({
+	sectionSummaries: z.partialRecord(z.enum(languageCodes), sectionSummaries).optional().meta({
 		title: "Notes of sections, for other languages",
 		description: "“In short” of each section, for readers of a language without a text of its own.",
 	}),

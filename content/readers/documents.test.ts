@@ -5,6 +5,14 @@ import { documentBody, documentFrame, documentVersion, earlierVersions, writtenD
 
 const section = { kind: "section", number: "1", children: ["Your ", { tag: "strong", children: ["data"] }] };
 const clause = { kind: "clause", number: "1.1", children: ["Text."] };
+const brief = {
+	kind: "brief",
+	section: 1,
+	points: [
+		{ text: "One", clauses: ["1.1"] },
+		{ text: "Two", clauses: ["1.1", "1.2"] },
+	],
+};
 const policy = {
 	key: "general.privacy-policy",
 	isEarlier: false,
@@ -42,7 +50,14 @@ reader.texts = [
 	},
 	{ ...policy, changed: { en: "More is said.", ru: "Сказано больше." } },
 	{ ...policy, language: "ru", title: "Политика", summaries: undefined, updated: undefined, from: undefined },
-	{ ...policy, key: "general.cookie-policy", title: "Cookie Policy", summaries: undefined },
+	{
+		...policy,
+		key: "general.cookie-policy",
+		title: "Cookie Policy",
+		summaries: undefined,
+		sectionSummaries: { ru: [{ section: 1, points: ["Раз", "Два"] }] },
+		body: [[section, brief, clause], "deadlines", [clause]],
+	},
 ];
 /** Read when the first of them is asked for. */
 beforeEach(() => void documentFrame("en", "general", "privacy-policy"));
@@ -132,6 +147,24 @@ describe("a document", () => {
 
 	it("has its text apart", () => {
 		expect(documentBody("id", "general.privacy-policy")).toEqual(policy.body);
+	});
+});
+
+describe("the notes of sections", () => {
+	it("are in the reader's language where they are translated, with the clauses of the original points", () => {
+		const points = [
+			{ text: "Раз", clauses: ["1.1"] },
+			{ text: "Два", clauses: ["1.1", "1.2"] },
+		];
+		expect(documentBody("ru", "general.cookie-policy")).toEqual([
+			[section, { ...brief, language: "ru", points }, clause],
+			"deadlines",
+			[clause],
+		]);
+	});
+
+	it("are in the text's language where they are not translated", () => {
+		expect(documentBody("id", "general.cookie-policy")[0]).toEqual([section, brief, clause]);
 	});
 });
 

@@ -118,6 +118,26 @@ describe("the guidelines", () => {
 			{ ...fields, summaries: { ru: [...fields.summary, "Четвёртый пункт."] } },
 			'field "summaries.ru": 4 points for the summary\'s 3. Write one for each, in its order.',
 		],
+		[
+			"translated note without points",
+			{ ...fields, sectionSummaries: { ru: [{ section: 1, points: [] }] } },
+			'field "sectionSummaries.ru.points", entry 1: write at least 1 point.',
+		],
+		[
+			"translated note without its section",
+			{ ...fields, sectionSummaries: { ru: [{ points: ["Коротко о разделе."] }] } },
+			'field "sectionSummaries.ru.section", entry 1: write the number of the section.',
+		],
+		[
+			"translated note of an unknown section",
+			{ ...fields, sectionSummaries: { ru: [1, 2].map((section) => ({ section, points: ["Коротко о разделе."] })) } },
+			'field "sectionSummaries.ru": notes of sections 1, 2, where the text has 1. Write one for each, in its order.',
+		],
+		[
+			"translated note with another number of points",
+			{ ...fields, sectionSummaries: { ru: [{ section: 1, points: ["Коротко о разделе.", "Второй пункт."] }] } },
+			'field "sectionSummaries.ru", entry 1: 2 points for the 1 of section 1. Write one for each, in its order.',
+		],
 		["unknown field", { ...fields, date: "2025-02-11" }, "unknown field: date. Remove it or correct its name."],
 	])("are held to their front matter: %s", (_, matter, problem) => {
 		put("terms-and-conditions.md", matter);
@@ -130,6 +150,21 @@ describe("the guidelines", () => {
 		expect(problems()).toEqual([
 			'customers/terms-and-conditions.md: field "summaries.ru": the document has a text in this language, whose summary counts. Take the field out.',
 		]);
+	});
+
+	it("have no translated notes for a language that has a text", () => {
+		const sectionSummaries = { ru: [{ section: 1, points: ["Коротко о разделе."] }] };
+		put("terms-and-conditions.md", { ...fields, sectionSummaries });
+		put("terms-and-conditions.ru.md");
+		expect(problems()).toEqual([
+			'customers/terms-and-conditions.md: field "sectionSummaries.ru": the document has a text in this language, whose summary counts. Take the field out.',
+		]);
+	});
+
+	it("are read with the translated notes of their sections, placeholders filled", () => {
+		const note = (text: string) => ({ ru: [{ section: 1, points: [text] }] });
+		put("terms-and-conditions.md", { ...fields, sectionSummaries: note("Отвечает {{entity}}.") });
+		expect(read()[0]?.sectionSummaries).toEqual(note("Отвечает A s.r.o."));
 	});
 
 	it.each([

@@ -23,6 +23,17 @@ describe.each(["en", "ru"] as const)("the clauses that are searched in %s", (lan
 	});
 });
 
+it("clauses are searched by the notes of sections in the reader's language, translated or the text's own", () => {
+	const findNotes = (language: "en" | "ru") => {
+		const { documents, clauses }: ClauseFile = JSON.parse(clauseFile(language).text);
+		const place = documents.findIndex(({ key }) => key === "general.return-and-refund-policy");
+		return clauses.find(([document, number]) => document === place && number === "6.1")?.[4];
+	};
+	expect(findNotes("ru")).toContain("повторный запрос");
+	expect(findNotes("ru")).not.toMatch(/[a-z]/i);
+	expect(findNotes("en")).toContain("the same purchase twice");
+});
+
 it("a clause is its paragraphs, items and rows, a line each, with what its section's summary says of it", () => {
 	const row = (...cells: string[]) =>
 		({ tag: "tr", children: cells.map((cell) => ({ tag: "td", children: [cell] }) as const) }) as const;

@@ -3,7 +3,7 @@ import { chapters, type DocumentKey, documentsOf, paramsOf } from "#config/docum
 import { pagePath } from "#config/pages.ts";
 import { localizedPath } from "#config/paths.ts";
 import { site } from "#config/site.ts";
-import { blocksOf } from "#content/model/document.ts";
+import { blocksOf, getBriefs } from "#content/model/document.ts";
 import { plainText } from "#content/model/richText.ts";
 import { services } from "#content/model/services.ts";
 import { documentBody, documentFrame, earlierVersions, writtenDocuments } from "#content/readers/documents.server.ts";
@@ -134,6 +134,28 @@ test("each section has its summary, marked, with links to its clauses, and words
 			return !definitions.some((other) => other !== definition && getVisibleText(other).includes(word));
 		});
 		expect(idle.map(getVisibleText), `${path}: definitions of words that the text does not have`).toEqual([]);
+	}
+});
+
+test("notes of sections are in Russian on every Russian page of a document", () => {
+	for (const key of writtenDocuments) {
+		const path = localizedPath("ru", bare(key));
+		const main = [...elements(builtPage(path).landmark("main"))];
+		const label = words("ru")("guidelines.summary.brief");
+		const notes = main.filter(
+			(element) => attribute(element, "role") === "note" && fullText(element).startsWith(label),
+		);
+		const shown = notes.map((note) => allWithin(note, "li").map(fullText));
+		const english = getBriefs(documentBody("en", key)).map(({ points }) => points);
+		expect(
+			shown.map((points) => points.length),
+			path,
+		).toEqual(english.map((points) => points.length));
+		for (const { text } of english.flat()) expect(shown.flat().join("\n"), path).not.toContain(text);
+		const isForeign = frameOf("ru", key).language !== "ru";
+		for (const list of notes.map((note) => allWithin(note, "ul")[0])) {
+			expect(attribute(list as Element, "lang"), path).toBe(isForeign ? "ru" : undefined);
+		}
 	}
 });
 

@@ -5,7 +5,7 @@ import { languageCodes } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 import { flattenTexts } from "#content/locales/parseLocale.ts";
 import { genres } from "#content/model/genres.ts";
-import { entryCollections, singleFiles, wordCollection } from "./collections.ts";
+import { documentFields, entryCollections, singleFiles, wordCollection } from "./collections.ts";
 import { toFieldKey } from "./fieldNames.ts";
 import { getFormFields, ownFields } from "./getFormFields.ts";
 
@@ -30,6 +30,21 @@ describe("the desk's forms", () => {
 		});
 		expect(fieldsOfGames.find(({ name }) => name === "genre")).toMatchObject({ multiple: true, options: [...genres] });
 		expect(fieldsOfGames.find(({ name }) => name === "featured")).toMatchObject({ required: false, min: 1, max: 20 });
+	});
+
+	it("have the notes of a document's sections in other languages, as a list of sections with points", () => {
+		const notes = documentFields().find(({ name }) => name === "sectionSummaries");
+		expect(notes).toMatchObject({ required: false, i18n: false, widget: "object" });
+		const { fields } = notes as { fields: Field[] };
+		const russian = fields.find(({ name }) => name === "ru");
+		expect(russian).toMatchObject({
+			label: "Russian",
+			widget: "list",
+			fields: [
+				{ name: "section", widget: "number", value_type: "int", min: 1 },
+				{ name: "points", widget: "list", min: 1, max: 3 },
+			],
+		});
 	});
 
 	it("refuse a field without words for people, and name the remedy", () => {

@@ -55,6 +55,12 @@ it.each([
 		"choose another.",
 	],
 	[
+		'content/guidelines/general/cookie-policy.md: field "sectionSummaries.ru.points", entry 3, entry 1: write it.',
+		"Documents for everybody: cookie-policy, Notes of sections, for other languages › Russian › Points, entry 3, entry 1",
+		"#/collections/guidelines-general/entries/cookie-policy",
+		"write it.",
+	],
+	[
 		'content/redirects.yaml: field "to", entry 2: /games/raft leads to itself. Write the address of a page, or the field "gone" in its place.',
 		"Former addresses, Leads to, entry 2",
 		"#/collections/_singletons/entries/redirects",

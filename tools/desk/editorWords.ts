@@ -35,7 +35,7 @@ const quoted = 70;
  */
 export function inEditorWords(problem: string, lineOf: (file: string, line: number) => string): ToldProblem {
 	const [, file = "", line, kind, name = "", entry = "", rest = problem] =
-		/^(\S+?\.(?:ya?ml|md|json))(?::(\d+))?: (?:(field|key) "([^"]+)"(, entry \d+)?: )?(.*)$/s.exec(problem) ?? [];
+		/^(\S+?\.(?:ya?ml|md|json))(?::(\d+))?: (?:(field|key) "([^"]+)"((?:, entry \d+)*): )?(.*)$/s.exec(problem) ?? [];
 	const form = forms().find(({ files }) => files.test(file));
 	const part = form?.files.exec(file)?.[1] ?? "";
 	if (!form) return { place: "", form: "", text: problem };

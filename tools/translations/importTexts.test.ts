@@ -30,6 +30,7 @@ describe("checkEntries", () => {
 		["meta:business.description", "Игры", "it has 4 characters; write 50 at least"],
 		["games:boat-attack.headline", "Лодка", "it has 5 characters; write at least 8 characters"],
 		["documents:general/cookie-policy.1", "а".repeat(341), "it has 341 characters; shorten it to 340 characters"],
+		["documents:general/cookie-policy.sections.1.1", "Куки", "it has 4 characters; write at least 10 characters"],
 		["translation:studio.more_one", "игра", "it lacks {{count}}; put it in as English has it"],
 		["translation:home.gone", "Нет", "the site no longer has this text; export again"],
 	])("refuses %s: %j with the remedy", (id, target, problem) => {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { parse } from "yaml";
 import { copySite } from "#tools/testing/siteCopy.ts";
 import { splitProtected } from "./protectedParts.ts";
 import { everyPage, listTextUnits } from "./textUnits.ts";
@@ -60,11 +61,12 @@ it("offers a page of a new language once all its texts are there, and leaves oth
 	for (const name of ["meta", "translation"]) write(`public/locales/de/${name}.json`, "{}\n");
 	const row = '{ code: "de", name: "Deutsch", flag: "de", hreflang: "de", dir: "ltr" },\n] as const;';
 	write("config/languages.ts", read("config/languages.ts").replace("] as const;", row));
-	const game = (id: string) => /^games:(?:boat-attack\.|glass-quest\.headline)/.test(id);
+	const entry = (id: string) =>
+		/^games:(?:boat-attack\.|glass-quest\.headline)|^documents:general\/cookie-policy\./.test(id);
 	const german = listTextUnits("de")
 		.filter(
 			({ parts, id }) =>
-				parts.some((part) => [everyPage, "about"].includes(part)) || id.startsWith("meta:news") || game(id),
+				parts.some((part) => [everyPage, "about"].includes(part)) || id.startsWith("meta:news") || entry(id),
 		)
 		.map((unit) => {
 			const pieces = splitProtected(unit.source).map((piece, index) =>
@@ -78,5 +80,7 @@ it("offers a page of a new language once all its texts are there, and leaves oth
 	);
 	expect(Object.keys(JSON.parse(read("public/locales/de/meta.json")))).toEqual(["about"]);
 	expect(read("content/games/boat-attack.yaml")).toContain("\nde:\n  headline: ");
+	const { sectionSummaries } = parse(read("content/guidelines/general/cookie-policy.md").split("---\n")[1] ?? "");
+	expect(sectionSummaries.de.map(({ section }: { section: number }) => section)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 	expect(run("tools/checkContent.ts")).toMatchObject({ status: 0 });
 });
