@@ -163,8 +163,8 @@ describe("the guidelines", () => {
 
 	it("are read with the translated notes of their sections, placeholders filled", () => {
 		const note = (text: string) => ({ ru: [{ section: 1, points: [text] }] });
-		put("terms-and-conditions.md", { ...fields, sectionSummaries: note("Отвечает {{entity}}.") });
-		expect(read()[0]?.sectionSummaries).toEqual(note("Отвечает A s.r.o."));
+		put("terms-and-conditions.md", { ...fields, sectionSummaries: note("Отвечает {{entity}} одна.") });
+		expect(read()[0]?.sectionSummaries).toEqual(note("Отвечает A s.r.o. одна."));
 	});
 
 	it.each([
