@@ -141,7 +141,7 @@ test("notes of sections are in Russian on every Russian page of a document", () 
 	for (const key of writtenDocuments) {
 		const path = localizedPath("ru", bare(key));
 		const main = [...elements(builtPage(path).landmark("main"))];
-		const label = words("ru")("guidelines.summary.brief");
+		const label = getWords("ru")("guidelines.summary.brief");
 		const notes = main.filter(
 			(element) => attribute(element, "role") === "note" && fullText(element).startsWith(label),
 		);
