@@ -43,6 +43,8 @@ const publish = z
 				payout: clause("Payouts"),
 				support: clause("Support"),
 				incidents: clause("Incidents"),
+				scans: clause("Security scans"),
+				changes: clause("Changes of the terms"),
 				leaving: clause("Leaving"),
 				hold: clause("Holding a payout"),
 			})
@@ -76,6 +78,8 @@ const partnership = z.strictObject({
 			payment: clause("When it is paid"),
 			threshold: clause("From which sum"),
 			end: clause("What stops payments"),
+			leaving: clause("How a partner leaves"),
+			idle: clause("What ends the agreement at once"),
 		})
 		.meta({
 			title: "Clauses",

@@ -56,7 +56,9 @@ for (const language of ["en", "ru", "id"] as const) {
 			const terms = `${language === "ru" ? "/ru" : ""}/docs/guidelines/partners/terms-and-conditions#`;
 			const clauses = allWithin(paid, "a").filter((clause) => attribute(clause, "href")?.startsWith(terms));
 			expect(clauses.map(getVisibleText)).toEqual(
-				["8.1", "3.5", "8.2", "9.1", "9.2", "10.1"].map((number) => asLine(t("partnership.terms.clause", { number }))),
+				["8.1", "3.5", "8.2", "9.1", "9.2", "10.1", "11.2", "11.3"].map((number) =>
+					asLine(t("partnership.terms.clause", { number })),
+				),
 			);
 			expect(getVisibleText(paid)).toContain(asLine(t("partnership.terms.rate.text")));
 		});

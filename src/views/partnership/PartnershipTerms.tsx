@@ -4,7 +4,7 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PartnershipTerms.module.css";
 
 /** What one asks about the payment, and the clause of the partner terms that answers it. */
-const terms = ["rate", "customers", "duration", "payment", "threshold", "end"] as const;
+const terms = ["rate", "customers", "duration", "payment", "threshold", "end", "leaving", "idle"] as const;
 
 /** What a partner earns, for how long, from which sum and where the rate stands: each with its clause. */
 export function PartnershipTerms() {

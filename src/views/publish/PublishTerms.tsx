@@ -7,7 +7,18 @@ import { useTranslation } from "#src/i18n/useTranslation.ts";
 import styles from "./PublishTerms.module.css";
 
 /** What a studio asks before it signs, and the clause of the developer terms that answers it. */
-const terms = ["fee", "deductions", "services", "payout", "support", "incidents", "leaving", "hold"] as const;
+const terms = [
+	"fee",
+	"deductions",
+	"services",
+	"payout",
+	"support",
+	"incidents",
+	"scans",
+	"changes",
+	"leaving",
+	"hold",
+] as const;
 
 /** What a studio pays, when it is paid, what it owes and how it leaves: each with its clause. */
 export function PublishTerms() {
