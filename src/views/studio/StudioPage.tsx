@@ -28,7 +28,7 @@ function StudioGames({ studio }: { studio: StudioDetails }) {
 	const { t } = useTranslation();
 	return (
 		<section className={`container ${styles.games}`}>
-			<GamesHeading>{t("games.count", { count: studio.total })}</GamesHeading>
+			<GamesHeading>{t("studio.games", { studio: studio.name })}</GamesHeading>
 			<TiledMosaic games={studio.games} layout={computeGrid(studio.games.length)} leads />
 			<MoreOfStudio studio={studio} />
 		</section>
