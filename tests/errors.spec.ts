@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import type { Language } from "#config/languages.ts";
 import { localizedPath } from "#config/paths.ts";
 import type { ErrorCode } from "#config/resolve.ts";
+import { site } from "#config/site.ts";
 import { createServer } from "#server/createServer.ts";
 import { loadSite } from "#server/site.ts";
 import { allAddresses, errorExamples, exampleGame, getWords, homeTitle } from "./examples.ts";
@@ -27,7 +28,7 @@ async function isErrorScreen(page: Page, code: ErrorCode, language: Language): P
 	const picture = page.locator('main img[src*="/site/lost."]');
 	await expect(picture).toBeVisible();
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-	await expect(page).toHaveTitle(t(`errors.${code}.title`));
+	await expect(page).toHaveTitle(`${t(`errors.${code}.title`)} | ${site.name}`);
 }
 
 // What each says without the app: tests/answers/errorScreens.test.ts.
@@ -59,6 +60,16 @@ for (const { path, language, code } of errorExamples) {
 		expect(documents.filter((line) => line.startsWith("30"))).toEqual([]);
 	});
 }
+
+test("the screen for languages links to the same page in English, if there is one", async ({ page, problems }) => {
+	problems.allow(/404/);
+	const english = page.locator("main").getByText(words("en")("errors.unsupportedLanguage.english"));
+	await open(page, "/qq/about-us");
+	await expect(english).toHaveAttribute("href", "/about-us");
+	await expect(english).toBeVisible();
+	await open(page, "/qq/nothing");
+	await expect(english).toBeHidden();
+});
 
 test("what only looks like a page's address is the screen as well, and its links lead on", async ({
 	page,

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { site } from "#config/site.ts";
 import { createServer } from "#server/createServer.ts";
 import { loadSite } from "#server/site.ts";
 import { exampleGame, getWords } from "./examples.ts";
@@ -42,7 +43,7 @@ test("a game that was taken down says so at its address, and its link and Back l
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("errors.410.title"));
 	expect(getLocation(page)).toBe("/games/taken-down");
 	await waitForScripts(page);
-	await expect(page).toHaveTitle(t("errors.410.title"));
+	await expect(page).toHaveTitle(`${t("errors.410.title")} | ${site.name}`);
 	await expect(page.getByText(t("errors.410.text"))).toBeVisible();
 	await page
 		.locator("main")

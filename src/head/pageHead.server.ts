@@ -97,5 +97,5 @@ function toPlainText(text: string): string {
  * @param languages in which the same address shows the screen, so that the head script can send visitors to theirs
  */
 export function getScreenHead(title: string, languages: readonly Language[] = [], preload?: PicturePreload): PageHead {
-	return { title, isNoindex: true, alternates: [], screenLanguages: languages, preload };
+	return { title: `${title} | ${site.name}`, isNoindex: true, alternates: [], screenLanguages: languages, preload };
 }

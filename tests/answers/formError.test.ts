@@ -24,7 +24,7 @@ test.each(languageCodes)(
 		const all = [...elements(parse(html))];
 		const named = (name: string) => all.filter(({ tagName }) => tagName === name);
 		expect(attribute(named("html")[0], "lang")).toBe(language);
-		expect(named("title").map(getVisibleText)).toEqual([formMessages[language].title]);
+		expect(named("title").map(getVisibleText)).toEqual([`${formMessages[language].title} | ${site.name}`]);
 		expect(named("h1").map(getVisibleText)).toEqual([formMessages[language].title]);
 		expect([named("header").length, named("main").length, named("footer").length]).toEqual([1, 1, 1]);
 		const robots = named("meta").find((element) => attribute(element, "name") === "robots");

@@ -1,5 +1,6 @@
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
+import { site } from "#config/site.ts";
 import { elements, getVisibleText } from "#tests/dom.ts";
 import { allAddresses, asLine, errorExamples, getWords, homeTitle } from "#tests/examples.ts";
 import {
@@ -99,7 +100,7 @@ describe("what does not exist", () => {
 			const names = all.map(({ tagName }) => tagName);
 			expect(names).toContain("header");
 			expect(names).toContain("footer");
-			expect(getVisibleText(all.find(({ tagName }) => tagName === "title"))).toBe(title);
+			expect(getVisibleText(all.find(({ tagName }) => tagName === "title"))).toBe(`${title} | ${site.name}`);
 			expect(getVisibleText(all.find(({ tagName }) => tagName === "main"))).toBe("");
 		});
 	}

@@ -1,7 +1,9 @@
 import type { ErrorCode } from "#config/resolve.ts";
+import { site } from "#config/site.ts";
 import type { Picture as PictureData } from "#content/model/picture.ts";
 import { buttonProps } from "#src/components/Button/Button.tsx";
 import { Picture } from "#src/components/Picture/Picture.tsx";
+import { hasMeta } from "#src/i18n/availability.ts";
 import type { PageInfo } from "#src/i18n/staticPaths.server.ts";
 import { useLocale } from "#src/i18n/useLocale.ts";
 import { useTranslation } from "#src/i18n/useTranslation.ts";
@@ -16,7 +18,12 @@ interface ErrorPageProps {
 	hasLanguageScreen: boolean;
 }
 
-/** Not found and other errors: texts by code, a way home, an illustration (product 11). */
+const links = [
+	{ page: "games", label: "nav.games" },
+	{ page: "search", label: "search.open" },
+] as const;
+
+/** Not found and other errors: texts by code, links that lead on, an illustration (product 11). */
 export function ErrorPage({ page, code, picture, hasLanguageScreen }: ErrorPageProps) {
 	return (
 		<SiteLayout page={page}>
@@ -29,7 +36,7 @@ export function ErrorPage({ page, code, picture, hasLanguageScreen }: ErrorPageP
 function LanguageScreen({ picture }: Pick<ErrorPageProps, "picture">) {
 	const { t } = useTranslation();
 	return (
-		<template data-language-screen={t("errors.unsupportedLanguage.title")}>
+		<template data-language-screen={`${t("errors.unsupportedLanguage.title")} | ${site.name}`}>
 			<ErrorScreen code="unsupportedLanguage" picture={picture} />
 		</template>
 	);
@@ -37,7 +44,7 @@ function LanguageScreen({ picture }: Pick<ErrorPageProps, "picture">) {
 
 function ErrorScreen({ code, picture }: Pick<ErrorPageProps, "code" | "picture">) {
 	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { to, language } = useLocale();
 	return (
 		<section className={`container ${styles.error}`}>
 			<div className={styles.copy}>
@@ -47,6 +54,20 @@ function ErrorScreen({ code, picture }: Pick<ErrorPageProps, "code" | "picture">
 				<a href={to("home")} {...buttonProps({ size: "large" })}>
 					{t("errors.home")}
 				</a>
+				<p className={styles.links}>
+					{code === "unsupportedLanguage" && (
+						<a href={to("home")} hidden data-english="">
+							{t("errors.unsupportedLanguage.english")}
+						</a>
+					)}
+					{links
+						.filter(({ page }) => hasMeta(language, page))
+						.map(({ page, label }) => (
+							<a key={page} href={to(page)}>
+								{t(label)}
+							</a>
+						))}
+				</p>
 			</div>
 			<Picture
 				picture={picture}

@@ -8,10 +8,10 @@ afterEach(() => {
 });
 
 /** The error page of a static host, at an address. */
-async function showErrorPage(address: string, template: string): Promise<string[]> {
+async function showErrorPage(address: string, template: string, main = "<main>No page</main>"): Promise<string[]> {
 	history.replaceState(null, "", address);
 	document.title = "Page not found";
-	document.body.innerHTML = `<main>No page</main>${template}`;
+	document.body.innerHTML = `${main}${template}`;
 	vi.resetModules();
 	await import("./languageScreen.client.ts");
 	return [document.title, document.querySelector("main")?.textContent ?? ""];
@@ -20,6 +20,18 @@ const template = '<template data-language-screen="Language not offered">No langu
 
 it("the screen for languages replaces the error at an address that looks like a language", async () => {
 	expect(await showErrorPage("/de/about-us", template)).toEqual(["Language not offered", "No language"]);
+});
+
+const screen = '<main>No language <a href="/" hidden data-english>English</a></main>';
+
+it.each([
+	["/de/about-us", "/about-us", false],
+	["/de", "/", false],
+	["/de/nothing", "/", true],
+])("at %s the link to English has the address %s, hidden: %s", async (address, href, isHidden) => {
+	await showErrorPage(address, "", screen);
+	const link = document.querySelector("a");
+	expect([link?.getAttribute("href"), link?.hidden]).toEqual([href, isHidden]);
 });
 
 it.each([
