@@ -32,7 +32,7 @@ for (const scripted of [true, false]) {
 		test.use({ javaScriptEnabled: scripted });
 
 		for (const { path, language } of visited[scripted ? "scripted" : "unscripted"]) {
-			test(`${path}: each contact button opens the window, with the first field focused, and gets the focus back; it closes by its button, and by a click beside it; Tab walks the fields in order, then send and close, and never meets the honeypot`, async ({
+			test(`${path}: each contact button opens the window, with the first field focused, and gets the focus back; it closes by its button, and by a click beside it; Tab walks the fields in order, then send, the privacy policy, two addresses and close, and never meets the honeypot`, async ({
 				page,
 			}) => {
 				await page.goto(path);
@@ -60,10 +60,12 @@ for (const scripted of [true, false]) {
 					await page.mouse.click(8, 450);
 					await expect(dialog).toBeHidden();
 				});
-				await test.step("works with the keyboard alone", async () => {
+				await test.step("by keyboard", async () => {
+					const links = await dialog.locator("form a").all();
+					expect(links).toHaveLength(3);
 					await byText.focus();
 					await page.keyboard.press("Enter");
-					for (const stop of [field("name"), field("email"), field("message"), submit, close]) {
+					for (const stop of [field("name"), field("email"), field("message"), submit, ...links, close]) {
 						await expect(stop).toBeFocused();
 						await page.keyboard.press("Tab");
 					}
