@@ -37,9 +37,11 @@ describe("useLocale", () => {
 	});
 
 	it("a link to a page that the language lacks leads to the default language", () => {
-		const { to } = at("/id/partnership-mba");
+		const { to, link } = at("/id/partnership-mba");
 		expect(to("partnership")).toBe("/id/partnership-mba");
 		expect(to("home")).toBe("/");
 		expect(to("game", { slug: "boat-attack" })).toBe("/games/boat-attack");
+		expect(link("home")).toEqual({ href: "/", hrefLang: "en" });
+		expect(link("partnership")).toEqual({ href: "/id/partnership-mba", hrefLang: undefined });
 	});
 });

@@ -10,6 +10,8 @@ interface Locale {
 	readonly bare: string;
 	/** The address of a page in the visitor's language; in the default one where the page lacks theirs (product 2). */
 	readonly to: (page: PageKey, params?: PageParams) => string;
+	/** Attributes of a link to a page; `hrefLang` if it leads to another language, which `base.css` shows as a badge. */
+	readonly link: (page: PageKey) => { readonly href: string; readonly hrefLang: Language | undefined };
 }
 
 /** The URL path of the page, with its language prefix. */
@@ -19,9 +21,12 @@ export const PathContext = createContext("/");
 export function useLocale(): Locale {
 	const pathname = useContext(PathContext);
 	const language = languageOf(pathname);
+	const targetOf = (page: PageKey) => (hasMeta(language, page) ? language : defaultLanguage);
+	const to: Locale["to"] = (page, params) => localizedPath(targetOf(page), pagePath(page, params));
 	return {
 		language,
 		bare: stripLocalePrefix(pathname),
-		to: (page, params) => localizedPath(hasMeta(language, page) ? language : defaultLanguage, pagePath(page, params)),
+		to,
+		link: (page) => ({ href: to(page), hrefLang: targetOf(page) === language ? undefined : targetOf(page) }),
 	};
 }

@@ -24,7 +24,7 @@ const textLinks = [
 /** Everything at the foot of a page that product 3 lists, and the way to all games; the buttons are the layout's. */
 export function Footer({ children }: { children: ReactNode }) {
 	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { to, link } = useLocale();
 	const { entity, address, registrationNumber, copyrightYear } = site.legal;
 	return (
 		<footer className={styles.footer}>
@@ -40,7 +40,7 @@ export function Footer({ children }: { children: ReactNode }) {
 						<ul className={styles.links}>
 							{textLinks.map(({ page, label }) => (
 								<li key={page}>
-									<a href={to(page)}>{t(label)}</a>
+									<a {...link(page)}>{t(label)}</a>
 								</li>
 							))}
 							<li>

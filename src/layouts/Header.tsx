@@ -23,7 +23,7 @@ const links = [
  */
 export function Header({ hasTwoButtons = false, children }: { hasTwoButtons?: boolean; children: ReactNode }) {
 	const { t } = useTranslation();
-	const { to } = useLocale();
+	const { to, link } = useLocale();
 	return (
 		<header className={styles.header}>
 			<div className={`container ${styles.bar}`} data-buttons={hasTwoButtons ? 2 : 1}>
@@ -32,14 +32,14 @@ export function Header({ hasTwoButtons = false, children }: { hasTwoButtons?: bo
 				</a>
 				<nav id="menu" popover="auto" className={styles.nav} aria-label={t("layout.mainNavigation")}>
 					{links.map(({ page, label }) => (
-						<a key={page} href={to(page)} data-page={page}>
+						<a key={page} {...link(page)} data-page={page}>
 							{t(label)}
 						</a>
 					))}
 					<a href={site.links.marketplace} className={styles.play}>
 						{t("layout.play")}
 					</a>
-					<a href={to("search")} className={styles.seek}>
+					<a {...link("search")} className={styles.seek}>
 						{t("search.open")}
 					</a>
 				</nav>
