@@ -54,18 +54,16 @@ const listedAtMost = 60;
 export function allEntries(language: Language): ListedEntries {
 	const { genres, studios: makers, articles, documents } = namesIn(files.readBy(language));
 	const row = (id: string, title: string, note?: string) => ({ id, title, ...(note && { note }) });
+	const counted = ([id, title, count]: readonly [string, string, number]) => ({ id, title, count });
 	return [
-		{ kind: "genre", rows: genres.map(([slug, title, count]) => row(slug, title, String(count))) },
+		{ kind: "genre", rows: genres.map(counted) },
 		{
 			kind: "game",
 			rows: allGames()
 				.slice(0, listedAtMost)
 				.map(({ slug, title, studio }) => row(slug, title, studio)),
 		},
-		{
-			kind: "studio",
-			rows: makers.slice(0, listedAtMost).map(([slug, title, count]) => row(slug, title, String(count))),
-		},
+		{ kind: "studio", rows: makers.slice(0, listedAtMost).map(counted) },
 		{ kind: "article", rows: articles.map(([slug, title]) => row(slug, title)) },
 		{ kind: "document", rows: documents.map(([key, title, chapter]) => row(key, title, chapter)) },
 	];

@@ -40,5 +40,11 @@ export interface SearchAddresses {
 /** What can be found, by kind, in the order of a page that lists it. */
 export type ListedEntries = readonly {
 	readonly kind: EntryKind;
-	readonly rows: readonly { readonly id: string; readonly title: string; readonly note?: string }[];
+	readonly rows: readonly {
+		readonly id: string;
+		readonly title: string;
+		readonly note?: string;
+		/** Of games. */
+		readonly count?: number;
+	}[];
 }[];

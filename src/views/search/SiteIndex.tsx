@@ -17,7 +17,7 @@ export function SiteIndex({ entries }: { entries: ListedEntries }) {
 					<section key={kind} aria-labelledby={`all-${kind}`} className={styles.kind} data-kind={kind}>
 						<h2 id={`all-${kind}`}>{t(`search.kinds.${kind}`)}</h2>
 						<ul>
-							{rows.map(({ id, title, note }) => (
+							{rows.map(({ id, title, note, count }) => (
 								<li key={id}>
 									<a
 										href={to(...pageOfHit(kind, id))}
@@ -26,6 +26,7 @@ export function SiteIndex({ entries }: { entries: ListedEntries }) {
 										{title}
 									</a>
 									{note && <span>{note}</span>}
+									{count !== undefined && <span>{t("search.games", { count })}</span>}
 								</li>
 							))}
 						</ul>
