@@ -60,7 +60,7 @@ for (const scripted of [true, false]) {
 					await page.mouse.click(8, 450);
 					await expect(dialog).toBeHidden();
 				});
-				await test.step("by keyboard", async () => {
+				await test.step("works with the keyboard alone", async () => {
 					const links = await dialog.locator("form a").all();
 					expect(links).toHaveLength(3);
 					await byText.focus();

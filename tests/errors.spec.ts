@@ -63,11 +63,11 @@ for (const { path, language, code } of errorExamples) {
 
 test("the screen for languages links to the same page in English, if there is one", async ({ page, problems }) => {
 	problems.allow(/404/);
-	const english = page.locator("main").getByText(words("en")("errors.unsupportedLanguage.english"));
-	await open(page, "/qq/about-us");
+	const english = page.locator("main").getByText(getWords("en")("errors.unsupportedLanguage.english"));
+	await openPage(page, "/qq/about-us");
 	await expect(english).toHaveAttribute("href", "/about-us");
 	await expect(english).toBeVisible();
-	await open(page, "/qq/nothing");
+	await openPage(page, "/qq/nothing");
 	await expect(english).toBeHidden();
 });
 

@@ -120,7 +120,7 @@ for (const { path, language } of unknownGames) {
 		await openPage(page, path);
 		await expect(page.locator("main")).toHaveText("");
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-		await expect(page).toHaveTitle(`${words(language)("game.unknown")} | ${site.name}`);
+		await expect(page).toHaveTitle(`${getWords(language)("game.unknown")} | ${site.name}`);
 		await expect(page.locator("body > header")).toBeVisible();
 		await expect(page.locator("footer")).toBeVisible();
 		await page.goBack();
