@@ -8,7 +8,7 @@ import { errorExamples, layoutOf, pageExamples, unknownGames } from "./examples.
 import { expect, openPage, test } from "./fixtures.ts";
 import { languageList, languageToggle } from "./languageMenu.ts";
 import { cutTexts, horizontalOverflow, lengthenTexts, setLetterSize } from "./measures.ts";
-import { comparePictures, findLcpImage, getSkipReason, isUpdatingSnapshots, picturesOf } from "./pictures.ts";
+import { comparePictures, firstViewport, getSkipReason, isUpdatingSnapshots, picturesOf } from "./pictures.ts";
 
 interface Example {
 	readonly path: string;
@@ -117,7 +117,7 @@ for (const path of drawnDocuments) {
 		test.skip(getSkipReason(testInfo) !== undefined, getSkipReason(testInfo));
 		test.setTimeout(90_000);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(findLcpImage);
+		await page.setViewportSize(firstViewport);
 		await openPage(page, path);
 		await comparePictures(page, path, testInfo);
 	});
@@ -134,7 +134,7 @@ for (const example of everything) {
 		problems.allow(/404/);
 		// Nothing is caught half faded in.
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize(findLcpImage);
+		await page.setViewportSize(firstViewport);
 		await openPage(page, path);
 		if (isDrawn && !getSkipReason(testInfo)) await comparePictures(page, path, testInfo);
 		if (isUpdatingSnapshots(testInfo)) return;

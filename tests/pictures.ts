@@ -12,7 +12,7 @@ import { areClearlyAlike } from "./pixels.ts";
 const widths = [375, 768, 1440] as const;
 
 /** Where a page has to be loaded for its first picture. */
-export const findLcpImage = { width: widths[0], height: 900 };
+export const firstViewport = { width: widths[0], height: 900 };
 
 /** Of the pixels of a picture, which may differ: room for a machine's own rounding of letters' edges, none for a line that moved. */
 const tolerated = 0.002;
