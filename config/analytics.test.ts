@@ -4,7 +4,7 @@ import { site } from "./site.ts";
 
 const settings: AnalyticsSettings = { ...site.analytics, mode: "on", measurementId: "G-1", tagManagerId: "GTM-1" };
 
-describe("an id", () => {
+describe("the id of an analytics tag", () => {
 	it.each([
 		[{}, []],
 		[{ measurementId: "" }, ["measurementId"]],
@@ -19,18 +19,18 @@ describe("an id", () => {
 	});
 });
 
-describe("the hosts for the security policy", () => {
-	it("are those of the settings when analytics is on", () => {
+describe("the analytics hosts in the security policy", () => {
+	it("come from the settings when analytics is on", () => {
 		expect(tagHosts(settings)).toBe(settings.hosts);
 		expect(settings.hosts.scripts.length).toBeGreaterThan(0);
 	});
 
-	it("are none when it is off, or on with an id missing", () => {
+	it("are empty when analytics is off or an id is missing", () => {
 		expect(tagHosts({ ...settings, mode: "off" })).toBeUndefined();
 		expect(tagHosts({ ...settings, tagManagerId: "" })).toBeUndefined();
 	});
 
-	it("are encrypted, without a path, and scripts come from no wildcard", () => {
+	it("use https without a path, and scripts use no wildcard", () => {
 		const { scripts, connections, images } = settings.hosts;
 		for (const host of [...scripts, ...connections, ...images]) expect(host).toMatch(/^https:\/\/(\*\.)?[a-z0-9.-]+$/);
 		for (const host of scripts) expect(host).not.toContain("*");

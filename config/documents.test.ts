@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { chapters, documentKey, documentKeys, documentsOf, hasPrices, isChapter, paramsOf } from "./documents.ts";
 
-describe("the chapters", () => {
-	it("are four, in the index's order, and nothing else is one", () => {
+describe("the chapters of the guidelines", () => {
+	it("are the four chapters in the order of the index", () => {
 		expect(chapters).toEqual(["developers", "partners", "customers", "general"]);
 		for (const name of chapters) expect(isChapter(name), name).toBe(true);
 		for (const name of ["", "pricing", "toString", "Customers"]) expect(isChapter(name), name).toBe(false);
 	});
 
-	it("have their documents in order", () => {
+	it("list their documents in a fixed order", () => {
 		expect(documentsOf("customers")).toEqual([
 			"customers.terms-and-conditions",
 			"customers.pricing",
@@ -18,13 +18,13 @@ describe("the chapters", () => {
 		expect(new Set(documentKeys).size).toBe(10);
 	});
 
-	it("have prices where they have a list of them", () => {
+	it("mark the chapters that have a price list", () => {
 		expect(chapters.filter(hasPrices)).toEqual(["developers", "customers"]);
 	});
 });
 
-describe("a document's key", () => {
-	it.each(documentKeys)("is that of its address: %s", (key) => {
+describe("the key of a document", () => {
+	it.each(documentKeys)("is derived from its URL path: %s", (key) => {
 		const { chapter, doc } = paramsOf(key);
 		expect(`${chapter}.${doc}`).toBe(key);
 		expect(documentKey(chapter, doc)).toBe(key);
@@ -35,7 +35,7 @@ describe("a document's key", () => {
 		["customers", ""],
 		["", ""],
 		["customers.pricing", ""],
-	])("is none for an address without a document: %s/%s", (chapter, doc) => {
+	])("is undefined for a path without a document: %s/%s", (chapter, doc) => {
 		expect(documentKey(chapter, doc)).toBeUndefined();
 	});
 });

@@ -10,7 +10,7 @@ it.each([
 	expect(formatDay(day, "en")).toBe(text);
 });
 
-it("writes it as the language does, with the weekday where that is wanted", () => {
+it("formats the day in the language, with the weekday on request", () => {
 	const moment = new Date("2026-12-31T23:59:59Z");
 	expect(formatDay(moment, "en", true)).toBe("Thu, 31 December 2026");
 	expect(formatDay(moment, "ru")).toBe("31 декабря 2026 г.");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type FieldName, type FieldProblem, fieldProblem, normalizeWhitespace } from "./messageLimits.ts";
 
-describe("a field", () => {
+describe("the limits of a contact field", () => {
 	it.each<[FieldName, string, FieldProblem | undefined]>([
 		["name", "Zoë", undefined],
 		["name", "", "empty"],
@@ -36,7 +36,7 @@ describe("a field", () => {
 		expect(fieldProblem(field, value)).toBe(problem);
 	});
 
-	it("is judged without the white space around it, which alone counts as nothing", () => {
+	it("ignores surrounding white space, and treats white space alone as empty", () => {
 		expect(normalizeWhitespace(" \t\n ")).toBe("");
 		expect(normalizeWhitespace("  a\r\nb\rc \u00a0")).toBe("a\nb\nc");
 	});

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aliases, canonicalPath, isNoindex, matchPage, pagePath, pages } from "./pages.ts";
 
 describe("pagePath", () => {
-	it("fills a page's parameters, encoded", () => {
+	it("encodes and inserts the parameters of a page", () => {
 		expect(pagePath("home")).toBe("/");
 		expect(pagePath("game", { slug: "boat-attack" })).toBe("/games/boat-attack");
 		expect(pagePath("document", { chapter: "general", doc: "a/../b?c" })).toBe(
@@ -11,7 +11,7 @@ describe("pagePath", () => {
 	});
 
 	it.each<Record<string, string>>([{}, { slug: "" }, { name: "boat-attack" }])(
-		"tells which parameter is missing: %j",
+		"names the missing parameter: %j",
 		(params) => {
 			expect(() => pagePath("game", params)).toThrow(
 				'The path of page "game" (/games/:slug) needs the parameter "slug".',
@@ -19,7 +19,7 @@ describe("pagePath", () => {
 		},
 	);
 
-	it("names a page that the table lacks", () => {
+	it("names a page that is missing from the table", () => {
 		expect(() => pagePath("shop" as never)).toThrow('No page "shop" in config/pages.ts.');
 	});
 });
@@ -39,13 +39,13 @@ describe("matchPage", () => {
 	);
 });
 
-describe("the table", () => {
-	it("has every key and every shape of path once", () => {
+describe("the table of pages", () => {
+	it("contains each key and each path pattern once", () => {
 		expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
 		expect(new Set(pages.map(({ path }) => path.replace(/:\w+/g, ":"))).size).toBe(pages.length);
 	});
 
-	it("keeps the thanks out of search engines, and nothing else", () => {
+	it("marks only the thank-you page as noindex", () => {
 		expect(pages.map(({ key }) => key).filter(isNoindex)).toEqual(["thanks", "documentVersion"]);
 	});
 
@@ -55,7 +55,7 @@ describe("the table", () => {
 		["/games/boat-attack", "/games/boat-attack"],
 		["/", "/"],
 		["/nope", "/nope"],
-	])("tells search engines what holds today: of %s it is %s", (path, canonical) => {
+	])("gives search engines the current state of %s: %s", (path, canonical) => {
 		expect(canonicalPath(path)).toBe(canonical);
 	});
 
@@ -63,7 +63,7 @@ describe("the table", () => {
 		for (const { path } of pages) expect(path).toMatch(/^\/$|^(\/(:\w+|[a-z-]+))+$/);
 	});
 
-	it("sends aliases to a page that is there, from an address that is none", () => {
+	it("redirects aliases to an existing page from a path that is not a page", () => {
 		for (const { from, to } of aliases) {
 			expect(matchPage(to), to).toBeDefined();
 			expect(matchPage(from)).toBeUndefined();

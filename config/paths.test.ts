@@ -48,7 +48,7 @@ describe("localizedPath", () => {
 		expect(localizedPath(language, path)).toBe(localized);
 	});
 
-	it("changes nothing at the second time", () => {
+	it("localizedPath returns the same path when it is applied twice", () => {
 		expect(localizedPath("ru", localizedPath("ru", "/games/boat-attack"))).toBe("/ru/games/boat-attack");
 	});
 });
@@ -59,7 +59,7 @@ it.each([
 	["#1.2", "#1.2"],
 	["https://a.example/b", "https://a.example/b"],
 	["mailto:ann@a.example", "mailto:ann@a.example"],
-])("a text's link %s leads Russian readers to %s", (href, wanted) => {
+])("the link %s in a text leads Russian readers to %s", (href, wanted) => {
 	expect(localizedHref(href, "ru")).toBe(wanted);
 });
 

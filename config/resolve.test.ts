@@ -15,9 +15,12 @@ const permanent = (location: string) => ({ kind: "redirect", status: 301, locati
 const found = (location: string) => ({ kind: "redirect", status: 302, location });
 
 describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
-	it.each(["/about-us/", "//about-us", "//about-us//"])("%s moves for good to the one address", (pathname) => {
-		expect(answer(pathname + query)).toEqual(permanent(`/about-us${query}`));
-	});
+	it.each(["/about-us/", "//about-us", "//about-us//"])(
+		"%s redirects permanently to the canonical address",
+		(pathname) => {
+			expect(answer(pathname + query)).toEqual(permanent(`/about-us${query}`));
+		},
+	);
 
 	it.each([
 		["//", "/"],
@@ -27,7 +30,7 @@ describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
 		["/id//partnership-mba", "/id/partnership-mba"],
 		["/%61bout-us", "/about-us"],
 		["/%72u/games/boat%2Dattack", "/ru/games/boat-attack"],
-	])("%s moves for good to %s", (pathname, location) => {
+	])("%s redirects permanently to %s", (pathname, location) => {
 		expect(answer(pathname + query)).toEqual(permanent(location + query));
 	});
 
@@ -55,7 +58,7 @@ describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
 		["/id", "/"],
 		["/id/games/boat-attack", "/games/boat-attack"],
 		["/id/docs/guidelines/customers/unknown", "/docs/guidelines/customers/unknown"],
-	])("%s, which the language lacks, is found at %s", (pathname, location) => {
+	])("%s, which is missing in the language, redirects to %s", (pathname, location) => {
 		expect(answer(pathname + query)).toEqual(found(location + query));
 	});
 
@@ -69,12 +72,12 @@ describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
 		["/ru/docs/guidelines/customers/unknown", "/ru/docs/guidelines"],
 		["/ru/docs/guidelines/general", "/ru/docs/guidelines"],
 		["/id/docs/guidelines/customers", "/docs/guidelines"],
-	])("%s, no document, is sent to the index of the guidelines", (pathname, location) => {
+	])("%s, an unknown document, redirects to the index of the guidelines", (pathname, location) => {
 		expect(answer(pathname + query)).toEqual(found(location + query));
 	});
 
 	it.each(["/qq", "/qq/about-us", "/zz/games/boat-attack", "/qq-br/about-us", "/fil", "/eng/news", "/zh-Hans/news"])(
-		"%s looks like a language and is none of ours",
+		"%s looks like a language code that the site does not support",
 		(pathname) => {
 			expect(answer(pathname + query)).toEqual({ kind: "error", language: "en", code: "unsupportedLanguage" });
 		},
@@ -101,14 +104,14 @@ describe.each(["", "?x=1&lng=ru"])("with the query %j", (query) => {
 		["/games%2Fboat-attack", "en"],
 		["/%D0%B3", "en"],
 		["/games/boat-attack/qq", "en"],
-	])("%s is not found, in the language %s", (pathname, language) => {
+	])("%s is not found and shows the error screen in %s", (pathname, language) => {
 		expect(answer(pathname + query)).toEqual({ kind: "error", language, code: "404" });
 	});
 
 	it.each([
 		["/docs/customers/privacy-policy", "/docs/guidelines/general/privacy-policy"],
 		["/ru/docs/customers/privacy-policy", "/ru/docs/guidelines/general/privacy-policy"],
-	])("%s, an alias, moves for good to %s", (pathname, location) => {
+	])("the alias %s redirects permanently to %s", (pathname, location) => {
 		expect(answer(pathname + query)).toEqual(permanent(location + query));
 	});
 });
@@ -120,20 +123,20 @@ it.each([
 	["/en//about-us/", "?lng=ru&x", "/about-us?x&lng=en"],
 	["/%65n/%61bout-us", "", "/about-us?lng=en"],
 	["/en/docs/customers/privacy-policy", "", "/docs/customers/privacy-policy?lng=en"],
-])("%s with the query %j takes the prefix along as a choice: %s", (pathname, search, location) => {
+])("%s with the query %j keeps the language of the prefix as a choice: %s", (pathname, search, location) => {
 	expect(resolve(pathname, search, exists)).toEqual(permanent(location));
 });
 
-it("a page that not even English has is not found", () => {
+it("a page that is missing in English too is not found", () => {
 	expect(resolve("/news", "", () => false)).toEqual({ kind: "error", language: "en", code: "404" });
 });
 
-it("no document is sent to the index of the visitor's language where that has one", () => {
+it("an unknown document redirects to the index in the visitor's language if that exists", () => {
 	const has = (language: Language, page: PageKey) => language === "en" || page === "guidelines";
 	expect(resolve("/id/docs/guidelines/customers", "", has)).toEqual(found("/id/docs/guidelines"));
 });
 
-describe("redirects", () => {
+describe("redirects between pages of the site", () => {
 	/** Every path of up to five of these pieces: 8^5 and fewer. */
 	function* hostilePaths(): Generator<string> {
 		const pieces = [
@@ -157,7 +160,7 @@ describe("redirects", () => {
 		}
 	}
 
-	it("never leave the site, keep the query and arrive", () => {
+	it("stay on the site, keep the query and end at a page", () => {
 		const broken: string[] = [];
 		let redirects = 0;
 		for (const start of hostilePaths()) {
@@ -182,8 +185,8 @@ describe("redirects", () => {
 	});
 });
 
-describe("screens without an address of their own", () => {
-	it("are prerendered under their codes", () => {
+describe("error screens without a URL of their own", () => {
+	it("are prerendered under their status codes", () => {
 		expect(errorCodes.map((code) => errorScreenPath("ru", code))).toEqual([
 			"/ru/404",
 			"/ru/500",
@@ -192,12 +195,12 @@ describe("screens without an address of their own", () => {
 		expect(errorScreenPath("en", "404")).toBe("/404");
 	});
 
-	it("are an empty one for games and articles, and the not-found one for everything else", () => {
+	it("are empty for games and articles, and the not-found screen for everything else", () => {
 		const pageKeys = pages.map(({ key }) => key);
 		expect(pageKeys.filter(hasBlankNotFound)).toEqual(["game", "article"]);
 	});
 
-	it("of unknown and former games and articles are beside the entries", () => {
+	it("are in the folders of games and articles", () => {
 		expect(entryScreenPath("/games/boat", "404")).toBe("/games/404");
 		expect(entryScreenPath("/ru/news/article", "410")).toBe("/ru/news/410");
 	});

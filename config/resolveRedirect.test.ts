@@ -9,7 +9,7 @@ const exists = (language: Language, page: PageKey) => language !== "id" || page 
 const permanent = (location: string) => ({ kind: "redirect", status: 301, location });
 const found = (location: string) => ({ kind: "redirect", status: 302, location });
 
-describe("a former address", () => {
+describe("the former address of a game or article", () => {
 	const moves = { "/games/old": "/games/new", "/news/old": "/partnership-mba", "/games/gone": null };
 	const answered = (pathname: string) => resolveRedirect(pathname, "?x=1", exists, moves);
 
@@ -20,15 +20,15 @@ describe("a former address", () => {
 		["/%67ames/o%6Cd", "/games/new"],
 		["//ru//games/old", "/ru/games/new"],
 		["/id/news/old", "/id/partnership-mba"],
-	])("%s moves for good to %s, in one step", (pathname, location) => {
+	])("%s redirects permanently to %s in one step", (pathname, location) => {
 		expect(answered(pathname)).toEqual(permanent(`${location}?x=1`));
 	});
 
-	it("takes the prefix of the default language along as a choice", () => {
+	it("keeps the prefix of the default language as a choice", () => {
 		expect(answered("/en/games/old")).toEqual(permanent("/games/new?x=1&lng=en"));
 	});
 
-	it("is found in the default language, as long as the visitor's lacks the page", () => {
+	it("redirects to the default language while the visitor's language lacks the page", () => {
 		expect(answered("/id/games/old")).toEqual(found("/games/new?x=1"));
 	});
 
@@ -36,16 +36,16 @@ describe("a former address", () => {
 		["/games/gone", "/games/410"],
 		["/games/gone/", "/games/410"],
 		["/ru/games/gone", "/ru/games/410"],
-	])("%s is gone, and %s says so", (pathname, screen) => {
+	])("%s is gone, and the screen %s is shown", (pathname, screen) => {
 		expect(answered(pathname)).toEqual({ kind: "gone", screen });
 	});
 
-	it("is gone in the default language where the visitor's has no such pages", () => {
+	it("is gone in the default language if the visitor's language has no such pages", () => {
 		expect(answered("/id/games/gone")).toEqual(found("/games/gone?x=1"));
 	});
 
 	it.each(["/games/new", "/games/new/", "/ru/games/old/more", "/nope", "/id/about-us", "/ru/en/games/old"])(
-		"is not %s, which means what it means without",
+		"is not %s, which keeps its own meaning",
 		(pathname) => {
 			expect(answered(pathname)).toEqual(resolve(pathname, "?x=1", exists));
 		},
