@@ -55,22 +55,22 @@ function formTexts(): WrittenText[] {
 	);
 }
 
-describe("the glossary", () => {
-	it("is kept by the translations", () => {
+describe("the check of the glossary", () => {
+	it("finds no forbidden word in the translations", () => {
 		expect(languages.flatMap((language) => findViolations(localeTexts(language)))).toEqual([]);
 	});
 
-	it("is kept by the games", () => {
+	it("finds no forbidden word in the texts of games", () => {
 		const texts = gameTexts();
 		expect(texts.length).toBeGreaterThan(200);
 		expect(findViolations(texts)).toEqual([]);
 	});
 
-	it("is kept by the news", () => {
+	it("finds no forbidden word in the articles", () => {
 		expect(findViolations(newsTexts())).toEqual([]);
 	});
 
-	it("is kept by the server's form", () => {
+	it("finds no forbidden word in the contact form of the server", () => {
 		expect(findViolations(formTexts())).toEqual([]);
 	});
 
@@ -82,14 +82,17 @@ describe("the glossary", () => {
 		["ru", "about.text", "Платите криптой", '"криптой": write "криптовалюта"'],
 		["ru", "about.text", "Обычно берут 30\u00a0%", '"Обычно берут": write "обычно в отрасли берут"'],
 		["id", "errors.code", "Galat 404", '"Galat": write "kesalahan"'],
-	] as const)("in %s, names file, key, phrase and remedy: %s, %s", (language, key, text, message) => {
-		const file = language === "ru" ? "public/locales/ru/translation.json" : "public/a.json";
-		const [line, ...others] = findViolations([{ file, key, language, text }]);
-		expect(line).toContain(message);
-		expect(others).toEqual([]);
-	});
+	] as const)(
+		"finds in %s a forbidden phrase and names file, key, phrase and fix: %s, %s",
+		(language, key, text, message) => {
+			const file = language === "ru" ? "public/locales/ru/translation.json" : "public/a.json";
+			const [line, ...others] = findViolations([{ file, key, language, text }]);
+			expect(line).toContain(message);
+			expect(others).toEqual([]);
+		},
+	);
 
-	it("lets the industry have its norm, and players be addressed as players", () => {
+	it("allows the word norm for the industry and informal address for players", () => {
 		const file = "public/locales/ru/translation.json";
 		expect(
 			findViolations([
@@ -102,7 +105,7 @@ describe("the glossary", () => {
 		);
 	});
 
-	it("has a word for each thing in each language", () => {
+	it("defines a term for each concept in each language", () => {
 		expect(readGlossary().terms.length).toBeGreaterThan(14);
 	});
 });

@@ -10,7 +10,7 @@ const lines = listTextLines();
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 const problemsOf = (text: string) => findFigureProblems({ file: "content/news/a.md", line: 7, text });
 
-it("finds no literal figure that is not allowed, and no figure with a wrong unit", () => {
+it("finds no forbidden literal figure and no figure with a wrong unit in the content", () => {
 	expect(lines.length).toBeGreaterThan(4000);
 	expect(lines.flatMap(findFigureProblems)).toEqual([]);
 });
@@ -27,18 +27,18 @@ it.each([
 	"Комиссия — 16\u00a0%.",
 	"Ответ за два часа",
 	"Pengembalian dana dalam 31 hari kalender",
-])("refuses the literal figure in: %s", (text) => {
+])("rejects the literal figure in the text: %s", (text) => {
 	expect(problemsOf(text)[0]).toContain("a figure that is no placeholder");
 });
 
 it.each(["See clause 4.2 and 2 games.", "In 2025, [rule 5](#5) of law 89/2012", "{{refundWindow}} calendar days"])(
-	"lets numbers without a unit and placeholders pass: %s",
+	"accepts numbers without a unit and placeholders: %s",
 	(text) => {
 		expect(problemsOf(text)).toEqual([]);
 	},
 );
 
-it("names file, line, figure and remedy, and a placeholder with the wrong unit", () => {
+it("names file, line, figure and fix, and a placeholder with the wrong unit", () => {
 	expect(problemsOf("Within 31 days or {{refundWindow}} hours")).toEqual([
 		'content/news/a.md:7: "31": a figure that is no placeholder. Write the name of a figure of config/figures.json in {{ }}, ' +
 			"or allow the phrase with a reason in content/checks/allowedFigures.yaml.",
@@ -46,7 +46,7 @@ it("names file, line, figure and remedy, and a placeholder with the wrong unit",
 	]);
 });
 
-it("names every figure in a text, and every translation figure is a figure", () => {
+it("reports every figure of a text, and every figure in the translations is known", () => {
 	const text = lines.map((line) => line.text).join("\n");
 	const unnamed = [...Object.keys(factVariables), ...factsByName.keys()].filter(
 		(name) => !text.includes(`{{${name}}}`),
@@ -62,7 +62,7 @@ const uses = allowedFigures.flatMap(({ files, phrases }) =>
 	})),
 );
 
-it("uses every allowed phrase, and refuses it with another number", () => {
+it("needs every allowed phrase, and rejects it with another number", () => {
 	expect(uses.filter((use) => use.lines.length === 0).map(({ phrase }) => phrase)).toEqual([]);
 	const unnoticed = uses.flatMap(({ phrase, lines: [line] }) =>
 		[...phrase.matchAll(/\d+(?=[\d,.]* (?:T\$|USDT|days|\p{Lu}))/gu)].flatMap(({ 0: digits, index }) => {
@@ -74,7 +74,7 @@ it("uses every allowed phrase, and refuses it with another number", () => {
 	expect(unnoticed).toEqual([]);
 });
 
-it("states the dates of documents as their files do", () => {
+it("uses the dates of the document files in the texts", () => {
 	const stated = allowedFigures.filter(({ statesDateOf }) => statesDateOf);
 	for (const { statesDateOf = "", phrases } of stated) {
 		const document = documentTexts().find(({ key, isEarlier }) => !isEarlier && key === statesDateOf.replace("/", "."));

@@ -61,7 +61,7 @@ const phrases: readonly [file: string, phrase: string][] = [
 	["public/locales/ru/translation.json", "выводит в криптовалюте через нашего партнёра"],
 ];
 
-it.each(phrases)("%s says: %s", (file, phrase) => {
+it.each(phrases)("%s contains the required words: %s", (file, phrase) => {
 	expect(plainTextOf(readFileSync(file, "utf8"))).toContain(phrase);
 });
 
@@ -70,7 +70,7 @@ describe.each(writtenDocuments)("the summary of %s in Russian", (key) => {
 	const english = documentFrame("en", chapter, doc)?.summary;
 	const russian = documentFrame("ru", chapter, doc)?.summary;
 
-	it("is there, and says the same figures as the English one, point by point", () => {
+	it("exists and has the same figures as the English one, point by point", () => {
 		expect(russian?.language).toBe("ru");
 		expect(russian?.points.map(({ text }) => figuresOf(text))).toEqual(
 			english?.points.map(({ text }) => figuresOf(text)),

@@ -112,16 +112,16 @@ it.each<[string, Record<string, unknown>, string]>([
 		{ "en/translation.json": { nav, ...texts, news: { a: "b" } } },
 		'key "news": it is not both here',
 	],
-])("refuses %s and names file, key and remedy", (_, changed, problem) => {
+])("rejects %s and names file, key and fix", (_, changed, problem) => {
 	expect(check(changed).join("\n")).toContain(problem);
 });
 
-it("reports no key that only follows from unreadable English or metadata", () => {
+it("reports no errors that only follow from an unreadable English file or metadata file", () => {
 	expect(check({ "en/meta.json": "{" })).toHaveLength(1);
 	expect(check({ "id/meta.json": "{" })).toHaveLength(1);
 });
 
-it("finds keys that no string, template literal or plural of the code uses", () => {
+it("finds keys that are not used by any string, template literal or plural in the code", () => {
 	const english = { nav: { home: "a", news: "b" }, steps: { a: { title: "c" } }, cards_one: "d", cards_other: "e" };
 	const code = `t("nav.home"); t("cards", { count }); t(\`steps.\${name}.title\`); exists(\`\${page}.\${field}\`)`;
 	expect(findUnusedKeys(english, [code, '// t("nav.news")'])).toEqual(["nav.news"]);

@@ -9,7 +9,7 @@ vi.mock("node:fs", () => ({
 	readFileSync: (file: string) => Buffer.from(changed?.file === file ? changed.content : content),
 }));
 
-it("names a missing or invalid file and the remedy in one line", () => {
+it("names a missing or invalid file and the fix in one line", () => {
 	content = '{\n\t"nav": {\n\t\t"home": ,\n\t}\n}';
 	expect(() => readLocale("id", "translation")).toThrow(
 		/^public\/locales\/id\/translation\.json: it is not valid JSON: Unexpected token ','.* Correct it\.$/,
@@ -20,7 +20,7 @@ it("names a missing or invalid file and the remedy in one line", () => {
 	);
 });
 
-it("lists the pages that meta.json declares, and names an unknown one and the page that is meant", () => {
+it("lists the pages that meta.json declares, and names an unknown page and the closest match", () => {
 	content = '{ "home": {}, "about": {} }';
 	expect(declaredPages("id")).toEqual(["home", "about"]);
 	content = '{ "careers": {} }';
@@ -29,7 +29,7 @@ it("lists the pages that meta.json declares, and names an unknown one and the pa
 	expect(() => declaredPages("id")).toThrow('Use a key of config/pages.ts; for /about-us that is "about".');
 });
 
-it("changes the version of the translations with any file of any language", () => {
+it("changes the version of the translations when any file of any language changes", () => {
 	content = "{}";
 	const files = ["en", "ru", "id"].flatMap((code) => [`${code}/translation`, `${code}/meta`]);
 	const versions = [undefined, ...files].map((name) => {

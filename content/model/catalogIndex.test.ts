@@ -13,7 +13,7 @@ function game(slug: string, width: number): IndexedGame {
 	return { slug, title: slug, studio: "S", genres, preview: picture("a"), tall: picture("b"), icon: picture("c") };
 }
 
-it("gives back what was packed, and writes each picture's size once", () => {
+it("unpacks the same games that were packed, and stores each picture size once", () => {
 	const games = [game("one", 8), { ...game("two", 8), released: "2026-04-24" }, game("three", 16)];
 	const index = packIndex(games);
 	expect(unpackIndex(JSON.parse(JSON.stringify(index)))).toEqual(games);

@@ -6,8 +6,8 @@ const structure = (markdown: string) => structureDocument(compileMarkdown(markdo
 const problemsOf = (markdown: string) => structure(markdown).problems.map(({ line, problem }) => `${line}: ${problem}`);
 const p = (...children: string[]) => ({ tag: "p", children });
 
-describe("a document's text", () => {
-	it("becomes sections and clauses without their written numbers, a clause with all that follows it", () => {
+describe("the structure of a document", () => {
+	it("consists of sections and clauses without their written numbers, with all following blocks in the clause", () => {
 		const { parts, problems } = structure(
 			"Who we are.\n\n## 1. Scope\n\n1.1. **You** and\nwe.\n\n- (a) one\n\nMore.\n\n1.2. Second.\n\n## 2. Money\n\n2.1. Third.",
 		);
@@ -33,7 +33,7 @@ describe("a document's text", () => {
 		expect([...anchorsOf(parts)]).toEqual(["1", "1.1", "1.2", "2", "2.1"]);
 	});
 
-	it("has a summary at the beginning of a section, and definitions at its end", () => {
+	it("has a summary at the beginning of a section and definitions at its end", () => {
 		const { parts, problems } = structure(
 			"## 1. A\n\n> - Short. (#1.1)\n> - Plain. (#1.1, #1.2)\n\n1.1. B\n\n1.2. C\n\n## Words\n\n- **B Side** and *b* mean b.",
 		);
@@ -64,11 +64,11 @@ describe("a document's text", () => {
 		["> - Short.\n\n1.1. B", "3: a section's summary is a list of points"],
 		["1.1. B\n\n## Words\n\n- Nothing in bold.", "7: a definition names its words in bold"],
 		["1.1. B\n\n## Words\n\n- **B** means b.\n\n## 2. C", '9: nothing follows "Words"'],
-	])("is refused for a summary or a definition that is none: %j", (rest, problem) => {
+	])("rejects an invalid summary or definition: %j", (rest, problem) => {
 		expect(problemsOf(`## 1. A\n\n${rest}`)).toEqual([expect.stringContaining(problem)]);
 	});
 
-	it("is numbered as far as it goes", () => {
+	it("has numbers as long as the text is numbered", () => {
 		const clauses = (section: number) =>
 			Array.from({ length: 11 }, (_, index) => `${section}.${index + 1}.  Clause ${index + 1}.`).join("\n\n");
 		const sections = Array.from({ length: 10 }, (_, index) => `## ${index + 1}. Title\n\n${clauses(index + 1)}`);
@@ -78,14 +78,14 @@ describe("a document's text", () => {
 		expect(parts.flat().at(-1)).toEqual({ kind: "clause", number: "10.11", children: [p("Clause 11.")] });
 	});
 
-	it("takes no number and no slot from the middle of a sentence", () => {
+	it("ignores numbers and slots in the middle of a sentence", () => {
 		const { parts, problems } = structure("## 1. A\n\n1.1. B\n\nSee 7.9. for it.\n\nWrite ::deadlines\n\n- ::rewards");
 		expect(problems).toEqual([]);
 		expect(parts).toHaveLength(1);
 		expect([...anchorsOf(parts)]).toEqual(["1", "1.1"]);
 	});
 
-	it("has headings within a section, after which the clause before does not go on", () => {
+	it("allows headings within a section, which end the clause before them", () => {
 		const { parts } = structure("## 1. A\n\n1.1. B\n\n### C\n\nD\n\n1.2. E");
 		expect(parts.flat().map((block) => (typeof block === "string" ? block : block.kind))).toEqual([
 			"section",
@@ -96,7 +96,7 @@ describe("a document's text", () => {
 		]);
 	});
 
-	it("is divided by its slots", () => {
+	it("is split at the slots", () => {
 		const { parts, problems } = structure("## 1. A\n\n1.1. B\n\n::deadlines\n\n1.2. C\n\n::rewards");
 		expect(problems).toEqual([]);
 		expect(parts.map((part) => (typeof part === "string" ? part : part.length))).toEqual([
@@ -119,11 +119,11 @@ describe("a document's text", () => {
 		["## 1. C\n\n2.1. D", "5: section 1 stands where 2 is due. Number it 2"],
 		["## C\n\n2.1. D", '5: the section has no number. Write "## 2. C"'],
 		["## 2. C\n\nD", "7: the section begins without a clause. Number the paragraph 2.1."],
-	])("is refused, with the line and the remedy, when it goes on with %j", (rest, problem) => {
+	])("rejects %j at the end of a text and names line and fix", (rest, problem) => {
 		expect(problemsOf(`## 1. A\n\n1.1. B\n\n${rest}`)).toEqual([expect.stringContaining(problem)]);
 	});
 
-	it("is refused when it has no section", () => {
+	it("rejects a document without a section", () => {
 		expect(problemsOf("Words.")).toEqual(['1: the text has no section. Write one as "## 1. Title"']);
 	});
 });

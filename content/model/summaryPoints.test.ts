@@ -9,6 +9,6 @@ it.each([
 	["We decide (#4.2) in time.", "We decide (#4.2) in time.", []],
 	["We decide in time. (#4)", "We decide in time. (#4)", []],
 	["We decide in time. (#4.2 #4.3)", "We decide in time. (#4.2 #4.3)", []],
-])("a point is read with the clauses that it rests on: %s", (written, text, clauses) => {
+])("parses a summary point with the clauses that it refers to: %s", (written, text, clauses) => {
 	expect(readPoint(written)).toEqual({ text, clauses });
 });

@@ -5,7 +5,7 @@ import { validateLink } from "./validateLink.ts";
 const entries = { game: new Set(["/games/boat-attack"]) };
 const problem = (words: string) => ({ problem: expect.stringContaining(words) });
 
-describe("a link of an article", () => {
+describe("a link in an article", () => {
 	it.each([
 		"/",
 		"/publish",
@@ -13,32 +13,32 @@ describe("a link of an article", () => {
 		"/publish?a=/b/#c",
 		`${site.links.sdkDocumentation}first-game`,
 		"mailto:a@b.example",
-	])("may lead to %s", (href) => {
+	])("is allowed to lead to %s", (href) => {
 		expect(validateLink(href, entries)).toBe("link");
 	});
 
-	it("may lead outside the site only to the addresses of config/brand.json", () => {
+	it("is allowed outside the site only for the addresses in config/brand.json", () => {
 		expect(validateLink("https://adr.coi.cz", entries)).toEqual(problem('"https://adr.coi.cz" is an address outside'));
 	});
 
-	it("may lead to an alias, which legal texts use", () => {
+	it("is allowed to lead to an alias, because legal texts use them", () => {
 		expect(validateLink("/docs/customers/privacy-policy", entries)).toBe("link");
 	});
 
 	it.each(["/nope", "/games/boat-attack/more", "/docs/guidelines/customers", "/Publish"])(
-		"may not lead to an unknown page: %s",
+		"is rejected for an unknown page: %s",
 		(href) => {
 			expect(validateLink(href, entries)).toEqual(problem(`no page has the address "${href}"`));
 		},
 	);
 
-	it("may not lead to an unknown entry", () => {
+	it("is rejected for an unknown entry", () => {
 		expect(validateLink("/games/boat-atack?x", entries)).toEqual(
 			problem('no game has the address "/games/boat-atack"'),
 		);
 	});
 
-	it("says what to add when a page's entries are not listed", () => {
+	it("names the file to change if the entries of a page are not listed", () => {
 		expect(validateLink("/news/x", entries)).toEqual(problem('Add the entries of "article" to'));
 	});
 
@@ -47,12 +47,12 @@ describe("a link of an article", () => {
 		["/publish/", "/publish"],
 		["/games//boat-attack", "/games/boat-attack"],
 		["/ru", "/"],
-	])("is written without language and without odd slashes: %s", (href, bare) => {
+	])("must have no language prefix and no extra slashes: %s", (href, bare) => {
 		expect(validateLink(href, entries)).toEqual(problem(`write ${bare},`));
 	});
 
 	it.each(["", "publish", "../publish", "#sums", "?a=b", "//a.example", "http://a.example", "javascript:alert(1)"])(
-		"may not be %j",
+		"is rejected when it is %j",
 		(href) => {
 			expect(validateLink(href, entries)).toEqual(problem(`"${href}" leads nowhere`));
 		},

@@ -13,15 +13,15 @@ vi.mock("./catalog.server.ts", () => ({
 }));
 vi.mock("./news.server.ts", () => ({ articleSlugs: () => ["first-article"] }));
 
-describe("addresses", () => {
-	it("are every page in every language that declares it, each game, studio and article by its slug", () => {
+describe("the addresses of the site", () => {
+	it("contain every page in every language that declares it, and each game, studio and article by its slug", () => {
 		const paths = addresses().map(({ path }) => path);
 		const entries = ["/games/boat-attack", "/games/cat-from-hell", "/studios/saltwater-toys", "/news/first-article"];
 		expect(paths).toEqual(expect.arrayContaining(["/", "/ru", ...entries, ...entries.map((path) => `/ru${path}`)]));
 		expect(new Set(paths).size).toBe(paths.length);
 	});
 
-	it("are every page of the catalog and of its genres", () => {
+	it("contain every page of the catalog and of its genres", () => {
 		const paths = addresses().map(({ path }) => path);
 		const catalog = paths.filter((path) => /^\/games(\/(page|genre)\/.*)?$/.test(path));
 		expect(catalog.toSorted()).toEqual([

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe("the pages of the catalog", () => {
-	it("hold 24 games each, the last one the rest, all in order and none twice", async () => {
+	it("show 24 games each and the rest on the last page, in order and without duplicates", async () => {
 		const { catalogPage, furtherPages } = await catalog();
 		expect(furtherPages()).toEqual([2, 3]);
 		const pages = [1, 2, 3].map((number) => catalogPage(number));
@@ -44,7 +44,7 @@ describe("the pages of the catalog", () => {
 		);
 	});
 
-	it("exist per genre, for every genre that a game names", async () => {
+	it("exist for every genre of a game", async () => {
 		const { catalogPage, furtherPages } = await catalog();
 		expect(furtherPages("arcade")).toEqual([2, 3]);
 		expect(furtherPages("racing")).toEqual([]);
@@ -52,14 +52,14 @@ describe("the pages of the catalog", () => {
 		expect(catalogPage(1, "shooter")?.games.map(({ slug }) => slug)).toEqual(["r1", "s1"]);
 	});
 
-	it("end where the games do", async () => {
+	it("end at the last game", async () => {
 		const { catalogPage } = await catalog();
 		for (const number of [0, -1, 4, 1.5, Number.NaN]) expect(catalogPage(number), String(number)).toBeUndefined();
 		expect(catalogPage(2, "racing")).toBeUndefined();
 		expect(catalogPage(1, "clicker")).toBeUndefined();
 	});
 
-	it("are filtered by the genres that have games, with their numbers", async () => {
+	it("can be filtered by the genres that have games, with the number of games", async () => {
 		const { genreLinks } = await catalog();
 		expect(genreLinks()).toEqual([
 			{ slug: "racing", count: 2 },

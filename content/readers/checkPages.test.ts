@@ -3,11 +3,11 @@ import type { Language } from "#config/languages.ts";
 import type { PageKey } from "#config/pages.ts";
 import { checkPages } from "./checkPages.server.ts";
 
-it("passes the site's own table", () => {
+it("accepts the site's own table of pages", () => {
 	expect(() => checkPages()).not.toThrow();
 });
 
-it("names a page that no language declares, and the remedy", () => {
+it("names a page that no language declares, and the fix", () => {
 	expect(() => checkPages([{ key: "careers" }])).toThrow(
 		/^config\/pages\.ts: page "careers" is in no meta\.json\. Add "careers" with title, description and keywords to public\/locales\/en\/meta\.json\.$/,
 	);

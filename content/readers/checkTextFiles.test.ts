@@ -31,11 +31,11 @@ it.each([
 	["a.yaml", "title: ди\u00adалог\n", "a.yaml:1: it has the invisible character U+00AD. Take it out."],
 	["a.json", '{\n"a": "\\u200B"\n}', "a.json:2: it has the invisible character U+200B. Take it out."],
 	["a.md", "и\u0306", "a.md:1: it has decomposed letters. Write them again as single characters (NFC)."],
-])("refuses %s with %j", (name, content, problem) => {
+])("rejects %s with %j", (name, content, problem) => {
 	expect(() => check(name, content)).toThrow(problem);
 });
 
-it("names the problems of all files, and each line of a file", () => {
+it("reports the problems of all files, and each line of a file", () => {
 	const files = ["a.md", "b.md"].map((name) => path.join(folder, name));
 	for (const file of files) writeFileSync(file, "\u200b\n\u200b");
 	expect(() => checkTextFiles(files)).toThrow(/a\.md:1: .*\n.*a\.md:2: .*\n.*b\.md:1: .*\n.*b\.md:2: /);

@@ -9,11 +9,11 @@ const check = (page: string, from: string, to: string) => () =>
 		return file === `config/choices/${page}.json` ? text.replace(from, to) : text;
 	});
 
-it("leads to articles and clauses that there are", () => {
+it("refer to existing articles and clauses", () => {
 	expect(() => checkChoices()).not.toThrow();
 });
 
-it("names an article or a clause that is not there", () => {
+it("name an article or a clause that does not exist", () => {
 	expect(check("publish", "from-sdk-to-first-payout-a-worked-example", "gone")).toThrow(
 		'config/choices/publish.json: field "payoutArticle": there is no article "gone". Choose another one.',
 	);
@@ -22,7 +22,7 @@ it("names an article or a clause that is not there", () => {
 	);
 });
 
-it("names an amount on which the slider cannot stand", () => {
+it("name an amount that the slider cannot select", () => {
 	expect(check("publish", "\t\t50000\n", "\t\t60000\n")).toThrow(
 		'field "revenueExamples", entry 5: write at most 50000, the end of the slider.',
 	);

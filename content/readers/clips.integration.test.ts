@@ -6,7 +6,7 @@ import type { ClipFile } from "#content/model/clip.ts";
 import { ContentError } from "#content/model/contentError.ts";
 import { clipOf, readClips } from "./clips.server.ts";
 
-describe("the manifest of clips", () => {
+describe("the manifest of video clips", () => {
 	let folder: string;
 	let file: string;
 	beforeEach(() => {
@@ -31,7 +31,7 @@ describe("the manifest of clips", () => {
 	};
 	const poster = { base: "/pictures/games/boat/clip.1", width: 960, height: 540, widths: [480], tone: 3 };
 
-	it("gives the clips of a game with their addresses, the page's with its poster", () => {
+	it("returns the clips of a game with their addresses, and the page clip with its poster", () => {
 		writeFileSync(file, JSON.stringify({ boat: { card: entry, page: entry }, cat: { card: entry } }));
 		const clips = readClips((key) => (key === "games/boat/clip" ? poster : undefined), file);
 		expect(clips("boat")).toEqual({ card: clip, page: { ...clip, poster } });
@@ -40,11 +40,11 @@ describe("the manifest of clips", () => {
 		expect(clips("constructor")).toEqual({});
 	});
 
-	it("gives none where there is no manifest", () => {
+	it("returns no clips without a manifest", () => {
 		expect(readClips(() => undefined, file)("boat")).toEqual({});
 	});
 
-	it("names itself, the field and the remedy when it is malformed", () => {
+	it("names file, field and fix when it is malformed", () => {
 		const reading = (content: string) => () => {
 			writeFileSync(file, content);
 			readClips(() => undefined, file);
@@ -55,7 +55,7 @@ describe("the manifest of clips", () => {
 	});
 });
 
-describe("the clips that are committed", () => {
+describe("the committed video clips", () => {
 	const folder = path.join(import.meta.dirname, "../../public/clips");
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
@@ -63,7 +63,7 @@ describe("the clips that are committed", () => {
 	const slugs = [...new Set(files.map((file) => path.basename(path.dirname(file))))];
 	const bytesOf = (address: string): number => statSync(path.join(folder, "..", address)).size;
 
-	it("keep to their sizes and bytes", () => {
+	it("stay within the limits of dimensions and bytes", () => {
 		expect(slugs.length).toBeGreaterThan(0);
 		for (const slug of slugs) {
 			const { card, page } = clipOf(slug);
@@ -80,7 +80,7 @@ describe("the clips that are committed", () => {
 		expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(10_000_000);
 	});
 
-	it("are all of the manifest, and nothing else lies beside them", () => {
+	it("match the manifest, without any other file", () => {
 		const known = slugs.flatMap((slug) => {
 			const { card, page } = clipOf(slug);
 			return [card, page].flatMap((clip) => (clip ? [clip.av1, clip.h264] : []));

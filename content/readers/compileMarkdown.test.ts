@@ -14,8 +14,8 @@ function problemsOf(markdown: string): string[] {
 	return compileMarkdown(markdown, everyLink).problems.map(({ line, problem }) => `${line}: ${problem}`);
 }
 
-describe("Markdown", () => {
-	it("becomes a tree of elements without white space between blocks", () => {
+describe("compiling Markdown to rich text", () => {
+	it("returns a tree of elements without white space between blocks", () => {
 		expect(bodyOf("## One\n\nTwo **three**\n*four*\n\n- five\n- six")).toEqual([
 			{ tag: "h2", children: ["One"] },
 			{
@@ -44,7 +44,7 @@ describe("Markdown", () => {
 		]);
 	});
 
-	it("has no header cell where a table's corner is empty", () => {
+	it("has no header cell for the empty corner of a table", () => {
 		expect(JSON.stringify(bodyOf("| | B |\n|---|---|\n| 1 | 2 |"))).toContain(
 			JSON.stringify({
 				tag: "tr",
@@ -56,11 +56,11 @@ describe("Markdown", () => {
 		);
 	});
 
-	it("keeps the number that a list begins with", () => {
+	it("keeps the first number of a list", () => {
 		expect(bodyOf("3. third")).toEqual([{ tag: "ol", start: 3, children: [{ tag: "li", children: ["third"] }] }]);
 	});
 
-	it("keeps what looks like markup where it is code", () => {
+	it("keeps markup characters in code", () => {
 		expect(bodyOf("`<b>`")).toEqual([{ tag: "p", children: [{ tag: "code", children: ["<b>"] }] }]);
 	});
 
@@ -76,12 +76,12 @@ describe("Markdown", () => {
 		["[a](javascript:alert(1))", 1, '"javascript:alert(1)": write an https:// address'],
 		["[a]\n\n[a]: data:text/html,x", 3, '"data:text/html,x": write an https:// address'],
 		["see http://a.example", 1, '"http://a.example": write an https:// address'],
-	])("that cannot be shown is a problem with its line: %j", (markdown, line, problem) => {
+	])("reports Markdown that cannot be rendered with its line: %j", (markdown, line, problem) => {
 		expect(problemsOf(markdown)[0]).toMatch(new RegExp(`^${line}: `));
 		expect(problemsOf(markdown)[0]).toContain(problem);
 	});
 
-	it("has no links of its own for footnotes, which would be judged as the author's", () => {
+	it("adds no links for footnotes, which would be validated as links of the author", () => {
 		const { problems } = compileMarkdown("One[^1]\n\n[^1]: note", (href) => ({ problem: href }));
 		expect(problems.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
 			"1: footnotes are not rendered. Write the note into the sentence",
@@ -90,7 +90,7 @@ describe("Markdown", () => {
 	});
 
 	it.each(["[a](javascript:alert(1))", "[a](JavaScript:alert(1))", "[a](vbscript:x)", "<javascript:alert(1)>"])(
-		"has no link that runs something: %s",
+		"rejects a link that runs a script: %s",
 		(markdown) => {
 			expect(JSON.stringify(compileMarkdown(markdown, everyLink).body)).not.toContain('"tag":"a"');
 			expect(problemsOf(markdown)).toHaveLength(1);
@@ -98,14 +98,14 @@ describe("Markdown", () => {
 	);
 });
 
-describe("a link", () => {
-	it("keeps its target, and nothing else of it", () => {
+describe("a link in a Markdown text", () => {
+	it("keeps only its target", () => {
 		expect(bodyOf('[a](/publish "Title")')).toEqual([
 			{ tag: "p", children: [{ tag: "a", href: "/publish", children: ["a"] }] },
 		]);
 	});
 
-	it("is asked about with its words", () => {
+	it("is validated together with its text", () => {
 		const asked: string[][] = [];
 		compileMarkdown("[a *b* c](#4.2)", (...link) => {
 			asked.push(link);
@@ -114,17 +114,17 @@ describe("a link", () => {
 		expect(asked).toEqual([["#4.2", "a b c"]]);
 	});
 
-	it("stands with its block on a line", () => {
+	it("is reported with the line of its block", () => {
 		const { placed } = compileMarkdown("\nOne\n\n- two\n\nthree", everyLink);
 		expect(placed.map(({ line }) => line)).toEqual([2, 4, 6]);
 	});
 
-	it("that is wrong is a problem with its line", () => {
+	it("is reported with its line if it is invalid", () => {
 		const { problems } = compileMarkdown("One\n\ntwo\n[a](/nope)", (href) => ({ problem: `${href} is wrong` }));
 		expect(problems).toEqual([{ line: 4, problem: "/nope is wrong" }]);
 	});
 
-	it("is judged as the text's own definition has it", () => {
+	it("is validated with the target from its definition", () => {
 		const { problems } = compileMarkdown("[a][b]\n\n[b]: /nope", (href) => ({ problem: href }));
 		expect(problems).toEqual([{ line: 1, problem: "/nope" }]);
 	});

@@ -10,8 +10,8 @@ const clause = (number: string, ...words: string[]): DocumentBlock => ({
 const section = (number: string, title: string): DocumentBlock => ({ kind: "section", number, children: [title] });
 const compare = (earlier: DocumentBlock[], later: DocumentBlock[]) => diffText([earlier], [later]);
 
-describe("what changed between two texts", () => {
-	it("is nothing where only summaries differ", () => {
+describe("the difference between two document texts", () => {
+	it("is empty if only summaries differ", () => {
 		const brief: DocumentBlock = { kind: "brief", section: 1, points: [{ text: "New.", clauses: ["1.1"] }] };
 		const text = [section("1", "Scope"), clause("1.1", "It applies.")];
 		expect(diffText([text], [[section("1", "Scope"), brief, clause("1.1", "It applies.")]])).toEqual([
@@ -19,7 +19,7 @@ describe("what changed between two texts", () => {
 		]);
 	});
 
-	it("is told word by word for a clause that changed", () => {
+	it("shows the changed words of a clause", () => {
 		expect(compare([clause("1.1", "You send it to us.")], [clause("1.1", "You send it to support.")])).toEqual([
 			{
 				kind: "changed",
@@ -34,7 +34,7 @@ describe("what changed between two texts", () => {
 		]);
 	});
 
-	it("is told in whole sentences where one took another's place", () => {
+	it("shows whole sentences if one sentence replaced another", () => {
 		const kept = "We may change this policy with reasonable notice, which we give in the portal.";
 		const earlier = clause("1.1", `${kept} The current version is on this page.`);
 		const later = clause("1.1", `${kept} What was in force when you wrote decides.`);
@@ -49,7 +49,7 @@ describe("what changed between two texts", () => {
 		]);
 	});
 
-	it("is a new clause, and no change of those that only took the next number", () => {
+	it("shows a new clause as added and the renumbered clauses as unchanged", () => {
 		const earlier = [clause("1.1", "First of all."), clause("1.2", "What stands here moves on by one.")];
 		const later = [
 			clause("1.1", "First of all."),
@@ -63,7 +63,7 @@ describe("what changed between two texts", () => {
 		]);
 	});
 
-	it("names the number that a changed clause had, and what was taken out before it", () => {
+	it("contains the former number of a changed clause, and a removed clause before it", () => {
 		const earlier = [clause("1.1", "Gone without a trace."), clause("1.2", "You have a week to send all of it.")];
 		expect(compare(earlier, [clause("1.1", "You have two weeks to send all of it.")])).toEqual([
 			{ kind: "removed", name: "1.1", text: "Gone without a trace." },
@@ -71,7 +71,7 @@ describe("what changed between two texts", () => {
 		]);
 	});
 
-	it("is what was taken out between clauses that stay", () => {
+	it("shows a removed clause between unchanged clauses", () => {
 		const [one, two, three] = [clause("1.1", "First of all."), clause("1.2", "Gone."), clause("1.3", "Last of all.")];
 		expect(compare([one, two, three], [one, clause("1.2", "Last of all.")])).toEqual([
 			{ kind: "kept", first: "1.1", last: "1.1" },
@@ -85,11 +85,11 @@ describe("what changed between two texts", () => {
 		["fewer are", "Send it to us now", "Send it, please, by post", "added"],
 		["letters are, and no words", "tea, eat", "ate at a", "added"],
 		["there are none", "—", "…", "added"],
-	])("is a clause that changed, or another one in its place, where %s", (_, was, is, kind) => {
+	])("shows a clause as changed or as replaced, if %s", (_, was, is, kind) => {
 		expect(compare([clause("1.1", was)], [clause("1.1", is)]).at(-1)).toMatchObject({ kind, name: "1.1" });
 	});
 
-	it("names a definition by its word, and nothing of a text that has no number", () => {
+	it("names a definition by its term, and a text without a number not at all", () => {
 		const definition: DocumentBlock = {
 			kind: "definition",
 			anchor: "term-order",
@@ -103,7 +103,7 @@ describe("what changed between two texts", () => {
 		]);
 	});
 
-	it("keeps a table's rows on lines of their own, with a stroke between cells, and items and quotations, too", () => {
+	it("puts table rows, items and quotations on separate lines, with a bar between cells", () => {
 		const cell = (text: string) => ({ tag: "td", children: [text] }) as const;
 		const row = (...cells: string[]) => ({ tag: "tr", children: cells.map(cell) }) as const;
 		const block: DocumentBlock = {
@@ -128,7 +128,7 @@ describe("what changed between two texts", () => {
 		]);
 	});
 
-	it("keeps paragraphs and items on lines of their own", () => {
+	it("puts paragraphs and items on separate lines", () => {
 		expect(compare([], [clause("1.1", "First.", "Second.")])).toEqual([
 			{ kind: "added", name: "1.1", text: "First.\nSecond." },
 		]);

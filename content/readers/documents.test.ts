@@ -62,8 +62,8 @@ reader.texts = [
 /** Read when the first of them is asked for. */
 beforeEach(() => void documentFrame("en", "general", "privacy-policy"));
 
-describe("what is read", () => {
-	it("is every document but the lists of prices, with the site's own names filled in", () => {
+describe("reading the documents of the guidelines", () => {
+	it("covers every document except the price lists, with the site's names filled in", () => {
 		expect(reader.asked).toHaveLength(1);
 		expect(writtenDocuments).toHaveLength(8);
 		expect(writtenDocuments).not.toContain("customers.pricing");
@@ -76,13 +76,13 @@ describe("what is read", () => {
 		expect(values).toMatchObject({ ...site.providers, userPortalAddress: site.links.marketplace });
 	});
 
-	it("has the facts filled in as its language writes numbers", () => {
+	it("fills in the figures in the number format of the language", () => {
 		const valuesIn = (language: Language) => reader.asked[0]?.[1].valuesIn(language);
 		expect(valuesIn("en")).toMatchObject({ refundWindow: "30", "referralRewards.2": "1.5" });
 		expect(valuesIn("ru")).toMatchObject({ refundWindow: "30", "referralRewards.2": "1,5" });
 	});
 
-	it("may lead to what there is", () => {
+	it("accepts links to existing pages only", () => {
 		const judge = (href: string) => reader.asked[0]?.[1].judge(href);
 		for (const href of ["/games/boat-attack", "/news/first-article", "/docs/guidelines/customers/pricing", "/publish"])
 			expect(judge(href), href).toBe("link");
@@ -91,14 +91,14 @@ describe("what is read", () => {
 	});
 });
 
-describe("a document", () => {
-	it("is in the reader's language where there is a translation", () => {
+describe("the frame of a document", () => {
+	it("is in the reader's language if there is a translation", () => {
 		expect(documentFrame("ru", "general", "privacy-policy")).toMatchObject({ language: "ru", title: "Политика" });
 		expect(documentFrame("ru", "general", "cookie-policy")).toMatchObject({ language: "en", title: "Cookie Policy" });
 		expect(documentFrame("en", "general", "privacy-policy")).toMatchObject({ language: "en" });
 	});
 
-	it("tells its contents, its parts and the day of its last update", () => {
+	it("has title, contents, earlier versions, summary and the date of the last update", () => {
 		expect(documentFrame("en", "general", "privacy-policy")).toEqual({
 			language: "en",
 			title: "Privacy Policy",
@@ -127,7 +127,7 @@ describe("a document", () => {
 		expect(translation?.from?.day, "a translation applies from the original's day").toBe("2025-02-11");
 	});
 
-	it("formats the day for the page's language, and has the summary if it is translated", () => {
+	it("formats the date in the language of the page, and uses a translated summary if there is one", () => {
 		expect(documentFrame("ru", "general", "cookie-policy")?.updated?.text).toMatch(/^11 февраля 2025/);
 		expect(documentFrame("id", "general", "privacy-policy")?.summary).toEqual({
 			language: "id",
@@ -139,13 +139,13 @@ describe("a document", () => {
 		});
 	});
 
-	it("is none under another name", () => {
+	it("is undefined for an unknown document", () => {
 		expect(documentFrame("en", "general", "nope")).toBeUndefined();
 		expect(documentFrame("en", "customers", "pricing")).toBeUndefined();
 		expect(documentBody("en", "customers.pricing")).toEqual([]);
 	});
 
-	it("has its text apart", () => {
+	it("does not include the text, which is read separately", () => {
 		expect(documentBody("id", "general.privacy-policy")).toEqual(policy.body);
 	});
 });
@@ -182,7 +182,7 @@ describe("an earlier text", () => {
 		expect(documentVersion("en", "general", "cookie-policy", "2024-01-01")).toBeUndefined();
 	});
 
-	it("comes with what changed after it, in English for readers of a language that has no such text", () => {
+	it("has the changes up to today, and is in English for languages without that version", () => {
 		expect(documentVersion("ru", "general", "privacy-policy", "2024-01-01")).toMatchObject({
 			language: "en",
 			from: { text: "1 января 2024 г." },

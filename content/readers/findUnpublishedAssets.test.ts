@@ -7,7 +7,7 @@ vi.mock("./news.server.ts", () => ({
 	newsList: () => [{ picture: { base: "/pictures/games/pictured/background.1" } }],
 }));
 
-it("are the pictures and clips of what is not public yet, but for those that a public article shows", () => {
+it("finds pictures and clips of unpublished entries, except those that a public article shows", () => {
 	const hidden = [
 		"pictures/games/later/icon.1-96.avif",
 		"pictures/games/pictured/icon.1.webp",

@@ -3,10 +3,10 @@ import { game, gameFolder, text } from "./gameFolder.testUtils.ts";
 
 const { put, problemsOf, read } = gameFolder();
 
-describe("a game's facts", () => {
+describe("the facts about a game", () => {
 	const sentence = "T$ buy hats for the dragon.";
 
-	it("may be given, and may be left out", () => {
+	it("are optional fields of the file", () => {
 		const said = { ...text, teleDollars: sentence };
 		const facts = { controls: ["touch", "keys"], round: 3, players: "both", languages: ["en", "ru"], age: 6 };
 		put("a.yaml", { ...game, ...facts, released: "2026-04-24", en: said, ru: said });
@@ -30,11 +30,11 @@ describe("a game's facts", () => {
 		[{ released: "24.04.2026" }, /field "released": write a day of the calendar as 2026-04-24/],
 		[{ en: { ...text, teleDollars: sentence } }, /field "teleDollars": only one language says what T\$ do/],
 		[{ en: { ...text, teleDollars: "Hats." } }, /field "en.teleDollars": /],
-	])("are checked: %o", (fields, message) => {
+	])("are validated with a message that names the field: %o", (fields, message) => {
 		expect(problemsOf({ ...game, ...fields }).join("\n")).toMatch(message);
 	});
 
-	it("may say what moves in its clip, in one language alone, and not in a word", () => {
+	it("allow a description of the clip in one language only, of at least 30 characters", () => {
 		const moving = "A caveman crouches, leaps over the lava and lands on one foot.";
 		put("a.yaml", { ...game, ru: { ...text, clipDescription: moving } });
 		expect(read()[0]?.texts).toMatchObject({ en: text, ru: { clipDescription: moving } });
@@ -42,7 +42,7 @@ describe("a game's facts", () => {
 		expect(problems.join("\n")).toMatch(/field "en.clipDescription": write at least 30 characters/);
 	});
 
-	it("come into its texts by name, and an unknown name is told with its line", () => {
+	it("are available as placeholders in its texts, and an unknown placeholder is reported with its line", () => {
 		put("a.yaml", { ...game, en: { ...text, headline: "All {{gameLives}} lives" } });
 		expect(read()[0]?.texts.en.headline).toBe("All 5 lives");
 		expect(problemsOf({ ...game, en: { ...text, headline: "All {{gameLifes}}" } })[0]).toMatch(

@@ -69,35 +69,35 @@ describe("getRelatedGames", () => {
 		return getRelatedGames(slug, limit).map((other) => other.slug);
 	};
 
-	it("gives games of the same first genre first, going round from the game itself", async () => {
+	it("returns games of the same first genre first, starting after the game itself", async () => {
 		expect(await like("r1", 3)).toEqual(["r2", "r3", "r4"]);
 		expect(await like("r3", 3)).toEqual(["r4", "r1", "r2"]);
 	});
 
-	it("takes Shooter and Shooting for one genre", async () => {
+	it("treats Shooter and Shooting as one genre", async () => {
 		folder.games.push(game("s1", "Shooter"), game("s2", "Shooting"));
 		expect(await like("s1", 1)).toEqual(["s2"]);
 	});
 
-	it("then gives those with another genre in common, before what has nothing in common", async () => {
+	it("returns games that share another genre before games that share none", async () => {
 		folder.games.unshift({ ...game("a1", "Arcade"), genre: ["Arcade"] });
 		expect(await like("c1", 2)).toEqual(["r1", "r2"]);
 		expect((await like("c1", 9)).at(-1)).toBe("a1");
 	});
 
-	it("then gives those of the same studio", async () => {
+	it("returns games of the same studio after those of the same genre", async () => {
 		folder.games.unshift(game("c2", "Arcade", undefined, "Studio of c1"));
 		folder.games.push(game("c3", "Puzzle", undefined, "Studio of c1"));
 		expect(await like("c1", 3)).toEqual(["c3", "c2", "r1"]);
 		expect(await like("p2", 3)).toEqual(["c3", "p1", "c1"]);
 	});
 
-	it("then gives the rest of the catalog, going round from the game itself", async () => {
+	it("returns the rest of the catalog last, starting after the game itself", async () => {
 		expect(await like("p2", 3)).toEqual(["p1", "c1", "r1"]);
 		expect(await like("c1", 2)).toEqual(["r1", "r2"]);
 	});
 
-	it("gives as many as are asked for, never the game itself and none twice", async () => {
+	it("returns as many games as requested, without the game itself and without duplicates", async () => {
 		const { getRelatedGames, gameSlugs } = await catalog();
 		for (const slug of gameSlugs()) {
 			for (let limit = 1; limit <= 6; limit++) {
@@ -109,7 +109,7 @@ describe("getRelatedGames", () => {
 		}
 	});
 
-	it("says why: the same studio before the same genre, and nothing where neither is the same", async () => {
+	it("gives the same studio as the reason before the same genre, and no reason for other games", async () => {
 		folder.games.push(
 			game("r5", "Racing", undefined, "Studio of r1"),
 			game("c2", "Clicker", undefined, "Studio of r1"),
@@ -123,20 +123,20 @@ describe("getRelatedGames", () => {
 		expect(reasons.get("n1")).toBeUndefined();
 	});
 
-	it("gives the same games at every build, and all others where the catalog is small", async () => {
+	it("returns the same games in every build, and all other games of a small catalog", async () => {
 		const first = (await catalog()).getRelatedGames("p1", 20);
 		const second = (await catalog()).getRelatedGames("p1", 20);
 		expect(second).toEqual(first);
 		expect(first).toHaveLength(6);
 	});
 
-	it("gives nothing for an unknown game", async () => {
+	it("returns no games for an unknown game", async () => {
 		expect((await catalog()).getRelatedGames("unknown", 5)).toEqual([]);
 	});
 });
 
 describe("featuredGames", () => {
-	it("are those with a place, as a card needs them and no more", async () => {
+	it("returns the games with a featured place, with only the fields of a card", async () => {
 		const [first, ...others] = (await catalog()).featuredGames();
 		expect(first).toEqual({
 			slug: "r1",
@@ -160,7 +160,7 @@ describe("studios", () => {
 		];
 	});
 
-	it("are those that have games, each with all of its own, by name", async () => {
+	it("are listed by name, each with all of its games", async () => {
 		const { studios } = await catalog();
 		expect(studios().map(({ slug, name, games }) => [slug, name, games.length])).toEqual([
 			["bay", "Bay", 1],
@@ -169,28 +169,28 @@ describe("studios", () => {
 		]);
 	});
 
-	it("show their first 24 games, say how many they have, and stand behind two icons", async () => {
+	it("have their first 24 games, the total number of games and two icons", async () => {
 		const studio = (await catalog()).findStudio("zebra-works");
 		expect(studio).toMatchObject({ slug: "zebra-works", name: "Zebra Works", total: 27 });
 		expect(studio?.games.map(({ slug }) => slug)).toEqual(Array.from({ length: 24 }, (_, index) => `z${index}`));
 		expect(studio?.icons).toEqual([picture("icon"), picture("icon")]);
 	});
 
-	it("have no page under a name that none has", async () => {
+	it("are undefined for an unknown slug", async () => {
 		const { findStudio } = await catalog();
 		for (const slug of ["", "bays", "constructor"]) expect(findStudio(slug), slug).toBeUndefined();
 	});
 });
 
 describe("findGame", () => {
-	it("speaks Russian in Russian and English in all other languages", async () => {
+	it("returns Russian texts in Russian and English texts in all other languages", async () => {
 		const { findGame } = await catalog();
 		expect(findGame("p1", "ru")?.description).toBe("p1 in Russian");
 		expect(findGame("p1", "en")?.description).toBe("p1 in English");
 		expect(findGame("p1", "id")?.description).toBe("p1 in English");
 	});
 
-	it("pairs each screenshot with its text", async () => {
+	it("returns each screenshot with its alternative text", async () => {
 		const { findGame } = await catalog();
 		expect(findGame("p1", "ru")?.screenshots.map(({ picture: { base }, alt }) => [base, alt])).toEqual([
 			["one", "а"],
@@ -199,7 +199,7 @@ describe("findGame", () => {
 		]);
 	});
 
-	describe("of a game with a clip", () => {
+	describe("for a game with a video clip", () => {
 		const files = { av1: "/clips/p2/page.1.webm", h264: "/clips/p2/page.2.mp4" };
 		const clip = { ...files, width: 960, height: 540, seconds: 2 };
 		beforeEach(() => {
@@ -208,7 +208,7 @@ describe("findGame", () => {
 		const clipOn = async (slug: string, language: "en" | "ru" = "en") =>
 			(await catalog()).findGame(slug, language)?.clip;
 
-		it("gives what its page needs: the files, the first frame, and what moves in the page's language", async () => {
+		it("returns the files, the first frame and the description of the clip in the page's language", async () => {
 			const [p1, p2] = puzzles.map((slug) => game(slug, "Puzzle")) as [Game, Game];
 			const { en, ru } = p2.texts;
 			folder.games = [p1, { ...p2, texts: { en: { ...en, clipDescription: "A cat falls off" }, ru } }];
@@ -218,25 +218,25 @@ describe("findGame", () => {
 			expect(await clipOn("p1")).toBeUndefined();
 		});
 
-		it("shows the clip to games that borrow its pictures", async () => {
+		it("returns the clip for a game that borrows the pictures of another game", async () => {
 			folder.games = [{ ...game("p1", "Puzzle"), lender: "p2" }];
 			expect(await clipOn("p1")).toMatchObject(files);
 		});
 
-		it("shows none whose first frame is missing: nothing would stand there before it plays", async () => {
+		it("returns no clip without a first frame, because nothing could be shown before it plays", async () => {
 			folder.clips = { p2: { page: clip } };
 			expect(await clipOn("p2")).toBeUndefined();
 		});
 	});
 
-	it("finds no unknown game, be it called like something of JavaScript's", async () => {
+	it("returns nothing for an unknown game or a name from Object.prototype", async () => {
 		const { findGame } = await catalog();
 		expect(findGame("unknown", "en")).toBeUndefined();
 		expect(findGame("constructor", "en")).toBeUndefined();
 	});
 });
 
-it("reads the folder once, and another one when CONTENT_GAMES names it", async () => {
+it("reads the folder once, and another folder when CONTENT_GAMES is set", async () => {
 	const { gameSlugs, featuredGames } = await catalog();
 	gameSlugs();
 	featuredGames();
@@ -246,7 +246,7 @@ it("reads the folder once, and another one when CONTENT_GAMES names it", async (
 	expect(folder.reads).toEqual(["content/games", "elsewhere"]);
 });
 
-it("has no game before it is public, and hides its pictures unless a public game borrows them", async () => {
+it("leaves out unpublished games, and hides their pictures unless a public game borrows them", async () => {
 	folder.games = [
 		game("now", "Racing", 1),
 		{ ...game("later", "Racing", 2, "Studio to come"), publishFrom: "2999-01-01" },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { hoverClips } from "./clips.server.ts";
 
-it("lists the files of cards' clips, a scene's page clip where it has no card, and none without a manifest", () => {
+it("lists the clip files for cards, or the page clip without a card clip, and none without a manifest", () => {
 	const folder = mkdtempSync(path.join(tmpdir(), "clips-"));
 	onTestFinished(() => rmSync(folder, { recursive: true }));
 	const file = path.join(folder, "clips.json");

@@ -29,14 +29,14 @@ const link = (slug: string) => {
 	return { slug, title: `Title ${slug}`, date: `2025-04-0${day}`, writtenDate: `${day} April 2025` };
 };
 
-it("has every article, newest first, read once", () => {
+it("lists all articles, newest first, and reads the files once", () => {
 	expect(articleSlugs()).toEqual(["d", "c", "b", "a"]);
 	expect(newsList()[0]).toEqual({ ...link("d"), preview: "Text of d.", picture: { base: "/pictures/d" } });
 	expect(articleWords()[3]).toEqual({ slug: "a", title: "Title a", description: "About a", keywords: ["a"] });
 	expect(reader.asked).toHaveLength(1);
 });
 
-it("lets articles lead to the games and documents that there are", () => {
+it("accepts links from articles to existing games and documents", () => {
 	articleSlugs();
 	const [folder, pictures, { game, document } = {}] = reader.asked[0] ?? [];
 	expect([folder, pictures]).toEqual(["content/news", "pictures"]);
@@ -45,7 +45,7 @@ it("lets articles lead to the games and documents that there are", () => {
 	expect(document).toContain("/docs/guidelines/customers/pricing");
 });
 
-it("finds one by its slug", () => {
+it("finds an article by its slug", () => {
 	expect(findArticle("b")).toMatchObject({ title: "Title b", writtenDate: "2 April 2025", showButton: true });
 	expect(findArticle("x")).toBeUndefined();
 });
@@ -57,6 +57,6 @@ it.each([
 	["a", 9, ["d", "c", "b"]],
 	["b", 0, []],
 	["x", 2, ["d", "c"]],
-])("offers to read after %s what came before it, then the newest: %d of them", (slug, limit, slugs) => {
+])("suggests after %s the earlier article and then the newest ones: %d of them", (slug, limit, slugs) => {
 	expect(articlesAfter(slug, limit)).toEqual(slugs.map(link));
 });

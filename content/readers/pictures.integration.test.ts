@@ -14,19 +14,19 @@ const picture: Picture = {
 	tone: 3,
 };
 
-describe("a picture's addresses", () => {
-	it("are one AVIF a width", () => {
+describe("the addresses of a picture", () => {
+	it("contain one AVIF file per width", () => {
 		expect(srcSet(picture)).toBe(
 			"/pictures/games/boat/icon.3f2a-96.avif 96w, /pictures/games/boat/icon.3f2a-192.avif 192w",
 		);
 	});
 
-	it("are the largest one unless a width is named", () => {
+	it("use the largest width by default", () => {
 		expect(getPictureSource(picture)).toBe("/pictures/games/boat/icon.3f2a-192.avif");
 		expect(getPictureSource(picture, 96)).toBe("/pictures/games/boat/icon.3f2a-96.avif");
 	});
 
-	it("are one WebP besides", () => {
+	it("contain one WebP file as the fallback", () => {
 		expect(fallback(picture)).toBe("/pictures/games/boat/icon.3f2a.webp");
 	});
 });
@@ -53,14 +53,14 @@ describe("the manifest of pictures", () => {
 		return "";
 	}
 
-	it("gives a picture by its key", () => {
+	it("returns a picture by its key", () => {
 		writeFileSync(file, JSON.stringify({ "games/boat/icon": entry }));
 		const index = readPictures(file);
 		expect(index("games/boat/icon")).toEqual(picture);
 		expect(index("games/boat/tall")).toBeUndefined();
 	});
 
-	it("tells of its faces no more than where the largest is, in tenths", () => {
+	it("returns as the focus the center of the largest face, in tenths", () => {
 		const faces = [
 			[0.8, 0.8, 0.1, 0.1],
 			[0.1, 0.22, 0.32, 0.4],
@@ -69,26 +69,26 @@ describe("the manifest of pictures", () => {
 		expect(readPictures(file)("games/boat/icon")).toEqual({ ...picture, focus: { across: 3, down: 4 } });
 	});
 
-	it("prefers the editor's focal point to faces, rounded to tenths", () => {
+	it("returns the focus that an editor chose before that of a face, within the tenths that have a CSS rule", () => {
 		const faces = [[0.8, 0.8, 0.1, 0.1]];
 		writeFileSync(file, JSON.stringify({ "games/boat/icon": { ...entry, faces, focus: [0.02, 0.66] } }));
 		expect(readPictures(file)("games/boat/icon")).toEqual({ ...picture, focus: { across: 1, down: 7 } });
 	});
 
-	it("finds nothing by a name of JavaScript's own", () => {
+	it("returns nothing for a name from Object.prototype", () => {
 		writeFileSync(file, "{}");
 		expect(readPictures(file)("constructor")).toBeUndefined();
 	});
 
-	it("tells how to make it when it is missing", () => {
+	it("names the command that creates a missing manifest", () => {
 		expect(() => readPictures(file)).toThrow(`${file} is missing. Run "npm run art -- encode".`);
 	});
 
-	it("names itself and the remedy when it is no JSON", () => {
+	it("names file and fix when it is not valid JSON", () => {
 		expect(problem("{")).toMatch(/pictures\.json: not valid JSON: .+\. Run "npm run art -- encode"\.$/);
 	});
 
-	it("names the entry's field when it is malformed", () => {
+	it("names the field of a malformed entry", () => {
 		const { hash: _, ...rest } = entry;
 		expect(problem(JSON.stringify({ "site/coin": rest }))).toContain(
 			`${file}: field "site/coin.hash": it is missing; add it.`,
@@ -101,7 +101,7 @@ describe("the manifest of pictures", () => {
 	});
 });
 
-it("tells how to make a picture that a page names and that was never encoded", () => {
+it("names the source file to add for a picture that was never encoded", () => {
 	expect(() => sitePicture("site/no-such-picture")).toThrow(
 		'content/pictures.json: no picture "site/no-such-picture". Put art/sources/site/no-such-picture.webp',
 	);

@@ -4,11 +4,11 @@ import { readPlaces } from "./places.server.ts";
 
 const text = readFileSync("content/places.yaml", "utf8");
 
-it("names games that the catalog has", () => {
+it("accepts places with games of the catalog", () => {
 	expect(readPlaces().business.hours).toHaveLength(4);
 });
 
-it("says which field names no game, and what to write there", () => {
+it("names the field of an unknown game and the fix", () => {
 	const broken = text.replace("phone: boat-attack", "phone: boats").replace("- kitty-litter", "- kitten");
 	expect(() => readPlaces(broken)).toThrow(
 		[
@@ -18,14 +18,14 @@ it("says which field names no game, and what to write there", () => {
 	);
 });
 
-it("says what is no YAML, and what is no name at all", () => {
+it("reports invalid YAML, and a value that is not a slug", () => {
 	expect(() => readPlaces("home: [")).toThrow("content/places.yaml:1: not valid YAML");
 	expect(() => readPlaces(text.replace("phone: boat-attack", "phone: 1"))).toThrow(
 		'content/places.yaml: field "home.phone": write the slug of a game.',
 	);
 });
 
-it("says how many games a place wants", () => {
+it("names how many games a place needs", () => {
 	expect(() => readPlaces(text.replace("    - survive-squad\n", ""))).toThrow(
 		'content/places.yaml: field "business.hours": give four games: sunset, dusk, polar light, night.',
 	);

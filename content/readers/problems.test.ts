@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { ContentError } from "#content/model/contentError.ts";
 import { contentProblems } from "./problems.server.ts";
 
-it("finds nothing in the content as it stands", () => {
+it("finds no problem in the committed content", () => {
 	expect(contentProblems()).toEqual([]);
 });
 
-it("has the problems of all readers, and each of them once", () => {
+it("lists the problems of all readers without duplicates", () => {
 	const failing = (...problems: string[]) => {
 		return () => {
 			throw new ContentError(problems);
@@ -19,7 +19,7 @@ it("has the problems of all readers, and each of them once", () => {
 	]);
 });
 
-it("does not take a fault of the program for one of the content", () => {
+it("throws errors of the program instead of reporting them as content problems", () => {
 	const broken = () => {
 		throw new TypeError("undefined is not a function");
 	};

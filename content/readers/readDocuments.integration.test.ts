@@ -48,8 +48,8 @@ function problems(): string[] {
 	return [];
 }
 
-describe("the guidelines", () => {
-	it("are refused in another encoding than UTF-8, with file and line", () => {
+describe("the files of the guidelines", () => {
+	it("are rejected in another encoding than UTF-8, with file and line", () => {
 		put("terms-and-conditions.md");
 		const file = path.join(folder, "customers/terms-and-conditions.ru.md");
 		writeFileSync(file, Buffer.from("---\n\xcf\xf0\xe8\n---\n", "latin1"));
@@ -58,7 +58,7 @@ describe("the guidelines", () => {
 		]);
 	});
 
-	it("are read with their fields, placeholders filled, and a translation beside the text", () => {
+	it("are read with their fields, filled placeholders and translations", () => {
 		put("terms-and-conditions.md");
 		put("terms-and-conditions.ru.md", { ...fields, title: "Условия", updated: undefined });
 		const [english, russian] = read();
@@ -68,7 +68,7 @@ describe("the guidelines", () => {
 		expect(russian).not.toHaveProperty("updated");
 	});
 
-	it("need a text for every document of the table", () => {
+	it("must contain a text for every document of the table", () => {
 		expect(problems()).toEqual([
 			"customers/terms-and-conditions.md: it is missing. Write it, or take it off config/documents.ts.",
 		]);
@@ -78,7 +78,7 @@ describe("the guidelines", () => {
 		["rules.md", "No such document"],
 		["pricing.md", "Its page has no text"],
 		["terms-and-conditions.qq.md", "No such document"],
-	])("take no file that is no document: %s", (name, what) => {
+	])("must not contain unknown documents: %s", (name, what) => {
 		put("terms-and-conditions.md");
 		put(name);
 		expect(problems()).toEqual([
@@ -86,7 +86,7 @@ describe("the guidelines", () => {
 		]);
 	});
 
-	it("have their problems told in the order of their lines", () => {
+	it("have their problems reported in the order of the lines", () => {
 		put("terms-and-conditions.md", fields, `${text}\n\n1.4. C\n\n[a](/nope)\n\n1.5. D`);
 		const lines = problems().map((problem) => Number(/:(\d+):/.exec(problem)?.[1]));
 		expect(lines).toHaveLength(3);
@@ -139,12 +139,12 @@ describe("the guidelines", () => {
 			'field "sectionSummaries.ru", entry 1: 2 points for the 1 of section 1. Write one for each, in its order.',
 		],
 		["unknown field", { ...fields, date: "2025-02-11" }, "unknown field: date. Remove it or correct its name."],
-	])("are held to their front matter: %s", (_, matter, problem) => {
+	])("have their front matter validated: %s", (_, matter, problem) => {
 		put("terms-and-conditions.md", matter);
 		expect(problems()).toEqual([`customers/terms-and-conditions.md: ${problem}`]);
 	});
 
-	it("have one summary for a language that has a text", () => {
+	it("must not have a second summary for a language with its own text", () => {
 		put("terms-and-conditions.md", { ...fields, summaries: { ru: fields.summary } });
 		put("terms-and-conditions.ru.md");
 		expect(problems()).toEqual([
@@ -174,12 +174,12 @@ describe("the guidelines", () => {
 			"> - In short. (#1.9)",
 			"its summary names clause 1.9, which is none. Correct its number.",
 		],
-	])("have a summary for a section of several clauses: %s", (_, brief, problem) => {
+	])("need a valid summary for a section of several clauses: %s", (_, brief, problem) => {
 		put("terms-and-conditions.md", fields, text.replace("> - In short. (#1.1)", brief));
 		expect(problems()).toEqual([`customers/terms-and-conditions.md: section 1: ${problem}`]);
 	});
 
-	it("link a defined word to its definition where a section has it first", () => {
+	it("link a defined term to its definition at its first use in a section", () => {
 		const closing = "## Definitions\n\n- **Order** and *you* mean this.\n- **Order Form** means that.";
 		const clauses = "1.1. You send Orders by an Order Form. An Order is `Order`.\n\n1.2. Reordering, [Order](#1.1).";
 		put("terms-and-conditions.md", fields, `## 1. Scope\n\n> - In short. (#1.1)\n\n${clauses}\n\n${closing}`);
@@ -192,7 +192,7 @@ describe("the guidelines", () => {
 		expect(body).toContain('"kind":"section","number":"definitions","children":["Definitions"]');
 	});
 
-	describe("that have applied before", () => {
+	describe("of earlier document versions", () => {
 		const earlier = { ...fields, from: "2024-05-01" };
 		const kept = text.replace("{{entity}}", "B s.r.o.");
 		const putEarlier = (name: string, matter: object = earlier, body = kept) => {
@@ -200,7 +200,7 @@ describe("the guidelines", () => {
 			put(`terms-and-conditions/${name}`, matter, body);
 		};
 
-		it("are read from the folder beside today's text", () => {
+		it("are read from the folder next to the current text", () => {
 			put("terms-and-conditions.md", { ...fields, from: "2025-02-11" });
 			putEarlier("2024-05-01.md", earlier, kept.replace("> - In short. (#1.1)\n\n", ""));
 			const versions = read().map(({ from, isEarlier }) => ({ from, isEarlier }));
@@ -227,19 +227,19 @@ describe("the guidelines", () => {
 				kept,
 				'field "from": it is missing; earlier texts end the day before it',
 			],
-		])("are refused with %s", (_, today, matter, body, problem) => {
+		])("are rejected if they have %s", (_, today, matter, body, problem) => {
 			put("terms-and-conditions.md", { ...fields, from: "2025-02-11", ...today });
 			putEarlier("2024-05-01.md", matter, body);
 			expect(problems()).toEqual([expect.stringContaining(problem)]);
 		});
 	});
 
-	it("are refused without front matter", () => {
+	it("are rejected without front matter", () => {
 		writeFileSync(path.join(folder, "customers/terms-and-conditions.md"), text.replace("{{entity}}", "A"));
 		expect(problems()).toEqual([expect.stringContaining("terms-and-conditions.md: no front matter.")]);
 	});
 
-	it("name file, line and remedy of what is wrong in the text, by line", () => {
+	it("have problems of their text reported with file, line and fix, by line", () => {
 		put(
 			"terms-and-conditions.md",
 			fields,

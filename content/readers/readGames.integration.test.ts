@@ -10,8 +10,8 @@ const drawnIn =
 
 const { put, problems, problemsOf, read: readAll, remove } = gameFolder();
 
-describe("a game's keywords and studio", () => {
-	it("keywords become a list, and may be left out", () => {
+describe("the keywords and studio of a game", () => {
+	it("parses the optional keywords to a list", () => {
 		put("a.yaml", { ...game, ru: { ...text, keywords: "лодка,  гонки на лодках" } });
 		const [read] = readAll();
 		expect(read?.texts.ru.keywords).toEqual(["лодка", "гонки на лодках"]);
@@ -23,11 +23,11 @@ describe("a game's keywords and studio", () => {
 		["a comma too many", "boat,,sea", /field "en.keywords", entry 2: write keywords of at least 2/],
 		["the same twice", "boat, Boat", /a keyword stands there twice/],
 		["too many", Array.from({ length: 17 }, (_, place) => `word ${place}`).join(", "), /keep 16 of them at most/],
-	])("%s is named", (_, keywords, message) => {
+	])("reports keywords with this error: %s", (_, keywords, message) => {
 		expect(problemsOf({ ...game, en: { ...text, keywords } }).join("\n")).toMatch(message);
 	});
 
-	it("studios that would share an address are named, and one that would have none", () => {
+	it("reports studios with the same slug, and a studio without a valid slug", () => {
 		put("b.yaml", { ...game, slug: "other", studio: "Warm-Mittens" });
 		expect(problemsOf(game).join("\n")).toMatch(
 			/"Warm-Mittens" and "Warm Mittens" of a.yaml .*\/studios\/warm-mittens/,
@@ -42,8 +42,8 @@ describe("a game's keywords and studio", () => {
 	});
 });
 
-describe("a game's file", () => {
-	it("becomes a game with its genres, texts and pictures", () => {
+describe("the file of a game", () => {
+	it("is read with its genres, texts and pictures", () => {
 		put("a.yaml", game);
 		const [read, ...others] = readAll();
 		expect(others).toEqual([]);
@@ -51,7 +51,7 @@ describe("a game's file", () => {
 		expect(read?.pictures["screenshot-3"].base).toBe("/pictures/games/boat-attack/screenshot-3.1");
 	});
 
-	it("may have an address of its own, which is whole and encrypted", () => {
+	it("accepts a play address of its own, which must be a complete https address", () => {
 		put("a.yaml", { ...game, play: "https://boats.example/play" });
 		expect(readAll()[0]?.play).toBe("https://boats.example/play");
 		for (const play of ["/games/boat-attack", "http://boats.example/play", "boats.example"]) {
@@ -61,12 +61,12 @@ describe("a game's file", () => {
 		}
 	});
 
-	it("may borrow another folder's pictures", () => {
+	it("accepts the pictures of another game", () => {
 		put("a.yaml", { ...game, pictures: "cat-from-hell" });
 		expect(readAll(drawnIn("/cat-from-hell/"))[0]?.pictures.icon.base).toBe("/pictures/games/cat-from-hell/icon.1");
 	});
 
-	it("shows its own pictures, and borrows what they lack; the clip is of whose preview is shown", () => {
+	it("uses its own pictures and borrows missing ones, with the clip of the shown preview", () => {
 		put("a.yaml", { ...game, pictures: "cat-from-hell" });
 		const pictures: PictureIndex = (key) => (/cat-from-hell|boat-attack\/icon/.test(key) ? drawn(key) : undefined);
 		const [read] = readAll(pictures);
@@ -78,14 +78,14 @@ describe("a game's file", () => {
 		).toBe("boat-attack");
 	});
 
-	it("may not borrow pictures where it has all of its own", () => {
+	it("must not borrow pictures if it has all of its own", () => {
 		put("a.yaml", { ...game, pictures: "cat-from-hell" });
 		expect(problems(drawn)).toEqual([
 			'a.yaml: field "pictures": this game has all pictures of its own. Take the field out to show them.',
 		]);
 	});
 
-	it("may not borrow pictures that are not there", () => {
+	it("must not borrow pictures that do not exist", () => {
 		put("a.yaml", { ...game, pictures: "cat-form-hell" });
 		expect(problems(drawnIn("/cat-from-hell/"))).toEqual([
 			'a.yaml: field "pictures": there are no pictures of "cat-form-hell". Write another game\'s slug.',
@@ -128,7 +128,7 @@ describe("a game's file", () => {
 		},
 	);
 
-	it("may not have a slug under which a screen stands", () => {
+	it("must not have the slug of an error screen", () => {
 		expect(problemsOf({ ...game, slug: "410" })).toContain(
 			'a.yaml: field "slug": choose another; under this one stands the screen of former games.',
 		);
@@ -197,7 +197,7 @@ describe("a game's file", () => {
 		]);
 	});
 
-	it("must have all its pictures", () => {
+	it("must have all of its pictures", () => {
 		put("a.yaml", game);
 		const remedy =
 			'into art/sources/games/boat-attack (.webp, .png or .svg) and run "npm run art -- encode", ' +
@@ -212,14 +212,14 @@ describe("a game's file", () => {
 	});
 });
 
-describe("a folder of games", () => {
-	it("may not have one slug twice", () => {
+describe("the folder of games", () => {
+	it("must not contain the same slug twice", () => {
 		put("a.yaml", game);
 		put("b.yaml", game);
 		expect(problems()).toEqual(['b.yaml: field "slug": "boat-attack" is also the slug of a.yaml. Choose another.']);
 	});
 
-	it("may not have one featured place twice", () => {
+	it("must not contain the same featured place twice", () => {
 		put("a.yaml", { ...game, featured: 3 });
 		put("b.yaml", { ...game, slug: "other", featured: 3 });
 		expect(problems()).toEqual([
@@ -227,7 +227,7 @@ describe("a folder of games", () => {
 		]);
 	});
 
-	it("tells apart a place that is taken from twenty that are", () => {
+	it("reports a taken place with other words if all twenty places are taken", () => {
 		for (let place = 1; place <= 20; place++) put(`b${place}.yaml`, { ...game, slug: `b${place}`, featured: place });
 		put("c.yaml", { ...game, slug: "c", featured: 3 });
 		expect(problems()).toEqual([
@@ -236,26 +236,26 @@ describe("a folder of games", () => {
 		]);
 	});
 
-	it("may have no file that would be missed", () => {
+	it("must not contain a file that is never read", () => {
 		put("a.yaml", game);
 		put("b.yml", game);
 		put(".DS_Store", "");
 		expect(problems()).toEqual(["b.yml: nothing reads it. Name it b.yaml, or take it out."]);
 	});
 
-	it("may not be empty", () => {
+	it("must contain at least one game", () => {
 		put(".DS_Store", "");
 		expect(problems()).toEqual([expect.stringMatching(/: no \.yaml file\. Add one per game/)]);
 	});
 
-	it("has all its problems told at once", () => {
+	it("has the problems of all files reported at once", () => {
 		put("a.yaml", { ...game, genre: ["Chess"] });
 		put("b.yaml", "slug: [");
 		put("c.yaml", { ...game, title: "x", studio: "y" });
 		expect(problems().map((line) => line.split(":")[0])).toEqual(["a.yaml", "b.yaml", "c.yaml", "c.yaml"]);
 	});
 
-	it("has the featured games first, by place, then the others by title", () => {
+	it("lists the featured games first, by place, then the others by title", () => {
 		put("a.yaml", { ...game, slug: "zebra", title: "Zebra" });
 		put("b.yaml", { ...game, slug: "second", title: "Second", featured: 2 });
 		put("c.yaml", { ...game, slug: "apple", title: "apple" });

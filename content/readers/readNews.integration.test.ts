@@ -47,8 +47,8 @@ function problemsOf(fields: object, text?: string): string[] {
 	return problems();
 }
 
-describe("an article's file", () => {
-	it("becomes an article with its fields, its picture and its text", () => {
+describe("the file of an article", () => {
+	it("is read with its fields, its picture and its text", () => {
 		put("first.md", article, "See [a game](/games/boat-attack).");
 		expect(readNews(folder, drawn, entries)).toEqual([
 			{
@@ -65,7 +65,7 @@ describe("an article's file", () => {
 		]);
 	});
 
-	it("takes figures from the facts by name, and an unknown name is told with its line", () => {
+	it("has figures as placeholders, and an unknown placeholder is reported with its line", () => {
 		const description = "A fee of {{platformFeeCap}}% at most, and a threshold in euros beside it.";
 		put("first.md", { ...article, description }, "{{germanVatThreshold}} euros, {{referralRewards.2}} T$");
 		const [read] = readNews(folder, drawn, entries);
@@ -76,12 +76,12 @@ describe("an article's file", () => {
 		]);
 	});
 
-	it("may name another picture", () => {
+	it("accepts the key of another picture", () => {
 		put("first.md", { ...article, picture: "games/boat-attack/background" });
 		expect(readNews(folder, drawnElsewhere, entries)[0]?.picture.base).toBe("/pictures/games/boat-attack/background.1");
 	});
 
-	it("may not name another picture beside one of its own", () => {
+	it("must not name another picture if it has its own", () => {
 		expect(problemsOf({ ...article, picture: "site/quay" })).toEqual([
 			'first.md: field "picture": this article has a picture of its own (news/first in content/pictures.json). ' +
 				"Take the field out to use it, or delete art/sources/news/first.webp (or .png, .svg) and run " +
@@ -90,7 +90,7 @@ describe("an article's file", () => {
 		expect(problemsOf({ ...article, picture: "news/first" })).toEqual([]);
 	});
 
-	it("may not name a picture that is not there", () => {
+	it("must not name a picture that does not exist", () => {
 		put("first.md", { ...article, picture: "games/boat-atack/background" });
 		expect(problems(() => undefined)).toEqual([
 			'first.md: field "picture": there is no picture "games/boat-atack/background". ' +
@@ -98,13 +98,13 @@ describe("an article's file", () => {
 		]);
 	});
 
-	it("may have the line ends of any system", () => {
+	it("accepts the line endings of any system", () => {
 		const file = `---\n${stringify({ ...article, id: randomUUID() })}---\n\nOne\n\nTwo`.replaceAll("\n", "\r\n");
 		writeFileSync(path.join(folder, "first.md"), file);
 		expect(readNews(folder, drawn, entries)[0]?.body).toHaveLength(2);
 	});
 
-	it("may begin with a byte-order mark", () => {
+	it("accepts a byte-order mark at the beginning", () => {
 		writeFileSync(
 			path.join(folder, "first.md"),
 			`\ufeff---\n${stringify({ ...article, id: randomUUID() })}---\n\nOne\n\nTwo`,
@@ -139,7 +139,7 @@ describe("an article's file", () => {
 		]);
 	});
 
-	it("may have no unknown field", () => {
+	it("must not have an unknown field", () => {
 		expect(problemsOf({ ...article, tilte: "x" })).toEqual([
 			"first.md: unknown field: tilte. Remove it or correct its name.",
 		]);
@@ -170,12 +170,12 @@ describe("an article's file", () => {
 		expect(problemsOf({ ...article, [field]: value })).toEqual([]);
 	});
 
-	it("must bear its slug for a name", () => {
+	it("must be named after its slug", () => {
 		put("other.md", article);
 		expect(problems()).toEqual(['other.md: field "slug": it is "first". Name the file first.md, or write "other".']);
 	});
 
-	it("must have front matter, and valid YAML in it", () => {
+	it("must have front matter with valid YAML", () => {
 		writeFileSync(path.join(folder, "a.md"), "## Text");
 		writeFileSync(path.join(folder, "b.md"), "---\nslug: b\ntitle: Summer: a jam\n---\nText");
 		expect(problems()).toEqual([
@@ -184,7 +184,7 @@ describe("an article's file", () => {
 		]);
 	});
 
-	it("must have a text", () => {
+	it("must have a text below the front matter", () => {
 		expect(problemsOf(article, "")).toEqual(["first.md: it has no text. Write it below the front matter."]);
 	});
 
@@ -196,14 +196,14 @@ describe("an article's file", () => {
 		]);
 	});
 
-	it("has problems of its text told with the line of the file, each once", () => {
+	it("has problems of its text reported once, with the line of the file", () => {
 		expect(problemsOf(article, "One [link](/nope).\n\nTwo <b>three</b>")).toEqual([
 			expect.stringContaining('first.md:10: no page has the address "/nope". Write one of /, /games, '),
 			"first.md:12: HTML is not rendered. Write Markdown, or `code` to show it.",
 		]);
 	});
 
-	it("may link to articles that are there, and to no others", () => {
+	it("is allowed to link to existing articles only", () => {
 		put("first.md", article, "[a](/news/second)\n[b](/news/third)");
 		put("second.md", { ...article, slug: "second" });
 		expect(problems()).toEqual([
@@ -212,7 +212,7 @@ describe("an article's file", () => {
 	});
 });
 
-describe("an article to come", () => {
+describe("an article with a future publication date", () => {
 	const later = { ...entries, game: new Set(["/games/boat-attack", "/games/to-come"]) };
 	const told = () => {
 		try {
@@ -223,7 +223,7 @@ describe("an article to come", () => {
 		return [];
 	};
 
-	it("may link to what is to come, and nothing public may link to either", () => {
+	it("is allowed to link to unpublished entries, but a public article is not", () => {
 		const text = "[a](/news/second)\n[b](/games/to-come)";
 		put("first.md", article, text);
 		put("second.md", { ...article, slug: "second", publishFrom: "2999-01-01" }, text);
@@ -236,15 +236,15 @@ describe("an article to come", () => {
 		expect(told()).toEqual([]);
 	});
 
-	it("has a day of the calendar", () => {
+	it("must have a valid publication date", () => {
 		expect(problemsOf({ ...article, publishFrom: "31.12.2026" })).toEqual([
 			'first.md: field "publishFrom": write a day of the calendar as 2027-01-31, or leave the field out.',
 		]);
 	});
 });
 
-describe("a folder of articles", () => {
-	it("may not have one slug twice", () => {
+describe("the folder of articles", () => {
+	it("must not contain the same slug twice", () => {
 		put("first.md", article);
 		put("second.md", article);
 		expect(problems()).toEqual([
@@ -253,25 +253,25 @@ describe("a folder of articles", () => {
 		]);
 	});
 
-	it("may have no file that would be missed", () => {
+	it("must not contain a file that is never read", () => {
 		put("first.md", article);
 		put("second.mdx", article);
 		put(".draft.md", article);
 		expect(problems()).toEqual(["second.mdx: nothing reads it. Name it second.md, or take it out."]);
 	});
 
-	it("may be empty, or not there: a site without news", () => {
+	it("is allowed to be empty or missing on a site without news", () => {
 		expect(readNews(folder, drawn, entries)).toEqual([]);
 		expect(readNews(path.join(folder, "none"), drawn, entries)).toEqual([]);
 	});
 
-	it("has the newest first, and those of one day by slug", () => {
+	it("lists the newest articles first, and those of one day by slug", () => {
 		const dates = { a: "2025-01-01", b: "2025-03-01", d: "2025-02-01", c: "2025-02-01" };
 		for (const [slug, date] of Object.entries(dates)) put(`${slug}.md`, { ...article, slug, date });
 		expect(readNews(folder, drawn, entries).map(({ slug }) => slug)).toEqual(["b", "c", "d", "a"]);
 	});
 
-	it("has all its problems told at once", () => {
+	it("has the problems of all files reported at once", () => {
 		put("first.md", { ...article, title: "x" });
 		put("second.md", { ...article, slug: "second" }, "[a](b)");
 		expect(problems().map((text) => text.split(":")[0])).toEqual(["first.md", "second.md"]);

@@ -35,18 +35,18 @@ describe("the decoder of text files", () => {
 			bytes("one\ntw\ufffd"),
 			"a.md:2: it has U+FFFD, which stands for a lost character. Write the character again, and save the file as UTF-8.",
 		],
-	])("refuses a file with %s and names its line and the remedy", (_, file, problem) => {
+	])("rejects a file with %s and names its line and the fix", (_, file, problem) => {
 		expect(() => decodeText("a.md", file)).toThrow(problem);
 	});
 
-	it("refuses an encoding that does not exist", () => {
+	it("rejects an encoding that does not exist", () => {
 		expect(() => decodeText("a.po", bytes("a"), "CHARSET-9")).toThrow(
 			"a.po: its encoding is unknown: CHARSET-9. Save it as UTF-8.",
 		);
 	});
 });
 
-it("names the file of invalid JSON on one line", () => {
+it("names the file of invalid JSON in one line", () => {
 	expect(() => parseJson("config/brand.json", "{\n")).toThrow(
 		/^config\/brand\.json: it is not valid JSON: .+\. Correct it\.$/,
 	);

@@ -23,20 +23,20 @@ function problems(text: string): string[] {
 	return [];
 }
 
-it("redirects articles' addresses with an earlier name of the brand to those of today", () => {
+it("redirects article addresses with an earlier brand name to the current ones", () => {
 	const today = `/news/welcome-to-${site.slug}`;
 	const slugs = ["welcome-to-brandslug", "about-brandslug", "other"];
 	expect(formerBrandMoves([today, "/news/other"], slugs, ["old-name"])).toEqual({ "/news/welcome-to-old-name": today });
 });
 
 describe("readMoves", () => {
-	it("says where former addresses lead, and which are gone", () => {
+	it("returns the targets of former addresses, and which are gone", () => {
 		const text = "- from: /games/old\n  to: /games/new\n- from: /news/old\n  gone: true\n";
 		expect(readMoves(text, paths)).toEqual({ "/games/old": "/games/new", "/news/old": null });
 		expect(readMoves("[]", paths)).toEqual({});
 	});
 
-	it("knows the pages of the site by themselves", () => {
+	it("gets the pages of the site without being passed them", () => {
 		expect(readMoves("- from: /games/old\n  to: /games/new\n")).toEqual({ "/games/old": "/games/new" });
 		expect(() => readMoves("- from: /games/old\n  to: /news/new\n")).toThrow("no page has the address /news/new");
 	});
@@ -90,7 +90,7 @@ describe("readMoves", () => {
 			"- from: /games/old\n  gone: true\n- from: /games/old\n  to: /games",
 			'field "from", entry 2: entry 1 is about /games/old as well. Take one of them out.',
 		],
-	])("names entry and remedy: %j", (text, problem) => {
+	])("names entry and fix of the problem: %j", (text, problem) => {
 		expect(problems(text)).toContain(problem);
 	});
 });

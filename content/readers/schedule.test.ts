@@ -14,26 +14,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("an entry is public", () => {
-	it("from its day on, by the calendar of UTC", () => {
+describe("an entry with a publication date", () => {
+	it("is public from that day on in UTC", () => {
 		expect(titles()).toEqual(["Always", "Yesterday", "Today"]);
 		vi.setSystemTime(new Date("2027-01-02T00:00:00Z"));
 		expect(titles()).toEqual(["Always", "Yesterday", "Today", "Tomorrow"]);
 	});
 
-	it("on the day that the site is built as on", () => {
+	it("is public on the day that CONTENT_AT sets", () => {
 		vi.stubEnv("CONTENT_AT", "2026-12-30");
 		expect(titles()).toEqual(["Always"]);
 		vi.stubEnv("CONTENT_AT", "2027-01-02");
 		expect(titles()).toEqual(["Always", "Yesterday", "Today", "Tomorrow"]);
 	});
 
-	it("shows scheduled entries in development, with the day in their title", () => {
+	it("is always public with CONTENT_AT=every, with the future date in its title", () => {
 		vi.stubEnv("CONTENT_AT", "every");
 		expect(titles()).toEqual(["Always", "Yesterday", "Today", "Tomorrow (from 2027-01-02)"]);
 	});
 
-	it.each(["2027-02-30", "tomorrow", "2027-1-1"])("never on what is no day: %s", (day) => {
+	it.each(["2027-02-30", "tomorrow", "2027-1-1"])("is rejected if CONTENT_AT is not a calendar day: %s", (day) => {
 		vi.stubEnv("CONTENT_AT", day);
 		expect(titles).toThrow(`CONTENT_AT: "${day}" is no day of the calendar. Write one as 2027-01-31, or leave it out.`);
 	});

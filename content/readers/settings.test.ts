@@ -8,11 +8,11 @@ const changed = (name: string, from: string, to: string) => (file: string) => {
 	return file === name ? text.replace(from, to) : text;
 };
 
-it("takes the settings and the figures as they are", () => {
+it("reads the settings and the figures unchanged", () => {
 	expect(checkSettings).not.toThrow();
 });
 
-it("names file, field and remedy of a setting that does not hold", () => {
+it("names file, field and fix of an invalid setting", () => {
 	expect(() => checkSettings(changed("config/brand.json", `"${site.origin}"`, `"${site.origin}/"`))).toThrow(
 		`config/brand.json: field "origin": write ${site.origin}, which ends after the host.`,
 	);
@@ -30,7 +30,7 @@ it("names file, field and remedy of a setting that does not hold", () => {
 	);
 });
 
-it("names a figure that is none, is missing or is new", () => {
+it("names a figure that is not a number, missing or unknown", () => {
 	expect(() => checkSettings(changed("config/figures.json", '"platformFeeCap": 15', '"platformFeeCap": 0'))).toThrow(
 		'config/figures.json: field "platformFeeCap": write a number above 0.',
 	);

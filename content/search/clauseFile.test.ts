@@ -8,7 +8,7 @@ import { clausesOf } from "./clausesOf.ts";
 describe.each(["en", "ru"] as const)("the clauses that are searched in %s", (language) => {
 	const { documents, clauses }: ClauseFile = JSON.parse(clauseFile(language).text);
 
-	it.each(writtenDocuments)("are all those of %s, each at an anchor that there is", (key) => {
+	it.each(writtenDocuments)("contains all clauses of %s, each with an existing anchor", (key) => {
 		const place = documents.findIndex((document) => document.key === key);
 		const numbers = clauses.flatMap(([document, number]) => (document === place && number ? [number] : []));
 		const anchors = anchorsOf(documentBody(language, key));
@@ -18,7 +18,7 @@ describe.each(["en", "ru"] as const)("the clauses that are searched in %s", (lan
 		);
 	});
 
-	it("have each document by a name of its own", () => {
+	it("have a distinct name for each document", () => {
 		expect(new Set(documents.map(({ title }) => title)).size).toBe(documents.length);
 	});
 });

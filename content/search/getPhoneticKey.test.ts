@@ -7,7 +7,7 @@ it.each([
 	["zombie", "зомби"],
 	["glass", "глас"],
 	["gonki", "гонки"],
-])("%s and %s are the same by ear", (one, other) => {
+])("returns the same phonetic key for %s and %s", (one, other) => {
 	expect(getPhoneticKey(one)).toBe(getPhoneticKey(other));
 });
 
@@ -15,7 +15,7 @@ it("keeps digits in the phonetic key", () => {
 	expect(getPhoneticKey("2")).toBe("2");
 });
 
-it("writes every Cyrillic letter in Latin ones", () => {
+it("transliterates every Cyrillic letter to Latin letters", () => {
 	const sounds = [..."абвгдежзийклмнопрстуфхцчшщъыьэюя"].map(getPhoneticKey).join(" ");
 	expect(sounds).toBe("a b v g d e zh z i i k l m n o p r s t u f h ts ch sh sh  i  e iu ia");
 });
@@ -43,6 +43,6 @@ it.each([
 	["canoe", "kanoe"],
 	["zombie", "zombi"],
 	["genesis", "genesis"],
-])("writes an English word as it is heard: %s is %s", (word, sound) => {
+])("transcribes an English word by its sound: %s is %s", (word, sound) => {
 	expect(getPhoneticKey(word)).toBe(sound);
 });

@@ -8,8 +8,8 @@ import type { SearchFile } from "./searchFile.ts";
 
 const read = (language: "en" | "ru" | "id"): SearchFile => JSON.parse(searchFile(language).text);
 
-describe("the file that the search reads", () => {
-	it("lists everything in the words of its language, and lies where it always does", () => {
+describe("the search file of a language", () => {
+	it("lists all entries in its language, at a fixed address", () => {
 		expect(unpackIndex(read("ru").catalog)).toHaveLength(allGames().length);
 		expect(read("en").genres).toContainEqual(["racing", "Racing", 1]);
 		expect(read("ru").genres).toContainEqual(["racing", "Гонки", 1]);
@@ -20,12 +20,12 @@ describe("the file that the search reads", () => {
 		});
 	});
 
-	it("is there once for every language that has a search", () => {
+	it("exists once for every language with a search", () => {
 		const all = [searchFile("en"), searchFile("ru")].map(({ address, text }) => ({ address, text }));
 		expect([...searchFiles()]).toEqual(all);
 	});
 
-	it("is the default language's where a language has nothing to search", () => {
+	it("is that of the default language for a language with nothing to search", () => {
 		expect(searchFile("id")).toBe(searchFile("en"));
 	});
 });
@@ -41,8 +41,8 @@ function under(language: "en" | "ru", field: string, word: string): string[] {
 	return found.map(({ id }) => ids[id] ?? `nothing ${id}`).sort();
 }
 
-describe.each(["en", "ru"] as const)("what something is found by, in %s", (language) => {
-	it("is of a game its title in one word, its studio, its genres in every language, and the words for both", () => {
+describe.each(["en", "ru"] as const)("the search index in %s", (language) => {
+	it("contains for a game its title as one word, its studio, genres in every language and their keywords", () => {
 		expect(under(language, "names", "boatattack")).toEqual(["boat-attack"]);
 		expect(under(language, "names", "saltwater")).toContain("boat-attack");
 		for (const genre of ["racing", "гонки", "action", "экшен", "drift", "машинки"]) {
@@ -51,21 +51,21 @@ describe.each(["en", "ru"] as const)("what something is found by, in %s", (langu
 		for (const word of ["speedboat", "катер"]) expect(under(language, "keywords", word), word).toEqual(["boat-attack"]);
 	});
 
-	it("is of a genre its name in every language, and what else people call it", () => {
+	it("contains for a genre its name in every language and its synonyms", () => {
 		for (const word of ["racing", "гонки"]) expect(under(language, "title", word), word).toEqual(["racing"]);
 		for (const word of ["drift", "тачки"]) expect(under(language, "keywords", word), word).toContain("racing");
 		expect(under(language, "names", "shooting")).toEqual(["shooter"]);
 		expect(under(language, "names", "racing")).not.toContain("puzzle");
 	});
 
-	it("is of a studio its name, of an article what it is about", () => {
+	it("contains for a studio its name, and for an article its keywords and text", () => {
 		expect(under(language, "title", "saltwater")).toEqual(["saltwater-toys"]);
 		const guide = "how-to-publish-games-earn-guide-indie-developers";
 		expect(under(language, "keywords", "upload")).toContain(guide);
 		expect(under(language, "text", "listing")).toContain(guide);
 	});
 
-	it("is of a document its name and its chapter's in every language, and what people call it", () => {
+	it("contains for a document its name and chapter in every language and its synonyms", () => {
 		for (const word of ["cookie", "политика"]) {
 			expect(under(language, "title", word), word).toContain("general.cookie-policy");
 		}
@@ -76,13 +76,13 @@ describe.each(["en", "ru"] as const)("what something is found by, in %s", (langu
 	});
 });
 
-it("a game is found by what is said about it in the language of the page alone", () => {
+it("a game's description is searchable only in the language of the page", () => {
 	expect([under("en", "text", "throttle"), under("en", "text", "маяку")]).toEqual([["boat-attack"], []]);
 	expect([under("ru", "text", "throttle"), under("ru", "text", "маяку")]).toEqual([[], ["boat-attack"]]);
 	expect(under("en", "text", "lighthouse")).toEqual(["boat-attack"]);
 });
 
-it("everything that can be found is listed by kind, with what tells it apart", () => {
+it("lists all searchable entries by kind, with a note that distinguishes them", () => {
 	const entries = allEntries("en");
 	const row = (id: string) => entries.flatMap(({ rows }) => rows).find((each) => each.id === id);
 	expect(row("racing")).toEqual({ id: "racing", title: "Racing", count: 1 });

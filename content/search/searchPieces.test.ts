@@ -21,7 +21,7 @@ function make() {
 	return { files, file };
 }
 
-it("a large catalog lies in pieces, every game in one of them, in order", () => {
+it("splits a large catalog into shards that contain every game once, in order", () => {
 	const { files, file } = make();
 	expect(file.rest.length).toBeGreaterThan(1);
 	const pieces = [file, ...file.rest.map((address) => JSON.parse(files.get(address) ?? ""))];
@@ -30,7 +30,7 @@ it("a large catalog lies in pieces, every game in one of them, in order", () => 
 	for (const { index, catalog } of pieces.slice(1)) expect(index.documentCount).toBe(catalog.games.length);
 });
 
-it("a changed game changes its piece and the file that names it, and no other piece", () => {
+it("a changed game changes only its shard and the file that lists the shards", () => {
 	const before = make();
 	const last = large.games.length - 1;
 	large.games = large.games.with(last, { ...large.games[last], title: "Another name" } as never);

@@ -10,7 +10,7 @@ const problem = (text: string) => {
 	return "";
 };
 
-it("gives the words of each genre and document, and none where there are none", () => {
+it("returns the keywords of each genre and document, and none if there are none", () => {
 	const words = readSearchWords("search.yaml", "genres:\n  racing: race, гонка\ndocuments: {}");
 	expect(words.genres.racing).toEqual(["race", "гонка"]);
 	expect(words.genres.puzzle).toEqual([]);
@@ -29,6 +29,6 @@ it.each([
 		/field "genres.racing": a keyword stands there twice/,
 	],
 	["YAML that is none", "genres: [", /not valid YAML/],
-])("names %s", (_, text, message) => {
+])("reports the problem in the file: %s", (_, text, message) => {
 	expect(problem(text)).toMatch(message);
 });

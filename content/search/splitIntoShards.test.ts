@@ -4,7 +4,7 @@ import { splitIntoShards } from "./splitIntoShards.ts";
 const names = Array.from({ length: 5_000 }, (_, place) => `game-${place}`);
 const cut = (list: readonly string[]) => splitIntoShards(list, (name) => name);
 
-it("keeps every entry, in order, in pieces of a few hundred", () => {
+it("keeps every entry in order, in shards of a few hundred", () => {
 	const pieces = cut(names);
 	expect(pieces.flat()).toEqual(names);
 	expect(pieces.length).toBeGreaterThan(5);
@@ -14,12 +14,12 @@ it("keeps every entry, in order, in pieces of a few hundred", () => {
 	}
 });
 
-it("leaves a small list whole, and an empty one empty", () => {
+it("keeps a small list in one shard, and an empty list empty", () => {
 	expect(cut(names.slice(0, 249))).toEqual([names.slice(0, 249)]);
 	expect(cut([])).toEqual([]);
 });
 
-it("changes a piece or two where an entry comes or goes, and none of the others", () => {
+it("changes one or two shards when an entry is added or removed", () => {
 	const before = new Set(cut(names).map(String));
 	const changed = (list: readonly string[]) => cut(list).filter((piece) => !before.has(String(piece))).length;
 	expect(changed(names)).toBe(0);
@@ -29,7 +29,7 @@ it("changes a piece or two where an entry comes or goes, and none of the others"
 	}
 });
 
-it("ends a piece with the most it may have where no entry would", () => {
+it("ends a shard at the maximum size if no entry ends it before", () => {
 	const sizes = { least: 2, most: 3, every: Number.POSITIVE_INFINITY };
 	expect(splitIntoShards(["a", "b", "c", "d"], (name) => name, sizes)).toEqual([["a", "b", "c"], ["d"]]);
 });

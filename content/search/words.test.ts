@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { queryTerms, splitWords, stemOf } from "./words.ts";
 
 describe("getTranslations", () => {
-	it("folds case, accents and ё, and leaves й alone", () => {
+	it("folds case, accents and ё, and keeps й", () => {
 		expect(splitWords("  Café Ёлка-Йод №2! ")).toEqual(["cafe", "елка", "йод", "2"]);
 		expect(splitWords("—!?")).toEqual([]);
 	});
@@ -23,7 +23,7 @@ describe("getTranslations", () => {
 		expect(splitWords(text)).toEqual(words);
 	});
 
-	it("keeps й as a letter and removes every other mark, also beside it", () => {
+	it("keeps й as a letter and removes all other marks", () => {
 		expect(splitWords("и\u0306\u0301 и\u0301\u0306 е\u0306 ў")).toEqual(["й", "и", "е", "у"]);
 	});
 });
@@ -37,13 +37,13 @@ describe("stemOf", () => {
 		["cat", "cats"],
 		["race", "races"],
 		["cook", "cooking"],
-	])("is the same of %s and %s", (one, other) => {
+	])("returns the same stem for %s and %s", (one, other) => {
 		expect(stemOf(one)).toBe(stemOf(other));
 	});
 });
 
 describe("queryTerms", () => {
-	it("leaves out what says nothing, unless nothing else is asked", () => {
+	it("leaves out stop words unless the query has nothing else", () => {
 		expect(queryTerms("how to publish a game")).toEqual(["publish"]);
 		expect(queryTerms("игра про кота")).toEqual(["кота"]);
 		expect(queryTerms("the game")).toEqual(["the", "game"]);
