@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const PROJECT = join(import.meta.dirname, "..");
 
-describe("the command, in a folder with a space and a per cent sign in its name", () => {
+describe("the art command in a folder with a space and a percent sign in its name", () => {
 	let folder: string;
 	beforeAll(() => {
 		folder = join(mkdtempSync(join(tmpdir(), "art-")), "100 %25 art");
@@ -35,7 +35,7 @@ describe("the command, in a folder with a space and a per cent sign in its name"
 		expect(existsSync(join(folder, "public/pictures/site"))).toBe(true);
 	});
 
-	it("finds the world of a game, and says what it lacks to render it", () => {
+	it("finds the world of a game and names the missing tools to render it", () => {
 		expect(run("boat-attack", "icon", "--draft").stderr).toMatch(/^blender not found: install Blender/);
 	});
 });

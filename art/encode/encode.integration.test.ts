@@ -153,7 +153,7 @@ describe("encode", () => {
 });
 
 describe("tones", () => {
-	it("has 48 different colours", () => {
+	it("has 48 distinct tone colors", () => {
 		expect(new Set(TONES).size).toBe(48);
 	});
 
