@@ -21,7 +21,7 @@ function request(remoteAddress: string | undefined, header: string): IncomingMes
 }
 
 describe("client addresses", () => {
-	it("are the socket's, whatever the header says, unless a trusted proxy sent it", () => {
+	it("are those of the socket, whatever the header contains, unless a trusted proxy sent it", () => {
 		const proxy = parseProxy("x-forwarded-for@10.0.0.0/8,::1");
 		fc.assert(
 			fc.property(address, fc.array(fc.oneof(address, text), { maxLength: 6 }), (socket, hops) => {

@@ -18,7 +18,7 @@ describe("TRUSTED_PROXY", () => {
 		"x-real-ip@10.0.0.1/x8",
 		"x-real-ip@10.0.0.1/8x",
 		"x-real-ip@::1/129",
-	])("is refused: %s", (text) => {
+	])("rejects the invalid value: %s", (text) => {
 		expect(parseProxy(text)).toBeUndefined();
 	});
 });
@@ -30,14 +30,14 @@ it.each([
 	["x-real-ip@2001:db8::/32", "2001:db8:1::1", "2001:db9::1"],
 	["x-real-ip@::1/128", "::1", "::2"],
 	["x-real-ip@10.0.0.1", "10.0.0.1", "nonsense"],
-])("a proxy stands where it is said to: %s", (text, own, other) => {
+])("accepts only the addresses of the proxy: %s", (text, own, other) => {
 	const { header, includes } = parseProxy(text) ?? {};
 	expect(header).toBe("x-real-ip");
 	expect([includes?.(own), includes?.(other)]).toEqual([true, false]);
 });
 
-describe("the client's address", () => {
-	it("is the socket's, whatever headers say", () => {
+describe("the address of a client", () => {
+	it("is that of the socket without a trusted proxy, whatever headers contain", () => {
 		const forged = { "x-forwarded-for": "1.2.3.4", "x-real-ip": "1.2.3.4", forwarded: "for=1.2.3.4" };
 		expect(getClientAddress(from("203.0.113.7", forged))).toBe("203.0.113.7");
 		expect(getClientAddress(from("::ffff:203.0.113.7", forged), proxy)).toBe("203.0.113.7");
@@ -57,7 +57,7 @@ describe("the client's address", () => {
 		expect(getClientAddress(from("10.0.0.1", { "x-forwarded-for": header }), proxy)).toBe(address);
 	});
 
-	it("is looked for in no other header than the proxy's", () => {
+	it("is read only from the header of the trusted proxy", () => {
 		expect(getClientAddress(from("10.0.0.1", { "x-real-ip": "1.2.3.4" }), proxy)).toBe("10.0.0.1");
 	});
 });
@@ -72,7 +72,7 @@ it.each([
 	["::1", "0:0:0:0::/64", "0:0:0::/48"],
 	["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0::/48"],
 	["", "", ""],
-])("an address stands for a sender, and less of it in the log: %s", (address, network, masked) => {
+])("groups IPv6 addresses by /64 and truncates addresses in the log: %s", (address, network, masked) => {
 	expect(getSenderNetwork(address)).toBe(network);
 	expect(maskAddress(address)).toBe(masked);
 });

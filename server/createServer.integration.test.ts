@@ -81,7 +81,7 @@ describe("loadSite", () => {
 		expect(pageHeaders["content-security-policy"]).toContain("script-src 'self' 'sha256-a'");
 	});
 
-	it("tells how to build a site that is missing", () => {
+	it("names the build command if the site is missing", () => {
 		expect(() => loadSite("/nowhere")).toThrow('/nowhere/policy.json is missing: build the site first, with "npm run');
 	});
 });
@@ -196,7 +196,7 @@ it.each([
 	["a page and chunks", "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n", 200, "close"],
 	["HTTP/1.0 without a host", "GET /healthz HTTP/1.0\r\n\r\n", 200, "close"],
 	["what is not HTTP", "NONSENSE\r\n\r\n", 400, "close"],
-])("answers %s as the standard says", async (_, bytes, status, connection) => {
+])("answers %s according to the HTTP standard", async (_, bytes, status, connection) => {
 	const socket = open();
 	socket.write(bytes);
 	const [answer] = await once(socket, "data");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEnv } from "./env.ts";
 
 describe("readEnv", () => {
-	it("has sensible values where nothing is set, and ignores other variables", () => {
+	it("uses the defaults if nothing is set, and ignores other variables", () => {
 		expect(readEnv({ HOME: "/home/me" })).toEqual({
 			PORT: 3000,
 			HOST: "0.0.0.0",
@@ -25,7 +25,7 @@ describe("readEnv", () => {
 		});
 	});
 
-	it("reads what is set", () => {
+	it("parses the variables that are set", () => {
 		expect(readEnv({ PORT: "8080", HOST: "127.0.0.1" })).toMatchObject({ PORT: 8080, HOST: "127.0.0.1" });
 		expect(readEnv({ PORT: "0" }).PORT).toBe(0);
 		expect(readEnv({ ALLOWED_ORIGINS: " https://a.example , http://b.example:81," }).ALLOWED_ORIGINS).toEqual([
@@ -35,7 +35,7 @@ describe("readEnv", () => {
 		expect(readEnv({ TRUSTED_PROXY: "X-Real-IP@10.0.0.0/8" }).TRUSTED_PROXY?.header).toBe("x-real-ip");
 	});
 
-	it("takes an empty variable for an unset one", () => {
+	it("treats an empty variable as unset", () => {
 		expect(readEnv({ PORT: "", HOST: "", DATABASE_URL: "" })).toEqual(readEnv({}));
 	});
 
@@ -77,7 +77,7 @@ describe("readEnv", () => {
 		expect(readEnv({ DATABASE_URL: "postgres://h/d" }).DATABASE_URL).toBe("postgres://h/d");
 	});
 
-	it("has a line for each variable that is wrong", () => {
+	it("reports each invalid variable on its own line", () => {
 		expect(() => readEnv({ DATABASE_URL: "mysql://u:secret@h/d", LOG_LEVEL: "loud" })).toThrow(
 			new Error(
 				"DATABASE_URL=…: set it to an address such as postgres://user:password@host/database.\n" +
@@ -86,7 +86,7 @@ describe("readEnv", () => {
 		);
 	});
 
-	it("keeps passwords and tokens out of what it says", () => {
+	it("contains no passwords and tokens in error messages", () => {
 		const MARKETING_URL = "https://u:secret@marketing.example";
 		expect(() => readEnv({ DATABASE_URL: "mysql://u:secret@h/d", MARKETING_URL, METRICS_TOKEN: "secret" })).toThrow(
 			expect.objectContaining({ message: expect.not.stringContaining("secret") }),

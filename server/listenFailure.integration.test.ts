@@ -13,11 +13,11 @@ async function failureAt(HOST: string, PORT: number): Promise<string> {
 it.each([
 	["192.0.2.1", "EADDRNOTAVAIL"],
 	["nowhere.invalid", "ENOTFOUND|EAI_AGAIN"],
-])("names HOST and its remedy: %s", async (host, code) => {
+])("names HOST and the fix if the server cannot use the address: %s", async (host, code) => {
 	expect(await failureAt(host, 0)).toMatch(new RegExp(`^HOST=${host}: .*(${code}).*\\. Set it to an address of this`));
 });
 
-it("names a port that is taken, and another one", async () => {
+it("names a port that is in use, and suggests another one", async () => {
 	const taken = createServer().listen(0, "127.0.0.1");
 	await once(taken, "listening");
 	const address = taken.address();
@@ -26,11 +26,11 @@ it("names a port that is taken, and another one", async () => {
 	taken.close();
 });
 
-it("names a port that this user may not have", () => {
+it("names a port that requires other permissions", () => {
 	const error = Object.assign(new Error("listen EACCES: permission denied 0.0.0.0:80"), { code: "EACCES" });
 	expect(formatListenError(error, { HOST: "0.0.0.0", PORT: 80 })).toMatch(/^PORT=80: listen EACCES.*\. Set it to/);
 });
 
-it("repeats what it cannot explain", () => {
+it("repeats the message of an unknown error", () => {
 	expect(formatListenError(new Error("odd"), { HOST: "a", PORT: 1 })).toBe("odd");
 });

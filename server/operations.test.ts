@@ -8,7 +8,7 @@ const rows = new Map(
 	[...guide.matchAll(/^\| `([A-Z_]+)` \| ([^|]*) \| `?([^|`]*)`?[^|]* \|/gm)].map((row) => [row[1], row]),
 );
 
-it("explains every variable, its default and an example that holds", () => {
+it("explains every variable with its default and a valid example", () => {
 	expect([...rows.keys()].toSorted()).toEqual([...envVariables].toSorted());
 	const defaults = Object.entries(readEnv({}));
 	expect(defaults.length).toBeGreaterThan(5);
@@ -23,7 +23,7 @@ it("explains every variable, its default and an example that holds", () => {
 	}
 });
 
-it("is what the compose file and the unit set", () => {
+it("matches the variables of the compose file and the systemd unit", () => {
 	const { services } = parse(readFileSync("deploy/compose.yaml", "utf8"), { merge: true });
 	const unit = readFileSync("deploy/site.service", "utf8");
 	const set = [...Object.keys(services.site1.environment), ...unit.matchAll(/^Environment=(\w+)=/gm)].map(String);

@@ -107,7 +107,7 @@ describe("headers", () => {
 		expect(getHeaders(target)).toEqual(headers);
 	});
 
-	it("the content editor has its own headers where it is published", () => {
+	it("sends the content editor with its own headers if it is published", () => {
 		const withDesk = { ...site, deskHeaders: { "x-desk": "yes" } };
 		for (const target of ["/admin", "/admin/admin.js"])
 			expect(getHeaders(target, withDesk)).toEqual({ "x-desk": "yes", "cache-control": revalidated });

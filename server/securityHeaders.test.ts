@@ -6,7 +6,7 @@ const headers = securityHeaders(parts);
 const getPolicy = (sent: Record<string, string>) => sent["content-security-policy"];
 
 describe("securityHeaders", () => {
-	it("sends a policy that starts from nothing and demands Trusted Types, and all other security headers", () => {
+	it("sends a policy based on default-src none with Trusted Types, and all other security headers", () => {
 		expect(headers).toEqual({
 			"content-security-policy":
 				"default-src 'none'; script-src 'self' 'sha256-a=' 'sha256-b='; style-src 'self' 'sha256-c='; img-src 'self'; " +
@@ -31,7 +31,7 @@ describe("securityHeaders", () => {
 		);
 	});
 
-	it("allows the hosts of analytics and its one Trusted Types policy only where analytics is on", () => {
+	it("allows the hosts of analytics and its Trusted Types policy only if analytics is on", () => {
 		const tags = { scripts: ["https://t.example"], connections: ["https://c.example"], images: ["https://i.example"] };
 		expect(getPolicy(securityHeaders({ ...parts, tags }))).toBe(
 			getPolicy(headers)
@@ -51,7 +51,7 @@ describe("securityHeaders", () => {
 	});
 });
 
-it("fileHeaders lets nothing run, load or be framed, and keeps the other headers", () => {
+it("fileHeaders allows no scripts, no resources and no frames, and keeps the other headers", () => {
 	const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 	expect(fileHeaders(headers)).toEqual({ ...headers, "content-security-policy": policy });
 });

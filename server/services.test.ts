@@ -53,7 +53,7 @@ it.each([
 	expect(values).toEqual([{ labels: { outcome: "host" }, value: 1 }]);
 });
 
-it("starts work in the background only when told, and stops it before it closes the store", async () => {
+it("starts background work only after start(), and stops it before it closes the store", async () => {
 	const services = await open({ MARKETING_URL });
 	expect(start).not.toHaveBeenCalled();
 	expect(startRetention).not.toHaveBeenCalled();

@@ -261,8 +261,8 @@ describe("a store that fails", () => {
 	);
 });
 
-describe("stopping", () => {
-	it("claims nothing more, does not wait for a rest, and releases what was claimed if the store can", async () => {
+describe("stopping the forwarder of messages", () => {
+	it("claims no more messages, interrupts a pause, and releases claimed messages even if the store fails", async () => {
 		store.release.mockRejectedValueOnce(new Error("away"));
 		addWaiting(1);
 		sendMessage.mockResolvedValue(hostDown);

@@ -28,7 +28,7 @@ describe.each(storeKinds)("the store on $name", ({ isMissing, setUp, open, downg
 	});
 	const list = async (...selection: Parameters<MessageStore["list"]>) => getKeys(await store.list(...selection));
 
-	it("returns a message as it was added, to every instance", async () => {
+	it("returns a stored message unchanged to every instance", async () => {
 		const before = Date.now() - 1_000;
 		expect(await store.add(exampleMessage)).toBe("stored");
 		const [stored] = await other.list();

@@ -51,7 +51,7 @@ describe.each(languageCodes)("the texts in %s", (language) => {
 		expect(new Set(texts).size).toBe(texts.length);
 	});
 
-	it("describe what is wrong with a field", () => {
+	it("have a message for each kind of invalid field", () => {
 		expect(describeProblem(language, "name", "empty")).toBe(words.empty);
 		expect(describeProblem(language, "name", "long")).toBe(words.long.replace("{{limit}}", "100"));
 		expect(describeProblem(language, "message", "long")).toMatch(/5\D?000/);
