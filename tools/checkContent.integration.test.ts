@@ -19,11 +19,11 @@ function checkContent(...options: string[]) {
 	return { status, stdout, stderr };
 }
 
-it("The content check passes the project's own content in one line", () => {
+it("the content check passes the project's own content and prints one line", () => {
 	expect(checkContent()).toEqual({ status: 0, stdout: "Content is valid.\n", stderr: "" });
 });
 
-it("The content check fails with a line for each missing and each unknown translation", () => {
+it("the content check fails with a line for each missing and each unknown translation", () => {
 	writeFileSync(path.join(copy, "public/locales/id/translation.json"), '{ "extra": { "a": "b" } }');
 	const { status, stderr } = checkContent();
 	expect(stderr).toContain('public/locales/id/translation.json: key "nav.home": it is missing; add it\n');
@@ -31,7 +31,7 @@ it("The content check fails with a line for each missing and each unknown transl
 	expect(status).toBe(1);
 });
 
-it("The content check names lines that lack no-break spaces, and --fix adds them", () => {
+it("the content check names lines that lack no-break spaces, and --fix adds them", () => {
 	const file = path.join(copy, "content/search.yaml");
 	appendFileSync(file, "# Это в доме и на реке\n");
 	expect(checkContent().stderr).toMatch(
@@ -41,7 +41,7 @@ it("The content check names lines that lack no-break spaces, and --fix adds them
 	expect(readFileSync(file, "utf8")).toContain("в\u00a0доме");
 });
 
-it("The content check names files that the editor's desk writes in another form, and --fix rewrites them", () => {
+it("the content check names files that the editor would write differently, and --fix rewrites them", () => {
 	const file = path.join(copy, "content/games/boat-attack.yaml");
 	const text = readFileSync(file, "utf8");
 	writeFileSync(file, text.replace("title: Boat Attack", 'title: "Boat Attack"'));

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findLettersWithoutFont, fontSheet, fontSubsets, subsetsOf } from "./fontSubsets.ts";
 
-describe("the sheet of the fonts", () => {
-	it("declares the files that there are: run node tools/fonts.ts", () => {
+describe("the stylesheet of the fonts", () => {
+	it("declares the existing font files: run node tools/fonts.ts", () => {
 		expect(readFileSync("src/styles/fonts/fonts.css", "utf8")).toBe(fontSheet(fontSubsets));
 	});
 
-	it("has letters of further languages loaded by the pages alone that show them", () => {
+	it("loads letters of other languages only on pages that show them", () => {
 		const [first, second, third, ...others] = fontSheet(subsetsOf({ "latin-ext": "ąęż" }))
 			.split("@font-face")
 			.slice(1);

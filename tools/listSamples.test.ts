@@ -40,7 +40,7 @@ describe("listSamples", () => {
 		expect(listSamples(article).map(({ field }) => field)).toEqual(["title", "text"]);
 	});
 
-	it("names file, field and remedy of a group that fits nothing", () => {
+	it("names file, field and fix of a group that matches nothing", () => {
 		expect(() => listSamples(`${group}  fields: ^nam$\n`)).toThrow(
 			'content/samples.yaml: "config/brand.json" has no field ^nam$. Correct or delete the group.',
 		);

@@ -47,7 +47,7 @@ it("decodes UTF-16 with a byte-order mark", () => {
 	expect(read(Buffer.from(`\ufeff${text}`, "utf16le").swap16())).toBe(text);
 });
 
-it("refuses bytes that the declared encoding does not have", () => {
+it("rejects bytes that are invalid in the declared encoding", () => {
 	expect(() => read(inWindows1251(po("UTF-8")))).toThrow(/file:5: its text is not valid UTF-8\. Save it as UTF-8\.$/);
 	expect(() => read(Buffer.from(po("CP1251")))).toThrow(
 		/file: it says that it is CP1251, and is UTF-8\. Write UTF-8 there\.$/,

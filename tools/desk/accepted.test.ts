@@ -58,6 +58,6 @@ function refusedIn({ path, fields }: DeskFile): string[] {
 		.flatMap((field) => refused(`${path}: ${field.name}`, field, data[toFieldKey(field.name)]));
 }
 
-it("takes every file as it stands: a field that it refuses would keep all others from being saved", () => {
+it("accepts every committed file, because one rejected field would prevent saving all others", () => {
 	expect(deskFiles().flatMap(refusedIn)).toEqual([]);
 });

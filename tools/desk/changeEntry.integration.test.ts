@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it("shows what will happen, and does it after a confirmation", () => {
+it("describes a rename first, and applies it only after confirmation", () => {
 	const told = change({ action: "rename", entry: "games/raft", slug: "float", isSure: false });
 	expect(told).toMatchObject({ status: 200, address: "/games/float" });
 	expect(told.lines).toContain("/games/raft leads to /games/float from then on, in every language.");
@@ -27,13 +27,13 @@ it("shows what will happen, and does it after a confirmation", () => {
 	expect(existsSync(at("content/games/float.yaml"))).toBe(true);
 });
 
-it("retires a game through the desk", () => {
+it("retires a game and adds its former address", () => {
 	expect(change({ action: "retire", entry: "games/raft", isSure: true })).toMatchObject({ status: 200 });
 	expect(existsSync(at("content/games/raft.yaml"))).toBe(false);
 	expect(readFileSync(at("content/redirects.yaml"), "utf8")).toBe("- from: /games/raft\n  gone: true\n");
 });
 
-it("says what stands in the way", () => {
+it("names the reason why an entry cannot be retired", () => {
 	expect(change({ action: "retire", entry: "games/raft", to: "/games/none", isSure: true })).toMatchObject({
 		status: 409,
 		lines: [expect.stringContaining('"/games/none": no other page has this address.')],
@@ -47,7 +47,7 @@ it.each([
 	'{"action":"delete","entry":"games/raft","isSure":true}',
 	'{"action":"retire","entry":"games/raft"}',
 	'{"action":"rename","entry":"games/raft","slug":5,"isSure":true}',
-])("refuses what no panel asks for: %s", (text) => {
+])("rejects a request that the editor never sends: %s", (text) => {
 	expect(changeEntry(root, text).status).toBe(400);
 	expect(existsSync(at("content/games/raft.yaml"))).toBe(true);
 });

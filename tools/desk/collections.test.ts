@@ -20,8 +20,8 @@ function names(fields: readonly Field[], prefix = ""): string[] {
 	);
 }
 
-describe("the desk's forms", () => {
-	it("have labels and hints of the schemas, and their limits", () => {
+describe("the forms of the content editor", () => {
+	it("have the labels, hints and limits of the schemas", () => {
 		expect(fieldsOfGames.find(({ name }) => name === "title")).toMatchObject({
 			label: "Title",
 			hint: expect.stringContaining("2 to 40 characters"),
@@ -53,7 +53,7 @@ describe("the desk's forms", () => {
 		);
 	});
 
-	it("have every text of every language", () => {
+	it("have a field for every text of every language", () => {
 		const fields = wordCollection().files.find(({ name }) => name === "translation")?.fields ?? [];
 		const known = new Set(names(fields));
 		for (const language of languageCodes) {
@@ -62,14 +62,14 @@ describe("the desk's forms", () => {
 		}
 	});
 
-	it("have no box to tick that a file may lack: the CMS would write that it is not ticked", () => {
+	it("have no checkbox for an optional field, because the CMS would save it as false", () => {
 		const all = [...entryCollections(), ...singleFiles()].flatMap(({ fields }) => fields);
 		const boxes = all.filter((field) => "widget" in field && field.widget === "boolean");
 		expect(boxes.filter((field) => "required" in field && !field.required)).toEqual([]);
 		expect(boxes.length).toBeGreaterThan(0);
 	});
 
-	it("stand for a file that is a list as a whole, whose entries have the fields", () => {
+	it("show a file that contains a list as one list field with the fields of its entries", () => {
 		const [whole, ...others] = singleFiles().find(({ name }) => name === "redirects")?.fields ?? [];
 		expect(others).toEqual([]);
 		expect(whole).toMatchObject({ label: "Former addresses", widget: "list", root: true, required: false });
@@ -80,16 +80,16 @@ describe("the desk's forms", () => {
 		]);
 	});
 
-	it("say which placeholders a text must keep", () => {
+	it("name the placeholders that a text must keep", () => {
 		const hints = JSON.stringify(wordCollection());
 		expect(hints).toContain("Keep {{platformFeeCap}}");
 	});
 
-	it("never offer to rename a document, whose address is fixed", () => {
+	it("do not allow new documents, because their paths are defined in a table", () => {
 		for (const { name, create } of entryCollections()) expect(create, name).toBe(name === "games" || name === "news");
 	});
 
-	it("cover what is edited outside the lists of entries", () => {
+	it("include the files that are not lists of entries", () => {
 		expect(singleFiles().map(({ file }) => file)).toEqual([
 			"config/figures.json",
 			"content/places.yaml",

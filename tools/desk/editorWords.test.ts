@@ -72,11 +72,11 @@ it.each([
 		"#/collections/_singletons/entries/redirects",
 		"fill in either it or “Taken down”.",
 	],
-])("tells %s by the labels of its form", (problem, place, form, text) => {
+])("describes the problem in %s with the labels of its form", (problem, place, form, text) => {
 	expect(told(problem)).toEqual({ place, form, text });
 });
 
-it("leaves a problem that no form can mend as it is", () => {
+it("does not change a problem that cannot be fixed in a form", () => {
 	const problem = 'config/pages.ts: page "nope" is in no meta.json.';
 	expect(told(problem)).toEqual({ place: "", form: "", text: problem });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { wordFormat } from "./fieldNames.ts";
 
-it("keeps keys that are numbers from becoming lists, and gives them back", () => {
+it("escapes numeric keys so that they do not become lists, and restores them", () => {
 	const text = JSON.stringify({ errors: { 404: { title: "Off the map" }, home: "Home" } }, null, "\t");
 	const words = wordFormat.fromFile(text);
 	expect(words).toEqual({ errors: { n404: { title: "Off the map" }, home: "Home" } });

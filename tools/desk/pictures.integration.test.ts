@@ -57,7 +57,7 @@ const wall = async () => {
 	return new File([new Uint8Array(await plain.jpeg().toBuffer())], "wall.jpg");
 };
 
-it("tells what stands in each place, and gives the picture itself", async () => {
+it("lists the picture in each place with its texts, and returns the picture file", async () => {
 	await send("icon", { file: await wall() });
 	const { places, alternatives } = await (await fetch(`${origin}places/games/boat-attack`)).json();
 	expect(places.map(({ key }: { key: string }) => key)).toEqual(names.map((name) => `games/boat-attack/${name}`));
@@ -70,7 +70,7 @@ it("tells what stands in each place, and gives the picture itself", async () => 
 	expect((await fetch(`${origin}sources/games/boat-attack/tall`)).status).toBe(404);
 });
 
-it("says what is wrong in words, by the name that the file had", async () => {
+it("explains in words what is wrong, with the name of the uploaded file", async () => {
 	const notes = new File(["no picture"], "--focus=\nnotes.png");
 	expect(await send("icon", { file: notes })).toEqual([
 		422,
@@ -82,7 +82,7 @@ it("says what is wrong in words, by the name that the file had", async () => {
 	]);
 });
 
-it("wants to know in each language what a screenshot shows, before it takes the picture", async () => {
+it("requires a description of a screenshot in each language before it saves the picture", async () => {
 	const before = game();
 	expect(await send("screenshot-1", { file: await wall(), ...texts, ru: "" })).toEqual([
 		422,
@@ -100,7 +100,7 @@ it("wants to know in each language what a screenshot shows, before it takes the 
 	).toEqual([`    - ${texts.en}`, `    - ${texts.ru}`]);
 });
 
-it("lets a game borrow until all pictures are its own", async () => {
+it("lets a game borrow pictures until all pictures are its own", async () => {
 	writeFileSync(path.join(root, "content/games/boat-attack.yaml"), game().replace("\nen:\n", "\npictures: cat\nen:\n"));
 	for (const name of names) {
 		expect(parse(game()).pictures, name).toBe("cat");
@@ -109,13 +109,13 @@ it("lets a game borrow until all pictures are its own", async () => {
 	expect(parse(game())).not.toHaveProperty("pictures");
 }, 120_000);
 
-it("moves the point of a picture that is there", async () => {
+it("moves the focus point of an existing picture", async () => {
 	expect(await send("icon", { focus: "0.1,0.2" })).toEqual([200, "Saved."]);
 	expect(readFileSync(path.join(root, "art/focus.yaml"), "utf8")).toContain("games/boat-attack/icon: [0.1, 0.2]\n");
 });
 
 it.each(["sources/games/boat-attack/../../../package", "sources/site/coin", "places/site/site", "elsewhere/games/x"])(
-	"touches nothing else: %s",
+	"rejects requests for other files: %s",
 	async (address) => {
 		const answer = await fetch(`${origin}${address.replaceAll("..", "%2e%2e")}`, {
 			method: "POST",

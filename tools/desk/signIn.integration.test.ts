@@ -50,7 +50,7 @@ afterAll(async () => {
 	await rm(client, { recursive: true });
 });
 
-it("signs an editor in at the repository's host, in a window of its own, and saves as a commit of theirs", async () => {
+it("signs an editor in at the repository's host in a separate window, and saves as a commit of the editor", async () => {
 	// The CMS draws the fields that are in sight: in such a window, all of them.
 	const page = await browser.newPage({ viewport: { width: 1400, height: 6000 } });
 	page.setDefaultTimeout(20_000);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(client, { recursive: true }));
 
-describe("the backend of the desk on the web", () => {
+describe("the backend of the published editor", () => {
 	const read = async (content: string) => {
 		const file = path.join(client, "desk.json");
 		await writeFile(file, content);
@@ -35,7 +35,7 @@ describe("the backend of the desk on the web", () => {
 		}
 	};
 
-	it("is none where no file names one, as today", () => {
+	it("is undefined without a settings file, which is the default", () => {
 		expect(readDeskBackend()).toBeUndefined();
 	});
 
@@ -43,7 +43,7 @@ describe("the backend of the desk on the web", () => {
 		[github, "https://api.github.com", ["https://api.github.com"]],
 		[gitlab, "https://gitlab.com/api/v4", ["https://gitlab.com"]],
 		[gitea, "https://git.example/api/v1", ["https://git.example"]],
-	])("is told to the CMS, with the only hosts that it may reach: %j", async (backend, root, connections) => {
+	])("is passed to the CMS together with the only hosts that it can reach: %j", async (backend, root, connections) => {
 		const settings = backendOf(backend);
 		expect(await read(JSON.stringify({ backend }))).toEqual(settings);
 		expect(cmsBackend(settings)).toMatchObject({ ...backend, branch: "main", api_root: root, auth_methods: ["oauth"] });
@@ -62,12 +62,12 @@ describe("the backend of the desk on the web", () => {
 		],
 		[JSON.stringify({ backend: { ...gitea, proposals: true } }), /unknown field in "backend": proposals/],
 		[JSON.stringify({ backend: { ...github, secret: "x" } }), /unknown field in "backend": secret/],
-	])("is refused with file, field and remedy: %s", async (content, words) => {
+	])("is rejected with file, field and fix: %s", async (content, words) => {
 		expect(await read(content)).toMatch(words);
 	});
 });
 
-describe("the desk on the web", () => {
+describe("the published content editor", () => {
 	let desk: Awaited<ReturnType<typeof serveWebDesk>>;
 	let origin: string;
 	const settings = backendOf(github);
@@ -79,7 +79,7 @@ describe("the desk on the web", () => {
 	}, 150_000);
 	afterAll(() => desk?.end());
 
-	it("opens with its forms' configuration and a way to sign in, within its policy, and asks no other host", async () => {
+	it("opens with its configuration and a sign-in button within its policy, and requests no other host", async () => {
 		const browser = await launchBrowser();
 		onTestFinished(() => browser.close());
 		const page = await browser.newPage();
@@ -103,7 +103,7 @@ describe("the desk on the web", () => {
 		expect(await page.locator('meta[name="robots"]').first().getAttribute("content")).toBe("noindex");
 	});
 
-	it("has a policy of its own, and leaves that of pages as it is", async () => {
+	it("has its own security policy and does not change the policy of pages", async () => {
 		const [desk, script, home] = await Promise.all(["/admin", "/admin/admin.js", "/"].map((at) => fetch(origin + at)));
 		const policy = desk?.headers.get("content-security-policy");
 		expect(policy).toContain("connect-src 'self' data: blob: https://api.github.com;");
@@ -113,14 +113,14 @@ describe("the desk on the web", () => {
 		expect(home?.headers.get("content-security-policy")).toBe(siteHeaders["content-security-policy"]);
 	});
 
-	it("asks editors for proposals where the backend has them", async () => {
+	it("uses the editorial workflow if the backend supports it", async () => {
 		const config = JSON.parse(await readFile(path.join(client, "admin/config.json"), "utf8"));
 		expect(config).toMatchObject({ publish_mode: "editorial_workflow", backend: { repo: "fleet/site" } });
 		expect(config.collections.map(({ name }: { name: string }) => name)).toContain("games");
 		expect(JSON.stringify(config)).not.toMatch(/secret/i);
 	});
 
-	it("is an address like any other that there is not, without a backend", async () => {
+	it("does not exist at its path without a backend", async () => {
 		const site = { folder: client, hasPage: () => true, redirects: {}, pageHeaders: {}, fileHeaders: {} };
 		const route = routeRequest({ ...site, deskHeaders: undefined }, "/admin", "");
 		expect(JSON.stringify(route)).not.toContain("admin");

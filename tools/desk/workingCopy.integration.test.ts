@@ -28,13 +28,13 @@ function statusOf(act: () => unknown): number | undefined {
 	return undefined;
 }
 
-describe("the working copy on the desk", () => {
-	it("lists the files of the forms, and no other", async () => {
+describe("the working copy of the editor", () => {
+	it("lists only the files that have forms", async () => {
 		writeFileSync(at("content/games/notes.txt"), "");
 		expect(await copy.list()).toEqual([{ path: "content/games/a.yaml", size: 8 }]);
 	});
 
-	it("writes a file whole, with the no-break spaces of Russian, and makes its folder", () => {
+	it("writes a file atomically with Russian no-break spaces, and creates its folder", () => {
 		copy.write("content/news/first.md", Buffer.from("---\ntitle: Играй в чате\n---\n"));
 		expect(readFileSync(at("content/news/first.md"), "utf8")).toBe("---\ntitle: Играй в\u00a0чате\n---\n");
 		expect(readdirSync(at("content/news"))).toEqual(["first.md"]);
@@ -45,7 +45,7 @@ describe("the working copy on the desk", () => {
 		expect(readFileSync(at("content/games/a.yaml"), "utf8")).toBe("title: диалог й\n");
 	});
 
-	it("refuses a text that is not UTF-8 and leaves the file as it was", () => {
+	it("rejects a text that is not UTF-8 and does not change the file", () => {
 		const windows1251 = Buffer.from([0xcf, 0xf0, 0xe8]);
 		expect(() => copy.write("content/games/a.yaml", windows1251)).toThrow(
 			"content/games/a.yaml:1: its text is not valid UTF-8. Save it as UTF-8.",
@@ -53,7 +53,7 @@ describe("the working copy on the desk", () => {
 		expect(readFileSync(at("content/games/a.yaml"), "utf8")).toBe("slug: a\n");
 	});
 
-	it("removes a file, and says what is not there", () => {
+	it("removes a file, and reports a missing file with 404", () => {
 		copy.remove("content/games/a.yaml");
 		expect(statusOf(() => copy.read("content/games/a.yaml"))).toBe(404);
 		expect(statusOf(() => copy.remove("content/games/a.yaml"))).toBe(404);
@@ -68,13 +68,13 @@ describe("the working copy on the desk", () => {
 		".git/config",
 		"config/site.ts",
 		"",
-	])("touches no other file: %j", (file) => {
+	])("rejects access to other files: %j", (file) => {
 		expect(statusOf(() => copy.read(file))).toBe(403);
 		expect(statusOf(() => copy.write(file, Buffer.from("x")))).toBe(403);
 		expect(statusOf(() => copy.remove(file))).toBe(403);
 	});
 
-	it("follows no link that leads out of it", () => {
+	it("follows no link that leads out of the working copy", () => {
 		symlinkSync(at("package.json"), at("content/games/link.yaml"));
 		symlinkSync(tmpdir(), at("content/news"));
 		expect(statusOf(() => copy.read("content/games/link.yaml"))).toBe(403);

@@ -29,6 +29,6 @@ it.each([
 	expect(findPage(target)).toEqual({ kind: "page", path, status: 404 });
 });
 
-it("leaves files and invalid targets to Vite", () => {
+it("leaves files and invalid targets to the Vite server", () => {
 	for (const target of ["/src/layouts/page.client.ts", "/robots.txt", "/%"]) expect(findPage(target)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { collectInlineParts } from "./inlineParts.ts";
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 describe("collectInlineParts", () => {
-	it("gives the hashes of inline styles and of scripts that a browser runs", () => {
+	it("returns the hashes of inline styles and of scripts that a browser runs", () => {
 		const html = `<style>@layer a;</style><style>p{}</style><script>let a = "<p onclick=1>"</script>
 			<script type="speculationrules">{"prefetch":[]}</script>
 			<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>`;
@@ -16,7 +16,7 @@ describe("collectInlineParts", () => {
 	});
 
 	it.each(['<p style="color:red">', '<a href="/" onclick="go()">', '<a href="javascript:go()">'])(
-		"refuses %s, which the policy blocks, and names the file",
+		"rejects %s, which the policy blocks, and names the file",
 		(markup) => {
 			expect(() => collectInlineParts(`<main>${markup}</main>`, "ru/news.html")).toThrow(
 				/^ru\/news\.html: .+ blocks </,

@@ -57,12 +57,12 @@ it("a build without compression has no compressed files", async () => {
 	expect(listFiles(build).filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
 });
 
-it("a page with what the security policy blocks fails the build by its name", async () => {
+it("a page with content that the security policy blocks fails the build and is named", async () => {
 	write("ru/news.html", '<p style="color:red">');
 	await expect(finishBuild()).rejects.toThrow("ru/news.html: the security policy blocks");
 });
 
-it("a wrong HSTS_SCOPE fails the build by its name", async () => {
+it("an invalid HSTS_SCOPE fails the build and is named", async () => {
 	vi.stubEnv("HSTS_SCOPE", "everything");
 	await expect(finishBuild()).rejects.toThrow("HSTS_SCOPE");
 });

@@ -28,7 +28,7 @@ describe("keepPreviousAssets", () => {
 		expect(await buildAssets("3", "c.js")).toEqual(["b.js", "c.js"]);
 	});
 
-	it("lists only what the build made itself", async () => {
+	it("lists only the files that the build created itself", async () => {
 		await buildAssets("1", "a.js");
 		await buildAssets("2", "b.js");
 		expect(JSON.parse(readFileSync(path.join(build, "assets.json"), "utf8"))).toEqual(["b.js"]);

@@ -39,7 +39,7 @@ function ruleFor(address: string) {
 }
 
 describe("_redirects", () => {
-	it("shadows no real page", () => {
+	it("matches none of the existing pages", () => {
 		const addresses = languageCodes.flatMap((language) =>
 			pages
 				.filter(({ key }) => exists(language, key))
@@ -52,7 +52,7 @@ describe("_redirects", () => {
 		for (const address of addresses) expect(ruleFor(address), address).toBeUndefined();
 	});
 
-	it("shadows no error screen", () => {
+	it("matches none of the error screens", () => {
 		for (const address of ["/404", "/id/404", "/ru/500", "/games/404", "/ru/games/404", "/ru/news/410"]) {
 			expect(
 				rows().filter(({ from, status }) => status !== 404 && matches(from, address)),
@@ -61,7 +61,7 @@ describe("_redirects", () => {
 		}
 	});
 
-	it("answers as the Node server does, row by row", () => {
+	it("redirects like the Node server, row by row", () => {
 		for (const { from, to, status } of rows().filter((row) => row.status !== 200 && row.status !== 404)) {
 			const address = sample(from.replace("/*", "/about-us"));
 			const location = sample(to.replace(":splat", "about-us"));
@@ -71,7 +71,7 @@ describe("_redirects", () => {
 		}
 	});
 
-	it("says every row of section 4 that the format can say", () => {
+	it("contains every redirect rule that the format supports", () => {
 		const text = redirectsFile(exists);
 		expect(text).toContain("/en /?lng=en 301\n");
 		expect(text).toContain("/en/* /:splat?lng=en 301\n");
@@ -88,7 +88,7 @@ describe("_redirects", () => {
 		expect(text).not.toContain("partnership");
 	});
 
-	it("says what has become of former addresses, before the rules that would fit them", () => {
+	it("lists former addresses before the general rules that match them", () => {
 		expect(ruleFor("/games/old")).toMatchObject({ to: "/games/new", status: 301 });
 		expect(ruleFor("/ru/games/old")).toMatchObject({ to: "/ru/games/new", status: 301 });
 		expect(ruleFor("/id/games/old")).toMatchObject({ to: "/games/new", status: 302 });
@@ -97,7 +97,7 @@ describe("_redirects", () => {
 		expect(ruleFor("/ru/games/gone")).toMatchObject({ to: "/ru/games/410", status: 410 });
 	});
 
-	it("names for Netlify the screen of what does not exist, after all other rules and most exact first", () => {
+	it("lists the error screens for Netlify after all other rules, most specific first", () => {
 		const missing = rows().filter(({ status }) => status === 404);
 		expect(missing.map(({ from, to }) => `${from} ${to}`)).toEqual([
 			"/games/* /games/404.html",
@@ -110,7 +110,7 @@ describe("_redirects", () => {
 		expect(rows().slice(-missing.length)).toEqual(missing);
 	});
 
-	it("has no address twice and never leaves the site", () => {
+	it("contains no path twice and never leaves the site", () => {
 		const from = rows().map((row) => row.from);
 		expect(new Set(from).size).toBe(from.length);
 		for (const { to } of rows()) expect(to).toMatch(/^\/(?!\/)/);
@@ -120,28 +120,28 @@ describe("_redirects", () => {
 describe("_headers", () => {
 	const text = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: ["https://m.example"] });
 
-	it("sends on every path what the Node server sends", () => {
+	it("sends the headers of the Node server on every path", () => {
 		expect(text).toMatch(/^\/\*\n {2}content-security-policy: default-src 'none'; script-src 'self' 'sha256-a';/);
 		expect(text).toContain("; media-src 'self'; ");
 		expect(text).toContain("\n  x-content-type-options: nosniff\n");
 	});
 
-	it("binds other hosts to encryption only where the operator says so", () => {
+	it("extends strict transport security to other hosts only if the operator sets it", () => {
 		expect(text).toContain("\n  strict-transport-security: max-age=63072000\n");
 		const preload = headersFile({ scripts: [], styles: [], inbox: [] }, "preload");
 		expect(preload).toContain("\n  strict-transport-security: max-age=63072000; includeSubDomains; preload\n");
 	});
 
-	it("lets the contact form be sent where the Node server lets it", () => {
+	it("allows the contact form the same hosts as the Node server", () => {
 		expect(text).toContain("connect-src 'self' https://m.example;");
 		expect(text).toContain("form-action 'self' https://m.example;");
 	});
 
-	it.each(["/assets/*", "/pictures/*", "/clips/*"])("lets %s be kept for ever", (path) => {
+	it.each(["/assets/*", "/pictures/*", "/clips/*"])("makes the files of %s immutable for a year", (path) => {
 		expect(text).toContain(`\n${path}\n  cache-control: public, max-age=31536000, immutable\n`);
 	});
 
-	it("names the hosts of the tags where analytics is on, and none where it is off", () => {
+	it("lists the hosts of the tags only if analytics is on", () => {
 		const tags = { scripts: ["https://t.example"], connections: ["https://c.example"], images: ["https://i.example"] };
 		const on = headersFile({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], inbox: [], tags });
 		expect(on).toContain("script-src 'self' 'sha256-a' https://t.example;");
@@ -150,26 +150,26 @@ describe("_headers", () => {
 		for (const host of Object.values(tags).flat()) expect(text).not.toContain(host);
 	});
 
-	it("says the types that hosts do not know by themselves", () => {
+	it("sets the content types that hosts do not know", () => {
 		expect(text).toContain("\n/news/feed.atom\n  content-type: application/atom+xml; charset=utf-8\n");
 		expect(text).toContain("\n/site.webmanifest\n  content-type: application/manifest+json\n");
 	});
 
-	it("is made of paths and headers only", () => {
+	it("consists of paths and headers only", () => {
 		for (const line of text.trimEnd().split("\n")) expect(line).toMatch(/^(\/[\w*/.]+| {2}! [a-z-]+| {2}[a-z-]+: .+)$/);
 	});
 
-	it("has one rule per path: Cloudflare Pages takes the last of several", () => {
+	it("has one rule per path, because Cloudflare Pages uses the last of several", () => {
 		const paths = text.split("\n").filter((line) => line.startsWith("/"));
 		expect(paths).toEqual([...new Set(paths)]);
 	});
 
-	it.each(["/pictures/*", "/icons/*", "/favicon.svg", "/favicon.ico"])("lets other sites show %s", (path) => {
+	it.each(["/pictures/*", "/icons/*", "/favicon.svg", "/favicon.ico"])("lets other sites embed %s", (path) => {
 		const rule = new RegExp(`\n${path.replaceAll("*", "\\*")}\n((?:  .*\n)+)`).exec(text)?.[1];
 		expect(rule).toContain("  ! cross-origin-resource-policy\n  cross-origin-resource-policy: cross-origin\n");
 	});
 
-	it("has no line above the 2,000 characters that Cloudflare Pages reads", () => {
+	it("has no line above the limit of 2,000 characters of Cloudflare Pages", () => {
 		for (const line of text.split("\n")) expect(line.length).toBeLessThan(2_000);
 	});
 });

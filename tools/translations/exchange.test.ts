@@ -33,14 +33,14 @@ describe.each(Object.entries(exchangeFormats))("%s", (name, format) => {
 		expect(format.parse(format.write("ru", [translate(text)])).entries[0]).not.toHaveProperty("target");
 	});
 
-	it("tells translators the page, the notes, the limit and the previous English text", () => {
+	it("includes the page, the notes, the limit and the previous English text for translators", () => {
 		const text = format.write("ru", [
 			{ ...translate("New", "Новый"), state: "outdated", previousSource: "The old text." },
 		]);
 		for (const words of ["https://", "Part of: every page", "A note.", "The old text."]) expect(text).toContain(words);
 	});
 
-	it("refuses a truncated file, wherever it was cut", () => {
+	it("rejects a file that was truncated at any position", () => {
 		const text = format.write("ru", russian.slice(0, 40)).trimEnd();
 		for (let end = 0; end < text.length - 1; end += 97)
 			expect(() => format.parse(text.slice(0, end)), `${end}`).toThrow(/[Ee]xport it again|Get the whole file again/);
@@ -63,7 +63,7 @@ it.each([
 	["translated", "no", true],
 	["signed-off", "no", true],
 	["final", "yes", true],
-])("decides by the state %s of XLIFF with approved=%s whether it is final: %s", (state, approved, isFinal) => {
+])("decides by the XLIFF state %s with approved=%s whether a text is final: %s", (state, approved, isFinal) => {
 	const text = xliff.write("ru", [translate("One", "Один")]).replace('approved="yes"', `approved="${approved}"`);
 	const { unfinished } = xliff.parse(text.replace("<target>", `<target state="${state}">`)).entries[0] ?? {};
 	expect(unfinished).toBe(isFinal ? undefined : `state="${state}"`);
@@ -80,7 +80,7 @@ it("reads the target of XLIFF without segments and suggestions of the tool, and 
 		expect(xliff.parse(written).entries).toEqual([{ id: unit.id, source: "One. Two.", target: "Раз. Два." }]);
 });
 
-it("knows a file by its name or its first characters, and names it in errors", () => {
+it("recognizes a file by its name or its first characters, and names it in errors", () => {
 	expect(parseExchange("from-the-tool.xml", xliff.write("ru", [translate("a", "b")])).language).toBe("ru");
 	expect(parseExchange("ru.po", po.write("ru", [translate("a", "b")])).language).toBe("ru");
 	expect(() => parseExchange("ru.docx", "PK")).toThrow("ru.docx: it is neither .xlf nor .po.");

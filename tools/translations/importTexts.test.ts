@@ -33,11 +33,11 @@ describe("checkEntries", () => {
 		["documents:general/cookie-policy.sections.1.1", "Куки", "it has 4 characters; write at least 10 characters"],
 		["translation:studio.more_one", "игра", "it lacks {{count}}; put it in as English has it"],
 		["translation:home.gone", "Нет", "the site no longer has this text; export again"],
-	])("refuses %s: %j with the remedy", (id, target, problem) => {
+	])("rejects %s: %j with the fix", (id, target, problem) => {
 		expect(check({ [id]: target }).refused[0]).toContain(`${id}: ${problem}`);
 	});
 
-	it("refuses a counted text without all its plural forms", () => {
+	it("rejects a counted text without all its plural forms", () => {
 		const forms = ["one", "few", "many", "other"].map((form) => `translation:games.count_${form}`);
 		const [one = "", few = "", many = "", other = ""] = forms;
 		const texts = { [one]: "{{count}} игра", [few]: "{{count}} игры" };
@@ -45,7 +45,7 @@ describe("checkEntries", () => {
 		expect(check(texts, { [many]: "{{count}} игр", [other]: "{{count}} игры" }).accepted).toHaveLength(2);
 	});
 
-	it("neither accepts nor refuses texts that are not final", () => {
+	it("neither accepts nor rejects texts that are not final", () => {
 		const result = check({ [play]: "Игры" }, {}, "fuzzy");
 		expect(result).toEqual({ accepted: [], refused: [], unfinished: { fuzzy: 1 } });
 	});
@@ -69,6 +69,6 @@ it.each([
 	expect(findLanguage(tag, ["ru", "id", "pt", "pt-BR", "zh"])).toBe(code);
 });
 
-it.each(["", "de", "zh-TW", "sr-Latn", "Russian (Russia)"])("refuses the language tag %j with the remedy", (tag) => {
+it.each(["", "de", "zh-TW", "sr-Latn", "Russian (Russia)"])("rejects the language tag %j with the fix", (tag) => {
 	expect(() => findLanguage(tag, ["ru", "zh", "sr"])).toThrow(`"${tag}" is none of the site's languages ru, zh, sr.`);
 });

@@ -4,7 +4,7 @@ import { findTypos, insertNonBreakingSpaces } from "./russian.ts";
 /** No-break spaces shown as `~`. */
 const shown = (line: string) => insertNonBreakingSpaces(line).replaceAll("\u00a0", "~");
 
-describe("a Russian line", () => {
+describe("the no-break spaces of a Russian line", () => {
 	it.each([
 		["Играй в чате и на ходу", "Играй в~чате и~на~ходу"],
 		["Он сказал: «В путь!»", "Он~сказал: «В~путь!»"],
@@ -21,11 +21,11 @@ describe("a Russian line", () => {
 		expect(shown(line)).toBe(expected);
 	});
 
-	it("may break where a stretch would grow too long for a phone", () => {
+	it("are left out if the unbreakable part would be too long for a phone", () => {
 		expect(shown("и в достопримечательностях")).toBe("и~в достопримечательностях");
 	});
 
-	it("stays as it is once it is set, and so does one of another language", () => {
+	it("are not added twice, nor to lines of other languages", () => {
 		const line = insertNonBreakingSpaces("Играй в чате — и на ходу, 30 дней");
 		expect(insertNonBreakingSpaces(line)).toBe(line);
 		expect(insertNonBreakingSpaces("I am 5 years old — a fact")).toBe("I am 5 years old — a fact");

@@ -48,7 +48,7 @@ function refusalOf(files: VersionFiles, change: Partial<VersionRequest> = {}): s
 const changed = filesOf({ [english]: text("For a year.") }, { [english]: text("For a month.") });
 
 describe("a new version of a document", () => {
-	it("keeps the text that was published, and says from when the new one applies and what changed", () => {
+	it("archives the published text, and adds the start date and the change note to the new one", () => {
 		const { writes, steps } = planVersion(request, changed, today);
 		const kept = documentFile(document, "en", "2025-04-23");
 		expect([...writes.keys()]).toEqual([kept, english]);
@@ -61,7 +61,7 @@ describe("a new version of a document", () => {
 		expect(steps.join("\n")).toContain("1 March 2027");
 	});
 
-	it("keeps the figures and names of the day on which it was published", () => {
+	it("archives the published text with its figures and names at that time", () => {
 		const body = "{{product}} refunds within {{refundWindow}} days.";
 		const files = filesOf(
 			{ [english]: text(body), "config/figures.json": figures(30) },
@@ -72,7 +72,7 @@ describe("a new version of a document", () => {
 		expect(writes.get(english)).toContain(body);
 	});
 
-	it("keeps a translation with the day of the text that it translates", () => {
+	it("archives a translation with the date of the text that it translates", () => {
 		const files = filesOf(
 			{ [english]: text("For a year."), [russian]: text("Год.", "") },
 			{ [english]: text("For a month."), [russian]: text("Месяц.", "") },
@@ -82,7 +82,7 @@ describe("a new version of a document", () => {
 		expect(fieldOf(kept, "from")).toBe("2025-04-23");
 	});
 
-	it("may be published again before it is committed, and keeps the same text", () => {
+	it("can be published again before it is committed, with the same archived text", () => {
 		const { writes } = planVersion(request, changed, today);
 		const again = filesOf({ [english]: text("For a year.") }, Object.fromEntries(writes));
 		const later = planVersion({ ...request, from: "2027-04-01" }, again, today).writes;
@@ -91,7 +91,7 @@ describe("a new version of a document", () => {
 		expect(fieldOf(later.get(english) ?? "", "from")).toBe("2027-04-01");
 	});
 
-	it("takes a text that the command kept, where nothing is committed", () => {
+	it("accepts a text that was archived by the command if nothing is committed", () => {
 		const files = filesOf({}, { [english]: text("For a month.") });
 		expect(refusalOf(files)).toMatch(/never committed. Run "npm run versions -- keep general\/cookie-policy" before/);
 		const kept = documentFile(document, "en", "2025-04-23");
@@ -103,21 +103,21 @@ describe("a new version of a document", () => {
 		["2026-11-22", "Applies from: 22 November 2026 is past. Choose today, 23 November 2026, or a later day."],
 		["2027-02-30", 'Applies from: "2027-02-30" is no day of the calendar. Choose a day.'],
 		["", "Applies from: it is empty. Choose a day."],
-	])("refuses %j as its first day", (from, refusal) => {
+	])("rejects %j as its start date", (from, refusal) => {
 		expect(refusalOf(changed, { from })).toBe(refusal);
 	});
 
-	it("refuses a language that is not told what changed", () => {
+	it("rejects a language without a change note", () => {
 		expect(refusalOf(changed, { changed: { en: request.changed.en ?? "" } })).toMatch(/^What changed.*ru/);
 	});
 
-	it("refuses a text whose clauses did not change", () => {
+	it("rejects a text whose clauses did not change", () => {
 		const matter = "from: 2025-04-23\nupdated: 2026-01-01\n";
 		const files = filesOf({ [english]: text("For a year.") }, { [english]: text("For a year.", matter) });
 		expect(refusalOf(files)).toMatch(/cookie-policy.md: its clauses are those of the text before. Change them/);
 	});
 
-	it("refuses a translation that stayed behind", () => {
+	it("rejects an outdated translation of the changed text", () => {
 		const files = filesOf(
 			{ [english]: text("For a year."), [russian]: text("Год.", "") },
 			{ [english]: text("For a month.") },
@@ -125,7 +125,7 @@ describe("a new version of a document", () => {
 		expect(refusalOf(files)).toMatch(/cookie-policy.ru.md: the English text has changed, the Russian one has not/);
 	});
 
-	it("refuses a document without a first day, and one that there is not", () => {
+	it("rejects a document without a start date and an unknown document", () => {
 		const files = filesOf({ [english]: text("For a year.", "") }, { [english]: text("For a month.", "") });
 		expect(refusalOf(files)).toMatch(/"Applies from" is empty/);
 		expect(refusalOf(changed, { document: "general/rules" })).toMatch(

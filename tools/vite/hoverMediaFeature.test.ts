@@ -19,7 +19,7 @@ it.each([
 		"a:focus-visible b { top: 0 } @media (hover: hover) { a:hover b { top: 0 } }",
 	],
 	["a:hover:not(:disabled) { top: 0 }", "@media (hover: hover) { a:hover:not(:disabled) { top: 0 } }"],
-])("sets %s under a query", async (css, compiled) => {
+])("moves %s under a media query", async (css, compiled) => {
 	expect(await compile(css)).toBe(compiled);
 });
 
@@ -27,6 +27,6 @@ it.each([
 	"a:focus { top: 0 }",
 	"a:not(:hover, :focus) { top: 0 }",
 	"@media (hover: hover) { a { &:hover { top: 0 } } }",
-])("leaves %s as it is", async (css) => {
+])("does not change the selector %s", async (css) => {
 	expect(await compile(css)).toBe(css);
 });

@@ -19,7 +19,7 @@ it.each([
 	"#/collections/words/entries/translation",
 	"#/collections/_singletons/entries/constructor",
 	"#/settings",
-])("leaves the page as it is at %j", (hash) => {
+])("does not change the preview at %j", (hash) => {
 	expect(getPreviewPath(hash)).toBeUndefined();
 });
 
@@ -29,11 +29,11 @@ it.each([
 	["#/collections/games", undefined],
 	["#/collections/games/new", undefined],
 	["#/collections/guidelines-general/entries/cookie-policy", undefined],
-])("knows whose pictures may be placed at %s", (hash, entry) => {
+])("knows the entry whose pictures can be placed at %s", (hash, entry) => {
 	expect(picturedEntry(hash)).toBe(entry);
 });
 
-it("knows which document is edited, and that anything else is none", () => {
+it("knows which document is edited, and returns nothing for other forms", () => {
 	expect(documentOf("#/collections/guidelines-general/entries/cookie-policy?_locale=ru")).toBe("general/cookie-policy");
 	expect(documentOf("#/collections/guidelines-general")).toBeUndefined();
 	expect(documentOf("#/collections/games/entries/boat-attack")).toBeUndefined();
