@@ -16,7 +16,7 @@ function drawingOf(element: ReactElement): Element {
 	return drawing;
 }
 
-describe("a drawing", () => {
+describe("a decorative SVG drawing", () => {
 	it.each([
 		["icon", <Icon key="icon" name="play" />],
 		["flag", <Flag key="flag" country="id" />],
@@ -28,7 +28,7 @@ describe("a drawing", () => {
 		expect(drawing.outerHTML).not.toContain("style=");
 	});
 
-	it.each(Object.keys(iconPaths) as IconName[])("is there for the icon %s", (name) => {
+	it.each(Object.keys(iconPaths) as IconName[])("exists for the icon %s", (name) => {
 		expect(
 			drawingOf(<Icon name={name} />)
 				.querySelector("path")
@@ -36,19 +36,19 @@ describe("a drawing", () => {
 		).toMatch(/^M[\d.]/);
 	});
 
-	it.each(["gb", "ru", "id"])("is there for the flag of %s, down to its strokes", (country) => {
+	it.each(["gb", "ru", "id"])("exists with its strokes for the flag of %s", (country) => {
 		const shapes = [...drawingOf(<Flag country={country} />).children];
 		expect(shapes.length).toBeGreaterThan(1);
 		for (const shape of shapes) expect(shape.getAttributeNames()).not.toContain("strokeWidth");
 	});
 
-	it("takes native attributes and classes on its root", () => {
+	it("passes native attributes and classes to its root", () => {
 		const drawing = drawingOf(<Icon name="arrow" className="chevron" width="2em" data-testid="x" />);
 		expect(drawing.getAttribute("class")).toBe("chevron");
 		expect(drawing.getAttribute("width")).toBe("2em");
 	});
 
-	it("is an area or a line, never both", () => {
+	it("renders an area or a line, never both", () => {
 		for (const name of ["play", "arrow"] as const) {
 			const path = drawingOf(<Icon name={name} />).querySelector("path");
 			const painted = [path?.getAttribute("fill"), path?.getAttribute("stroke")].filter((paint) => paint !== "none");
@@ -57,6 +57,6 @@ describe("a drawing", () => {
 	});
 });
 
-it("shows the product's name beside the mark", () => {
+it("shows the product name next to the logo", () => {
 	expect(render(<Logo name="Brand" />).container.textContent).toBe("Brand");
 });

@@ -77,7 +77,7 @@ it.each([
 	expect(start).toHaveBeenCalledOnce();
 });
 
-it("an address with other parameters does not hydrate an island", async () => {
+it("an address with other parameters does not hydrate the island", async () => {
 	history.replaceState(null, "", "?utm_source=x");
 	watch();
 	fire(window, "popstate");
@@ -85,7 +85,7 @@ it("an address with other parameters does not hydrate an island", async () => {
 	expect(load).not.toHaveBeenCalled();
 });
 
-it("an island without options hydrates at an interaction inside of it", async () => {
+it("an island without options hydrates at an interaction inside the island", async () => {
 	watch(true);
 	fire(field, "focusin");
 	expect(load).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ it("an island without options hydrates at an interaction inside of it", async ()
 	expect(start).toHaveBeenCalledOnce();
 });
 
-it("a failure to load is shown, and the next interaction tries again", async () => {
+it("a loading error is shown, and the next interaction tries again", async () => {
 	load.mockImplementationOnce(failToLoad);
 	watch();
 	fire(field, "focusin");
@@ -106,7 +106,7 @@ it("a failure to load is shown, and the next interaction tries again", async () 
 	expect([failure.hidden, start.mock.calls.length, island.dataset.failed]).toEqual([true, 1, undefined]);
 });
 
-it("a failure to load the texts of the page is shown", () => {
+it("an error while loading the translations is shown", () => {
 	watch();
 	fire(document, "island:failed");
 	expect(failure.hidden).toBe(false);

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { markFailedIslands } from "./markFailedIslands.client.ts";
 
-it("an island without its files is marked alone; without texts all islands of the page are marked", () => {
+it("marks an island whose files failed, or all islands of the page if the translations failed", () => {
 	markFailedIslands();
 	document.body.innerHTML = "<main><astro-island></astro-island><astro-island></astro-island></main>";
 	const [first, second] = document.querySelectorAll<HTMLElement>("astro-island");

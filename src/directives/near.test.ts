@@ -47,7 +47,7 @@ async function watch(value: boolean | NearOptions = true): Promise<HTMLElement> 
 	return island.querySelector("p") as HTMLElement;
 }
 
-it("an island near the window does not hydrate until the visitor uses the page", async () => {
+it("an island near the viewport does not hydrate until the visitor uses the page", async () => {
 	const child = await watch();
 	scrollNear(child);
 	// A mouse that rests where the page appears.
@@ -58,7 +58,7 @@ it("an island near the window does not hydrate until the visitor uses the page",
 });
 
 it.each(["scroll", "touchstart", "pointerdown", "keydown", "focusin"])(
-	"an island hydrates once when it is near the window after a %s event",
+	"an island hydrates once when it is near the viewport after a %s event",
 	async (type) => {
 		const child = await watch();
 		document.body.dispatchEvent(new Event(type, { bubbles: true }));
@@ -71,7 +71,7 @@ it.each(["scroll", "touchstart", "pointerdown", "keydown", "focusin"])(
 	},
 );
 
-it("a mouse that moves is a use of the page", async () => {
+it("a mouse movement counts as a use of the page", async () => {
 	const child = await watch();
 	dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 3, movementY: 0 }));
 	await settle();
@@ -79,7 +79,7 @@ it("a mouse that moves is a use of the page", async () => {
 	expect(load).toHaveBeenCalledOnce();
 });
 
-it("clicks on a control hydrate the island once and reach the control after that", async () => {
+it("clicks on a control hydrate the island once and are repeated after that", async () => {
 	await watch();
 	const control = island.querySelector("button") as HTMLButtonElement;
 	const handle = vi.fn();
@@ -95,7 +95,7 @@ it("clicks on a control hydrate the island once and reach the control after that
 it.each([
 	["the browser is idle", (callback: () => void) => setTimeout(callback)],
 	["the page has loaded, in browsers without requestIdleCallback", undefined],
-])("an address with the island's parameter hydrates it as soon as %s", async (_, requestIdleCallback) => {
+])("an address with the parameter of the island hydrates it as soon as %s", async (_, requestIdleCallback) => {
 	vi.stubGlobal("requestIdleCallback", requestIdleCallback);
 	history.replaceState(null, "", "?fleet=5");
 	await watch({ parameter: "fleet" });
@@ -104,7 +104,7 @@ it.each([
 	expect(start).toHaveBeenCalledOnce();
 });
 
-it("an address with other parameters hydrates nothing", async () => {
+it("an address with other parameters does not hydrate the island", async () => {
 	history.replaceState(null, "", "?utm_source=x");
 	await watch({ parameter: "fleet" });
 	await settle();

@@ -14,7 +14,7 @@ function createIsland() {
 	return { island, text, field, box };
 }
 
-it("restoreMarkup leaves unchanged markup, and what was typed in it, alone", () => {
+it("restoreMarkup does not change unmodified markup and typed values", () => {
 	const { island, field } = createIsland();
 	const restore = restoreMarkup(island);
 	field.value = "3";

@@ -31,8 +31,8 @@ const under = (parent: Element, name: string) =>
 	[...parent.children].filter(({ namespaceURI, localName }) => namespaceURI === atom && localName === name);
 const text = (parent: Element, name: string) => under(parent, name).map(({ textContent }) => textContent);
 
-describe("the feed (RFC 4287)", () => {
-	it("has exactly one id, title and updated, an author and a link to itself", () => {
+describe("the Atom feed (RFC 4287)", () => {
+	it("has exactly one id, title and updated element, an author and a link to itself", () => {
 		expect([feed.namespaceURI, feed.localName]).toEqual([atom, "feed"]);
 		for (const name of ["id", "title", "updated"]) expect(text(feed, name), name).toHaveLength(1);
 		expect(text(feed, "updated")).toEqual(["2025-07-07T00:00:00Z"]);
@@ -43,7 +43,7 @@ describe("the feed (RFC 4287)", () => {
 		]);
 	});
 
-	it("keeps its ids when an article gets another address and the site another name and origin", () => {
+	it("keeps its ids when an article, the site's name or its origin changes", () => {
 		const ids = (xml: string) => xml.match(/<id>[^<]*<\/id>/g);
 		const before = ids(atomFeed([entries[0], entries[1]]));
 		expect(before).toHaveLength(3);
@@ -52,7 +52,7 @@ describe("the feed (RFC 4287)", () => {
 		expect(String(before).toLowerCase()).not.toContain(site.name.toLowerCase());
 	});
 
-	it("has an entry per article, with all that an entry must have", () => {
+	it("has an entry per article with all required elements", () => {
 		const all = under(feed, "entry");
 		expect(all).toHaveLength(entries.length);
 		for (const [index, entry] of all.entries()) {

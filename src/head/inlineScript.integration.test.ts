@@ -18,7 +18,7 @@ function compile(code: string, constants?: Record<string, unknown>): Promise<str
 }
 
 describe("inlineScript", () => {
-	it("makes one short line of a script with types", async () => {
+	it("compiles a script with types to one short line", async () => {
 		const code = await compile(
 			"(() => {\n\t// why\n\tconst answer: number = 42;\n\tdocument.title = String(answer);\n})();\n",
 		);
@@ -37,7 +37,7 @@ describe("inlineScript", () => {
 		expect(code).toMatch(/["`]ru["`]/);
 	});
 
-	it("gives the same bytes every time", async () => {
+	it("returns the same bytes every time", async () => {
 		const code = "(() => { const first = 1, second = 2; alert(first + second + first); })();";
 		expect(await compile(code)).toBe(await compile(code));
 	});
@@ -50,17 +50,17 @@ describe("inlineScript", () => {
 		"export const a = 1;",
 		"export default function a() {}",
 		"const a = 1; export { a };",
-	])("refuses %s", async (code) => {
+	])("rejects a script with %s", async (code) => {
 		await expect(compile(code)).rejects.toThrow(/script\.ts/);
 	});
 
-	it("may import when it runs, and types", async () => {
+	it("allows imports of types and imports at run time", async () => {
 		expect(await compile('import("/later.js");')).toContain("import(");
 		expect(await compile('const a = JSON.parse("1") as import("./a.ts").A; alert(a);')).not.toContain("import");
 	});
 
 	it.each(['alert("</script>")', 'alert("</SCRIPT ")', 'alert("<!-- x")'])(
-		"escapes or refuses what would end the script element: %s",
+		"escapes or rejects code that would end the script element: %s",
 		async (code) => {
 			expect(await compile(code).catch(String)).not.toMatch(/alert\(.*(<\/script|<!--)/i);
 		},

@@ -30,7 +30,7 @@ afterEach(() => {
 	globalThis.__browserChunks = before;
 });
 
-it("getIslandFiles gives a script and all that it imports once, without chunks that have only styles", () => {
+it("getIslandFiles returns a script and all of its imports once, without chunks that have only styles", () => {
 	expect(getIslandFiles("/search/createSearch.ts")).toEqual([
 		"/assets/search.js",
 		"/assets/react.js",
@@ -38,13 +38,13 @@ it("getIslandFiles gives a script and all that it imports once, without chunks t
 	]);
 });
 
-it("getIslandFiles refuses a path of which the build made no script", () => {
+it("getIslandFiles rejects a path without a script in the build", () => {
 	expect(() => getIslandFiles("/search/missing.ts")).toThrow(
 		"No script of the build is made of /search/missing.ts. Correct the path given to getIslandFiles.",
 	);
 });
 
-it("getIslandFiles gives nothing in development, where nothing is built", () => {
+it("getIslandFiles returns nothing in development, where nothing is built", () => {
 	globalThis.__browserChunks = undefined;
 	expect(getIslandFiles("/search/missing.ts")).toEqual([]);
 });

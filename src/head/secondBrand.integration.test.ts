@@ -58,7 +58,7 @@ describe("a build with a second brand", () => {
 		expect(site.name).toBe(secondBrand.name);
 	});
 
-	it("has no trace of today's brand in pages' texts, documents, articles, games and search files", () => {
+	it("has no trace of the current brand in pages' texts, documents, articles, games and search files", () => {
 		const articles = articleSlugs().map((article) => findArticle(article));
 		const texts: Record<string, string> = {
 			...Object.fromEntries(languageCodes.map((language) => [`texts in ${language}`, textsOf(language).join("\n")])),
@@ -82,7 +82,7 @@ describe("a build with a second brand", () => {
 		expect(texts["general.cookie-policy in en"]).toContain("Polaris Identity Ltd, Ireland");
 	});
 
-	it("has no trace of today's brand in the manifest, the feed, the heads of pages and robots.txt", () => {
+	it("has no trace of the current brand in the manifest, the feed, the heads of pages and robots.txt", () => {
 		const [first, ...others] = articleSlugs().flatMap((article) => findArticle(article) ?? []);
 		if (!first) throw new Error("There are no articles.");
 		const texts = {
@@ -97,7 +97,7 @@ describe("a build with a second brand", () => {
 		expect(texts.head).toContain("Polaris Games GmbH");
 	});
 
-	it("has no trace of today's brand in the code and texts that a build reads", () => {
+	it("has no trace of the current brand in the code and texts that a build reads", () => {
 		const files = globSync(
 			["{art,config,content,server,src,tools}/**/*.{ts,tsx,astro,css,json,yaml,md,py}", "public/locales/**/*.json"],
 			{ exclude: ["**/node_modules/**"] },
@@ -109,14 +109,14 @@ describe("a build with a second brand", () => {
 		expect(tracesIn(Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")])))).toEqual([]);
 	});
 
-	it("has the name in articles' addresses, and redirects from those with an earlier name", () => {
+	it("has its name in the addresses of articles, and redirects from those with an earlier name", () => {
 		const named = articleSlugs().filter((article) => article.includes("north-star"));
 		expect(named).toHaveLength(3);
 		for (const article of named)
 			expect(readMoves()).toHaveProperty([`/news/${article.replace("north-star", "old-star")}`], `/news/${article}`);
 	});
 
-	it("has color tokens in its hue, with enough contrast", () => {
+	it("has color tokens in its hue with sufficient contrast", () => {
 		expect(themeTokens).toMatch(/--brand-600: oklch\([\d.]+ [\d.]+ 150\)/);
 		expect(themeTokens).not.toMatch(/oklch\([\d.]+ 0\.\d+ 26[48]\b/);
 		expect(() => checkContrasts()).not.toThrow();

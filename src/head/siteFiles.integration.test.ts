@@ -7,8 +7,8 @@ import { makeIcons } from "./icons.ts";
 import { webManifest } from "./manifest.ts";
 import { renderElement, xmlDocument } from "./xml.ts";
 
-describe("icons", () => {
-	it("are what the manifest says, the maskable one included", async () => {
+describe("the icons of the site", () => {
+	it("match the manifest, including the maskable one", async () => {
 		const icons = await makeIcons("#1a4bff");
 		const manifest = JSON.parse(webManifest("#ffffff"));
 		expect(manifest).toMatchObject({ name: site.name, theme_color: "#ffffff", start_url: "/" });
@@ -20,7 +20,7 @@ describe("icons", () => {
 		}
 	});
 
-	it("keep a maskable icon's mark within the circle that launchers leave", async () => {
+	it("keep the mark of a maskable icon within the safe zone", async () => {
 		const icon = (await makeIcons("#1a4bff")).get("/icons/maskable.png");
 		const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 		const white = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) > 200;
@@ -32,7 +32,7 @@ describe("icons", () => {
 		expect(farthest).toBeLessThan(512 * 0.4);
 	});
 
-	it("wrap a PNG as an ICO that says its size and place", async () => {
+	it("contain a PNG in an ICO file with its size and offset", async () => {
 		const ico = (await makeIcons("#1a4bff")).get("/favicon.ico") ?? Buffer.alloc(0);
 		expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
 		const png = ico.subarray(ico.readUInt32LE(18));
@@ -46,7 +46,7 @@ describe("tokenColor", () => {
 		":root{ --blue: oklch(0.51 0.265 264);\n--color-primary: var(--blue);\n--art: #F3E8D8; --odd: 1px; --veil: oklch(0 0 0 / 50%) }" +
 		":root { /* At night. */\n--night: #101828; --art: light-dark(#F3E8D8, var(--night)) }";
 
-	it("follows tokens to a color in hexadecimal", () => {
+	it("resolves tokens to a color in hexadecimal", () => {
 		expect(tokenColor("--color-primary", "light", css)).toMatch(/^#[01][0-9a-f]4[0-9a-f]f/);
 		expect(tokenColor("--art", "light", css)).toBe("#f3e8d8");
 		expect(tokenColor("--art", "dark", css)).toBe("#101828");
@@ -56,14 +56,14 @@ describe("tokenColor", () => {
 		expect(tokenColor("--page")).toBe("#ffffff");
 	});
 
-	it("names a token that is missing or no opaque color", () => {
+	it("names a token that is missing or not an opaque color", () => {
 		expect(() => tokenColor("--none", "light", css)).toThrow("has no --none");
 		expect(() => tokenColor("--odd", "light", css)).toThrow('--odd is "1px"');
 		expect(() => tokenColor("--veil", "light", css)).toThrow("no opaque color");
 	});
 });
 
-it("text never becomes markup, nor what XML cannot carry", () => {
+it("escapes text and removes characters that XML does not allow", () => {
 	const text = xmlDocument(renderElement("a", { title: 'say "x" & <y>' }, 'b < "c" & d\u0007'));
 	expect(text).toContain('<a title="say &quot;x&quot; &amp; &lt;y&gt;">b &lt; &quot;c&quot; &amp; d</a>');
 });

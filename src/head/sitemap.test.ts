@@ -17,8 +17,8 @@ const parseXml = (text = "") =>
 const locations = (text?: string) =>
 	[...parseXml(text).getElementsByTagName("loc")].map(({ textContent }) => textContent);
 
-describe("sitemaps", () => {
-	it("has each page once, with its alternates", () => {
+describe("the sitemaps of the site", () => {
+	it("contain each page once, with its alternates", () => {
 		const root = parseXml(sitemaps([page("/b"), page("/a")]).get("sitemap.xml"));
 		expect(root.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
 		expect([...root.getElementsByTagName("loc")].map(({ textContent }) => textContent)).toEqual([
@@ -33,7 +33,7 @@ describe("sitemaps", () => {
 		]);
 	});
 
-	it("becomes several files and their index when one cannot hold all", () => {
+	it("are split into several files with an index if one file cannot hold all pages", () => {
 		const files = sitemaps([page("/a"), page("/b"), page("/c")], 2);
 		expect([...files.keys()]).toEqual(["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"]);
 		expect(locations(files.get("sitemap.xml"))).toEqual([
@@ -44,6 +44,6 @@ describe("sitemaps", () => {
 	});
 });
 
-it("robots may read everything and are told where the sitemap is", () => {
+it("robots.txt allows everything and names the sitemap", () => {
 	expect(renderRobots()).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`);
 });

@@ -15,8 +15,8 @@ async function load(metas: Partial<Record<Language, TranslationTree>>) {
 
 beforeEach(() => vi.resetModules());
 
-describe("with every language's metadata loaded, as in the build", () => {
-	it("a page exists where it is declared, in the order of the table", async () => {
+describe("with the metadata of all languages loaded, as in the build", () => {
+	it("a page exists in the languages that declare it, in the order of the table", async () => {
 		const { hasMeta, languagesOf } = await load({ id: {}, ru: { home }, en: { home, game: home } });
 		expect(languagesOf("home")).toEqual(["en", "ru"]);
 		expect(languagesOf("game")).toEqual(["en"]);
@@ -25,28 +25,28 @@ describe("with every language's metadata loaded, as in the build", () => {
 		expect(hasMeta("id", "home")).toBe(false);
 	});
 
-	it("lists the languages that have every page, so that an unknown address shows the same screen in each", async () => {
+	it("lists the languages with every page, where an unknown URL shows the same screen", async () => {
 		const everyPage = Object.fromEntries(pages.map(({ key }) => [key, home]));
 		const { game: _, ...others } = everyPage;
 		const { completeLanguages } = await load({ en: everyPage, ru: others, id: everyPage });
 		expect(completeLanguages()).toEqual(["en", "id"]);
 	});
 
-	it("Indonesian appears once its metadata have the page", async () => {
+	it("a page exists in Indonesian once its metadata declare it", async () => {
 		const { languagesOf } = await load({ en: { partnership: home }, ru: {}, id: { partnership: home } });
 		expect(languagesOf("partnership")).toEqual(["en", "id"]);
 	});
 });
 
-describe("with one language loaded, as at the first render in the browser", () => {
-	it("the document's alternates tell the others", async () => {
+describe("with the metadata of one language loaded, as at the first render in the browser", () => {
+	it("the other languages are those of the document's alternates", async () => {
 		const { setAvailableLocales, languagesOf } = await load({ ru: { home } });
 		expect(languagesOf("home")).toEqual(["ru"]);
 		setAvailableLocales("home", ["ru", "en"]);
 		expect(languagesOf("home")).toEqual(["en", "ru"]);
 	});
 
-	it("they tell of their own page only, and load nothing", async () => {
+	it("the alternates apply only to their own page, and load nothing", async () => {
 		const { setAvailableLocales, hasMeta, languagesOf } = await load({ ru: { home, game: home } });
 		setAvailableLocales("home", ["en", "ru"]);
 		expect(languagesOf("game")).toEqual(["ru"]);

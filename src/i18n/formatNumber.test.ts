@@ -5,7 +5,7 @@ import { numberMarks } from "./numberMarks.server.ts";
 
 const numbers = [0, 0.1, 7, 12.5, 99.999, 850, 999.9996, 1000, 4250, 8500.5, 9999, 10_000, 12_345.678, 1_000_000];
 
-it.each(languageCodes)("numbers and shares in %s are those of Intl", (language) => {
+it.each(languageCodes)("formats numbers and shares in %s like Intl", (language) => {
 	for (const number of numbers) {
 		expect(formatNumber(number, language)).toBe(number.toLocaleString(language));
 		expect(formatNumber(-number || 0, language)).toBe((-number || 0).toLocaleString(language));
@@ -15,7 +15,7 @@ it.each(languageCodes)("numbers and shares in %s are those of Intl", (language) 
 	}
 });
 
-it("languages whose numbers take more than marks are left to Intl", () => {
+it("uses Intl for languages with other digits or grouping", () => {
 	expect(Object.keys(numberMarks(["en", "de", "pl", "fr", "tr", "hi", "bn", "fa"]))).toEqual([
 		"en",
 		"de",
@@ -28,7 +28,7 @@ it("languages whose numbers take more than marks are left to Intl", () => {
 	expect(formatPercent(15, "fa" as Language)).toBe("۱۵٪");
 });
 
-it("marks stand where the language has them", () => {
+it("puts the percent sign where the language has it", () => {
 	const { pl, tr } = numberMarks(["pl", "tr"]);
 	expect(pl).toEqual({ group: "\u00a0", least: 5, decimal: ",", percent: ["", "%"] });
 	expect(tr).toMatchObject({ group: ".", least: 4, percent: ["%", ""] });

@@ -80,7 +80,7 @@ function routeFileOf({ path: pattern }: (typeof pages)[number]): string {
 	return [`${route}.astro`, `${route}/index.astro`].find(existsSync) ?? `${route}.astro`;
 }
 
-it.each(pages)("the table of groups has all that $key shows: a language may have this page alone", (page) => {
+it.each(pages)("the table of groups has all texts of $key, so that a language can have this page alone", (page) => {
 	const listed = [...siteRules.shared, ...(siteRules.groups[page.key] ?? [])];
 	const lacking = [...namedBy(routeFileOf(page))].filter(([group]) => !listed.includes(group));
 	expect(lacking).toEqual([]);

@@ -35,8 +35,8 @@ beforeEach(async () => {
 	};
 });
 
-describe("the first page", () => {
-	it("fetches its own language's two files, in the version that the page names", async () => {
+describe("loading the language of the first page", () => {
+	it("fetches the two files of the language in the version of the page", async () => {
 		await client.loadLanguage("ru");
 		expect(addresses()).toEqual(["/locales/ru/meta.json?v=test", "/locales/ru/translation.json?v=test"]);
 		expect(i18n.getTranslations("ru", "translation")).toBeDefined();
@@ -44,26 +44,26 @@ describe("the first page", () => {
 		expect(i18n.getTranslations("en", "translation")).toBeUndefined();
 	});
 
-	it("stores no language: to start is no choice", async () => {
+	it("stores no language, because opening a page is not a choice", async () => {
 		await client.loadLanguage("ru");
 		expect(localStorage.length).toBe(0);
 		expect(document.cookie).toBe("");
 	});
 
-	it.each(["translation", "meta"])("stays as it is when a file cannot be had: %s", async (namespace) => {
+	it.each(["translation", "meta"])("returns false when a file cannot be fetched: %s", async (namespace) => {
 		delete files[`/locales/ru/${namespace}.json?v=test`];
 		expect(await client.loadLanguage("ru")).toBe(false);
 		expect(client.isMetaLoaded("ru")).toBe(namespace !== "meta");
 	});
 });
 
-describe("another language", () => {
+describe("loading another language later", () => {
 	beforeEach(async () => {
 		await client.loadLanguage("en");
 		fetched.mockClear();
 	});
 
-	it("is fetched once for several callers", async () => {
+	it("fetches its files once for several callers", async () => {
 		expect(await client.loadLanguage("ru")).toBe(true);
 		expect(addresses()).toEqual(["/locales/ru/meta.json?v=test", "/locales/ru/translation.json?v=test"]);
 		expect(i18n.i18nFor("ru").t("greet" as never)).toBe("Hello in ru");
@@ -72,12 +72,12 @@ describe("another language", () => {
 		expect(fetched).not.toHaveBeenCalled();
 	});
 
-	it("is told to be missing when a file cannot be had", async () => {
+	it("returns false when a file cannot be fetched", async () => {
 		delete files["/locales/ru/translation.json?v=test"];
 		expect(await client.loadLanguage("ru")).toBe(false);
 	});
 
-	it("is known by its metadata, which are fetched once for all languages", async () => {
+	it("fetches the metadata of all languages once", async () => {
 		await client.loadAllMeta();
 		expect(addresses()).toEqual(["/locales/id/meta.json?v=test", "/locales/ru/meta.json?v=test"]);
 		expect(["en", "ru", "id"].every((code) => client.isMetaLoaded(code as "en"))).toBe(true);
@@ -87,7 +87,7 @@ describe("another language", () => {
 		expect(fetched).not.toHaveBeenCalled();
 	});
 
-	it("is left out where its metadata cannot be had, and the others are there", async () => {
+	it("leaves out a language whose metadata cannot be fetched", async () => {
 		delete files["/locales/id/meta.json?v=test"];
 		await client.loadAllMeta();
 		expect(client.isMetaLoaded("ru")).toBe(true);

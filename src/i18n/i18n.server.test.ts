@@ -4,7 +4,7 @@ import "./i18n.server.ts";
 import { languageCodes } from "#config/languages.ts";
 import { readLocale } from "#content/locales/locales.server.ts";
 
-it("gives the build every language's texts and metadata at once", () => {
+it("loads texts and metadata of every language for the build", () => {
 	for (const code of languageCodes) {
 		expect(getTranslations(code, "translation"), code).toEqual(readLocale(code, "translation"));
 		expect(getTranslations(code, "meta"), code).toEqual(readLocale(code, "meta"));

@@ -3,8 +3,8 @@ import { defaultLanguage, isLanguage, type Language, languageCodes, languages } 
 import type { PageKey } from "#config/pages.ts";
 import { i18nFor } from "./i18n.ts";
 
-describe("keys of translations", () => {
-	it("are types: a misspelt one does not compile", () => {
+describe("the keys of translations", () => {
+	it("are types, so that a misspelled key does not compile", () => {
 		/** Never called: the compiler's answers are the test. */
 		const wrongKeys = () => {
 			const { t } = i18nFor("en");
@@ -26,7 +26,7 @@ describe("keys of translations", () => {
 });
 
 describe("the table of languages", () => {
-	it("begins with the default one and has each once", () => {
+	it("begins with the default language and has each language once", () => {
 		expect(languageCodes[0]).toBe(defaultLanguage);
 		expect(new Set(languageCodes).size).toBe(languages.length);
 		expect(new Set(languages.map(({ name }) => name)).size).toBe(languages.length);
@@ -37,7 +37,7 @@ describe("the table of languages", () => {
 		for (const code of languageCodes) expect(isLanguage(code)).toBe(true);
 	});
 
-	it.each(["EN", "ru-RU", "qq", "", undefined, "toString"])("does not take %j for one of ours", (code) => {
+	it.each(["EN", "ru-RU", "qq", "", undefined, "toString"])("rejects %j as a language code", (code) => {
 		expect(isLanguage(code)).toBe(false);
 	});
 });

@@ -22,8 +22,8 @@ function valuesOf(words: TranslationTree): Record<string, unknown> {
 	return { ...Object.fromEntries(names.map((name) => [name, `<${name}> & {{name}}`])), ...factVariables };
 }
 
-describe.each(languageCodes)("the texts in %s", (language) => {
-	it.each(["translation", "meta"] as const)("are i18next's, each of %s, with every count", async (file) => {
+describe.each(languageCodes)("translated texts in %s", (language) => {
+	it.each(["translation", "meta"] as const)("equal those of i18next for each of %s, with every count", async (file) => {
 		const words = readLocale(language, file);
 		const library = i18next.createInstance();
 		const values = valuesOf(words);
@@ -45,7 +45,7 @@ describe.each(languageCodes)("the texts in %s", (language) => {
 	});
 });
 
-it("knows no key but the file's own, and leaves no place open", () => {
+it("returns nothing for unknown keys, and removes placeholders without a value", () => {
 	const words = { a: { b: "{{x}}, {{y}}" } };
 	expect(translateText(words, "en", "a.b", { x: 1 })).toBe("1, ");
 	for (const key of ["a", "a.c", "a.b.c", "c.b"]) expect(translateText(words, "en", key, {}), key).toBeUndefined();

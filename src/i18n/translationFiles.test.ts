@@ -29,14 +29,14 @@ async function ask() {
 	return getTranslations("ru", "meta");
 }
 
-it("keeps the words of a file, in the version that the page names, and asks once", async () => {
+it("fetches a file once in the version of the page, and keeps its texts", async () => {
 	fetched.mockImplementation(async () => Response.json({ home: {} }));
 	expect(await ask()).toEqual({ home: {} });
 	expect(await ask()).toEqual({ home: {} });
 	expect(fetched).toHaveBeenCalledExactlyOnceWith(address);
 });
 
-it("asks again after a fault of the server, each time a little later", async () => {
+it("fetches again after a server error, each time a little later", async () => {
 	const times: number[] = [];
 	fetched.mockImplementation(async () => {
 		times.push(Date.now());
@@ -51,14 +51,14 @@ it.each([
 	["a server that is away", 503, 6],
 	["a file that is not there", 404, 1],
 	["a refusal", 499, 1],
-])("after %s, %i, asks %i times and goes on without the words", async (_, status, times) => {
+])("after %s, status %i, fetches %i times and continues without the texts", async (_, status, times) => {
 	fetched.mockImplementation(async () => new Response("{}", { status }));
 	expect(await ask()).toBeUndefined();
 	expect(fetched).toHaveBeenCalledTimes(times);
 	expect(String(warned.mock.calls[0]?.[0])).toBe(`Error: ${address}: ${status}`);
 });
 
-it("asks again when there was no connection, and not when the answer is no JSON", async () => {
+it("fetches again after a network failure, but not after invalid JSON", async () => {
 	fetched.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
 	expect(await ask()).toBeUndefined();
 	expect(fetched).toHaveBeenCalledTimes(6);

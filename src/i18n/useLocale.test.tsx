@@ -30,13 +30,13 @@ describe("useLocale", () => {
 		expect(at(address)).toMatchObject({ language, bare });
 	});
 
-	it("links stay in the language", () => {
+	it("returns links to pages in the same language", () => {
 		const { to } = at("/ru");
 		expect(to("home")).toBe("/ru");
 		expect(to("game", { slug: "boat-attack" })).toBe("/ru/games/boat-attack");
 	});
 
-	it("a link to a page that the language lacks leads to the default language", () => {
+	it("returns a link to the default language if the language lacks the page", () => {
 		const { to, link } = at("/id/partnership-mba");
 		expect(to("partnership")).toBe("/id/partnership-mba");
 		expect(to("home")).toBe("/");

@@ -38,7 +38,7 @@ it("leaving the page closes its open popovers and dialogs", () => {
 	expect(close.mock.contexts).toEqual([document.querySelector("dialog")]);
 });
 
-it("leaving the page closes what the fallback for popovers opened, in browsers without them", () => {
+it("leaving the page closes popovers of the fallback in browsers without the popover API", () => {
 	installSelector(false);
 	document.querySelector("#other")?.toggleAttribute("data-open", true);
 	dispatchEvent(new Event("pagehide"));

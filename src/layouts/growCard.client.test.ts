@@ -31,7 +31,7 @@ afterEach(() => {
 	tops.clear();
 });
 
-it("the first card on the screen that leads to the next page is marked until the page is shown again", () => {
+it("marks the first visible card that leads to the next page, until the page is shown again", () => {
 	addCard("/games/crab", 10);
 	addCard("/games/boat-attack", -200);
 	addCard("/games/boat-attack", innerHeight + 1);
@@ -46,7 +46,7 @@ it("the first card on the screen that leads to the next page is marked until the
 it.each([
 	["a navigation without a view transition", { viewTransition: null }],
 	["a browser without the address of the next page", { activation: null }],
-])("%s marks no card", (_, swap) => {
+])("marks no card for %s", (_, swap) => {
 	addCard("/games/boat-attack", 10);
 	leave(swap);
 	expect(marked()).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 const physical =
 	/(?<=[{;]\s*)((?:scroll-)?(?:margin|padding)|border(?:-top|-bottom)?)-(?:left|right)[\w-]*:|(?<=[{;]\s*)(?:left|right):/g;
 
-it("names no physical side in a property: write margin-inline-start for margin-left, inset-inline-end for right", () => {
+it("uses logical properties only: write margin-inline-start for margin-left, inset-inline-end for right", () => {
 	const found = globSync("src/**/*.css").flatMap((file) =>
 		[
 			...readFileSync(file, "utf8")

@@ -10,7 +10,7 @@ it.each([0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330])("rotateHue keep
 	expect(() => checkContrasts(rotateHue(themeTokens, hue), hue)).not.toThrow();
 });
 
-it("rotateHue rotates the brand's colors and ink, keeps their luminance and leaves other hues alone", () => {
+it("rotateHue rotates the brand's colors and ink, keeps their luminance and does not change other hues", () => {
 	const sheet =
 		"a{--a:oklch(0.51 0.265 264);--b:oklch(0.19 0.055 268 / 0.6);--c:oklch(0.53 0.148 152);--d:oklch(1 0 264)}";
 	const rotated = rotateHue(sheet, 30);
@@ -25,11 +25,11 @@ it("rotateHue rotates the brand's colors and ink, keeps their luminance and leav
 	);
 });
 
-it("rotateHue leaves a sheet as it is at the hue that it is written in", () => {
+it("rotateHue does not change a stylesheet at its own hue", () => {
 	expect(rotateHue(themeTokens, 264)).toBe(themeTokens);
 });
 
-it("checkContrasts names file, field, tokens, theme and remedy of a contrast that is too low", () => {
+it("checkContrasts names file, field, tokens, theme and fix of a contrast that is too low", () => {
 	const weak = themeTokens.replace(/--ink-600: oklch\([\d.]+/, "--ink-600: oklch(0.7");
 	expect(() => checkContrasts(weak, 264)).toThrow(
 		/^config\/brand\.json: field "hue": with 264, --color-text-muted on --page in the light theme has a contrast of \d\.\d\d to 1; 4\.5 is required\. Choose another hue, or change src\/styles\/tokens\.css\.$/m,

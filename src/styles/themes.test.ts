@@ -24,7 +24,7 @@ function colors(part: string): Map<string, string> {
 	return new Map(declared.map(([, name = "", value = ""]) => [name, value]));
 }
 
-describe("each color's two values", () => {
+describe("the light and dark values of each color", () => {
 	const pairs = colors(dark);
 	const plain = [...colors(light)].filter(([name]) => name !== "--white" && !name.startsWith("--font"));
 
@@ -35,11 +35,11 @@ describe("each color's two values", () => {
 		expect(first, `${name} has no pair whose first is the light theme's ${value}`).toBe(resolved);
 	});
 
-	it("are found at all", () => {
+	it("are found in the stylesheet", () => {
 		expect(plain.length).toBeGreaterThan(25);
 	});
 });
 
-it("every word and every field has enough contrast in both themes", () => {
+it("every text and every field has enough contrast in both themes", () => {
 	expect(checkContrasts).not.toThrow();
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const sheets = globSync("src/**/*.css");
 
-test("every custom property that a sheet reads without a fallback is set somewhere in app", () => {
+test("every custom property that a stylesheet reads without a fallback is set somewhere", () => {
 	const set = new Set<string>();
 	for (const file of [...sheets, ...globSync("src/**/*.{ts,tsx}")]) {
 		for (const [, name] of readFileSync(file, "utf8").matchAll(/(--[\w-]+)"?\]?:/g)) set.add(name as string);
@@ -16,7 +16,7 @@ test("every custom property that a sheet reads without a fallback is set somewhe
 	expect(unset).toEqual([]);
 });
 
-test("no letters are smaller than 12 px, so that small print can be read on a phone", () => {
+test("no text is smaller than 12 px, so that small print is legible on a phone", () => {
 	const small = sheets.flatMap((file) =>
 		[...readFileSync(file, "utf8").matchAll(/(--text-[\w-]+|font-size): ([\d.]+)rem;/g)]
 			.filter(([, , size]) => Number(size) * 16 < 12)

@@ -14,17 +14,17 @@ function show(extra = {}) {
 	return render(<Accordion name="faq" items={items} {...extra} />).container;
 }
 
-describe("an accordion", () => {
-	it("is closed at first", () => {
+describe("an accordion of questions", () => {
+	it("renders all items closed", () => {
 		expect(show().querySelectorAll("details[open]")).toHaveLength(0);
 	});
 
-	it("leaves it to the browser to keep one open: its items share a name", () => {
+	it("gives its items one name, so that the browser keeps one of them open", () => {
 		const names = [...show().querySelectorAll("details")].map((item) => item.getAttribute("name"));
 		expect(names).toEqual(["faq", "faq"]);
 	});
 
-	it("has each question as a heading in its summary, and the answer outside it", () => {
+	it("renders each question as a heading in its summary, with the answer outside", () => {
 		const [first, second] = show().querySelectorAll("details");
 		expect(first?.querySelector("summary h3")?.textContent).toBe("Is it?");
 		expect(first?.querySelector("summary")?.textContent).not.toContain("It is.");
@@ -32,7 +32,7 @@ describe("an accordion", () => {
 		expect(second?.querySelector("b")?.textContent).toBe("It was.");
 	});
 
-	it("takes native attributes and classes on its root", () => {
+	it("passes native attributes and classes to its root", () => {
 		const root = show({ className: "wide", id: "questions" }).firstElementChild;
 		expect(root?.id).toBe("questions");
 		expect(root?.classList).toContain("wide");

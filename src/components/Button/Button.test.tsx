@@ -7,12 +7,12 @@ import { ButtonLink, buttonProps } from "./Button.tsx";
 afterEach(cleanup);
 
 describe("a link that looks like a button", () => {
-	it("has its look in data attributes, the primary one unless told", () => {
+	it("sets its look in data attributes, with primary as the default", () => {
 		render(<ButtonLink href="https://app.example/">Play</ButtonLink>);
 		expect(screen.getByRole("link").dataset).toMatchObject({ variant: "primary", size: "regular" });
 	});
 
-	it("takes native attributes, classes and a ref on its root", () => {
+	it("passes native attributes, classes and a ref to its root", () => {
 		const ref = createRef<HTMLAnchorElement>();
 		render(
 			<ButtonLink ref={ref} variant="outline" size="large" className="wide" href="/x" hrefLang="ru" aria-label="Play">
@@ -27,7 +27,7 @@ describe("a link that looks like a button", () => {
 		expect(link.getAttribute("hreflang")).toBe("ru");
 	});
 
-	it("has the same attributes as the router's own link is given", () => {
+	it("has the attributes that buttonProps returns", () => {
 		render(<ButtonLink variant="light">Play</ButtonLink>);
 		const link = screen.getByText("Play");
 		const { className, ...look } = buttonProps({ variant: "light" });

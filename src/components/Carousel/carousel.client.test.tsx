@@ -52,7 +52,7 @@ const arrow = (name: string) => screen.getByRole<HTMLButtonElement>("button", { 
 const strip = () => screen.getByRole("region", { name: "Screenshots" });
 const isPrevented = (init: KeyboardEventInit) => !fireEvent.keyDown(strip(), init);
 
-it("a carousel far from the window does not load Swiper, and leaves arrow keys to the browser", async () => {
+it("a carousel far from the viewport does not load Swiper, and leaves arrow keys to the browser", async () => {
 	showCarousel();
 	expect(isPrevented({ key: "ArrowRight" })).toBe(false);
 	await vi.dynamicImportSettled();
@@ -81,7 +81,7 @@ it("a carousel tries again at the next click when Swiper could not start", async
 	await vi.waitFor(() => expect(move).toHaveBeenCalledExactlyOnceWith(1));
 });
 
-it("a carousel near the window starts Swiper with the settings of its markup", async () => {
+it("a carousel near the viewport starts Swiper with the settings of its markup", async () => {
 	showCarousel({ spaceBetween: 15, slidesPerView: "auto" });
 	await scrollNear();
 	expect(createSlider.mock.lastCall?.slice(0, 2)).toEqual([strip(), { spaceBetween: 15, slidesPerView: "auto" }]);

@@ -16,8 +16,8 @@ function open(extra = {}) {
 	return dialog;
 }
 
-describe("a dialog", () => {
-	it("is named by its own heading", () => {
+describe("the dialog component of React", () => {
+	it("is labeled by its own heading", () => {
 		const dialog = open();
 		const heading = dialog.querySelector("h2");
 		expect(heading?.textContent).toBe("Write to us");
@@ -25,7 +25,7 @@ describe("a dialog", () => {
 		expect(dialog.getAttribute("aria-labelledby")).toBe(heading?.id);
 	});
 
-	it("has a heading id of its own beside another dialog", () => {
+	it("has a unique heading id next to another dialog", () => {
 		const { container } = render(
 			<>
 				<Dialog id="a" title="A" closeLabel="Close" />
@@ -36,7 +36,7 @@ describe("a dialog", () => {
 		expect(new Set(ids).size).toBe(2);
 	});
 
-	it("closes without the app: by its button, by Escape and by a click beside it", () => {
+	it("closes without scripts by its button, by Escape and by a click outside", () => {
 		const dialog = open();
 		const button = dialog.querySelector("button");
 		expect(button?.getAttribute("command")).toBe("close");
@@ -46,13 +46,13 @@ describe("a dialog", () => {
 		expect(dialog.getAttribute("closedby")).toBe("any");
 	});
 
-	it("is closed at first and shows what it is given", () => {
+	it("is closed initially and renders its children", () => {
 		const dialog = open();
 		expect(dialog.open).toBe(false);
 		expect(dialog.querySelector("p")?.textContent).toBe("Text");
 	});
 
-	it("takes native attributes and classes on its root", () => {
+	it("passes native attributes and classes to its root", () => {
 		const dialog = open({ className: "wide", lang: "ru", "data-kind": "notice" });
 		expect(dialog.classList).toContain("wide");
 		expect(dialog.classList.length).toBe(2);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { flagsOf } from "./flags.server.ts";
 
-describe("flags", () => {
-	it.each(["gb", "ru", "id"])("of some countries are our own: %s", (country) => {
+describe("the flags of languages", () => {
+	it.each(["gb", "ru", "id"])("are drawn in this project for some countries: %s", (country) => {
 		expect(flagsOf([country])).toMatchObject({ [country]: { box: "0 0 24 24" } });
 	});
 
 	it.each(["de", "fr", "es", "pl", "ua", "tr", "eg", "il", "jp", "cn", "in", "br", "vn", "tz"])(
-		"are there for countries of languages to come, as shapes alone: %s",
+		"exist as plain shapes for countries of other languages: %s",
 		(country) => {
 			const { box, shapes = [] } = flagsOf([country])[country] ?? {};
 			expect(box).toBe("0 0 512 512");
@@ -17,7 +17,7 @@ describe("flags", () => {
 		},
 	);
 
-	it("are missed with the remedy", () => {
+	it("are reported as missing with the fix", () => {
 		expect(() => flagsOf(["zz"])).toThrow(
 			'config/languages.ts: no flag for "zz". Write the code of a country, or draw src/components/Flag/own/zz.svg.',
 		);

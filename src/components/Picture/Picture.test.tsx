@@ -17,8 +17,8 @@ function draw(props: Partial<Parameters<typeof Picture>[0]> = {}) {
 	};
 }
 
-describe("a picture", () => {
-	it("offers AVIF in all widths with the place's sizes, and one WebP to the others", () => {
+describe("the responsive picture component", () => {
+	it("offers AVIF in all widths with the sizes of the place, and WebP as the fallback", () => {
 		const { image, sources } = draw();
 		expect(sources.map(({ type, srcset, sizes }) => ({ type, srcset, sizes }))).toEqual([
 			{ type: "image/avif", srcset: "/pictures/a.1-400.avif 400w, /pictures/a.1-800.avif 800w", sizes: "50vw" },
@@ -27,36 +27,36 @@ describe("a picture", () => {
 		expect(image.srcset).toBe("");
 	});
 
-	it("keeps its place and ground until it is here", () => {
+	it("reserves its space and shows its background color until it has loaded", () => {
 		const { image } = draw();
 		expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["800", "400"]);
 		expect(image.className).toBe("tone-7");
 		expect(image.hasAttribute("style")).toBe(false);
 	});
 
-	it("waits until it comes near, unless it is the page's largest", () => {
+	it("loads lazily unless it is the largest picture of the page", () => {
 		expect(draw().image.getAttribute("loading")).toBe("lazy");
 	});
 
-	it("is fetched at once and first when it is the page's largest", () => {
+	it("loads eagerly with high priority if it is the largest picture of the page", () => {
 		const { image } = draw({ priority: true });
 		expect(image.getAttribute("loading")).toBe("eager");
 		expect(image.getAttribute("fetchpriority")).toBe("high");
 	});
 
-	it("has its text for those who do not see it, or none for decoration", () => {
+	it("has alternative text, or an empty one for decoration", () => {
 		expect(draw().image.alt).toBe("A boat");
 		expect(draw({ alt: "" }).image.alt).toBe("");
 	});
 
-	it("takes native attributes and classes on the image itself", () => {
+	it("passes native attributes and classes to the image", () => {
 		const { image } = draw({ className: "wide", id: "hero", loading: "eager" });
 		expect(image.className).toBe("tone-7 wide");
 		expect(image.id).toBe("hero");
 		expect(image.getAttribute("loading")).toBe("eager");
 	});
 
-	it("offers another crop to narrow windows before its own, in both formats, with that crop's size", () => {
+	it("offers another crop with its own size to narrow viewports in both formats", () => {
 		const { sources } = draw({ crops: [{ picture: tall, media: "(max-width: 767px)", sizes: "100vw" }] });
 		expect(sources.map(({ type, media, sizes, srcset }) => [type, media, sizes, srcset])).toEqual([
 			["image/avif", "(max-width: 767px)", "100vw", "/pictures/b.2-300.avif 300w"],

@@ -5,8 +5,8 @@ import { consentSignals } from "./consentSignals.ts";
 const grantedBy = (categories: readonly OptionalCategory[]) =>
 	Object.entries(consentSignals(categories)).flatMap(([signal, state]) => (state === "granted" ? [signal] : []));
 
-describe("consent mode's signals", () => {
-	it("are all denied while nothing is granted", () => {
+describe("the signals of consent mode", () => {
+	it("are all denied if no category is granted", () => {
 		const signals = consentSignals([]);
 		expect(Object.keys(signals)).toHaveLength(7);
 		expect(new Set(Object.values(signals))).toEqual(new Set(["denied"]));
@@ -17,11 +17,11 @@ describe("consent mode's signals", () => {
 		["advertising", ["ad_storage", "ad_user_data", "ad_personalization"]],
 		["signIn", ["security_storage", "functionality_storage"]],
 		["monitoring", []],
-	] as const)("%s grants its own and no other", (category, signals) => {
+	] as const)("grant only the signals of the category %s", (category, signals) => {
 		expect(grantedBy([category])).toEqual(signals);
 	});
 
-	it("all categories together never grant personalization, which the cookie policy does not name", () => {
+	it("never grant personalization, which is missing in the cookie policy", () => {
 		expect(grantedBy(optionalCategories)).toHaveLength(6);
 		expect(grantedBy(optionalCategories)).not.toContain("personalization_storage");
 	});

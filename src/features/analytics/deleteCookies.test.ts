@@ -14,13 +14,13 @@ beforeEach(() => {
 	}
 });
 
-it("removes what the tags have set, on every domain, and nothing of ours", () => {
+it("deletes the cookies of the tags on every domain, and none of our own", () => {
 	expect(names()).toHaveLength(10);
 	deleteCookies([]);
 	expect(names().toSorted()).toEqual(["_gallery", "cookieConsent", "i18next"]);
 });
 
-it("leaves what is granted", () => {
+it("keeps the cookies of granted categories", () => {
 	deleteCookies(["analytics"]);
 	expect(names()).toEqual(expect.arrayContaining(["_ga", "_ga_ABC", "_gid", "_gat"]));
 	expect(names()).not.toEqual(expect.arrayContaining(["_fbp"]));

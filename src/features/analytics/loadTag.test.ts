@@ -10,21 +10,21 @@ afterEach(() => {
 	window.trustedTypes = undefined;
 });
 
-describe.each(["with", "without"])("a tag's script, %s Trusted Types", (kind) => {
+describe.each(["with", "without"])("the script of a tag, %s Trusted Types", (kind) => {
 	const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
 	beforeEach(() => {
 		createPolicy.mockClear();
 		if (kind === "with") window.trustedTypes = { createPolicy };
 	});
 
-	it("is loaded from a host of the list", () => {
+	it("loads from an allowed host", () => {
 		createTagLoader(hosts)("https://tags.example/a.js?id=1");
 		expect(scripts()).toEqual(["https://tags.example/a.js?id=1"]);
 		expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(kind === "with" ? ["site-tags"] : []);
 	});
 
 	it.each(["https://evil.example/a.js", "https://tags.example.evil.example/a.js", "http://tags.example/a.js"])(
-		"is refused from another: %s",
+		"is rejected from another host: %s",
 		(url) => {
 			const load = createTagLoader(hosts);
 			expect(() => load(url)).toThrow("is not on the list of tag hosts");

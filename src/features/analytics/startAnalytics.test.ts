@@ -31,8 +31,8 @@ function start(changes: Partial<AnalyticsSettings> = {}) {
 	return { ...analytics, grant: (...granted: OptionalCategory[]) => analytics.apply({ granted }) };
 }
 
-describe("before consent", () => {
-	it("everything is denied by default, and no script is asked for", () => {
+describe("before consent is given", () => {
+	it("denies all signals by default and loads no script", () => {
 		const { apply, view } = start();
 		apply(undefined);
 		view("/");
@@ -43,7 +43,7 @@ describe("before consent", () => {
 		expect(scripts()).toEqual([]);
 	});
 
-	it("declining updates to denied, and no script is asked for", () => {
+	it("updates the signals to denied after declining, and loads no script", () => {
 		const { grant, view } = start();
 		grant();
 		view("/");
@@ -55,8 +55,8 @@ describe("before consent", () => {
 	});
 });
 
-describe("consent", () => {
-	it("to everything updates the signals before the tags are loaded, each once", () => {
+describe("after consent is given", () => {
+	it("updates the signals before the tags load, each once, if everything is granted", () => {
 		const { grant } = start();
 		grant("signIn", "monitoring", "analytics", "advertising");
 		grant("signIn", "monitoring", "analytics", "advertising");
@@ -71,7 +71,7 @@ describe("consent", () => {
 		[["advertising"], [manager], ["ad_storage", "ad_user_data", "ad_personalization"]],
 		[["signIn"], [], ["security_storage", "functionality_storage"]],
 		[["monitoring"], [], []],
-	] as const)("to %j loads and grants only its own", (granted, urls, signals) => {
+	] as const)("loads and grants only the tags and signals of %j", (granted, urls, signals) => {
 		start().grant(...granted);
 		expect(scripts()).toEqual(urls);
 		const states = Object.entries(commands("consent").at(-1)?.[2] as object);
@@ -81,14 +81,14 @@ describe("consent", () => {
 	it.each([
 		[{ measurementId: null }, [manager]],
 		[{ tagManagerId: null }, [gtag]],
-	])("loads only the tags that are used: %j", (changes, urls) => {
+	])("loads only the configured tags: %j", (changes, urls) => {
 		start(changes).grant("analytics", "advertising");
 		expect(scripts()).toEqual(urls);
 	});
 });
 
-describe("page views", () => {
-	it("are counted on every navigation, and the page on which consent is given once", () => {
+describe("analytics counting page views", () => {
+	it("counts every navigation, and the page where consent is given once", () => {
 		const { grant, view } = start();
 		view("/");
 		view("/about-us");
@@ -99,7 +99,7 @@ describe("page views", () => {
 		expect(layer().filter((entry) => (entry as { event?: string }).event === "page_view")).toHaveLength(2);
 	});
 
-	it("end when consent is withdrawn; the tag is told to be silent and its cookies go", () => {
+	it("stops after consent is withdrawn, disables the tag and deletes its cookies", () => {
 		const { grant, view } = start();
 		view("/");
 		grant("analytics");
@@ -116,7 +116,7 @@ describe("page views", () => {
 	});
 });
 
-describe("a missing id", () => {
+describe("analytics with a missing id", () => {
 	it.each([
 		[{ measurementId: "" }, "analytics.measurementId in"],
 		[{ tagManagerId: "" }, "analytics.tagManagerId in"],
@@ -124,7 +124,7 @@ describe("a missing id", () => {
 			{ measurementId: "", tagManagerId: "" },
 			"analytics.measurementId and analytics.tagManagerId in config/site.ts are missing",
 		],
-	])("is one error that names the setting, and nothing else: %j", (changes, named) => {
+	])("logs one error that names the setting, and does nothing else: %j", (changes, named) => {
 		expect(startAnalytics({ ...settings, ...changes })).toBeUndefined();
 		expect(console.error).toHaveBeenCalledTimes(1);
 		expect(console.error).toHaveBeenCalledWith(expect.stringContaining(named));

@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe("breadcrumbs", () => {
-	it("stand in a named landmark, apart by > for the eye alone", () => {
+describe("the breadcrumbs of a page", () => {
+	it("render a labeled navigation landmark, with separators hidden from the list", () => {
 		expect(screen.getByRole("navigation", { name: "Breadcrumbs" }).textContent).toBe("News>A title");
 		expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["News", "A title"]);
 	});
 
-	it("link what has a path, and say where one is", () => {
+	it("link the items with a path, and mark the current page", () => {
 		expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
 			["News", "/ru/news"],
 		]);

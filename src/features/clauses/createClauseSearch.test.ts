@@ -22,8 +22,8 @@ const marks = (search: ClauseSearch, query: string) =>
 			clauses.flatMap(({ excerpt }) => excerpt.flatMap(({ text, isMarked }) => (isMarked ? [text] : []))),
 		);
 
-describe("a word in all documents", () => {
-	it("is found by clause, in any of its forms, and marked", () => {
+describe("a search for a word in all documents", () => {
+	it("finds clauses with any form of the word, and marks it", () => {
 		expect(found(english, "partial refund")).toContain("general.return-and-refund-policy 3.2");
 		expect(new Set(marks(english, "holidays").map((text) => text.toLowerCase()))).toEqual(
 			new Set(["holidays", "holiday"]),
@@ -32,30 +32,30 @@ describe("a word in all documents", () => {
 		expect(found(english, "holidays")).toContain("general.dispute-resolution-policy 1.2");
 	});
 
-	it("is found half typed, and on another keyboard layout", () => {
+	it("finds clauses by partial words and by another keyboard layout", () => {
 		for (const query of ["arbitr", "refun", "куагтв"]) expect(found(english, query).length, query).toBeGreaterThan(0);
 		expect(english.find("куагтв").isNear).toBe(false);
 		expect(found(english, "куагтв")).toEqual(found(english, "refund"));
 	});
 
-	it("is found with a letter amiss, which is said", () => {
+	it("finds clauses despite a typo, and reports inexact results", () => {
 		const { count, isNear } = english.find("cokie");
 		expect([count > 0, isNear]).toEqual([true, true]);
 	});
 
-	it("is not found where it is not", () => {
+	it("finds nothing for a word that no document has", () => {
 		for (const query of ["", " — ", "xylophone"])
 			expect(english.find(query)).toEqual({ documents: [], count: 0, isNear: false });
 	});
 });
 
-describe("in Russian", () => {
-	it("the Russian rules are found by their words, in any form", () => {
+describe("a search in Russian", () => {
+	it("finds the Russian rules by any form of their words", () => {
 		expect(found(russian, "вознаграждениями")[0]).toMatch(/^customers\.referral-program/);
 		expect(russian.find("вознаграждение").documents[0]?.clauses[0]?.language).toBe("ru");
 	});
 
-	it("an English text is found by what the summary says of its clauses, which is shown", () => {
+	it("finds clauses of an English text by their Russian summary, and shows it", () => {
 		const { documents } = russian.find("вернуть");
 		const refund = documents.find(({ document }) => document.key === "general.return-and-refund-policy");
 		expect(refund?.document.language).toBe("en");
@@ -64,7 +64,7 @@ describe("in Russian", () => {
 		expect([clause?.language, clause?.excerpt.some(({ isMarked }) => isMarked)]).toEqual(["ru", true]);
 	});
 
-	it("a document is found by what people call it, and by the other keyboard layout", () => {
+	it("finds a document by its synonyms and by the other keyboard layout", () => {
 		expect(found(russian, "претензия")).toContain("general.dispute-resolution-policy");
 		expect(russian.find("претензия").documents[0]?.clauses[0]?.language).toBe("ru");
 		expect(found(russian, "djpyfuhf;ltybt")).toEqual(found(russian, "вознаграждение"));

@@ -13,24 +13,24 @@ function video(decodes: RegExp): HTMLVideoElement {
 	return element;
 }
 
-describe("a clip", () => {
+describe("playing a video clip", () => {
 	it.each([
 		["AV1 where the browser decodes it", /^video\/(webm; codecs="av01|mp4; codecs="avc1)/, files.av1],
 		["else H.264", /^video\/mp4; codecs="avc1\.[\dA-F]{6}"$/, files.h264],
-	])("is %s", async (_, decodes, file) => {
+	])("chooses this format: %s", async (_, decodes, file) => {
 		const element = video(decodes);
 		await playClip(element, files);
 		expect(element.getAttribute("src")).toBe(file);
 		expect(element.play).toHaveBeenCalledOnce();
 	});
 
-	it("is not asked for by a browser that decodes neither", async () => {
+	it("fails without a request if the browser decodes neither format", async () => {
 		const element = video(/ogg/);
 		await expect(playClip(element, files)).rejects.toThrow("neither AV1 nor H.264");
 		expect(element.hasAttribute("src")).toBe(false);
 	});
 
-	it("goes on from where it was paused", async () => {
+	it("continues where the clip was paused", async () => {
 		const element = video(/webm/);
 		await playClip(element, files);
 		const set = vi.spyOn(element, "src", "set");
@@ -39,7 +39,7 @@ describe("a clip", () => {
 		expect(element.play).toHaveBeenCalledTimes(2);
 	});
 
-	it("is fetched again after its file has failed", async () => {
+	it("requests the file again after an error", async () => {
 		const element = video(/webm/);
 		await playClip(element, files);
 		Object.defineProperty(element, "error", { value: { code: 2 } });
@@ -48,7 +48,7 @@ describe("a clip", () => {
 		expect(set).toHaveBeenCalledWith(files.av1);
 	});
 
-	it("that is given back is stopped, and has no file any more", async () => {
+	it("stops after releaseClip and removes the file", async () => {
 		const element = video(/webm/);
 		await playClip(element, files);
 		releaseClip(element);

@@ -17,19 +17,19 @@ it.each([
 	[99, 0],
 	[100, 1],
 	[199, 1],
-])("with %i of 200 px of a row past the middle it is card %i", (passed, place) => {
+])("with %i of 200 px of a row above the center, card %i is centered", (passed, place) => {
 	installDevice();
 	const cards = row(passed);
 	expect(findCenteredCard(all)).toBe(cards[place]);
 });
 
-it.each([-1, 200])("is none while no row is in the middle: %i px", (passed) => {
+it.each([-1, 200])("finds no card while no row is in the center: %i px", (passed) => {
 	installDevice();
 	row(passed);
 	expect(findCenteredCard(all)).toBeUndefined();
 });
 
-it("leaves out cards that do not count, and those that stand out of the screen", () => {
+it("leaves out excluded cards and cards partly outside the viewport", () => {
 	installDevice();
 	const [first, second] = row(50);
 	addCard("c", { top: middle - 50, bottom: middle + 150, height: 200, left: innerWidth - 50, right: innerWidth + 50 });

@@ -19,7 +19,7 @@ it.each([
 		showing("/x", "/pictures/site/home-hero.1-960.avif"),
 		"/clips/home-hero/a.webm",
 	],
-])("%s has its clip", (_, element, file) => {
+])("returns the clip for %s", (_, element, file) => {
 	expect(getCardClip(element)?.av1).toBe(file);
 });
 
@@ -30,6 +30,6 @@ it.each([
 		showing("/pictures/site/home-hero.1.webp", "/pictures/site/home-hero-tall.1.avif"),
 	],
 	["what has no picture", document.createElement("div")],
-])("%s has none", (_, element) => {
+])("returns nothing for %s", (_, element) => {
 	expect(getCardClip(element)).toBeUndefined();
 });

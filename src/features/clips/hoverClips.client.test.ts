@@ -35,14 +35,14 @@ afterEach(() => {
 	Reflect.deleteProperty(navigator, "connection");
 });
 
-it("moves the card under a mouse", async () => {
+it("plays the clip of the card under a mouse", async () => {
 	installDevice("hover: hover");
 	expect(startPreview).not.toHaveBeenCalled();
 	const card = await hoverCard();
 	expect(startPreview).toHaveBeenCalledWith(card);
 });
 
-it("loads nothing under a finger unless the visitor switched moving previews on", async () => {
+it("loads nothing on touch screens unless the visitor switched moving previews on", async () => {
 	installDevice();
 	await hoverCard();
 	expect(startPreview).not.toHaveBeenCalled();

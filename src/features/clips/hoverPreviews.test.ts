@@ -33,11 +33,11 @@ afterEach(() => {
 	Reflect.deleteProperty(navigator, "connection");
 });
 
-describe("with a mouse", () => {
+describe("previews on devices with a mouse", () => {
 	it.each([
 		[":hover", "pointerleave"],
 		[":focus-visible", "blur"],
-	] as const)("a card with %s moves after 120 ms, and is as it was after %s", async (state, event) => {
+	] as const)("a card with %s plays its clip after 120 ms and is restored after %s", async (state, event) => {
 		installDevice(...mouse);
 		const { startPreview } = await load();
 		const card = addCard();
@@ -53,7 +53,7 @@ describe("with a mouse", () => {
 		expect(card.outerHTML).toBe(before);
 	});
 
-	it("a card that is only passed over fetches nothing", async () => {
+	it("a card that the pointer only passes over requests no clip", async () => {
 		installDevice(...mouse);
 		const { startPreview } = await load();
 		const card = addCard();
@@ -65,7 +65,7 @@ describe("with a mouse", () => {
 		expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
 	});
 
-	it("a card that the mouse has left while the code came stays still", async () => {
+	it("a card that the pointer left while the code was loading does not play", async () => {
 		installDevice(...mouse);
 		const { startPreview } = await load();
 		const card = addCard();
@@ -74,7 +74,7 @@ describe("with a mouse", () => {
 		expect(clipOn(card)).toBeNull();
 	});
 
-	it("a card goes on that keeps the focus when the mouse leaves it", async () => {
+	it("a card continues to play if it has the focus when the mouse leaves it", async () => {
 		installDevice(...mouse);
 		const { startPreview } = await load();
 		const card = addCard();
@@ -90,7 +90,7 @@ describe("with a mouse", () => {
 		expect(clipOn(card)).toBeNull();
 	});
 
-	it("plays one card at a time, and pointer moves within it restart nothing", async () => {
+	it("one card plays at a time, and pointer movements within it do not restart the clip", async () => {
 		installDevice(...mouse);
 		const { startPreview } = await load();
 		const [first, second] = [addCard(), addCard()];
@@ -108,7 +108,7 @@ describe("with a mouse", () => {
 		expect(clipOn(second)).not.toBeNull();
 	});
 
-	it("a card without a clip stays as it is", async () => {
+	it("a card without a clip does not change", async () => {
 		installDevice(...mouse);
 		const { startPreview } = await load();
 		const card = addCard("glass-quest");
@@ -119,7 +119,7 @@ describe("with a mouse", () => {
 		expect(card.outerHTML).toBe(before);
 	});
 
-	it("off the screen the clip is given back, and comes again with the card", async () => {
+	it("a card outside the viewport releases its clip and plays it again when it returns", async () => {
 		const device = installDevice(...mouse);
 		const { startPreview } = await load();
 		const card = addCard();
@@ -136,18 +136,21 @@ describe("with a mouse", () => {
 	});
 });
 
-describe("nothing moves", () => {
-	it.each(["prefers-reduced-motion: reduce", "prefers-reduced-data: reduce"])("where %s", async (wish) => {
-		installDevice(...mouse, wish);
-		const { startPreview } = await load();
-		const card = addCard();
-		put(card, ":hover");
-		startPreview(card);
-		await wait(500);
-		expect(clipOn(card)).toBeNull();
-	});
+describe("previews that must not play", () => {
+	it.each(["prefers-reduced-motion: reduce", "prefers-reduced-data: reduce"])(
+		"do not play if the browser matches %s",
+		async (wish) => {
+			installDevice(...mouse, wish);
+			const { startPreview } = await load();
+			const card = addCard();
+			put(card, ":hover");
+			startPreview(card);
+			await wait(500);
+			expect(clipOn(card)).toBeNull();
+		},
+	);
 
-	it("where the browser saves data", async () => {
+	it("do not play with Save-Data", async () => {
 		installDevice(...mouse);
 		Object.assign(navigator, { connection: { saveData: true } });
 		const { startPreview, setAutoplay } = await load();
@@ -159,7 +162,7 @@ describe("nothing moves", () => {
 		expect(clipOn(card)).toBeNull();
 	});
 
-	it("any longer once the visitor asks the system for less motion", async () => {
+	it("stop when the visitor changes the system setting to reduced motion", async () => {
 		const device = installDevice(...mouse);
 		const { startPreview } = await load();
 		const card = addCard();
@@ -173,10 +176,10 @@ describe("nothing moves", () => {
 	});
 });
 
-describe("under a finger", () => {
+describe("previews on touch screens", () => {
 	const middle = { top: innerHeight / 2 - 100, bottom: innerHeight / 2 + 100, height: 200 };
 
-	it("plays nothing until the visitor switches previews on", async () => {
+	it("do not play unless the visitor switched them on", async () => {
 		installDevice(...finger);
 		const { startPreview } = await load();
 		const card = addCard("boat-attack", middle);
@@ -186,7 +189,7 @@ describe("under a finger", () => {
 		expect(clipOn(card)).toBeNull();
 	});
 
-	it("the card in the middle moves, and the next one after 120 ms without scrolling, until it is switched off", async () => {
+	it("play on the centered card, and on the next one after 120 ms without scrolling, until they are switched off", async () => {
 		installDevice(...finger);
 		const { setAutoplay } = await load();
 		const box = { ...middle };
@@ -223,7 +226,7 @@ describe("under a finger", () => {
 		expect(clipOn(second)).toBeNull();
 	});
 
-	it("a choice holds in its page where storage is blocked", async () => {
+	it("keep the choice for the page if storage is blocked", async () => {
 		installDevice(...finger);
 		vi.stubGlobal("localStorage", undefined);
 		const { startPreview, setAutoplay } = await load();
@@ -235,7 +238,7 @@ describe("under a finger", () => {
 		vi.unstubAllGlobals();
 	});
 
-	it("a choice of an earlier visit holds from the first touch of a card", async () => {
+	it("use the stored choice from the first touch of a card", async () => {
 		installDevice(...finger);
 		localStorage.setItem("previews", "on");
 		const { startPreview } = await load();

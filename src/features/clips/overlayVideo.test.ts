@@ -11,7 +11,7 @@ function lay() {
 	return { card, video: clipOn(card) as HTMLVideoElement, takeAway };
 }
 
-it("lies silent over the picture, in a loop, and is nothing to a keyboard or a screen reader", () => {
+it("covers the picture with a muted looping video that keyboards and screen readers skip", () => {
 	installDevice();
 	const { video } = lay();
 	expect(video.previousElementSibling?.localName).toBe("picture");
@@ -19,7 +19,7 @@ it("lies silent over the picture, in a loop, and is nothing to a keyboard or a s
 	expect(video.controls).toBe(false);
 });
 
-it("shows once it plays, and never where it does not", async () => {
+it("shows the video only after it starts to play", async () => {
 	installDevice();
 	const started = Promise.withResolvers<void>();
 	const begin = vi.mocked(HTMLMediaElement.prototype.play).mockReturnValue(started.promise);
@@ -35,7 +35,7 @@ it("shows once it plays, and never where it does not", async () => {
 	expect(other.video.dataset).not.toHaveProperty("plays");
 });
 
-it("rests in a tab that is not looked at", async () => {
+it("pauses the video in a hidden tab", async () => {
 	installDevice();
 	const { video, takeAway } = lay();
 	const told: string[] = [];
@@ -54,7 +54,7 @@ it("rests in a tab that is not looked at", async () => {
 	await vi.waitFor(() => expect(video.isConnected).toBe(false));
 });
 
-it("fades before it goes", async () => {
+it("fades the video out before it is removed", async () => {
 	installDevice();
 	const fade = Promise.withResolvers<void>();
 	const { card, video, takeAway } = lay();

@@ -17,26 +17,26 @@ beforeEach(() => {
 	moved.mockClear();
 });
 
-it("asks for the card's clip where there is a mouse", async () => {
+it("requests the clip of the card on devices with a mouse", async () => {
 	installDevice("hover: hover");
 	await ask();
 	expect(moved).toHaveBeenCalledWith(card);
 });
 
-it("fetches nothing under a finger that nothing shall move under", async () => {
+it("requests nothing on touch screens while moving previews are off", async () => {
 	installDevice();
 	await ask();
 	expect(moved).not.toHaveBeenCalled();
 });
 
-it("asks for it under a finger once moving previews are on", async () => {
+it("requests the clip on touch screens once moving previews are on", async () => {
 	installDevice();
 	localStorage.setItem("previews", "on");
 	await ask();
 	expect(moved).toHaveBeenCalledWith(card);
 });
 
-it("takes blocked storage for a visitor who has chosen nothing", async () => {
+it("treats blocked storage like a visitor without a choice", async () => {
 	installDevice();
 	vi.stubGlobal("localStorage", undefined);
 	await ask();

@@ -29,8 +29,8 @@ import { opensContact } from "./opensContact.ts";
 
 installWindow();
 
-describe("sending", () => {
-	it("sends what was written, thanks, and leaves nothing behind", async () => {
+describe("sending a contact message", () => {
+	it("sends the typed fields, shows the thanks and keeps no draft", async () => {
 		show();
 		await open();
 		write();
@@ -54,7 +54,7 @@ describe("sending", () => {
 		expect(dialog().getAttribute("aria-labelledby")).toBe("contact-title");
 	});
 
-	it("tells what stands in the field that people do not see", async () => {
+	it("sends the value of the honeypot field as a header", async () => {
 		show();
 		await open();
 		write();
@@ -64,7 +64,7 @@ describe("sending", () => {
 		expect(new Headers(fetched.mock.calls[0]?.[1].headers).get("x-website")).toBe("spam");
 	});
 
-	it("is not held up by the field that people do not see, whatever happens to it", async () => {
+	it("is not blocked by changes of the honeypot field", async () => {
 		show();
 		await open();
 		write();
@@ -76,7 +76,7 @@ describe("sending", () => {
 		expect(fetched).toHaveBeenCalledTimes(1);
 	});
 
-	it("keeps the text as it is until the answer is there, and sends it once", async () => {
+	it("makes the fields read-only until the response arrives, and sends the message once", async () => {
 		let answer = (_response: Response) => {};
 		fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
 		show();
@@ -96,7 +96,7 @@ describe("sending", () => {
 		expect(field("name").readOnly).toBe(false);
 	});
 
-	it("goes on when the dialog is closed meanwhile, without showing thanks", async () => {
+	it("continues after the dialog is closed, and shows no thanks then", async () => {
 		let answer = (_response: Response) => {};
 		fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
 		show();
@@ -114,7 +114,7 @@ describe("sending", () => {
 		expect(drafts()).toEqual([]);
 	});
 
-	it("puts a message that the server sends back into the outbox, and thanks", async () => {
+	it("puts a message into the outbox after a 503 response, and shows the thanks", async () => {
 		answerWith(503);
 		show();
 		await open();
@@ -125,7 +125,7 @@ describe("sending", () => {
 		expect(drafts()).toEqual([]);
 	});
 
-	it("keeps a message that is refused as a draft, which comes back and says so", async () => {
+	it("keeps a rejected message as a draft, and shows a notice at the next opening", async () => {
 		answerWith(422);
 		show();
 		await open();
@@ -144,7 +144,7 @@ describe("sending", () => {
 		expect(text("contact-kept")).toBe("");
 	});
 
-	it("without a connection keeps the text in its fields and says what the browser says", async () => {
+	it("keeps the text after a network failure and shows the browser's error", async () => {
 		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
 		show();
 		await open();
@@ -166,7 +166,7 @@ describe("sending", () => {
 		expect(keys[0]).toBe(keys[1]);
 	});
 
-	it("without a connection says so until the window is closed", async () => {
+	it("shows the network error until the dialog is closed", async () => {
 		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
 		show();
 		await open();
@@ -178,7 +178,7 @@ describe("sending", () => {
 		expect(text("contact-alert")).toBe("");
 	});
 
-	it("without a connection and with the window closed keeps the text for the next time", async () => {
+	it("keeps the text as a draft if the network fails after the dialog is closed", async () => {
 		fetched.mockRejectedValue(new TypeError("Failed to fetch"));
 		show();
 		await open();
@@ -194,7 +194,7 @@ describe("sending", () => {
 });
 
 describe("a text that is not sent", () => {
-	it("leaves an empty form when the window is closed, and is there when it is opened again", async () => {
+	it("is removed from the form when the dialog closes, and restored at the next opening", async () => {
 		show();
 		await open();
 		write("Not yet");
@@ -211,7 +211,7 @@ describe("a text that is not sent", () => {
 		expect(text("contact-kept")).toBe("");
 	});
 
-	it("leaves no message of a field behind when the window is closed", async () => {
+	it("leaves no error message behind when the dialog is closed", async () => {
 		show();
 		await open();
 		type("email", "ann");
@@ -223,7 +223,7 @@ describe("a text that is not sent", () => {
 		expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 	});
 
-	it("is not sent when a restored draft does not hold", async () => {
+	it("is not sent if a restored draft is invalid", async () => {
 		setItem("contact.draft.old", {
 			values: { name: "  ", email: "ann@example.com", message: "m".repeat(5_001) },
 			at: Date.now(),
@@ -237,7 +237,7 @@ describe("a text that is not sent", () => {
 		expect(fetched).not.toHaveBeenCalled();
 	});
 
-	it("was typed before the app was there, and stays", async () => {
+	it("stays in the form if it was typed before the scripts have loaded", async () => {
 		setItem("contact.draft.old", { values: { name: "Old", email: "", message: "Old" }, at: Date.now() });
 		show();
 		field("message").value = "Typed early";
@@ -247,15 +247,15 @@ describe("a text that is not sent", () => {
 	});
 });
 
-describe("the form's behavior", () => {
-	it("comes when the window opens, and not before", async () => {
+describe("the script of the form", () => {
+	it("loads when the dialog opens, and not before", async () => {
 		show();
 		await new Promise((resolve) => setTimeout(resolve, 20));
 		expect(isReady()).toBe(false);
 		await open();
 	});
 
-	it("comes by itself when an earlier visit has left something to send", async () => {
+	it("loads by itself if the outbox has a message from an earlier visit", async () => {
 		const message = composeMessage({ name: "Ann", email: "ann@example.com", message: "Left" }, "");
 		setItem("theme", "dark");
 		setItem(`contact.outbox.${message.key}`, { message, notBefore: 0 });
@@ -266,7 +266,7 @@ describe("the form's behavior", () => {
 	});
 });
 
-it("is opened by buttons without the app", () => {
+it("is opened by buttons without scripts", () => {
 	show();
 	expect(opensContact()).toEqual({ type: "button", command: "show-modal", commandfor: dialog().id });
 });

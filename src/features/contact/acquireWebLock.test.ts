@@ -7,7 +7,7 @@ afterEach(() => {
 	Reflect.deleteProperty(navigator, "locks");
 });
 
-it("is one tab's at a time, until that lets it go", async () => {
+it("gives a lock to one caller at a time until it is released", async () => {
 	const { held } = installLocks();
 	const release = await acquireWebLock("a");
 	expect(await acquireWebLock("a")).toBeUndefined();
@@ -17,13 +17,13 @@ it("is one tab's at a time, until that lets it go", async () => {
 	expect(await acquireWebLock("a")).toBeTypeOf("function");
 });
 
-it("is asked for without waiting for another tab", async () => {
+it("requests a lock without waiting for another tab", async () => {
 	installLocks();
 	await acquireWebLock("a");
 	expect(navigator.locks.request).toHaveBeenCalledWith("a", { ifAvailable: true }, expect.any(Function));
 });
 
-it("is everybody's where the browser has no locks, or refuses them", async () => {
+it("succeeds if the browser has no locks or denies them", async () => {
 	const release = await acquireWebLock("a");
 	expect(await acquireWebLock("a")).toBeTypeOf("function");
 	release?.();

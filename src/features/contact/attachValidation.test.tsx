@@ -5,11 +5,11 @@ import { fetched, field, form, installWindow, open, show, submit, t, text, type 
 
 installWindow();
 
-describe("a field", () => {
+describe("the validation of a contact field", () => {
 	const problem = (name: string) => text(`contact-${name}-problem`);
 	const isMarked = (name: string) => field(name).getAttribute("aria-invalid") === "true";
 
-	it("that is left empty or wrong says so, and no longer once it is typed in", async () => {
+	it("shows an error after leaving an empty or invalid field, until the visitor types", async () => {
 		show();
 		await open();
 		expect(problem("name")).toBe("");
@@ -30,14 +30,14 @@ describe("a field", () => {
 		expect(problem("email")).toBe("");
 	});
 
-	it("has not been left when the whole browser loses the focus", async () => {
+	it("shows no error when the whole browser loses the focus", async () => {
 		show();
 		await open();
 		fireEvent.focusOut(field("name"));
 		expect(problem("name")).toBe("");
 	});
 
-	it("that takes no more says so while typing is cut off, and no longer", async () => {
+	it("shows the length limit while typing is cut off, and hides it after that", async () => {
 		show();
 		await open();
 		const full = "n".repeat(100);
@@ -59,7 +59,7 @@ describe("a field", () => {
 		expect(problem("name")).toBe("");
 	});
 
-	it("that a draft has made too long says so", async () => {
+	it("shows an error for a draft that is too long", async () => {
 		show();
 		await open();
 		type("message", "m".repeat(5_001));
@@ -67,7 +67,7 @@ describe("a field", () => {
 		expect(problem("message")).toBe(t("contact.tooLong", { max: 5_000 }));
 	});
 
-	it("is named on sending when it does not hold: the first one gets the focus, and nothing is sent", async () => {
+	it("shows errors on sending, focuses the first invalid field and sends nothing", async () => {
 		show();
 		await open();
 		type("name", "Ann");

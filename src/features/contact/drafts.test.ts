@@ -31,8 +31,8 @@ async function leave(values: typeof written): Promise<void> {
 	await vi.waitFor(() => expect(locks.held.size).toBe(0));
 }
 
-describe("a draft", () => {
-	it("is new at first: nothing is restored, and nothing kept of nothing", async () => {
+describe("a draft of a message", () => {
+	it("is empty on the first visit, and blank fields are not stored", async () => {
 		const draft = await claim();
 		expect(draft.restored).toBeUndefined();
 		expect(draft.isReturned).toBe(false);
@@ -40,7 +40,7 @@ describe("a draft", () => {
 		expect(saved()).toEqual([]);
 	});
 
-	it("comes back when the window is opened again", async () => {
+	it("is restored when the dialog is opened again", async () => {
 		await leave(written);
 		const draft = await claim();
 		expect(draft.restored).toEqual(written);
@@ -50,7 +50,7 @@ describe("a draft", () => {
 		expect(getItem(saved()[0] ?? "")).toMatchObject({ values: { message: "Hello again" }, at: Date.now() });
 	});
 
-	it("is gone once its fields are empty, or its text has arrived", async () => {
+	it("is deleted once its fields are empty or its message was accepted", async () => {
 		const draft = await claim();
 		draft.save(written);
 		draft.save(empty);
@@ -60,7 +60,7 @@ describe("a draft", () => {
 		expect(saved()).toEqual([]);
 	});
 
-	it("is the newest of several", async () => {
+	it("is restored in order from the newest to the oldest", async () => {
 		const first = await claim();
 		const second = await claim();
 		first.save({ ...written, message: "older" });
@@ -73,7 +73,7 @@ describe("a draft", () => {
 		expect((await claim()).restored?.message).toBe("older");
 	});
 
-	it("is not another tab's, as long as that has it open", async () => {
+	it("is not restored in another tab while it is open", async () => {
 		(await claim()).save(written);
 		const other = await claim();
 		expect(other.restored).toBeUndefined();
@@ -81,24 +81,24 @@ describe("a draft", () => {
 		expect(saved()).toHaveLength(2);
 	});
 
-	it("never overwrites what has been typed already, and is left to the next", async () => {
+	it("does not overwrite typed text, and remains for the next tab", async () => {
 		await leave(written);
 		const own = await claim({ ...empty, message: "Just typed" });
 		expect(own.restored).toBeUndefined();
 		expect((await claim()).restored).toEqual(written);
 	});
 
-	it.each(["name", "email", "message"])("is another one when it differs in one field: %s", async (field) => {
+	it.each(["name", "email", "message"])("is not restored if one typed field differs: %s", async (field) => {
 		await leave(written);
 		expect((await claim({ ...written, [field]: "x" })).restored).toBeUndefined();
 	});
 
-	it("is taken up again when the browser has kept the fields as they were", async () => {
+	it("is restored if the browser has kept the same field values", async () => {
 		await leave(written);
 		expect((await claim(written)).restored).toEqual(written);
 	});
 
-	it("is not restored when another tab has sent it while its lock was asked for", async () => {
+	it("is not restored if another tab sent it while the lock was requested", async () => {
 		await leave(written);
 		const [key = ""] = saved();
 		const { request } = navigator.locks;
@@ -109,7 +109,7 @@ describe("a draft", () => {
 		expect((await claim()).restored).toBeUndefined();
 	});
 
-	it("lies about for thirty days at most", async () => {
+	it("expires after thirty days", async () => {
 		await leave(written);
 		vi.setSystemTime(start + 30 * day - 1);
 		const draft = await claim();
@@ -127,15 +127,15 @@ describe("a draft", () => {
 		["a field that is no text", { values: { ...written, name: 1 }, at: start }],
 		["no time", { values: written }],
 		["a time that is no number", { values: written, at: "now" }],
-	])("is none when something else stands there, which is removed: %s", async (_, value) => {
+	])("is deleted if the stored value is invalid: %s", async (_, value) => {
 		setItem("contact.draft.odd", value);
 		expect((await claim()).restored).toBeUndefined();
 		expect(getItem("contact.draft.odd")).toBeUndefined();
 	});
 });
 
-describe("a message made of a draft", () => {
-	it("has the same key when it is sent again unchanged, on another visit, too", async () => {
+describe("a message created from a draft", () => {
+	it("has the same key when it is sent again unchanged, also on another visit", async () => {
 		const draft = await claim();
 		const message = draft.toMessage(written, "");
 		expect(message.payload.params).toEqual(written);
@@ -147,7 +147,7 @@ describe("a message made of a draft", () => {
 		expect(later.toMessage(written, "").key).toBe(message.key);
 	});
 
-	it("is another one when its text, its honeypot or its fate is another", async () => {
+	it("has a new key if the text or honeypot differs or the draft was discarded", async () => {
 		const draft = await claim();
 		const first = draft.toMessage(written, "").key;
 		const changed = draft.toMessage({ ...written, message: "Changed" }, "").key;
@@ -157,14 +157,14 @@ describe("a message made of a draft", () => {
 		expect(new Set([first, changed, trapped, again]).size).toBe(4);
 	});
 
-	it("stays with the draft while more is typed", async () => {
+	it("keeps its key in the draft while more is typed", async () => {
 		const draft = await claim();
 		const { key } = draft.toMessage(written, "");
 		draft.save({ ...written, message: "More" });
 		expect(getItem(saved()[0] ?? "")).toMatchObject({ message: { key }, values: { message: "More" } });
 	});
 
-	it("becomes a draft when it was refused", async () => {
+	it("becomes a draft when it was rejected", async () => {
 		saveAsDraft(composeMessage(written, ""));
 		const draft = await claim();
 		expect(draft.restored).toEqual(written);
@@ -178,6 +178,6 @@ it.each([
 	[{ ...empty, name: "a" }, false],
 	[{ ...empty, email: "a" }, false],
 	[{ ...empty, message: "a" }, false],
-])("fields are blank or not: %j", (values, blank) => {
+])("isBlank reports whether all fields are blank: %j", (values, blank) => {
 	expect(isBlank(values)).toBe(blank);
 });

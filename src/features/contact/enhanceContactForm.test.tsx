@@ -30,7 +30,7 @@ it.each([
 	["composing the message", () => failOnce(vi.spyOn(Date.prototype, "toISOString"))],
 	["encoding the message", () => failOnce(vi.spyOn(JSON, "stringify"))],
 	["sending the message", () => failOnce(vi.spyOn(globalThis, "fetch"))],
-])("says so and keeps the text when %s throws, and sends it on the next try", async (_step, breakOnce) => {
+])("shows an error and keeps the text when %s throws, and sends it on the next try", async (_step, breakOnce) => {
 	show();
 	await open();
 	write();
@@ -46,7 +46,7 @@ it.each([
 	await isThanked();
 });
 
-it("sends the message when the check of the fields throws: the server checks them, too", async () => {
+it("sends the message when the validation throws, because the server validates it too", async () => {
 	show();
 	await open();
 	write();
@@ -56,7 +56,7 @@ it("sends the message when the check of the fields throws: the server checks the
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it("says so and keeps the text when the draft cannot be claimed, and sends it on the next try", async () => {
+it("shows an error and keeps the text when the draft cannot be claimed, and sends it on the next try", async () => {
 	show();
 	await open();
 	dialog().dispatchEvent(new Event("close"));
@@ -72,7 +72,7 @@ it("says so and keeps the text when the draft cannot be claimed, and sends it on
 	await isThanked();
 });
 
-it.each(["name", "email", "message"])("announces no missing field after sending by Enter in %s", async (name) => {
+it.each(["name", "email", "message"])("announces no missing field after sending with Enter in %s", async (name) => {
 	show();
 	await open();
 	write();

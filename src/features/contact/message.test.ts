@@ -12,8 +12,8 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-describe("a message", () => {
-	it("is the marketing payload of the specification, tidied, and nothing else", () => {
+describe("a message for marketing", () => {
+	it("has only the fields of the marketing payload, with normalized text", () => {
 		expect(composeMessage(values, "").payload).toEqual({
 			date: "2025-06-01T10:00:00.500Z",
 			form_id: 888,
@@ -22,14 +22,14 @@ describe("a message", () => {
 		});
 	});
 
-	it("has a key of its own, a UUID of version 4", () => {
+	it("has a unique key, a UUID of version 4", () => {
 		const keys = Array.from({ length: 50 }, newKey);
 		expect(new Set(keys).size).toBe(50);
 		for (const key of keys)
 			expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 	});
 
-	it("has a key made of random bytes, but for what marks it as a UUID of version 4", () => {
+	it("has a key of random bytes except for the version and variant bits", () => {
 		const filled = (byte: number) =>
 			vi.spyOn(crypto, "getRandomValues").mockImplementationOnce((bytes) => (bytes as Uint8Array).fill(byte) as never);
 		filled(0xff);
@@ -38,7 +38,7 @@ describe("a message", () => {
 		expect(newKey()).toBe("00000000-0000-4000-8000-000000000000");
 	});
 
-	it("is known again after storage, and nothing else is taken for one", () => {
+	it("is recognized after storage, and other values are not", () => {
 		const message = composeMessage(values, "x");
 		expect(isMessage(JSON.parse(JSON.stringify(message)))).toBe(true);
 		const { payload } = message;
@@ -59,7 +59,7 @@ describe("a message", () => {
 	});
 });
 
-it("makes text of what is none, so that the server takes it: a halved character, a null byte", () => {
+it("removes lone surrogates and null bytes, which the server rejects", () => {
 	const cut = "Thanks 😀".slice(0, -1);
 	expect(fieldProblem("message", cut)).toBe("format");
 	expect(fieldProblem("message", cleanText(cut))).toBeUndefined();

@@ -46,8 +46,8 @@ const put = (text: string, notBefore = 0) => {
 	return given;
 };
 
-describe("on a visit", () => {
-	it("what earlier visits have left is sent at once, one after the other", async () => {
+describe("the outbox on a new visit", () => {
+	it("sends the messages of earlier visits at once, one after the other", async () => {
 		const left = [put("one"), put("two")];
 		stop = outbox.startOutbox();
 		await settle();
@@ -57,14 +57,14 @@ describe("on a visit", () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it("nothing is done when nothing is left: no lock, no timer", async () => {
+	it("requests no lock and sets no timer when it is empty", async () => {
 		stop = outbox.startOutbox();
 		await settle();
 		expect(navigator.locks.request).not.toHaveBeenCalled();
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it("is sent when the connection is back, and not after the page is left", async () => {
+	it("sends when the network returns, and stops when the visitor leaves the page", async () => {
 		submitMessage.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
 		put("one");
 		stop = outbox.startOutbox();
@@ -80,7 +80,7 @@ describe("on a visit", () => {
 		expect(submitMessage).toHaveBeenCalledTimes(2);
 	});
 
-	it("one tab sends at a time; the others look again later", async () => {
+	it("sends from one tab at a time while the others try again later", async () => {
 		let arrive = (_outcome: SubmitResult) => {};
 		submitMessage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
 		put("one");
@@ -100,7 +100,7 @@ describe("on a visit", () => {
 		["no message", { notBefore: 0 }],
 		["no time", { message: message("one") }],
 		["a time that is no number", { message: message("one"), notBefore: "soon" }],
-	])("what is no message is removed, and not sent: %s", async (_, value) => {
+	])("deletes a stored value that is not a message, and does not send it: %s", async (_, value) => {
 		storage.setItem("contact.outbox.odd", value);
 		stop = outbox.startOutbox();
 		await settle();
@@ -110,8 +110,8 @@ describe("on a visit", () => {
 	});
 });
 
-describe("a message that the server sent back", () => {
-	it("is tried again after ten seconds, and pauses that double", async () => {
+describe("a message that was not accepted", () => {
+	it("is sent again after ten seconds, with doubled pauses", async () => {
 		submitMessage.mockResolvedValue({ kind: "busy", wait: 0 });
 		outbox.addToOutbox(message("one"), 0);
 		expect(waiting()).toBe(1);
@@ -124,7 +124,7 @@ describe("a message that the server sent back", () => {
 		expect(tried).toEqual([10, 30, 70, 150]);
 	});
 
-	it("is tried at least every hour, however often that has failed", async () => {
+	it("is sent again at least every hour, after any number of failures", async () => {
 		submitMessage.mockResolvedValue({ kind: "failed", error: "TypeError" });
 		outbox.addToOutbox(message("one"), 0);
 		await vi.advanceTimersByTimeAsync(24 * hour);
@@ -136,7 +136,7 @@ describe("a message that the server sent back", () => {
 	it.each([
 		[0, 7.5],
 		[1, 12.5],
-	])("is tried at moments that differ from tab to tab: with %d after %d s", async (random, seconds) => {
+	])("is sent again at a random moment: with %d after %d s", async (random, seconds) => {
 		vi.mocked(Math.random).mockReturnValue(random);
 		outbox.addToOutbox(message("one"), 0);
 		await vi.advanceTimersByTimeAsync(seconds * second - 1);
@@ -145,7 +145,7 @@ describe("a message that the server sent back", () => {
 		expect(submitMessage).toHaveBeenCalledTimes(1);
 	});
 
-	it("is not tried earlier than the server has asked for", async () => {
+	it("is not sent earlier than Retry-After allows", async () => {
 		outbox.addToOutbox(message("one"), 5 * minute);
 		await vi.advanceTimersByTimeAsync(5 * minute - 1);
 		expect(submitMessage).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ describe("a message that the server sent back", () => {
 		expect(waiting()).toBe(0);
 	});
 
-	it("is tried when it is due itself, whatever others wait for", async () => {
+	it("is sent when it is due, regardless of other messages", async () => {
 		outbox.addToOutbox(message("later"), 50 * minute);
 		outbox.addToOutbox(message("sooner"), 5 * minute);
 		await vi.advanceTimersByTimeAsync(5 * minute);
@@ -162,7 +162,7 @@ describe("a message that the server sent back", () => {
 		expect(waiting()).toBe(1);
 	});
 
-	it("keeps the pause that the server asks for the next time, on the next visit, too", async () => {
+	it("keeps the Retry-After time on the next visit", async () => {
 		submitMessage.mockResolvedValueOnce({ kind: "busy", wait: 5 * minute });
 		const { key } = put("one");
 		stop = outbox.startOutbox();
@@ -174,7 +174,7 @@ describe("a message that the server sent back", () => {
 		expect(submitMessage).toHaveBeenCalledTimes(1);
 	});
 
-	it("does not hold up one that is due", async () => {
+	it("does not delay a message that is due", async () => {
 		put("later", start + hour);
 		const due = put("now");
 		stop = outbox.startOutbox();
@@ -183,7 +183,7 @@ describe("a message that the server sent back", () => {
 		expect(waiting()).toBe(1);
 	});
 
-	it("holds up the others while the server is away, and sets the pauses back once one has arrived", async () => {
+	it("delays other messages while the server fails, and resets the pauses after a success", async () => {
 		submitMessage.mockResolvedValueOnce({ kind: "failed", error: "TypeError" });
 		put("one");
 		put("two");
@@ -198,7 +198,7 @@ describe("a message that the server sent back", () => {
 		expect(submitMessage).toHaveBeenCalledTimes(1);
 	});
 
-	it("is sent together with the others, in one go", async () => {
+	it("is sent together with other messages in one batch", async () => {
 		const tried: number[] = [];
 		submitMessage.mockImplementation(async () => {
 			tried.push((Date.now() - start) / second);
@@ -211,7 +211,7 @@ describe("a message that the server sent back", () => {
 		expect(tried).toEqual([15, 15]);
 	});
 
-	it("becomes a draft when it is refused for good", async () => {
+	it("becomes a draft when it is rejected", async () => {
 		submitMessage.mockResolvedValue({ kind: "refused" });
 		const { key } = put("one");
 		stop = outbox.startOutbox();

@@ -45,7 +45,7 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-it("whatever lies in the outbox, a message that waits there is sent", async () => {
+it("sends a waiting message whatever else the outbox contains", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(poison, { maxLength: 4 }), async (left) => {
 			localStorage.clear();
@@ -77,7 +77,7 @@ it("whatever lies in the outbox, a message that waits there is sent", async () =
 	);
 });
 
-it("whatever lies among the drafts, the form opens, empty or with a text", async () => {
+it("opens the form empty or with a text, whatever the stored drafts contain", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(poison, { maxLength: 4 }), async (left) => {
 			localStorage.clear();
@@ -94,7 +94,7 @@ it("whatever lies among the drafts, the form opens, empty or with a text", async
 	);
 });
 
-it("however a server spells its pause, a message waits for a day at most", () => {
+it("waits for a day at most, whatever Retry-After contains", () => {
 	fc.assert(
 		fc.property(
 			fc.oneof(

@@ -27,7 +27,7 @@ beforeEach(() => {
 	};
 });
 
-describe("what becomes of a message", () => {
+describe("the result of sending a message", () => {
 	it.each([
 		[200, "accepted"],
 		[202, "accepted"],
@@ -38,17 +38,17 @@ describe("what becomes of a message", () => {
 		[429, "busy"],
 		[500, "busy"],
 		[503, "busy"],
-	])("answered %d it is %s", async (status, kind) => {
+	])("after the status %d is %s", async (status, kind) => {
 		answer(status);
 		expect((await submitMessage(message)).kind).toBe(kind);
 	});
 
-	it("without an answer it has failed", async () => {
+	it("is failed after a network failure", async () => {
 		vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 		expect(await submitMessage(message)).toEqual({ kind: "failed", error: "TypeError: Failed to fetch" });
 	});
 
-	it("without an answer within 15 seconds it has failed", async () => {
+	it("is failed without a response within 15 seconds", async () => {
 		vi.useFakeTimers();
 		vi.stubGlobal(
 			"fetch",
@@ -63,21 +63,21 @@ describe("what becomes of a message", () => {
 		expect(await delivered).toEqual({ kind: "failed", error: "TimeoutError: signal timed out" });
 	});
 
-	it("answered in time it is not given up any more", async () => {
+	it("leaves no timer after a response in time", async () => {
 		vi.useFakeTimers();
 		answer(202);
 		await submitMessage(message);
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it("busy, it waits as long as the server asks", async () => {
+	it("is busy with the delay from Retry-After", async () => {
 		answer(503, { "retry-after": "120" });
 		expect(await submitMessage(message)).toEqual({ kind: "busy", wait: 120_000 });
 	});
 });
 
-describe("what is sent", () => {
-	it("to the site's own server: payload and key, and the honeypot once it is filled", async () => {
+describe("the request that sends a message", () => {
+	it("contains payload, key and filled honeypot for the site's own server", async () => {
 		const fetched = answer(202);
 		await submitMessage(message);
 		expect(sent(fetched)).toEqual({
@@ -92,7 +92,7 @@ describe("what is sent", () => {
 		expect(sent(again).headers["x-website"]).toBe("x%20y");
 	});
 
-	it("to another host: the payload alone", async () => {
+	it("contains only the payload for another host", async () => {
 		target.url = "https://marketing.example/reviews";
 		const fetched = answer(200);
 		await submitMessage({ ...message, website: "x" });
@@ -104,7 +104,7 @@ describe("what is sent", () => {
 	});
 });
 
-describe("Retry-After", () => {
+describe("reading the Retry-After header", () => {
 	const now = Date.parse("2025-06-01T10:00:00Z");
 
 	it.each([
@@ -118,7 +118,7 @@ describe("Retry-After", () => {
 		["Sun, 01 Jun 2025 10:05:00 GMT", 300_000],
 		["Sun, 01 Jun 2025 09:00:00 GMT", 0],
 		["99999999999", 24 * 60 * 60 * 1000],
-	])("%j is %d ms", (value, wait) => {
+	])("converts %j to %d ms", (value, wait) => {
 		expect(readRetryAfter(value, now)).toBe(wait);
 	});
 });

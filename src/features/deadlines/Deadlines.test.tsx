@@ -48,8 +48,8 @@ function shownDays() {
 	return [...document.querySelectorAll("li time")].map((time) => (time as HTMLTimeElement).dateTime);
 }
 
-describe("the chain of dates", () => {
-	it("shows steps, periods and clauses, and no day until one is picked", () => {
+describe("the calculator of deadlines", () => {
+	it("shows steps, periods and clauses, and no dates until one is entered", () => {
 		show("refund");
 		expect([
 			shownDays(),
@@ -63,7 +63,7 @@ describe("the chain of dates", () => {
 		);
 	});
 
-	it("goes from the purchase to the authority, and on from real days", () => {
+	it("calculates dates from the purchase to the authority, and from entered dates", () => {
 		show("refund");
 		begin("2026-12-18");
 		expect(shownDays()).toHaveLength(8);
@@ -75,7 +75,7 @@ describe("the chain of dates", () => {
 		expect(step("answer").textContent).toContain(t("guidelines.deadlines.last"));
 	});
 
-	it("says when a day is before the step that it follows, and when it is after the last day", () => {
+	it("warns about a date before the previous step or after the last day", () => {
 		show("refund");
 		begin("2026-12-18");
 		happen("request", "2026-12-17");
@@ -86,7 +86,7 @@ describe("the chain of dates", () => {
 		expect(step("request").textContent).not.toContain(t("guidelines.deadlines.late"));
 	});
 
-	it("says so when it leaves the calendar, and shows no day from there on", () => {
+	it("stops with a notice at the end of the calendar", () => {
 		show("refund");
 		begin("2032-11-01");
 		expect(screen.getByText(beyond, { selector: "p:not([role])" })).toBeTruthy();
@@ -95,7 +95,7 @@ describe("the chain of dates", () => {
 		expect(screen.queryByText(beyond, { selector: "p:not([role])" })).toBeNull();
 	});
 
-	it("takes today's date in Prague", () => {
+	it("uses the current date in Prague", () => {
 		vi.useFakeTimers({ now: new Date("2026-12-19T22:59:00Z") });
 		show("refund");
 		fireEvent.click(screen.getByRole("button", { name: "Today" }));
@@ -129,7 +129,7 @@ describe("the chain of dates", () => {
 		};
 	}
 
-	it("saves the days to come as a calendar file, without those that have come", async () => {
+	it("saves future dates as a calendar file, without past ones", async () => {
 		const saved = catchEvents();
 		show("refund");
 		begin("2026-12-18");
@@ -143,7 +143,7 @@ describe("the chain of dates", () => {
 		expect(events[0]?.component.getFirstPropertyValue("url")).toMatch(/^https:.*return-and-refund-policy#5\.1$/);
 	});
 
-	it("saves a changed day under the same UID with a higher sequence number, in every language", async () => {
+	it("saves a changed date under the same UID with a higher sequence number, in every language", async () => {
 		vi.useFakeTimers({ now: new Date("2026-12-20T10:00:00Z"), toFake: ["Date"] });
 		const saved = catchEvents();
 		const save = (language: "en" | "ru") =>
@@ -169,7 +169,7 @@ describe("the chain of dates", () => {
 	});
 });
 
-it("the periods are a table for who has no app, in Russian as Russian counts", () => {
+it("renders a table of periods for browsers without scripts, with Russian plural forms", () => {
 	show("dispute", "ru");
 	const text = document.querySelector("table")?.textContent?.replace(/\s/g, " ");
 	for (const period of ["30 календарных дней", "5 рабочих дней", "15 рабочих дней", "12 месяцев"])

@@ -25,16 +25,19 @@ describe("business days in the Czech Republic", () => {
 		["2026-11-16", 1, "2026-11-18"],
 		["2026-07-03", 1, "2026-07-07"],
 		["2026-05-09", 1, "2026-05-11"],
-	])("from %s, %i of them end on %s", (from, count, to) => {
+	])("from %s, %i business days end on %s", (from, count, to) => {
 		expect(ending(from, count)).toBe(to);
 	});
 
-	it.each(["2026-04-03", "2026-04-06", "2025-04-18", "2032-03-29", "2026-12-24"])("do not include %s", (text) => {
-		expect(isWeekend(day(text))).toBe(false);
-		expect(isBusinessDay(day(text), czechCalendar)).toBe(false);
-	});
+	it.each(["2026-04-03", "2026-04-06", "2025-04-18", "2032-03-29", "2026-12-24"])(
+		"do not include the holiday %s",
+		(text) => {
+			expect(isWeekend(day(text))).toBe(false);
+			expect(isBusinessDay(day(text), czechCalendar)).toBe(false);
+		},
+	);
 
-	it("are unknown beyond the calendar, instead of taken for holiday-free", () => {
+	it("are undefined beyond the calendar, because its holidays are unknown", () => {
 		expect(ending("2032-12-30", 1)).toBe("2032-12-31");
 		expect(ending("2032-12-30", 2)).toBeUndefined();
 		expect(ending("2033-03-01", 1)).toBeUndefined();
@@ -55,7 +58,7 @@ describe("the next business day", () => {
 		["2032-12-31", "2032-12-31"],
 		["2024-12-31", undefined],
 		["2033-01-01", undefined],
-	])("of %s is %s", (from, to) => {
+	])("on or after %s is %s", (from, to) => {
 		expect(nextBusinessDay(day(from), czechCalendar)).toBe(to && day(to));
 	});
 });
@@ -70,7 +73,7 @@ function reached(from: CalendarDay, count: number): CalendarDay {
 	return to;
 }
 
-describe("counting any number of business days from any day", () => {
+describe("counting business days from any date", () => {
 	it("never ends on a weekend or a public holiday", () => {
 		fc.assert(
 			fc.property(days, counts, (from, count) => {
@@ -80,7 +83,7 @@ describe("counting any number of business days from any day", () => {
 		);
 	});
 
-	it("ends where counting them one by one ends", () => {
+	it("ends on the same date as counting them one by one", () => {
 		fc.assert(
 			fc.property(days, counts, (from, count) => {
 				let to = from;
@@ -90,7 +93,7 @@ describe("counting any number of business days from any day", () => {
 		);
 	});
 
-	it("passes exactly that many business days", () => {
+	it("passes exactly the requested number of business days", () => {
 		fc.assert(
 			fc.property(days, counts, (from, count) => {
 				let passed = 0;
@@ -101,7 +104,7 @@ describe("counting any number of business days from any day", () => {
 		);
 	});
 
-	it("ends later for more of them, and not earlier from a later day", () => {
+	it("ends later for more days, and not earlier from a later date", () => {
 		fc.assert(
 			fc.property(days, counts, (from, count) => {
 				expect(reached(from, count + 1)).toBeGreaterThan(reached(from, count));

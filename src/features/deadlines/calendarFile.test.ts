@@ -16,14 +16,14 @@ const text = calendarFile(
 	new Date(Date.UTC(2026, 10, 22, 9, 8, 7)),
 );
 
-describe("a calendar file", () => {
-	it("has lines of 75 bytes at most, each ended as the standard says", () => {
+describe("a calendar file with deadlines", () => {
+	it("has lines of up to 75 bytes with CRLF line endings", () => {
 		expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
 		expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 		for (const line of text.split("\r\n")) expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
 	});
 
-	it("reads back as what was put in: whole days, with every sign of their texts", () => {
+	it("is parsed to the same all-day events with all characters of their texts", () => {
 		const calendar = new ICAL.Component(ICAL.parse(text));
 		expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
 		expect(calendar.getFirstPropertyValue("prodid")).toBe("-//Brand//Dates//RU");

@@ -17,8 +17,8 @@ function lastDays(group: keyof typeof deadlineChains, known: Known) {
 	return Object.fromEntries(dated.map(({ event, last }) => [event, isoDay(last ?? 0)]));
 }
 
-describe("the chain of a refund", () => {
-	it("runs from the purchase to the authority, each step on the last day of the one before", () => {
+describe("the deadlines of a refund", () => {
+	it("run from the purchase to the authority, each step from the last day of the step before", () => {
 		expect(lastDays("refund", { purchase: "2026-12-18" })).toEqual({
 			request: "2027-01-18",
 			answer: "2027-01-27",
@@ -30,7 +30,7 @@ describe("the chain of a refund", () => {
 		});
 	});
 
-	it("counts from real days as soon as they are known, wherever it is taken up", () => {
+	it("are counted from entered dates, starting at any step", () => {
 		expect(lastDays("refund", { purchase: "2026-12-18", request: "2026-12-21", answer: "2026-12-23" })).toMatchObject({
 			request: "2027-01-18",
 			answer: "2027-01-04",
@@ -41,7 +41,7 @@ describe("the chain of a refund", () => {
 		expect(lastDays("refund", { acknowledgment: "2026-12-18" }).decision).toBe("2027-01-13");
 	});
 
-	it("tells a last day that is certain from one that may come earlier", () => {
+	it("distinguish a certain last day from one that can be earlier", () => {
 		const latest = (known: Known) =>
 			follow("refund", known).flatMap(({ event, isLatest }) => (isLatest ? [event] : []));
 		expect(latest({ purchase: "2026-12-18" })).toEqual([
@@ -62,17 +62,17 @@ describe("the chain of a refund", () => {
 	const early = (group: keyof typeof deadlineChains, known: Known) =>
 		follow(group, known).flatMap(({ event, isEarly }) => (isEarly ? [event] : []));
 
-	it("flags a day before the step that it follows", () => {
+	it("flag a date before the step that it follows", () => {
 		expect(early("refund", { purchase: "2026-12-18", request: "2026-12-17" })).toEqual(["request"]);
 	});
 
-	it("flags an acknowledgment before the message to support, though the response between them has no day", () => {
+	it("flag an acknowledgment before the message to support, even without a date for the response between them", () => {
 		const days = { issue: "2026-11-02", contact: "2026-11-20", acknowledgment: "2026-11-05" };
 		expect(early("dispute", days)).toEqual(["acknowledgment"]);
 		expect(early("dispute", { ...days, acknowledgment: "2026-11-20" })).toEqual([]);
 	});
 
-	it("flags each step before any earlier one, whatever stands between them", () => {
+	it("flag each step before any earlier step, with any steps between them", () => {
 		expect(early("refund", { purchase: "2026-12-18", decision: "2026-12-17" })).toEqual(["decision"]);
 		expect(
 			early("refund", { request: "2026-12-18", answer: "2026-12-10", appeal: "2026-12-12", decision: "2026-12-20" }),
@@ -80,16 +80,16 @@ describe("the chain of a refund", () => {
 		expect(early("dispute", { contact: "2026-11-20", decision: "2026-11-19" })).toEqual(["decision"]);
 	});
 
-	it("does not compare the payout with the appeal, which both follow the answer", () => {
+	it("do not compare the payout with the appeal, which both follow the answer", () => {
 		expect(early("refund", { answer: "2026-12-18", payout: "2026-12-21", appeal: "2026-12-19" })).toEqual([]);
 	});
 
-	it("ends where the holidays are unknown", () => {
+	it("end where the holidays are unknown", () => {
 		expect(Object.keys(lastDays("refund", { purchase: "2032-11-01" }))).toEqual(["request", "answer", "payout"]);
 	});
 });
 
-it("the chain of a dispute begins with the issue", () => {
+it("the deadlines of a dispute begin with the issue", () => {
 	expect(lastDays("dispute", { issue: "2026-12-18" })).toEqual({
 		contact: "2027-01-18",
 		response: "2027-01-25",
@@ -98,11 +98,8 @@ it("the chain of a dispute begins with the issue", () => {
 	});
 });
 
-it.each(Object.values(deadlineChains).flat() as ChainLink[])(
-	"$event rests on clauses that there are",
-	({ clauses }) => {
-		for (const { document, number } of clauses) {
-			expect(anchorsOf(documentBody("en", `general.${document}`))).toContain(number);
-		}
-	},
-);
+it.each(Object.values(deadlineChains).flat() as ChainLink[])("$event refers to existing clauses", ({ clauses }) => {
+	for (const { document, number } of clauses) {
+		expect(anchorsOf(documentBody("en", `general.${document}`))).toContain(number);
+	}
+});

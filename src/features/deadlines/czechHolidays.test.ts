@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { czechHolidays } from "./czechHolidays.server.ts";
 import { isoDay, parseDay } from "./days.ts";
 
-it("are those of every year that is known, as days in order", () => {
+it("lists the holidays of every known year as days in order", () => {
 	const days = czechHolidays();
 	expect(days.slice(0, 4)).toEqual(["2025-01-01", "2025-04-18", "2025-04-21", "2025-05-01"]);
 	expect(days.at(-1)).toBe("2032-12-26");
@@ -13,7 +13,7 @@ it("are those of every year that is known, as days in order", () => {
 	expect(days).toEqual(days.toSorted());
 });
 
-it("are missed loudly: a year without any would turn holidays into business days", async () => {
+it("throws for a year without holidays, which would turn holidays into business days", async () => {
 	vi.resetModules();
 	vi.doMock("date-holidays", () => ({
 		default: class {

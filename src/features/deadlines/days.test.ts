@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addMonths, formatDate, isoDay, parseDay, pragueDay } from "./days.ts";
 
-describe("a day", () => {
-	it("is read and written back the same, leap days included", () => {
+describe("a calendar day without time", () => {
+	it("is parsed and formatted back the same, leap days included", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (day) => {
 				expect(parseDay(isoDay(day))).toBe(day);
@@ -26,7 +26,7 @@ describe("a day", () => {
 		"x2026-04-03",
 		"2026-04-03T12:00:00Z",
 		"+012026-04-03",
-	])("is not read from %j", (text) => expect(parseDay(text)).toBeUndefined());
+	])("is not parsed from %j", (text) => expect(parseDay(text)).toBeUndefined());
 
 	it.each([
 		["2026-12-18", 12, "2027-12-18"],
@@ -34,7 +34,7 @@ describe("a day", () => {
 		["2027-02-28", 12, "2028-02-28"],
 		["2026-01-31", 1, "2026-02-28"],
 		["2026-12-31", 2, "2027-02-28"],
-	])("%s is %i months later %s", (from, months, to) => {
+	])("%s is %i months before %s", (from, months, to) => {
 		expect(isoDay(addMonths(parseDay(from) ?? Number.NaN, months))).toBe(to);
 	});
 
@@ -44,11 +44,11 @@ describe("a day", () => {
 		["2026-07-01T21:59:59Z", "2026-07-01"],
 		["2026-07-01T22:00:00Z", "2026-07-02"],
 		["2026-12-31T23:00:00Z", "2027-01-01"],
-	])("is read from the moment %s as %s, the date in Prague", (moment, day) => {
+	])("is parsed from the moment %s as %s, the date in Prague", (moment, day) => {
 		expect(isoDay(pragueDay(new Date(moment)))).toBe(day);
 	});
 
-	it("is told in the page's language, whatever the time zone", () => {
+	it("is formatted in the language of the page, in any time zone", () => {
 		const day = parseDay("2026-12-31") ?? Number.NaN;
 		expect(formatDate(day, "en")).toMatch(/^Thu,? 31 December 2026$/);
 		expect(formatDate(day, "ru").replace(/\s/g, " ")).toBe("чт, 31 декабря 2026 г.");

@@ -65,7 +65,7 @@ it("a section without a list offers one, which starts empty and can be cleared",
 	expect(fetched).not.toHaveBeenCalled();
 });
 
-it("the games appear latest first with name, icon and address, without games that left the catalog", async () => {
+it("the games are listed latest first with name, icon and address, without games that left the catalog", async () => {
 	store(["b", "gone", "a"]);
 	files.set("/search.json", pieceOf(["a", "b", "c"]));
 	showNearSection();
@@ -80,7 +80,7 @@ it("the games appear latest first with name, icon and address, without games tha
 	expect(image).toMatchObject({ className: "tone-3", width: 512, height: 512 });
 });
 
-it("the pieces of a large catalog are fetched until all games are found", async () => {
+it("the shards of a large catalog are fetched until all games are found", async () => {
 	store(["c", "a"]);
 	files.set("/search.json", pieceOf(["a"], ["/2.json", "/3.json", "/4.json"]));
 	for (const [url, slug] of [
@@ -95,7 +95,7 @@ it("the pieces of a large catalog are fetched until all games are found", async 
 	expect(fetched.mock.calls.flat()).toEqual(["/search.json", "/2.json", "/3.json"]);
 });
 
-it("nothing is fetched until the section is near the window", async () => {
+it("nothing is fetched until the section is near the viewport", async () => {
 	store(["a"]);
 	files.set("/search.json", pieceOf(["a"]));
 	const device = showSection();

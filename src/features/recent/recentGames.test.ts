@@ -4,14 +4,14 @@ import { clearRecentGames, recentGames, recordGameView, setRecentGames } from ".
 
 afterEach(() => localStorage.clear());
 
-describe("the games recently looked at", () => {
-	it("store nothing until the visitor asks for a list", () => {
+describe("the list of recently viewed games", () => {
+	it("stores nothing for visitors who have not requested a list", () => {
 		recordGameView("boat-attack");
 		expect(recentGames()).toBeUndefined();
 		expect(localStorage).toHaveLength(0);
 	});
 
-	it("are listed from then on, the latest first and each once", () => {
+	it("has the viewed games from then on, latest first and each once", () => {
 		setRecentGames();
 		expect(recentGames()).toEqual([]);
 		for (const slug of ["boat-attack", "glass-quest", "boat-attack"]) recordGameView(slug);
@@ -19,13 +19,13 @@ describe("the games recently looked at", () => {
 		expect(localStorage.getItem("recentGames"), "under the name that the cookie policy says").toBeTruthy();
 	});
 
-	it("are eight at most", () => {
+	it("has eight games at most", () => {
 		setRecentGames();
 		for (let number = 1; number <= 10; number++) recordGameView(`game-${number}`);
 		expect(recentGames()).toEqual([10, 9, 8, 7, 6, 5, 4, 3].map((number) => `game-${number}`));
 	});
 
-	it("are gone once they are cleared, and none is kept any more", () => {
+	it("is deleted when it is cleared, and later games are not stored", () => {
 		setRecentGames();
 		recordGameView("boat-attack");
 		clearRecentGames();
@@ -34,12 +34,12 @@ describe("the games recently looked at", () => {
 		expect(localStorage).toHaveLength(0);
 	});
 
-	it.each(['"boat-attack"', "{", "null"])("are no list where storage has %s", (text) => {
+	it.each(['"boat-attack"', "{", "null"])("is undefined if storage has %s", (text) => {
 		localStorage.setItem("recentGames", text);
 		expect(recentGames()).toBeUndefined();
 	});
 
-	it("are only the names in it, whatever else stands there", () => {
+	it("contains only the valid names in storage", () => {
 		localStorage.setItem("recentGames", '["boat-attack", 3, null]');
 		expect(recentGames()).toEqual(["boat-attack"]);
 	});

@@ -41,8 +41,8 @@ const verdict = () => form().querySelector("[data-verdict]")?.getAttribute("data
 const links = () => [...form().querySelectorAll("[data-verdict] a")].map((link) => link.getAttribute("href"));
 const until = () => form().querySelector("time")?.dateTime;
 
-describe("the refund checker", () => {
-	it("asks one question after the other, up to five, then says yes, the last day and the clauses", () => {
+describe("the refund checker component", () => {
+	it("asks up to five questions one after the other, then shows the result, the last day and the clauses", () => {
 		expect([asked(), verdict()]).toEqual([1, undefined]);
 		choose("bought");
 		expect(asked()).toBe(2);
@@ -53,7 +53,7 @@ describe("the refund checker", () => {
 		expect(links()).toEqual(expect.arrayContaining(["#2.1", "#3.3", "#4.2"]));
 	});
 
-	it("ends early where an answer decides, and takes a changed answer", () => {
+	it("stops early if an answer decides the case, and allows changed answers", () => {
 		choose("bought", "right");
 		expect([asked(), verdict(), links()]).toEqual([2, "no", ["#2.1"]]);
 		choose("missing");
@@ -62,7 +62,7 @@ describe("the refund checker", () => {
 		expect([asked(), verdict()]).toEqual([1, "no"]);
 	});
 
-	it("says when the time has run out, counted to the end of the last day", () => {
+	it("shows that the time has run out after the end of the last day", () => {
 		choose("bought", "missing", "untouched", "open");
 		pay("2026-11-18");
 		expect([verdict(), until()]).toEqual(["yes", "2026-12-18"]);
@@ -71,14 +71,14 @@ describe("the refund checker", () => {
 		expect(form().textContent).toContain(t("guidelines.refund.cases.late.text"));
 	});
 
-	it("says no for a restricted account, and shows the appeal and the last day for a request", () => {
+	it("shows a denial for a restricted account, with the appeal and its last day", () => {
 		choose("bought", "missing", "untouched", "restricted");
 		pay("2026-12-18");
 		expect([verdict(), until()]).toEqual(["no", "2027-01-18"]);
 		expect(links()).toEqual(expect.arrayContaining(["#3.1", `${dispute}#2.4`, `mailto:${site.contacts.supportEmail}`]));
 	});
 
-	it("shows no address for a request that is too late", () => {
+	it("shows no contact address for a request that is too late", () => {
 		choose("bought", "missing", "untouched", "open");
 		pay("2026-11-17");
 		expect(links()).not.toContain(`mailto:${site.contacts.supportEmail}`);
@@ -87,14 +87,14 @@ describe("the refund checker", () => {
 	it.each([
 		["still open in Prague, with the visitor at UTC+14 already in the next day", "2026-12-18T22:59:00Z", "yes"],
 		["over in Prague, with the visitor at UTC-8 still in the last day", "2026-12-18T23:01:00Z", "no"],
-	])("counts the last day in Prague: %s", (_, now, answer) => {
+	])("counts the last day in Prague time: %s", (_, now, answer) => {
 		vi.setSystemTime(new Date(now));
 		choose("bought", "missing", "untouched", "open");
 		pay("2026-11-18");
 		expect([verdict(), until()]).toEqual([answer, "2026-12-18"]);
 	});
 
-	it("has no answer for a day to come, nor for one beyond its calendar, and says so", () => {
+	it("shows an error for a future date and for a date beyond its calendar", () => {
 		choose("bought", "missing", "untouched", "open");
 		pay("2026-12-20");
 		expect([verdict(), screen.getByText(t("guidelines.refund.ahead"))]).toEqual([undefined, expect.anything()]);
@@ -102,7 +102,7 @@ describe("the refund checker", () => {
 		expect([verdict(), screen.getByText(/2032/)]).toEqual([undefined, expect.anything()]);
 	});
 
-	it.each(["gift", "bought"] as const)("starts again and takes the same answer %s once more", (answer) => {
+	it.each(["gift", "bought"] as const)("starts again and accepts the same answer %s once more", (answer) => {
 		const again = screen.getByText(t("guidelines.refund.again"));
 		choose(answer);
 		const before = [asked(), verdict()];
@@ -113,7 +113,7 @@ describe("the refund checker", () => {
 		expect([asked(), verdict()]).toEqual(before);
 	});
 
-	it("has every case in a table", () => {
+	it("lists every case in a table", () => {
 		const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
 		expect(rows).toHaveLength(refundCases.length);
 		for (const row of rows) {

@@ -19,8 +19,8 @@ const combinations = questionNames.reduce<RefundAnswers[]>(
 	[{}],
 );
 
-describe("the cases of a refund", () => {
-	it.each(combinations)("exactly one is %j", (answers) => {
+describe("the cases of the refund checker", () => {
+	it.each(combinations)("contain exactly one case for the answers %j", (answers) => {
 		const fitting = refundCases.filter(({ when }) =>
 			Object.entries(when).every(([question, options]) =>
 				(options as readonly string[]).includes(answers[question as RefundQuestion] ?? ""),
@@ -30,12 +30,12 @@ describe("the cases of a refund", () => {
 		expect(decideCase(answers)?.name).toBe(fitting[0]?.name);
 	});
 
-	it("reaches every case by some answers", () => {
+	it("are all reachable by some answers", () => {
 		const reached = new Set(combinations.map((answers) => decideCase(answers)?.name));
 		expect(refundCases.filter(({ name }) => !reached.has(name))).toEqual([]);
 	});
 
-	it.each(refundCases)("$name rests on clauses that there are, with the items that it names", ({ clauses }) => {
+	it.each(refundCases)("$name refers to existing clauses and items", ({ clauses }) => {
 		for (const { number, ...rest } of clauses as readonly { number: string; item?: string; document?: string }[]) {
 			const body = documentBody(
 				"en",
@@ -48,8 +48,8 @@ describe("the cases of a refund", () => {
 	});
 });
 
-describe("the questions", () => {
-	it("follow one another, and end where the case is decided", () => {
+describe("the questions of the refund checker", () => {
+	it("follow one another and stop when the case is decided", () => {
 		expect(openQuestions({})).toEqual(["what"]);
 		expect(openQuestions({ what: "product" })).toEqual(["what"]);
 		expect(openQuestions({ what: "bought" })).toEqual(["what", "problem"]);

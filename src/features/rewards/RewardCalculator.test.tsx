@@ -34,7 +34,7 @@ const golden = () => screen.getByLabelText<HTMLInputElement>("Referrals: Golden 
 const total = () => screen.getByText("You receive").nextElementSibling?.textContent?.replace(/\s/g, " ");
 const settle = () => act(() => vi.advanceTimersByTime(1_000));
 
-describe("the reward calculator", () => {
+describe("the reward calculator component", () => {
 	it("starts with the worked example and leaves the address alone", () => {
 		show();
 		settle();
@@ -91,7 +91,7 @@ describe("the reward calculator", () => {
 	});
 
 	it.each(["3.5", "3,5", "-5", "12345", "1e3", "½"])(
-		"keeps the invalid %j in the field and shows an error message beside it",
+		"keeps the invalid value %j in the field and shows an error message next to it",
 		(typed) => {
 			show();
 			fireEvent.change(golden(), { target: { value: typed } });

@@ -9,12 +9,12 @@ const fleets = fc.array(fc.integer({ min: 0, max: mostReferrals }), {
 });
 
 describe("the reward for a fleet", () => {
-	it("is in the worked example what the rules say", () => {
+	it("matches the worked example in the rules", () => {
 		expect(rewardFor(exampleFleet).total).toBe(referralExampleTotal.value * 10);
 		expect(rewardFor(exampleFleet).levels).toEqual([50, 15, 10, 5]);
 	});
 
-	it("is exact for any fleet: whole tenths that add up", () => {
+	it("is exact for any fleet, in whole tenths that add up", () => {
 		fc.assert(
 			fc.property(fleets, (fleet) => {
 				const { levels, total } = rewardFor(fleet);
@@ -26,8 +26,8 @@ describe("the reward for a fleet", () => {
 	});
 });
 
-describe("a fleet in an address", () => {
-	it("is read as it was written", () => {
+describe("a fleet in the URL", () => {
+	it("is parsed to the same fleet that was written", () => {
 		fc.assert(
 			fc.property(fleets, (fleet) => {
 				expect(parseFleet(fleetText(fleet))).toEqual(fleet);
@@ -48,10 +48,10 @@ describe("a fleet in an address", () => {
 		"99999-1-1-1",
 		"1-1-1-10000",
 		"1-1-1-1\n",
-	])("is ignored when it is %j", (text) => expect(parseFleet(text)).toBeUndefined());
+	])("is ignored if it is %j", (text) => expect(parseFleet(text)).toBeUndefined());
 });
 
-it("parses the texts of the fields only when each holds a number up to the most", () => {
+it("parses the fields only if each contains a whole number up to the maximum", () => {
 	expect(parseFields(["1 000", "", "9,999", "٣"])).toEqual([1_000, 0, mostReferrals, 3]);
 	for (const text of ["3.5", "-5", "1e3", "½", "12345"]) {
 		expect(parseFields(["1", text, "1", "1"]), text).toBeUndefined();

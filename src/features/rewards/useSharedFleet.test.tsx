@@ -24,7 +24,7 @@ function show(search = "?x=1", fields: readonly string[] = []) {
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 describe("useSharedFleet", () => {
-	it("starts with the worked example and leaves the address alone", () => {
+	it("starts with the worked example and does not change the URL", () => {
 		const result = show();
 		expect(result.current).toMatchObject({ texts: ["1", "1", "1", "1"], fleet: [1, 1, 1, 1], settled: undefined });
 		wait(1_000);
@@ -32,18 +32,18 @@ describe("useSharedFleet", () => {
 		expect(location.search).toBe("?x=1");
 	});
 
-	it("takes over what was typed before hydration, and settles on it after a pause", () => {
+	it("uses values typed before hydration, and settles after a pause", () => {
 		const result = show("?x=1", ["3", "", "0", "12"]);
 		expect(result.current).toMatchObject({ texts: ["3", "", "0", "12"], fleet: [3, 0, 0, 12] });
 		wait(1_000);
 		expect(result.current.settled).toEqual(["3", "", "0", "12"]);
 	});
 
-	it("ignores another number of fields", () => {
+	it("ignores a wrong number of fields", () => {
 		expect(show("?x=1", ["3", "4"]).current.texts).toEqual(["1", "1", "1", "1"]);
 	});
 
-	it("has no fleet while a field holds no whole number, and the address keeps the last one", () => {
+	it("has no fleet while a field is invalid, and the URL keeps the last valid one", () => {
 		const result = show();
 		act(() => result.current.change(["2", "1", "1", "1"]));
 		wait(1_000);
@@ -53,18 +53,18 @@ describe("useSharedFleet", () => {
 		expect(location.search).toBe("?x=1&fleet=2-1-1-1");
 	});
 
-	it("prefers the fleet of the address to the fields", () => {
+	it("prefers the fleet in the URL to the fields", () => {
 		expect(show("?fleet=4-3-2-1", ["9", "9", "9", "9"]).current.fleet).toEqual([4, 3, 2, 1]);
 	});
 
-	it("reads the address again when the visitor goes back to one with another fleet", () => {
+	it("reads the URL again when the visitor goes back to another fleet", () => {
 		const result = show();
 		history.replaceState(null, "", "/docs?fleet=4-3-2-1");
 		act(() => void dispatchEvent(new PopStateEvent("popstate")));
 		expect(result.current.fleet).toEqual([4, 3, 2, 1]);
 	});
 
-	it("writes the address and settles half a second after the last change", () => {
+	it("updates the URL and settles half a second after the last change", () => {
 		const result = show();
 		act(() => result.current.change(["2", "1", "1", "1"]));
 		wait(499);

@@ -16,8 +16,8 @@ function show(markdown: string, address = "/news/x"): HTMLElement {
 	).container;
 }
 
-describe("a rich text", () => {
-	it("becomes the elements that the Markdown means, without a complaint of React", () => {
+describe("the rich text component", () => {
+	it("renders the elements of the Markdown without a React warning", () => {
 		const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
 		const markdown = "## A\n\nb **c**  \nd\n\n---\n\n3. e\n\n| f |\n|---|\n| g |";
 		const { innerHTML } = show(markdown);
@@ -29,7 +29,7 @@ describe("a rich text", () => {
 		expect(complaints).not.toHaveBeenCalled();
 	});
 
-	it("lets an address break at its signs, and nowhere else", () => {
+	it("allows line breaks in a URL only at its punctuation", () => {
 		const text = show("Write to hello@play.example.org. Not @ all, e.g. 3.5").innerHTML.replace(/<\/?a[^>]*>/g, "");
 		expect(text).toBe("<p>Write to hello@<wbr>play<wbr>.example<wbr>.org. Not @ all, e.g. 3.5</p>");
 	});
@@ -40,7 +40,7 @@ describe("a rich text", () => {
 		["/ru/news/x", "/", "/ru"],
 		["/ru/news/x", "/games/boat-attack?a=b#c", "/ru/games/boat-attack?a=b#c"],
 		["/ru/news/x", "https://a.example/publish", "https://a.example/publish"],
-	])("on %s links %s to %s", (address, target, href) => {
+	])("on %s renders the link %s to %s", (address, target, href) => {
 		show(`[here](${target})`, address);
 		expect(screen.getByRole("link", { name: "here" }).getAttribute("href")).toBe(href);
 	});

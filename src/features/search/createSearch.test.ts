@@ -14,21 +14,21 @@ const find = (query: string, kind?: EntryKind) => search.find(query, kind) as Se
 const ids = (query: string) => find(query).hits.map(({ kind, id }) => `${kind}:${id}`);
 const groups = (query: string) => groupHits(find(query), true).map(({ name }) => name);
 
-describe("what is found", () => {
-	it("is nothing for nothing, and nothing rather than anything", () => {
+describe("the results of the search", () => {
+	it("are empty for an empty query and for unknown words", () => {
 		for (const query of ["", " — ", "plumbus", "xylophone"]) expect(ids(query), query).toEqual([]);
 	});
 
-	it("is what has the whole word, where something has it", () => {
+	it("contain only matches of the whole word if there are any", () => {
 		expect(ids("cat")).toEqual(["game:cat-from-hell", "game:kitty-litter"]);
 	});
 
-	it("follows the typing, though half a word has another stem than a whole one", () => {
+	it("contain a match at every typed letter, although a partial word has another stem", () => {
 		for (const query of ["r", "ra", "rac", "raci", "racin", "racing"])
 			expect(ids(query), query).toContain("game:boat-attack");
 	});
 
-	it("has an exact title first", () => {
+	it("start with an exact title", () => {
 		expect(ids("Boat Attack")[0]).toBe("game:boat-attack");
 		expect(ids("saltwater toys")[0]).toBe("studio:saltwater-toys");
 		expect(ids("puzzle")[0]).toBe("genre:puzzle");
@@ -38,7 +38,7 @@ describe("what is found", () => {
 		["ищфе", "boat", "game:boat-attack"],
 		["ujyrb", "гонки", "genre:racing"],
 		["ищф", "boa", "game:boat-attack"],
-	])("is what was meant where %s stands for %s, typed on the other keyboard layout", (typed, meant, first) => {
+	])("are the same if %s is typed for %s on the other keyboard layout", (typed, meant, first) => {
 		expect(ids(typed)[0]).toBe(first);
 		expect(ids(typed)).toEqual(ids(meant));
 	});
@@ -51,18 +51,18 @@ describe("what is found", () => {
 		["zom\u200bbie", "zombie"],
 		["5t$", "5 T$"],
 		["5т$", "5 T$"],
-	])("finds the same results for %j as for %j", (typed, meant) => {
+	])("are the same for %j as for %j", (typed, meant) => {
 		expect(ids(meant).length).toBeGreaterThan(0);
 		expect(find(typed)).toEqual(find(meant));
 	});
 
-	it("is of one kind where one is asked for", () => {
+	it("contain only the requested kind", () => {
 		const { hits } = find("racing", "game");
 		expect(hits.map(({ kind }) => kind)).toEqual(["game"]);
 	});
 });
 
-it("a game is told with its genres, a genre with the number of its games, a document with its chapter", () => {
+it("describes a game with its genres, a genre with the number of games, a document with its chapter", () => {
 	const { all } = search;
 	const told = (id: string) => all.find((hit) => hit.id === id);
 	expect(told("swordsman-adventure")?.note).toBe("Adventure, Action");
@@ -70,14 +70,17 @@ it("a game is told with its genres, a genre with the number of its games, a docu
 	expect(told("general.cookie-policy")?.note).toBe("General");
 });
 
-describe("what only comes close", () => {
-	it.each(["chess", "zombei", "kot", "gonki", "бабл шутер", "boat xylophone"])("is said to: %s", (query) => {
-		expect(find(query).isNear).toBe(true);
-		expect(groups(query)).toEqual(["near"]);
-	});
+describe("the inexact results of the search", () => {
+	it.each(["chess", "zombei", "kot", "gonki", "бабл шутер", "boat xylophone"])(
+		"are marked as inexact for the query: %s",
+		(query) => {
+			expect(find(query).isNear).toBe(true);
+			expect(groups(query)).toEqual(["near"]);
+		},
+	);
 
 	it.each(["cat", "кот", "лодками", "ищфе", "ujyrb", "bo"])(
-		"is not what is written, in another form or on another layout: %s",
+		"do not include other word forms or keyboard layouts: %s",
 		(query) => {
 			expect(find(query).isNear).toBe(false);
 			expect(groups(query)).not.toContain("near");
@@ -85,8 +88,8 @@ describe("what only comes close", () => {
 	);
 });
 
-describe("groups", () => {
-	it("stand in the order of their best hit, and keep their first few", () => {
+describe("the groups of search results", () => {
+	it("are ordered by their best match, and can be limited to the first few", () => {
 		expect(groups("refund")[0]).toBe("document");
 		expect(groups("racing").slice(0, 2)).toEqual(["genre", "game"]);
 		const [first] = groupHits(find("arcade", "game"), true);

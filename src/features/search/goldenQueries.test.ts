@@ -9,7 +9,7 @@ import { groupHits } from "./groupHits.ts";
 /** Number of queries whose wanted result must be first or second. */
 const share = 0.95;
 
-it.each(["en", "ru"] satisfies Language[])("finds what people want by what they type, in %s", async (language) => {
+it.each(["en", "ru"] satisfies Language[])("finds the expected results of typical queries in %s", async (language) => {
 	const search = await createSearch(JSON.parse(searchFile(language).text));
 	const missed = goldenQueries.flatMap(([query, ...names]) => {
 		const wanted = names.map((name) => fillBrandSlug(name));
@@ -23,7 +23,7 @@ it.each(["en", "ru"] satisfies Language[])("finds what people want by what they 
 	expect(found).toBeGreaterThanOrEqual(goldenQueries.length * share);
 });
 
-it("is asked in Russian as often as in English", () => {
+it("has as many Russian as English typical queries", () => {
 	expect(goldenQueries).toHaveLength(120);
 	expect(goldenQueries.filter(([query]) => /[а-яё]/i.test(query))).toHaveLength(60);
 });

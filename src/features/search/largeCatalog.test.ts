@@ -50,17 +50,17 @@ const found = (search: SiteSearch, query: string) => {
 	return { ids: hits?.map(({ id }) => id), isNear };
 };
 
-it("answers from what is here, and from all as more comes: what is called exactly so first", async () => {
+it("finds games in the loaded shards, then in all shards, with exact titles first", async () => {
 	expect(found(first, "lake")).toEqual({ ids: ["red-lake"], isNear: false });
 	expect(found(await whole(), "lake")).toEqual({ ids: ["lake", "red-lake", "blue-lake"], isNear: false });
 });
 
-it("lists all games in the catalog's order", async () => {
+it("lists all games in the order of the catalog", async () => {
 	const { all } = await whole();
 	expect(all.map(({ id }) => id)).toEqual(["red-lake", "old-mill", "lake", "red-river", "blue-lake", "green-hill"]);
 });
 
-it("fetches each piece once, and each time as many as are here", async () => {
+it("fetches each shard once, and each time as many as are already loaded", async () => {
 	const more = await first.more?.();
 	expect(fetched.mock.calls.flat()).toEqual(["/1"]);
 	expect(await first.more?.()).toBe(more);
@@ -69,7 +69,7 @@ it("fetches each piece once, and each time as many as are here", async () => {
 	expect(last?.more).toBeUndefined();
 });
 
-it("says of nothing that it only comes close, or is nowhere, before all is here", async () => {
+it("reports inexact or empty results only after all shards have loaded", async () => {
 	expect(first.find("grean hil")).toBeUndefined();
 	expect(first.find("xylophone")).toBeUndefined();
 	const search = await whole();
@@ -77,7 +77,7 @@ it("says of nothing that it only comes close, or is nowhere, before all is here"
 	expect(found(search, "xylophone")).toEqual({ ids: [], isNear: false });
 });
 
-it("tries again where a piece could not be had", async () => {
+it("fetches a shard again after an error", async () => {
 	fetched.mockResolvedValueOnce(Response.json({}, { status: 503 }));
 	await expect(first.more?.()).rejects.toThrow("/1: 503");
 	expect(found((await first.more?.()) as SiteSearch, "lake").ids).toEqual(["lake", "red-lake"]);

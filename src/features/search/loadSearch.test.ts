@@ -26,13 +26,13 @@ it("fetches each language's file once", async () => {
 	expect(fetched.mock.calls).toEqual([["/en.json"], ["/ru.json"]]);
 });
 
-it("says which file could not be had, and fetches it again when it is asked again", async () => {
+it("names the file that could not be fetched, and fetches it again on the next call", async () => {
 	fetched.mockResolvedValueOnce(Response.json({}, { status: 503 }));
 	await expect(loadSearch("/en.json")).rejects.toThrow("/en.json: 503");
 	expect(await loadSearch("/en.json")).toEqual({ opened: { address: "/en.json" } });
 });
 
-it("fails without a connection, and tries again", async () => {
+it("fails without a network connection, and tries again on the next call", async () => {
 	fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
 	await expect(loadSearch("/en.json")).rejects.toThrow("Failed to fetch");
 	await loadSearch("/en.json");

@@ -9,6 +9,6 @@ it.each<[EntryKind, string, string]>([
 	["studio", "saltwater-toys", "/studios/saltwater-toys"],
 	["article", "first-article", "/news/first-article"],
 	["document", "customers.pricing", "/docs/guidelines/customers/pricing"],
-])("a %s leads to its page: %s", (kind, id, address) => {
+])("a result of the kind %s leads to its page: %s", (kind, id, address) => {
 	expect(pagePath(...pageOfHit(kind, id))).toBe(address);
 });

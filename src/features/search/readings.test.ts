@@ -39,16 +39,16 @@ const nothing = exactly();
 /** The first entry is the studio. */
 const studio: Texts = { title: "Boat Works" };
 
-describe("a word that is written whole", () => {
+describe("a query with a whole word", () => {
 	it.each(["title", "names", "genres", "keywords", "text"])(
-		"finds what has it in any form in its %s",
+		"finds entries with any form of the word in the field %s",
 		async (field) => {
 			const find = await searchOf(studio, { [field]: "racing" });
 			expect(find("races")).toEqual(exactly("a1"));
 		},
 	);
 
-	it("finds first what is called so, then what people call so, what belongs to it, and what mentions it", async () => {
+	it("ranks titles before keywords, genres and texts", async () => {
 		const find = await searchOf(
 			studio,
 			{ text: "racing" },
@@ -59,12 +59,12 @@ describe("a word that is written whole", () => {
 		expect(find("racing")).toEqual(exactly("a4", "a3", "a2", "a1"));
 	});
 
-	it("must be there with all the others", async () => {
+	it("finds only entries that have all words of the query", async () => {
 		const find = await searchOf(studio, { title: "Red lake" }, { title: "Red river" });
 		expect(find("red lake")).toEqual(exactly("a1"));
 	});
 
-	it("finds first what is called exactly so, be it of one word or of two", async () => {
+	it("ranks an exact title first, with one word or two", async () => {
 		const find = await searchOf(
 			studio,
 			{ title: "Lake lake" },
@@ -77,26 +77,29 @@ describe("a word that is written whole", () => {
 		expect(find("red lake").ids[0]).toBe("a2");
 	});
 
-	it("finds what fits equally in the order of the list", async () => {
+	it("keeps the order of the list for equal matches", async () => {
 		const find = await searchOf(studio, ...Array.from({ length: 5 }, () => ({ keywords: "lake" })));
 		expect(find("lake")).toEqual(exactly("a1", "a2", "a3", "a4", "a5"));
 	});
 });
 
-describe("a word that is half typed", () => {
-	it.each(["title", "names", "genres", "keywords"])("finds what begins so in its %s", async (field) => {
-		const find = await searchOf(studio, { [field]: "gravel" });
-		expect(find("gra")).toEqual(exactly("a1"));
-	});
+describe("a query with a partial word", () => {
+	it.each(["title", "names", "genres", "keywords"])(
+		"finds entries with a word that starts with it in the field %s",
+		async (field) => {
+			const find = await searchOf(studio, { [field]: "gravel" });
+			expect(find("gra")).toEqual(exactly("a1"));
+		},
+	);
 
-	it("does not find what only mentions a word that begins so", async () => {
+	it("does not match the text field", async () => {
 		const find = await searchOf(studio, { text: "gravel" });
 		expect(find("gra")).toEqual(nothing);
 	});
 });
 
-describe("a word on the wrong keyboard layout", () => {
-	it("finds what it would have found on the right one, whole or half typed, from three letters on", async () => {
+describe("a query on the wrong keyboard layout", () => {
+	it("finds the results of the right layout for whole and partial words of three letters or more", async () => {
 		const find = await searchOf(studio, { title: "Gravel" }, { text: "gravel" });
 		expect(find("пкфмуд")).toEqual(exactly("a1", "a2"));
 		expect(find("пкф")).toEqual(exactly("a1"));
@@ -105,30 +108,30 @@ describe("a word on the wrong keyboard layout", () => {
 	});
 });
 
-describe("a word by ear", () => {
-	it.each(["title", "names", "keywords"])("comes near to what sounds so in its %s", async (field) => {
+describe("a query spelled by its sound", () => {
+	it.each(["title", "names", "keywords"])("finds inexact matches in the field %s", async (field) => {
 		const find = await searchOf(studio, { [field]: "shooter" });
 		expect(find("шутер")).toEqual(near("a1"));
 	});
 
-	it("comes nearest to a title", async () => {
+	it("ranks a title before other fields", async () => {
 		const find = await searchOf(studio, { keywords: "shooter" }, { title: "Shooter" });
 		expect(find("шутер")).toEqual(near("a2", "a1"));
 	});
 
-	it("is half typed from four letters on", async () => {
+	it("matches partial words of four letters or more", async () => {
 		const find = await searchOf(studio, { title: "Gravel" });
 		expect(find("грав")).toEqual(near("a1"));
 		expect(find("гра")).toEqual(nothing);
 	});
 
-	it("of two fields is not run into one word", async () => {
+	it("does not join the words of two fields", async () => {
 		const find = await searchOf(studio, { names: "red", keywords: "gravel" });
 		expect(find("гравел")).toEqual(near("a1"));
 	});
 });
 
-describe("a word that is mistyped", () => {
+describe("a query with a typo", () => {
 	it.each([
 		["three letters", "fig", "fug", false],
 		["four letters", "plum", "plim", true],
@@ -136,21 +139,21 @@ describe("a word that is mistyped", () => {
 		["six letters, twice", "marvin", "mabbin", false],
 		["seven letters, twice", "plastid", "plabdid", true],
 		["seven letters, three times", "plastid", "blabdid", false],
-	])("is forgiven by its length: %s", async (_, title, typed, isFound) => {
+	])("is matched depending on the length of the word: %s", async (_, title, typed, isFound) => {
 		const find = await searchOf(studio, { title });
 		expect(find(typed)).toEqual(isFound ? near("a1") : nothing);
 	});
 });
 
-describe("words of which one is nowhere", () => {
-	it("come near to what has the others, whole or half typed", async () => {
+describe("a query with an unknown word", () => {
+	it("finds inexact matches of its other words, whole or partial", async () => {
 		const find = await searchOf(studio, { title: "Gravel" });
 		expect(find("gravel hkzhkz")).toEqual(near("a1"));
 		expect(find("gra hkzhkz")).toEqual(near("a1"));
 	});
 });
 
-it("nothing is found for nothing, and that is not near either", async () => {
+it("an empty or unknown query finds nothing, not even inexact matches", async () => {
 	const find = await searchOf(studio);
 	for (const query of ["", " ", "—", "hkzhkz"]) expect(find(query)).toEqual(nothing);
 });

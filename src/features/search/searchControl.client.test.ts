@@ -33,7 +33,7 @@ beforeEach(() => {
 	});
 });
 
-it("a click opens the dialog instead of the link", async () => {
+it("a click opens the search dialog instead of the link", async () => {
 	expect(link.dispatchEvent(new MouseEvent("click", { cancelable: true }))).toBe(false);
 	await settle();
 	expect(openSearchDialog).toHaveBeenCalledWith(link, expect.any(Function));
@@ -46,7 +46,7 @@ it.each(["metaKey", "ctrlKey", "shiftKey", "altKey"])("a click with %s follows t
 	expect(event.defaultPrevented).toBe(false);
 });
 
-it("keys typed between '/' and the dialog's arrival are its first text", async () => {
+it("text typed between '/' and the opening of the dialog is its first query", async () => {
 	expect(press("/")).toBe(true);
 	for (const key of ["c", "a", "r", "Backspace", "t"]) expect(press(key)).toBe(true);
 	expect(press("Tab")).toBe(false);
@@ -55,14 +55,14 @@ it("keys typed between '/' and the dialog's arrival are its first text", async (
 	expect(press("x"), "the page has its keys back").toBe(false);
 });
 
-it("Escape cancels a dialog that has not arrived", async () => {
+it("Escape cancels a dialog that has not opened yet", async () => {
 	press("/");
 	press("Escape");
 	await settle();
 	expect(arrive()).toBeUndefined();
 });
 
-it("'/' does nothing in fields and while a dialog is open", () => {
+it("'/' does nothing in text fields and while a dialog is open", () => {
 	const input = document.body.appendChild(document.createElement("input"));
 	expect(press("/", input)).toBe(false);
 	input.remove();

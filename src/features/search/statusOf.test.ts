@@ -22,7 +22,7 @@ it.each([
 		{ query, found: { ...found, isNear: true }, count: 0, hasFailed: false },
 		t("search.none", { query }),
 	],
-])("tells of %s", (_, asked, sentence) => {
+])("announces the search status: %s", (_, asked, sentence) => {
 	expect(statusOf(t, asked)).toBe(sentence);
 	expect(sentence).not.toMatch(/^search\./);
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("has the search once it is fetched, and another language's when that is asked for", async () => {
+it("returns the search once it is fetched, and fetches that of another language when the language changes", async () => {
 	const { result, rerender } = renderHook(({ address }) => useSearch(address, () => false), {
 		initialProps: { address: "/en.json" },
 	});
@@ -24,7 +24,7 @@ it("has the search once it is fetched, and another language's when that is asked
 	expect(result.current.hasFailed).toBe(false);
 });
 
-it("says that it could not be had, and is fetched again on demand", async () => {
+it("reports a failed fetch, and fetches again on retry", async () => {
 	loadSearch.mockRejectedValueOnce(new Error("503"));
 	const { result } = renderHook(() => useSearch("/en.json", () => false));
 	await waitFor(() => expect(result.current.hasFailed).toBe(true));
@@ -34,11 +34,11 @@ it("says that it could not be had, and is fetched again on demand", async () => 
 	await waitFor(() => expect(result.current.search).toEqual({ address: "/en.json" }));
 });
 
-describe("of a large catalog", () => {
+describe("for a large catalog", () => {
 	/** A part and the parts after it. */
 	const growing = (size: number, more?: () => Promise<object>) => ({ size, more });
 
-	it("more comes as long as it is wanted, and not before", async () => {
+	it("loads more shards only while they are needed", async () => {
 		const whole = growing(3);
 		const second = growing(2, async () => whole);
 		loadSearch.mockResolvedValue(growing(1, async () => second));
@@ -55,7 +55,7 @@ describe("of a large catalog", () => {
 		await waitFor(() => expect(result.current.search).toBe(whole));
 	});
 
-	it("what is here stays where more cannot be had, and it is tried again on demand", async () => {
+	it("keeps the loaded shards after a failed fetch, and fetches the next one on retry", async () => {
 		const whole = growing(2);
 		const more = vi.fn(async () => whole).mockRejectedValueOnce(new Error("503"));
 		loadSearch.mockResolvedValue(growing(1, more));

@@ -38,7 +38,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const shown = () => ({ query, field: field().value, search: location.search });
 
 describe("the query in the URL", () => {
-	it("fills the field at first and is not written again", async () => {
+	it("is the initial value of the field and is not written again", async () => {
 		open("/games?q=boat");
 		await wait(1_000);
 		expect(shown()).toEqual({ query: "boat", field: "boat", search: "?q=boat" });
@@ -51,7 +51,7 @@ describe("the query in the URL", () => {
 		expect(location.search).toBe("?q=typed+early");
 	});
 
-	it("follows typing after a pause of 200 ms and keeps the other parameters", async () => {
+	it("is updated after a pause of 200 ms and keeps the other parameters", async () => {
 		open("/games?sort=title");
 		type("b");
 		expect(query).toBe("b");
@@ -70,14 +70,14 @@ describe("the query in the URL", () => {
 		expect(location.search).toBe("?sort=title");
 	});
 
-	it("is written at a click, before a link is followed", () => {
+	it("is updated at a click, before a link is followed", () => {
 		open("/games");
 		type("boat");
 		act(() => document.body.click());
 		expect(location.search).toBe("?q=boat");
 	});
 
-	it("is not written after the island was removed", async () => {
+	it("is not updated after the island was removed", async () => {
 		open("/games");
 		type("boat");
 		cleanup();
@@ -86,8 +86,8 @@ describe("the query in the URL", () => {
 	});
 });
 
-describe("the history", () => {
-	it("gets one step for a whole query", async () => {
+describe("the browser history of a search", () => {
+	it("gets one entry for a whole query", async () => {
 		open("/games");
 		const { length } = history;
 		for (const text of ["b", "bo", "boat"]) {
@@ -97,7 +97,7 @@ describe("the history", () => {
 		expect(history.length).toBe(length + 1);
 	});
 
-	it("restores the field on popstate", () => {
+	it("restores the field on a popstate event", () => {
 		open("/games");
 		type("boat");
 		history.replaceState(null, "", "/games?q=cat");
@@ -105,7 +105,7 @@ describe("the history", () => {
 		expect(shown()).toEqual({ query: "cat", field: "cat", search: "?q=cat" });
 	});
 
-	it("leaves the field alone when a filter changes the URL", () => {
+	it("does not change the field when a filter changes the URL", () => {
 		open("/games?q=boat");
 		type("boat a");
 		act(() => writeAddress("/games?q=boat&genre=puzzle", true));
@@ -113,7 +113,7 @@ describe("the history", () => {
 	});
 });
 
-describe("the form", () => {
+describe("the form of the search field", () => {
 	it("returns the focus to the field after a reset", async () => {
 		open("/games?q=boat");
 		fireEvent.click(document.querySelector('[type="reset"]') as HTMLElement);

@@ -23,7 +23,7 @@ function browser(share?: (data: ShareData) => Promise<void>) {
 }
 
 describe("sharePage", () => {
-	it("opens the system's sheet where there is one, and copies nothing", async () => {
+	it("opens the system's share sheet if there is one, and copies nothing", async () => {
 		const share = vi.fn(async () => {});
 		browser(share);
 		await sharePage("Boat Attack", tell);
@@ -32,7 +32,7 @@ describe("sharePage", () => {
 		expect(tell).not.toHaveBeenCalled();
 	});
 
-	it("takes a closed sheet for an answer", async () => {
+	it("copies nothing after the visitor closed the share sheet", async () => {
 		browser(() => Promise.reject(new DOMException("", "AbortError")));
 		await sharePage("Boat Attack", tell);
 		expect(writeText).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe("sharePage", () => {
 	it.each([
 		["there is no sheet", undefined],
 		["the sheet fails", () => Promise.reject(new DOMException("", "NotAllowedError"))],
-	])("copies the address without its query where %s, says so for a moment", async (_, share) => {
+	])("copies the URL without its query if %s, and shows a message for a moment", async (_, share) => {
 		browser(share);
 		await sharePage("Boat Attack", tell);
 		expect(writeText).toHaveBeenCalledWith(url);
@@ -50,7 +50,7 @@ describe("sharePage", () => {
 		expect(tell.mock.calls).toEqual([["copied"], [undefined]]);
 	});
 
-	it("says so where the clipboard is out of reach", async () => {
+	it("shows an error if the clipboard is not available", async () => {
 		browser();
 		writeText.mockRejectedValue(new DOMException("", "NotAllowedError"));
 		await sharePage("Boat Attack", tell);

@@ -7,7 +7,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-it("keeps values by key and finds them by the beginning of their names", () => {
+it("stores values by key and finds keys by their prefix", () => {
 	setItem("a.1", { text: "one" });
 	setItem("a.2", 2);
 	setItem("b.1", 3);
@@ -19,12 +19,12 @@ it("keeps values by key and finds them by the beginning of their names", () => {
 	expect(localStorage.getItem("a.2")).toBe("2");
 });
 
-it("has no value where something else stands", () => {
+it("returns nothing for a stored value that is not valid JSON", () => {
 	localStorage.setItem("a.1", "{");
 	expect(getItem("a.1")).toBeUndefined();
 });
 
-it("keeps them for the page's life when the browser blocks storage", () => {
+it("keeps values in memory for the life of the page when the browser blocks storage", () => {
 	vi.stubGlobal("localStorage", undefined);
 	Object.defineProperty(globalThis, "localStorage", {
 		configurable: true,
@@ -39,7 +39,7 @@ it("keeps them for the page's life when the browser blocks storage", () => {
 	expect(getKeysWithPrefix("a.")).toEqual([]);
 });
 
-it("keeps the newest value when storage is full, and not an older one beside it", () => {
+it("returns only the newest value when storage is full", () => {
 	setItem("a.1", "old");
 	vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("Full.", "QuotaExceededError");
@@ -49,7 +49,7 @@ it("keeps the newest value when storage is full, and not an older one beside it"
 	expect(getKeysWithPrefix("a.")).toEqual(["a.1"]);
 });
 
-it("takes the newer value once there is room again", () => {
+it("returns the newer value once storage has space again", () => {
 	vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
 		throw new DOMException("Full.", "QuotaExceededError");
 	});
@@ -59,6 +59,6 @@ it("takes the newer value once there is room again", () => {
 	expect(getKeysWithPrefix("a.")).toEqual(["a.1"]);
 });
 
-it("has no value under an unused key", () => {
+it("returns nothing for an unknown key", () => {
 	expect(getItem("a.none")).toBeUndefined();
 });

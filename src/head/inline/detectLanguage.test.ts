@@ -62,7 +62,7 @@ async function visit(
 	return { at: location.href.slice(origin.length), stored: stored.get("i18nextLng"), document };
 }
 
-describe("the language of a page", () => {
+describe("detecting the language of a page", () => {
 	it.each([
 		["/about-us?x=1", { browser: "ru-RU" }, "/ru/about-us?x=1", undefined],
 		["/about-us?x=1&lng=en#end", { cookie: "i18next=ru" }, "/about-us?x=1#end", "en"],
@@ -72,17 +72,17 @@ describe("the language of a page", () => {
 		["/about-us?lng=ru", { isBlocked: true }, "/ru/about-us?lng=ru", undefined],
 		["/about-us", { browser: "ru-RU", isSandboxed: true }, "/ru/about-us", undefined],
 		["/about-us?lng=ru_RU", {}, "/ru/about-us", "ru"],
-	])("%s for %j is at %s and stores %s", async (address, given, at, stored) => {
+	])("%s with %j ends at %s and stores %s", async (address, given, at, stored) => {
 		expect(await visit(address, { head: aboutUs, ...given })).toMatchObject({ at, stored });
 	});
 
-	it("keeps the language of a prefix against the cookie", async () => {
+	it("prefers the language of the URL prefix to the cookie", async () => {
 		const given = { head: aboutUs, lang: "ru", cookie: "i18next=en" };
 		expect(await visit("/ru/about-us", given)).toMatchObject({ at: "/ru/about-us", stored: "ru" });
 	});
 });
 
-describe("the language of a screen for an unknown address", () => {
+describe("detecting the language of the screen for an unknown URL", () => {
 	it.each([
 		["/nothing?x=1#end", "ru-RU", "/ru/nothing?x=1#end"],
 		["/nothing?lng=ru", "en-US", "/ru/nothing"],
@@ -91,17 +91,17 @@ describe("the language of a screen for an unknown address", () => {
 		["/de/about-us", "ru-RU", "/de/about-us"],
 		["/pt-br", "ru-RU", "/pt-br"],
 		["/en/nothing", "ru-RU", "/en/nothing"],
-	])("%s for a browser in %s is at %s", async (address, browser, at) => {
+	])("%s in a browser set to %s ends at %s", async (address, browser, at) => {
 		expect(await visit(address, { head: unknownScreen, browser })).toMatchObject({ at });
 	});
 
-	it("stays on a prefixed address, so that nothing can loop", async () => {
+	it("does not redirect a URL with a prefix, so that nothing can loop", async () => {
 		const given = { head: unknownScreen, lang: "ru", cookie: "i18next=en" };
 		expect(await visit("/ru/nothing", given)).toMatchObject({ at: "/ru/nothing" });
 	});
 });
 
-describe("a link after a choice by lng", () => {
+describe("a link after a choice with the lng parameter", () => {
 	const clicked = async (isBlocked: boolean, href: string) => {
 		const { document } = await visit("/about-us?lng=en", { head: aboutUs, browser: "ru-RU", isBlocked });
 		document.body.innerHTML = `<a href="${href}">Link</a>`;
@@ -110,12 +110,12 @@ describe("a link after a choice by lng", () => {
 		return link?.href.replace(origin, "");
 	};
 
-	it("takes the choice along where the browser stores nothing", async () => {
+	it("gets the lng parameter if the browser blocks storage", async () => {
 		expect(await clicked(true, `${origin}/news?x=1#end`)).toBe("/news?x=1&lng=en#end");
 		expect(await clicked(true, "https://other.example/")).toBe("https://other.example/");
 	});
 
-	it("stays as it is where the choice is stored", async () => {
+	it("does not change if the choice is stored", async () => {
 		expect(await clicked(false, `${origin}/news?x=1#end`)).toBe("/news?x=1#end");
 	});
 });

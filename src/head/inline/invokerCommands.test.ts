@@ -22,20 +22,20 @@ beforeEach(() => {
 });
 
 describe("buttons of dialogs in a browser without invoker commands", () => {
-	it("open and close the dialog that they name, without the app", () => {
+	it("open and close the dialog that they control, without scripts of islands", () => {
 		element("label").click();
 		expect(dialog().open).toBe(true);
 		element("close").click();
 		expect(dialog().open).toBe(false);
 	});
 
-	it("give the focus to the first field, where old versions of WebKit take the last button", () => {
+	it("move the focus to the first field, although old versions of WebKit use the last button", () => {
 		dialog().insertAdjacentHTML("afterbegin", '<input disabled><input id="name">');
 		element("open").click();
 		expect(document.activeElement?.id).toBe("name");
 	});
 
-	it("do nothing when another script has answered the click", () => {
+	it("do nothing when another script has handled the click", () => {
 		element("open").addEventListener("click", (event) => event.preventDefault());
 		element("open").click();
 		expect(dialog().open).toBe(false);
@@ -53,13 +53,13 @@ describe("a dialog in a browser without light dismiss", () => {
 		dialog().dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: up }));
 	};
 
-	it("closes on a click beside it", () => {
+	it("closes on a click outside", () => {
 		dialog().showModal();
 		press(5, 5);
 		expect(dialog().open).toBe(false);
 	});
 
-	it("closes on Escape in one of its fields, and not while a text is composed", () => {
+	it("closes on Escape in one of its fields, but not during text composition", () => {
 		dialog().insertAdjacentHTML("afterbegin", '<input id="name">');
 		dialog().showModal();
 		const press = (isComposing: boolean) =>
@@ -70,14 +70,14 @@ describe("a dialog in a browser without light dismiss", () => {
 		expect(dialog().open).toBe(false);
 	});
 
-	it("keeps the focus inside on a press beside it, so that closing returns it to the opener", () => {
+	it("keeps the focus inside on a press outside, so that closing returns it to the opener", () => {
 		dialog().showModal();
 		const mousedown = (clientX: number) => new MouseEvent("mousedown", { bubbles: true, cancelable: true, clientX });
 		expect(dialog().dispatchEvent(mousedown(5)), "beside").toBe(false);
 		expect(dialog().dispatchEvent(mousedown(0)), "inside").toBe(true);
 	});
 
-	it("stays open on a click inside and on a press that begins inside", () => {
+	it("stays open on a click inside and on a press that starts inside", () => {
 		dialog().showModal();
 		press(0, 0);
 		press(0, 5);

@@ -9,14 +9,14 @@ beforeEach(() => {
 	document.documentElement.removeAttribute("style");
 });
 
-describe("the zoom of text alone", () => {
-	it("is how much larger than its own size a text is", async () => {
+describe("the zoom factor of text", () => {
+	it("is the ratio of the rendered to the specified text size", async () => {
 		vi.stubGlobal("getComputedStyle", () => ({ fontSize: "26px" }));
 		await import(/* @vite-ignore */ script);
 		expect(zoom()).toBe("1.3");
 	});
 
-	it("is not set where text has its own size, and leaves no mark in the head", async () => {
+	it("is not set for text of the specified size, and leaves no element in the head", async () => {
 		await import(/* @vite-ignore */ script);
 		expect(zoom()).toBe("");
 		expect(document.head.hasAttribute("style")).toBe(false);

@@ -59,7 +59,7 @@ describe("popovers in a browser without the popover API", () => {
 		expect(isOpen("languages")).toBe(true);
 	});
 
-	it("closes on a press beside it and stays open on a press inside", () => {
+	it("closes on a press outside and stays open on a press inside", () => {
 		press(element("languages-button"));
 		element("russian").dispatchEvent(new Event("pointerup", { bubbles: true }));
 		expect(isOpen("languages")).toBe(true);
@@ -75,7 +75,7 @@ describe("popovers in a browser without the popover API", () => {
 		expect(document.activeElement).toBe(element("languages-button"));
 	});
 
-	it("closes when the focus goes on behind it", () => {
+	it("closes when the focus leaves it", () => {
 		press(element("languages-button"));
 		element("russian").focus();
 		expect(isOpen("languages")).toBe(true);
@@ -90,7 +90,7 @@ describe("popovers in a browser without the popover API", () => {
 		expect(document.activeElement).toBe(element("languages-button"));
 	});
 
-	it("gives scripts showPopover and hidePopover, and tells of changes once", () => {
+	it("adds showPopover and hidePopover, and fires one toggle event per change", () => {
 		const toggled = vi.fn();
 		element("languages").addEventListener("toggle", toggled);
 		element("languages").hidePopover();

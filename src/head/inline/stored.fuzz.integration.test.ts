@@ -55,8 +55,8 @@ const run = (name: string) => import(/* @vite-ignore */ `./${name}.ts`);
 /** As if another tab had written there. */
 const changed = (key: string) => dispatchEvent(new StorageEvent("storage", { key }));
 
-describe("whatever lies in storage", () => {
-	it("the cookies' choice is none, or one of the categories that there are", async () => {
+describe("with arbitrary values in storage", () => {
+	it("the consent is undecided or contains only known categories", async () => {
 		const categories = ["signIn", "monitoring", "analytics", "advertising"];
 		vi.stubGlobal("__CATEGORIES__", categories);
 		await run("showConsentBanner");
@@ -92,7 +92,7 @@ describe("whatever lies in storage", () => {
 		);
 	});
 
-	it("the theme is light, dark or the system's", async () => {
+	it("the theme is light, dark or that of the system", async () => {
 		document.body.innerHTML =
 			'<input type="radio" name="theme" value="system"><meta name="theme-color" data-scheme="dark">';
 		await run("applyTheme");
@@ -108,7 +108,7 @@ describe("whatever lies in storage", () => {
 		);
 	});
 
-	it("the language is one of the site's, without a redirect elsewhere", async () => {
+	it("the language is one of the site's, and no redirect leaves the site", async () => {
 		vi.stubGlobal("__LANGUAGES__", ["en", "ru", "id"]);
 		document.documentElement.lang = "en";
 		await fc.assert(

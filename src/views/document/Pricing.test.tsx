@@ -23,21 +23,24 @@ function rowsOf(chapter: string, i18n: I18n = english): string[][] {
 afterEach(cleanup);
 
 describe("the list of prices", () => {
-	it.each(["customers", "developers"])("has the seven services for %s, each with a price or the portal", (chapter) => {
-		const rows = rowsOf(chapter);
-		expect(rows.map(([service]) => service)).toEqual([
-			"Account opening",
-			"Purchasing TeleDollars",
-			"Selling TeleDollars",
-			"Receiving TeleDollars",
-			"Sending TeleDollars",
-			"Incoming crypto",
-			"Sending crypto",
-		]);
-		for (const [, price] of rows) expect(price).toBe(t(`guidelines.pricing.${chapter as "customers"}.portal`));
-		const links = [...document.querySelectorAll("dd a")].map((link) => link.getAttribute("href"));
-		expect(links).toEqual(rows.map(() => "https://portal.example/"));
-	});
+	it.each(["customers", "developers"])(
+		"shows the seven services for %s, each with a price or a link to the portal",
+		(chapter) => {
+			const rows = rowsOf(chapter);
+			expect(rows.map(([service]) => service)).toEqual([
+				"Account opening",
+				"Purchasing TeleDollars",
+				"Selling TeleDollars",
+				"Receiving TeleDollars",
+				"Sending TeleDollars",
+				"Incoming crypto",
+				"Sending crypto",
+			]);
+			for (const [, price] of rows) expect(price).toBe(t(`guidelines.pricing.${chapter as "customers"}.portal`));
+			const links = [...document.querySelectorAll("dd a")].map((link) => link.getAttribute("href"));
+			expect(links).toEqual(rows.map(() => "https://portal.example/"));
+		},
+	);
 
 	it.each(["nobody", "partners", "general", "constructor", ""])(
 		"is empty for a chapter without prices: %j",
@@ -46,7 +49,7 @@ describe("the list of prices", () => {
 		},
 	);
 
-	it("shows the price that the translation has, without a link", () => {
+	it("shows a translated price without a link", () => {
 		const priced = (key: string) => (key.endsWith("prices.sendingTeleDollars") ? "0.5 T$" : t(key as "nav.games"));
 		const rows = rowsOf("customers", { ...english, t: priced as typeof t });
 		expect(rows.filter(([, price]) => price === "0.5 T$")).toEqual([["Sending TeleDollars", "0.5 T$"]]);

@@ -56,13 +56,13 @@ it.each([
 	expect("copied" in find('[id="1.1"] > button').dataset).toBe(announced === "Link to 1.1 copied");
 });
 
-it("clauses get no buttons where pages cannot write to the clipboard", () => {
+it("clauses get no buttons if pages cannot write to the clipboard", () => {
 	vi.stubGlobal("IntersectionObserver", NearObserver);
 	offerClauseCopying(create(text));
 	expect(document.querySelector("button")).toBeNull();
 });
 
-it("the contents mark the section that is being read, with the clause's number, and close on a link", () => {
+it("the contents mark the current section and clause, and close after a click on a link", () => {
 	create(`<div>
 		<button popovertarget="contents">Contents<span aria-hidden="true" hidden></span></button>
 		<nav id="contents"><a href="#1"><span>1</span> Scope</a><a href="#2"><span>2</span> Terms</a></nav>
@@ -82,7 +82,7 @@ it("the contents mark the section that is being read, with the clause's number, 
 	expect(nav.hidePopover).toHaveBeenCalled();
 });
 
-it("a defined word shows its definition in the popover, in the text's language", () => {
+it("a defined term shows its definition in the popover in the language of the text", () => {
 	create(
 		`<div lang="en"><p><a href="#term-product"><i>product</i></a></p><p id="term-product">A <b>game</b>.</p></div>`,
 	);

@@ -14,16 +14,16 @@ it.each([
 	[361, 2],
 	[1561, 6],
 	[6360, 16],
-])("a paragraph of %i letters takes %i steps", (letters, size) => {
+])("estimates %i letters in a paragraph as %i steps", (letters, size) => {
 	expect(estimateBlockSize([clause(letters)])).toBe(size);
 });
 
-it("what a section says in plain words takes room as well", () => {
+it("includes the summary of a section in its estimated size", () => {
 	const brief: DocumentBlock = { kind: "brief", section: 1, points: [{ text: "c".repeat(300), clauses: ["1.1"] }] };
 	expect(estimateBlockSize([brief, clause(200)])).toBe(2);
 });
 
-it("nothing is said of a text longer than the rules know, nor of one with a table", () => {
+it("makes no estimate for a very long text or a text with a table", () => {
 	const table: DocumentBlock = {
 		kind: "text",
 		children: [{ tag: "blockquote", children: [{ tag: "table", children: [] }] }],

@@ -10,18 +10,18 @@ function paragraphs(text: string): string[] {
 	return [...container.querySelectorAll("p")].map((paragraph) => paragraph.innerHTML);
 }
 
-describe("a game's description", () => {
+describe("the description of a game", () => {
 	it("shows the headline above the text", () => {
 		paragraphs("Text");
 		expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Back to back");
 	});
 
-	it("has a paragraph per blank line, whatever the line ends look like", () => {
+	it("renders a paragraph per blank line, with any line endings", () => {
 		expect(paragraphs("One\nstill one\n\nTwo\n \t\nThree")).toEqual(["One\nstill one", "Two", "Three"]);
 		expect(paragraphs("One\r\n\r\nTwo").map((text) => text.trim())).toEqual(["One", "Two"]);
 	});
 
-	it.each(["<br>", "<br/>", "<br />", "<BR>"])("breaks the line at %s", (markup) => {
+	it.each(["<br>", "<br/>", "<br />", "<BR>"])("renders a line break at %s", (markup) => {
 		expect(paragraphs(`One${markup}two`)).toEqual(["One<br>two"]);
 	});
 
@@ -31,7 +31,7 @@ describe("a game's description", () => {
 		]);
 	});
 
-	it("keeps lines and paragraphs that are alike", () => {
+	it("keeps identical lines and paragraphs", () => {
 		const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
 		expect(paragraphs("Go<br>Go<br><br>Go\n\nStop\n\nStop")).toEqual(["Go<br>Go<br><br>Go", "Stop", "Stop"]);
 		expect(complaints).not.toHaveBeenCalled();

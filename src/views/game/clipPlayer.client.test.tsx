@@ -65,7 +65,7 @@ it("two clicks before the player has loaded start one clip", async () => {
 	expect(document.querySelectorAll("video")).toHaveLength(1);
 });
 
-it("a paused clip goes on from where it was, or from the start", async () => {
+it("a paused clip continues where it was, or from the start", async () => {
 	await showClip();
 	await press("Watch the clip");
 	await press("Pause");
@@ -78,7 +78,7 @@ it("a paused clip goes on from where it was, or from the start", async () => {
 	expect(names()).toEqual(["Pause", "Restart"]);
 });
 
-it("a clip that leaves the screen pauses, and does not play again by itself", async () => {
+it("a clip outside the viewport pauses, and does not play again by itself", async () => {
 	const device = await showClip();
 	await press("Watch the clip");
 	device.scroll(false);
@@ -87,13 +87,13 @@ it("a clip that leaves the screen pauses, and does not play again by itself", as
 	expect(names()).toEqual(["Watch the clip", "Restart"]);
 });
 
-it("a clip plays once where less motion is preferred", async () => {
+it("a clip plays once if reduced motion is preferred", async () => {
 	await showClip("prefers-reduced-motion: reduce");
 	await press("Watch the clip");
 	expect(video().loop).toBe(false);
 });
 
-it("a clip that cannot be played leaves the first frame and a button with words, which tries again", async () => {
+it("a clip that cannot be played leaves the first frame and a button with text, which tries again", async () => {
 	const device = await showClip();
 	const play = vi.mocked(HTMLMediaElement.prototype.play);
 	const works = play.getMockImplementation();
@@ -111,14 +111,14 @@ it("a clip that cannot be played leaves the first frame and a button with words,
 	expect(names()).toEqual(["Watch the clip", "Restart"]);
 });
 
-it("a clip that is paused before it begins has not failed", async () => {
+it("a clip that is paused before it starts does not show an error", async () => {
 	await showClip();
 	vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new DOMException("Paused", "AbortError"));
 	await press("Watch the clip");
 	expect(names()).toEqual(["Pause", "Restart"]);
 });
 
-it("a browser that plays neither format shows that the clip failed", async () => {
+it("a browser that plays neither format shows an error", async () => {
 	await showClip();
 	vi.mocked(HTMLMediaElement.prototype.canPlayType).mockReturnValue("");
 	await press("Watch the clip");

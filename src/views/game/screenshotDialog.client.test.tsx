@@ -63,7 +63,7 @@ async function openAt(index: number, init: MouseEventInit = {}): Promise<void> {
 	await settle();
 }
 
-it("a click opens a screenshot in the dialog, with its place and caption, and hides the others", async () => {
+it("a click opens a screenshot in the dialog, with its position and caption, and hides the others", async () => {
 	await openAt(1);
 	expect(dialog().open).toBe(true);
 	expect(document.activeElement).toBe(dialog());
@@ -98,7 +98,7 @@ it("arrow buttons turn the pages and are disabled at the first and the last scre
 	expect(caption()).toBe("3 of 3 A wave");
 });
 
-it("the zoom button says what it does, and an enlarged screenshot loads a larger file", async () => {
+it("the zoom button describes its action, and an enlarged screenshot loads a larger file", async () => {
 	await openAt(0);
 	control(t("game.zoomIn")).click();
 	expect(slider.toggleZoom).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ it("the zoom button says what it does, and an enlarged screenshot loads a larger
 	expect(new Set(sizes())).toEqual(new Set(["100vw"]));
 });
 
-it("keys go to the slider, except those of browser shortcuts", async () => {
+it("keys control the slider, except those of browser shortcuts", async () => {
 	await openAt(0);
 	slider.press.mockReturnValue(true);
 	expect(fireEvent.keyDown(dialog(), { key: "ArrowRight" })).toBe(false);

@@ -7,6 +7,6 @@ it.each([
 	[1, 84, [1, 2, 84]],
 	[40, 84, [1, 39, 40, 41, 84]],
 	[84, 84, [1, 83, 84]],
-])("of page %d of %d names %j", (current, last, named) => {
+])("for page %d of %d returns %j", (current, last, named) => {
 	expect(getPaginationRange(current, last)).toEqual(named);
 });

@@ -14,14 +14,14 @@ const games = (
 
 const slugs = (order: Parameters<typeof sortGames>[1]) => sortGames(games, order).map(({ slug }) => slug);
 
-it("leaves games as they are where no order is asked for", () => {
+it("keeps the order of the games without a sort order", () => {
 	expect(slugs(undefined)).toEqual(["boat", "worms", "heist", "squad", "apple"]);
 });
 
-it("puts the newest first, and what has no day after all that have one, as it stood", () => {
+it("sorts by release date, newest first, with undated games last in their order", () => {
 	expect(slugs("new")).toEqual(["heist", "boat", "apple", "worms", "squad"]);
 });
 
-it("goes by title, whatever its letters' case", () => {
+it("sorts by title without regard to upper and lower case", () => {
 	expect(slugs("title")).toEqual(["apple", "boat", "heist", "squad", "worms"]);
 });

@@ -37,17 +37,17 @@ function show(articles: readonly ArticleSummary[], language: Language = "en"): H
 	).container;
 }
 
-describe("the list of news", () => {
-	it("says that there are no articles", () => {
+describe("the list of articles", () => {
+	it("shows a message if there are no articles", () => {
 		expect(show([]).textContent).toBe("No articles found");
 		expect(screen.queryByRole("list")).toBeNull();
 	});
 
-	it("says so in the page's language", () => {
+	it("shows the message in the language of the page", () => {
 		expect(show([], "ru").textContent?.replaceAll("\u00a0", " ")).toBe("Статей пока нет");
 	});
 
-	it("shows title, date, preview, picture and a way to read more of each, in the order given", () => {
+	it("shows title, date, preview, picture and link of each article in the given order", () => {
 		show([article("b"), article("a")]);
 		const shown = screen
 			.getAllByRole("article")
@@ -71,12 +71,12 @@ describe("the list of news", () => {
 		);
 	});
 
-	it("tells the links apart by the article's title", () => {
+	it("labels each link with the title of its article", () => {
 		show([article("a"), article("b")]);
 		expect(screen.getByRole("link", { name: /^Read more ?: Title b$/ })).toBeDefined();
 	});
 
-	it("is Russian around English articles on Russian pages", () => {
+	it("uses Russian labels around English articles on Russian pages", () => {
 		show([article("a")], "ru");
 		const link = screen.getByRole("link", { name: /^Читать статью/ });
 		expect(link.getAttribute("href")).toBe("/ru/news/a");
@@ -84,7 +84,7 @@ describe("the list of news", () => {
 		expect(screen.getByRole("heading", { name: "Title a" }).lang).toBe("en");
 	});
 
-	it("has no empty list below a single article", () => {
+	it("renders no empty list below a single article", () => {
 		show([article("a")]);
 		expect(screen.queryByRole("list")).toBeNull();
 	});
