@@ -67,7 +67,7 @@ describe("readEnv", () => {
 		["RETENTION_DAYS", "forever", "set it to a number of days"],
 		["METRICS_TOKEN", "short", "set it to at least 16 characters"],
 		["LOG_LEVEL", "loud", "set it to fatal, error"],
-	])("refuses %s=%s with the remedy", (name, value, remedy) => {
+	])("rejects %s=%s with the fix", (name, value, remedy) => {
 		expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}=.*: ${remedy}`));
 	});
 

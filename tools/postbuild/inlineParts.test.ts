@@ -24,7 +24,7 @@ describe("collectInlineParts", () => {
 		},
 	);
 
-	it("takes words of a text that look like attributes", () => {
+	it("accepts words of a text that look like attributes", () => {
 		expect(collectInlineParts('<p>Set style="a" or onclick="b".</p>', "a.html")).toEqual({ scripts: [], styles: [] });
 	});
 });

@@ -40,7 +40,7 @@ describe("keepPreviousAssets", () => {
 		expect(readFileSync(path.join(build, "assets/a.js"), "utf8")).toBe("new");
 	});
 
-	it("goes on when a listed file is gone", async () => {
+	it("continues when a listed file no longer exists", async () => {
 		await buildAssets("1", "a.js", "b.js");
 		rmSync(path.join(build, "assets/a.js"));
 		expect(await buildAssets("2", "c.js")).toEqual(["b.js", "c.js"]);
