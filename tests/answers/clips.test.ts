@@ -6,10 +6,10 @@ for (const [codec, type] of [
 	["av1", "video/webm"],
 	["h264", "video/mp4"],
 ] as const) {
-	describe(`a clip as ${codec}`, () => {
+	describe(`a video clip as ${codec}`, () => {
 		const file = () => exampleClip().files[codec];
 
-		test(`is ${type}, as it lies on the disk, kept for ever, and named where it can be had in parts`, async () => {
+		test(`is sent as ${type} without compression, cached for a year and with support for ranges`, async () => {
 			const { status, headers, body } = await sendRequest(file(), { "accept-encoding": "br, gzip" });
 			expect(status).toBe(200);
 			expect(headers.get("content-type")).toBe(type);
@@ -19,7 +19,7 @@ for (const [codec, type] of [
 			expect(Number(headers.get("content-length"))).toBe(body.length);
 		});
 
-		test("comes in parts: the two bytes that Safari asks for first, then the rest", async () => {
+		test("is sent in ranges: the first two bytes that Safari requests, then the rest", async () => {
 			const whole = (await sendRequest(file())).body;
 			const first = await sendRequest(file(), { range: "bytes=0-1" });
 			expect(first.status).toBe(206);
@@ -31,7 +31,7 @@ for (const [codec, type] of [
 	});
 }
 
-test("a page lets the browser play only the site's own clips", async () => {
+test("the policy of a page allows video clips of the site only", async () => {
 	const policy = (await sendRequest("/")).headers.get("content-security-policy") ?? "";
 	expect(/media-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
 });

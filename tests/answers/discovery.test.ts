@@ -11,8 +11,8 @@ const listed = allAddresses.filter(({ page }) => !isNoindex(page));
 
 const parseXml = (text: string) => new new JSDOM().window.DOMParser().parseFromString(text, "application/xml");
 
-describe("what is asked for by address", () => {
-	test("the sitemap lists every page in every language, and each answers", async () => {
+describe("files for search engines and browsers", () => {
+	test("the sitemap lists every page in every language, and each URL returns 200", async () => {
 		const answer = await sendRequest("/sitemap.xml");
 		expect(answer.headers.get("content-type")).toContain("application/xml");
 		const xml = parseXml(getBodyText(answer));
@@ -26,7 +26,7 @@ describe("what is asked for by address", () => {
 		}
 	});
 
-	test("robots.txt allows all robots and names the sitemap", async () => {
+	test("robots.txt allows everything and names the sitemap", async () => {
 		const answer = await sendRequest("/robots.txt");
 		expect(answer.headers.get("content-type")).toContain("text/plain");
 		const text = getBodyText(answer);
@@ -34,7 +34,7 @@ describe("what is asked for by address", () => {
 		expect(text).not.toMatch(/^Disallow: *\S/m);
 	});
 
-	test("news pages, and only they, lead to a feed whose entries answer", async () => {
+	test("only news pages link to a feed, and its entries return 200", async () => {
 		const feedsOf = (path: string) =>
 			builtPage(path)
 				.relations("alternate")
@@ -55,7 +55,7 @@ describe("what is asked for by address", () => {
 		}
 	});
 
-	test("the manifest is there with its icons, on every page", async () => {
+	test("every page links to the manifest, and its icons exist", async () => {
 		for (const page of builtPages) expect(page.relations("manifest"), page.file).toEqual(["/site.webmanifest"]);
 		const answer = await sendRequest("/site.webmanifest");
 		expect(answer.headers.get("content-type")).toContain("application/manifest+json");
@@ -68,7 +68,7 @@ describe("what is asked for by address", () => {
 		}
 	});
 
-	test("every icon that a page names answers as a picture", async () => {
+	test("every icon of a page is sent as an image", async () => {
 		const page = builtPage("/about-us");
 		const icons = [...page.relations("icon"), ...page.relations("apple-touch-icon")];
 		expect(icons).toHaveLength(3);
@@ -82,9 +82,9 @@ describe("what is asked for by address", () => {
 	});
 });
 
-describe("what messengers show", () => {
+describe("the share metadata of a page", () => {
 	for (const { path, language } of pageExamples.filter(({ page }) => !isNoindex(page))) {
-		test(`${path} has a title, a text and a picture of its own`, async () => {
+		test(`${path} has a title, a description and an image of its own`, async () => {
 			const page = builtPage(path);
 			const one = (name: string) => {
 				const found = page.meta(name);

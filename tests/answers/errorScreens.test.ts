@@ -8,7 +8,7 @@ import { fullText } from "#tests/html.ts";
 import { getBodyText, sendRequest } from "./sendRequest.ts";
 
 for (const { path, language, code } of errorExamples) {
-	test(`${path} is the screen "${code}" in "${language}" without the app: texts, link home, illustration, noindex`, async () => {
+	test(`${path} is the error screen "${code}" in "${language}" without scripts: texts, link home, illustration, noindex`, async () => {
 		const answer = await sendRequest(path);
 		expect(answer.status).toBe(404);
 		const t = getWords(language);

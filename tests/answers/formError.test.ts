@@ -15,7 +15,7 @@ function postInvalidForm(language: string): Promise<Response> {
 }
 
 test.each(languageCodes)(
-	"a rejected form in %s is answered by the site's page with its text and noindex",
+	"a rejected form in %s is sent back as a page of the site with its text and noindex",
 	async (language) => {
 		const answer = await postInvalidForm(language);
 		expect(answer.status).toBe(422);
@@ -39,7 +39,7 @@ test.each(languageCodes)(
 );
 
 test.each(languageCodes.map((language) => localizedPath(language, "/form-error")))(
-	"%s is no address: 404, and no sitemap has it",
+	"%s returns 404 and is in no sitemap",
 	async (address) => {
 		expect((await sendRequest(address)).status).toBe(404);
 		expect(getBodyText(await sendRequest("/sitemap.xml"))).not.toContain(`${site.origin}${address}<`);

@@ -20,12 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("former addresses", () => {
+describe("former addresses of games and articles", () => {
 	test.each([
 		["/games/moved?x=1", 301, `${exampleGame.path}?x=1`],
 		["/ru/games/moved/", 301, `/ru${exampleGame.path}`],
 		["/id/games/moved", 302, exampleGame.path],
-	])("%s is %i to %s, which is a page", async (target, status, to) => {
+	])("%s is redirected with %i to %s, which returns 200", async (target, status, to) => {
 		const answer = await rawRequest(origin, target);
 		expect(answer.status).toBe(status);
 		expect(answer.headers.get("location")).toBe(to);
@@ -36,7 +36,7 @@ describe("former addresses", () => {
 		["/games/taken-down", "en"],
 		["/news/taken-down?x=1", "en"],
 		["/ru/games/taken-down/", "ru"],
-	] as const)("%s is 410, with a screen that says so in %s", async (target, language) => {
+	] as const)("%s returns 410 with the screen for removed pages in %s", async (target, language) => {
 		const answer = await rawRequest(origin, target);
 		expect(answer.status).toBe(410);
 		const html = answer.body.toString();
@@ -46,7 +46,7 @@ describe("former addresses", () => {
 		expect(getVisibleText(heading)).toBe(asLine(getWords(language)("errors.410.title")));
 	});
 
-	test("the screen of what was taken down is no address, and no sitemap has it", async () => {
+	test("the screen for removed pages has no URL of its own and is in no sitemap", async () => {
 		expect((await rawRequest(origin, "/games/410")).status).toBe(404);
 		expect((await rawRequest(origin, "/sitemap.xml")).body.toString()).not.toMatch(/410|taken-down|moved</);
 	});

@@ -20,7 +20,7 @@ for (const [what, path, status] of [
 	["a redirect", "/en", 301],
 	["a refused request", "/%zz", 400],
 ] as const) {
-	test(`${what} has every security header`, async () => {
+	test(`${what} is sent with every security header`, async () => {
 		const answer = await sendRequest(path);
 		expect(answer.status).toBe(status);
 		expect(headersOf(answer)).toMatchObject({
@@ -36,7 +36,7 @@ for (const [what, path, status] of [
 	});
 }
 
-test("other sites may show share pictures, icons and the pictures of structured data, and no other file", async () => {
+test("other sites can embed share images, icons and images of structured data, and no other file", async () => {
 	const policyOf = async (path: string) => headersOf(await sendRequest(path))["cross-origin-resource-policy"];
 	const game = getBodyText(await sendRequest(exampleGame.path));
 	const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(game)?.[1] ?? "";
@@ -50,7 +50,7 @@ test("other sites may show share pictures, icons and the pictures of structured 
 	for (const path of ["/", asset, "/locales/en/meta.json"]) expect(await policyOf(path), path).toBe("same-origin");
 });
 
-test("the policy has no unsafe word and no wildcard, demands Trusted Types, and allows exactly the inline scripts", async () => {
+test("the policy has no unsafe keyword and no wildcard, requires Trusted Types, and allows exactly the inline scripts", async () => {
 	const policy = (await sendRequest("/")).headers.get("content-security-policy") ?? "";
 	const hosts = tagHosts(site.analytics);
 	const foreign = Object.values(hosts ?? {}).flat();

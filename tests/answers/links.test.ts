@@ -16,7 +16,7 @@ async function arrive(path: string, mayRedirect: boolean) {
 	return mayRedirect && location ? sendRequest(location) : answer;
 }
 
-test("every link of every page that stays on the site leads to a page, and its anchor exists", async () => {
+test("every internal link of every page leads to an existing page and anchor", async () => {
 	const targets = new Map<string, string>();
 	for (const path of everything) {
 		for (const element of elements(parse(getBodyText(await sendRequest(path))))) {

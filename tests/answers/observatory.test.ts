@@ -64,7 +64,7 @@ const table: readonly { name: string; points: number; isBest: (headers: Headers)
 	},
 ];
 
-test("the best score is 130", () => {
+test("the best possible score is 130", () => {
 	expect(table.reduce((sum, { points }) => sum + points, 100)).toBe(130);
 });
 
@@ -81,7 +81,7 @@ for (const { what, path, status } of [
 	});
 }
 
-test("every script of a page comes from the site itself, so that none needs a digest of its own", async () => {
+test("every script of a page is from the site itself, so that none needs a digest", async () => {
 	const html = getBodyText(await sendRequest("/"));
 	expect(html.match(/<script[^>]+src="(?!\/[^/])[^"]*"/g) ?? []).toEqual([]);
 });

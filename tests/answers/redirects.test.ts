@@ -13,10 +13,10 @@ import {
 } from "#tests/redirectRows.ts";
 import { getBodyText, sendRequest } from "./sendRequest.ts";
 
-describe("redirects", () => {
+describe("redirects keep the query string", () => {
 	for (const row of redirectRows) {
 		const { from, status } = row;
-		test(`${from} is ${status} to ${locationOf(row, "")}, query kept`, async () => {
+		test(`${from} is redirected with ${status} to ${locationOf(row, "")} and keeps the query`, async () => {
 			for (const search of ["", "?x=1&y=%2F"]) {
 				const answer = await sendRequest(from + search);
 				expect(answer.status).toBe(status);
@@ -26,12 +26,12 @@ describe("redirects", () => {
 		});
 	}
 
-	test("no rule shadows a real page: every address answers 200 by itself", async () => {
+	test("no redirect hides a real page: every address returns 200", async () => {
 		for (const { path } of allAddresses) expect((await sendRequest(path)).status, path).toBe(200);
 	});
 });
 
-test("thanks exist where the site's other pages do, and nowhere else", async () => {
+test("the thank-you page exists in the languages of the site's other pages only", async () => {
 	expect((await sendRequest("/thank-you")).status).toBe(200);
 	expect((await sendRequest("/ru/thank-you")).status).toBe(200);
 	const indonesian = await sendRequest("/id/thank-you");
@@ -39,9 +39,9 @@ test("thanks exist where the site's other pages do, and nowhere else", async () 
 	expect(indonesian.headers.get("location")).toBe("/thank-you");
 });
 
-describe("languages", () => {
+describe("the language of a page", () => {
 	for (const { path, language } of languageRows) {
-		test(`${path} is the page in "${language}"`, async () => {
+		test(`${path} is sent in "${language}"`, async () => {
 			const answer = await sendRequest(path);
 			expect(answer.status).toBe(200);
 			expect(getBodyText(answer)).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
@@ -55,7 +55,7 @@ describe("languages", () => {
 		["/ru", "ru"],
 		["/ru?lng=en", "ru"],
 	] as const) {
-		test(`${path} asked for by a Russian browser is "${language}": the page itself finds the language`, async () => {
+		test(`${path} requested by a Russian browser is sent in "${language}", because scripts detect the language`, async () => {
 			const answer = await sendRequest(path, { "accept-language": "ru-RU,ru;q=0.9", cookie: "i18next=ru" });
 			expect(answer.status).toBe(200);
 			const all = [...elements(parse(getBodyText(answer)))];
@@ -64,9 +64,9 @@ describe("languages", () => {
 	}
 });
 
-describe("what does not exist", () => {
+describe("addresses that do not exist", () => {
 	for (const { path } of [...errorExamples, ...unknownEntryRows, ...unknownPageRows, ...misspeltRows]) {
-		test(`${path} answers 404 with noindex`, async () => {
+		test(`${path} returns 404 with noindex`, async () => {
 			const answer = await sendRequest(path);
 			expect(answer.status).toBe(404);
 			expect(getBodyText(answer)).toContain('content="noindex"');
@@ -74,7 +74,7 @@ describe("what does not exist", () => {
 	}
 
 	for (const path of ["/fil", "/fil/news", "/eng/about-us", "/zh-Hans/news", "/de/about-us", "/pt-br/x"]) {
-		test(`${path} looks like a language that the site lacks: 404 with the screen for languages`, async () => {
+		test(`${path} looks like an unsupported language and returns 404 with the screen for languages`, async () => {
 			const answer = await sendRequest(path);
 			expect(answer.status).toBe(404);
 			const heading = [...elements(parse(getBodyText(answer)))].find(({ tagName }) => tagName === "h1");
@@ -86,7 +86,7 @@ describe("what does not exist", () => {
 	const screens = [...errorExamples, ...lost.map((row) => ({ ...row, code: "404" as const }))];
 
 	for (const { path, language, code } of screens) {
-		test(`${path} says in "${language}" what is wrong: the screen "${code}"`, async () => {
+		test(`${path} returns in "${language}" the error screen "${code}"`, async () => {
 			const html = getBodyText(await sendRequest(path));
 			expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
 			const [heading] = [...elements(parse(html))].filter(({ tagName }) => tagName === "h1");
@@ -95,7 +95,7 @@ describe("what does not exist", () => {
 	}
 
 	for (const { path, title } of unknownEntryRows) {
-		test(`${path} keeps header and footer, its main is empty and its title says "${title}"`, async () => {
+		test(`${path} has header and footer, an empty main element and the title "${title}"`, async () => {
 			const all = [...elements(parse(getBodyText(await sendRequest(path))))];
 			const names = all.map(({ tagName }) => tagName);
 			expect(names).toContain("header");

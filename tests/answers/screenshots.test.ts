@@ -4,7 +4,7 @@ import { attribute, elements } from "#tests/dom.ts";
 import { exampleGame } from "#tests/examples.ts";
 import { getBodyText, sendRequest } from "./sendRequest.ts";
 
-test("without JavaScript, a screenshot's link leads to the picture itself", async () => {
+test("without JavaScript, the link of a screenshot leads to the image file", async () => {
 	const links = [...elements(parse(getBodyText(await sendRequest(exampleGame.path))))].filter(
 		({ tagName }) => tagName === "a",
 	);

@@ -9,7 +9,7 @@ const asset = /"(\/assets\/[^"]+\.js)"/.exec(home.toString())?.[1] ?? "no asset"
 
 const tag = async (headers: Record<string, string> = {}) => (await sendRequest("/", headers)).headers.get("etag") ?? "";
 
-describe("encodings", () => {
+describe("the encodings of responses", () => {
 	for (const [accepted, encoding] of [
 		["br, gzip", "br"],
 		["gzip", "gzip"],
@@ -17,7 +17,7 @@ describe("encodings", () => {
 		["identity", undefined],
 		["", undefined],
 	] as const) {
-		test(`Accept-Encoding "${accepted}" is answered with ${encoding ?? "the plain file"}`, async () => {
+		test(`Accept-Encoding "${accepted}" gets ${encoding ?? "the plain file"}`, async () => {
 			const { status, headers, body } = await sendRequest("/", { "accept-encoding": accepted });
 			expect(status).toBe(200);
 			expect(headers.get("content-encoding")).toBe(encoding);
@@ -28,14 +28,14 @@ describe("encodings", () => {
 		});
 	}
 
-	test("each encoding has its own ETag, the same each time", async () => {
+	test("each encoding has its own stable ETag", async () => {
 		const tags = await Promise.all(["br", "gzip", "identity"].map((accepted) => tag({ "accept-encoding": accepted })));
 		expect(new Set(tags).size).toBe(3);
 		for (const etag of tags) expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
 		expect(await tag({ "accept-encoding": "br" })).toBe(tags[0]);
 	});
 
-	test("cookies and Accept-Language change nothing", async () => {
+	test("cookies and Accept-Language do not change the response", async () => {
 		const answer = await sendRequest("/", { "accept-language": "ru", cookie: "i18next=ru" });
 		expect(answer.status).toBe(200);
 		expect(answer.body.equals(home)).toBe(true);
@@ -44,8 +44,8 @@ describe("encodings", () => {
 	});
 });
 
-describe("HEAD, conditions, ranges", () => {
-	test("HEAD answers as GET does, without a body", async () => {
+describe("HEAD, conditional and range requests", () => {
+	test("HEAD returns the headers of GET without a body", async () => {
 		const get = await sendRequest("/");
 		const head = await sendRequest("/", {}, "HEAD");
 		expect(head.status).toBe(200);
@@ -56,7 +56,7 @@ describe("HEAD, conditions, ranges", () => {
 		expect((await sendRequest("/nope", {}, "HEAD")).status).toBe(404);
 	});
 
-	test("If-None-Match with the encoding's own tag is 304 without a body; with another's it is 200", async () => {
+	test("If-None-Match returns 304 for the ETag of the same encoding, and 200 for another one", async () => {
 		const br = await tag({ "accept-encoding": "br" });
 		const fresh = await sendRequest("/", { "accept-encoding": "br", "if-none-match": `"x", ${br}` });
 		expect(fresh.status).toBe(304);
@@ -72,7 +72,7 @@ describe("HEAD, conditions, ranges", () => {
 		["bytes=-50", home.length - 50, home.length - 1],
 		["bytes=0-99999999", 0, home.length - 1],
 	] as const) {
-		test(`Range "${range}" is answered with just these bytes`, async () => {
+		test(`Range "${range}" returns 206 with exactly these bytes`, async () => {
 			const { status, headers, body } = await sendRequest("/", { range, "accept-encoding": "br" });
 			expect(status).toBe(206);
 			expect(headers.get("content-range")).toBe(`bytes ${first}-${last}/${home.length}`);
@@ -80,13 +80,13 @@ describe("HEAD, conditions, ranges", () => {
 		});
 	}
 
-	test("a range that does not exist is 416 and names the size", async () => {
+	test("a range beyond the end returns 416 with the size", async () => {
 		const { status, headers } = await sendRequest("/", { range: `bytes=${home.length}-` });
 		expect(status).toBe(416);
 		expect(headers.get("content-range")).toBe(`bytes */${home.length}`);
 	});
 
-	test("If-Range: the part when it names this version, the whole when it names another", async () => {
+	test("If-Range returns the range for the current ETag, and the whole file for another one", async () => {
 		const etag = await tag();
 		expect((await sendRequest("/", { range: "bytes=0-9", "if-range": etag })).status).toBe(206);
 		const other = await sendRequest("/", { range: "bytes=0-9", "if-range": '"old"' });
@@ -95,7 +95,7 @@ describe("HEAD, conditions, ranges", () => {
 	});
 });
 
-describe("caching", () => {
+describe("the cache headers of responses", () => {
 	for (const [target, value] of [
 		["/", /max-age=0.*must-revalidate|no-cache/],
 		[`/ru${exampleGame.path}`, /max-age=0.*must-revalidate|no-cache/],
@@ -105,13 +105,13 @@ describe("caching", () => {
 		["/nope", /no-store/],
 		["/healthz", /no-store/],
 	] as const) {
-		test(`${target.startsWith("/assets") ? "a hashed asset" : target}: Cache-Control like ${value.source}`, async () => {
+		test(`${target.startsWith("/assets") ? "a hashed asset" : target} has a Cache-Control header like ${value.source}`, async () => {
 			expect((await sendRequest(target)).headers.get("cache-control")).toMatch(value);
 		});
 	}
 });
 
-describe("what must be refused, without a word about the inside", () => {
+describe("malformed requests are rejected without internal details", () => {
 	const long = "a".repeat(10_000);
 	for (const [what, target, statuses] of [
 		["..", "/../package.json", [400]],
@@ -134,7 +134,7 @@ describe("what must be refused, without a word about the inside", () => {
 		["the server's own files", "/policy.json", [404]],
 		["a file beside the site", "/../policy.json", [400]],
 	] as const) {
-		test(`${what} is ${statuses.join(" or ")}`, async () => {
+		test(`${what} returns ${statuses.join(" or ")}`, async () => {
 			const { status, headers, body } = await sendRequest(target);
 			expect(statuses).toContain(status);
 			expect(body.toString()).not.toMatch(/\bat .+:\d+:\d+|node:|node_modules|Error:|root:x|\/build\//);
@@ -142,7 +142,7 @@ describe("what must be refused, without a word about the inside", () => {
 		});
 	}
 
-	test("an absolute target is answered by its path, whatever host it names", async () => {
+	test("an absolute URL as the target returns the local page, and no request goes to its host", async () => {
 		const { status, body } = await sendRequest("http://evil.com/about-us");
 		expect(status).toBe(200);
 		expect(body.equals((await sendRequest("/about-us")).body)).toBe(true);
@@ -157,7 +157,7 @@ describe("what must be refused, without a word about the inside", () => {
 		"/en//evil.com",
 		"/ru//evil.com",
 	]) {
-		test(`${target} never redirects off the site`, async () => {
+		test(`${target} never redirects to another site`, async () => {
 			const { status, headers, body } = await sendRequest(target);
 			expect(status).toBeGreaterThanOrEqual(400);
 			expect(status).toBeLessThan(500);
@@ -167,14 +167,14 @@ describe("what must be refused, without a word about the inside", () => {
 	}
 
 	for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
-		test(`${method} on a page is 405 and names what is allowed`, async () => {
+		test(`${method} on a page returns 405 with the allowed methods`, async () => {
 			const { status, headers } = await sendRequest("/", { "content-length": "0" }, method);
 			expect(status).toBe(405);
 			expect(headers.get("allow")).toMatch(/GET, HEAD/);
 		});
 	}
 
-	test("a header block of 64 KiB is refused, and the server goes on", async () => {
+	test("64 KiB of headers are rejected, and the server continues", async () => {
 		const { status } = await sendRequest("/", { "x-long": "a".repeat(65_536) });
 		expect([400, 431]).toContain(status);
 		expect((await sendRequest("/healthz")).status).toBe(200);

@@ -26,12 +26,12 @@ const published = [
 	),
 ];
 
-test("there are addresses to ask for, in English, Russian and Indonesian", () => {
+test("the list of addresses has English, Russian and Indonesian ones", () => {
 	for (const address of ["/", "/about-us", `/ru${exampleGame.path}`, "/id/partnership-mba", "/news/feed.atom"])
 		expect(published).toContain(address);
 });
 
-test("by Netlify's documented rules every published address is a file, and no folder has an index of its own", () => {
+test("every published address is a file by Netlify's documented rules, and no folder has an index file", () => {
 	const missing = published.filter(
 		(address) => ![getPageFile(address), address].some((name) => existsSync(path.join(client, name))),
 	);
