@@ -25,8 +25,8 @@ for (const language of ["en", "ru"] as const) {
 			.filter((one) => !hidden.has(one));
 	};
 
-	describe(`the calculators in "${language}", without the app`, () => {
-		test("the worked example is a table with its sum, and the drawings have their words", () => {
+	describe(`the calculators in "${language}" without scripts`, () => {
+		test("render the worked example as a table with a total, and the drawings with their texts", () => {
 			const page = builtPage(localizedPath(language, `${guidelines}/customers/referral-program`));
 			const rewards = region(page, t("guidelines.rewards.title"));
 			const rows = allWithin(rewards, "tr");
@@ -40,7 +40,7 @@ for (const language of ["en", "ru"] as const) {
 			expect(drawings.flatMap((drawing) => allWithin(drawing, "li"))).toHaveLength(4 + 5 + 6);
 		});
 
-		test("the periods and the refund's cases are tables", () => {
+		test("render the deadlines and the refund cases as tables", () => {
 			const page = builtPage(localizedPath(language, `${guidelines}/general/return-and-refund-policy`));
 			const deadlines = region(page, t("guidelines.deadlines.title"));
 			const folded = allWithin(deadlines, "details").flatMap((part) => allWithin(part, "tr"));

@@ -20,15 +20,15 @@ for (const language of ["en", "ru"] as const) {
 	const t = getWords(language);
 	const at = (path: string) => localizedPath(language, path);
 
-	describe(`the catalog in "${language}"`, () => {
-		test("shows every game in the catalog's order, and how many there are", () => {
+	describe(`the built catalog in "${language}"`, () => {
+		test("shows every game in the order of the catalog, and the number of games", () => {
 			const page = builtPage(at("/games"));
 			expect(page.headings[0]).toEqual({ level: 1, text: asLine(t("games.title")) });
 			expect(shown(page.landmark("main"))).toEqual(catalogPage(1)?.games.map(({ slug }) => slug));
 			expect(status(page.landmark("main"))).toBe(asLine(t("games.count", { count: gameSlugs().length })));
 		});
 
-		test("the header and Popular games lead there", () => {
+		test("is linked from the header and from Popular games", () => {
 			const page = builtPage(at("/"));
 			const menu = allWithin(page.landmark("header"), "a").find((link) => getVisibleText(link) === t("nav.games"));
 			expect(attribute(menu, "href")).toBe(at("/games"));
@@ -37,7 +37,7 @@ for (const language of ["en", "ru"] as const) {
 		});
 
 		for (const { slug, count } of genreLinks()) {
-			test(`the page of the genre ${slug}: ${count} games, its name, its crumbs, its link marked`, () => {
+			test(`the page of the genre ${slug} has ${count} games, its name, breadcrumbs and a marked link`, () => {
 				const page = builtPage(at(`/games/genre/${slug}`));
 				const main = page.landmark("main");
 				const name = t(`games.genre.${slug}.name`);

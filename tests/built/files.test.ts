@@ -5,19 +5,19 @@ import { scriptFiles } from "./assets.ts";
 
 const files = listFiles("build/client");
 
-it("names no script by a word that content blockers look for", () => {
+it("no script has a name that content blockers look for", () => {
 	expect(scriptFiles.length).toBeGreaterThan(20);
 	expect(scriptFiles.filter((file) => /banner|analytics|share|consent|cookie/i.test(file))).toEqual([]);
 });
 
-it("has a precompressed .br and .gz beside every text file, and beside no other", () => {
+it("every text file has a precompressed .br and .gz file, and no other file has one", () => {
 	const text = files.filter(isCompressible);
 	expect(text.length).toBeGreaterThan(200);
 	const expected = text.flatMap((file) => [`${file}.br`, `${file}.gz`]).toSorted();
 	expect(files.filter((file) => /\.(br|gz)$/.test(file))).toEqual(expected);
 });
 
-it("has no file that only tools need", () => {
+it("the build has no files that only tools need", () => {
 	expect(files.filter((file) => /\.(ts|tsx|astro|map|data|tsv|md|ya?ml)$|(^|\/)\.(?!well-known\/)/.test(file))).toEqual(
 		[],
 	);

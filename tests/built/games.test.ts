@@ -9,7 +9,7 @@ import { allWithin, builtPage } from "./pages.ts";
 
 const slugs = gameSlugs();
 
-test("the twenty games of the specification are there", () => {
+test("the build has the twenty games of the specification", () => {
 	expect(slugs).toEqual(
 		expect.arrayContaining(
 			`aidan-in-danger boat-attack bubble-shooter-legend bucket-crusher cat-from-hell caveman-jumper
@@ -20,7 +20,7 @@ test("the twenty games of the specification are there", () => {
 	);
 });
 
-test("a game's page is not painted before all of its first screen is read: the scene would change its height", () => {
+test("the first paint of a game page waits for its first screen, so that the header image does not change its height", () => {
 	const { html } = builtPage(`/games/${slugs[0]}`);
 	const [, id = ""] = /<link rel="expect" href="#(?!main")([^"]+)" blocking="render">/.exec(html) ?? [];
 	expect(html.indexOf(`id="${id}"`), `what the first paint waits for: #${id}`).toBeGreaterThan(html.indexOf("</h1>"));
@@ -32,7 +32,7 @@ for (const language of ["en", "ru"] as const) {
 	for (const slug of slugs) {
 		const path = localizedPath(language, `/games/${slug}`);
 
-		test(`${path}: title, studio, genre, description and pictures in the language`, () => {
+		test(`${path} has title, studio, genre, description and pictures in its language`, () => {
 			const game = findGame(slug, language);
 			if (!game) throw new Error(`No game "${slug}".`);
 			const main = builtPage(path).landmark("main");

@@ -33,7 +33,7 @@ for (const language of languages) {
 	const t = getWords(language);
 	const at = (path: string) => localizedPath(language, path);
 
-	test(`${at(index)}: title and four cards with the specification's links`, () => {
+	test(`${at(index)} has the title and four cards with the links of the specification`, () => {
 		const page = builtPage(at(index));
 		const main = page.landmark("main");
 		expect(page.headings[0]).toEqual({ level: 1, text: asLine(t("guidelines.title")) });
@@ -64,7 +64,7 @@ for (const language of languages) {
 	});
 
 	for (const key of writtenDocuments) {
-		test(`${at(bare(key))}: frame and the whole text are in the HTML`, () => {
+		test(`${at(bare(key))} has its metadata and the whole text in the HTML`, () => {
 			const frame = frameOf(language, key);
 			const page = builtPage(at(bare(key)));
 			const main = page.landmark("main");
@@ -102,7 +102,7 @@ for (const language of languages) {
 	}
 }
 
-test("each section has its summary, marked, with links to its clauses, and words lead to their definitions", () => {
+test("each section has a marked summary with links to its clauses, and terms link to their definitions", () => {
 	for (const [language, path] of languages.flatMap((language) =>
 		writtenDocuments.map((key) => [language, localizedPath(language, bare(key))] as const),
 	)) {
@@ -173,7 +173,7 @@ test("dates are as the language writes them, and a document without one shows no
 	}
 });
 
-test("the Russian referral rules are Russian, without a notice; links in documents stay in the language", () => {
+test("the Russian referral rules are in Russian without a notice, and links in documents stay in the language", () => {
 	const inText = (path: string) => {
 		const runs = builtPage(path).all.filter((element) => attribute(element, "data-text") !== undefined);
 		const hrefs = runs.flatMap((run) => [...elements(run)].flatMap((element) => attribute(element, "href") ?? []));
@@ -195,7 +195,7 @@ test("the Russian referral rules are Russian, without a notice; links in documen
 	expect(getVisibleText(builtPage(referral).landmark("main"))).not.toContain(notice);
 });
 
-test("the specification's four links stand in the documents as it writes them", () => {
+test("the documents contain the four links of the specification as written there", () => {
 	const hrefs = writtenDocuments.flatMap((key) => builtPage(bare(key)).links.map(({ href }) => href));
 	for (const href of [
 		"/docs/guidelines/customers/referral-program",
@@ -207,7 +207,7 @@ test("the specification's four links stand in the documents as it writes them", 
 	}
 });
 
-test("a document's breadcrumbs lead to the index and to the chapter's card", () => {
+test("the breadcrumbs of a document lead to the index and to the card of its chapter", () => {
 	for (const language of languages) {
 		const t = getWords(language);
 		const way = findWithin(
@@ -220,7 +220,7 @@ test("a document's breadcrumbs lead to the index and to the chapter's card", () 
 	}
 });
 
-test("every document says since when it applies, or that this is unknown, and links its earlier versions", () => {
+test("every document shows its start date, or that the date is unknown, and links to its earlier versions", () => {
 	for (const language of languages) {
 		const t = getWords(language);
 		const linked: string[] = [];
@@ -240,7 +240,7 @@ test("every document says since when it applies, or that this is unknown, and li
 });
 
 for (const language of languages) {
-	test(`prices in "${language}": lists seven services with the price from the translations, or a link to the portal`, () => {
+	test(`prices in "${language}" list seven services with the translated price or a link to the portal`, () => {
 		const t = getWords(language);
 		for (const key of ["customers.pricing", "developers.pricing"] as const) {
 			const page = builtPage(localizedPath(language, bare(key)));

@@ -15,14 +15,14 @@ for (const language of ["en", "ru"] as const) {
 	describe(path, () => {
 		const main = builtPage(path).landmark("main");
 
-		test("play games leads to the marketplace, the register card to registering, without a query of its own", () => {
+		test("Play games leads to the marketplace, and the register card to the registration, without an added query", () => {
 			const [play] = allWithin(main, "a").filter(hasText(t("home.hero.play")));
 			expect(attribute(play, "href")).toBe(site.links.marketplace);
 			const steps = findWithin(main, ({ tagName }) => tagName === "ol");
 			expect(allWithin(steps, "a").map((link) => attribute(link, "href"))).toContain(site.links.register);
 		});
 
-		test("Popular games: twenty cards in the catalog's order, each with picture, title and genres", () => {
+		test("Popular games has twenty cards in the order of the catalog, each with picture, title and genres", () => {
 			expect(featured).toHaveLength(20);
 			const list = findWithin(main, (element) => attribute(element, "id") === "games");
 			const cards = allWithin(list, "li").flatMap((item) => allWithin(item, "a"));
@@ -37,7 +37,7 @@ for (const language of ["en", "ru"] as const) {
 			}
 		});
 
-		test("every picture has alt, width and height, and waits until it comes near, except the hero", () => {
+		test("every picture has alt, width and height, and all except the hero load lazily", () => {
 			const pictures = allWithin(main, "img");
 			expect(pictures.length).toBeGreaterThan(20);
 			for (const picture of pictures) {

@@ -29,12 +29,12 @@ for (const { path, codes } of [
 	{ path: "/ru/news/404", codes: ["ru"] },
 	{ path: "/games/410", codes: ["en"] },
 ]) {
-	test(`${path} offers ${codes.join(", ")} by their own names, and no other`, () => {
+	test(`${path} offers exactly the languages ${codes.join(", ")} by their own names`, () => {
 		expect(menuOf(path).links.map(getVisibleText)).toEqual(codes.map(nameOf));
 	});
 }
 
-test("every language link of every page leads to a page of the build; on error screens, to the home page", () => {
+test("every language link leads to a built page, and on error screens to the home page", () => {
 	const served = new Set(builtPages.map(({ path }) => path));
 	const broken = builtPages.flatMap((page) => {
 		const isError = page.meta("robots").includes("noindex") && page.relations("canonical").length === 0;
@@ -45,7 +45,7 @@ test("every language link of every page leads to a page of the build; on error s
 	expect(broken).toEqual([]);
 });
 
-test("on every page the current language, and it alone, is marked; the toggle names it", () => {
+test("every page marks only the current language, and the toggle names it", () => {
 	for (const { path, language } of allAddresses) {
 		const { links, toggle } = menuOf(path);
 		const marked = links.filter((link) => attribute(link, "aria-current") === "true");
@@ -58,7 +58,7 @@ test("on every page the current language, and it alone, is marked; the toggle na
 for (const language of ["en", "ru", "id"] as const) {
 	const address = language === "en" ? "/partnership-mba" : `/${language}/partnership-mba`;
 
-	test(`${address} names its three languages, itself and the default one`, () => {
+	test(`${address} has alternates for its three languages and the default one`, () => {
 		const page = builtPage(address);
 		const alternates = page.named("link").filter((link) => attribute(link, "rel") === "alternate");
 		expect(alternates.map((link) => [attribute(link, "hreflang"), attribute(link, "href")])).toEqual([

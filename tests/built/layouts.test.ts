@@ -46,7 +46,7 @@ for (const { layout, language, path: example } of layoutExamples) {
 	});
 }
 
-test("the contact window's form is the same on every page of a language, whichever the layout", () => {
+test("the form of the contact dialog is the same on every page of a language", () => {
 	for (const language of new Set(layoutExamples.map((example) => example.language))) {
 		const forms = layoutExamples
 			.filter((example) => example.language === language)
@@ -72,7 +72,7 @@ function openers(element: Element, window: string): Element[] {
 	return [...elements(element)].filter((candidate) => attribute(candidate, "commandfor") === window);
 }
 
-test("every page has its buttons to the contact window", () => {
+test("every page has buttons that open the contact dialog", () => {
 	for (const { path, page: key } of allAddresses) {
 		const page = builtPage(path);
 		const own = openers(page.landmark("main"), "contact");
@@ -86,7 +86,7 @@ test("every page has its buttons to the contact window", () => {
 });
 
 for (const { path, language } of layoutExamples) {
-	test(`${path}: the contact window has its words, and its fields tell the browser what they take`, () => {
+	test(`${path} has the texts of the contact dialog, and fields with hints for browsers`, () => {
 		const t = getWords(language);
 		const dialog = parts["contact window"]?.(builtPage(path)) as Element;
 		const inside = [...elements(dialog)];
@@ -111,7 +111,7 @@ for (const { path, language } of layoutExamples) {
 		}
 	});
 
-	test(`${path}: the footer leads to the site's pages`, () => {
+	test(`${path} has a footer with links to the site's pages`, () => {
 		const page = builtPage(path);
 		const hrefs = allWithin(
 			findWithin(page.landmark("footer"), ({ tagName }) => tagName === "nav"),
@@ -122,7 +122,7 @@ for (const { path, language } of layoutExamples) {
 		expect(hrefs).toEqual(pages.map((key) => localizedPath(spoken(key), pagePath(key))));
 	});
 
-	test(`${path}: the cookie banner has its words and links the cookie policy`, () => {
+	test(`${path} has the texts of the cookie banner and a link to the cookie policy`, () => {
 		const t = getWords(language);
 		const banner = parts.banner?.(builtPage(path)) as Element;
 		expect(getVisibleText(banner)).toContain(asLine(t("consent.text")));
@@ -133,14 +133,14 @@ for (const { path, language } of layoutExamples) {
 	});
 }
 
-test("every page has one first heading", () => {
+test("every page has exactly one first-level heading", () => {
 	for (const { path } of allAddresses) {
 		const titles = builtPage(path).headings.filter(({ level }) => level === 1);
 		expect(titles.length, `${path}: ${titles.map(({ text }) => text).join("; ")}`).toBe(1);
 	}
 });
 
-test("no link and no button is dead", () => {
+test("every link has a target and every button a function", () => {
 	expect(builtPages.length).toBeGreaterThan(allAddresses.length);
 	for (const page of builtPages) {
 		expect(page.links.length, `${page.path}: links`).toBeGreaterThan(0);
@@ -154,7 +154,7 @@ test("no link and no button is dead", () => {
 	}
 });
 
-test("about us ends with a way to publishing", () => {
+test("the page about us ends with a link to publishing", () => {
 	for (const [path, href] of [
 		["/about-us", "/publish"],
 		["/ru/about-us", "/ru/publish"],

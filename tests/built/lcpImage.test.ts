@@ -5,7 +5,7 @@ import { builtPage } from "./pages.ts";
 const scenes = ["/", "/ru", "/business", "/publish", "/about-us", "/partnership-mba", "/id/partnership-mba", "/news"];
 
 test.each([...scenes, `/games/${exampleGame.slug}`])(
-	"%s asks for its phone's scene before its rules, by the same names as the picture, so that it comes once",
+	"%s preloads the phone picture of its hero with the same URLs as the picture, so that it loads once",
 	(path) => {
 		const { html } = builtPage(path);
 		const [link = ""] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? [];
@@ -21,7 +21,7 @@ test.each([...scenes, `/games/${exampleGame.slug}`])(
 );
 
 test.each(["/games", "/docs/guidelines", "/search"])(
-	"%s, whose words come first, asks for no picture before them",
+	"%s, whose largest element is text, preloads no picture",
 	(path) => {
 		expect(builtPage(path).html).not.toContain('as="image"');
 	},

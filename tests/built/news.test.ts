@@ -15,7 +15,7 @@ const slugs = articleSlugs();
 const marketplace = fillBrandSlug("brandslug-new-marketplace-browser-games-apps");
 const guide = "how-to-publish-games-earn-guide-indie-developers";
 
-test("there are the five articles that the specification names, and more", () => {
+test("the build has the five articles of the specification and more", () => {
 	expect(slugs).toEqual(
 		expect.arrayContaining([
 			marketplace,
@@ -33,7 +33,7 @@ for (const language of ["en", "ru"] as const) {
 	const list = localizedPath(language, "/news");
 	const path = (slug: string) => localizedPath(language, `/news/${slug}`);
 
-	test(`${list}: every article with title, date, beginning, picture and a way to read more`, () => {
+	test(`${list} shows every article with title, date, preview, picture and a link`, () => {
 		const page = builtPage(list);
 		expect(page.headings[0]).toEqual({ level: 1, text: asLine(t("news.title", { product: site.name })) });
 		const entries = allWithin(page.landmark("main"), "article");
@@ -60,7 +60,7 @@ for (const language of ["en", "ru"] as const) {
 	});
 
 	for (const slug of slugs) {
-		test(`${path(slug)}: breadcrumbs, title, date, picture and the whole text in the HTML`, () => {
+		test(`${path(slug)} has breadcrumbs, title, date, picture and the whole text in the HTML`, () => {
 			const article = findArticle(slug);
 			if (!article) throw new Error(`No article "${slug}".`);
 			const main = builtPage(path(slug)).landmark("main");
@@ -77,7 +77,7 @@ for (const language of ["en", "ru"] as const) {
 		});
 	}
 
-	test(`${list}: links of an article stay in the language, and its text is marked as English`, () => {
+	test(`${list} links stay in the language, and article texts are marked as English`, () => {
 		const article = allWithin(builtPage(path(marketplace)).landmark("main"), "article")[0];
 		const runs = article
 			? [article, ...allWithin(article, "div")].filter((run) => attribute(run, "lang") === "en")

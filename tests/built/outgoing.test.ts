@@ -7,7 +7,7 @@ import { builtPage, builtPages } from "./pages.ts";
 const { game, ...links } = site.links;
 const play = game.replace("{slug}", "");
 
-test("links lead outside the site only to the marketplace, its SDK and the social channels", () => {
+test("external links lead only to the marketplace, its SDK and the social channels", () => {
 	const allowed = new Set(Object.values(links));
 	const found = builtPages.flatMap((page) =>
 		page.links
@@ -18,7 +18,7 @@ test("links lead outside the site only to the marketplace, its SDK and the socia
 	expect(found).toEqual([]);
 });
 
-test("a studio registers in the partner portal", () => {
+test("the registration link of studios leads to the partner portal", () => {
 	for (const language of ["en", "ru"] as const) {
 		const action = asLine(getWords(language)("publish.steps.action"));
 		const found = builtPage(language === "en" ? "/publish" : "/ru/publish").links.filter(

@@ -15,7 +15,7 @@ for (const language of ["en", "ru", "id"] as const) {
 		const main = page.landmark("main");
 		const saying = (text: string, parent = main) => allWithin(parent, "a").filter(hasText(text));
 
-		test("hero: headline, lede, and two start-now calls to the marketplace", () => {
+		test("the hero has headline, lede and two links to the marketplace", () => {
 			expect(page.headings.filter(({ level }) => level === 1).map(({ text }) => text)).toEqual([
 				asLine(`${t("partnership.hero.line1")} ${t("partnership.hero.line2")}`),
 			]);
@@ -24,7 +24,7 @@ for (const language of ["en", "ru", "id"] as const) {
 			expect(starts).toEqual([site.links.marketplace, site.links.marketplace]);
 		});
 
-		test("shows three cards with the partners' work", () => {
+		test("the page shows three cards with the partners' work", () => {
 			for (const card of ["learner", "maker", "connector"] as const) {
 				const title = t(`partnership.audience.${card}.title`);
 				const article = allWithin(main, "article").find((candidate) =>
@@ -36,7 +36,7 @@ for (const language of ["en", "ru", "id"] as const) {
 			}
 		});
 
-		test("four numbered cards, the second with four tasks and a way to publishing, the last with the terms", () => {
+		test("the page has four numbered cards with tasks, a link to publishing and the terms", () => {
 			const list = findWithin(main, ({ tagName }) => tagName === "ol");
 			const steps = allWithin(list, "li").filter((item) => item.parentNode === list);
 			expect(steps).toHaveLength(4);
@@ -63,7 +63,7 @@ for (const language of ["en", "ru", "id"] as const) {
 			expect(getVisibleText(paid)).toContain(asLine(t("partnership.terms.rate.text")));
 		});
 
-		test("two partners, three reviews with title, text and picture", () => {
+		test("the page has two partners and three reviews with title, text and picture", () => {
 			const headings = page.headings.map(({ text }) => text);
 			expect(headings).toContain(asLine(t("partnership.partners.consulting.title")));
 			expect(headings).toContain(site.name);
@@ -82,7 +82,7 @@ for (const language of ["en", "ru", "id"] as const) {
 			}
 		});
 
-		test("three questions, of which one at a time is open, and the partner terms", () => {
+		test("the page has three questions, of which one at a time is open, and the partner terms", () => {
 			expect(allWithin(main, "summary").map(getVisibleText)).toEqual(
 				(["degree", "payment", "duration"] as const).map((question) =>
 					asLine(t(`partnership.faq.${question}.question`)),
@@ -94,7 +94,7 @@ for (const language of ["en", "ru", "id"] as const) {
 			expect(saying(t("partnership.faq.terms"))).toHaveLength(1);
 		});
 
-		test("layout: register in the header, start now in the footer", () => {
+		test("the header has the registration link and the footer the start link", () => {
 			const header = page.landmark("header");
 			const [register] = saying(t("partnership.register"), header);
 			expect(attribute(register, "href")).toBe(site.links.register);
@@ -105,7 +105,7 @@ for (const language of ["en", "ru", "id"] as const) {
 			expect(attribute(start, "href")).toBe(publish);
 		});
 
-		test("no picture stands on the page twice", () => {
+		test("no picture is used on the page twice", () => {
 			const pictures = allWithin(main, "img").map((image) => attribute(image, "src")?.replace(/-\d+\.\w+$/, ""));
 			expect(pictures.length).toBeGreaterThan(8);
 			expect(new Set(pictures).size).toBe(pictures.length);

@@ -5,7 +5,7 @@ import { attribute, getRenderedText } from "#tests/dom.ts";
 import { allAddresses } from "#tests/examples.ts";
 import { builtPages } from "./pages.ts";
 
-test("there is a page for every address", () => {
+test("there is a built page for every address", () => {
 	expect(builtPages.length).toBeGreaterThanOrEqual(allAddresses.length);
 });
 
@@ -25,12 +25,12 @@ test("the policy allows every inline script and style, and nothing more", () => 
 	expect(policy.styles.toSorted()).toEqual([...texts("style")].toSorted());
 });
 
-test("no line of _headers is longer than Cloudflare Pages takes", () => {
+test("no line of _headers exceeds the limit of Cloudflare Pages", () => {
 	const lines = readFileSync("build/client/_headers", "utf8").split("\n");
 	expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
 });
 
-test("no style attribute, no event handler attribute, the order of the cascade layers first", () => {
+test("no page has style or event handler attributes, and the order of cascade layers comes first", () => {
 	const found: string[] = [];
 	for (const page of builtPages) {
 		for (const { tagName, attrs } of page.all) {
@@ -44,7 +44,7 @@ test("no style attribute, no event handler attribute, the order of the cascade l
 	expect(found).toEqual([]);
 });
 
-test("nothing is loaded from another host", () => {
+test("no page loads a resource from another host", () => {
 	const found: string[] = [];
 	for (const { file, all } of builtPages) {
 		for (const element of all) {

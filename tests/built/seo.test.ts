@@ -40,7 +40,7 @@ function thingsOf(page: BuiltPage): Thing[] {
 	});
 }
 
-describe("what search results show", () => {
+describe("the metadata for search results", () => {
 	test("every page has a title of 5 to 60 characters", () => {
 		const titles = builtPages.map(({ file, title }) => ({ file, length: [...title].length }));
 		expect(titles.filter(({ length }) => length < 5 || length > 60)).toEqual([]);
@@ -55,7 +55,7 @@ describe("what search results show", () => {
 		expect(wrong).toEqual([]);
 	});
 
-	test("every address says where it stands, in which language, and where its other languages are", () => {
+	test("every address has its language, canonical link and alternates", () => {
 		const wrong = listed.flatMap(({ path: address }) => {
 			const page = builtPage(address);
 			const language = /^\/(ru|id)(\/|$)/.exec(address)?.[1] ?? "en";
@@ -84,7 +84,7 @@ describe("what search results show", () => {
 		expect(wrong).toEqual([]);
 	});
 
-	test("robots list every page but those that have no place among results", () => {
+	test("every page is indexable except those with noindex in the table", () => {
 		const hidden = allAddresses.filter(({ path }) => builtPage(path).meta("robots").join().includes("noindex"));
 		expect(hidden.map(({ path }) => path)).toEqual(
 			allAddresses.filter(({ page }) => isNoindex(page)).map(({ path }) => path),
@@ -92,7 +92,7 @@ describe("what search results show", () => {
 		expect(hidden.map(({ path }) => path)).toContain("/thank-you");
 	});
 
-	test("structured data have no empty value, no relative address and no date in words", () => {
+	test("structured data have no empty value, no relative URL and no date in words", () => {
 		const values = builtPages.flatMap((page) =>
 			thingsOf(page)
 				.flatMap(valuesOf)
@@ -115,7 +115,7 @@ describe("what search results show", () => {
 			publish: ["FAQPage"],
 			partnership: ["FAQPage"],
 		};
-		test(`${path} is described as ${(wanted[page] ?? ["nothing more than a page"]).join(" and ")}`, () => {
+		test(`${path} is described in structured data as ${(wanted[page] ?? ["nothing more than a page"]).join(" and ")}`, () => {
 			const things = thingsOf(builtPage(path));
 			expect(things.map((thing) => thing["@type"])).toEqual(wanted[page] ?? []);
 			for (const thing of things) {
@@ -124,7 +124,7 @@ describe("what search results show", () => {
 		});
 	}
 
-	test("the way to a page is told as the page shows it", () => {
+	test("the breadcrumbs in structured data match those of the page", () => {
 		const found = builtPages.filter((page) => !page.meta("robots").includes("noindex"));
 		const shown = found.flatMap((page) => {
 			const way = page.all.find((element) => attribute(element, "data-breadcrumbs") !== undefined);
@@ -140,7 +140,7 @@ describe("what search results show", () => {
 		expect(shown.map((entry) => [entry.file, told(entry)])).toEqual(shown.map(({ file, labels }) => [file, labels]));
 	});
 
-	test("the questions are those of the page's accordion, in its language", () => {
+	test("the questions in structured data match those of the page's accordion", () => {
 		const [faq] = thingsOf(builtPage("/ru/publish"));
 		const t = getWords("ru");
 		const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -151,14 +151,14 @@ describe("what search results show", () => {
 	});
 });
 
-describe("what messengers show", () => {
-	test("no two addresses share a picture's address", () => {
+describe("the metadata for messengers", () => {
+	test("every address has a share image of its own", () => {
 		const pictures = listed.flatMap(({ path }) => builtPage(path).meta("og:image"));
 		expect(pictures).toHaveLength(listed.length);
 		expect(new Set(pictures).size).toBe(listed.length);
 	});
 
-	test("what robots must not list has neither share tags nor structured data", () => {
+	test("pages with noindex have neither share tags nor structured data", () => {
 		const hidden = builtPages.filter((page) => page.meta("robots").includes("noindex"));
 		expect(hidden.length).toBeGreaterThan(3);
 		for (const page of hidden) {
