@@ -26,7 +26,7 @@ import {
 beforeAll(openDesk);
 afterAll(closeDesk);
 
-it("shows the page of what is edited, and what was saved within two seconds", async () => {
+it("shows the page of the edited entry, and the saved change within two seconds", async () => {
 	const file = "content/games/boat-attack.yaml";
 	const before = readFileSync(file, "utf8");
 	await open("games/entries/boat-attack");
@@ -40,7 +40,7 @@ it("shows the page of what is edited, and what was saved within two seconds", as
 	expect(changedLines(before, after)).toEqual(["  headline: Race a speedboat at half throttle"]);
 });
 
-it("shows what was saved while the page was still loading", async () => {
+it("shows a change that was saved while the page was still loading", async () => {
 	const file = path.join(copy.folder, "content/games/cat-from-hell.yaml");
 	const { promise: isSaved, resolve: go } = Promise.withResolvers<void>();
 	// Vite's client, which reloads the page when the content changes.
@@ -58,7 +58,7 @@ it("shows what was saved while the page was still loading", async () => {
 	await page.unrouteAll();
 });
 
-it("says in words what the build would stop at, above the page", async () => {
+it("shows the build error in words above the page", async () => {
 	await open("games/entries/boat-attack");
 	await field("featured").locator("input").first().fill("2");
 	await save("content/games/boat-attack.yaml", (text) => text.includes("featured: 2\n"));
@@ -72,7 +72,7 @@ it("says in words what the build would stop at, above the page", async () => {
 	await note.getByText("place 2 is taken by").waitFor({ state: "detached" });
 });
 
-it("fixes a Russian word beside the English one, and nothing else of either file", async () => {
+it("changes one Russian text next to the English one, and nothing else in either file", async () => {
 	const file = "public/locales/ru/translation.json";
 	const [before, english] = [file, "public/locales/en/translation.json"].map((name) => readFileSync(name, "utf8"));
 	const shown = startSharing("a Russian word");
@@ -89,7 +89,7 @@ it("fixes a Russian word beside the English one, and nothing else of either file
 	expect(await readFile(path.join(copy.folder, "public/locales/en/translation.json"), "utf8")).toBe(english);
 });
 
-it("edits an article's title, and one line of its file", async () => {
+it("changes the title of an article and one line of its file", async () => {
 	const file = "content/news/how-brandslug-partners-get-paid.md";
 	const shown = startSharing("an article's title");
 	await open("news/entries/how-brandslug-partners-get-paid");
@@ -109,7 +109,7 @@ it.each([
 	],
 	["_singletons/entries/figures", "config/figures.json", "platformFeeCap", "14"],
 	["_singletons/entries/site", "config/brand.json", "name", "Another Name"],
-])("changes one line of one file where one field changes: %s", async (form, file, name, text) => {
+])("changes one line of one file when one field changes: %s", async (form, file, name, text) => {
 	const files = await copyFiles();
 	await open(form);
 	await field(name).first().waitFor();
@@ -119,7 +119,7 @@ it.each([
 	for (const [other, before] of await copyFiles()) if (other !== file) expect(before, other).toBe(files.get(other));
 });
 
-it("writes a price in the form of the page texts", async () => {
+it("saves a price in the form of the page texts", async () => {
 	const file = "public/locales/en/translation.json";
 	const shown = startSharing("a price");
 	await open("words/entries/translation");
@@ -132,7 +132,7 @@ it("writes a price in the form of the page texts", async () => {
 	shown();
 });
 
-it("adds a game with the pictures of another, and says what is too short before it is saved", async () => {
+it("adds a game with the pictures of another game, and shows what is too short before saving", async () => {
 	const file = "content/games/paper-boats.yaml";
 	const shown = startSharing("a game");
 	await open("games/new");
@@ -165,7 +165,7 @@ it("adds a game with the pictures of another, and says what is too short before 
 	shown();
 }, 60_000);
 
-it("publishes a changed policy as a new version, keeps the text before, and says both beforehand", async () => {
+it("publishes a changed policy as a new version after showing the plan, and keeps the earlier text", async () => {
 	const policy = "content/guidelines/general/cookie-policy";
 	const before = readFileSync(`${policy}.md`, "utf8");
 	commit();
@@ -200,7 +200,7 @@ it("publishes a changed policy as a new version, keeps the text before, and says
 	expect(await save(`${policy}.md`, (text) => text.includes("title: Cookies"))).toContain("from: 2099-03-01");
 }, 60_000);
 
-it("renames an article beside its page, once it has told what will happen, and the old address leads on", async () => {
+it("renames an article after showing the consequences, and redirects the old address", async () => {
 	const [name, now] = ["how-brandslug-partners-get-paid", "how-partners-are-paid"];
 	const old = fillBrandSlug(name);
 	await open(`news/entries/${name}`);
@@ -224,7 +224,7 @@ it("renames an article beside its page, once it has told what will happen, and t
 		.toBe(`301 /ru/news/${now}`);
 });
 
-it("retires no game that a page still shows, and says where", async () => {
+it("rejects retiring a game that a page still shows, and names the place", async () => {
 	await open("games/entries/boat-attack");
 	await page.getByText("Rename / Retire").click();
 	await page.getByRole("button", { name: "Retire…" }).click();
@@ -232,12 +232,12 @@ it("retires no game that a page still shows, and says where", async () => {
 	expect(await page.getByRole("button", { name: "Do it" }).count()).toBe(0);
 });
 
-it("asked nothing of another host, and lost nothing", () => {
+it("requested no other host and saved every file", () => {
 	expect(elsewhere).toEqual([]);
 	expect(getUnsavedFiles).toEqual([]);
 });
 
-it("refuses a page of another host, and files that no form stands for", async () => {
+it("rejects requests from another host, and files without a form", async () => {
 	const file = `${copy.origin}/desk/files/content/games/boat-attack.yaml`;
 	const own = { origin: copy.origin };
 	expect((await fetch(file, { headers: { origin: "https://site.example" } })).status).toBe(403);

@@ -21,7 +21,7 @@ afterAll(async () => {
 	await restoreFiles();
 });
 
-it("has the scripts of the head: the cookie banner asks until it is answered", async () => {
+it("includes the scripts of the head, so that the cookie banner is shown until it is answered", async () => {
 	const decline = page.locator("[data-consent=decline]").first();
 	await decline.click();
 	await decline.waitFor({ state: "hidden" });
@@ -30,7 +30,7 @@ it("has the scripts of the head: the cookie banner asks until it is answered", a
 	expect((await page.context().cookies()).map(({ name }) => name)).toContain("cookieConsent");
 });
 
-it("keeps what the contact form sends in the inbox", async () => {
+it("stores messages of the contact form in the inbox", async () => {
 	const params = { name: "Ann", email: "ann@example.com", message: "Hello from development" };
 	const message = { date: new Date().toISOString(), form_id: 888, form_name: "Contact form", params };
 	const answer = await fetch(`${origin}/reviews`, {
@@ -51,7 +51,7 @@ it.each([
 	["/games/boat-attack", 200, null],
 	["/never", 404, null],
 	["/ru/news/never", 404, null],
-])("answers %s like the server: %i %s", async (address, status, location) => {
+])("responds to %s like the server: %i %s", async (address, status, location) => {
 	const answer = await fetch(origin + address, { redirect: "manual" });
 	expect(answer.status).toBe(status);
 	expect(answer.headers.get("location")).toBe(location);

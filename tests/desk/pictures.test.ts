@@ -7,7 +7,7 @@ import { drop, middleOf, twoColorImage } from "./twoColorImage.ts";
 beforeAll(openDesk);
 afterAll(closeDesk);
 
-it("places a picture that is dropped, around the point that is dragged, and shows it on the page", async () => {
+it("places a dropped picture around the dragged focus point, and shows it on the page", async () => {
 	const file = "content/games/boat-attack.yaml";
 	const before = await readFile(path.join(copy.folder, file), "utf8");
 	await forms.evaluate(() => {

@@ -22,7 +22,7 @@ async function save(file: string, text: string): Promise<void> {
 	expect(status).toBe(204);
 }
 
-describe("what the desk says of a mistake", () => {
+describe("the errors that the editor shows", () => {
 	let saved = "";
 	afterEach(async () => {
 		await save(saved, readFileSync(saved, "utf8"));
@@ -90,7 +90,7 @@ describe("what the desk says of a mistake", () => {
 			(text) => text.replace(/^1\.2\. /m, "1.4. "),
 			/^Documents for everybody: cookie-policy: “1\.4\. .*…”: clause 1.4 stands where 1.2 is due. Number it 1.2\.$/,
 		],
-	])("names the form, the field and the remedy of %s", async (_, file, change, said) => {
+	])("names the form, the field and the fix of %s", async (_, file, change, said) => {
 		saved = file;
 		const before = readFileSync(file, "utf8");
 		const changed = change(before);

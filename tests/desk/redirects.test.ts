@@ -15,7 +15,7 @@ async function answerOf(address: string): Promise<string> {
 	return [status, headers.get("location")].filter(Boolean).join(" ");
 }
 
-it("adds former addresses in a form, which lead on or say that the page was taken down", async () => {
+it("adds former addresses in a form, which redirect or return the screen for removed pages", async () => {
 	await open(form);
 	const add = forms.getByRole("button", { name: /Add/ }).first();
 	await add.click();
@@ -30,7 +30,7 @@ it("adds former addresses in a form, which lead on or say that the page was take
 	await expect.poll(() => answerOf("/ru/games/raft"), { timeout: 10_000 }).toBe("301 /ru/games/boat-attack");
 });
 
-it("says by the labels of the form what leads nowhere or to itself, until it is mended", async () => {
+it("names a redirect to nowhere or to itself with the labels of the form until it is corrected", async () => {
 	await open(form);
 	await write("entries.0.to", "/games/raft");
 	await save(file, (text) => text.includes("to: /games/raft"));
