@@ -27,20 +27,20 @@ async function attack(
 	expect(await site.end("SIGTERM")).toBe(0);
 }
 
-test("twenty thousand ways to say which encoding is wanted take no memory", () =>
+test("twenty thousand Accept-Encoding headers do not increase memory", () =>
 	attack("encodings", async ({ port }) => {
 		const long = "x".repeat(14_000);
 		const request = (index: number) => get("/robots.txt", `Accept-Encoding: ${index}${long}\r\n`);
 		expect(await sendAll(port, 20_000, request)).toBe(20_000);
 	}));
 
-test("twenty thousand addresses of one page take no memory", () =>
+test("twenty thousand addresses of one page do not increase memory", () =>
 	attack("addresses", async ({ port }) => {
 		const request = (index: number) => get(`/?${index}${"x".repeat(1_000)}`);
 		expect(await sendAll(port, 20_000, request)).toBe(20_000);
 	}));
 
-test("two thousand requests at once on each of a hundred connections do not delay others for long", () =>
+test("two thousand pipelined requests on each of a hundred connections block no other client for long", () =>
 	attack("pipelining", async ({ port, origin }) => {
 		const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(port)));
 		for (const socket of sockets) socket.pause().write(get("/").repeat(2_000));
@@ -53,7 +53,7 @@ test("two thousand requests at once on each of a hundred connections do not dela
 	}));
 
 test(
-	"those who ask for pages and read nothing are sent away",
+	"clients that request pages and read nothing are disconnected",
 	() =>
 		attack(
 			"slow readers",
@@ -72,7 +72,7 @@ test(
 	200_000,
 );
 
-test("large files requested by hundreds of clients that read nothing are in memory once", () =>
+test("large files that hundreds of clients request and do not read are in memory once", () =>
 	attack("large files", async ({ port, origin }) => {
 		const sockets = await Promise.all(
 			Array.from({ length: 300 }, (_, index) => openSocket(port, get(`/picture${index % 8}.png`))),
@@ -83,7 +83,7 @@ test("large files requested by hundreds of clients that read nothing are in memo
 		for (const socket of sockets) socket.destroy();
 	}));
 
-test("headers as long as they may be, of thousands of words, take little time", () =>
+test("headers of maximum length with thousands of words take little time", () =>
 	attack("long headers", async ({ port }) => {
 		const words = `Accept-Encoding: ${"a,".repeat(7_000)}\r\n`;
 		const started = performance.now();
@@ -98,7 +98,7 @@ function open(port: number): number {
 	return lines.filter((line) => new RegExp(`^\\s*\\d+: \\w+:${hexadecimal} \\w+:(?!0000)\\w+ 01 `).test(line)).length;
 }
 
-test("a page's request with a body is answered, and the body is not waited for", async () => {
+test("a page request with a body gets a response without waiting for the body", async () => {
 	const site = await startSite(makeSite());
 	const answer = await exchange(site.port, get("/", "Content-Length: 1000000000\r\n"));
 	expect(answer).toMatch(/^HTTP\/1\.1 200 /);

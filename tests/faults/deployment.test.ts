@@ -22,7 +22,7 @@ function outcome(program: string, parameters: readonly string[], env: Record<str
 
 const [head = "", build, , last = ""] = read("Dockerfile").split(/^FROM /m);
 
-describe("the image (no container runs here: its last stage is played with the files that it copies)", () => {
+describe("the container image (its last stage is run without a container, with the files that it copies)", () => {
 	const words = (pattern: RegExp): string[] => JSON.parse(pattern.exec(last)?.[1] ?? "[]");
 
 	test("is built by the project's own command, and its server runs without root", () => {
@@ -30,7 +30,7 @@ describe("the image (no container runs here: its last stage is played with the f
 		expect(last).toMatch(/^USER node\n[\s\S]*^CMD /m);
 	});
 
-	test("has all that the server needs, and its health check tells whether it answers", async () => {
+	test("contains everything that the server needs, and its health check reports whether the server responds", async () => {
 		const site = makeSite();
 		for (const [, from = ""] of last.matchAll(/^COPY (\w\S*) \S+$/gm)) {
 			cpSync(from, path.join(site, from), { recursive: true });
@@ -58,7 +58,7 @@ function linkProductionPackages(target: string): void {
 	}
 }
 
-test("the compose file's parts fit each other, the Caddyfile and the image, and each has its bounds", () => {
+test("the compose file matches the Caddyfile and the image, and limits every service", () => {
 	const { services, networks } = parse(read("deploy/compose.yaml"), { merge: true });
 	const { database, site1, site2, proxy } = services;
 	const { POSTGRES_USER, POSTGRES_DB } = database.environment;
@@ -85,7 +85,7 @@ test("the compose file's parts fit each other, the Caddyfile and the image, and 
 	expect(Number.parseInt(site1.stop_grace_period, 10)).toBeGreaterThan(site1.environment.DRAIN_SECONDS + 10);
 });
 
-test("every way to run the server runs the Node that package-lock.json locks", () => {
+test("every way to run the server uses the Node version in package-lock.json", () => {
 	const { packages }: { packages: Record<string, { version: string; integrity?: string }> } = JSON.parse(
 		read("package-lock.json"),
 	);
@@ -100,14 +100,14 @@ test("every way to run the server runs the Node that package-lock.json locks", (
 	expect(read("deploy/site.service")).toMatch(/^ExecStart=\S+\/node_modules\/\.bin\/node server\/main\.ts$/m);
 });
 
-test.skipIf(!findProgram("caddy"))("Caddy takes its file (skipped where there is no Caddy)", () => {
+test.skipIf(!findProgram("caddy"))("Caddy accepts its configuration (skipped without Caddy)", () => {
 	const parameters = ["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"];
 	expect(outcome("caddy", parameters, { SITE_HOST: "www.example", HOME: folder })).toBe("0");
 });
 
 const nginx = findProgram("nginx", "/usr/sbin/nginx");
 test.skipIf(!nginx || !findProgram("openssl"))(
-	"nginx takes its file (skipped where there is no nginx or openssl)",
+	"nginx accepts its configuration (skipped without nginx or openssl)",
 	() => {
 		const [certificate, key] = [path.join(folder, "site.pem"), path.join(folder, "site.key")];
 		const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=www.example"];
@@ -124,7 +124,7 @@ test.skipIf(!nginx || !findProgram("openssl"))(
 	},
 );
 
-test.skipIf(!findProgram("systemd-analyze"))("systemd takes the unit (skipped where there is no systemd)", () => {
+test.skipIf(!findProgram("systemd-analyze"))("systemd accepts the unit (skipped without systemd)", () => {
 	const unit = path.join(folder, "site.service");
 	const server = "/srv/site/node_modules/.bin/node";
 	const given = read("deploy/site.service");
@@ -139,7 +139,7 @@ test.skipIf(!findProgram("systemd-analyze"))("systemd takes the unit (skipped wh
 });
 
 test.skipIf(!findProgram("systemd-analyze"))(
-	"systemd finds little that the unit leaves open (skipped where there is no systemd)",
+	"systemd reports little exposure of the unit (skipped without systemd)",
 	() => {
 		const parameters = ["security", "--offline=true", "--no-pager", "--threshold=20", "deploy/site.service"];
 		// Above the threshold, in tenths, it fails and prints open findings.
@@ -147,7 +147,7 @@ test.skipIf(!findProgram("systemd-analyze"))(
 	},
 );
 
-test("the bill of materials has every package that production runs on, with its digest", () => {
+test("the bill of materials lists every production package with its digest", () => {
 	const file = path.join(folder, "sbom.json");
 	expect(outcome(process.execPath, ["tools/sbom.ts", file])).toBe("0");
 	const { components, metadata } = JSON.parse(read(file));

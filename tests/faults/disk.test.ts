@@ -66,7 +66,7 @@ test.skipIf(!isMounted)(
 	},
 );
 
-test("where the store says that the disk is full (injected) it is the same", async () => {
+test("an injected error for a full disk has the same effect", async () => {
 	const folder = mkdtempSync(path.join(tmpdir(), "full-"));
 	const marker = path.join(folder, "full");
 	const preload = pathToFileURL(path.resolve("tests/faults/fullDisk.ts")).href;
@@ -77,7 +77,7 @@ test("where the store says that the disk is full (injected) it is the same", asy
 });
 
 test.skipIf(!isMounted)(
-	"nothing is taken that would leave the disk less than is to stay free (needs root)",
+	"rejects messages that would leave less free space than DISK_RESERVE (needs root)",
 	async () => {
 		const file = path.join(disk, "reserve.sqlite");
 		const site = await startSite(makeSite(), { INBOX_FILE: file, DISK_RESERVE: "1" });
@@ -95,7 +95,7 @@ test.skipIf(!isMounted)(
 	},
 );
 
-test("while another program locks the file requests do not wait for long, and pages are served", async () => {
+test("while another program locks the file, requests fail quickly and pages are served", async () => {
 	const folder = makeSite();
 	const site = await startSite(folder);
 	const postMany = (name: string) =>
@@ -123,7 +123,7 @@ test("while another program locks the file requests do not wait for long, and pa
 	expect(await site.end("SIGTERM")).toBe(0);
 });
 
-test("where the file is removed while the server runs, nothing is acknowledged that a restart would lose", async () => {
+test("after the file is removed while the server runs, new messages are not acknowledged", async () => {
 	const folder = makeSite();
 	const file = path.join(folder, "data/inbox.sqlite");
 	const site = await startSite(folder);

@@ -39,5 +39,5 @@ async function tryHost(count: number, how: "error" | "hang"): Promise<void> {
 	await host.stop();
 }
 
-test("messages that the host never takes delay others by 15 seconds at most, and are set aside in the end", () =>
+test("messages that the host never accepts delay others by at most 15 seconds and are marked dead in the end", () =>
 	Promise.all([tryHost(20, "error"), tryHost(8, "hang")]));

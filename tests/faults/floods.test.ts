@@ -46,7 +46,7 @@ test("five thousand messages from one IPv6 /48 fill neither the inbox nor the di
 	expect(await site.end("SIGTERM")).toBe(0);
 });
 
-test("senders from everywhere are quarantined once they are too many, and refused once the quarantine is full", async () => {
+test("messages from too many senders are quarantined, then rejected once the quarantine is full", async () => {
 	const site = await startSite(makeSite(), { ...proxy, RATE_TOTAL: "100", QUARANTINE_MOST: "300" });
 	const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
 	expect(await sendAll(site.port, 3_000, (index) => review(address(index), `flood ${index}`))).toBe(3_000);
@@ -57,7 +57,7 @@ test("senders from everywhere are quarantined once they are too many, and refuse
 	expect(await site.end("SIGTERM")).toBe(0);
 });
 
-test("bodies in very many parts, and many that are never finished, take no more memory than there is for bodies", async () => {
+test("bodies in many chunks and unfinished bodies stay within the memory limit for bodies", async () => {
 	const site = await startSite(makeSite());
 	await sendAll(site.port, 200, () => "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
 	const measure = watchMemory(site.pid);
@@ -76,7 +76,7 @@ test("bodies in very many parts, and many that are never finished, take no more 
 	expect(await site.end("SIGTERM")).toBe(0);
 });
 
-test("one sender has half of all connections at most, and idle ones are closed for others", async () => {
+test("one sender gets at most half of all connections, and idle ones are closed", async () => {
 	const site = await startSite(makeSite(), { MAX_CONNECTIONS: "200", METRICS_TOKEN: "0123456789abcdef" });
 	const sockets = await Promise.all(
 		Array.from({ length: 150 }, () => openSocket(site.port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n")),
@@ -91,7 +91,7 @@ test("one sender has half of all connections at most, and idle ones are closed f
 	expect(await site.end("SIGTERM")).toBe(0);
 });
 
-test("where the port is taken, the server ends and has sent nothing on", async () => {
+test("the server exits if the port is in use, and forwards nothing", async () => {
 	const folder = makeSite();
 	const first = await startSite(folder);
 	expect(await postMessage(first.origin, "kept")).toBe(202);

@@ -15,7 +15,7 @@ async function statusOf(origin: string, { headers, body }: HostileRequest): Prom
 	return response.status;
 }
 
-test("ten thousand hostile requests each get a 4xx, memory stays flat, and the next good message is stored", async () => {
+test("ten thousand hostile requests each get a 4xx, memory stays flat, and the next valid message is stored", async () => {
 	const folder = makeSite();
 	const site = await startSite(folder);
 	const generated = fc.sample(hostileRequests, total - hostileCorpus.length);
@@ -69,7 +69,7 @@ test.each([
 		413,
 	],
 	["no HTTP", "\x16\x03\x01\x02\x00\x01", 400],
-])("what is no proper request is refused: %s", async (_, bytes, status) => {
+])("a malformed request is rejected: %s", async (_, bytes, status) => {
 	const folder = makeSite();
 	const site = await startSite(folder);
 	const answer = await new Promise<string>((resolve, reject) => {

@@ -10,7 +10,7 @@ const beginnings = [
 	"POST /reviews HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
 ];
 
-test("with a thousand idle and half-finished connections the site still answers, and hangs up on them", async () => {
+test("the site responds despite a thousand idle and unfinished connections, and closes them", async () => {
 	const site = await startSite(makeSite());
 	const sockets = await Promise.all(
 		Array.from({ length: 1_000 }, (_, index) => open(site.port, beginnings[index % beginnings.length] ?? "")),

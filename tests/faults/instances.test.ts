@@ -19,14 +19,14 @@ async function storedKeys(address: string): Promise<string[]> {
 	}
 }
 
-describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped where there is none)", () => {
+describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped without PostgreSQL)", () => {
 	let postgres: PostgresServer;
 	beforeAll(async () => {
 		postgres = await startPostgres();
 	});
 	afterAll(() => postgres.stop());
 
-	test("two live instances forward no message twice", async () => {
+	test("two running instances forward no message twice", async () => {
 		const host = await startMarketingHost();
 		await host.setMood("error");
 		const env = {
@@ -48,7 +48,7 @@ describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped where 
 		await host.stop();
 	});
 
-	test("the same key at two instances at once is one message", async () => {
+	test("the same key sent to two instances at the same time is stored once", async () => {
 		const env = { DATABASE_URL: await postgres.createDatabase() };
 		const sites = await Promise.all([startSite(makeSite(), env), startSite(makeSite(), env)]);
 		const keys = Array.from({ length: 100 }, (_, index) => `same-${index}`);
@@ -59,7 +59,7 @@ describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped where 
 	});
 
 	test.each(["order", "crash"] as const)(
-		"when the database ends (%s) under load and comes back, every acknowledged message is there once",
+		"when the database ends (%s) under load and returns, every acknowledged message is stored once",
 		async (how) => {
 			const env = { DATABASE_URL: await postgres.createDatabase(), LOG_LEVEL: "silent" };
 			const site = await startSite(makeSite(), env);
@@ -81,7 +81,7 @@ describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped where 
 		},
 	);
 
-	test("a server starts before its database, and says that it is not ready", async () => {
+	test("a server starts before its database and reports that it is not ready", async () => {
 		const address = "postgres://inbox@127.0.0.1:1/inbox";
 		const site = await startSite(makeSite(), { DATABASE_URL: address });
 		expect((await fetch(site.origin)).status).toBe(200);
@@ -90,7 +90,7 @@ describe.skipIf(findPostgres() === undefined)("on one PostgreSQL (skipped where 
 		expect(await site.end("SIGTERM")).toBe(0);
 	});
 
-	test("a database that will never do stops the start, without telling its password", async () => {
+	test("a permanent database error stops the start without revealing the password", async () => {
 		const [server] = (await postgres.createDatabase()).split(/\/(?=inbox\d+$)/);
 		const address = `${server?.replace("inbox@", "inbox:secret@")}/nowhere`;
 		const failure = await startSite(makeSite(), { DATABASE_URL: address }).catch(({ message }) => message);

@@ -42,7 +42,7 @@ async function start(output: "pipe" | number): Promise<string> {
 test.each([
 	["lies on a full disk", () => openSync("/dev/full", "w")],
 	["is read by nobody", () => "pipe" as const],
-])("where the log %s, messages are taken, pages are served and the server stops in good order", async (_, output) => {
+])("when the log %s, messages are accepted, pages are served and the server stops cleanly", async (_, output) => {
 	const origin = await start(output());
 	// More lines than a pipe holds.
 	const refused = "POST /reviews HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n";

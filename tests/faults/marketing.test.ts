@@ -34,7 +34,7 @@ async function send(prefix: string, count: number): Promise<string[]> {
 const arrived = (keys: readonly string[]) => vi.waitUntil(() => keys.every((key) => host.taken.has(key)), patience);
 const counts = (keys: readonly string[]) => new Set(keys.map((key) => host.taken.get(key)));
 
-test("a healthy marketing host has every message, once, within a moment", async () => {
+test("a healthy marketing host gets every message once within seconds", async () => {
 	const keys = await send("well", 100);
 	await arrived(keys);
 	expect(counts(keys)).toEqual(new Set([1]));
@@ -45,7 +45,7 @@ test("a healthy marketing host has every message, once, within a moment", async 
 });
 
 test.each<HostMood>(["refuse", "hang", "error", "reset", "resetMidBody", "slow", "busy"])(
-	"a marketing host that fails (%s) and comes back has every message, once per key",
+	"a marketing host that fails (%s) and recovers gets every message, once per key",
 	async (mood) => {
 		await host.setMood(mood);
 		const keys = await send(mood, 12);
@@ -60,7 +60,7 @@ test.each<HostMood>(["refuse", "hang", "error", "reset", "resetMidBody", "slow",
 	},
 );
 
-test("messages of a server that was killed are forwarded by the next", async () => {
+test("messages of a killed server are forwarded by the next one", async () => {
 	await host.setMood("error");
 	const keys = await send("kill", 20);
 	await vi.waitUntil(() => host.seen() > 3, patience);
@@ -71,7 +71,7 @@ test("messages of a server that was killed are forwarded by the next", async () 
 	expect(counts(keys)).toEqual(new Set([1]));
 });
 
-test("a server that is stopped in good order hands back what it had taken, and forwards nothing twice", async () => {
+test("a server that stops cleanly releases its claimed messages, and none is forwarded twice", async () => {
 	await host.setMood("slow");
 	const keys = await send("stop", 30);
 	await vi.waitUntil(() => host.taken.size > 3, patience);
@@ -83,7 +83,7 @@ test("a server that is stopped in good order hands back what it had taken, and f
 	expect(counts(keys)).toEqual(new Set([1]));
 });
 
-test("neither the log nor its failures tell what was written, by whom or from where", async () => {
+test("neither the log nor its errors contain the text, sender or address of a message", async () => {
 	await site.end("SIGKILL");
 	site = await startSite(folder, { ...env, LOG_LEVEL: "debug" });
 	await host.setMood("error");

@@ -66,7 +66,7 @@ async function untilItAnswers(origin: URL): Promise<ServerLoad> {
 describe.each([
 	["nginx", startNginx, "x-real-ip@127.0.0.1", "0", nginx && findProgram("openssl")],
 	["Caddy", startCaddy, "x-forwarded-for@127.0.0.1", "3", caddy],
-] as const)("%s in front of two instances", (name, startProxy, TRUSTED_PROXY, drain, program) => {
+] as const)("%s in front of two server instances", (name, startProxy, TRUSTED_PROXY, drain, program) => {
 	let folder: string;
 	let proxy: ChildProcess | undefined;
 	let postgres: PostgresServer | undefined;
@@ -85,7 +85,7 @@ describe.each([
 	});
 
 	test.skipIf(!program || !hasPostgres)(
-		`no request fails while both are upgraded one after the other (skipped where there is no ${name} or PostgreSQL)`,
+		`no request fails while both are upgraded one after the other (skipped without ${name} or PostgreSQL)`,
 		async () => {
 			postgres = await startPostgres();
 			const ports = [await getFreePort(), await getFreePort()] as const;
@@ -119,22 +119,19 @@ describe.each([
 		},
 	);
 
-	test.skipIf(!program)(
-		`keeps the inside inside, and nginx an address within its limit (skipped where there is no ${name})`,
-		async () => {
-			const site = await startSite(makeSite(), { TRUSTED_PROXY });
-			const started = await startProxy(folder, [site.port, site.port]);
-			proxy = started.process;
-			const load = await untilItAnswers(started.origin);
-			expect([await load.ask("/metrics"), await load.ask("/readyz"), await load.ask("/healthz")]).toEqual([
-				404, 404, 200,
-			]);
-			if (name === "nginx") {
-				const statuses = await Promise.all(Array.from({ length: 60 }, () => load.ask("/reviews")));
-				// The server says which method it wants, until the proxy has had enough.
-				expect(new Set(statuses)).toEqual(new Set([405, 429]));
-			}
-			await site.end("SIGTERM");
-		},
-	);
+	test.skipIf(!program)(`hides internal paths, and nginx limits an address (skipped without ${name})`, async () => {
+		const site = await startSite(makeSite(), { TRUSTED_PROXY });
+		const started = await startProxy(folder, [site.port, site.port]);
+		proxy = started.process;
+		const load = await untilItAnswers(started.origin);
+		expect([await load.ask("/metrics"), await load.ask("/readyz"), await load.ask("/healthz")]).toEqual([
+			404, 404, 200,
+		]);
+		if (name === "nginx") {
+			const statuses = await Promise.all(Array.from({ length: 60 }, () => load.ask("/reviews")));
+			// The server says which method it wants, until the proxy has had enough.
+			expect(new Set(statuses)).toEqual(new Set([405, 429]));
+		}
+		await site.end("SIGTERM");
+	});
 });

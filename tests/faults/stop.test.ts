@@ -30,7 +30,7 @@ async function beginReview(port: number, length: number, begun = "", key = ""): 
 	return socket;
 }
 
-test("stopped under load, the server answers what it has begun and exits with 0 within ten seconds", async () => {
+test("when stopped under load, the server completes started requests and exits with 0 within ten seconds", async () => {
 	const folder = makeSite();
 	const site = await startSite(folder);
 	const writers = startWriters(site.origin, 30, "stop");
@@ -54,7 +54,7 @@ test("stopped under load, the server answers what it has begun and exits with 0 
 	expect([...writers.acknowledged, "late"].filter((key) => stored.get(key) !== 1)).toEqual([]);
 });
 
-test("stopped while a sender dawdles, the server does not wait for it", async () => {
+test("when stopped during a slow request, the server does not wait for it", async () => {
 	const site = await startSite(makeSite());
 	const idle = await beginReview(site.port, 5);
 	idle.on("error", () => {});
@@ -66,7 +66,7 @@ test("stopped while a sender dawdles, the server does not wait for it", async ()
 	expect(took).toBeGreaterThan(4_000);
 });
 
-test("stopped while the marketing host hangs, the server exits with 0 and keeps the message for the next", async () => {
+test("when stopped while the marketing host hangs, the server exits with 0 and keeps the message for the next start", async () => {
 	const host = await startMarketingHost();
 	await host.setMood("hang");
 	const folder = makeSite();
@@ -84,7 +84,7 @@ test("stopped while the marketing host hangs, the server exits with 0 and keeps 
 	await host.stop();
 });
 
-test("told to stop a second time, the server still answers what it has begun", async () => {
+test("after a second stop signal, the server still completes started requests", async () => {
 	const site = await startSite(makeSite());
 	const body = messageBody("late");
 	const late = await beginReview(site.port, body.length, body.slice(0, 50));
